@@ -3,21 +3,21 @@ import { APP_SECRET, AUTH_SECRET, PROVIDER_SECRET } from './test/e2e/auth-secret
 
 const port = Number(process.env['E2E_PORT'] ?? 4873)
 const origin = `http://localhost:${port}`
-/** Of the OpenID Connect provider beside the site. */
+/** OpenID Connect provider of the tests. */
 const providerPort = port + 200
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
-/** The built site in Debian's chromium, against a server and a database of its own. Build first: `npm run build`. */
+/** Tests the built site (`npm run build`) in Debian's Chromium, with its own server and database. */
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Tests wait more than they work: four keep two processors busy.
+  // Tests mostly wait: four workers keep two processors busy.
   workers: 4,
-  // A busy machine may take a browser's time away; what passes at the second try only is named at the end.
+  // For load spikes; flaky tests are listed at the end.
   retries: 1,
-  // It stops what hangs; a busy machine alone does not reach it.
+  // Stops hung tests only.
   timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
@@ -25,10 +25,10 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin,
-    // On a machine without UTF-8 chromium takes no umlauts in names of files.
+    // Without a UTF-8 locale Chromium rejects umlauts in file names.
     launchOptions: {
       executablePath,
-      // Letters as wide as on most screens: hinting would round each to whole pixels.
+      // Hinting would round letter widths to whole pixels.
       args: ['--font-render-hinting=none'],
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
@@ -56,7 +56,7 @@ export default defineConfig({
         PUBLIC_URL: origin,
         LOG_LEVEL: 'warn',
         APP_SECRET,
-        // Tests make their own accounts, many of them from one address.
+        // Tests create many accounts from one address.
         AUTH_SIGNUP: 'open',
         AUTH_AUTOCONFIRM_EMAIL: 'on',
         AUTH_RATE_LIMITS: 'off',

@@ -4,7 +4,7 @@ import { browserScripts } from './server/browser-scripts/browser-script-plugin.t
 import { checkNews } from './server/news/check-news.ts'
 import { precompressFiles } from './server/static-files/precompress-files.ts'
 
-/** Browser code never reaches a file of the server: the build fails if it does. */
+/** Fails the build when browser code imports a server file. */
 const serverWall: Plugin = {
   name: 'server-wall',
   enforce: 'pre',
@@ -15,7 +15,7 @@ const serverWall: Plugin = {
   },
 }
 
-/** The news are files that anybody may write: one that cannot be read stops the build with a sentence. */
+/** Invalid news files fail the build with a readable message. */
 const newsCheck: Plugin = {
   name: 'news-check',
   apply: 'build',
@@ -23,7 +23,7 @@ const newsCheck: Plugin = {
   buildStart: () => checkNews(import.meta.dirname),
 }
 
-/** Best compression takes seconds: it belongs to the build, not to the first visitor's wait. */
+/** At build time, because the best compression takes seconds. */
 const precompression: Plugin = {
   name: 'precompression',
   apply: 'build',
@@ -35,10 +35,7 @@ const precompression: Plugin = {
   },
 }
 
-/**
- * The router's links and forms are not used, and stay in the bundle only because they are given names for debugging
- * (3 KB): without the names they go.
- */
+/** Removes debug names of the router's unused links and forms, which otherwise keep them in the bundle (3 KB). */
 const unnamedRouterParts: Plugin = {
   name: 'unnamed-router-parts',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -51,7 +48,7 @@ const unnamedRouterParts: Plugin = {
   },
 }
 
-/** Two builds from one configuration: what the browser loads and the server that renders it. */
+/** Client and server build. */
 export default defineConfig({
   plugins: [browserScripts, serverWall, newsCheck, unnamedRouterParts, react(), precompression],
   publicDir: 'public',
@@ -67,9 +64,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Few requests: one file for what every page loads, one for the pieces that most pages use, one for
-                // each subject that several pages share. Never one for all that is shared: every page would pay
-                // for all the others (on the home page 5 KB of JavaScript and 2 KB of CSS).
+                // One chunk for all pages, one for common parts, one per subject that several pages share. A single
+                // shared chunk would cost every page everything (5 KB of JavaScript and 2 KB of CSS on the home page).
                 { name: 'site', tags: ['$initial'], priority: 3 },
                 {
                   name: 'basics',

@@ -1,18 +1,15 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const LIMITS = {
-  // They stop what hangs; a busy machine alone does not reach them.
+  // Stop hung tests only.
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
-  // All processors, said for each project because none inherits it; the default leaves one of two idle.
+  // Per project, because none inherits it; the default leaves one of two processors idle.
   maxWorkers: '100%',
 } as const
 
-/**
- * Three kinds of tests: pure ones, ones against a real PostgreSQL, and ones that start and kill whole processes; beside
- * them those of the drawings' own package.
- */
+/** Unit tests, tests with PostgreSQL, tests with whole processes, and those of the drawings. */
 export default defineConfig({
   test: {
     projects: [

@@ -17,7 +17,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
       failed = false
       attempt = load().then(
         (module) => {
-          // After a handled preload error there is no module: the handler reloads the page.
+          // After a handled preload error there is no module: the handler takes over.
           if (!module) return new Promise<void>(() => {})
           Loaded = module.default
           return undefined

@@ -4,7 +4,7 @@ import { startSite } from './site.ts'
 const SECONDS = 8
 const PASSWORD = 'drei Stufen, eine Richtung'
 
-/** Password sign-ins (argon2id) and refreshes of a session's token, at 1 and at 32 callers. */
+/** Password sign-ins (argon2id) and token refreshes, at concurrency 1 and 32. */
 export async function benchAccounts(): Promise<void> {
   const site = await startSite({
     AUTH_SIGNUP: 'open',
@@ -26,7 +26,7 @@ export async function benchAccounts(): Promise<void> {
         path: '/auth/v1/token?grant_type=password',
         body: JSON.stringify({ email: `person-${n % 32}@example.ch`, password: PASSWORD }),
       }),
-      // The first token of a session stays valid within the reuse interval: each call runs the whole rule.
+      // A session's first token stays valid within the reuse interval, so each call runs the whole rule.
       'token refresh': (n: number) => ({
         path: '/auth/v1/token?grant_type=refresh_token',
         body: JSON.stringify({ refresh_token: sessions[n % 32] }),

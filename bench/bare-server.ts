@@ -1,9 +1,6 @@
 import { createServer } from 'node:http'
 
-/**
- * What Node can do at best: one prepared body, written to whoever asks. Reads the answer to repeat from its
- * standard input, says its port, and ends with its parent.
- */
+/** Baseline of plain Node: reads the body to repeat from stdin, prints its port, and exits with its parent. */
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
 const body = Buffer.concat(chunks)

@@ -14,9 +14,9 @@ import { startSite } from './site.ts'
 import { benchStart } from './start.ts'
 import { benchStorage } from './storage.ts'
 
-/** `npm run bench -- [name …]`: all of them without a name. Prints figures, judges nothing. */
+/** `npm run bench -- [name …]`; all without a name. Reports only, no thresholds. */
 const benches = {
-  // First, while nothing is in a cache.
+  // First, while all caches are cold.
   'page-costs': benchPageCosts,
   pages: benchPages,
   calendar: benchCalendar,

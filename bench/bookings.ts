@@ -10,13 +10,11 @@ import { startSite } from './site.ts'
 const SECONDS = 8
 const EVENTS = 200
 
-/** Whose database it is. */
 const KINDS = ['embedded', 'external'] as const
 
 /**
- * Bookings on invoice, written and committed with `fsync`: all for one date, where each waits for the lock of the one
- * before, and spread over many. 1 and 32 callers; on the database that the site starts in its `DATA_DIR`, and on one
- * that was started apart from it (`DATABASE_URL`). One after the other: a site goes on sending mails for a while.
+ * Committed bookings by invoice, on one date (serialized by its lock) and on many. In sequence, because a site keeps
+ * sending mails for a while.
  */
 export async function benchBookings(): Promise<void> {
   const rows = []
@@ -39,7 +37,7 @@ interface Stage {
   stop(): Promise<void>
 }
 
-/** Both databases are the same PostgreSQL on a unix socket; the embedded one is handed over to the site with its events. */
+/** Both are the same PostgreSQL on a Unix socket; the embedded one is handed to the site with its events. */
 async function startStage(kind: Stage['kind']): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-bookings-'))
   const log = { info: () => {}, warn: console.warn }

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 
-/** Debian's Chromium without its own errands on the network. */
+/** Debian's Chromium without background requests. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -18,7 +18,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/** Bytes on the wire until the network is quiet, headers included, by kind of resource. */
+/** Bytes transferred until network idle, headers included, by resource type. */
 export async function countBytes(page: Page, url: string): Promise<Map<string, number>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

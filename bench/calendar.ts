@@ -12,20 +12,15 @@ const MANY = 100_000
 const DAYS_OF_FEW = 240
 const SAMPLES = 360
 const WARM_UP = 60
-/** Longer than a notice of the database takes. */
+/** Longer than a database notification takes. */
 const NOTICE_MS = 15
-/** Growth of p99 that is still allowed. */
 const MOST_GROWTH = 1.5
 
-/**
- * Three calendars, each a site and a database of its own. The same rule for events in all of them: half of them of one
- * service, one day or two. Every answer is full in all three: 24 or 25 events in a list, 100 in a month, 250 in a feed.
- */
+/** The same event pattern in each; every answer is full-sized: 24 or 25 events, 100 in a month, 250 in a feed. */
 const CALENDARS: Record<string, SQL> = {
   '1,000': spread(FEW, DAYS_OF_FEW),
-  // The same thousand, and 99,000 that are over.
+  // The same thousand, plus 99,000 past ones.
   '100,000, most over': sql`${spread(FEW, DAYS_OF_FEW)} union all ${spread(MANY - FEW, 8_000, -8_000)}`,
-  // 46 a day.
   '100,000 in six years': spread(MANY, 2_190),
 }
 
@@ -36,10 +31,7 @@ interface Calendar {
   stop(): Promise<void>
 }
 
-/**
- * Answers made anew, one request at a time, asked of the three calendars in turns, so that a moment in which the
- * machine is busy counts for all of them.
- */
+/** Uncached answers, one at a time, alternating between the calendars so that load spikes affect all equally. */
 export async function benchCalendar(): Promise<void> {
   const calendars: Calendar[] = []
   try {
@@ -82,7 +74,7 @@ async function startCalendar(name: string, days: SQL): Promise<Calendar> {
   }
 }
 
-/** Numbers and days of events, evenly over so many days, half of them behind today unless a first day is given. */
+/** Event numbers and days, evenly spread; half of them in the past by default. */
 function spread(count: number, days: number, firstDay = -days / 2): SQL {
   const shuffled = sql.raw(`n::bigint * 7919 % ${count} * ${days} / ${count} + ${firstDay}`)
   return sql`select n, current_date::timestamp + (${shuffled}) * interval '1 day' as day
@@ -117,7 +109,7 @@ function addresses(): Record<string, string> {
   }
 }
 
-/** Each request finds nothing kept: a place is taken or given back before it, and the site hears of it. */
+/** A booking or cancellation before each request invalidates the cache. */
 async function measure(calendars: Calendar[], path: string) {
   const measured = calendars.map(({ name, url, database }) => ({
     events: name,
@@ -126,7 +118,6 @@ async function measure(calendars: Calendar[], path: string) {
     times: [] as number[],
   }))
   for (let sample = 0; sample < SAMPLES; sample += 1)
-    // Each is the first as often as the others.
     for (const turn of measured.keys()) {
       const one = measured[(sample + turn) % measured.length]
       if (!one) continue

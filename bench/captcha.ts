@@ -9,14 +9,10 @@ import { load } from './load.ts'
 
 const VISITS = 12
 const SECONDS = 6
-/** Challenges that one address asked for within ten minutes. */
+/** Challenges requested by one address within ten minutes. */
 const ASKED = [0, 24, 96]
 
-/**
- * The captcha: how long a browser takes, from the first focus and from the challenge, on a quiet day and after many
- * challenges of one address; what a challenge and its check cost the server. A browser's own throttling does not
- * reach its workers, so the figures of a slow phone are four times the measured ones.
- */
+/** CPU throttling does not reach workers, so a slow phone takes four times as long as measured. */
 export async function benchCaptcha(url: string): Promise<void> {
   const browser = await openBrowser()
   try {
@@ -25,7 +21,7 @@ export async function benchCaptcha(url: string): Promise<void> {
       const headers = { 'X-Forwarded-For': `198.51.100.${level + 1}` }
       for (let i = 0; i < asked; i++) await fetch(`${url}/api/captcha/challenge`, { headers })
       const visits = []
-      // Each visit asks for one more; twelve are few enough not to change the level much.
+      // Each visit adds a challenge; twelve barely change the level.
       for (let i = 0; i < (asked === 0 ? 5 : VISITS); i++) visits.push(await visit(browser, url, headers))
       const solve = sorted(visits.map(({ solveMs }) => solveMs))
       const focus = sorted(visits.map(({ focusMs }) => focusMs))
@@ -59,7 +55,6 @@ export async function benchCaptcha(url: string): Promise<void> {
   ])
 }
 
-/** Focuses the form and waits for the solution. */
 async function visit(browser: Browser, url: string, extraHTTPHeaders: Record<string, string>) {
   const page = await browser.newPage({ extraHTTPHeaders })
   await page.goto(`${url}/kontakt?lng=de`, { waitUntil: 'networkidle' })
@@ -81,7 +76,6 @@ async function visit(browser: Browser, url: string, extraHTTPHeaders: Record<str
   return times
 }
 
-/** Milliseconds for one challenge and for one check, alone on this machine. */
 async function serverCosts() {
   const deps = { key: Buffer.alloc(32, 7), clock: () => new Date() }
   const made = 200

@@ -2,7 +2,7 @@ import { load } from './load.ts'
 
 const SECONDS = 8
 
-/** Checkout sessions of the test till: up to two lines without a limited stock, at 1 and at 32 callers. */
+/** Testkasse checkouts with up to two lines of unlimited stock, at concurrency 1 and 32. */
 export async function benchCheckout(url: string): Promise<void> {
   const items = await sellableItems(url)
   const origin = url.replace('127.0.0.1', 'localhost')

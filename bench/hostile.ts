@@ -8,10 +8,10 @@ import { startSite } from './site.ts'
 
 const SUBMISSIONS = 10_000
 const AT_ONCE = 16
-/** After these, code is compiled and pools are full. */
+/** Until code is compiled and pools are full. */
 const WARM_UP = 2000
 
-/** Malformed and hostile submissions, by seed: what they are answered with, and what they leave in memory and database. */
+/** Seeded malformed and hostile submissions: their answers, and what they leave in memory and database. */
 export async function benchHostile(): Promise<void> {
   const folder = makeTemporaryFolder('bench-hostile')
   const log = { info: () => {}, warn: console.warn }
@@ -61,7 +61,6 @@ export async function benchHostile(): Promise<void> {
   }
 }
 
-/** The status of the answer; 0 when the connection ended without one. */
 function post(siteUrl: string, agent: Agent, seed: number): Promise<number> {
   const { url, headers, payload } = hostileSubmission(seed)
   return new Promise((resolve) => {

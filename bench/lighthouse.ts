@@ -6,11 +6,7 @@ import { CHROMIUM_FLAGS } from './browser.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/**
- * Lighthouse's mobile settings for a page of each template in each language, at the address that names the language and,
- * in a browser of that language, at the plain one that people type; a run below 100 is repeated once, and both are
- * printed. Target: 100 in each category.
- */
+/** At the URL with `?lng=` and the bare one. Repeats a run below 100 once. Target: 100 in each category. */
 export async function benchLighthouse(url: string): Promise<void> {
   const rows: Row[] = []
   for (const language of LANGUAGES) {

@@ -4,7 +4,7 @@ export interface LoadResult {
   requestsPerSecond: number
   p50Ms: number
   p99Ms: number
-  /** Answers other than 2xx, connection errors and time-outs. */
+  /** Non-2xx answers, connection errors and timeouts. */
   failures: number
 }
 
@@ -13,7 +13,6 @@ type LoadOptions = Pick<autocannon.Options, 'headers' | 'requests'> & {
   seconds: number
 }
 
-/** Loads one address of this machine for some seconds. */
 export async function load(url: string, { seconds, ...options }: LoadOptions): Promise<LoadResult> {
   const result = await autocannon({ url, duration: seconds, ...options })
   return {

@@ -4,7 +4,6 @@ import { openBrowser } from './browser.ts'
 
 const ROUNDS = 5
 const SLOW_DOWN = 4
-/** From where, to where: links of the footer and of the overviews, which every visitor walks. */
 const WALKS = [
   { from: paths.home, to: paths.philosophy },
   { from: paths.home, to: paths.projectManagement },
@@ -18,17 +17,11 @@ const WALKS = [
 ]
 
 interface Painted {
-  /** The page is drawn. */
   paintedMs: number
-  /** The frame is on the screen. */
   presentedMs: number
 }
 
-/**
- * From the click to the frame that shows the next page's headline, as the browser's Element Timing tells it; code and
- * data fetched on intent before, the processor slowed down four times from the first page on. Target: painted
- * in under 100 ms.
- */
+/** From click to the next headline (Element Timing), prefetched, at 4× CPU throttling. Target: under 100 ms. */
 export async function benchNavigation(url: string): Promise<void> {
   const browser = await openBrowser()
   const rows = []
@@ -64,7 +57,7 @@ export async function benchNavigation(url: string): Promise<void> {
   console.table(rows)
 }
 
-/** Runs inside of the page, so that the protocol's way to and fro is not counted. */
+/** Runs in the page, which excludes protocol latency. */
 function clickToPaint(page: Page, to: string): Promise<Painted> {
   return page.evaluate(
     (path) =>

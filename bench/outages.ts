@@ -7,10 +7,7 @@ import { runOutages } from '#test/lifecycle/outages/outage-rounds.ts'
 const ROUNDS = 20
 const OUTAGES = Array.from({ length: ROUNDS }, (): Outage[] => ['kill', 'restart']).flat()
 
-/**
- * PostgreSQL killed and restarted, in turns, under twenty people who read, buy, book, ask and work: how soon the server
- * answers when the database is back, and what is lost of what was acknowledged. Embedded, and one of the distribution.
- */
+/** Kills and restarts PostgreSQL under twenty users: time to recover, and lost acknowledged writes. */
 export async function benchOutages(): Promise<void> {
   const rows = []
   for (const kind of ['embedded', 'external'] as const) {

@@ -4,15 +4,12 @@ import { countBytes, openBrowser } from './browser.ts'
 
 const COMPRESSION_MS = 6000
 
-/**
- * What each page costs: the time to the whole answer when nobody has asked for it before (render, first
- * compression, loopback; median of the four languages), and what a first visit without any cache transfers.
- */
+/** Uncached response time (median of four languages), and bytes of a first visit. */
 export async function benchPageCosts(url: string): Promise<void> {
   const cold = new Map<string, number>()
   await (await fetch(`${url}/nicht-da`)).text()
   for (const path of CONTENT_ROUTES) cold.set(path, await coldMilliseconds(url + path))
-  // The best compression is made in the background.
+  // The best compression runs in the background.
   await new Promise((resolve) => setTimeout(resolve, COMPRESSION_MS))
   const browser = await openBrowser()
   const rows = []

@@ -11,10 +11,7 @@ const SECONDS = 4
 const CONNECTIONS = 32
 const HEADERS = { 'accept-encoding': 'br', 'accept-language': 'de' }
 
-/**
- * Cached answers against a bare `node:http` server that writes the same bytes, taken in turns so that both
- * meet the same machine. Target: at least 0.8 of its requests per second.
- */
+/** Cached answers against a bare `node:http` server with the same bytes, in turns. Target: at least 0.8 of its rate. */
 export async function benchPages(url: string): Promise<void> {
   const rows = []
   for (const path of ['/', '/shop', '/store/gratweg/products']) {
@@ -48,7 +45,7 @@ interface Answer {
   body: Buffer
 }
 
-/** Asks until the best compression, made in the background, is there. */
+/** Repeats until the background compression has finished. */
 async function warm(url: string): Promise<Answer> {
   await fetchRaw(url)
   await new Promise((resolve) => setTimeout(resolve, 1500))

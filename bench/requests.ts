@@ -5,7 +5,7 @@ import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 const ROUNDS = 50
 const PEOPLE = 500
 
-/** `kill -9` in the middle of requests with files, again and again: what was acknowledged has to be there, whole and once. */
+/** Repeated `kill -9` during requests with files: acknowledged ones must exist completely and once. */
 export async function benchKills(): Promise<void> {
   const folder = makeTemporaryFolder('bench-kills')
   try {
@@ -17,7 +17,7 @@ export async function benchKills(): Promise<void> {
   }
 }
 
-/** Many requests at the same moment, while the owner's mail server dies and comes back. */
+/** Concurrent requests while the owner's mail server dies and recovers. */
 export async function benchFlood(): Promise<void> {
   const folder = makeTemporaryFolder('bench-flood')
   try {

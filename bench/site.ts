@@ -8,14 +8,14 @@ import { projectFolder } from '#platform/project-folder.ts'
 
 const START_LIMIT_MS = 60_000
 
-/** The built site in a process of its own, with a fresh database unless told, on a free port of this machine. */
+/** The built site as a child process on a free port, with a fresh database by default. */
 export async function startSite(
   settings: Record<string, string> = {},
 ): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const child = spawn(process.execPath, [join(projectFolder, 'dist/server/main.js')], {
-    // TRUST_PROXY lets the checkout benchmark come from many addresses, as real callers do.
+    // TRUST_PROXY lets the checkout benchmark use many addresses.
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -11,10 +11,7 @@ const LARGE = 64 * MiB
 const SMALL = 16 * 1024
 const SMALL_COUNT = 300
 
-/**
- * Uploads and downloads through `/storage/v1` over the local folder, each file brought to the disk before the answer.
- * Memory is that of the server's process alone: the most it had while the large files came, over what it had before.
- */
+/** On the local folder. Memory is the server process's peak during large uploads minus its baseline. */
 export async function benchStorage(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-storage-'))
   const site = await startSite({ DATA_DIR: dataDir })
@@ -78,7 +75,6 @@ async function large(what: string, pid: number, run: () => Promise<unknown>, cou
   }
 }
 
-/** Resident memory of a process, in bytes. */
 function memoryOf(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) * 1024
@@ -92,12 +88,12 @@ function sendFour(call: Call, key: string): Promise<unknown> {
   return Promise.all([1, 2, 3, 4].map((number) => sendLarge(call, `${key}-${number}`)))
 }
 
-/** Memory that grew with the number of uploads would show here. */
+/** Would show memory that grows with the number of uploads. */
 async function sendForty(call: Call): Promise<void> {
   for (let round = 0; round < 10; round++) await sendFour(call, `forty-${round}`)
 }
 
-/** A file's bytes as they would come off a disk; our own process need not hold them. */
+/** Streams the file, so that this process need not hold it. */
 function pieces(): ReadableStream {
   const piece = randomBytes(256 * 1024)
   let left = LARGE / piece.length

@@ -1,19 +1,19 @@
 /**
- * What the terms say about bookings, as figures: the terms' page prints them, booking and cancellation obey them.
- * Days are whole calendar days in Switzerland before the day on which an event begins.
+ * Booking terms as figures: printed by the terms page, applied to bookings. Days are Swiss calendar days before the
+ * start.
  */
 export const BOOKING_TERMS = {
-  /** What a customer who cancels owes; the first step that fits counts. After the last one: the whole price. */
+  /** Cancellation fees; the first matching step counts, after the last the whole price is owed. */
   cancellation: [
     { untilDays: 14, owedPercent: 0 },
     { untilDays: 3, owedPercent: 50 },
   ],
-  /** Whether an event takes place is decided at the latest this many days before it. */
+  /** Latest decision on whether an event takes place, in days before it. */
   decisionDays: 7,
-  /** Money goes back within this many days. */
+  /** Latest refund. */
   refundDays: 14,
-  /** A booking that a company pays by invoice. */
+  /** Payment term of invoices. */
   invoiceDays: 30,
-  /** An offer of ours holds this long. */
+  /** Validity of an offer. */
   offerDays: 30,
 } as const

@@ -1,6 +1,6 @@
 /**
- * The company's data, in one place (RULING 21). Everything here is a neutral placeholder until the owner
- * fills it in; the brand is the design's.
+ * The company's data in one place (RULING 21). Neutral placeholders until the owner fills them in, except for the
+ * brand.
  */
 export const company = {
   brand: 'Gratweg',
@@ -15,13 +15,13 @@ export const company = {
   uid: 'CHE-000.000.000',
   /** Prices mention VAT only when a number is set (RULING 22). */
   vatNumber: null as string | null,
-  /** Who processes data for us; the privacy page names them. Null shows the kind of service alone. */
+  /** Processors named on the privacy page. Null shows only the kind of service. */
   processors: {
     hosting: null as string | null,
     mail: null as string | null,
     accounting: null as string | null,
   },
-  /** Names of the two members as they want to read them; null: the role stands as the headline. */
+  /** Null: the role becomes the headline. */
   members: {
     founder: null as string | null,
     coFounder: null as string | null,

@@ -1,26 +1,25 @@
-/** Where the browser keeps it. */
 export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage'
 
 /**
- * Everything this site keeps in a visitor's browser, by its name there. The privacy page prints it; an
- * end-to-end test compares it with what a walk through the site leaves behind.
+ * Everything stored in the browser, by name. Printed by the privacy page; an end-to-end test compares it with a real
+ * visit.
  */
 export const DEVICE_STORAGE = {
   language: { name: 'i18next', place: 'cookie' },
   languageHint: { name: 'lng-hint', place: 'cookie' },
   languageChoice: { name: 'i18nextLng', place: 'localStorage' },
   cart: { name: 'cart', place: 'localStorage' },
-  /** The booking that this browser went to pay for. */
+  /** The booking being paid for. */
   openBooking: { name: 'open-booking', place: 'cookie' },
-  /** Address of the payment page that was opened last. */
+  /** Last payment page. */
   checkout: { name: 'checkout', place: 'localStorage' },
   cartEmptied: { name: 'cart-emptied-for', place: 'localStorage' },
-  /** These four only of people who have an account. */
+  /** The next four only for account holders. */
   session: { name: 'auth', place: 'localStorage' },
   knownDevice: { name: 'known-device', place: 'cookie' },
   providerReturn: { name: 'provider-return', place: 'cookie' },
   providerTrip: { name: 'provider-trip', place: 'sessionStorage' },
-  /** What was typed into a form, one entry per form. */
+  /** Unsent input, one entry per form. */
   drafts: { name: 'draft:*', place: 'localStorage' },
   scroll: { name: 'react-router-scroll-positions', place: 'sessionStorage' },
 } as const satisfies Record<string, { name: string; place: StoragePlace }>

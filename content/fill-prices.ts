@@ -3,8 +3,8 @@ import type { Language } from '#i18n/languages.ts'
 import { SURVIVAL_COURSES, TEAM_EVENTS, type TeamEvent } from './services.ts'
 
 /**
- * The prices that texts name, as `{price:aufbruch}`: of each service, per person or flat for the group; `survival-from`
- * and `survival-to` of all courses, and `team-events-from`, the least that a group pays. Amounts are Rappen.
+ * Prices for texts such as `{price:aufbruch}`, in Rappen: per service (per person or flat), `survival-from` and
+ * `survival-to` of all courses, and `team-events-from`, the lowest group price.
  */
 const PRICES: Readonly<Record<string, number>> = {
   ...Object.fromEntries(SURVIVAL_COURSES.map(({ id, pricePerPersonCents }) => [id, pricePerPersonCents])),
@@ -14,7 +14,7 @@ const PRICES: Readonly<Record<string, number>> = {
   'team-events-from': Math.min(...TEAM_EVENTS.map(leastForGroup)),
 }
 
-/** Words, at any depth, with each price at its place. Throws for a place that no price belongs to. */
+/** Fills nested texts. Throws for an unknown price. */
 export function fillPrices<Messages>(language: Language, messages: Messages): Messages {
   return filled(language, messages) as Messages
 }
@@ -33,7 +33,7 @@ function priceOf(language: Language, name: string): string {
   return formatPrice(language, cents, { code: 'chf' })
 }
 
-/** The first group size of a bracket pays the least of it. */
+/** The smallest group of a bracket pays least. */
 function leastForGroup({ flatCents, flatUpTo, brackets }: TeamEvent): number {
   const firstSizes = [flatUpTo, ...brackets.map(({ upTo }) => upTo)].map((upTo) => upTo + 1)
   return Math.min(

@@ -1,21 +1,20 @@
 /**
- * A numbered section of a legal text. In each text `[label](target)` is a link: to a path, to a `#section` of the
- * same document or to a key of `LEGAL_ADDRESSES`. A statement that names a place without a value is left out, for
- * example the one about VAT as long as no VAT number is configured.
+ * In texts, `[label](target)` links to a path, a `#section` of the same document or a key of `LEGAL_ADDRESSES`.
+ * Statements whose placeholder has no value are omitted, for example VAT without a number.
  */
 export interface LegalSection {
   title: string
   paragraphs: readonly string[]
-  /** Things that follow each other, numbered, below the paragraphs. */
+  /** Numbered list below the paragraphs. */
   steps?: readonly string[]
-  /** Things beside each other, below the paragraphs. */
+  /** Bullet list below the paragraphs. */
   items?: readonly string[]
 }
 
-/** Words that every legal page has; the section's key is its anchor, the same in every language. */
+/** Section keys are anchors, the same in every language. */
 export interface LegalMessages {
   meta: { title: string; description: string }
-  /** May hold soft hyphens (U+00AD) in long compounds. */
+  /** May contain soft hyphens (U+00AD). */
   title: string
   lead: string
   sections: Record<string, LegalSection>

@@ -1,6 +1,6 @@
 /**
- * Monday to Friday, as each language states them (RULING 15), for programs that read them; people read
- * `footer.hours` in `i18n/messages`. Saturday and Sunday by appointment cannot be told to a program.
+ * Monday to Friday per language (RULING 15), machine-readable. `footer.hours` in `i18n/messages` is the visible text.
+ * "Saturday and Sunday by appointment" cannot be expressed.
  */
 export const OPENING_HOURS = {
   de: { opens: '08:00', closes: '17:00' },

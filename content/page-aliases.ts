@@ -1,6 +1,6 @@
 /**
- * Other names under which visitors look for a page, in any language and spelling (umlauts either way, capitals and
- * endings like `.html` do not matter). The not-found page suggests the page behind the name.
+ * Other names of pages in any language, for suggestions on the not-found page. Case, umlaut spelling and endings like
+ * `.html` are normalized.
  */
 export const PAGE_ALIASES: Record<string, string> = {
   // home

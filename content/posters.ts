@@ -1,6 +1,6 @@
 import type { ServiceId } from './services.ts'
 
-/** The drawing of each course and team event: 640 × 800, its own palette by day and by night. */
+/** 640 × 800, with its own light and dark palette. */
 export const POSTERS: Readonly<Record<ServiceId, string>> = {
   aufbruch: '/scenes/aufbruch.svg',
   durchhaltevermoegen: '/scenes/nacht.svg',

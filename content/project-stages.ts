@@ -1,6 +1,6 @@
 /**
- * The six stages of a project, as the profile on the project page draws them: the milestone that ends each, as a spot
- * height in metres, and its place on the drawing (1440 × 352 units, the ground at its lower edge).
+ * Stages as drawn in the profile: milestone altitude in metres, and position on the drawing (1440 × 352 units, ground
+ * at the lower edge).
  */
 export const PROJECT_STAGES = [
   { id: 'brief', metres: 418, x: 60, y: 330 },

@@ -1,8 +1,7 @@
 /**
- * What can be booked: lengths, prices and group limits of SPEC §9, in one place. Pages,
- * price configurator, calendar and booking read them here. An id is also the last part of the page's address and
- * the `serviceId` of the booking page. Amounts are integer Rappen. Group sizes and usual hours of the courses are
- * not in SPEC §9: drafts for the owner to confirm. `hours` begin on the first day and end on the last.
+ * Lengths, prices and group limits of SPEC §9, in one place. The id is the last part of the page's path and the
+ * `serviceId` of the booking page. Amounts are Rappen. Group sizes and usual hours of the courses are not in SPEC §9:
+ * drafts for the owner to confirm. `hours` start on the first day and end on the last.
  */
 export const SURVIVAL_COURSES = [
   {
@@ -35,8 +34,8 @@ export const SURVIVAL_COURSES = [
 ] as const
 
 /**
- * Brackets price the whole group (RULING 1): up to `flatUpTo` people the flat price, above that every person
- * of the group pays the rate of its bracket. Above the last bracket there is no price, only a request.
+ * Brackets price the whole group (RULING 1): flat up to `flatUpTo` people, above that every person pays the rate of the
+ * group's bracket. Above the last bracket only a request.
  */
 export const TEAM_EVENTS = [
   {

@@ -1,10 +1,9 @@
-/** Words of one team event's page. What all six have in common stands in `team-event/`, prices in `services.ts`. */
+/** Shared messages are in `team-event/`, prices in `services.ts`. */
 export interface TeamEventMessages {
   meta: { title: string; description: string }
-  /** May hold soft hyphens (U+00AD) in long compounds. */
+  /** May contain soft hyphens (U+00AD). */
   title: string
   lead: string
-  /** Describes the drawing for those who do not see it. */
   drawingAlt: string
   place: string
   season: string
@@ -14,7 +13,7 @@ export interface TeamEventMessages {
   expect: [string, string, string, string]
   forWhom: string
   quote: string
-  /** Times `HH:MM`. A row with `day` begins a day. */
+  /** Times `HH:MM`. A row with `day` starts a new day. */
   schedule: {
     title: string
     rows: { day?: string; time: string; title: string; text: string }[]
@@ -22,7 +21,6 @@ export interface TeamEventMessages {
   }
   included: string[]
   notIncluded: string
-  /** What else there is to know about the price. */
   priceNote: string
   bring: string
   safety: string

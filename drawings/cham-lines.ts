@@ -1,9 +1,8 @@
 import type { Point } from './path-data.ts'
 
-/** The sheet of Cham. One unit is about three metres; what matters is the order of things, not their distance. */
+/** One unit is about three metres; schematic, distances are not to scale. */
 export const SHEET = { width: 960, height: 720 }
 
-/** Where the office stands. */
 export const OFFICE: Point = [335, 449]
 
 export const SHORE: Point[] = [
@@ -159,7 +158,6 @@ export const STREETS: Point[][] = [
   ],
 ]
 
-/** The three ways to the office. */
 export const WAYS: Record<'foot' | 'bike' | 'car', Point[]> = {
   foot: [
     [384, 306],
@@ -198,7 +196,7 @@ export const WAYS: Record<'foot' | 'bike' | 'car', Point[]> = {
   ],
 }
 
-/** Centre and radii of what is wooded; the second last is the park on the peninsula. */
+/** Ellipses; the second last is the park on the peninsula. */
 export const WOODS: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
   [835, 80, 120, 54],
   [60, 186, 66, 36],

@@ -17,10 +17,7 @@ import { type Point, polyline, simplify, smoothLine } from './path-data.ts'
 import { distanceToLine, isInside } from './polygon.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/**
- * The way to the office: Cham between motorway and lake, with three ways that pages draw in their own strokes.
- * Schematic: lines are set by hand, houses and trees by the seed.
- */
+/** Schematic map: lines are set by hand, houses and trees are seeded. */
 export function chamMap(): string {
   const random = seededRandom('cham')
   const shore = rounded(SHORE)
@@ -46,7 +43,7 @@ export function chamMap(): string {
   ].join('')
 }
 
-/** A line with an edge on both sides. */
+/** Stroke with a border: two paths. */
 function twice(d: string, edge: [string, number], inside: [string, number], dashes = ''): string {
   return [
     `<path stroke="${edge[0]}" stroke-width="${edge[1]}" d="${d}"/>`,
@@ -54,7 +51,7 @@ function twice(d: string, edge: [string, number], inside: [string, number], dash
   ].join('')
 }
 
-/** The curve that `smoothLine` draws, as points. */
+/** Points of `smoothLine`'s curve. */
 function rounded(controls: Point[]): Point[] {
   const middles = controls.slice(1).map((to, i): Point => {
     const from = controls[i] as Point
@@ -77,7 +74,7 @@ function rounded(controls: Point[]): Point[] {
   ]
 }
 
-/** Gentle ground: a rise behind the town on each side, and waves; nothing under water. */
+/** Gentle relief: a rise behind the town on each side, plus waves; none under water. */
 function hills(lake: Point[]): string {
   const heights = sheetGrid(12).fill((x, y) => {
     const rise = (cx: number, cy: number, r: number) => Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / r ** 2)
@@ -92,7 +89,7 @@ function hills(lake: Point[]): string {
   return smoothLine(drawn.map((line) => simplify(line, 1.6)))
 }
 
-/** Lines that follow the shore, each further out than the last. */
+/** Offset lines of the shore, with growing distance. */
 function waterLines(lake: Point[]): string {
   const shore = lake.slice(0, -2)
   const field = sheetGrid(10).fill((x, y) => {
@@ -103,7 +100,6 @@ function waterLines(lake: Point[]): string {
   return smoothLine(drawn.map((line) => simplify(line, 1)))
 }
 
-/** Covers the sheet and a little more. */
 function sheetGrid(cell: number): Grid {
   const [columns, rows] = [Math.ceil(SHEET.width / cell) + 3, Math.ceil(SHEET.height / cell) + 3]
   return new Grid(columns, rows, -cell, -cell, cell)
@@ -111,7 +107,6 @@ function sheetGrid(cell: number): Grid {
 
 const ROADS = [...STREETS, ...MAIN_ROADS, MOTORWAY]
 
-/** Blocks along the streets, closer together in the middle of the town. */
 function houses(random: () => number, lake: Point[]): string {
   const built: Point[] = []
   const blocks: Point[][] = []
@@ -149,7 +144,6 @@ function block([x, y]: Point, [dx, dy]: Point, w: number, h: number): Point[] {
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]
 }
 
-/** Short strokes, standing, as on the sheet of the lake. */
 function trees(random: () => number, lake: Point[]): string {
   const strokes: Point[][] = []
   for (const [cx, cy, rx, ry] of WOODS) {

@@ -1,7 +1,7 @@
-/** A value for every angle in radians, the same after a full turn. */
+/** Periodic function of an angle in radians. */
 export type Circle = (angle: number) => number
 
-/** A sum of waves round the circle: how many per turn, how high, each with a phase of its own. */
+/** Sum of waves: counts per turn and heights, with random phases. */
 export function harmonics(random: () => number, counts: number[], heights: number[]): Circle {
   const phases = counts.map(() => random() * 2 * Math.PI)
   return (angle) =>
@@ -11,7 +11,7 @@ export function harmonics(random: () => number, counts: number[], heights: numbe
     )
 }
 
-/** The same angle between −π and π. */
+/** Normalizes an angle to −π…π. */
 export function turn(angle: number): number {
   return Math.atan2(Math.sin(angle), Math.cos(angle))
 }

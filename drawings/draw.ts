@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { drawings } from './drawings.ts'
 
-/**
- * `npm run draw` writes every drawing again from its seed: same seeds, same files. With `--check` it writes nothing
- * and fails where a file is not what its seed draws; with names it takes only those: `npm run draw -- hill.svg`.
- */
+/** `npm run draw [-- names]` regenerates drawings; `--check` writes nothing and fails on differences. */
 const isCheck = process.argv.includes('--check')
 const names = process.argv.slice(2).filter((argument) => argument !== '--check')
 const folder = new URL('../public/scenes/', import.meta.url)

@@ -31,11 +31,10 @@ const LIMIT_KILOBYTES: Record<string, number> = {
   'wurzeln.svg': 10,
 }
 
-/** Water takes seconds to carve their terrain: `npm run draw -- --check` redraws them. */
+/** Erosion takes seconds, so `npm run draw -- --check` covers these. */
 const CARVED = ['aufbruch.svg', 'kompass.svg', 'nacht.svg', 'pano.svg', 'plan.svg']
 const quick = Object.entries(drawings).filter(([file]) => !CARVED.includes(file))
 
-/** Those that follow day and night. */
 const THEMED = ['cham.svg', 'growth-rings.svg', 'pano.svg', 'plan.svg', 'project-profile.svg']
 
 it('draws every picture of the site, and no other', () => {

@@ -21,7 +21,7 @@ import { wurzeln } from './plates/wurzeln.ts'
 import { projectProfile } from './project-profile.ts'
 import { type ZugTerrain, zugTerrain } from './terrain/zug.ts'
 
-/** Every drawing of the site, by its file in `public/scenes/`. */
+/** By file in `public/scenes/`. */
 export const drawings: Record<string, () => string> = {
   'aufbruch.svg': aufbruch,
   'cham.svg': chamMap,
@@ -47,7 +47,7 @@ export const drawings: Record<string, () => string> = {
   'wurzeln.svg': wurzeln,
 }
 
-/** Panorama and plan show the same country; water takes seconds to carve it. */
+/** Shared, because erosion takes seconds. */
 function zug(): ZugTerrain {
   carved ??= zugTerrain()
   return carved

@@ -1,22 +1,21 @@
 import type { Grid } from './grid.ts'
 import { LowestFirst } from './lowest-first.ts'
 
-/** How running water works on a terrain. */
 export interface Erosion {
   rounds: number
-  /** Erodibility, and the power of the catchment's area in the stream-power law. */
+  /** Erodibility, and area exponent of the stream-power law. */
   strength: number
   areaPower: number
-  /** Share of a cell's difference to its neighbours that creeps downhill in every round. */
+  /** Share of the height difference to neighbours that diffuses per round. */
   creep: number
-  /** Cells that stay as they are and take all water, as lakes do: anything but 0. */
+  /** Non-zero cells stay fixed and are sinks, like lakes. */
   fixed?: Uint8Array | undefined
 }
 
 const EAST = [-1, 0, 1, -1, 1, -1, 0, 1]
 const SOUTH = [-1, -1, -1, 0, 0, 1, 1, 1]
 
-/** Stream-power erosion (FastScape's implicit scheme, Braun and Willett 2013), in place; water leaves by the border. */
+/** Stream-power erosion in place (FastScape's implicit scheme, Braun and Willett 2013); water leaves at the border. */
 export function erode(grid: Grid, erosion: Erosion): void {
   const water = new Drainage(grid, erosion.fixed)
   for (let round = 0; round < erosion.rounds; round++) {
@@ -27,11 +26,10 @@ export function erode(grid: Grid, erosion: Erosion): void {
   }
 }
 
-/** Where the water of every cell goes. */
 class Drainage {
-  /** Cells from the mouths upstream. */
+  /** From the mouths upstream. */
   readonly order: Int32Array
-  /** The cell each one drains into; mouths drain into themselves. */
+  /** Downstream cell; mouths point to themselves. */
   readonly receiver: Int32Array
   readonly distance: Float32Array
   private readonly grid: Grid
@@ -55,7 +53,7 @@ class Drainage {
     })
   }
 
-  /** Fills pits from the mouths upwards, always at the lowest shore (priority flood), so that all water can leave. */
+  /** Fills pits from the mouths upwards (priority flood), so that all water can drain. */
   flood(): void {
     const { columns, rows, values } = this.grid
     const done = this.mouths.slice()
@@ -79,7 +77,7 @@ class Drainage {
     }
   }
 
-  /** Every cell drains into the steepest of its eight neighbours. */
+  /** Steepest descent among eight neighbours. */
   route(): void {
     const { columns, cell } = this.grid
     for (let i = 0; i < this.receiver.length; i++) {

@@ -5,12 +5,11 @@ import { seededRandom } from './seeded-random.ts'
 
 export interface Fir {
   outline: Line
-  /** Twigs on either side, so that light can fall from one. */
+  /** Separate sides, for one-sided light. */
   left: Line[]
   right: Line[]
 }
 
-/** A fir that stands at (0, 0): tiers of drooping branches, longer ones further down. */
 export function fir(seed: string, height: number, width: number): Fir {
   const random = seededRandom(seed)
   const tiers = Math.round(height / 17)

@@ -1,12 +1,11 @@
 import { clamp } from './interpolate.ts'
 
-/** Single-precision values at the crossings of a square lattice, row by row from the smallest y. */
+/** Values on a square lattice, row by row from the smallest y. */
 export class Grid {
   readonly columns: number
   readonly rows: number
   readonly left: number
   readonly top: number
-  /** Distance between neighbours, in the units of the plane. */
   readonly cell: number
   readonly values: Float32Array
 
@@ -19,7 +18,7 @@ export class Grid {
     this.values = new Float32Array(columns * rows)
   }
 
-  /** A grid over a sheet from its corner (0, 0), with the function's values. */
+  /** Samples the function over a sheet with its corner at (0, 0). */
   static sample(
     width: number,
     height: number,
@@ -37,14 +36,14 @@ export class Grid {
     return this
   }
 
-  /** Whether the place is more than one cell away from the border. */
+  /** At least one cell inside the border. */
   contains(x: number, y: number): boolean {
     const u = (x - this.left) / this.cell
     const v = (y - this.top) / this.cell
     return u >= 1 && v >= 1 && u < this.columns - 2 && v < this.rows - 2
   }
 
-  /** Bilinear between the four neighbours; beyond the border the value at the border. */
+  /** Bilinear; clamped at the border. */
   at(x: number, y: number): number {
     const u = clamp((x - this.left) / this.cell, 0, this.columns - 1.001)
     const v = clamp((y - this.top) / this.cell, 0, this.rows - 1.001)
@@ -64,7 +63,7 @@ export class Grid {
     return copy
   }
 
-  /** One box blur over `radius` cells on every side, in place; the border's values go on outside. */
+  /** Box blur in place, `radius` cells to each side; extends the border values. */
   blur(radius: number): this {
     const { columns, rows, values } = this
     const between = new Float32Array(columns * rows)
@@ -74,7 +73,7 @@ export class Grid {
   }
 }
 
-/** The mean over a window that slides along one row or column. */
+/** Sliding-window mean over one row or column. */
 function slide(
   from: Float32Array,
   to: Float32Array,

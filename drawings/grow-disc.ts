@@ -1,36 +1,33 @@
 import type { Point } from './path-data.ts'
 import { type Circle, harmonics, turn } from './circle.ts'
 
-/** Points are polar: [angle in radians, clockwise from the right; distance from the pith]. */
+/** Polar points: [radians clockwise from the right, distance from the pith]. */
 export interface Ring {
   points: Point[]
-  /** Grown in the drought. */
   dry: boolean
-  /** Ends at the scar's lips instead of going round. */
   open: boolean
 }
 
 export interface Disc {
   /** From the pith outwards, one a year. */
   rings: Ring[]
-  /** The dead face of the scar, and the crease where the lips met. */
+  /** Dead face of the scar, and crease where its lips met. */
   wound: Point[]
   crease: Point[]
 }
 
 const YEARS = 60
-/** Seven dry summers, one after the other. */
+/** Seven consecutive dry summers. */
 export const DROUGHT = { from: 25, years: 7 }
-/** Where the bark was torn off, in which year, and how many years the tree took to close the place. */
+/** Year, place and width of the injury, and years to close it. */
 const SCAR = { year: 40, angle: 3.5, halfWidth: 0.17, years: 9 }
 const STEPS = 360
 
-/** Grows a trunk year by year. The place of the scar stands still until its lips have met. */
+/** The scar does not grow until its lips have met. */
 export function growDisc(random: () => number): Disc {
   const shape = harmonics(random, [2, 3, 5], [0.1, 0.05, 0.04])
   const angles = Array.from({ length: STEPS + 1 }, (_, step) => (step / STEPS) * 2 * Math.PI)
   const grown = angles.map(() => 0)
-  /** As if nothing had happened. */
   const sound = angles.map(() => 0)
   const disc: Disc = { rings: [], wound: [], crease: [] }
   let climate = 0
@@ -57,7 +54,7 @@ export function growDisc(random: () => number): Disc {
   return disc
 }
 
-/** Half of last year's unrest stays: a bulge does not vanish in one year. */
+/** Keeps half of last year's deviation, so that bulges fade slowly. */
 const drift =
   (before: Circle, fresh: Circle): Circle =>
   (angle) =>
@@ -65,7 +62,7 @@ const drift =
 
 const inScar = ([angle]: Point) => Math.abs(turn(angle - SCAR.angle)) <= SCAR.halfWidth
 
-/** Nothing grows in the gap; its lips roll in and are thicker than the rest of the ring. */
+/** No growth in the gap; its lips are thicker than the rest of the ring. */
 function lip(away: number, gap: number): number {
   if (gap === 0) return 1
   if (away <= gap) return 0
@@ -73,7 +70,7 @@ function lip(away: number, gap: number): number {
   return past < 1 ? 1.75 * Math.sqrt(past) : 1 + 0.75 * Math.exp(-(past - 1) / 1.6)
 }
 
-/** An open ring starts after the gap and ends before it, both times on the dead wood. */
+/** Open rings start and end on the dead wood beside the gap. */
 function ringOf(angles: number[], radii: number[], gap: number, dry: boolean): Ring {
   const points = angles.map((angle, i): Point => [angle, radii[i] ?? 0])
   if (gap === 0) return { points, dry, open: false }

@@ -5,13 +5,10 @@ import { seededRandom } from './seeded-random.ts'
 
 const [WIDTH, HEIGHT] = [784, 856]
 const PITH: Point = [330, 372]
-/** Units of the path per unit of the drawing: coordinates are whole numbers. */
+/** Path units per drawing unit: coordinates are integers. */
 const FINE = 2
 
-/**
- * A cross-section of a trunk: sixty rings, seven narrow ones from dry years, a scar that later years closed over, a
- * drying crack, bark. Lines take the page's colours from its CSS variables.
- */
+/** Sixty rings, seven dry years, a closed scar, a drying crack and bark. Colours are the page's CSS variables. */
 export function growthRings(): string {
   const random = seededRandom('jahrringe')
   const disc = growDisc(random)
@@ -32,7 +29,6 @@ export function growthRings(): string {
   ].join('')
 }
 
-/** Polar to the path's lattice. */
 const at = ([angle, radius]: Point): Point => [
   Math.cos(angle) * radius * FINE,
   Math.sin(angle) * radius * FINE,
@@ -42,7 +38,7 @@ function closed({ points }: Ring): string {
   return smoothLine([simplify(points.map(at), 0.7).slice(0, -1)], true)
 }
 
-/** Three weights: in some years the late wood is darker than in others. */
+/** Three weights, because the late wood differs between years. */
 function rings({ rings: all }: Disc, random: () => number): string[] {
   const groups = [
     { width: 0.8, d: '' },
@@ -53,13 +49,11 @@ function rings({ rings: all }: Disc, random: () => number): string[] {
     const dice = random()
     const group = groups[ring.dry ? 0 : dice < 0.18 ? 2 : dice < 0.6 ? 1 : 0]
     const d = ring.open ? smoothLine([simplify(ring.points.map(at), 0.7)]) : closed(ring)
-    // Each ring is written from the pith.
     if (group) group.d += d.replace(/^m/, 'M')
   }
   return groups.map(({ width, d }) => `<path stroke-width="${width * FINE}" d="${d}"/>`)
 }
 
-/** Discoloured wood behind the place that was hit, its dead face, and the crease where the lips met. */
 function scar({ wound, crease }: Disc): string[] {
   const depth = (i: number) => 66 * (1 - Math.abs((2 * i) / (wound.length - 1) - 1)) ** 0.8
   const behind = wound.map(([angle, radius], i): Point => [angle, radius - depth(i)]).reverse()
@@ -70,7 +64,6 @@ function scar({ wound, crease }: Disc): string[] {
   ]
 }
 
-/** Plates with furrows between, and cork in short strokes. */
 function bark({ points }: Ring, random: () => number): string[] {
   const thick = harmonics(random, [3, 7, 12, 23], [5, 4, 6, 5])
   const outline = points
@@ -94,7 +87,6 @@ function bark({ points }: Ring, random: () => number): string[] {
   ]
 }
 
-/** The wood dried after felling and tore along a ray. */
 function crack({ points }: Ring, random: () => number): string {
   const angle = 5.4
   const outer = points.reduce((far, point) => (Math.abs(point[0] - angle) < 0.01 ? point[1] : far), 0) + 29
@@ -106,7 +98,6 @@ function crack({ points }: Ring, random: () => number): string {
     left.push([angle - 0.001 - 0.022 * share ** 1.3 + wander, radius])
     right.push([angle + 0.001 + 0.022 * share ** 1.3 + wander, radius])
   }
-  // Open towards the bark: no line closes its mouth.
   const edge = [...left.reverse(), ...right].map(at)
   return `<path fill="var(--paper)" stroke="var(--ink)" stroke-width="${1.3 * FINE}" d="${polyline([edge])}"/>`
 }

@@ -6,7 +6,7 @@ import { fractal, gradientNoise } from './noise.ts'
 import { simplify } from './path-data.ts'
 import { shortenDrawing } from './shorten-path.ts'
 
-/** A hill that nobody has on a map, in contours, with a trail mark on its top. Inks come from where it is used. */
+/** Contours with a trail mark on top; colours come from the embedding page. */
 export function hill(): string {
   const noise = gradientNoise('leer')
   const heights = new Grid(121, 31)

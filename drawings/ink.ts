@@ -1,30 +1,27 @@
 import { type Line, scaled } from './lines.ts'
 import { middle, numbers, type Point, polyline } from './path-data.ts'
 
-/** Units of a path per unit of the drawing: coordinates are whole numbers, half a pixel fine. */
+/** Path units per drawing unit: coordinates are integers of half a pixel. */
 export const FINE = 2
 
-/** An element in the look of a class; nothing where there is nothing to draw. */
+/** Empty without data. */
 export function path(className: string, data: string, attributes = ''): string {
   return data && `<path class="${className}"${attributes} d="${data}"/>`
 }
 
-/** An element in inks of its own, which are the page's variables where it follows day and night. */
+/** `look` may hold the page's variables, for light and dark mode. */
 export function inked(look: string, data: string): string {
   return `<path ${look} d="${data}"/>`
 }
 
-/** A circle in the look of a class. */
 export function circle(className: string, x: number, y: number, radius: number, attributes = ''): string {
   return `<circle class="${className}"${attributes} cx="${x * FINE}" cy="${y * FINE}" r="${radius * FINE}"/>`
 }
 
-/** Path data of straight strokes. */
 export function straight(lines: readonly Line[]): string {
   return polyline(lines.map((line) => scaled(line, FINE)))
 }
 
-/** Path data of areas with straight edges. */
 export function area(lines: readonly Line[]): string {
   return polyline(
     lines.map((line) => scaled(line, FINE)),
@@ -32,7 +29,7 @@ export function area(lines: readonly Line[]): string {
   )
 }
 
-/** Path data of short, gently curved strokes: each is one quadratic through its middle, or a line where it is straight. */
+/** One quadratic (or a straight line) per stroke through its midpoint. */
 export function bent(lines: readonly Line[]): string {
   let data = ''
   let at: Point = [0, 0]
@@ -52,7 +49,7 @@ export function bent(lines: readonly Line[]): string {
   return data
 }
 
-/** Path data of strokes rounded by one quadratic per point, the points being its controls (Chaikin). */
+/** Quadratic B-spline with the points as controls (Chaikin). */
 export function rounded(lines: readonly Line[]): string {
   return curves(lines, (line) => {
     const ends = line.slice(1, -1).map((point, i) => middle(point, line[i + 2]))
@@ -64,7 +61,7 @@ export function rounded(lines: readonly Line[]): string {
   })
 }
 
-/** Path data of areas with rounded outlines; their lines do not repeat the first point. */
+/** Closed splines; lines do not repeat the first point. */
 export function roundedArea(lines: readonly Line[]): string {
   return curves(lines, (line) => {
     const ends = line.map((point, i) => middle(point, line[(i + 1) % line.length]))
@@ -72,7 +69,7 @@ export function roundedArea(lines: readonly Line[]): string {
   })
 }
 
-/** Rounded lines, closed ones first; the open ones start from the drawing's corner. */
+/** Closed lines first; open ones start from the origin. */
 export function roundedEither(closed: readonly Line[], open: readonly Line[]): string {
   return roundedArea(closed) + rounded(open).replace(/^m(-?\d+) ?(-?\d+)/, 'M$1 $2')
 }

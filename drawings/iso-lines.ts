@@ -2,10 +2,7 @@ import type { Grid } from './grid.ts'
 import type { Line } from './lines.ts'
 import type { Point } from './path-data.ts'
 
-/**
- * The lines on which a grid has one value, by marching squares, joined end to end. In the units of the plane; closed
- * lines repeat their first point.
- */
+/** Marching squares, joined end to end, in plane units. Closed lines repeat their first point. */
 export function isoLines(grid: Grid, level: number): Line[] {
   const net = new Net()
   for (let row = 0; row < grid.rows - 1; row++)
@@ -18,7 +15,7 @@ export function isoLines(grid: Grid, level: number): Line[] {
 
 const [LEFT, TOP, RIGHT, BOTTOM] = [0, 1, 2, 3]
 
-/** Which edges of a cell a line joins, by the bits of the corners above the level: clockwise from top left. */
+/** Cell edges joined per corner bits above the level, clockwise from top left. */
 const JOINS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[LEFT, TOP]],
   2: [[TOP, RIGHT]],
@@ -28,7 +25,7 @@ const JOINS: Record<number, readonly (readonly [number, number])[]> = {
   7: [[BOTTOM, LEFT]],
 }
 
-/** Two corners across: the middle decides which pair of them is one piece. */
+/** Saddle: the centre value decides which corners connect. */
 const APART = [
   [TOP, RIGHT],
   [BOTTOM, LEFT],
@@ -45,7 +42,7 @@ function cross(grid: Grid, level: number, column: number, row: number, net: Net)
   const bits = corners.reduce((sum, value, i) => sum + (value > level ? 2 ** i : 0), 0)
   if (bits === 0 || bits === 15) return
   const across = (from: number, to: number) => (level - values[from]) / (values[to] - values[from])
-  /** Every edge has a number: even ones run along a row, odd ones down a column. */
+  /** Edge numbers: even along a row, odd down a column. */
   const along = (i: number, j: number) =>
     net.knot((j * columns + i) * 2, () => [i + across(j * columns + i, j * columns + i + 1), j])
   const down = (i: number, j: number) =>
@@ -65,7 +62,6 @@ function joinsOf(bits: number, corners: readonly number[], level: number) {
   return (bits === 5) === isHighBetween ? APART : TOGETHER
 }
 
-/** Points on the edges of cells and the pieces of line between them. */
 class Net {
   private readonly points = new Map<number, Point>()
   private readonly neighbours = new Map<number, number[]>()
@@ -80,7 +76,7 @@ class Net {
     this.next(b).push(a)
   }
 
-  /** Open lines first, from their ends; then the closed ones. */
+  /** Open lines first, then closed ones. */
   lines(): Line[] {
     const seen = new Set<number>()
     const lines: Line[] = []

@@ -1,4 +1,4 @@
-/** A binary heap of numbered things, the one with the smallest key first. Keys are kept in single precision. */
+/** Binary min-heap of indices; single-precision keys. */
 export class LowestFirst {
   size = 0
   private readonly keys: Float32Array
@@ -16,7 +16,7 @@ export class LowestFirst {
     this.things[at] = thing
   }
 
-  /** The heap must not be empty. */
+  /** Must not be empty. */
   pop(): number {
     const lowest = this.things[1]
     const key = this.keys[this.size]

@@ -1,9 +1,9 @@
 import { seededRandom } from './seeded-random.ts'
 
-/** A smooth random value for every place of the plane, in about [-1, 1]. */
+/** Smooth noise, about [-1, 1]. */
 export type Noise = (x: number, y: number) => number
 
-/** Perlin's gradient noise on the integer lattice, which repeats after 256 units. */
+/** Perlin's gradient noise, period 256. */
 export function gradientNoise(seed: string): Noise {
   const random = seededRandom(seed)
   const order = shuffled(random)
@@ -43,7 +43,7 @@ function fade(t: number): number {
   return t * t * t * (t * (t * 6 - 15) + 10)
 }
 
-/** Fractal Brownian motion: octaves of noise, each about twice as fine and `gain` as high, scaled back to one. */
+/** Fractal Brownian motion, normalized: each octave about twice the frequency and `gain` times the amplitude. */
 export function fractal(noise: Noise, x: number, y: number, octaves: number, gain = 0.5): number {
   let sum = 0
   let height = 1
@@ -58,7 +58,7 @@ export function fractal(noise: Noise, x: number, y: number, octaves: number, gai
   return sum / heights
 }
 
-/** Ridged multifractal (Musgrave): crests where the noise crosses zero, fine detail only on the crests. */
+/** Ridged multifractal (Musgrave): crests at zero crossings, detail only on crests. */
 export function ridged(noise: Noise, x: number, y: number, octaves: number): number {
   let sum = 0
   let height = 1

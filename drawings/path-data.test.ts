@@ -60,7 +60,7 @@ it('drops only points that lie within the tolerance', () => {
   ])
 })
 
-/** Start and ends of a path of one move, one `q` and any number of `t`. */
+/** Points of a path with one move, one `q` and any number of `t`. */
 function endsOf(path: string): Point[] {
   const [startX = 0, startY = 0, controlX = 0, controlY = 0, ...steps] = (path.match(/-?\d+/g) ?? []).map(
     Number,

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** Straight strokes as one relative path on the integer lattice: the shortest text that draws them. */
+/** Shortest relative path on the integer lattice. */
 export function polyline(lines: readonly (readonly Point[])[], close = false): string {
   const pen = new Pen()
   for (const line of lines) {
@@ -15,8 +15,8 @@ export function polyline(lines: readonly (readonly Point[])[], close = false): s
 }
 
 /**
- * Strokes rounded by one quadratic per point, the points being its controls. Only the first control is written: the
- * next ones are reflections (`t`), and each end is rounded so that the reflection stays within one unit of its point.
+ * Quadratic spline with the points as controls. Only the first control is written; the next are reflections (`t`), with
+ * ends rounded so that each reflection stays within one unit of its point.
  */
 export function smoothLine(lines: readonly (readonly Point[])[], close = false): string {
   const pen = new Pen()
@@ -33,7 +33,7 @@ export function smoothLine(lines: readonly (readonly Point[])[], close = false):
   return pen.text
 }
 
-/** Drops points that lie within `tolerance` of the line through their neighbours (Douglas–Peucker). */
+/** Douglas–Peucker. */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const first = points[0]
   const last = points.at(-1)
@@ -51,12 +51,11 @@ export function simplify(points: readonly Point[], tolerance: number): Point[] {
   ]
 }
 
-/** Halfway between two points. */
 export function middle(a: Point, b: Point): Point {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 }
 
-/** Writes a path with relative commands and as few separators as SVG's grammar allows. */
+/** Relative commands with minimal separators. */
 class Pen {
   text = ''
   private at: Point = [0, 0]
@@ -67,7 +66,6 @@ class Pen {
 
   line(points: readonly Point[]): void {
     const steps = points.flatMap((point) => this.step(point))
-    // After a move, further pairs are lines.
     this.text += ((steps[0] ?? 0) < 0 ? '' : ' ') + numbers(steps)
   }
 
@@ -96,7 +94,7 @@ class Pen {
   }
 }
 
-/** As few separators as SVG's grammar allows: a minus sign is one. */
+/** Minimal separators: a minus sign is one. */
 export function numbers(values: readonly number[]): string {
   return values.reduce((text, value) => text + (text && value >= 0 ? ' ' : '') + value, '')
 }

@@ -1,19 +1,15 @@
 import type { Point } from './path-data.ts'
 
-/** One command of a path, its points absolute. */
 export type Segment =
   | { kind: 'move' | 'line' | 'close'; to: Point }
-  /** A quadratic; `smooth` ones take the reflection of the control before them. */
+  /** Quadratic; `smooth` reflects the previous control. */
   | { kind: 'curve' | 'smooth'; control: Point; to: Point }
-  /** Radii, rotation and flags stay as they are. */
+  /** `shape`: radii, rotation and flags. */
   | { kind: 'arc'; shape: number[]; to: Point }
 
 const LENGTHS: Record<string, number> = { M: 2, m: 2, l: 2, h: 1, v: 1, q: 4, t: 2, a: 7, z: 0 }
 
-/**
- * Reads the path data that our generators write: relative commands and a first `M`, on the integer lattice.
- * Undefined for anything else.
- */
+/** Reads generated path data only (relative commands, first `M`, integers); undefined for anything else. */
 export function readPath(data: string): Segment[] | undefined {
   const tokens = data.match(/[a-zA-Z]|-?\d*\.?\d+/g) ?? []
   const segments: Segment[] = []
@@ -70,7 +66,7 @@ export function readPath(data: string): Segment[] | undefined {
 
 const COMMANDS = { move: 'm', line: 'l', curve: 'q', smooth: 't', arc: 'a', close: 'z' } as const
 
-/** Relative commands with as few letters and separators as SVG's grammar allows. */
+/** Relative commands with minimal letters and separators. */
 export function writePath(segments: readonly Segment[]): string {
   let text = ''
   let at: Point = [0, 0]
@@ -78,7 +74,7 @@ export function writePath(segments: readonly Segment[]): string {
   for (const segment of segments) {
     const command = COMMANDS[segment.kind]
     const values = [...leading(segment, at), ...(command === 'z' ? [] : from(at, segment.to))]
-    // What follows a move are lines anyway.
+    // Pairs after a move are lines.
     const goesOn = command !== 'm' && (command === last || (command === 'l' && last === 'm'))
     text += goesOn && command !== 'z' ? '' : command
     values.forEach((value, index) => {
@@ -90,7 +86,7 @@ export function writePath(segments: readonly Segment[]): string {
   return text
 }
 
-/** What stands before the end point. */
+/** Arguments before the end point. */
 function leading(segment: Segment, at: Point): readonly number[] {
   if (segment.kind === 'curve') return from(at, segment.control)
   return segment.kind === 'arc' ? segment.shape : []

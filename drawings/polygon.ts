@@ -2,7 +2,7 @@ import { clamp } from './interpolate.ts'
 import type { Line } from './lines.ts'
 import type { Point } from './path-data.ts'
 
-/** Whether the place lies inside the polygon (even-odd rule). */
+/** Even-odd rule. */
 export function isInside(polygon: Line, [x, y]: Point): boolean {
   let inside = false
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
@@ -13,7 +13,6 @@ export function isInside(polygon: Line, [x, y]: Point): boolean {
   return inside
 }
 
-/** From the place to the nearest point of a line. */
 export function distanceToLine(line: Line, [x, y]: Point): number {
   let nearest = Number.POSITIVE_INFINITY
   for (let i = 1; i < line.length; i++) {
@@ -25,7 +24,7 @@ export function distanceToLine(line: Line, [x, y]: Point): number {
   return nearest
 }
 
-/** Area by the shoelace formula, without its sign; the line repeats its first point. */
+/** Unsigned area (shoelace formula); closed line. */
 export function areaOf(line: Line): number {
   let doubled = 0
   for (let i = 1; i < line.length; i++) doubled += line[i - 1][0] * line[i][1] - line[i][0] * line[i - 1][1]

@@ -4,14 +4,10 @@ import { seededRandom } from './seeded-random.ts'
 
 const WIDTH = 1440
 const GROUND = 352
-/** Units of the path per unit of the drawing: coordinates are whole numbers. */
+/** Path units per drawing unit: coordinates are integers. */
 const FINE = 4
 
-/**
- * A project as the elevation profile of a walk over the ridge: six stages climb to the go-live and come down to the
- * handover. Lee slopes are hatched. Stages and heights come from `content/project-stages.ts`; lines take the page's
- * colours from its CSS variables.
- */
+/** Data: `content/project-stages.ts`; colours are the page's CSS variables. */
 export function projectProfile(): string {
   const random = seededRandom('projektprofil')
   const crest = roughen(controlPoints(), random)
@@ -29,7 +25,7 @@ export function projectProfile(): string {
 
 const scaled = ([x, y]: Point): Point => [x * FINE, y * FINE]
 
-/** False summits and hollows between the stages: share of the way, height above or below the straight line. */
+/** False summits and hollows: share of the way, and height relative to the straight line. */
 const BETWEEN: readonly (readonly [stage: number, share: number, rise: number])[] = [
   [0, 0.2, 9],
   [0, 0.36, -3],
@@ -67,7 +63,7 @@ function controlPoints(): Point[] {
   return [...points, [1352, 222], [1394, 234], [WIDTH + 6, 262]]
 }
 
-/** Midpoint displacement: every round halves the segments and moves their middles, less as they get shorter. */
+/** Midpoint displacement, decreasing per round. */
 function roughen(points: Point[], random: () => number): Point[] {
   let line = points
   for (let round = 0; round < 5; round++) {
@@ -89,7 +85,7 @@ interface Hatching {
   light: Point[][]
 }
 
-/** Strokes down the fall line where the ground falls away from the walk, a few short ones on the climbs. */
+/** Fall-line strokes on descending slopes, and a few short ones on climbs. */
 function hachures(crest: Point[], random: () => number): Hatching {
   const hatching: Hatching = { heavy: [], light: [] }
   const gully = waves(random)
@@ -110,7 +106,7 @@ function hachures(crest: Point[], random: () => number): Hatching {
   return hatching
 }
 
-/** Ridges that come down towards the viewer from a false summit: place on the crest, length, lean to the right. */
+/** Ridges towards the viewer: position on the crest, length, lean to the right. */
 const SPURS: readonly (readonly [x: number, length: number, lean: number])[] = [
   [112, 26, 0.5],
   [211, 46, 0.42],
@@ -125,7 +121,7 @@ const SPURS: readonly (readonly [x: number, length: number, lean: number])[] = [
   [1060, 232, 0.1],
 ]
 
-/** A spur's own line, broken here and there, and the hatching of the side that the light does not reach. */
+/** A broken spur line with hatching on its shaded side. */
 function spur(hatching: Hatching, top: Point, length: number, lean: number, random: () => number): void {
   const bend = waves(random)
   let [x, y] = top
@@ -148,7 +144,6 @@ function spur(hatching: Hatching, top: Point, length: number, lean: number, rand
   if (line.length > 1) hatching.heavy.push(simplify(line, 1.4))
 }
 
-/** One fall line: strokes with gaps that get rarer further down. */
 function slope(hatching: Hatching, [x, top]: Point, reach: number, lean: number, random: () => number): void {
   let from = 0
   for (let part = 0; from < reach; part++) {
@@ -173,7 +168,7 @@ function stroke(x: number, y: number, length: number, lean: number, random: () =
   return (length < 9 ? [points[0] as Point, points[2] as Point] : points).map(scaled)
 }
 
-/** Slow ups and downs in [0, 1]: gullies and spurs of a slope. */
+/** Slow waves in [0, 1]: gullies and spurs. */
 function waves(random: () => number): (x: number) => number {
   const phases = [random(), random(), random()].map((share) => share * 2 * Math.PI)
   return (x) =>

@@ -1,7 +1,4 @@
-/**
- * Deterministic random numbers from a string (xmur3 hash into the sfc32 generator): the same seed gives the
- * same drawing on every machine. Answers a function that gives the next number in [0, 1).
- */
+/** xmur3 into sfc32: the same on every machine. @returns a function giving the next number in [0, 1). */
 export function seededRandom(seed: string): () => number {
   const nextWord = hash(seed)
   let a = nextWord()
@@ -16,7 +13,7 @@ export function seededRandom(seed: string): () => number {
     c = (((c << 21) | (c >>> 11)) + sum) | 0
     return (sum >>> 0) / 2 ** 32
   }
-  // The first numbers still resemble the seed.
+  // Early numbers correlate with the seed.
   for (let i = 0; i < 12; i++) next()
   return next
 }

@@ -1,15 +1,13 @@
 import type { Point } from './path-data.ts'
 import { readPath, type Segment, writePath } from './path-segments.ts'
 
-/** Every drawing with the shortest paths; what cannot be shortened stays. */
 export function shortenDrawing(svg: string): string {
   return svg.replace(/ d="([^"]*)"/g, (_whole, data: string) => ` d="${shortenPath(data)}"`)
 }
 
 /**
- * The same path in fewer bytes. Curves that go on smoothly lose their controls, which moves no point by more than
- * one unit of the lattice (half a pixel of a poster), and strokes follow each other by nearness: within one path
- * their order cannot be seen. Measured on the home page's drawings: 9.4 KB of 59 KB brotli.
+ * Drops controls of smooth curves (moves points by at most one lattice unit, half a pixel of a poster) and reorders
+ * strokes by nearness, which is invisible within one path. Saves 9.4 of 59 KB brotli on the home page.
  */
 export function shortenPath(data: string): string {
   const segments = readPath(data)
@@ -19,8 +17,8 @@ export function shortenPath(data: string): string {
 }
 
 /**
- * Runs of quadratics whose ends are the middles of their controls need only the first control: each next one is the
- * reflection of the one before. Reflections keep the parity of the first, so the others move to it.
+ * Splines whose ends are midpoints of their controls need only the first: the next are reflections. Reflections keep
+ * the first one's parity, so the others move to it.
  */
 function smooth(segments: readonly Segment[]): Segment[] {
   const result = [...segments]
@@ -41,7 +39,7 @@ function original(segments: readonly Segment[], index: number): Point {
   return (segments[index] as Segment & { control: Point }).control
 }
 
-/** Within the rounding of the lattice. */
+/** Within lattice rounding. */
 function isMiddle(point: Point, a: Point, b: Point): boolean {
   return [0, 1].every((axis) => {
     const [middle, left, right] = [point[axis] ?? 0, a[axis] ?? 0, b[axis] ?? 0]
@@ -49,7 +47,7 @@ function isMiddle(point: Point, a: Point, b: Point): boolean {
   })
 }
 
-/** `wanted`, moved by one where its parity differs, to the side that keeps the end between them where it was. */
+/** `wanted`, moved by one unit to match parity, towards the side that keeps the end in place. */
 function alongside(before: { control: Point; to: Point }, wanted: Point): Point {
   const axis = (of: 0 | 1) => {
     const [first, next, end] = [before.control[of], wanted[of], before.to[of]]
@@ -61,7 +59,7 @@ function alongside(before: { control: Point; to: Point }, wanted: Point): Point 
   return [axis(0), axis(1)]
 }
 
-/** Strokes in an order in which the pen travels in few digits. */
+/** Orders strokes to minimize pen travel. */
 function byNearness(segments: readonly Segment[]): Segment[] {
   const left = new Set<Segment[]>()
   let stroke: Segment[] = []

@@ -1,7 +1,7 @@
 import type { Line } from './lines.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** Short strokes that rise from (0, 0) and spread, shorter further up. */
+/** Rising from (0, 0), spreading, shorter further up. */
 export function sparks(seed: string, count: number, width: number, height: number): Line[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, (_, i) => {

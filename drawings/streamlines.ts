@@ -2,24 +2,21 @@ import { lengthOf, type Line } from './lines.ts'
 import type { Point } from './path-data.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** What a sheet of streamlines follows and how dense they lie. */
 export interface Flow {
   width: number
   height: number
-  /** Unit vector, or nothing where no line may run. */
+  /** Unit vector, or undefined where no line may run. */
   directionAt: (x: number, y: number) => Point | undefined
-  /** Wanted distance between lines; 0 leaves the place white. */
+  /** Target distance between lines; 0 leaves the place white. */
   spacingAt: (x: number, y: number) => number
-  /** False where a line has to stop between two neighbouring places, as at the edge of a hill. */
+  /** False where a line must stop between neighbours, as at an occlusion. */
   isContinuous?: (x0: number, y0: number, x1: number, y1: number) => boolean
-  /** Tried one after the other. */
   starts: Iterable<readonly [x: number, y: number, ...rest: number[]]>
   step: number
-  /** Length at which a line stops, on either side of its start. */
+  /** Maximum length to either side of the start. */
   longest: number
-  /** Shorter lines are left out. */
   shortest: number
-  /** How near to others a line may come on its way, as a share of the wanted distance. */
+  /** Minimum distance while tracing, as a share of the target distance. */
   closeness: number
 }
 
@@ -42,13 +39,12 @@ export function streamlines(flow: Flow): Line[] {
   return lines
 }
 
-/** Places anywhere on the sheet. */
 export function randomStarts(seed: string, count: number, width: number, height: number): Point[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, () => [random() * width, random() * height])
 }
 
-/** Midpoint steps along the flow, forwards or backwards, until it ends, turns back or comes near another line. */
+/** Midpoint integration until the flow ends, turns back or nears another line. */
 function trace(flow: Flow, placed: Placed, start: Point, way: 1 | -1, id: number): Point[] {
   const points: Point[] = []
   let [x, y] = start
@@ -73,13 +69,13 @@ function trace(flow: Flow, placed: Placed, start: Point, way: 1 | -1, id: number
   return points
 }
 
-/** Side of the squares by which placed points are found again. */
+/** Spatial hash cell size. */
 const SQUARE = 6
 
 class Placed {
   private readonly columns: number
   private readonly rows: number
-  /** x, y and line of every point in the square. */
+  /** x, y and line id per point. */
   private readonly squares: number[][]
 
   constructor(width: number, height: number) {
@@ -92,7 +88,7 @@ class Placed {
     this.squares[Math.floor(y / SQUARE) * this.columns + Math.floor(x / SQUARE)].push(x, y, id)
   }
 
-  /** Whether a point of another line lies within the distance. */
+  /** Ignores points of line `id`. */
   isNear(x: number, y: number, distance: number, id: number): boolean {
     const reach = Math.ceil(distance / SQUARE)
     const [column, row] = [Math.floor(x / SQUARE), Math.floor(y / SQUARE)]

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Drawing takes longer than most tests: the limits stop what hangs, not a busy machine. */
+/** Generous timeouts for slow generators. */
 export default defineConfig({
   test: {
     name: 'drawings',

@@ -1,7 +1,7 @@
 import { emitKeypressEvents } from 'node:readline'
 import { startupProblem } from '#platform/startup-problem.ts'
 
-/** Asks on the terminal without showing what is typed. Throws a start-up problem where there is no terminal. */
+/** Reads without echo. Throws a start-up problem without a terminal. */
 export async function askPassphrase(question: string): Promise<string> {
   const { stdin, stderr } = process
   if (!stdin.isTTY) throw startupProblem('There is no terminal to ask on; set BACKUP_PASSPHRASE.')

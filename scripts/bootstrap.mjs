@@ -11,8 +11,7 @@ import { withLock } from './install-lock.mjs'
 export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Installs and builds what is stale, and nothing else. Prints what it does; ends the process with one line and exit
- * code 1 when it cannot go on. Answers the path of the Node 24 that runs everything else.
+ * Installs and builds what is stale. Exits with one line and code 1 when it cannot go on. Returns the path of Node 24.
  *
  * @param {{ build: boolean }} needs
  * @returns {Promise<string>}
@@ -35,16 +34,14 @@ export async function prepare({ build }) {
 }
 
 /**
- * Runs one of our programs on Node 24 in this terminal, passes signals on, and ends as it ended: with its exit code, or
- * 128 and the signal's number. Starts it again when it asks for that, and when it fell: after the first pause, then the
- * second …, and no more when it falls again after the last one without having served in between. A program that reports
- * a problem (exit code 1) before it was ever ready is left to its owner. The program learns of our end (kill -9) when the
- * channel between us closes.
+ * Runs a program on Node 24, forwards signals and exits as it does (signals as 128 + number). Restarts it on request,
+ * and after crashes with the given pauses, until it crashes again after the last one without serving in between. Exit
+ * code 1 before it was ready is not retried. The IPC channel tells the program when this process is killed.
  *
  * @param {string} node
  * @param {string[]} args
  * @param {Record<string, string>} [env]
- * @param {readonly number[]} [pausesMs] none: whatever falls stays down
+ * @param {readonly number[]} [pausesMs] none: no restarts after crashes
  */
 export function runProgram(node, args, env = {}, pausesMs = []) {
   let stopping = false
@@ -100,13 +97,13 @@ export function runProgram(node, args, env = {}, pausesMs = []) {
   }
 }
 
-/** What server/run-server.ts ends with after a backup was restored. */
+/** Exit code of server/run-server.ts after a restore. */
 const RESTART_EXIT_CODE = 75
-/** Who served for so long did not fall at once: the pauses begin anew. */
+/** Serving this long resets the pauses. */
 const STEADY_MS = 60_000
 
 /**
- * As a shell says it: of a program that a signal ended, 128 and the signal's number.
+ * Shell convention: 128 + signal number.
  *
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
@@ -145,7 +142,7 @@ function major() {
   return Number(process.versions.node.split('.')[0])
 }
 
-/** True when every package of the lock file that this platform needs is there in its version. */
+/** Checks every package of the lock file for this platform and its version. */
 function isInstalled() {
   const found = readPackages('node_modules/.package-lock.json')
   if (!found) return false
@@ -190,7 +187,7 @@ async function install(report) {
   printLine(`Installed in ${seconds(started)}.`)
 }
 
-/** The pinned Node of this project, else a system Node that is new enough. */
+/** Pinned Node of this project, else a recent system Node. */
 function findNode24() {
   const pinned = join(projectFolder, 'node_modules', NODE_PACKAGE, 'bin', 'node')
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned
@@ -244,7 +241,7 @@ function run([program = '', ...args], env, report) {
 }
 
 /**
- * Below npm, the end of npm (kill -9 included) is the end of what it started.
+ * When run by npm, exits with npm, also after kill -9.
  *
  * @param {() => void} act
  */

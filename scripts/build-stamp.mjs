@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 
 /**
- * Whether dist was made from exactly the sources that are here now.
+ * Whether dist was built from the current sources.
  *
  * @param {string} folder
  */
@@ -19,7 +19,7 @@ export function markBuilt(folder) {
 }
 
 /**
- * To be called before a build, so that one that is broken off does not count.
+ * Call before a build, so that an aborted one does not count.
  *
  * @param {string} folder
  */

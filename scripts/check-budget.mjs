@@ -1,4 +1,4 @@
-// Compares what the home page makes a browser load with its budget.
+// Checks the home page's assets against their budget.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,7 +29,7 @@ for (const { name, limit, size } of budget) {
 process.exit(exceeded ? 1 : 0)
 
 /**
- * What a page loads with the entry, each file once.
+ * Files of a page and the entry, deduplicated.
  * @param {string} page
  * @param {(key: string) => string[]} pick
  */
@@ -48,7 +48,7 @@ function stylesOf(key) {
 }
 
 /**
- * A module and everything it imports statically.
+ * The module with its static imports, transitively.
  * @param {string} key
  * @param {Set<string>} seen
  * @returns {Set<string>}

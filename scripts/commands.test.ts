@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFolder } from './bootstrap.mjs'
 
-/** They run from their sources: an import that Node cannot read by itself would break them, and no other test. */
+/** Scripts run from source: only this test catches imports that Node cannot resolve. */
 test.each([
   ['account', /^Use npm run account -- invite EMAIL/],
   ['backup', /^Name the file to write: npm run backup/],

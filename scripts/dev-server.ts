@@ -2,13 +2,10 @@ import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'vite'
 import type { Development } from '#server/development.ts'
 
-/**
- * The server process of `npm run dev`. Vite loads the whole server, so that JSX and the CSS modules of pages work
- * as in the build, and reloads the browser's part hot on the same port.
- */
+/** Vite loads the whole server, so that JSX and CSS modules work as in the build, with HMR on the same port. */
 const ENTRY = '/app/entry.client.tsx'
 
-/** Vite wants the server of its web socket when it starts; ours opens later and passes the upgrades on. */
+/** Vite needs the server of its WebSocket at start; ours opens later and forwards upgrades. */
 const upgrades = createHttpServer()
 const vite = await createServer({
   appType: 'custom',
@@ -22,7 +19,7 @@ const vite = await createServer({
 const development: Development = {
   async attach({ server, closing }) {
     server.on('upgrade', (request, socket, head) => {
-      // An HTTP server that closes waits for such a connection for ever.
+      // A closing HTTP server would wait for upgraded sockets forever.
       closing.addEventListener('abort', () => socket.destroy())
       if (closing.aborted) socket.destroy()
       else upgrades.emit('upgrade', request, socket, head)

@@ -3,10 +3,7 @@ import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from './bootstrap.mjs'
 
-/**
- * `npm run dev`: the browser's part reloads hot through Vite; a change of the server's part starts the server again.
- * Only one server runs at a time, because each holds DATA_DIR.
- */
+/** `npm run dev`: HMR in the browser, restart on server changes. One server at a time, because it locks DATA_DIR. */
 const WATCHED = ['server', 'platform', 'features', 'supabase-api', 'kernel', 'i18n', 'content', 'db', '.env']
 const SETTLE_MS = 150
 

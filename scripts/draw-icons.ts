@@ -3,26 +3,23 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { projectFolder } from './bootstrap.mjs'
 
-/**
- * Draws the icons from the logo's rhombus into `public/`; run it again when the logo changes:
- * `node scripts/draw-icons.ts`. `public/favicon.svg` is the same shape, drawn by hand for 32 pixels.
- */
+/** `node scripts/draw-icons.ts` after logo changes. `public/favicon.svg` is hand-drawn for 32 pixels. */
 const folder = join(projectFolder, 'public')
 mkdirSync(join(folder, 'icons'), { recursive: true })
 writeFileSync(join(folder, 'favicon.ico'), icoOf(await Promise.all([16, 32, 48].map(bare))))
 writeFileSync(join(folder, 'apple-touch-icon.png'), await onPaper(180, 0.72))
 for (const size of [192, 512]) {
   writeFileSync(join(folder, `icons/icon-${size}.png`), await bare(size))
-  // A mask may cut everything outside of a circle of 80 % (w3.org/TR/appmanifest, "Icon masks").
+  // Masks may crop to a circle of 80 % (w3.org/TR/appmanifest, "Icon masks").
   writeFileSync(join(folder, `icons/maskable-${size}.png`), await onPaper(size, 0.62))
 }
 
-/** The rhombus on nothing, as large as fits. */
+/** Transparent, maximum size. */
 function bare(size: number): Promise<Buffer> {
   return png(rhombus(size, 0.92))
 }
 
-/** The rhombus on paper by day, its width a share of the side. */
+/** On the light theme's background; `share` is the width. */
 function onPaper(size: number, share: number): Promise<Buffer> {
   return png(rhombus(size, share, `<rect width="${size}" height="${size}" fill="#f3f6f4"/>`))
 }
@@ -39,7 +36,7 @@ function png(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 10, dither: 0 }).toBuffer()
 }
 
-/** An ICO file that holds PNGs: a directory of 16 bytes each, then the files. */
+/** ICO with PNGs: directory entries of 16 bytes, then the files. */
 function icoOf(images: Buffer[]): Buffer {
   const directory = Buffer.alloc(6 + images.length * 16)
   directory.writeUInt16LE(1, 2)
@@ -47,7 +44,7 @@ function icoOf(images: Buffer[]): Buffer {
   let offset = directory.length
   for (const [index, image] of images.entries()) {
     const entry = 6 + index * 16
-    // Width and height stand at the same place in every PNG.
+    // PNG width and height are at fixed offsets.
     directory.writeUInt8(image.readUInt32BE(16), entry)
     directory.writeUInt8(image.readUInt32BE(20), entry + 1)
     directory.writeUInt16LE(1, entry + 4)

@@ -1,9 +1,6 @@
 import Provider from 'oidc-provider'
 
-/**
- * A real OpenID Connect provider for the browser tests, started by playwright.config.ts: whoever signs in there is who
- * they say they are. Addresses that begin with `unverified` are not confirmed.
- */
+/** For the browser tests: any name signs in; addresses starting with `unverified` are unverified. */
 const port = Number(process.env['PORT'])
 const issuer = `http://localhost:${port}`
 

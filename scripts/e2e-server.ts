@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { projectFolder } from './bootstrap.mjs'
 
-/** The built server with a DATA_DIR that is gone afterwards; started by playwright.config.ts. */
+/** The built server with a temporary DATA_DIR. */
 const folder = makeTemporaryFolder('e2e')
 const server = spawn(process.execPath, [join(projectFolder, 'dist', 'server', 'main.js')], {
   cwd: projectFolder,

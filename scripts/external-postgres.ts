@@ -10,10 +10,7 @@ import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 const FOLDER = '/usr/lib/postgresql'
 const OLDEST = 15
 
-/**
- * A distribution's PostgreSQL as an owner would run it, on a TCP port and with a password, in a temporary folder.
- * The oldest supported version that is installed, because newer ones can do what older ones can.
- */
+/** Packaged, over TCP with a password. The oldest supported version, since newer ones are compatible. */
 export async function startExternalPostgres(): Promise<ExternalPostgres | undefined> {
   const major = installedVersions()[0]
   if (major === undefined) return undefined
@@ -67,7 +64,7 @@ export async function startExternalPostgres(): Promise<ExternalPostgres | undefi
 export interface ExternalPostgres {
   url: string
   version: string
-  /** Ends it (`SIGKILL`: crash, `SIGINT`: fast shutdown) and starts it at the same address. Resolves when it accepts connections. */
+  /** `SIGKILL`: crash, `SIGINT`: fast shutdown. Same address; resolves when it accepts connections. */
   startAgain(signal: 'SIGKILL' | 'SIGINT'): Promise<void>
   stop(): Promise<void>
 }
@@ -93,7 +90,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Children of a killed postmaster keep its memory for a moment; until they are gone, a new one ends at once. */
+/** After a kill, a new postmaster exits until the old one's children have released shared memory. */
 async function startAccepting(spawnServer: () => ChildProcess, url: string): Promise<ChildProcess> {
   const deadline = Date.now() + 30_000
   let server = spawnServer()

@@ -4,9 +4,8 @@ import { delimiter, join } from 'node:path'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 
 /**
- * Chromium for the browser tests: CHROMIUM_PATH, else the system's; installed by apt-get when it is missing and we may.
- * Its headless shell first: the same engine without a browser's window takes half of the processor time (measured).
- * A typeface with Arial's measures is installed too: the tests of layout shifts want our own stand-ins to be as wide.
+ * CHROMIUM_PATH, else the system's; installs it by apt-get if permitted, with an Arial-metric font for the layout shift
+ * tests. Prefers the headless shell, which halves CPU time (measured).
  */
 export function findChromium(): Result<string, string> {
   if (!FONT_FOLDERS.some((folder) => existsSync(folder))) install('fonts-liberation')
@@ -24,7 +23,6 @@ export function findChromium(): Result<string, string> {
       )
 }
 
-/** Liberation Sans as Debian's packages bring it, and Arial itself. */
 const FONT_FOLDERS = [
   '/usr/share/fonts/truetype/liberation',
   '/usr/share/fonts/truetype/liberation2',

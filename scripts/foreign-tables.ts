@@ -1,4 +1,4 @@
-/** Who defines each table, by the tables' names in SQL: the feature or the part of the platform. */
+/** Owning feature or platform module by SQL table name. */
 export function readTableOwners(sources: ReadonlyMap<string, string>): Map<string, string> {
   return new Map(
     [...sources].flatMap(([path, text]) =>
@@ -7,7 +7,7 @@ export function readTableOwners(sources: ReadonlyMap<string, string>): Map<strin
   )
 }
 
-/** One line for each table that raw SQL in `features/` or `platform/` names and somebody else defines. */
+/** Raw SQL in `features/` or `platform/` that names a table of another owner. */
 export function findForeignTables(sources: ReadonlyMap<string, string>): string[] {
   const owners = readTableOwners(sources)
   const found = [...sources].flatMap(([path, text]) => {

@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 
-/** Files by their path from the project's folder, each with the files of ours that it imports, types included. */
+/** Project files with the project files they import, type imports included. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]((?:\.{1,2}\/|#)[^'"?]+)/g
 
-/** @param sources text by path; what is imported and is not among them counts as no file of ours */
+/** @param sources text by path; imports outside of it are ignored */
 export function readImportGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   return new Map(
     [...sources].map(([path, text]) => {
@@ -25,7 +25,7 @@ function withoutComments(text: string): string {
   return text.replace(/^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm, '')
 }
 
-/** Each circle once, as the files along it: strongly connected components of more than one file, or one that imports itself. */
+/** Import cycles: strongly connected components of more than one file, and self-imports. */
 export function findCircles(graph: ImportGraph): string[][] {
   const state = new Map<string, { index: number; low: number; isOpen: boolean }>()
   const open: string[] = []
@@ -53,7 +53,7 @@ export function findCircles(graph: ImportGraph): string[][] {
   return circles
 }
 
-/** What each floor of the house stands on; what is not named here (tests, tools, benchmarks) may stand on everything. */
+/** Allowed dependencies by layer; folders not listed (tests, tools, benchmarks) may import everything. */
 const FLOORS: Record<string, readonly string[]> = {
   kernel: [],
   i18n: ['kernel', 'content'],
@@ -65,7 +65,7 @@ const FLOORS: Record<string, readonly string[]> = {
   server: ['kernel', 'i18n', 'content', 'features', 'platform', 'app', 'supabase-api', 'db'],
 }
 
-/** One line for each import that leads up, or from a feature into another one. */
+/** Upward imports, and imports between features. */
 export function findForbiddenImports(graph: ImportGraph): string[] {
   return [...graph].flatMap(([file, imports]) =>
     imports.filter((target) => isForbidden(file, target)).map((target) => `${file} imports ${target}`),
@@ -81,7 +81,7 @@ function isForbidden(file: string, target: string): boolean {
   return below !== undefined && floor !== targetFloor && !below.includes(targetFloor)
 }
 
-/** A line of the cart is a product and a variant: the catalogue's type, and nothing else. */
+/** The cart may import the catalogue's product type only. */
 const SHARED_TYPES = new Set([
   'features/cart/cart.ts features/catalog/product.ts',
   'features/cart/reconcile-cart.ts features/catalog/product.ts',

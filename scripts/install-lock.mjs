@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Lets one process at a time do the work; the others wait and then see that it is done. The work reports the
- * processes that it starts: a lock is free again when its holder and those have ended (kill -9).
+ * Mutex between processes; waiters then find the work done. The work reports its child processes: a stale lock is free
+ * once the holder and these have exited, also after kill -9.
  *
  * @param {string} file
  * @param {(text: string) => void} say
@@ -26,7 +26,7 @@ export async function withLock(file, say, work) {
   }
 }
 
-/** A holder that has made its file but not yet written its number into it. */
+/** Grace period for a holder that has not written its pid yet. */
 const WRITING_MS = 2000
 
 /** @param {string} file */

@@ -1,4 +1,4 @@
-/** What scripts/e2e-provider.ts needs of it; the package brings no types. */
+/** The package has no types. */
 declare module 'oidc-provider' {
   import type { Server } from 'node:http'
 

@@ -8,7 +8,7 @@ const SOURCES = [
   '.env.example',
   '{app,bench,content,db,docs,drawings,features,i18n,kernel,platform,scripts,server,supabase-api,test}/**/*.{ts,tsx,mjs,py,css,sql,md}',
 ]
-/** They hold the forms that are looked for. */
+/** Contain the searched patterns. */
 const OWN_FILES = new Set(['scripts/references.ts', 'scripts/references.test.ts', 'docs/specification.md'])
 const DECISIONS = readdirSync('docs/decisions')
 
@@ -94,7 +94,7 @@ function leadsSomewhere(from: string, link: string): boolean {
   return anchor === undefined || anchorsOf(readFileSync(target, 'utf8')).includes(anchor)
 }
 
-/** As GitHub makes them of headings: lower case, without punctuation, spaces as hyphens. */
+/** GitHub's heading anchors. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map((match) =>
     (match[1] ?? '')

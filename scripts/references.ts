@@ -1,11 +1,10 @@
-/** What `SPEC §n`, `RULING n` and `ADR-nnn` may name. */
+/** Valid targets of `SPEC §n`, `RULING n` and `ADR-nnn`. */
 export interface KnownReferences {
   sections: ReadonlySet<string>
   rulings: ReadonlySet<string>
   decisions: ReadonlySet<string>
 }
 
-/** The sections and rulings that `docs/specification.md` has as headings, the decisions that have a file. */
 export function readKnownReferences(
   specification: string,
   decisionFiles: readonly string[],
@@ -17,7 +16,7 @@ export function readKnownReferences(
   }
 }
 
-/** One line for each reference of a text that names nothing, or is written in another form than the three. */
+/** Unresolved references, and references in any other form. */
 export function findBrokenReferences(path: string, text: string, known: KnownReferences): string[] {
   return text
     .split('\n')
@@ -33,7 +32,7 @@ const OTHER_FORMS = [
   /(?<!SPEC )§ ?\d*/g,
   /\b[Ss]pec(?:ification)?,? (?:§|section) ?\d*/g,
   /\bthe specification\b/gi,
-  // An RFC or the OIDC standard names its sections so.
+  // RFCs and the OIDC standard are cited by section.
   /(?<!(?:RFC \d+|Core \d\.\d),? )\bsections? \d+/gi,
   /\bissue \d+/gi,
   /\bADR(?!-(?:\d{3}(?!\d)|nnn\b))\S*/g,

@@ -25,10 +25,7 @@ const ROLE_REFUSALS: Record<StaffRoleRefusal['code'], string> = {
   unconfirmed_address: 'the address is not confirmed. Use npm run account -- invite EMAIL.',
 }
 
-/**
- * `npm run account -- invite EMAIL`: prints a link to hand over; sends no mail. `unlock` takes away the devices of
- * the second factor too, for somebody who has lost them. `grant` and `revoke` give and take the role of staff.
- */
+/** `invite` prints a link and sends no mail. `unlock` also removes second factors. */
 await runTask(async ({ settings, log, args }) => {
   const [command = '', email = ''] = args
   const type = Object.hasOwn(TYPES, command) ? TYPES[command as keyof typeof TYPES] : undefined

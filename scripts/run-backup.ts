@@ -9,7 +9,7 @@ import { runTask } from './run-task.ts'
 const USAGE =
   'Name the file to write: npm run backup -- backup.tar.gz. To encrypt it, set BACKUP_PASSPHRASE or add --passphrase to be asked for one.'
 
-/** `npm run backup -- FILE [--passphrase]`. A passphrase is never an argument: other users of the machine see those. */
+/** `npm run backup -- FILE [--passphrase]`. Never takes the passphrase as an argument, which other users could see. */
 await runTask(async ({ settings, log, args, callerFolder }) => {
   const [file, ...more] = args.filter((each) => each !== '--passphrase')
   if (!file || more.length > 0 || file.startsWith('-')) throw startupProblem(USAGE)

@@ -8,9 +8,8 @@ import { findChromium } from './find-chromium.ts'
 import { runStep, type StepOptions, type StepResult } from './run-step.ts'
 
 /**
- * `npm test`: every check there is, all of them even when one fails, and one line each that says how it went.
- * `npm run check`: those that need neither a database nor a browser.
- * `npm test -- FILE …`: the tests of these files alone, each by its own runner; `--times` more than once.
+ * `npm test`: every check, also after failures. `npm run check`: without database and browser. `npm test -- FILE …`:
+ * tests of these files only, `--times` repeats them.
  */
 const { values: options, positionals: files } = parseArgs({
   allowPositionals: true,
@@ -18,9 +17,8 @@ const { values: options, positionals: files } = parseArgs({
 })
 
 /**
- * Where the embedded PostgreSQL (the newest) and one that somebody runs (the oldest supported) may differ: connections,
- * locks, notifications, migrations, jobs, backups. All database tests run on the oldest when one is installed; then only these
- * on the embedded one, which the browser tests and those of whole processes work with besides.
+ * Results may depend on the PostgreSQL version. When the oldest supported one is installed, all database tests run on
+ * it, and only these also on the embedded one.
  */
 const SERVER_DEPENDENT = [
   'db/',
@@ -57,7 +55,7 @@ async function runAll(): Promise<void> {
   if (existsSync(budget)) await check('Bundle budget', [process.execPath, budget])
 }
 
-/** Each file by the runner that its name tells; `FILE:LINE` is understood for browser tests. */
+/** By runner; browser tests accept `FILE:LINE`. */
 async function runFiles(): Promise<void> {
   const browser = files.filter((file) => /\.e2e\.ts(:\d+)*$/.test(file))
   const lifecycle = files.filter((file) => file.startsWith('test/lifecycle/'))

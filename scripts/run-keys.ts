@@ -13,10 +13,7 @@ import { openSigningKeys } from '#platform/signing-keys/signing-keys.ts'
 import { startupProblem } from '#platform/startup-problem.ts'
 import { runTask } from './run-task.ts'
 
-/**
- * `npm run keys [-- rotate]`: what a client of the auth and storage services is created with. `-- accept-app-key`: the
- * application's key that is there now is the right one for this database.
- */
+/** Keys for clients of auth and storage. `-- accept-app-key` accepts the present key for this database. */
 await runTask(async ({ settings, log, args }) => {
   const [command] = args
   if (command !== undefined && command !== 'rotate' && command !== 'accept-app-key')

@@ -13,10 +13,7 @@ import { runTask } from './run-task.ts'
 const USAGE =
   'Use npm run newsletter -- export FILE.csv, or -- bounced EMAIL for an address that refuses mail.'
 
-/**
- * `npm run newsletter -- export FILE`: the list for the mailing tool, readable by its owner alone. `-- bounced EMAIL`:
- * what the mailing tool reports as refused for good is on no further list.
- */
+/** `-- export FILE` writes the list, mode 600. `-- bounced EMAIL` excludes an undeliverable address. */
 await runTask(async ({ settings, log, args, callerFolder }) => {
   const [command, value] = args
   if ((command !== 'export' && command !== 'bounced') || !value) throw startupProblem(USAGE)

@@ -9,19 +9,16 @@ export type StepResult = {
   passed: number
   failed: number
   seconds: string
-  /** Names of tests that failed, each with the first line of its reason: the last thing a reader of a long run sees. */
+  /** Failed tests with the first line of the reason. */
   broken: string[]
-  /** Names of tests that passed only when they were tried again: to be looked into, though they do not fail the run. */
+  /** Flaky tests: passed on retry, which does not fail the run. */
   shaky: string[]
   slow: TimedTest[]
 }
 
 export type TimedTest = { name: string; seconds: number }
 
-/**
- * Runs one command of `npm test` in this terminal. A test runner counts its tests; any other command counts as one.
- * A runner that ends badly without a failed test (a broken set-up, no tests at all) counts as one failure.
- */
+/** Other commands than test runners count as one test. So does a runner that fails without a failed test. */
 export async function runStep(
   label: string,
   command: string[],
@@ -50,7 +47,6 @@ type Report = {
 }
 type Counted = { passed: number; failed: number; broken?: string[]; shaky?: string[]; slow?: TimedTest[] }
 
-/** What Vitest writes: files hold tests, and a file that could not be read at all has a message of its own. */
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
@@ -67,7 +63,6 @@ type VitestReport = {
   }[]
 }
 
-/** A part of what Playwright writes: suites hold suites and specs. */
 type Suite = {
   suites?: Suite[]
   specs?: { file: string; line: number; title: string; tests: BrowserTest[] }[]
@@ -140,7 +135,6 @@ function browserTimesIn({ suites = [], specs = [] }: Suite): TimedTest[] {
   return [...here, ...suites.flatMap(browserTimesIn)]
 }
 
-/** The command that runs a file's tests again. */
 const alone = (file: string) => `\n        again: npm test -- ${file}`
 
 function namesIn({ suites = [], specs = [] }: Suite, status: string): string[] {

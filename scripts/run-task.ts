@@ -3,12 +3,12 @@ import { readSettings, type Settings } from '#platform/settings.ts'
 import { isStartupProblem } from '#platform/startup-problem.ts'
 import { projectFolder } from './bootstrap.mjs'
 
-/** Runs a program beside the server: settings in, one line and exit code 1 for what the owner can put right. */
+/** Reads settings, and exits with one line and code 1 for problems that the owner can fix. */
 export async function runTask(task: (input: TaskInput) => Promise<void>): Promise<void> {
   const settings = readSettings()
   if (!settings.ok) return fail(settings.refusal.join('\n'))
   const log = { info: (text: string) => console.log(text), warn: (text: string) => console.warn(text) }
-  // npm changes to the project's folder; relative file names are meant from where the owner stands
+  // npm changes to the project folder; relative file names refer to the caller's.
   const callerFolder = process.env['INIT_CWD'] ?? projectFolder
   try {
     await task({ settings: settings.value, log, args: process.argv.slice(2), callerFolder })

@@ -4,9 +4,8 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE'
 const CACHE_SECONDS = '86400'
 
 /**
- * Pages of other origins may use the service: who asks is told by a token, and never by a cookie. Answers every
- * preflight below the scope's prefix, as the gateway of a real project does. Register it before limits, so that
- * refusals can be read too.
+ * Allows all origins: authentication is by token, never by cookie. Answers every preflight below the prefix, like a
+ * real project's gateway. Register before rate limits, so that refusals are readable.
  */
 export function crossOrigin(
   scope: FastifyInstance,

@@ -1,6 +1,6 @@
 /**
- * The JSON of a body or header, an empty object for an empty text. Throws where it is none, or holds what PostgreSQL
- * cannot store: a null character, or half a sign (a lone surrogate), in a text or in a name.
+ * `{}` for an empty text. Throws for invalid JSON and for what PostgreSQL cannot store: null characters and lone
+ * surrogates, in values or keys.
  */
 export function readJson(text: string): unknown {
   if (text.trim() === '') return {}

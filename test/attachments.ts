@@ -6,7 +6,6 @@ import type { Database } from '#platform/database/database.ts'
 import { localFolder } from '#platform/object-store/local-folder.ts'
 import { openAttachmentStore } from '#server/inquiries/attachment-store.ts'
 
-/** For mails and routes that carry no files. */
 export const noAttachments: AttachmentStore = {
   put: async () => Promise.reject(new Error('no attachments here')),
   open: async () => Promise.reject(new Error('no attachments here')),
@@ -14,7 +13,6 @@ export const noAttachments: AttachmentStore = {
   remove: async () => {},
 }
 
-/** Kept as long as the process lives. */
 const kept = new Map<string, Buffer>()
 export const attachmentsInMemory: AttachmentStore = {
   put: async (id, body) => void kept.set(id, await buffer(body)),
@@ -23,7 +21,7 @@ export const attachmentsInMemory: AttachmentStore = {
   remove: async (ids) => ids.forEach((id) => kept.delete(id)),
 }
 
-/** The real thing, with its files below a folder. */
+/** The real store on a local folder. */
 export function attachmentsIn(db: Database, folder: string): Promise<AttachmentStore> {
   return openAttachmentStore({ db, clock: () => new Date(), backend: localFolder(join(folder, 'objects')) })
 }

@@ -1,6 +1,6 @@
 import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '#app/paths.ts'
 
-/** One page of each template, for what is too slow to measure everywhere. */
+/** One per template, for slow tests. */
 export const TEMPLATE_ROUTES = [
   paths.home,
   paths.projectManagement,
@@ -20,7 +20,6 @@ export const TEMPLATE_ROUTES = [
   paths.booking,
 ] as const
 
-/** Every address that answers an anonymous visitor with a page of its own, in all four languages. */
 export const CONTENT_ROUTES: readonly string[] = [
   ...new Set([
     ...TEMPLATE_ROUTES,

@@ -6,12 +6,12 @@ import { makeTemporaryFolder, sweepAbandoned } from './temporary-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server's address, naming the database that clones are made from. */
+    /** Server URL with the template database. */
     templateUrl: string
   }
 }
 
-/** Once per run: a PostgreSQL (TEST_DATABASE_URL, or an embedded one in a temporary folder) with one migrated template. */
+/** Once per run: TEST_DATABASE_URL or an embedded PostgreSQL, with one migrated template. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env['TEST_DATABASE_URL']
   const server = external ? { url: external, stop: async () => {} } : await startTemporary()

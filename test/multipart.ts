@@ -1,4 +1,4 @@
-/** One part of a form; with a filename it is a file. */
+/** A file if it has a filename. */
 export interface FormPart {
   name: string
   content: string | Buffer
@@ -8,7 +8,6 @@ export interface FormPart {
 
 const BOUNDARY = '----gratweg7d1b'
 
-/** A multipart form as a browser writes it, for `inject`. */
 export function multipartOf(parts: FormPart[]): { payload: Buffer; headers: Record<string, string> } {
   const payload = Buffer.concat([
     ...parts.flatMap(({ name, content, filename, type }) => [
@@ -23,12 +22,10 @@ export function multipartOf(parts: FormPart[]): { payload: Buffer; headers: Reco
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } }
 }
 
-/** The texts of a form as parts. */
 export function textParts(texts: Record<string, string>): FormPart[] {
   return Object.entries(texts).map(([name, content]) => ({ name, content }))
 }
 
-/** A file as the form sends it. */
 export function filePart(filename: string, content: Buffer, type = 'application/octet-stream'): FormPart {
   return { name: 'attachments', filename, content, type }
 }

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 
-/** Small files that are what they say, made by hand. */
+/** Minimal valid files. */
 export const sampleFiles = {
   pdf: (bytes = 2000) => padded('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n', bytes),
   png: (bytes = 2000) => Buffer.concat([PNG_HEAD, Buffer.alloc(bytes, 7)]),
@@ -21,7 +21,7 @@ export const sampleFiles = {
   html: () => Buffer.from('<!doctype html><script>alert(1)</script>'),
   svg: () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   text: (text = 'Name;Betrag\nMüller;=1+1\n') => Buffer.from(text),
-  /** 8 MB of zeros in some kilobytes. */
+  /** 8 MB of zeros in a few kilobytes. */
   bomb: () => zipOf({ '[Content_Types].xml': Buffer.alloc(8 * 1024 * 1024) }),
 }
 
@@ -40,12 +40,12 @@ function contentTypes(kind: string): string {
   return `<?xml version="1.0"?><Types><Override PartName="/x" ContentType="${type}"/></Types>`
 }
 
-/** An archive of deflated entries, without the checksums that nobody looks at here. */
+/** Deflated entries, without checksums. */
 export function zipOf(entries: Record<string, string | Buffer>): Buffer {
   const parts: Buffer[] = []
   for (const [name, content] of Object.entries(entries)) {
     const raw = Buffer.from(content)
-    // OpenDocument has its type as it is.
+    // OpenDocument stores its type uncompressed.
     const stored = name === 'mimetype'
     const data = stored ? raw : deflateRawSync(raw)
     const head = Buffer.alloc(30)

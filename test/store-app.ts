@@ -8,14 +8,13 @@ export interface StoreApp {
   test: TestDatabase
   app: FastifyInstance
   cache: CompressedCache
-  /** A path that does not begin with a slash is one of our own store. */
+  /** A path without leading slash refers to our own store. */
   get: (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
-  /** The same service as a `fetch`, for a client. */
   fetch: typeof globalThis.fetch
   close: () => Promise<void>
 }
 
-/** The store service alone, over a database of its own with the seeded catalogue. */
+/** With its own database and the seeded catalogue. */
 export async function openStoreApp(): Promise<StoreApp> {
   const test = await createTestDatabase()
   await seedCatalog(test.database)

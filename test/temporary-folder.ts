@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { readPostmasterFile, shutDown } from '#platform/database/embedded-postgres/postmaster.ts'
 import { takeStartLock } from '#platform/database/embedded-postgres/start-lock.ts'
 
-/** A folder of its own for a DATA_DIR; open to walk in, because as root PostgreSQL runs as another user. */
+/** Mode 711, because as root PostgreSQL runs as another user. */
 export function makeTemporaryFolder(purpose: string): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), `gratweg-${purpose}-`))
   chmodSync(path, 0o711)
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Ends the PostgreSQL of test runs that were killed, and removes their folders. */
+/** Stops PostgreSQL of killed test runs, and removes their folders. */
 export async function sweepAbandoned(purpose: string): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(`gratweg-${purpose}-`))) {
     const folder = join(tmpdir(), name)
@@ -24,7 +24,7 @@ export async function sweepAbandoned(purpose: string): Promise<void> {
       lock.release()
       rmSync(folder, { recursive: true, force: true })
     } catch {
-      // somebody else's, or gone meanwhile
+      // someone else's, or already gone
     }
   }
 }

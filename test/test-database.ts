@@ -6,7 +6,7 @@ import { onServer, withDatabase } from './database-setup.ts'
 
 export type TestDatabase = { database: Database; connectionString: string; drop(): Promise<void> }
 
-/** A database of its own, cloned from the migrated template: call it in `beforeAll`, `drop` in `afterAll`. */
+/** Cloned from the migrated template. Call in `beforeAll`, `drop` in `afterAll`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl')
   const template = new URL(templateUrl).pathname.slice(1)
@@ -15,12 +15,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const connectionString = withDatabase(templateUrl, name)
   const pool = new pg.Pool({ connectionString, max: 40 })
   let dropping = false
-  // `end` resolves before the server has let go of the connections; over TCP, `force` then ends some with 57P01.
+  // `end` resolves before the server closes the connections; over TCP, `force` then ends some with 57P01.
   const onError = (error: Error) => {
     if (!dropping) throw error
   }
   pool.on('connect', (client) => client.on('error', onError))
-  pool.on('error', onError) // what idle clients report, the pool reports again
+  pool.on('error', onError) // the pool re-emits errors of idle clients
   return {
     database: drizzle(pool) as Database,
     connectionString,

@@ -1,4 +1,3 @@
-/** Forms that ask for an e-mail address and nothing else. */
 const de = {
   email: 'E-Mail',
   trap: 'Bitte lassen Sie dieses Feld leer',

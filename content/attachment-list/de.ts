@@ -1,12 +1,10 @@
-/** The files that somebody has chosen for a request, before and while they are sent. */
 const de = {
-  /** {n} */
   count: { one: '{n} Datei', other: '{n} Dateien' },
-  /** For assistive technology. {name}: of the file. */
+  /** For assistive technology. */
   remove: '{name} entfernen',
   /** {percent}: without the sign. */
   sending: '{percent} % übertragen',
-  /** Behind a file, or behind the count. Figures: `ATTACHMENT_LIMITS`. */
+  /** After a file or the count. Limits: `ATTACHMENT_LIMITS`. */
   problems: {
     type: 'diese Art nehmen wir nicht an',
     empty: 'ist leer',

@@ -1,12 +1,15 @@
-/** What became of a booking's money, on its page, in its mails and in the back office. All places are amounts but {code}, {level}, {n}. */
+/**
+ * Money of a booking, on its page, in its mails and in the back office. All placeholders are amounts except {code},
+ * {level} and {n}.
+ */
 const de = {
   paid: 'Bezahlt haben Sie {paid}.',
   paidPartly: 'Bezahlt haben Sie {paid}, davon {voucher} mit einem Gutschein.',
   paidByVoucher: 'Bezahlt haben Sie {paid} mit einem Gutschein.',
   kept: 'Davon behalten wir {kept} als Stornogebühr nach den Geschäftsbedingungen.',
-  /** Nothing of it is paid. */
+  /** Nothing paid yet. */
   fee: 'Nach den Geschäftsbedingungen schulden Sie eine Stornogebühr von {due}.',
-  /** A part of it is paid. */
+  /** Partly paid. */
   due: 'Die Stornogebühr beträgt {fee}; {due} davon sind noch zu bezahlen.',
   refunded: '{amount} sind zurückgesendet. Auf Ihrem Konto erscheinen sie in einigen Tagen.',
   /** {n}: days */

@@ -1,4 +1,4 @@
-/** Booking a place: choose, say who comes, check, confirm. {price}: an amount; {n}: a count. */
+/** {price}: an amount; {n}: a count. */
 const de = {
   meta: {
     title: 'Platz buchen – Gratweg',
@@ -9,10 +9,9 @@ const de = {
   trail: 'Sie sind hier',
   otherService: 'Etwas anderes wählen',
   change: 'Ändern',
-  /** {code} */
   voucherKept:
     'Der Gutschein {code} ist vorgemerkt. Wir ziehen ihn vom Preis ab, sobald Sie ein Datum gewählt haben.',
-  /** Places that this browser holds and has not paid. {time}: of the clock in Switzerland. */
+  /** Unpaid places held by this browser. {time}: Swiss time. */
   open: {
     title: 'Ihre Reservation ist offen bis {time} Uhr.',
     here: 'Sie ist noch nicht bezahlt. Ändern Sie unten, was Sie möchten, und senden Sie neu: Die neue Buchung ersetzt diese Reservation.',
@@ -26,7 +25,6 @@ const de = {
   choice: {
     lead: 'Was haben Sie vor? Datum, Personen und Preis kommen danach.',
     perPerson: '{price} pro Person',
-    /** {days} */
     next: 'Nächstes Datum: {days}',
     none: 'Zurzeit kein Datum ausgeschrieben',
     ownDate: 'Eigenes Datum auf Anfrage',
@@ -147,7 +145,7 @@ const de = {
       'Wird ein Platz frei, der passt, bieten wir ihn Ihnen an. Sie haben eine feste Zeit zum Annehmen.',
       'Erst dann bezahlen Sie. Nehmen Sie nicht an, geht der Platz weiter.',
     ],
-    /** {link}: the words below. */
+    /** {link}: `termsLink` */
     terms: 'Ich habe die {link} gelesen und bin einverstanden.',
     termsLink: 'Geschäftsbedingungen',
   },
@@ -168,7 +166,7 @@ const de = {
     hold: 'Der Platz ist {n} Minuten für Sie reserviert, sobald Sie zur Zahlung gehen.',
   },
   problems: {
-    /** For a problem without a sentence of its own. */
+    /** Fallback. */
     other: 'Diese Angabe können wir nicht lesen. Bitte schreiben Sie sie neu.',
     /** {max}: characters */
     too_long: 'Hier haben höchstens {max} Zeichen Platz.',

@@ -11,7 +11,6 @@ const en: Messages = {
   otherService: 'Choose something else',
   change: 'Change',
   voucherKept: 'We have noted voucher {code} and will deduct it as soon as you have chosen a date.',
-  /** Places that this browser holds and has not paid. {time}: of the clock in Switzerland. */
   open: {
     title: 'Your reservation is open until {time}.',
     here: 'It hasn’t been paid yet. Change what you like below and send the form again: the new booking replaces this reservation.',

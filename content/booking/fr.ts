@@ -11,7 +11,6 @@ const fr: Messages = {
   otherService: 'Choisir autre chose',
   change: 'Modifier',
   voucherKept: 'Le bon {code} est enregistré. Nous le déduirons du prix dès que vous aurez choisi une date.',
-  /** Places that this browser holds and has not paid. {time}: of the clock in Switzerland. */
   open: {
     title: 'Votre réservation reste ouverte jusqu’à {time}.',
     here: 'Elle n’est pas encore payée. Modifiez ci-dessous ce que vous souhaitez et renvoyez le formulaire : la nouvelle réservation remplace celle-ci.',

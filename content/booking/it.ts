@@ -11,7 +11,6 @@ const it: Messages = {
   otherService: 'Scegliere altro',
   change: 'Modificare',
   voucherKept: 'Il buono {code} è annotato. Lo togliamo dal prezzo appena ha scelto una data.',
-  /** Places that this browser holds and has not paid. {time}: of the clock in Switzerland. */
   open: {
     title: 'La Sua prenotazione è aperta fino alle {time}.',
     here: 'Non è ancora pagata. Modifichi qui sotto ciò che desidera e invii di nuovo: la nuova prenotazione sostituisce questa.',

@@ -1,4 +1,4 @@
-/** Event calendar; the empty state is a text of SPEC §2, the load failure of SPEC §8. */
+/** The empty state is a text of SPEC §2, the load failure of SPEC §8. */
 const de = {
   meta: {
     title: 'Event-Kalender – Gratweg',
@@ -8,7 +8,7 @@ const de = {
   title: 'Event-Kalender',
   lead: 'Alle öffentlichen Kurse und Anlässe. Team-Events legen wir auf Ihren Wunschtag.',
   empty: 'Aktuell sind keine öffentlichen Anlässe geplant. Schauen Sie bald wieder vorbei!',
-  /** A month without an event, in the grid: others may have some. */
+  /** A month without events in the grid. */
   emptyMonth: 'In diesem Monat ist nichts geplant.',
   showAll: 'Alle Anlässe zeigen',
   loadFailed: 'Kalender-Events konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
@@ -35,9 +35,9 @@ const de = {
   later: 'Spätere Termine',
   grid: {
     keys: 'Pfeiltasten wechseln den Tag, Bild auf und Bild ab den Monat, Eingabe öffnet den Anlass.',
-    /** Events of a day for which there is no room. */
+    /** Events of a day beyond the visible lanes. */
     more: '{n} weitere',
-    /** Screen readers, after the title: a later day of the same event. */
+    /** For screen readers, after the title: a later day of the same event. */
     goesOn: 'läuft weiter',
   },
   legend: {
@@ -45,7 +45,7 @@ const de = {
     teamEvent: 'Team-Event',
     info: 'Infoabend',
   },
-  /** For those who work here; title and text of the toast as in SPEC §4. */
+  /** Title and text of the toast as in SPEC §4. */
   add: {
     label: 'Event hinzufügen',
     signInTitle: 'Bitte einloggen',

@@ -1,4 +1,4 @@
-/** Labels of the contact form, on the home page and on /kontakt. What can go wrong stands in `form-problems`. */
+/** Problems are in `form-problems`. */
 const de = {
   label: 'Nachricht an uns',
   name: 'Name oder Firma',
@@ -17,7 +17,7 @@ const de = {
   messagePlaceholder: 'Wo stehen Sie, und wo möchten Sie hin?',
   newsletter: 'Newsletter, viermal im Jahr',
   newsletterNote: 'Sie bestätigen ihn mit einem Link im Mail. Abmelden geht mit einem Klick.',
-  /** Hidden from people: only programs fill it in. */
+  /** Honeypot label. */
   trap: 'Dieses Feld bitte leer lassen',
   privacy: 'Wir brauchen Ihre Angaben nur für die Antwort. Bis Sie senden, bleibt der Text auf diesem Gerät.',
   captcha: 'Ein Captcha, das Ihr Browser von selbst löst, hält Programme fern.',
@@ -25,7 +25,7 @@ const de = {
   send: 'Nachricht senden',
   promise: 'Wir antworten innert 24 Stunden.',
   sending: 'Wird gesendet …',
-  /** Also needed when nothing can be loaded any more. */
+  /** Preloaded, because nothing can be fetched offline. */
   offline:
     'Sie sind offline. Ihr Text bleibt auf diesem Gerät. Senden Sie ihn, sobald Sie wieder Empfang haben.',
 }

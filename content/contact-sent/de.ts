@@ -1,29 +1,24 @@
-/** The page after a message was sent: what happens next, and by when. */
 const de = {
   meta: {
     title: 'Angekommen – Gratweg',
     description:
       'Ihre Nachricht oder Anfrage an Gratweg ist angekommen: Nummer, Zeitpunkt der Antwort und was als Nächstes geschieht.',
   },
-  /** From the contact form. */
   message: {
-    /** {number} */
     number: 'Nachricht {number}',
     title: 'Ihre Nachricht ist angekommen.',
     read: 'Jemand von uns liest Ihre Nachricht, kein Automat.',
   },
-  /** Of a project or a team event. */
+  /** Project or team event. */
   request: {
-    /** {number} */
     number: 'Anfrage {number}',
     title: 'Ihre Anfrage ist angekommen.',
     read: 'Jemand von uns liest Ihre Anfrage, kein Automat.',
   },
-  /** {day}, {time} */
   lead: 'Wir antworten bis {day}, {time} Uhr.',
-  /** {email}: partly hidden. */
+  /** {email}: masked. */
   copied: 'Eine Bestätigung mit dieser Nummer geht an {email}.',
-  /** When the captcha was not solved, or the address got its share for today. */
+  /** Captcha not solved, or the address's daily limit reached. */
   notCopied: 'Diesmal senden wir keine Bestätigung per E-Mail. Bitte notieren Sie sich die Nummer.',
   next: 'Wie es weitergeht',
   steps: [

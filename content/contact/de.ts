@@ -1,4 +1,4 @@
-/** Contact. The form's words stand in `contact-form`, the opening hours in the common words. */
+/** The form's messages are in `contact-form`, the opening hours in the common ones. */
 const de = {
   meta: {
     title: 'Kontakt – Gratweg',
@@ -16,7 +16,7 @@ const de = {
     lead: 'Wir sind oft draussen. Sagen Sie kurz, wann Sie kommen, dann ist jemand da.',
     alt: 'Schematische Karte von Cham: Vom Bahnhof führt der Fussweg über die Hauptstrasse Richtung See, der Veloweg folgt von Zug her dem Ufer, die Strasse kommt von der Autobahnausfahrt im Norden.',
     schematic: 'Schematisch. Nicht zur Navigation.',
-    /** Stand on the map. */
+    /** Labels on the map. */
     station: 'Bahnhof',
     exit: 'Ausfahrt Cham',
     toZug: 'nach Zug',

@@ -1,4 +1,3 @@
-/** Dates of courses and events, wherever a list of them stands. */
 const de = {
   left: { one: '{n} frei', other: '{n} frei' },
   full: 'ausgebucht',

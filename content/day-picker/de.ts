@@ -1,6 +1,5 @@
-/** Choosing days in a calendar; typing them works as well. */
 const de = {
-  /** How a day is typed, as a pattern. */
+  /** Input pattern. */
   format: 'TT.MM.JJJJ',
   openRange: 'Zeitraum im Kalender wählen',
   openDay: 'Tag im Kalender wählen',

@@ -1,4 +1,4 @@
-/** One date of the calendar: its own page. {title}, {days}, {place}, {price}: of the event. */
+/** {title}, {days}, {place}, {price}: of the event. */
 const de = {
   meta: {
     title: 'Anlass im Event-Kalender – Gratweg',
@@ -14,13 +14,11 @@ const de = {
     places: 'Plätze',
     decision: 'Durchführung',
   },
-  /** {price} */
   perPerson: '{price} pro Person',
   groupPrice: 'nach Grösse der Gruppe',
   placesLeft: '{left} von {places} frei',
-  /** {places} */
   allTaken: 'alle {places} vergeben, Warteliste offen',
-  /** {n}: people; {day} */
+  /** {n}: people */
   decision: 'ab {n} Personen, Entscheid am {day}',
   missing: {
     one: 'Noch {n} Person, dann findet es statt.',

@@ -1,12 +1,11 @@
-/** What can go wrong with a form. Each sentence names the way out. */
+/** Each sentence says how to fix it. */
 const de = {
-  /** {n}: how many fields. */
+  /** {n}: number of fields. */
   title: { one: 'Eine Angabe passt noch nicht', other: '{n} Angaben passen noch nicht' },
-  /** For a problem without a sentence of its own. */
+  /** Fallback. */
   other: 'Diese Angabe können wir nicht lesen. Bitte schreiben Sie sie neu.',
   fields: {
     name: {
-      /** {max} */
       too_long: 'Der Name darf höchstens {max} Zeichen lang sein.',
     },
     email: {
@@ -15,10 +14,9 @@ const de = {
     },
     message: {
       required: 'Bitte schreiben Sie uns ein, zwei Sätze.',
-      /** {max} */
       too_long: 'Der Text ist länger als {max} Zeichen. Bitte kürzen Sie ihn oder senden Sie ihn per E-Mail.',
     },
-    /** {name}: of the file. Figures: `ATTACHMENT_LIMITS`. */
+    /** {name}: of the file. Limits: `ATTACHMENT_LIMITS`. */
     attachments: {
       type: '«{name}» können wir nicht annehmen. Es gehen PDF, Bilder, Office- und OpenDocument-Dateien, Text und CSV.',
       content:
@@ -29,9 +27,9 @@ const de = {
       too_large_together: 'Die Dateien sind zusammen grösser als 20 MB. Bitte lassen Sie eine weg.',
     },
   },
-  /** Beside the field for files, when a form comes back without script. */
+  /** At the file field of a re-rendered form. */
   filesLost: 'Bitte wählen Sie die Dateien noch einmal: Mit der Seite kommen sie nicht zurück.',
-  /** While it is on its way: the server was too busy, and is asked once more. For orders too. */
+  /** While a busy server is retried; also for orders. */
   again: 'Gerade ist viel los. Wir senden in ein paar Sekunden noch einmal; es zählt nur einmal.',
   notices: {
     failed: 'Die Nachricht ist nicht angekommen. Ihr Text ist noch da. Bitte senden Sie ihn noch einmal.',

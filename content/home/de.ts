@@ -1,4 +1,3 @@
-/** Words of the home page: a loop walk round the lake, one waypoint per section. */
 const de = {
   meta: {
     title: 'Projekte, Survival-Training, Team-Events – Gratweg',
@@ -18,7 +17,7 @@ const de = {
     place: 'Zugerberg',
     altitude: '1039 m',
     title: 'Drei Wege, ein Ziel: handlungs\u00adfähig bleiben, wenn die Sicht schlecht wird.',
-    /** Stand on the small map: the straight line and the red one. */
+    /** Labels on the small map. */
     planned: 'geplant',
     walked: 'gegangen',
     items: {
@@ -58,7 +57,7 @@ const de = {
   band: {
     kicker: 'Nächster Kurs',
     placesLeft: { one: 'noch {n} Platz', other: 'noch {n} Plätze' },
-    /** When no course has a date with a place. */
+    /** When no course has free places. */
     firstStep: {
       kicker: 'Der erste Schritt',
       duration: 'Dauer',

@@ -1,6 +1,6 @@
 import type { LegalMessages } from '../legal-messages.ts'
 
-/** Imprint: identity, postal address and e-mail (UWG, article 3, paragraph 1, letter s). */
+/** Contents required by UWG article 3, paragraph 1, letter s. */
 const de = {
   meta: {
     title: 'Impressum – Gratweg',

@@ -1,7 +1,5 @@
-/** Words around every legal text. */
 const de = {
   kind: 'Rechtliches',
-  /** {day} */
   asOf: 'Stand {day}',
   contents: 'Übersicht',
   draft: 'Entwurf: Die Rechtsberatung der Inhaber bestätigt ihn vor dem Start.',

@@ -1,4 +1,4 @@
-/** Sign-in of those who work here: visitors need no account. */
+/** Visitors need no account. */
 const de = {
   meta: {
     title: 'Anmelden – Gratweg',
@@ -18,7 +18,6 @@ const de = {
     showPassword: 'Passwort zeigen',
   },
   hints: {
-    /** {min} */
     newPassword:
       'Mindestens {min} Zeichen. Vier Wörter, die nichts miteinander zu tun haben, sind stark und leicht zu merken.',
     code: 'Sechs Ziffern aus Ihrer Authenticator-App.',
@@ -36,15 +35,11 @@ const de = {
   provider: {
     title: 'Mit einem anderen Konto',
     text: 'Der andere Dienst sagt uns, wer Sie sind. Ihr Passwort bleibt dort.',
-    /** {name} of the service */
     submit: 'Mit {name} anmelden',
-    /** {name} */
     failed:
       'Die Anmeldung mit {name} kam nicht zustande. Versuchen Sie es noch einmal, oder nehmen Sie Ihr Passwort.',
-    /** {name} */
     not_invited:
       'Zu Ihrem Konto bei {name} gibt es hier keines. Eine Einladung an dieselbe Adresse öffnet eines.',
-    /** {name} */
     unverified: 'Ihre Adresse ist bei {name} noch nicht bestätigt. Holen Sie das zuerst dort nach.',
   },
   visitors: {
@@ -62,7 +57,6 @@ const de = {
   },
   sent: {
     title: 'Schauen Sie in Ihr Postfach',
-    /** {email} */
     lead: 'Gibt es ein Konto mit der Adresse {email}, ist ein Link unterwegs. Er gilt 24 Stunden und nur einmal.',
     codeLead:
       'Der Code steht in der E-Mail, mit der wir Sie eingeladen oder Ihnen einen Link gesendet haben.',
@@ -84,7 +78,6 @@ const de = {
   },
   secondStep: {
     title: 'Jetzt noch der Code',
-    /** {email} */
     lead: 'Für {email} ist ein zweiter Faktor eingerichtet. Öffnen Sie Ihre Authenticator-App und tippen Sie den Code ab.',
     submit: 'Bestätigen',
   },
@@ -102,7 +95,6 @@ const de = {
   },
   account: {
     title: 'Ihr Konto',
-    /** {email} */
     lead: 'Sie sind angemeldet als {email}.',
     saved: 'Das Passwort ist gespeichert.',
     back: 'Zurück zur letzten Seite',
@@ -122,14 +114,11 @@ const de = {
     setUp: 'Einrichten',
     addSecond: 'Weiteres Gerät einrichten',
     list: 'Eingerichtete Geräte',
-    /** {n}: number of the device, in the order in which they were set up. */
+    /** {n}: number of the device, by enrolment. */
     device: 'Gerät {n}',
-    /** {day} */
     since: 'seit {day}',
     remove: 'Entfernen',
-    /** {name} */
     removeDevice: '{name} entfernen',
-    /** {name} */
     sure: '{name} wirklich entfernen? Seine Codes gelten dann nicht mehr.',
     keep: 'Behalten',
     added: 'Das Gerät ist eingerichtet.',
@@ -151,14 +140,11 @@ const de = {
   sessions: {
     title: 'Wo Sie angemeldet sind',
     text: 'Kommt Ihnen etwas fremd vor? Melden Sie es ab und ändern Sie Ihr Passwort.',
-    /** {browser}, {system} */
     name: '{browser} auf {system}',
     unknown: 'Unbekannter Browser',
     here: 'dieser Browser',
-    /** {day}, {time} */
     used: 'zuletzt benutzt am {day} um {time} Uhr',
     end: 'Abmelden',
-    /** {name} */
     endOne: '{name} abmelden',
     ended: 'Dort ist niemand mehr angemeldet.',
   },
@@ -175,7 +161,6 @@ const de = {
     },
     password: {
       required: 'Bitte geben Sie Ihr Passwort an.',
-      /** {min} */
       too_short: 'Das Passwort ist noch zu kurz. Es braucht mindestens {min} Zeichen.',
       too_long: 'Das Passwort ist zu lang. Bitte kürzen Sie es auf 72 Zeichen, Umlaute zählen doppelt.',
       weak: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein längeres.',

@@ -1,11 +1,10 @@
-/** The private page of a booking. {price}: an amount; {n}: a count; {day}, {time}: of the clock in Switzerland. */
+/** {price}: an amount; {n}: a count; {day}, {time}: Swiss time. */
 const de = {
   meta: {
     title: 'Ihre Buchung – Gratweg',
     description:
       'Ihre Buchung bei Gratweg: Datum, Treffpunkt und Preis, mit allem, was Sie daran selber ändern können.',
   },
-  /** {number} */
   number: 'Buchung {number}',
   states: {
     held: {
@@ -15,7 +14,6 @@ const de = {
         other: 'Bezahlen Sie bis {time} Uhr, dann sind sie gebucht. Danach geben wir sie wieder frei.',
       },
     },
-    /** {email} */
     confirmed: {
       title: { one: 'Ihr Platz ist gebucht.', other: 'Ihre {n} Plätze sind gebucht.' },
       lead: 'Die Bestätigung geht an {email}. Wir freuen uns.',
@@ -71,7 +69,6 @@ const de = {
   /** {n}: days */
   refund:
     'Was Sie zu viel bezahlt haben, erstatten wir innert {n} Tagen auf dem Weg, auf dem es gekommen ist.',
-  /** {price} */
   refunded: '{price} sind zurückgesendet. Auf Ihrem Konto erscheinen sie in einigen Tagen.',
   test: 'Mit der Testkasse bezahlt: Es ist kein Geld geflossen.',
   pay: 'Jetzt bezahlen',
@@ -140,7 +137,6 @@ const de = {
   people: {
     title: 'Zahl der Personen',
     text: 'Für Plätze, die wegfallen, gelten die Fristen der Absage.',
-    /** {price} */
     fee: 'Jeder Platz, der heute wegfällt, kostet noch {price}.',
     more: 'Weitere Plätze buchen Sie bitte neu.',
     less: 'Eine Person weniger',

@@ -1,4 +1,3 @@
-/** What is stored under one's own address: asking for it, seeing it, taking it along, deleting it. */
 const de = {
   meta: {
     title: 'Meine Daten – Gratweg',
@@ -38,13 +37,10 @@ const de = {
         'Alles, was Gratweg unter Ihrer E-Mail-Adresse gespeichert hat: ansehen, herunterladen, löschen.',
     },
     title: 'Das ist alles.',
-    /** {address} */
     lead: 'So viel haben wir unter {address} gespeichert.',
-    /** {time}: of the day. */
     until: 'Der Link gilt bis {time} Uhr.',
     nothing: {
       title: 'Hier liegt nichts.',
-      /** {address} */
       lead: 'Unter {address} haben wir nichts gespeichert ausser diesem Link. Er verschwindet von selbst.',
     },
     unknown: {
@@ -52,7 +48,7 @@ const de = {
       lead: 'Er gilt zwei Stunden, und ein neuer ersetzt ihn. Nach dem Löschen öffnet er nichts mehr.',
       again: 'Neuen Link anfordern',
     },
-    /** Headings; each kind with its number of records. */
+    /** Headings, {n}: number of records. */
     kinds: {
       order: { one: 'Bestellung', other: '{n} Bestellungen' },
       voucher: { one: 'Gutschein', other: '{n} Gutscheine' },
@@ -62,7 +58,7 @@ const de = {
       mail: { one: 'E-Mail im Verzeichnis', other: '{n} E-Mails im Verzeichnis' },
       account: { one: 'Konto', other: '{n} Konten' },
     },
-    /** What is kept of a kind. */
+    /** What is stored per kind. */
     about: {
       order: 'Wer kaufte, was und wohin es ging, Betrag und Zahlung.',
       voucher: 'Wert, Gültigkeit und Einlösungen. Den Code selbst speichern wir nicht.',
@@ -72,11 +68,9 @@ const de = {
       mail: 'Wann welches Mail an Sie ging. Den Text bewahren wir nicht auf.',
       account: 'Name, Anmeldungen und was Sie in der Verwaltung geändert haben.',
     },
-    /** {number} */
     number: 'Nr. {number}',
     /** {from}, {to}: days. */
     span: '{from} bis {to}',
-    /** {day} */
     keptUntil: 'bleibt bis {day}',
     keep: {
       books: 'bleibt für die Buchhaltung',
@@ -107,7 +101,6 @@ const de = {
     },
     title: 'Gelöscht.',
     lead: 'Was wir nicht aufbewahren müssen, ist weg. Ein Mail bestätigt es Ihnen.',
-    /** {days} */
     hint: 'In Sicherungskopien stecken die Daten noch, höchstens {days} Tage. Dann sind auch die Kopien gelöscht.',
     home: 'Zur Startseite',
   },

@@ -1,4 +1,3 @@
-/** Words of the news pages. The pieces themselves are the folders beside this file. */
 const de = {
   meta: {
     title: 'Aus dem Feldbuch: Notizen und Neues – Gratweg',

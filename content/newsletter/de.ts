@@ -1,4 +1,3 @@
-/** The newsletter: asking for it, confirming it, leaving it. */
 const de = {
   meta: {
     title: 'Newsletter – Gratweg',
@@ -9,7 +8,7 @@ const de = {
   title: 'Ein Brief je Jahreszeit',
   lead: 'Viermal im Jahr schreiben wir auf, was ansteht und was wir gelernt haben. Drei Minuten Lesezeit, mehr nicht.',
   label: 'Newsletter bestellen',
-  /** What is agreed to by sending; bound to a version (features/newsletter/consent-version.ts). */
+  /** Consent text; bound to a version (features/newsletter/consent-version.ts). */
   consent:
     'Sie willigen ein, dass wir Ihnen viermal im Jahr den Newsletter an diese Adresse schicken. Sie bestätigen es mit einem Link im Mail und können sich jederzeit mit einem Klick abmelden.',
   privacyLink: 'Datenschutz',
@@ -40,13 +39,12 @@ const de = {
     },
     open: {
       title: 'Noch ein Klick.',
-      /** {address}: partly hidden. */
+      /** {address}: masked. */
       lead: 'Der Newsletter soll an {address} gehen. Stimmt das?',
     },
     action: 'Ja, Newsletter bestätigen',
     confirmed: {
       title: 'Sie stehen auf der Liste.',
-      /** {address} */
       lead: 'Der nächste Brief geht an {address}. In jedem steht ein Link, mit dem Sie sich abmelden.',
     },
     expired: {
@@ -68,13 +66,11 @@ const de = {
     },
     subscribed: {
       title: 'Kein Newsletter mehr?',
-      /** {address} */
       lead: 'Zurzeit geht er an {address}.',
       action: 'Newsletter abbestellen',
     },
     unsubscribed: {
       title: 'Abbestellt.',
-      /** {address}, {days} */
       lead: 'An {address} geht kein Newsletter mehr. In {days} Tagen löschen wir die Adresse.',
       action: 'Doch wieder bestellen',
     },

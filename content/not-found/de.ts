@@ -1,4 +1,3 @@
-/** Words of the not-found page: the map sheet ends, three signs lead back. */
 const de = {
   meta: {
     title: 'Hier endet die Karte – Gratweg',
@@ -8,7 +7,7 @@ const de = {
   kicker: 'Fehler 404. Koordinaten unbekannt.',
   titleLines: ['Hier endet', 'die Karte.'],
   lead: 'Die Seite, die Sie suchen, liegt ausserhalb dieses Blatts. Wer sich verläuft, geht zum letzten bekannten Punkt zurück.',
-  /** Before the link to the page that the address may have meant. */
+  /** Before the suggested page. */
   meant: 'Vielleicht meinten Sie',
   signs: {
     label: 'Wege zurück',

@@ -1,4 +1,3 @@
-/** Philosophy and values: what a trunk writes down, and what we hold to. */
 const de = {
   meta: {
     title: 'Philosophie und Werte – Gratweg',
@@ -75,7 +74,7 @@ const de = {
     title: 'Nachsehen statt glauben',
     text: 'All das lässt sich an einem Tag nachprüfen, draussen und mit den eigenen Händen. Oder an Ihrem Projekt.',
     action: 'Zu den drei Stufen',
-    /** {price}: the lowest price of the three levels. */
+    /** {price}: lowest of the three levels. */
     from: 'ab {price}',
     project: 'Projekt anfragen',
     team: 'Wer wir sind',

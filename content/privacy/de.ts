@@ -1,8 +1,8 @@
 import type { LegalMessages } from '../legal-messages.ts'
 
 /**
- * Privacy statement (Swiss data protection act of 25 September 2020). Times come from `content/retention.ts`,
- * cookies and storage from `content/device-storage.ts`.
+ * Swiss data protection act of 25 September 2020. Periods come from `content/retention.ts`, storage from
+ * `content/device-storage.ts`.
  */
 const de = {
   meta: {
@@ -234,7 +234,7 @@ const de = {
       months: { one: '{n} Monat', other: '{n} Monate' },
       days: { one: '{n} Tag', other: '{n} Tage' },
     },
-    /** Follow the period: 10 years from the end … */
+    /** After the period: 10 years from the end … */
     from: {
       yearEnd: 'ab Ende des Geschäftsjahrs',
       event: 'ab Ende des Anlasses',

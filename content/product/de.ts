@@ -1,31 +1,30 @@
-/** Words around one product. Title, description, options and details come from the store service. */
+/** Product texts come from the store service. */
 const de = {
   meta: {
-    /** Stands in when the product itself is not there; a found product brings its own. */
+    /** Fallback without a product. */
     title: 'Produkt im Shop – Gratweg',
     description:
       'Ein Produkt aus dem Shop von Gratweg. Preise in CHF, Versand in der Schweiz inbegriffen, bezahlt wird auf einer gesicherten Seite.',
   },
   breadcrumb: { label: 'Sie sind hier', shop: 'Shop' },
-  /** {title}: the product. */
   imageAlt: '{title}, Zeichnung',
   /** {title}: the option, for example size. */
   unavailableCombination: 'Diese Kombination gibt es nicht.',
   quantity: 'Menge',
   addToCart: 'In den Warenkorb',
-  /** {number}: only shown when the company has a VAT number. */
+  /** {number}: shown only with a VAT number. */
   vat: 'inkl. MWST ({number})',
   shipping: 'Versand in der Schweiz inbegriffen.',
   inStock: 'An Lager in Cham',
   lowStock: { one: 'Noch {n} an Lager', other: 'Noch {n} an Lager' },
   instantPdf: 'Sofort als PDF per E-Mail',
-  /** Stands before the company's e-mail address. */
+  /** Followed by the company's e-mail address. */
   noScript:
     'Im Browser ist JavaScript ausgeschaltet, der Warenkorb geht nur damit. Bestellen Sie sonst per E-Mail.',
   parts: 'Teile',
   facts: 'Daten',
   details: 'Gut zu wissen',
-  /** Heading when the store gives the related products no title of their own. */
+  /** Fallback heading of related products. */
   related: 'Passt dazu',
   failure: {
     title: 'Der Shop antwortet nicht.',

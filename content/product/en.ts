@@ -16,7 +16,6 @@ const en: Messages = {
   inStock: 'In stock in Cham',
   lowStock: { one: '{n} left in stock', other: '{n} left in stock' },
   instantPdf: 'Immediately, as a PDF by e-mail',
-  /** Stands before the company's e-mail address. */
   noScript: 'The basket needs JavaScript, which is off in this browser. You can also order by e-mail.',
   parts: 'Parts',
   facts: 'Specification',

@@ -16,7 +16,6 @@ const fr: Messages = {
   inStock: 'En stock à Cham',
   lowStock: { one: 'Plus que {n} en stock', other: 'Plus que {n} en stock' },
   instantPdf: 'Aussitôt en PDF par e-mail',
-  /** Stands before the company's e-mail address. */
   noScript:
     'Le panier a besoin de JavaScript, désactivé dans ce navigateur. Vous pouvez aussi commander par e-mail.',
   parts: 'Pièces',

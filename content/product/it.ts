@@ -16,7 +16,6 @@ const it: Messages = {
   inStock: 'Disponibile a Cham',
   lowStock: { one: 'Ne resta {n}', other: 'Ne restano {n}' },
   instantPdf: 'Subito, in PDF per e-mail',
-  /** Stands before the company's e-mail address. */
   noScript: 'Il carrello ha bisogno di JavaScript, spento in questo browser. Può anche ordinare per e-mail.',
   parts: 'Parti',
   facts: 'Dati',

@@ -1,4 +1,3 @@
-/** Project and programme management: what we take on, how a mandate runs, the way to the request. */
 const de = {
   meta: {
     title: 'Digitales Projektmanagement – Gratweg',

@@ -1,4 +1,3 @@
-/** The project request: six stages on one page. */
 const de = {
   meta: {
     title: 'Projekt anfragen – Gratweg',
@@ -8,11 +7,9 @@ const de = {
   title: 'Projekt anfragen',
   lead: 'Sechs kurze Etappen. Was Sie nicht wissen, lassen Sie offen: Zwingend sind Leistung, Vorhaben und E-Mail. Wir antworten innert 24 Stunden.',
   label: 'Projektanfrage',
-  /** {n}: of this stage */
   stage: 'Etappe {n}',
   progress: {
     label: 'Etappen der Anfrage',
-    /** {n} of the six stages */
     count: { one: '{n} von 6 Etappen steht', other: '{n} von 6 Etappen stehen' },
     done: 'ausgefüllt',
     wrong: 'hier passt etwas nicht',

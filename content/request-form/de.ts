@@ -1,7 +1,7 @@
-/** What the project request and the request for a team event share: the visitor's data, the end of the form, its problems. */
+/** Shared by the project request and the team event request. */
 const de = {
   optional: '(optional)',
-  /** The first entry of a list from which nothing has to be chosen. */
+  /** First entry of an optional list. */
   open: 'Keine Angabe',
   name: 'Vor- und Nachname',
   firstName: 'Vorname',
@@ -9,12 +9,12 @@ const de = {
   company: 'Unternehmen',
   email: 'E-Mail',
   phone: 'Telefon',
-  /** Hidden from people: only programs fill it in. */
+  /** Honeypot label. */
   trap: 'Dieses Feld bitte leer lassen',
   newsletter: 'Ich möchte den Newsletter erhalten, viermal im Jahr.',
   newsletterHint:
     'Sie bekommen zuerst eine E-Mail, in der Sie das bestätigen. Abmelden geht mit einem Klick.',
-  /** {link}: the words below. */
+  /** {link}: `termsLink` */
   terms: 'Ich habe die {link} gelesen und bin einverstanden.',
   termsLink: 'Geschäftsbedingungen',
   captcha: 'Ein Captcha, das Ihr Browser von selbst löst, hält Programme fern.',
@@ -23,7 +23,7 @@ const de = {
   send: 'Anfrage senden',
   sending: 'Wird gesendet …',
   promise: 'Antwort in 24 Stunden',
-  /** Also needed when nothing can be loaded any more. */
+  /** Preloaded, because nothing can be fetched offline. */
   offline:
     'Sie sind offline. Ihre Angaben bleiben auf diesem Gerät. Senden Sie sie, sobald Sie wieder Empfang haben.',
   problems: {
@@ -41,11 +41,9 @@ const de = {
     },
     terms: { required: 'Bitte bestätigen Sie, dass Sie mit den Geschäftsbedingungen einverstanden sind.' },
     day: {
-      /** {format} */
       invalid: 'Dieses Datum können wir nicht lesen. Schreiben Sie es in der Form {format}.',
       past: 'Dieser Tag ist vorbei. Bitte nehmen Sie heute oder einen späteren.',
       too_far: 'Höchstens zehn Jahre voraus, bitte. So weit reicht unser Kalender.',
-      /** {day} */
       before_start: 'Das Ende liegt vor dem Beginn. Meinten Sie den {day}?',
     },
   },

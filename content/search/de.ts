@@ -1,4 +1,3 @@
-/** Words of the search and of its field on the not-found page. */
 const de = {
   meta: {
     title: 'Suche – Gratweg',
@@ -8,9 +7,7 @@ const de = {
   title: 'Suche',
   form: { label: 'Seite suchen', submit: 'Suchen' },
   all: 'Alle Seiten',
-  /** {n} */
   found: { one: '{n} Seite gefunden', other: '{n} Seiten gefunden' },
-  /** {text} */
   none: 'Zu «{text}» steht hier nichts.',
   noneHint: 'Versuchen Sie ein anderes oder ein kürzeres Wort.',
   failed: 'Die Suche antwortet gerade nicht.',

@@ -1,8 +1,8 @@
-/** Words on the pictures that go with a shared link, and what the pictures show. */
+/** For Open Graph pictures. */
 const de = {
   /** {n}: 1 to 3 */
   level: 'Stufe {n}',
-  /** {price}, {n}: people */
+  /** {n}: people */
   perPerson: '{price} pro Person',
   upTo: '{price} bis {n} Personen',
   people: 'bis {n} Personen',
@@ -17,7 +17,7 @@ const de = {
     'wasser-und-willenskraft': '1 Tag',
     'survival-mindset': '1 Tag',
   },
-  /** On trail signs: a destination, or a time. */
+  /** Trail signs: destination or time. */
   signs: {
     request: 'Projekt anfragen',
     answer: '24 Stunden',
@@ -26,9 +26,9 @@ const de = {
     vouchers: 'Gutscheine',
     pdf: 'PDF per E-Mail',
   },
-  /** Over the name on a voucher. */
+  /** Above the name of a voucher. */
   voucher: 'Gutschein',
-  /** For those who do not see them. {name}: a product */
+  /** Alt texts. {name}: a product */
   pictures: {
     panorama: 'Panorama von Cham über den Zugersee zur Rigi, davor ein Wegweiser',
     walk: 'Karte des Zugersees mit einem Weg rundherum',

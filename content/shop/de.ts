@@ -1,4 +1,3 @@
-/** Words of the shop: filters, cards, empty and failure state. Product texts come from the store service. */
 const de = {
   meta: {
     title: 'Shop und Gutscheine – Gratweg',

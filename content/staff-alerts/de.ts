@@ -2,11 +2,9 @@ import type { AlertCode } from '#kernel/alert-code.ts'
 import type { RetentionKind } from '../retention.ts'
 
 interface AlertTexts {
-  /** What is the matter. */
   title: string
-  /** What it means and what happened; may use {…} of the alert's detail. */
+  /** Meaning and details; placeholders come from the alert's detail. */
   text: string
-  /** What to do. */
   remedy: string
 }
 
@@ -66,10 +64,9 @@ const codes: Record<AlertCode, AlertTexts> = {
   },
 }
 
-/** Trouble of the installation, said to those who work here and, in German, by mail to the owner. */
+/** Alerts for staff and, in German, by mail to the owner. */
 const de = {
   title: 'Störungen',
-  /** {moment} */
   since: 'Seit {moment}',
   approve: 'Löschen freigeben',
   approveTitle: 'Löschen freigeben?',
@@ -82,9 +79,8 @@ const de = {
   confirmed: 'Das Datum ist bestätigt.',
   dismiss: 'Erledigt',
   dismissed: 'Die Störung ist abgehakt.',
-  /** Only the owner's German mail uses these. */
+  /** Only for the owner's mail, in German. */
   mail: {
-    /** {title} */
     subject: 'Störung: {title}',
     resolved: 'Inzwischen ist die Störung behoben.',
     button: 'Zur Verwaltung',

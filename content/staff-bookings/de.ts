@@ -1,4 +1,3 @@
-/** The bookings of an event in the back office: the list, what is done with one, what it asks before. */
 const de = {
   bookings: {
     title: 'Buchungen',
@@ -14,11 +13,8 @@ const de = {
       there: 'Da',
     },
     people: { one: '{n} Person', other: '{n} Personen' },
-    /** {n} */
     number: 'Nr. {n}',
-    /** {amount} */
     due: 'offen {amount}',
-    /** {amount} */
     refund: 'zurück {amount}',
     money: 'Geld',
     participants: 'Teilnehmende',
@@ -28,7 +24,6 @@ const de = {
     language: 'Sprache',
     history: 'Verlauf',
     byStaff: 'Team',
-    /** {name} */
     more: 'Mehr zu {name}',
     details: 'Mehr',
     offered: 'Platz angeboten',
@@ -93,7 +88,6 @@ const de = {
     goes_ahead: 'über Durchführung informiert',
   },
   attendance: {
-    /** {name} */
     label: 'Anwesenheit von {name}',
     attended: 'War da',
     no_show: 'Fehlte',
@@ -114,15 +108,12 @@ const de = {
   },
   ask: {
     cancel: {
-      /** {name} */
       title: 'Buchung von {name} absagen?',
-      /** {amount} */
       terms: 'Nach den AGB schuldet die Person heute {amount}. Sie dürfen grosszügiger sein.',
       fee: 'Gebühr in CHF',
       submit: 'Buchung absagen',
     },
     move: {
-      /** {name} */
       title: 'Buchung von {name} verschieben',
       text: 'Preis und Zahlung gehen mit. Die Person erhält eine E-Mail mit dem neuen Datum.',
       to: 'Neues Datum',
@@ -130,64 +121,51 @@ const de = {
       submit: 'Verschieben',
     },
     people: {
-      /** {name} */
       title: 'Personenzahl von {name}',
       text: 'Weniger Personen gelten als Absage nach den AGB. Die Person erhält eine E-Mail.',
       count: 'Personen',
       submit: 'Speichern',
     },
     participants: {
-      /** {name} */
       title: 'Wer kommt mit {name}',
       names: 'Namen',
       hint: 'Ein Name pro Zeile.',
-      /** {most}, {length} */
       wrong: 'Höchstens {most} Namen, jeder mit höchstens {length} Zeichen.',
       submit: 'Speichern',
     },
     note: {
-      /** {name} */
       title: 'Notiz zu {name}',
       text: 'Nur das Team sieht sie.',
       note: 'Notiz',
       submit: 'Speichern',
     },
     give: {
-      /** {name} */
       title: '{name} einen Platz geben?',
       text: 'Das geht an der Warteliste vorbei. Offenes wird in Rechnung gestellt; die Bestätigung geht sofort hinaus.',
       submit: 'Platz geben',
     },
     invoice: {
-      /** {name} */
       title: '{name} auf Rechnung bestätigen?',
       text: 'Die Bezahlseite wird geschlossen, die Bestätigung geht sofort hinaus. Den Preis stellen Sie in Rechnung.',
       submit: 'Bestätigen',
     },
     paid: {
-      /** {name} */
       title: 'Zahlung von {name} erhalten?',
-      /** {amount} */
       text: 'Eingegangen: {amount}.',
       submit: 'Ja, erhalten',
     },
     refunded: {
-      /** {name} */
       title: '{name} das Geld zurückgegeben?',
-      /** {amount} */
       text: 'Zurückgegeben: {amount}. Die Überweisung selbst machen Sie bei der Bank oder beim Zahlungsanbieter.',
       submit: 'Ja, zurückgegeben',
     },
     agree: {
-      /** {name} */
       title: 'Die Rechnung für {name} gutheissen?',
       text: 'Die Buchung steht schon. Ihre Plätze zählen danach nicht mehr zu denen, die ohne Ihr Wissen auf Rechnung vergeben sind.',
       submit: 'Ja, gutheissen',
     },
     refundAgain: {
-      /** {name} */
       title: '{name} die Rückzahlung nochmals senden?',
-      /** {amount} */
       text: 'Der Zahlungsanbieter soll {amount} zurückzahlen. Beim letzten Mal hat er abgelehnt.',
       submit: 'Ja, nochmals senden',
     },
@@ -198,7 +176,6 @@ const de = {
     moved: 'Die Buchung ist verschoben.',
   },
   csv: {
-    /** {day} */
     fileName: 'buchungen-{day}.csv',
     columns: {
       number: 'Buchung',

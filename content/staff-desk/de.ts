@@ -1,4 +1,3 @@
-/** Beside the events: requests with their 24 hours, orders, and mails that did not arrive. */
 const de = {
   parts: {
     label: 'Bereiche der Verwaltung',
@@ -7,7 +6,6 @@ const de = {
     orders: 'Bestellungen',
     mails: 'E-Mails',
     security: 'Sicherheit',
-    /** {n} */
     waiting: { one: '{n} offen', other: '{n} offen' },
   },
   requests: {
@@ -34,13 +32,9 @@ const de = {
     previous: 'Zurück',
   },
   clock: {
-    /** {time} */
     left: 'noch {time}',
-    /** {time} */
     overdue: 'seit {time} überfällig',
-    /** {time} */
     answered: 'beantwortet nach {time}',
-    /** {day}, {time} */
     due: 'bis {day}, {time} Uhr',
   },
   states: { new: 'offen', answered: 'beantwortet', won: 'gewonnen', lost: 'verloren' },
@@ -105,17 +99,13 @@ const de = {
     test: 'Test, kein Geld geflossen',
     refund: {
       open: 'Zurückzahlen',
-      /** {number} */
       title: 'Bestellung {number} zurückzahlen?',
       text: 'Der Zahlungsanbieter sendet das Geld zurück. Was die übrigen Artikel nicht decken, verlieren die Gutscheine daraus.',
       amount: 'Betrag',
       submit: 'Ja, zurückzahlen',
       done: 'Die Rückzahlung ist unterwegs.',
-      /** {amount} */
       back: '{amount} zurückbezahlt',
-      /** {amount} */
       kept: '{amount} behalten',
-      /** {amount} */
       onItsWay: '{amount} unterwegs zurück',
       vouchersAfter: 'Danach gelten die Gutscheine so:',
       inUse:
@@ -124,22 +114,18 @@ const de = {
     },
     fulfilment: {
       open: 'Als versandt markieren',
-      /** {number} */
       title: 'Bestellung {number} ist versandt?',
       goods: 'Sie haben die Ware der Post übergeben. Die Käuferin oder der Käufer erhält eine E-Mail.',
       vouchers: 'Die Gutscheine sind übergeben. Es geht keine E-Mail hinaus.',
       submit: 'Ja, versandt',
       done: 'Als versandt eingetragen.',
-      /** {day} */
       sentOn: 'versandt am {day}',
     },
     vouchers: {
-      /** {code}: its last four characters */
+      /** {code}: the last four characters */
       name: 'Gutschein …{code}',
       voided: 'ungültig',
-      /** {amount}, {of} */
       left: 'noch {amount} von {of}',
-      /** {amount}, {number} */
       used: '{amount} für Buchung {number} eingelöst',
       held: '{amount} für Buchung {number} reserviert',
     },
@@ -150,7 +136,6 @@ const de = {
     empty: 'Alles ist angekommen oder unterwegs.',
     columns: { to: 'An', what: 'Was', why: 'Warum nicht' },
     again: 'Nochmals senden',
-    /** {to} */
     againTo: 'E-Mail an {to} nochmals senden',
     sent: 'Die E-Mail geht gleich hinaus.',
     newsletter: 'Newsletter-Adressen als CSV',

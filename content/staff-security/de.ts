@@ -1,4 +1,3 @@
-/** The security log of the back office. */
 const de = {
   title: 'Sicherheit',
   lead: 'Was mit Konten, Geld und Listen geschah und wer abgewiesen wurde, in den letzten 90 Tagen.',
@@ -13,10 +12,8 @@ const de = {
   },
   empty: 'Hier ist nichts verzeichnet.',
   columns: { at: 'Wann', what: 'Was', who: 'Konto', network: 'Netz' },
-  /** {n} */
   times: { one: '{n} Mal', other: '{n} Mal' },
   nobody: 'kein bestimmtes Konto',
-  /** {email} */
   whom: 'betrifft {email}',
   actions: {
     sign_in_refused: 'Anmeldung abgewiesen',

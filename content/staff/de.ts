@@ -1,4 +1,4 @@
-/** The back office: for those who work here. «Bitte einloggen» stands with the calendar, its success here. */
+/** The calendar has «Bitte einloggen», this file its success. */
 const de = {
   meta: {
     title: 'Verwaltung – Gratweg',
@@ -24,7 +24,6 @@ const de = {
   },
   noAccess: {
     title: 'Dieses Konto hat keinen Zugang zur Verwaltung.',
-    /** {email} */
     account: 'Sie sind angemeldet als {email}.',
     unnamed: 'Sie sind angemeldet.',
     text: 'Arbeiten Sie hier mit? Bitten Sie die Person, die Gratweg betreibt, um eine Einladung oder um den Zugang für dieses Konto. Haben Sie ein anderes Konto, melden Sie sich zuerst ab.',
@@ -33,7 +32,6 @@ const de = {
   },
   recentSignIn: {
     title: 'Bitte bestätigen Sie, dass Sie es sind.',
-    /** {email} */
     text: 'Ihre letzte Anmeldung liegt mehr als 12 Stunden zurück. Vor einer Absage, einer Rückzahlung oder einem Export prüfen wir, ob Sie es sind: {email}. Danach geht es von selbst weiter.',
     submit: 'Bestätigen',
     other: 'Anders anmelden: in neuem Tab ab- und wieder anmelden',
@@ -56,7 +54,6 @@ const de = {
       people: 'Gebucht',
       state: 'Stand',
     },
-    /** {n} of {places} */
     ofPlaces: '{n} von {places}',
     held: { one: '{n} wird gerade gebucht', other: '{n} werden gerade gebucht' },
     waiting: { one: '{n} wartet', other: '{n} warten' },
@@ -72,7 +69,6 @@ const de = {
   meter: {
     missing: { one: 'noch {n} bis zur Durchführung', other: 'noch {n} bis zur Durchführung' },
     reached: 'Mindestzahl erreicht',
-    /** {day} */
     decide: 'Entscheid am {day}',
   },
   event: {
@@ -100,30 +96,25 @@ const de = {
   ask: {
     keep: 'Nichts ändern',
     working: 'Einen Moment …',
-    /** At the field: what to write instead. */
+    /** Field errors: what to enter instead. */
     wrong: {
       amount: 'Schreiben Sie einen Betrag in Franken, zum Beispiel 120.50.',
-      /** {most} */
       count: 'Schreiben Sie eine Zahl von 1 bis {most}.',
     },
     tellBooked: {
       title: 'Diese Änderung mitteilen?',
-      /** {bookings} */
       text: 'Zeit, Ort oder Kurs ändern sich. {bookings} per E-Mail benachrichtigt. Wer gebucht hat, darf danach kostenlos absagen.',
-      /** {n} */
       bookings: { one: '{n} Buchung wird', other: '{n} Buchungen werden' },
       submit: 'Ändern und mitteilen',
     },
     cancelEvent: {
       title: 'Diesen Anlass absagen?',
-      /** {people} */
       text: '{people} erhalten eine E-Mail. Alle Buchungen werden gebührenfrei abgesagt, Bezahltes ist zurückzugeben. Das lässt sich nicht rückgängig machen.',
       none: 'Niemand hat gebucht. Der Anlass steht weiter im Kalender, als abgesagt. Das lässt sich nicht rückgängig machen.',
       submit: 'Anlass absagen',
     },
     goAhead: {
       title: 'Der Anlass findet statt?',
-      /** {people} */
       text: 'Die Mindestzahl gilt dann nicht mehr. {people} erhalten eine E-Mail, dass Sie gehen.',
       submit: 'Ja, er findet statt',
     },

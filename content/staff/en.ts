@@ -25,7 +25,6 @@ const en: Messages = {
   },
   noAccess: {
     title: 'This account has no access to the back office.',
-    /** {email} */
     account: 'You are signed in as {email}.',
     unnamed: 'You are signed in.',
     text: 'Do you work here? Ask the person who runs Gratweg for an invitation, or for access for this account. If you have another account, sign out first.',
@@ -34,7 +33,6 @@ const en: Messages = {
   },
   recentSignIn: {
     title: 'Please confirm that it is you.',
-    /** {email} */
     text: 'You last signed in more than 12 hours ago. Before a cancellation, a refund or an export we check that it is you: {email}. After that, it continues by itself.',
     submit: 'Confirm',
     other: 'Sign in another way: sign out and in again in a new tab',
@@ -105,9 +103,7 @@ const en: Messages = {
     },
     tellBooked: {
       title: 'Announce this change?',
-      /** {bookings} */
       text: 'Time, place or course are changing. {bookings} notified by e-mail. Whoever has booked may then cancel free of charge.',
-      /** {n} */
       bookings: { one: '{n} booking will be', other: '{n} bookings will be' },
       submit: 'Change and announce',
     },

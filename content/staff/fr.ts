@@ -25,7 +25,6 @@ const fr: Messages = {
   },
   noAccess: {
     title: 'Ce compte n’a pas accès à l’administration.',
-    /** {email} */
     account: 'Vous êtes connecté avec {email}.',
     unnamed: 'Vous êtes connecté.',
     text: 'Vous travaillez ici ? Demandez à la personne qui gère Gratweg une invitation ou l’accès pour ce compte. Si vous avez un autre compte, déconnectez-vous d’abord.',
@@ -34,7 +33,6 @@ const fr: Messages = {
   },
   recentSignIn: {
     title: 'Veuillez confirmer votre identité.',
-    /** {email} */
     text: 'Votre dernière connexion date de plus de 12 heures. Avant une annulation, un remboursement ou une exportation, nous vérifions que c’est bien vous\u202f: {email}. La suite se fait ensuite d’elle-même.',
     submit: 'Confirmer',
     other: 'Se connecter autrement\u202f: se déconnecter puis se reconnecter dans un nouvel onglet',
@@ -105,9 +103,7 @@ const fr: Messages = {
     },
     tellBooked: {
       title: 'Annoncer cette modification\u202f?',
-      /** {bookings} */
       text: 'L’horaire, le lieu ou le cours changent. {bookings} par e-mail. Les personnes inscrites peuvent ensuite annuler sans frais.',
-      /** {n} */
       bookings: { one: '{n} réservation sera avertie', other: '{n} réservations seront averties' },
       submit: 'Modifier et annoncer',
     },

@@ -25,7 +25,6 @@ const it: Messages = {
   },
   noAccess: {
     title: 'Questo account non ha accesso all’amministrazione.',
-    /** {email} */
     account: 'Ha effettuato l’accesso come {email}.',
     unnamed: 'Ha effettuato l’accesso.',
     text: 'Lavora qui? Chieda un invito, o l’accesso per questo account, alla persona che gestisce Gratweg. Se ha un altro account, prima esca da questo.',
@@ -34,7 +33,6 @@ const it: Messages = {
   },
   recentSignIn: {
     title: 'Confermi la Sua identità.',
-    /** {email} */
     text: 'Il Suo ultimo accesso risale a più di 12 ore fa. Prima di un annullamento, di un rimborso o di un’esportazione verifichiamo che sia Lei: {email}. Poi si prosegue automaticamente.',
     submit: 'Confermare',
     other: 'Accedere in altro modo: uscire e accedere di nuovo in una nuova scheda',
@@ -105,9 +103,7 @@ const it: Messages = {
     },
     tellBooked: {
       title: 'Comunicare questa modifica?',
-      /** {bookings} */
       text: 'Cambiano orario, luogo o corso. {bookings} per e-mail. Chi ha prenotato può poi disdire gratuitamente.',
-      /** {n} */
       bookings: { one: '{n} prenotazione sarà avvisata', other: '{n} prenotazioni saranno avvisate' },
       submit: 'Modificare e comunicare',
     },

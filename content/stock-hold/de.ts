@@ -1,16 +1,15 @@
-/** What is said of pieces that are kept for somebody who pays. */
 const de = {
   held: 'Zurzeit reserviert',
-  /** On the product's page. {time} */
+  /** On the product page. */
   product:
     'Reserviert bis {time} Uhr: Jemand ist am Bezahlen. Bleibt die Zahlung aus, ist das Produkt danach wieder zu haben. Diese Seite zeigt es von selbst.',
-  /** At a line of the cart. {time} */
+  /** At a cart line. */
   line: 'Reserviert bis {time} Uhr',
-  /** {n}: free pieces; {time} */
+  /** {n}: free pieces */
   partOfLine: 'Sofort zu haben: {n}. Der Rest ist reserviert bis {time} Uhr.',
-  /** In the cart, and when the checkout stops. {title}, {time} */
+  /** In the cart, and when the checkout stops. */
   cart: '{title} ist bis {time} Uhr reserviert: Jemand ist am Bezahlen.',
-  /** {title}, {n}: free pieces; {time} */
+  /** {n}: free pieces */
   partOfCart:
     'Von {title} sofort zu haben: {n}. Der Rest ist bis {time} Uhr reserviert: Jemand ist am Bezahlen.',
   /** After one or more of these sentences. */

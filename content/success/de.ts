@@ -1,4 +1,4 @@
-/** Words of the page after checkout, one set per state of the order. */
+/** One set per state of the order. */
 const de = {
   meta: {
     title: 'Ihre Bestellung – Gratweg',
@@ -8,7 +8,7 @@ const de = {
   paid: {
     title: 'Danke. Die Bestellung ist bezahlt.',
     lead: 'Alles Weitere steht in der Bestätigung, die Sie per E-Mail erhalten.',
-    /** What happens next, for orders that hold vouchers or goods. */
+    /** For orders with vouchers or goods. */
     next: {
       title: 'Wie es weitergeht',
       vouchers: [
@@ -50,19 +50,17 @@ const de = {
     title: 'Diese Bestellung finden wir nicht.',
     lead: 'Der Link ist unvollständig oder gehört zu keiner Bestellung. Haben Sie bezahlt, so liegt eine Bestätigung in Ihrem Postfach. Im Zweifel schreiben Sie uns.',
   },
-  /** {number} */
   orderNumber: 'Bestellung {number}',
   lines: 'Artikel',
   quantity: 'Menge',
   total: 'Gesamt',
-  /** {email} */
   sentTo: 'Bestätigung an {email}',
-  /** Shown when the order was paid at the test till. */
+  /** Paid with the Testkasse. */
   testNote: 'Mit der Testkasse bezahlt: Es ist kein Geld geflossen.',
   voucherNote: 'Gutscheine gelten zehn Jahre ab Ausstellung.',
   refundedAmount: 'Zurückbezahlt',
   keptAmount: 'Bleibt bezahlt',
-  /** {code}: its last four characters, {amount}, {of} */
+  /** {code}: the last four characters */
   voucherVoided: 'Gutschein …{code}: ungültig, weil der Kaufpreis zurückbezahlt ist.',
   voucherLeft: 'Gutschein …{code}: noch {amount} von {of}.',
   toShop: 'Zum Shop',

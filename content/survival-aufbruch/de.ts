@@ -1,6 +1,5 @@
 import type { SurvivalMessages } from '../survival-messages.ts'
 
-/** Level 1 of the survival training. */
 const de = {
   meta: {
     title: 'Aufbruch: Survival-Training, Stufe 1 – Gratweg',

@@ -1,6 +1,5 @@
 import type { SurvivalMessages } from '../survival-messages.ts'
 
-/** Level 2 of the survival training. */
 const de = {
   meta: {
     title: 'Durchhaltevermögen: Survival, Stufe 2 – Gratweg',

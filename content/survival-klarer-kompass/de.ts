@@ -1,6 +1,5 @@
 import type { SurvivalMessages } from '../survival-messages.ts'
 
-/** Level 3 of the survival training. */
 const de = {
   meta: {
     title: 'Klarer Kompass: Survival-Training, Stufe 3 – Gratweg',

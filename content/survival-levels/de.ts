@@ -1,6 +1,5 @@
-/** What the overview and the three level pages say alike. Places in braces are filled from `content/services.ts`. */
+/** Shared by the overview and the level pages. Placeholders are filled from `content/services.ts`. */
 const de = {
-  /** {n}: the level's number. */
   level: 'Stufe {n}',
   levelOfThree: 'Stufe {n} von 3',
   perPerson: 'pro Person',
@@ -115,14 +114,13 @@ const de = {
   },
   price: {
     name: 'Preis und Bedingungen',
-    /** {price} */
     title: '{price} pro Person',
     included: 'Inbegriffen',
     notIncluded: 'Nicht inbegriffen: Anreise und Versicherung.',
     /** {days}: from `content/booking-terms.ts`. */
     cancel:
       'Bis {days} Tage vor Beginn verschieben oder absagen Sie kostenlos. Eine Ersatzperson dürfen Sie jederzeit schicken.',
-    /** {from}: people; {days}. */
+    /** {from}: people. */
     minimum:
       'Der Kurs findet ab {from} Personen statt. Darüber entscheiden wir spätestens {days} Tage vorher. Sagen wir ab, wählen Sie: ein neues Datum oder den vollen Betrag zurück.',
     language:
@@ -133,7 +131,6 @@ const de = {
     title: 'Jemandem einen Weg schenken',
     text: 'Der Gutschein kommt nach der Zahlung als PDF per E-Mail und gilt zehn Jahre. Das Datum wählt, wer ihn bekommt.',
     action: 'Als Gutschein verschenken',
-    /** {name}: the level. */
     voucher: 'Gutschein {name}',
   },
   others: 'Die anderen Stufen',

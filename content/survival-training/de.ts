@@ -1,4 +1,3 @@
-/** Overview of the three levels; each entry of `levels` is an anchored section. */
 const de = {
   meta: {
     title: 'Survival-Training in drei Stufen – Gratweg',

@@ -1,6 +1,5 @@
 import type { TeamEventMessages } from '../team-event-messages.ts'
 
-/** Team event Back to the Roots. */
 const de = {
   meta: {
     title: 'Back to the Roots, Team-Event in der Natur – Gratweg',

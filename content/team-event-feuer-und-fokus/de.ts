@@ -1,6 +1,5 @@
 import type { TeamEventMessages } from '../team-event-messages.ts'
 
-/** Team event Feuer & Fokus. */
 const de = {
   meta: {
     title: 'Feuer & Fokus, Team-Event in der Natur – Gratweg',

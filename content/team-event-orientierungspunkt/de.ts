@@ -1,6 +1,5 @@
 import type { TeamEventMessages } from '../team-event-messages.ts'
 
-/** Team event Orientierungspunkt. */
 const de = {
   meta: {
     title: 'Orientierungspunkt, Team-Event in der Natur – Gratweg',

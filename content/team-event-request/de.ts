@@ -1,4 +1,3 @@
-/** The request for a team event on a day of one's own, and for groups above every price bracket. */
 const de = {
   meta: {
     title: 'Team-Event anfragen – Gratweg',

@@ -1,6 +1,5 @@
 import type { TeamEventMessages } from '../team-event-messages.ts'
 
-/** Team event Shelter-Bau. */
 const de = {
   meta: {
     title: 'Shelter-Bau, Team-Event in der Natur – Gratweg',

@@ -1,6 +1,5 @@
 import type { TeamEventMessages } from '../team-event-messages.ts'
 
-/** Team event Survival Mindset. */
 const de = {
   meta: {
     title: 'Survival Mindset, Team-Event in der Natur – Gratweg',

@@ -1,6 +1,5 @@
 import type { TeamEventMessages } from '../team-event-messages.ts'
 
-/** Team event Wasser & Willenskraft. */
 const de = {
   meta: {
     title: 'Wasser & Willenskraft, Team-Event in der Natur – Gratweg',

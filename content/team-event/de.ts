@@ -1,4 +1,3 @@
-/** What the pages of the six team events, and their overview, have in common. */
 const de = {
   events: {
     'back-to-the-roots': {

@@ -1,4 +1,3 @@
-/** Overview of the six team events; each entry of `events` is an anchored section. */
 const de = {
   meta: {
     title: 'Sechs Team-Events in der Natur – Gratweg',

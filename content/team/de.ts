@@ -1,4 +1,4 @@
-/** The two members. Their names are configuration (`content/company.ts`); without one the role is the headline. */
+/** Names are configured in `content/company.ts`; without one the role is the headline. */
 const de = {
   meta: {
     title: 'Das Team – Gratweg',
@@ -8,7 +8,6 @@ const de = {
   title: 'Zwei Personen, ein Büro, viel Wald.',
   lead: 'Wir sind klein. Wer anruft, spricht mit der Person, die nachher auch mitgeht.',
   bearing: 'Lieblingspeilung',
-  /** {degrees} */
   fromCham: '{degrees}° ab Cham',
   askFor: 'Richtig für',
   schematic: 'Schematisch. Nicht zur Navigation.',

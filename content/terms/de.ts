@@ -1,6 +1,6 @@
 import type { LegalMessages } from '../legal-messages.ts'
 
-/** General terms and conditions. Figures come from `content/booking-terms.ts`; the version is kept with each order. */
+/** Figures come from `content/booking-terms.ts`; the version is stored with each order. */
 const de = {
   meta: {
     title: 'Allgemeine Geschäftsbedingungen – Gratweg',
@@ -196,13 +196,10 @@ const de = {
   cancellation: {
     caption: 'Was Sie bei einer Absage schulden',
     columns: ['Ihre Absage trifft ein', 'Sie schulden'],
-    /** {days} */
     until: 'bis {days} Tage vor Beginn',
-    /** {from}, {until} */
     between: '{from} bis {until} Tage vor Beginn',
     later: 'später oder gar nicht',
     nothing: 'nichts',
-    /** {percent} */
     part: '{percent}\u00a0% des Preises',
     everything: 'den ganzen Preis',
   },

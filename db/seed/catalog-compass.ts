@@ -1,6 +1,6 @@
 import { DELIVERY, type SeedProduct, text } from './catalog-seed.ts'
 
-/** The design's product page is drawn for this one: leaders, parts, data, one quotation. */
+/** Has everything that the product page can show: callouts, parts, data, quotation. */
 export const compass: SeedProduct = {
   id: 'peilkompass',
   type: 'physical',

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '#i18n/localised-text.ts'
 
-/** A text in all four languages: nothing that we bring ourselves is left untranslated. */
+/** Seeded texts exist in all four languages. */
 export type Text = Required<LocalisedText>
 
 export interface SeedCollection {
@@ -8,39 +8,38 @@ export interface SeedCollection {
   title: Text
 }
 
-/** A product as the shop starts with it. Lists are in the order in which they are shown. */
+/** Lists are in display order. */
 export interface SeedProduct {
   id: string
   type: 'voucher_course' | 'voucher_value' | 'physical'
-  /** Survival level of a course voucher. */
   level?: 1 | 2 | 3
   title: Text
   subtitle: Text
   ribbon?: Text
-  /** Paragraphs separated by an empty line. */
+  /** Paragraphs are separated by an empty line. */
   description: Text
   thumbnail: string
   media: string[]
   collection: string
-  /** False: shown, but not sold yet. */
+  /** False: shown but not sold yet. */
   purchasable?: boolean
-  /** The cheapest variant stands for the product, instead of the first. */
+  /** The cheapest variant represents the product, instead of the first. */
   lowestPriceFirst?: boolean
   option?: { id: string; title: Text }
   variants: SeedVariant[]
   info: { title: Text; description: Text }[]
-  /** Ids of products that go with it. */
+  /** Product ids. */
   related: string[]
   metadata?: {
-    /** Name on the ticket of a voucher. */
+    /** Name on a voucher's ticket. */
     name?: Text | string
-    /** Drawing behind a voucher's ticket. */
+    /** Drawing on a voucher's ticket. */
     scene?: string
     facts?: { label: Text; value: Text | string }[]
     quote?: Text
-    /** A paragraph beside the quotation. */
+    /** Beside the quotation. */
     story?: Text
-    /** Numbered leaders on the first picture, in units of 1/480 of its side: label at x, y; tip at tipX, tipY. */
+    /** Callouts on the first picture, in 1/480 of its width: label at x, y; tip at tipX, tipY. */
     callouts?: { number: number; title: Text; text: Text; x: number; y: number; tipX: number; tipY: number }[]
   }
 }
@@ -51,20 +50,20 @@ export interface SeedVariant {
   sku: string
   priceInCents: number
   salePriceInCents?: number
-  /** Pieces on hand; never runs out without it. */
+  /** Unlimited without. */
   stock?: number
   weightGrams?: number
   imageUrl?: string
-  /** What the variant chooses in the product's option. */
+  /** Value of the product's option. */
   optionValue?: Text
 }
 
-/** French gets its narrow no-break space before double punctuation here, so that the texts stay readable. */
+/** Inserts the French narrow no-break spaces, so that sources stay readable. */
 export function text(de: string, en: string, fr: string, it: string): Text {
   return { de, en, fr: fr.replace(/ (?=[:;?!])/g, '\u202f'), it }
 }
 
-/** The same in every language: names, measures. */
+/** For names and measures. */
 export function sameInEveryLanguage(word: string): Text {
   return text(word, word, word, word)
 }

@@ -120,7 +120,7 @@ export const vouchers: SeedProduct[] = [
 
 interface CourseVoucher extends Pick<SeedProduct, 'id' | 'subtitle' | 'description' | 'related'> {
   level: 1 | 2 | 3
-  /** The levels keep their German names in every language. */
+  /** Levels keep their German names. */
   name: string
   scene: string
   priceInCents: number

@@ -7,24 +7,23 @@ import {
 } from '#content/services.ts'
 import { sameInEveryLanguage, type Text, text } from './catalog-seed.ts'
 
-/** A course or event as the season repeats it. */
 export interface SeedRound {
   serviceId: ServiceId | null
   title: Text
   place: Text
   meetingPoint: Text
-  /** Days after the Monday of its week, and times of the clock. */
+  /** Days after Monday of its week, and wall-clock time. */
   starts: [day: number, time: string]
   ends: [day: number, time: string]
   places: number
   /** Per person; null: the price of the course. */
   priceCents: number | null
   minimumParticipants: number | null
-  /** Months (1 to 12) in which it is held; the whole year without. */
+  /** Months (1 to 12); all year without. */
   months?: [first: number, last: number]
-  /** The first week, counted from the one of the first start, and the weeks from one date to the next. */
+  /** First week relative to the season's start, and weeks between dates. */
   weeks: [first: number, step: number]
-  /** How many places are taken, date by date; `off`: called off. */
+  /** Taken places per date; `off`: cancelled. */
   taken: (number | 'off')[]
 }
 
@@ -155,14 +154,14 @@ const EVENINGS: SeedRound[] = [
   },
 ]
 
-/** Everything that the first season offers: weekends for the courses, working days for teams. */
+/** Weekends for courses, working days for teams. */
 export const SEASON: SeedRound[] = [...COURSES, ...OPEN_GROUPS, ...EVENINGS]
 
 type Course = Pick<SeedRound, 'title' | 'place' | 'meetingPoint' | 'months' | 'weeks' | 'taken'> & {
   days: [first: number, last: number]
 }
 
-/** Group size, hours and price are those of the course's page. */
+/** Group size, hours and price come from `content/services.ts`. */
 function course(serviceId: SurvivalSlug, { days: [first, last], ...round }: Course): SeedRound {
   const found = SURVIVAL_COURSES.find(({ id }) => id === serviceId)
   if (!found) throw new Error(`no course ${serviceId}`)
@@ -179,7 +178,7 @@ function course(serviceId: SurvivalSlug, { days: [first, last], ...round }: Cour
 
 type OpenGroup = Omit<Course, 'days' | 'title'> & Pick<SeedRound, 'starts' | 'ends'>
 
-/** Single people pay what each person of a group of 13 pays. */
+/** Individuals pay the per-person price of a group of 13. */
 function openGroup(serviceId: TeamEventSlug, name: string, round: OpenGroup): SeedRound {
   const found = TEAM_EVENTS.find(({ id }) => id === serviceId)
   if (!found) throw new Error(`no team event ${serviceId}`)

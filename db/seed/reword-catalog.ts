@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { type Text, text } from './catalog-seed.ts'
 import { vouchers } from './catalog-vouchers.ts'
 
-/** What earlier versions brought in and what is not true any more, by product. */
+/** Wrong texts of earlier seeds, by product. */
 const REWORDED: { id: string; subtitle: Text; description: Text }[] = [
   {
     id: 'gutschein-wert',
@@ -23,7 +23,7 @@ const REWORDED: { id: string; subtitle: Text; description: Text }[] = [
   },
 ]
 
-/** Gives seeded products their corrected texts, where the owner has left the old ones as they were. */
+/** Corrects seeded texts that the owner has not changed. */
 export async function rewordCatalog(tx: Transaction): Promise<void> {
   for (const { id, subtitle, description } of REWORDED) {
     const now = vouchers.find((product) => product.id === id)

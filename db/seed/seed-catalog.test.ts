@@ -5,7 +5,7 @@ import { SEED_COLLECTIONS, SEED_PRODUCTS } from './seed-catalog.ts'
 
 type Leaf = { path: string; value: unknown }
 
-/** Every localised text of the seed, and where it stands. */
+/** All localized texts with their paths. */
 function texts(value: unknown, path = ''): Leaf[] {
   if (typeof value !== 'object' || value === null) return []
   if ('de' in value) return [{ path, value }]

@@ -19,7 +19,7 @@ import { type SeedCollection, type SeedProduct, text } from './catalog-seed.ts'
 import { vouchers } from './catalog-vouchers.ts'
 import { rewordCatalog } from './reword-catalog.ts'
 
-/** Any number that nothing else in this database locks. */
+/** Unique advisory lock id. */
 const SEED_LOCK = 4_728_010
 
 export const SEED_COLLECTIONS: SeedCollection[] = [
@@ -31,7 +31,7 @@ export const SEED_COLLECTIONS: SeedCollection[] = [
   },
 ]
 
-/** In the order in which the shop recommends them: the design's grid first, three in a row. */
+/** Recommended order, three in a row. */
 export const SEED_PRODUCTS: SeedProduct[] = inOrder(
   [...vouchers, compass, ...orientation, ...camp],
   [
@@ -53,10 +53,8 @@ export const SEED_PRODUCTS: SeedProduct[] = inOrder(
 const RELATED_SECTION = text('Passt dazu', 'Goes well with this', 'Va bien avec', 'Da abbinare')
 
 /**
- * Brings in what has never been brought in before, in one transaction, one process at a time. What the owner has
- * changed, deleted or created under the same id stays as it is; texts that were wrong are corrected where they still
- * stand as they were seeded.
- * @returns ids of the products that are new.
+ * Inserts what was never seeded before, in one transaction under an advisory lock. Keeps whatever the owner changed,
+ * deleted or created; corrects unchanged wrong texts. @returns ids of new products.
  */
 export function seedCatalog(database: Database): Promise<string[]> {
   return database.transaction(async (tx) => {
@@ -85,7 +83,7 @@ export function seedCatalog(database: Database): Promise<string[]> {
   })
 }
 
-/** False when the owner already has a product of this id. */
+/** False when the owner has a product with this id. */
 async function insertProduct(tx: Transaction, product: SeedProduct, position: number): Promise<boolean> {
   const { id } = product
   const inserted = await tx
@@ -166,7 +164,7 @@ async function insertOption(tx: Transaction, { id, option, variants }: SeedProdu
   )
 }
 
-/** Last, because products name each other. Those the owner has deleted are left out. */
+/** Last, because products refer to each other. Skips deleted ones. */
 async function insertRelated(tx: Transaction, added: SeedProduct[]): Promise<void> {
   const present = new Set((await tx.select({ id: products.id }).from(products)).map((row) => row.id))
   const rows = added.flatMap((product) =>

@@ -4,16 +4,15 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 import { SEASON, type SeedRound } from './events-season.ts'
 
-/** Any number that nothing else in this database locks. */
+/** Unique advisory lock id. */
 const SEED_LOCK = 4_728_011
 const DECISION_DAYS_BEFORE = 7
 
 type NewEvent = typeof events.$inferInsert
 
 /**
- * Fills an empty calendar with a season of dates after `now`, one process at a time. Events are never deleted, only
- * cancelled: an owner's calendar does not become empty again.
- * @returns how many events are new.
+ * Seeds an empty calendar, under an advisory lock. Events are cancelled, never deleted, so an owner's calendar does not
+ * become empty again. @returns how many were added.
  */
 export function seedEvents(database: Database, now: Date): Promise<number> {
   return database.transaction(async (tx) => {
@@ -25,7 +24,7 @@ export function seedEvents(database: Database, now: Date): Promise<number> {
   })
 }
 
-/** The season's events of which none begins within a week of `today` (`YYYY-MM-DD`), in no special order. */
+/** Starts at least a week after `today` (`YYYY-MM-DD`). Unsorted. */
 export function seasonFrom(today: string): NewEvent[] {
   const monday = plusDays(today, -((new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7))
   return SEASON.flatMap((round) => {
@@ -36,7 +35,7 @@ export function seasonFrom(today: string): NewEvent[] {
   })
 }
 
-/** In its months, and not in the weeks of Christmas and New Year, when nobody goes out. */
+/** Within its months, and not over Christmas and New Year. */
 function isHeld({ months: [first, last] = [1, 12], starts, ends }: SeedRound, monday: string): boolean {
   const [start, end] = [plusDays(monday, starts[0]), plusDays(monday, ends[0])]
   const isHoliday = start.slice(5) >= '12-20' || start.slice(5) <= '01-03'

@@ -1,7 +1,6 @@
 import { FINE, path, straight } from '../ink.ts'
 import { pairs } from '../lines.ts'
 
-/** A level dimension line with its measure below. */
 export function width(from: number, to: number, y: number, measure: string): string {
   const lines = [
     [from, y, to, y],
@@ -12,7 +11,6 @@ export function width(from: number, to: number, y: number, measure: string): str
   return path('d', straight(lines)) + text
 }
 
-/** An upright dimension line with its measure to the right. */
 export function height(from: number, to: number, x: number, measure: string): string {
   const lines = [
     [x, from, x, to],

@@ -6,7 +6,6 @@ import { height, width } from './dimension.ts'
 import { roundedBox } from './rounded-box.ts'
 import { workshopSheet } from './workshop-sheet.ts'
 
-/** A field book with contours on its cover. */
 export function feldbuch(): string {
   const title = 'text-anchor:start;font:600 30px Archivo,Helvetica,Arial,sans-serif;fill:#0f2423'
   return workshopSheet([

@@ -4,7 +4,6 @@ import type { Point } from '../path-data.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { workshopSheet } from './workshop-sheet.ts'
 
-/** Where a part lies on the sheet, and how it is turned. */
 interface Pose {
   x: number
   y: number
@@ -14,7 +13,6 @@ interface Pose {
 const ROD: Pose = { x: 226, y: 238, angle: -0.62 }
 const STRIKER: Pose = { x: 306, y: 352, angle: 0.5 }
 
-/** A fire steel with its striker on a cord, and the sparks it throws. */
 export function feuerstahl(): string {
   const random = seededRandom('fs')
   const rod = pairs([-20, -11, 150, -11, 156, 0, 150, 11, -20, 11])

@@ -11,7 +11,6 @@ const PROFILE = pairs([
   409, 305, 404, 306, 398, 306, 214, 304, 190, 294, 168, 276, 142, 274, 128,
 ])
 
-/** A steel bottle with a trail mark. */
 export function flasche(): string {
   const bands = [pairs([174, 236, 306, 236]), pairs([174, 380, 306, 380])]
   return workshopSheet([
@@ -27,7 +26,7 @@ export function flasche(): string {
   ])
 }
 
-/** Upright strokes, dense at the edges away from the light. */
+/** Vertical strokes, denser at the edges away from the light. */
 function bodyShade(): Line[] {
   const random = seededRandom('fl')
   const lines: Line[] = []

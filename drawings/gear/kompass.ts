@@ -5,15 +5,12 @@ import { height } from './dimension.ts'
 import { roundedBox } from './rounded-box.ts'
 import { workshopSheet } from './workshop-sheet.ts'
 
-/** The middle of the housing. */
 const [X, Y] = [240, 262]
 
-/** A base-plate compass with its length. */
 export function kompass(): string {
   return workshopSheet([...compass(), height(46, 418, 360, '118 mm')])
 }
 
-/** The same without the dimension line, where it stands alone. */
 export function kompassFrei(): string {
   return workshopSheet(compass())
 }
@@ -71,7 +68,7 @@ function widthScale(): Line[] {
   })
 }
 
-/** Ticks round the housing, every so many degrees, between two radii. */
+/** Ticks every so many degrees, between two radii. */
 function rays(every: number, outer: (degrees: number) => number, inner: (degrees: number) => number): Line[] {
   return Array.from({ length: 360 / every }, (_, i) => {
     const degrees = i * every
@@ -81,7 +78,6 @@ function rays(every: number, outer: (degrees: number) => number, inner: (degrees
   })
 }
 
-/** The parallel lines on the housing's floor. */
 function northLines(): Line[] {
   return [-2, -1, 0, 1, 2].map((i) => {
     const half = Math.sqrt(52 * 52 - (i * 12) ** 2)
@@ -89,7 +85,6 @@ function northLines(): Line[] {
   })
 }
 
-/** The needle points 24° west of the mark. */
 function needle(): string[] {
   const turned = ([x, y]: Point): Point => [
     X + x * Math.cos(-0.42) - y * Math.sin(-0.42),

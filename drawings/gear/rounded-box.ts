@@ -1,6 +1,5 @@
 import { FINE } from '../ink.ts'
 
-/** Path data of a box with round corners. */
 export function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {
   const fine = (value: number) => Math.round(value * FINE)
   const r = fine(radius)

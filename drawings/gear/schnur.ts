@@ -2,7 +2,7 @@ import { rounded } from '../ink.ts'
 import { type Line, pairs } from '../lines.ts'
 import { workshopSheet } from './workshop-sheet.ts'
 
-/** Cord in a hank: eleven bights up, eleven down, nine turns round the waist and a loose end. */
+/** A hank: eleven bights up, eleven down, nine turns round the waist and a loose end. */
 export function schnur(): string {
   const bights = Array.from({ length: 11 }, (_, i) => (i - 5) * 9.5)
   const turns = Array.from({ length: 9 }, (_, i) => i * 7.4)
@@ -17,7 +17,7 @@ export function schnur(): string {
   return workshopSheet(lines.map(cord))
 }
 
-/** A bight by its distance from the middle: outer ones lean out and stand lower. */
+/** By distance from the centre: outer bights lean out and sit lower. */
 function upper(out: number): Line {
   const x = 240 + out
   return [
@@ -44,7 +44,7 @@ function lower(out: number): Line {
   ]
 }
 
-/** Outline, yellow and the braid's dashes on one line. */
+/** Outline, fill and dashes of the braid. */
 function cord(line: Line): string {
   const data = rounded([line])
   return [

@@ -14,7 +14,6 @@ const GUY_LINES = [
   [390, 378, 426, 412],
 ].map(pairs)
 
-/** A square tarp with its hems, eyelets and guy lines, the lower half in the shade. */
 export function tarp(): string {
   const seams = [pairs([LEFT, 228, RIGHT, 228]), pairs([104, 92, 376, 92, 376, 364, 104, 364, 104, 92])]
   return workshopSheet([
@@ -44,7 +43,6 @@ function shade(): Line[] {
   return lines
 }
 
-/** Along the hems and the middle seam, inside the edge. */
 function eyelets(): Point[] {
   const inward = (value: number, low: number, high: number) =>
     value === low ? value + 11 : value === high ? value - 11 : value

@@ -17,7 +17,6 @@ const STYLE = [
   'text{font:500 23px Archivo,Helvetica,Arial,sans-serif;fill:#3f5858;text-anchor:middle}',
 ]
 
-/** A workshop drawing: front view, hatching, dimension lines. */
 export function workshopSheet(elements: readonly string[]): string {
   const viewBox = `0 0 ${SIZE * FINE} ${SIZE * FINE}`
   return shortenDrawing(

@@ -34,7 +34,7 @@ const STYLE = [
   '.gr{fill:none;stroke:#1d4a35;stroke-width:9;stroke-dasharray:1.8 7 1.4 12 2 9 1.6 17}',
 ]
 
-/** Setting out: dawn over a valley, mist on its floor, a path into it. */
+/** Level 1 "Aufbruch": dawn in a misty valley with a path. */
 export function aufbruch(): string {
   const terrain = valley()
   const scene = look(terrain)
@@ -100,7 +100,6 @@ function look(terrain: Terrain): Engraving {
   })
 }
 
-/** A path that winds up the valley, as an area that narrows with the distance. */
 function way(view: View, noise: Noise): Line {
   const left: Point[] = []
   const right: Point[] = []
@@ -115,7 +114,6 @@ function way(view: View, noise: Noise): Line {
   return simplify([...left, ...right.reverse()], 0.3)
 }
 
-/** Morning fog lies where the ground is level and low: one bank behind the other. */
 function mist({ depth, east, north }: View, terrain: Terrain, noise: Noise): [Line[], Line[]] {
   const near = new Float32Array(depth.length)
   const far = new Float32Array(depth.length)
@@ -132,7 +130,6 @@ function mist({ depth, east, north }: View, terrain: Terrain, noise: Noise): [Li
   return [banks(near), banks(far)]
 }
 
-/** Rows that dashes turn into tufts, on the near floor of the valley. */
 function meadow({ depth, east, north, pixelAt }: View, terrain: Terrain): Line[] {
   const random = seededRandom('wiese')
   const rows: Line[] = []

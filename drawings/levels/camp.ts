@@ -9,7 +9,6 @@ import { shelter } from './lean-to.ts'
 
 const FIRE: Point = [392, 716]
 
-/** The night's foreground: ground in the fire's light, firs, a tarp as a shelter, the fire. */
 export function camp(): string[] {
   const random = seededRandom('lager')
   const circles = firelight(random)
@@ -33,7 +32,6 @@ export function camp(): string[] {
   ]
 }
 
-/** Arcs round the fire, rarer and shorter further away. */
 function firelight(random: () => number): Line[] {
   const arcs: Line[] = []
   for (let radius = 26; radius < 250; radius += 9 + radius * 0.035) {
@@ -50,7 +48,6 @@ function firelight(random: () => number): Line[] {
   return arcs
 }
 
-/** A fir, its twigs lit on the side of the fire. */
 function tree(
   seed: string,
   x: number,

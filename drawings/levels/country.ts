@@ -1,7 +1,7 @@
 import { area, bent, path, straight } from '../ink.ts'
 import type { Engraving } from '../panorama/engraving.ts'
 
-/** How the three levels' country looks; `--i` and `--f` are each picture's near and far ink. */
+/** `--i` and `--f` are each picture's near and far ink. */
 export const COUNTRY_STYLE = [
   '[class^=si],[class^=ha],[class^=tr]{fill:none;stroke:var(--i);stroke-linecap:round;stroke-linejoin:round}',
   '.haf,.si0,.si1{stroke:var(--f)}',
@@ -25,7 +25,7 @@ export function ground({ planes, shadows }: Engraving): string[] {
   ]
 }
 
-/** Hachures (`ha`), trees (`tr`) and outlines (`si`), which lie over whatever is on the ground. */
+/** Hachures (`ha`), trees (`tr`) and outlines (`si`), above the ground. */
 export function strokes({ farHachures, nearHachures, trees, outlines }: Engraving): string[] {
   return [
     path('haf', bent(farHachures)),

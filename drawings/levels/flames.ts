@@ -2,7 +2,7 @@ import type { Line } from '../lines.ts'
 import type { Point } from '../path-data.ts'
 import { seededRandom } from '../seeded-random.ts'
 
-/** The campfire: lines of a rising, narrowing flow from (0, 0), from the outer ones to the hot core. */
+/** Flow lines that rise and narrow from (0, 0), outermost first. */
 export function flames(): Line[][] {
   const [count, width, height] = [40, 62, 98]
   const random = seededRandom('lagerfeuer')

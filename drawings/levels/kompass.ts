@@ -30,7 +30,7 @@ const STYLE = [
   '.rt{fill:none;stroke:#0a4f9c;stroke-width:5;stroke-dasharray:14 10;stroke-linejoin:round}',
 ]
 
-/** A clear compass: a summit at noon under a dial in the sky, with the route up its ridge. */
+/** Level 3 "Klarer Kompass": a summit at noon under a dial, with the route up its ridge. */
 export function kompass(): string {
   const terrain = summit()
   const scene = look(terrain)
@@ -90,7 +90,6 @@ function look(terrain: Terrain): Engraving {
   })
 }
 
-/** Ticks of the dial every five degrees, longer ones every ten and thirty. */
 function marks(isWanted: (degrees: number) => boolean): Line[] {
   const lines: Line[] = []
   for (let degrees = 0; degrees < 360; degrees += 5) {
@@ -106,7 +105,7 @@ function onDial(degrees: number, radius: number): Point {
   return [CENTRE[0] + radius * Math.sin(angle), CENTRE[1] - radius * Math.cos(angle)]
 }
 
-/** Contours of the glaciers: lines across the slope where near ground lies white in the sun. */
+/** Glacier contours: cross-slope lines on near, sunlit ground. */
 function ice({ view, shading, tones }: Engraving): Line[] {
   const { light, fallX, fallY } = shading
   return streamlines({
@@ -132,10 +131,10 @@ function ice({ view, shading, tones }: Engraving): Line[] {
   }).map((line) => simplify(line, 0.6))
 }
 
-/** Kilometres; up the ridge to the summit. */
+/** Kilometres, up the ridge to the summit. */
 const ROUTE = pairs([-1.3, 4.3, -1.2, 5.2, -0.85, 6, -0.55, 6.6, -0.2, 7.3, 0.2, 8, 0.55, 8.7, 0.8, 9.15])
 
-/** What is seen of the route, a little above the ground. */
+/** Visible parts of the route, slightly above the ground. */
 function route({ view }: Engraving, terrain: Terrain): Line[] {
   const places = ROUTE.flatMap((to, i) => {
     const from = ROUTE[i - 1]

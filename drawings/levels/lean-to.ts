@@ -2,14 +2,13 @@ import { area, bent, path, straight } from '../ink.ts'
 import { between, type Line } from '../lines.ts'
 import type { Point } from '../path-data.ts'
 
-/** The tarp's corners: the ridge from front to back, and where it meets the ground. */
 const FRONT: Point = [282, 612]
 const BACK: Point = [176, 604]
 const BACK_LEFT: Point = [124, 682]
 const LEFT: Point = [226, 712]
 const RIGHT: Point = [334, 716]
 
-/** A tarp over a ridge line between two trees, the fire's light on its inside. */
+/** A tarp over a ridge line, lit by the fire from inside. */
 export function shelter(random: () => number): string[] {
   const outside = folds(random)
   const inside = glow(random)

@@ -45,7 +45,7 @@ const STYLE = [
   '.sp{stroke:#f58220;stroke-width:2.4}',
 ]
 
-/** Endurance: a bivouac by the fire, under stars that have turned round the pole for two hours and twenty minutes. */
+/** Level 2 "Durchhaltevermögen": a bivouac under star trails of two hours and twenty minutes. */
 export function nacht(): string {
   const scene = look(basin())
   const { faint, bright } = starTrails()

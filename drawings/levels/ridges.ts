@@ -1,6 +1,6 @@
 import type { Ridge } from '../terrain/ridge.ts'
 
-/** Spurs from both sides that narrow a valley to a blue range with two teeth. */
+/** Spurs on both sides, and a range with two teeth behind. */
 export const AUFBRUCH_RIDGES: readonly Ridge[] = [
   {
     foot: 2.3,
@@ -91,7 +91,6 @@ export const AUFBRUCH_RIDGES: readonly Ridge[] = [
   },
 ]
 
-/** Two spurs before three ranges. */
 export const NACHT_RIDGES: readonly Ridge[] = [
   {
     foot: 1.6,
@@ -144,7 +143,7 @@ export const NACHT_RIDGES: readonly Ridge[] = [
   },
 ]
 
-/** A summit with its three crests, a shoulder before it, and two ranges behind. */
+/** A summit with three crests, a shoulder, and two ranges behind. */
 export const KOMPASS_RIDGES: readonly Ridge[] = [
   {
     foot: 1.15,

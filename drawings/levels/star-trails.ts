@@ -4,13 +4,12 @@ import type { Point } from '../path-data.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { CENTRE } from './centre.ts'
 
-/** A star by its distance from the pole on the sheet and the angle in degrees at which its trail begins. */
+/** Distance from the pole in sheet units, and start angle in degrees. */
 type Star = readonly [radius: number, angle: number]
 
-/** The sky turns by 15° in an hour. */
+/** 2 h 20 min at 15° per hour. */
 const TURN = 35
 
-/** Stars all over the sky; every fifth is bright. */
 export function starTrails(): { faint: Star[]; bright: Star[] } {
   const random = seededRandom('sterne')
   const stars = Array.from({ length: 190 }, () => {
@@ -28,12 +27,10 @@ const PLOUGH: Line = pairs([
   11.06, 61.75, 11.03, 56.38, 11.9, 53.69, 12.26, 57.03, 12.9, 55.96, 13.4, 54.93, 13.79, 49.31,
 ])
 
-/** The seven stars of the Plough at their true distances from the pole. */
 export function plough(): Star[] {
   return PLOUGH.map(([hours, declination]) => [(90 - declination) * 5.1, -(hours * 15) + 62 + 180])
 }
 
-/** Path data of the arcs that stars draw round the pole. */
 export function trailsPath(stars: readonly Star[]): string {
   let data = ''
   let [penX, penY] = [0, 0]

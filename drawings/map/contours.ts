@@ -4,7 +4,7 @@ import { lengthOf, type Line, scaled } from '../lines.ts'
 import { simplify } from '../path-data.ts'
 import { SCALE } from './map-sheet.ts'
 
-/** Contours every 100 m; every 500 m an index contour. */
+/** Every 100 m; index contours every 500 m. */
 export function contours(heights: Grid): { minor: Line[]; major: Line[] } {
   const minor: Line[] = []
   const major: Line[] = []

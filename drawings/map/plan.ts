@@ -17,7 +17,7 @@ const RELIEF = [
 ]
 const WATER_LINES = ['', ' opacity=".8"', ' opacity=".6"', ' opacity=".4"']
 
-/** Lake Zug and its mountains from above, with the walk round the lake. All colours are the page's variables. */
+/** Map of Lake Zug with the walk. Colours are the page's CSS variables. */
 export function plan(terrain: ZugTerrain): string {
   const heights = sampleTerrain(terrain)
   const { minor, major } = contours(heights)

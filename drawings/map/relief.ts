@@ -5,10 +5,7 @@ import { lengthOf, type Line, scaled } from '../lines.ts'
 import { type Point, simplify } from '../path-data.ts'
 import { CELL, COLUMNS, ROWS, SCALE } from './map-sheet.ts'
 
-/**
- * Hachures on the slopes turned away from the light in the north-west, as on the Siegfried map, in two tones. They
- * are contours every 50 m: a fat dashed stroke makes ticks of them that stand square to the slope by construction.
- */
+/** As on the Siegfried map, lit from the north-west: 50 m contours with a wide dashed stroke give the ticks. */
 export function relief(heights: Grid): Line[][] {
   const smooth = heights.copy().blur(1)
   const tones: Line[][] = [[], []]
@@ -20,7 +17,7 @@ export function relief(heights: Grid): Line[][] {
   return tones
 }
 
-/** Pieces of a line that have one tone: 1 for dark, 0 for half-dark; lit ones are left out. */
+/** Pieces of equal tone: 1 dark, 0 half-dark; lit ones are omitted. */
 function runs(line: Line, darknessAt: (point: Point) => number): { tone: number; run: Point[] }[] {
   const found: { tone: number; run: Point[] }[] = []
   let last = -1

@@ -5,17 +5,16 @@ import { placeOf } from '../terrain/zug-places.ts'
 import type { ZugTerrain } from '../terrain/zug.ts'
 import { placeOnMap } from './map-sheet.ts'
 
-/** From Cham along the bank to Zug and below the Zugerberg; latitude and longitude. */
+/** From Cham via Zug to the Zugerberg; latitude, longitude. */
 const TO_ZUGERBERG = [47.182, 8.463, 47.1805, 8.48, 47.1775, 8.5, 47.1665, 8.5165, 47.155, 8.527]
 const TO_WILDSPITZ = [47.105, 8.548]
 const TO_RIGI = [47.079, 8.552, 47.0625, 8.5265, 47.058, 8.508]
-/** Down to Immensee, and over Risch back to Cham. */
 const HOME = pairs([
   47.069, 8.474, 47.082, 8.458, 47.0965, 8.4585, 47.113, 8.455, 47.1335, 8.461, 47.152, 8.445, 47.17, 8.442,
   47.182, 8.463,
 ])
 
-/** Forty kilometres round the lake over Zugerberg, Wildspitz and Rigi, on the map; it wanders as paths do. */
+/** Forty kilometres over Zugerberg, Wildspitz and Rigi, with random wander. */
 export function walk({ summits }: ZugTerrain): Point[] {
   const along = (degrees: readonly number[]) => pairs(degrees).map(([lat, lon]) => placeOf(lat, lon))
   const stations = [

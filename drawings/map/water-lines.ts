@@ -5,11 +5,10 @@ import { simplify } from '../path-data.ts'
 import { distanceToLine, isInside } from '../polygon.ts'
 import { HEIGHT, WIDTH } from './map-sheet.ts'
 
-/** Units from the bank. */
 const DISTANCES = [3, 7, 13, 21]
 const CELL = 2.5
 
-/** Engraved lines along the shores, at growing distance from the bank: one set of lines per distance. */
+/** Offset lines of the shores: one set per distance. */
 export function waterLines(lakes: readonly Line[]): Line[][] {
   const sets: Line[][] = DISTANCES.map(() => [])
   for (const lake of lakes) {
@@ -23,7 +22,7 @@ export function waterLines(lakes: readonly Line[]): Line[][] {
   return sets
 }
 
-/** Below zero on land; one cell of land on every side. */
+/** Negative on land; padded by one cell. */
 function distancesFromBank(lake: Line): Grid {
   const grid = new Grid(Math.ceil(WIDTH / CELL) + 2, Math.ceil(HEIGHT / CELL) + 2, -CELL, -CELL, CELL)
   const bank = [...lake, lake[0]]

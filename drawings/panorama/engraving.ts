@@ -13,22 +13,22 @@ export interface EngravingOptions extends Sheet {
   terrain: Terrain
   lighting: Lighting
   tones: ToneOptions
-  /** Kilometres at which the near country's heavy strokes end and the far country's pale ones begin. */
+  /** Kilometres where near strokes give way to far ones. */
   split: number
-  /** Kilometres at which one flat tint ends and the next begins, from near to far. */
+  /** Kilometres where flat tints change, near to far. */
   bands: readonly number[]
   hatching: Hatching
   outlines?: OutlineOptions
   forest?: Forest
 }
 
-/** Everything that a piece of country is drawn with; lines by weight, areas from far to near. */
+/** Lines by weight, areas from far to near. */
 export interface Engraving {
   view: View
   shading: Shading
   tones: Tones
   planes: readonly Line[]
-  /** Far ones, near ones, and the darkest of the near ones. */
+  /** Far, near, and the darkest of the near ones. */
   shadows: readonly (readonly Line[])[]
   farHachures: readonly Line[]
   nearHachures: readonly (readonly Line[])[]
@@ -36,7 +36,7 @@ export interface Engraving {
   outlines: readonly (readonly Line[])[]
 }
 
-/** Country in the manner of an engraved panorama: tints, shadows, hachures down the slopes, woods across them. */
+/** Engraved panorama: tints, shadows, hachures along and woods across the slopes. */
 export function engrave(options: EngravingOptions): Engraving {
   const { terrain, split } = options
   const view = castRays(terrain, options)
@@ -60,7 +60,7 @@ export function engrave(options: EngravingOptions): Engraving {
   }
 }
 
-/** Outlines and tints are taken from a sheet twice as fine. */
+/** Outlines and tints are computed at double resolution. */
 function doubled(sheet: Sheet): Sheet {
   return { ...sheet, width: sheet.width * 2, height: sheet.height * 2, horizon: sheet.horizon * 2 }
 }

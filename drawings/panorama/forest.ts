@@ -9,27 +9,22 @@ import type { Shading } from './shade.ts'
 import type { View } from './view.ts'
 
 export interface Forest {
-  /** Seeds of the woods' noise and of the rows' starts. */
+  /** Seeds for the noise and for the row starts. */
   seed: readonly [woods: string, rows: string]
-  /** Kilometres between which trees are drawn. */
   nearest: number
   farthest: number
-  /** Metres above which no tree stands, and below which nothing keeps it from standing. */
+  /** Metres above which no trees grow, and below which they may grow freely. */
   treeLine: readonly [none: number, full: number]
   /** Clearings per kilometre. */
   grain: number
-  /** How much the ground suits trees, from noise, slope and tone: they stand where it is above 0.42 with the height. */
+  /** Suitability from noise, slope and tone; trees grow above 0.42, adjusted for height. */
   cover: (noise: number, slope: number, tone: number) => number
-  /** Pixels between rows: at one kilometre, and the least and the most of them. */
   spacing: readonly [atOneKilometre: number, least: number, most: number]
-  /** Kilometres to which trees have the heaviest and the middle weight. */
+  /** Kilometres up to which the heavy and middle weights are used. */
   weights: readonly [heavy: number, middle: number]
 }
 
-/**
- * Rows of trees across the slope in three weights, from light to heavy. A fat stroke with irregular dashes makes
- * upright ticks of them: a path of thirty bytes becomes twenty trees.
- */
+/** Three weights, light to heavy. A wide dashed stroke gives ticks: thirty bytes become twenty trees. */
 export function plantForest(
   view: View,
   terrain: Terrain,

@@ -11,7 +11,7 @@ interface Tuft {
   kind: number
 }
 
-/** Blades of six kinds of tufts: from x, y to x, y. */
+/** Six tufts; blades from x, y to x, y. */
 const BLADES: readonly (readonly [number, number, number, number])[][] = [
   [
     [0, 0, -3, -8],
@@ -44,7 +44,7 @@ const BLADES: readonly (readonly [number, number, number, number])[][] = [
   ],
 ]
 
-/** Tufts on the near bank, from far to near, larger towards us; and the random numbers for what else grows there. */
+/** From far to near, growing in size; also returns the random generator for the reeds. */
 export function grass({ view, shading }: Engraving): { tufts: Tuft[]; random: () => number } {
   const random = seededRandom('ufer')
   const noise = gradientNoise('tone')
@@ -64,7 +64,6 @@ export function grass({ view, shading }: Engraving): { tufts: Tuft[]; random: ()
   return { tufts: tufts.sort((a, b) => a.y - b.y || a.x - b.x), random }
 }
 
-/** Path data of tufts. */
 export function grassPath(tufts: readonly Tuft[]): string {
   const fine = (value: number) => Math.round(value * FINE)
   let data = ''

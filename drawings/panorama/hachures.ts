@@ -8,17 +8,15 @@ import type { View } from './view.ts'
 
 export interface Hatching {
   seed: string
-  /** Places at which a stroke is tried. */
   tries?: number
-  /** Pixels between strokes where it is darkest and lightest. */
   spacing: readonly [dark: number, light: number]
-  /** Ground lighter than this stays white. */
+  /** Lighter ground stays white. */
   whiteBelow: number
-  /** Length of a stroke in pixels, on either side of its start. */
+  /** Pixels to either side of the start. */
   longest?: number
 }
 
-/** Strokes down the fall line, the darkest places first: far ones, and near ones in three weights. */
+/** Along the fall line, darkest first: far, then near in three weights. */
 export function hachures(
   view: View,
   shading: Shading,

@@ -6,20 +6,18 @@ import type { Engraving } from './engraving.ts'
 import { WATER } from './shade.ts'
 import { toneAreas } from './tone-areas.ts'
 
-/** A level stroke on the water. */
 interface Run {
   from: number
   to: number
   y: number
 }
 
-/** The water's surface as areas. */
 export function lakeArea({ view, shading }: Engraving): Line[] {
   const water = shading.light.map((light) => (light === WATER ? 1 : 0))
   return toneAreas(water, view, 0.5, { cell: 2, blur: 0, smallest: 60, tolerance: 0.5 })
 }
 
-/** For every column the row of the far shore; the sheet's height where there is no water. */
+/** First water row per column; the sheet's height without water. */
 export function shoreRows({ view, shading }: Engraving): number[] {
   return Array.from({ length: view.width }, (_, x) => {
     for (let y = 0; y < view.height; y++) if (shading.light[view.pixelAt(x, y)] === WATER) return y
@@ -27,7 +25,7 @@ export function shoreRows({ view, shading }: Engraving): number[] {
   })
 }
 
-/** Level lines, denser towards the far shore and where dark slopes are mirrored. */
+/** Horizontal lines, denser near the far shore and under dark reflections. */
 export function lakeLines({ view, shading, tones }: Engraving, shore: readonly number[]): Run[] {
   const noise = gradientNoise('tone')
   const isDrawn = (x: number, y: number, row: number) => {
@@ -52,7 +50,6 @@ export function lakeLines({ view, shading, tones }: Engraving, shore: readonly n
   return runs
 }
 
-/** Path data of level strokes. */
 export function lakePath(runs: readonly Run[]): string {
   let data = ''
   let [penX, penY] = [0, 0]

@@ -4,7 +4,7 @@ import type { Point } from '../path-data.ts'
 import { seededRandom } from '../seeded-random.ts'
 import type { Engraving } from './engraving.ts'
 
-/** Lights along the far shore and in its villages, from left to right. The page shows them at night only. */
+/** Far shore and villages, left to right. Shown only in dark mode. */
 export function lamps({ view, shading }: Engraving, shore: readonly number[]): Point[] {
   const random = seededRandom('lampen')
   const noise = gradientNoise('tone')
@@ -21,7 +21,7 @@ export function lamps({ view, shading }: Engraving, shore: readonly number[]): P
   return places.sort((a, b) => a[0] - b[0])
 }
 
-/** A dot is a stroke without length and with round ends. */
+/** Zero-length stroke with round caps. */
 export function lampsPath(places: readonly Point[]): string {
   return places.map(([x, y]) => `M${Math.round(x * FINE)} ${Math.round(y * FINE)}h0`).join('')
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../path-data.ts'
 
-/** Every height becomes the mean of its neighbours', two on either side: pixel steps vanish. */
+/** Moving average over five points, against pixel steps. */
 export function levelled(line: readonly Point[]): Point[] {
   return line.map(([x], i) => {
     const around = line.slice(Math.max(0, i - 2), i + 3)

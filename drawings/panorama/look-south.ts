@@ -6,7 +6,6 @@ import { engrave, type Engraving } from './engraving.ts'
 const HORIZON = 268
 const WIDTH = 1440
 
-/** From above Cham, between the Rossberg and Pilatus. */
 export function lookSouth(terrain: ZugTerrain): Engraving {
   return engrave({
     terrain,
@@ -20,7 +19,6 @@ export function lookSouth(terrain: ZugTerrain): Engraving {
     tones: {
       slopeRange: (depth) => (depth < 14 ? [0.09, 0.24] : [0.03, 0.16]),
       haze: [7, 24],
-      // The plain on the near bank is grass.
       isBlank: (depth, east) => depth < 6 && east < 2,
     },
     split: 19,
@@ -43,7 +41,7 @@ export function lookSouth(terrain: ZugTerrain): Engraving {
   })
 }
 
-/** The low bank on the right has no outlines: its grass draws it. */
+/** The low bank on the right is drawn by grass instead of outlines. */
 function isAboveBank(line: Line): boolean {
   const mean = line.reduce((sum, [, y]) => sum + y, 0) / line.length
   return !(mean > HORIZON + 26 && line[0][0] > WIDTH * 0.42)

@@ -1,6 +1,6 @@
 import type { View } from './view.ts'
 
-/** Whether two neighbouring places belong to one slope: no line jumps from a hill to the one behind. */
+/** Whether neighbouring pixels are on one slope, not across an occlusion. */
 export function isOneSurface({ depth, pixelAt }: View) {
   return (x0: number, y0: number, x1: number, y1: number): boolean =>
     Math.abs(Math.log(depth[pixelAt(x0, y0)] / depth[pixelAt(x1, y1)])) < 0.03

@@ -5,13 +5,12 @@ import { outlines } from './outlines.ts'
 import type { View } from './view.ts'
 
 export interface OutlineOptions {
-  /** Kilometres to which outlines have the heaviest and the middle weight. */
+  /** Kilometres up to which the heavy and middle weights are used. */
   depths: readonly [heavy: number, middle: number]
-  /** Outlines to leave out. */
   isKept?: (line: readonly Point[]) => boolean
 }
 
-/** The outlines of a fine view on half its scale, in three weights from light to heavy. */
+/** Outlines of a double-resolution view in three weights, light to heavy. */
 export function outlinesByDepth(
   fine: View,
   { depths: [heavy, middle], isKept = () => true }: OutlineOptions,

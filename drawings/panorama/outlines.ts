@@ -1,16 +1,15 @@
 import type { Point } from '../path-data.ts'
 import type { View } from './view.ts'
 
-/** A line where a nearer hill hides what lies behind it. */
+/** Occlusion edge of a nearer hill. */
 export interface Outline {
   points: Point[]
   /** Geometric mean of the hill's distance in kilometres. */
   depth: number
 }
 
-/** How much farther the ground behind must be to count as hidden, as a share. */
+/** Minimum relative depth jump. */
 const JUMP = 0.055
-/** Columns that a line has to run through. */
 const SHORTEST = 30
 
 interface Edge {
@@ -24,7 +23,7 @@ interface OpenOutline {
   logDepths: number
 }
 
-/** Follows the edges of hills from column to column. */
+/** Traces occlusion edges from column to column. */
 export function outlines(view: View): Outline[] {
   const done: OpenOutline[] = []
   let open: OpenOutline[] = []
@@ -66,7 +65,7 @@ function edgesIn({ width, height, depth }: View, column: number): Edge[] {
   return edges
 }
 
-/** The edge that carries the line on: near in height and distance. Of several the last that is not clearly worse. */
+/** Best continuation by height and distance; of similar ones the last. */
 function nextOf(line: OpenOutline, edges: readonly Edge[], left: Set<Edge>): Edge | undefined {
   let next: Edge | undefined
   let least = 5

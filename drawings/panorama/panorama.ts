@@ -8,7 +8,6 @@ import { lamps, lampsPath } from './lamps.ts'
 import { lookSouth } from './look-south.ts'
 import { reeds } from './reeds.ts'
 
-/** Dashes that make ticks of one fat stroke, by weight. */
 const TREES = [
   'stroke-width="6" stroke-dasharray="1.5 4 1.2 5.6 1.7 3.1 1.2 7.3 1.4 4.4"',
   'stroke-width="8.5" stroke-dasharray="1.6 5.2 1.3 7.6 1.8 4 1.5 9.1 1.6 6"',
@@ -21,7 +20,7 @@ const OUTLINES = [
   'stroke="var(--h)" stroke-width="2.2"',
 ]
 
-/** The view from Cham to the south over Lake Zug. All colours are the page's variables. */
+/** View south from Cham over Lake Zug. Colours are the page's CSS variables. */
 export function panorama(terrain: ZugTerrain): string {
   const scene = lookSouth(terrain)
   const { view } = scene

@@ -3,10 +3,9 @@ import { type Point, simplify } from '../path-data.ts'
 import { levelled } from './level-line.ts'
 import { skyline, type View } from './view.ts'
 
-/** Past the sheet, so that no edge of a tint shows. */
 const MARGIN = 4
 
-/** One area per band of distance, from far to near: all that lies nearer than the band's end, on half the scale. */
+/** Areas nearer than each band's end, far to near, at half scale. */
 export function planes(fine: View, bands: readonly number[]): Line[] {
   const [right, bottom] = [fine.width / 2 + MARGIN, fine.height / 2 + MARGIN]
   return bands.toReversed().map((distance) => {

@@ -3,7 +3,7 @@ import { fractal, gradientNoise } from '../noise.ts'
 import type { Engraving } from './engraving.ts'
 import { WATER } from './shade.ts'
 
-/** A fringe of reeds along the near bank, taller towards us. */
+/** Along the near bank, growing towards the viewer. */
 export function reeds({ view, shading }: Engraving, random: () => number): Line[] {
   const noise = gradientNoise('tone')
   const isWater = (x: number, y: number) => shading.light[view.pixelAt(x, y)] === WATER

@@ -2,27 +2,24 @@ import { clamp } from '../interpolate.ts'
 import type { Terrain } from '../terrain/terrain.ts'
 import type { View } from './view.ts'
 
-/** What `light` holds where there is no ground to shade. */
+/** Values of `light` without ground. */
 export const SKY = -1
 export const WATER = -2
 
-/** For every pixel how the ground lies in the light, and which way it falls. */
 export interface Shading {
-  /** 0 in the dark to 1 in full light; negative in sky and water. */
+  /** 0 dark to 1 lit; negative for sky and water. */
   light: Float32Array
-  /** Rise per run. */
   slope: Float32Array
-  /** The fall line on the sheet as a unit vector; nothing on flat ground. */
+  /** Unit vector on the sheet; zero on flat ground. */
   fallX: Float32Array
   fallY: Float32Array
 }
 
 export interface Lighting {
-  /** Towards the sun: east, north, up. */
+  /** Direction towards the sun. */
   sun: readonly [east: number, north: number, up: number]
-  /** How many times steeper the ground is for the light. */
   exaggeration: number
-  /** Over how many kilometres the slope is measured: a fixed share and one that grows with the distance. */
+  /** Kilometres over which the slope is measured. */
   reach: readonly [fixed: number, perKilometre: number]
 }
 

@@ -2,7 +2,7 @@ import type { Line } from '../lines.ts'
 import { toneAreas } from './tone-areas.ts'
 import type { View } from './view.ts'
 
-/** Shadows as flat areas: far ones apart, so that haze can lighten them; near ones, and the darkest of these again. */
+/** Far ones separate, for haze; near ones, and the darkest of these again. */
 export function shadowAreas(view: View, flat: Float32Array, split: number): Line[][] {
   const within = (from: number, to: number) =>
     flat.map((dark, pixel) => (view.depth[pixel] >= from && view.depth[pixel] < to ? dark : 0))

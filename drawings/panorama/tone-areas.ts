@@ -5,16 +5,14 @@ import { simplify } from '../path-data.ts'
 import { areaOf } from '../polygon.ts'
 
 export interface ToneAreaOptions {
-  /** Pixels per cell in which tones are averaged. */
+  /** Pixels per averaging cell. */
   cell?: number
-  /** Cells over which they are blurred. */
   blur?: number
-  /** Smaller areas are left out, in square pixels. */
   smallest: number
   tolerance?: number
 }
 
-/** The areas in which a value per pixel lies above a level, as closed lines. */
+/** Closed contours of the areas above a level. */
 export function toneAreas(
   tone: Float32Array,
   sheet: { width: number; height: number },
@@ -30,7 +28,7 @@ export function toneAreas(
     .filter((line) => line.length > 3)
 }
 
-/** Values stand in the middle of their pixels; two empty cells on every side. */
+/** Values at pixel centres; padded by two empty cells. */
 function averages(
   tone: Float32Array,
   { width, height }: { width: number; height: number },
@@ -51,7 +49,7 @@ function averages(
   })
 }
 
-/** Below every level, so that all lines close. */
+/** Below every level, so that all contours close. */
 function lowerBorder(grid: Grid): void {
   const { columns, rows, values } = grid
   grid.fill((_x, _y, index) => {

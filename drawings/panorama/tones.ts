@@ -3,19 +3,17 @@ import type { Shading } from './shade.ts'
 import type { View } from './view.ts'
 
 export interface ToneOptions {
-  /** Light at which strokes begin, and at which they are densest. */
+  /** Light where strokes start, and where they are densest. */
   lightRange?: readonly [none: number, full: number]
-  /** Slope at which strokes begin, and at which they are densest. */
+  /** Slope where strokes start, and where they are densest. */
   slopeRange: (depth: number) => readonly [none: number, full: number]
-  /** The same for the shadows' flat tint. */
+  /** For the flat shadow tint. */
   flatSlopeRange?: readonly [none: number, full: number]
-  /** Haze: kilometres from which tones fade, and over which they fall to a third. */
+  /** Kilometres where tones start to fade, and over which they fall to a third. */
   haze: readonly [from: number, length: number]
-  /** Ground that is left white. */
   isBlank?: (depth: number, east: number) => boolean
 }
 
-/** For every pixel how dark it is, from 0 to 1. */
 export interface Tones {
   stroke: Float32Array
   flat: Float32Array

@@ -2,42 +2,39 @@ import { clamp, lerp } from '../interpolate.ts'
 import type { Point } from '../path-data.ts'
 import type { Terrain } from '../terrain/terrain.ts'
 
-/** Who looks: a place in kilometres, height in metres, azimuths of the sheet's sides in degrees (0 is north). */
+/** Position in kilometres, height in metres, azimuths of the sheet's sides in degrees (0 is north). */
 export interface Camera {
   x: number
   y: number
   height: number
   from: number
   to: number
-  /** How many times steeper than true; panoramas exaggerate. */
   exaggeration: number
 }
 
 export interface Sheet {
   width: number
   height: number
-  /** The row at the camera's own height. */
+  /** Row at the camera's height. */
   horizon: number
   camera: Camera
-  /** Kilometres between which the country is drawn. */
   nearest: number
   farthest: number
 }
 
-/** For every pixel of the sheet what is seen there. */
 export interface View extends Sheet {
-  /** Kilometres away; infinite in the sky. */
+  /** Kilometres; infinite in the sky. */
   depth: Float32Array
   /** Where the ray meets the ground. */
   east: Float32Array
   north: Float32Array
-  /** Index of the pixel at a place of the sheet, or of the nearest one. */
+  /** Clamped to the sheet. */
   pixelAt: (x: number, y: number) => number
-  /** Where a place at a height comes to lie on the sheet, be it hidden or not. */
+  /** Ignores occlusion. */
   project: (x: number, y: number, height: number) => Point
 }
 
-/** Looks round in a cylindrical projection, so that azimuths run evenly along the sheet, on a curved earth. */
+/** Cylindrical projection (linear azimuths) on a curved earth. */
 export function castRays(terrain: Terrain, sheet: Sheet): View {
   const { width, height, camera } = sheet
   const view: View = {
@@ -57,7 +54,7 @@ export function castRays(terrain: Terrain, sheet: Sheet): View {
   return view
 }
 
-/** Marches outward and fills the column upwards wherever the ground rises above what is already seen. */
+/** Marches outwards, filling the column wherever the ground rises above what is visible. */
 function castColumn(view: View, terrain: Terrain, column: number): void {
   const { width, height, camera, nearest, farthest } = view
   const [start, end] = [radians(camera.from), radians(camera.to)]
@@ -84,7 +81,7 @@ function castColumn(view: View, terrain: Terrain, column: number): void {
   }
 }
 
-/** The row of a height in metres at a distance in kilometres; the earth's curve and refraction lower it. */
+/** Row of a height in metres at a distance in kilometres, with earth curvature and refraction. */
 function rowOf({ width, horizon, camera }: Sheet, distance: number, height: number): number {
   const pixels = (width / (radians(camera.to) - radians(camera.from))) * camera.exaggeration
   const drop = (distance * distance * 0.87) / (2 * 6371)
@@ -95,13 +92,13 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
 
-/** The same angle within half a turn of another. */
+/** Equivalent angle within half a turn of `middle`. */
 function towards(angle: number, middle: number): number {
   if (angle < middle - Math.PI) return angle + Math.PI * 2
   return angle > middle + Math.PI ? angle - Math.PI * 2 : angle
 }
 
-/** For every column the first row from the top in which something lies nearer than `distance`. */
+/** First row per column nearer than `distance`. */
 export function skyline({ width, height, depth }: View, distance: number): Float32Array {
   return Float32Array.from({ length: width }, (_, column) => {
     for (let row = 0; row < height; row++) if (depth[row * width + column] < distance) return row

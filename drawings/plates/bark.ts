@@ -3,12 +3,10 @@ import { type Line, pairs } from '../lines.ts'
 import { fractal, type Noise } from '../noise.ts'
 import type { Point } from '../path-data.ts'
 
-/** The trunk above the roots. */
 export const TRUNK: Line = pairs([
   303, -8, 304, 175, 298, 220, 264, 258, 398, 258, 363, 220, 356, 175, 357, -8,
 ])
 
-/** Trees in the background: place and width. */
 export const OTHER_TRUNKS: readonly Line[] = pairs([
   40, 15, 108, 9, 168, 12, 232, 6, 428, 8, 486, 13, 560, 10, 612, 18,
 ]).map(([x, width]) => {
@@ -16,7 +14,6 @@ export const OTHER_TRUNKS: readonly Line[] = pairs([
   return pairs([left, -6, left, 248, right, 248, right, -6])
 })
 
-/** Furrows that follow the trunk and spread over its foot; some are broken. */
 export function bark(ground: number, random: () => number, noise: Noise): Line[] {
   return Array.from({ length: 15 }, (_, i) => {
     const side = ((i + 0.5) / 15) * 2 - 1

@@ -11,7 +11,6 @@ export interface Boulder {
   radius: number
 }
 
-/** A boulder's outline, the facet away from the light, and the strokes on the lit side. */
 export function boulder(of: Boulder, noise: Noise, random: () => number) {
   const { x, y } = of
   const radiusAt = (angle: number) =>
@@ -47,7 +46,7 @@ function facet(
   return [...outer, ...inner.reverse()]
 }
 
-/** Denser towards the upper left, none on the far side. */
+/** Densest at the upper left, none on the far side. */
 function hatching(
   { x, y, radius }: Boulder,
   radiusAt: (angle: number) => number,

@@ -2,11 +2,10 @@ import { FINE, path, straight } from '../ink.ts'
 import { type Line, pairs } from '../lines.ts'
 import type { Point } from '../path-data.ts'
 
-/** Start, controls, finish. */
 const STATIONS = pairs([118, 706, 206, 560, 112, 378, 286, 258, 470, 330, 384, 520, 540, 690])
 const RADIUS = 21
 
-/** The course as an overprint: triangle, numbered circles, double circle, and the legs between. */
+/** Overprint: triangle, numbered circles, double circle and legs. */
 export function course(): string {
   const controls = STATIONS.slice(1, -1)
   const finish = STATIONS[STATIONS.length - 1]
@@ -22,7 +21,6 @@ function ring([x, y]: Point, radius: number): string {
   return `<circle cx="${x * FINE}" cy="${y * FINE}" r="${radius * FINE}"/>`
 }
 
-/** The triangle points to the first control. */
 function start(): Line {
   const [[x, y], first] = STATIONS
   const towards = Math.atan2(first[1] - y, first[0] - x)

@@ -6,7 +6,7 @@ import { type Point, simplify } from '../path-data.ts'
 import { HEIGHT, WIDTH } from '../poster.ts'
 import type { Boulder } from './boulder.ts'
 
-/** Lines of the current by weight, the thinnest with gaps: contours of a stream function. */
+/** Contours of a stream function by weight; the thinnest have gaps. */
 export function current(boulders: readonly Boulder[], noise: Noise): Line[][] {
   const flow = Grid.sample(WIDTH, HEIGHT, 4, (x, y) => streamFunction(boulders, noise, x, y))
   const weights: Line[][] = [[], [], []]
@@ -25,7 +25,7 @@ export function current(boulders: readonly Boulder[], noise: Noise): Line[][] {
   return weights
 }
 
-/** Water flows along its contours: a bending stream, a doublet and two eddies behind every boulder. */
+/** A bending stream, and a doublet and two eddies per boulder. */
 function streamFunction(boulders: readonly Boulder[], noise: Noise, x: number, y: number): number {
   let value = x + 26 * Math.sin(y * 0.0065) + 10 * fractal(noise, x * 0.006, y * 0.0035, 3)
   for (const { x: middle, y: row, radius } of boulders) {
@@ -42,7 +42,7 @@ function streamFunction(boulders: readonly Boulder[], noise: Noise, x: number, y
   return value
 }
 
-/** The pieces of a line between the points that are left out. */
+/** Runs between omitted points. */
 function split(line: Line, isLeftOut: (point: Point) => boolean): Point[][] {
   const runs: Point[][] = [[]]
   for (const point of line) {

@@ -27,7 +27,6 @@ const STYLE = [
   '.sp{fill:none;stroke:#ff9a3d;stroke-width:3.4}',
 ]
 
-/** Fire and focus: isotherms of a flame over crossed logs. */
 export function feuer(): string {
   const random = seededRandom('feuer-9')
   const { bodies, lines } = isotherms()
@@ -48,7 +47,6 @@ function closed(outlines: readonly Line[]): string {
   return roundedArea(outlines.filter((line) => line.length > 4).map(opened))
 }
 
-/** Arcs on the ground round the fire, none behind it, rarer further away. */
 function firelight(random: () => number): Line[] {
   const arcs: Line[] = []
   for (let radius = 120; radius < 520; radius += 13 + radius * 0.03) {

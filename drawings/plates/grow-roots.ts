@@ -2,15 +2,14 @@ import { fractal, type Noise } from '../noise.ts'
 import type { Point } from '../path-data.ts'
 import { HEIGHT, WIDTH } from '../poster.ts'
 
-/** A joint of a root. */
 export interface Joint {
   x: number
   y: number
-  /** Index of the joint it grew from; -1 for the first, at the trunk's foot. */
+  /** Index of the parent joint; -1 for the root. */
   parent: number
 }
 
-/** Across and down from the trunk's foot: the four roots that are there from the start. */
+/** Offsets of the four initial roots from the trunk's foot. */
 const MAIN_ROOTS = [
   [-34, 34],
   [-13, 42],
@@ -18,10 +17,10 @@ const MAIN_ROOTS = [
   [36, 32],
 ] as const
 
-/** Units within which a joint sees water, within which it has drunk it, and by which it grows towards it. */
+/** Units: attraction radius, kill radius, step length. */
 const [SIGHT, REACH, STEP] = [78, 9, 6.5]
 
-/** Roots by space colonisation (Runions): every joint grows towards the water that is nearest to it. Parents come first. */
+/** Space colonization (Runions): joints grow towards the nearest water. Parents precede children. */
 export function growRoots(ground: number, random: () => number, noise: Noise): Joint[] {
   let water = waterIn(ground, random)
   const joints = mainRoots(ground)
@@ -55,7 +54,7 @@ export function growRoots(ground: number, random: () => number, noise: Noise): J
   return joints
 }
 
-/** More of it near the surface and below the tree. */
+/** Denser near the surface and below the tree. */
 function waterIn(ground: number, random: () => number): Point[] {
   const places = Array.from({ length: 2600 }, () => {
     const x = random() * (WIDTH + 80) - 40
@@ -77,7 +76,7 @@ function mainRoots(ground: number): Joint[] {
   return joints
 }
 
-/** Side of the squares by which joints are found again: two of them are farther than a joint sees. */
+/** Hash cell size; two cells exceed `SIGHT`. */
 const SQUARE = 40
 
 class Neighbourhood {
@@ -94,7 +93,7 @@ class Neighbourhood {
     })
   }
 
-  /** The nearest joint that sees the place, and the square of its distance. */
+  /** Nearest joint within sight, with its squared distance. */
   of(x: number, y: number): { index: number; squared: number } | undefined {
     const [column, row] = [Math.trunc(x / SQUARE), Math.trunc(y / SQUARE)]
     let found: { index: number; squared: number } | undefined

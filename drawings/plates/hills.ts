@@ -5,19 +5,17 @@ import { fractal, gradientNoise, ridged } from '../noise.ts'
 import { type Point, simplify } from '../path-data.ts'
 import { HEIGHT, WIDTH } from '../poster.ts'
 
-/** Units between the heights that contours are drawn from. */
 export const CELL = 5
 
-/** Height between two contours; every fifth is an index contour. */
+/** Contour interval; every fifth is an index contour. */
 const STEP = 4.4
 
-/** The map's ground: contours, streams down it, and tracks that wander over it. */
 export function hills() {
   const rolling = gradientNoise('ol-21')
   const crests = gradientNoise('ol-22')
   const heightAt = (x: number, y: number) =>
     60 * fractal(rolling, x * 0.0042, y * 0.0042, 4, 0.42) + 26 * ridged(crests, x * 0.0032, y * 0.0032, 2)
-  /** A track through the points, off the straight line here and there. */
+  /** Track through the points with random deviations. */
   const wander = (points: Line): Line => {
     const way = points.slice(0, -1).flatMap((from, i) => {
       const steps: Point[] = []
@@ -49,7 +47,7 @@ function contours(heightAt: HeightAt): { minor: Line[]; major: Line[] } {
   return { minor, major }
 }
 
-/** Down the fall line from a spring to a hollow or past the map's edge. */
+/** Down the fall line from a spring to a hollow or the map's edge. */
 function stream(heightAt: HeightAt, x: number, y: number): Line {
   const points: Point[] = [[x, y]]
   for (let i = 0; i < 400; i++) {

@@ -2,7 +2,6 @@ import type { Line } from '../lines.ts'
 import { HEIGHT, WIDTH } from '../poster.ts'
 import { onFloor } from './hut.ts'
 
-/** Needles all over the floor, longer towards us. */
 export function needles(random: () => number): Line[] {
   const lines: Line[] = []
   for (let i = 0; i < 560; i++) {
@@ -21,7 +20,7 @@ export function needles(random: () => number): Line[] {
   return lines
 }
 
-/** A path of light that falls in: level strokes, rarer towards us. */
+/** Horizontal strokes of incoming light, fewer towards the viewer. */
 export function lightOnFloor(random: () => number): Line[] {
   const lines: Line[] = []
   for (let scale = 1.02; scale < 2.15; scale *= 1.035) {

@@ -4,7 +4,7 @@ import type { Point } from '../path-data.ts'
 import { HEIGHT, WIDTH } from '../poster.ts'
 import { APEX, at, LEFT, nearness, RIGHT } from './hut.ts'
 
-/** Scales of the ribs, from the opening towards us, at even distances in the hut. */
+/** Scales of evenly spaced ribs, from the opening to the viewer. */
 export function stations(random: () => number): number[] {
   const scales: number[] = []
   for (let scale = 1; scale < 4.4; scale *= 1.082 + 0.03 * random()) scales.push(scale)
@@ -13,11 +13,10 @@ export function stations(random: () => number): number[] {
 
 interface Rib {
   outline: Line
-  /** The edge that the light meets. */
   rim: Line
 }
 
-/** Crooked poles on both sides of every station, by nearness; within one the nearest first. */
+/** Crooked poles on both sides of each station, by nearness; nearest first within one. */
 export function ribs(scales: readonly number[], noise: Noise, random: () => number) {
   const all = scales.map((scale, i) => {
     const width = 3.4 * scale * (0.85 + 0.3 * random())

@@ -4,10 +4,9 @@ import { fractal, type Noise } from '../noise.ts'
 import { HEIGHT, WIDTH } from '../poster.ts'
 import { LEFT, nearness, onWall, outward, RIGHT } from './hut.ts'
 
-/** Rods on each wall. */
 const RODS = 34
 
-/** Long rods towards the light, woven over and under the ribs, by nearness. */
+/** Rods woven over and under the ribs, by nearness. */
 export function rods(scales: readonly number[], noise: Noise, random: () => number): Line[][] {
   const pieces: Line[][] = [[], [], []]
   for (const side of [-1, 1])
@@ -23,7 +22,7 @@ export function rods(scales: readonly number[], noise: Noise, random: () => numb
   return pieces
 }
 
-/** Between two ribs: over them a little longer, under them hidden at both ends. */
+/** Between two ribs: longer when over, hidden at both ends when under. */
 function woven(side: number, share: number, from: number, to: number, isOver: boolean): Line {
   const foot = side < 0 ? LEFT : RIGHT
   return [
@@ -33,13 +32,11 @@ function woven(side: number, share: number, from: number, to: number, isOver: bo
   ]
 }
 
-/** Left, right or above of the sheet. */
 function isBeside([start, , end]: Line): boolean {
   const bothEnds = (isOut: (x: number, y: number) => boolean) => isOut(...start) && isOut(...end)
   return bothEnds((x) => x < -20) || bothEnds((x) => x > WIDTH + 20) || bothEnds((_x, y) => y < -20)
 }
 
-/** Leaves pushed between the rods: those farther away, and those close to us. */
 export function leaves(random: () => number): [Line[], Line[]] {
   const [far, near]: [Line[], Line[]] = [[], []]
   for (let i = 0; i < 620; i++) {

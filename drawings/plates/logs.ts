@@ -15,7 +15,6 @@ const LOGS: readonly Log[] = [
   { from: [96, 716], to: [560, 716], thickness: 26 },
 ]
 
-/** Crossed logs with their grain and the rings of the cut that faces us. */
 export function logs(random: () => number): string[] {
   return LOGS.flatMap((log) => {
     const fibres = grain(log, random)
@@ -29,14 +28,13 @@ export function logs(random: () => number): string[] {
   })
 }
 
-/** A place on the log: share of its length, and units across. */
+/** Point by share of the length, and units across. */
 function on({ from, to }: Log, share: number, across: number): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)
   return [from[0] + dx * share + (-dy / length) * across, from[1] + dy * share + (dx / length) * across]
 }
 
-/** A little thinner at the far end. */
 function body(log: Log): Line {
   const half = log.thickness / 2
   return [on(log, 0, half), on(log, 1, half * 0.86), on(log, 1, -half * 0.86), on(log, 0, -half)]

@@ -16,10 +16,8 @@ const STYLE = [
   '.rh{fill:#ffc914}',
 ]
 
-/** The still centre and its radius. */
 const [X, Y, STILL] = [330, 372, 104]
 
-/** Survival mindset: a storm round a still centre. */
 export function mindset(): string {
   const weights = strokes()
   return poster(STYLE, [
@@ -28,7 +26,7 @@ export function mindset(): string {
   ])
 }
 
-/** Lines of the wind: thin ones, every third heavier, and those that close round the centre. */
+/** Thin lines, every third heavier, and those that close round the centre. */
 function strokes(): Line[][] {
   const noise = gradientNoise('sturm-6')
   const lines = streamlines({
@@ -54,7 +52,6 @@ function strokes(): Line[][] {
   return weights.map((group) => group.filter((line) => line.length > 2))
 }
 
-/** From the centre outwards, not too strictly. */
 function starts(): [x: number, y: number, rank: number][] {
   const random = seededRandom('sturm')
   return Array.from({ length: 26_000 }, (): [number, number, number] => {
@@ -63,7 +60,7 @@ function starts(): [x: number, y: number, rank: number][] {
   }).sort((a, b) => a[2] - b[2])
 }
 
-/** A wind that turns round the centre and draws in; curl noise takes over further out. None in the still disc. */
+/** Inward spiral near the centre, curl noise further out; none in the still disc. */
 function windAt(noise: Noise, x: number, y: number): Point | undefined {
   const away = fromCentre([x, y])
   if (away < STILL) return undefined
@@ -83,7 +80,6 @@ function fromCentre([x, y]: Point): number {
   return Math.hypot(x - X, y - Y)
 }
 
-/** The longer side of the box round a line. */
 function extentOf(line: Line): number {
   const side = (axis: 0 | 1) => {
     const values = line.map((point) => point[axis])

@@ -4,7 +4,6 @@ import { fractal, type Noise } from '../noise.ts'
 import type { Point } from '../path-data.ts'
 import { APEX, at, LEFT, RIGHT } from './hut.ts'
 
-/** What is seen through the opening: sky, sun, ridges and a meadow, clipped to its triangle. */
 export function outside(noise: Noise, random: () => number): string[] {
   const opening = area([[at(APEX, 1), at(RIGHT, 1), at(LEFT, 1)]])
   const grass = strokes(90, 572, 50, random, (x, y) => [x + (random() - 0.5) * 3, y - 4 - random() * 6])

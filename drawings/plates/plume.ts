@@ -7,15 +7,14 @@ import { simplify } from '../path-data.ts'
 import { HEIGHT, WIDTH } from '../poster.ts'
 
 const CELL = 3
-/** Where the fire stands, and how high it can reach. */
+/** Position of the fire, and its maximum height. */
 const [X, Y, REACH] = [318, 686, 640]
 
-/** Heats that are filled, and heats that are drawn, from outside in; the latter have four inks. */
+/** Heat levels to fill and to stroke, from outside in; strokes have four inks. */
 const FILLED = [0.02, 0.26, 0.5, 0.74]
 const DRAWN = [0.02, 0.1, 0.18, 0.26, 0.34, 0.42, 0.5, 0.58, 0.66, 0.74, 0.82]
 const inkOf = (rank: number) => Math.min(3, Math.floor(rank / 3))
 
-/** Lines of equal heat: bodies of colour, and strokes by ink. */
 export function isotherms(): { bodies: Line[][]; lines: Line[][] } {
   const bend = gradientNoise('g9')
   const lick = gradientNoise('g9x')
@@ -33,7 +32,7 @@ export function isotherms(): { bodies: Line[][]; lines: Line[][] } {
   return { bodies, lines }
 }
 
-/** An onion-shaped plume, sheared by rising noise and split into licking tongues. */
+/** Onion-shaped plume, sheared by noise into tongues. */
 function heatAt(bend: Noise, lick: Noise, x: number, y: number): number {
   const share = (Y - y) / REACH
   if (share < -0.08) return -1

@@ -27,7 +27,6 @@ const STYLE = [
   '.cl{fill:#a3248f;font:600 46px Archivo,Helvetica,Arial,sans-serif}',
 ]
 
-/** Orientation: an orienteering map with a course of six controls. */
 export function posten(): string {
   const random = seededRandom('ol-23')
   const { minor, major, streamFrom, wander } = hills()

@@ -2,19 +2,18 @@ import { between, type Line } from '../lines.ts'
 import { type Point, simplify } from '../path-data.ts'
 import type { Joint } from './grow-roots.ts'
 
-/** Widths up to which a root is drawn with each of the eight pens. */
+/** Maximum width per pen. */
 const PENS = [1.3, 1.9, 2.7, 3.8, 5.2, 7, 9.5, 99]
 
 interface Root {
   joints: readonly Joint[]
   children: readonly (readonly number[])[]
-  /** Tips that hang on the joint. */
+  /** Number of tips below the joint. */
   load: Float32Array
-  /** Index of the pen for every joint. */
   pen: readonly number[]
 }
 
-/** The root system as strokes, by pen from thin to thick. */
+/** Strokes by pen, thin to thick. */
 export function rootStrokes(joints: readonly Joint[]): Line[][] {
   const children = joints.map((): number[] => [])
   joints.forEach(({ parent }, joint) => children[parent]?.push(joint))
@@ -26,7 +25,6 @@ export function rootStrokes(joints: readonly Joint[]): Line[][] {
   return strokes.map((lines) => lines.filter((line) => line.length > 2).map(softened))
 }
 
-/** From the tips up. */
 function loads(joints: readonly Joint[], children: readonly (readonly number[])[]): Float32Array {
   const load = new Float32Array(joints.length)
   for (let joint = joints.length - 1; joint >= 0; joint--) {
@@ -36,7 +34,7 @@ function loads(joints: readonly Joint[], children: readonly (readonly number[])[
   return load
 }
 
-/** A root is as wide as what hangs on it asks for, the main one holds its width, and all thin out towards their tips. */
+/** Width follows the load: main roots keep theirs, all taper towards the tips. */
 function taper(
   joints: readonly Joint[],
   children: readonly (readonly number[])[],
@@ -56,7 +54,7 @@ function taper(
   return Array.from(widths, (width, joint) => Math.min(width, 0.55 * (toTip[joint] + 1) ** 0.72))
 }
 
-/** Along the heaviest child; the others start strokes of their own, and so does every change of pen. */
+/** Follows the heaviest child; other children and pen changes start new strokes. */
 function follow(root: Root, first: number, from: number, strokes: Point[][][]): void {
   const placeOf = (joint: number): Point => [root.joints[joint].x, root.joints[joint].y]
   let stroke = [placeOf(from)]

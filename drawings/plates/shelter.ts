@@ -38,7 +38,7 @@ const STYLE = [
   '.dp{fill:#10190f;stroke:#ffc914;stroke-width:2.2}',
 ]
 
-/** Building a shelter: out of a finished hut of branches and leaves into the evening. */
+/** View from inside a hut of branches and leaves into the evening. */
 export function shelter(): string {
   const random = seededRandom('shelter-12')
   const noise = gradientNoise('holz')
@@ -68,10 +68,8 @@ export function shelter(): string {
   ])
 }
 
-/** Overhead, from the opening to behind us. */
 const RIDGE_POLE: Line = [at([-2.5, -196], 1), at([-7, -200], 4.5), at([7, -200], 4.5), at([2.5, -196], 1)]
 
-/** Two poles that cross above the opening. */
 const DOOR_POLES: readonly Line[] = [
   [9, -232, -80, -14, -160, 176, -148, 180, -66, -14, 20, -228],
   [-9, -232, 80, -14, 160, 176, 148, 180, 66, -14, -20, -228],

@@ -3,7 +3,6 @@ import { fractal, type Noise } from '../noise.ts'
 import { type Point, simplify } from '../path-data.ts'
 import { HEIGHT, WIDTH } from '../poster.ts'
 
-/** Horizons of the soil as broken lines, farther apart further down. */
 export function soil(ground: number, noise: Noise): Line[] {
   const runs: Point[][] = []
   for (let y = ground + 26; y < HEIGHT; y += 22 + (y - ground) * 0.02) {
@@ -16,7 +15,6 @@ export function soil(ground: number, noise: Noise): Line[] {
   return runs.filter((run) => run.length > 3).map((run) => simplify(run, 0.6))
 }
 
-/** Stones as nine-cornered outlines, most of them small. */
 export function stones(ground: number, random: () => number): Line[] {
   return Array.from({ length: 26 }, () => {
     const x = random() * WIDTH

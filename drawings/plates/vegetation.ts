@@ -6,7 +6,7 @@ import { simplify } from '../path-data.ts'
 import { HEIGHT, WIDTH } from '../poster.ts'
 import { CELL } from './hills.ts'
 
-/** Areas where a noise of the given grain lies above a level; one empty cell on every side closes them. */
+/** Areas where noise exceeds a level; padded by one cell to close them. */
 export function vegetation(seed: string, grain: number, level: number): Line[] {
   const noise = gradientNoise(seed)
   const grid = new Grid(WIDTH / CELL + 3, HEIGHT / CELL + 3, -CELL, -CELL, CELL)

@@ -28,7 +28,6 @@ const BOULDERS: readonly Boulder[] = [
   { x: 60, y: 390, radius: 40 },
 ]
 
-/** Water and willpower: a river from above, between boulders. */
 export function wasser(): string {
   const noise = gradientNoise('fluss-3')
   const random = seededRandom('fluss-4')
@@ -43,7 +42,6 @@ export function wasser(): string {
   ])
 }
 
-/** Short strokes along the side that the water meets. */
 function foam({ x, y, radius }: Boulder, random: () => number): Line[] {
   return Array.from({ length: Math.ceil(radius * 0.5) }, () => {
     const angle = -Math.PI * (0.08 + 0.84 * random())

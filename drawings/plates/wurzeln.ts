@@ -29,10 +29,9 @@ const STYLE = [
   '.r7{fill:none;stroke:#efe3c8;stroke-width:19}',
 ]
 
-/** Row of the ground. */
 const GROUND = 250
 
-/** Back to the roots: what stands above, and the wider half of it below. */
+/** A tree and its wider root system. */
 export function wurzeln(): string {
   const random = seededRandom('wurzeln-4')
   const noise = gradientNoise('boden')

@@ -8,7 +8,7 @@ import type { Terrain } from './terrain.ts'
 export interface AlpineOptions {
   seed: string
   ridges: readonly Ridge[]
-  /** South-west corner and extent in kilometres, and the width of a cell. */
+  /** South-west corner, extent and cell size in kilometres. */
   west: number
   south: number
   width: number
@@ -16,21 +16,20 @@ export interface AlpineOptions {
   cell: number
   /** Height of the valley floor. */
   base: number
-  /** How far noise bends the ridges, in kilometres. */
+  /** Kilometres by which noise bends the ridges. */
   warp: number
-  /** Heights of the noise that roughens slopes, of the sharp crests in it, and of the valley floor's waves, in metres. */
+  /** Noise amplitudes in metres: slopes, sharp crests, valley floor. */
   detail: number
   crests: number
   crestsPerKilometre: number
   floor: number
-  /** Relief at which a slope is fully rough. */
   roughAt: number
-  /** Power of the slopes' fall: higher ones are steeper near the crest. */
+  /** Slope exponent: higher is steeper near the crest. */
   sharpness?: number
   erosion: { rounds: number; strength: number }
 }
 
-/** An invented but plausible mountain country: ridges with their slopes, roughened by noise, carved by water. */
+/** Invented terrain: ridges, noise and erosion. */
 export function alpineTerrain(options: AlpineOptions): Terrain {
   const { seed, width, height, cell, base, detail, crests, crestsPerKilometre, floor, warp, erosion } =
     options
@@ -61,7 +60,7 @@ export function alpineTerrain(options: AlpineOptions): Terrain {
   return { heightAt: (x, y) => grid.at(x, y), isWater: () => false }
 }
 
-/** Above the valley floor, before noise. Where slopes meet, the lower ones add a little. */
+/** Above the valley floor, before noise. Overlapping slopes add up slightly. */
 function reliefAt({ ridges, base, sharpness = 1.25 }: AlpineOptions, x: number, y: number): number {
   let relief = 0
   for (const ridge of ridges) {

@@ -2,7 +2,7 @@ import type { Grid } from '../grid.ts'
 import { smoothstep } from '../interpolate.ts'
 import type { Point } from '../path-data.ts'
 
-/** Lifts what erosion wore down: the highest place round a summit gets its surveyed height, its flanks follow. */
+/** After erosion: the highest point near a summit gets its surveyed height, and its flanks follow. */
 export function raiseNearSummit(grid: Grid, fixed: Uint8Array, [x, y]: Point, height: number): Point {
   const { left, top, cell, columns, values } = grid
   const [column, row] = [Math.round((x - left) / cell), Math.round((y - top) / cell)]
@@ -25,7 +25,6 @@ export function raiseNearSummit(grid: Grid, fixed: Uint8Array, [x, y]: Point, he
   return at
 }
 
-/** The same in the coarse country behind. */
 export function raiseFarSummit(grid: Grid, [x, y]: Point, height: number): Point {
   const { values } = grid
   let highest = -1

@@ -1,12 +1,12 @@
 import { clamp, lerp } from '../interpolate.ts'
 
-/** A crest: places with their height, and how far its foot lies out, in kilometres per 1000 m of relief. */
+/** Crest points, and the distance to the foot in kilometres per 1000 m of relief. */
 export interface Ridge {
   foot: number
   crest: readonly (readonly [x: number, y: number, height: number])[]
 }
 
-/** How far the place is from the crest, and how high the crest is there. */
+/** Distance to the crest, and its height there. */
 export function nearestOn({ crest }: Ridge, x: number, y: number): { distance: number; height: number } {
   let [distance, height] = [1e9, 0]
   for (let i = 0; i < crest.length - 1; i++) {

@@ -1,4 +1,4 @@
-/** A piece of country. Places are kilometres east and north of its origin, heights are metres. */
+/** Positions in kilometres east and north, heights in metres. */
 export interface Terrain {
   heightAt: (x: number, y: number) => number
   isWater: (x: number, y: number) => boolean

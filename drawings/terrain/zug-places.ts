@@ -1,18 +1,17 @@
 import type { Point } from '../path-data.ts'
 
-/** Kilometres east and north of Cham (47.182° N, 8.463° E). The country is small enough to be flat. */
+/** Kilometres east and north of Cham (47.182° N, 8.463° E); planar approximation. */
 export function placeOf(latitude: number, longitude: number): Point {
   return [(longitude - 8.463) * 75.8, (latitude - 47.182) * 111.2]
 }
 
 export interface Summit {
-  /** Surveyed, in metres above the sea. */
+  /** Metres above sea level. */
   height: number
-  /** Where the skeleton has it; the terrain's own summit lies close by. */
+  /** Approximate position; the terrain's own summit is nearby. */
   near: Point
 }
 
-/** The summits that keep their true height. */
 export const SUMMITS = {
   zugerberg: { height: 1039, near: [5.6, -6.3] },
   wildspitz: { height: 1580, near: [8.69, -10.86] },

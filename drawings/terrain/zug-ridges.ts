@@ -1,6 +1,6 @@
 import type { Ridge } from './ridge.ts'
 
-/** The ranges round the lake, from the Rigi to Pilatus. Kilometres east and north of Cham, metres above the sea. */
+/** From Rigi to Pilatus. Kilometres east and north of Cham, metres above sea level. */
 export const NEAR_RIDGES: readonly Ridge[] = [
   {
     foot: 2.5,
@@ -184,7 +184,6 @@ export const NEAR_RIDGES: readonly Ridge[] = [
   },
 ]
 
-/** The high Alps behind them, coarser. */
 export const FAR_RIDGES: readonly Ridge[] = [
   {
     foot: 2,

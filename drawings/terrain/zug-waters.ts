@@ -1,7 +1,6 @@
 import type { Line } from '../lines.ts'
 import { placeOf } from './zug-places.ts'
 
-/** Shores and banks from latitudes and longitudes. */
 function along(degrees: Line): Line {
   return degrees.map(([latitude, longitude]) => placeOf(latitude, longitude))
 }

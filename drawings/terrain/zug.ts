@@ -12,7 +12,6 @@ import { raiseFarSummit, raiseNearSummit } from './raise-summit.ts'
 import { LAKE_AEGERI, LAKE_LAUERZ, LAKE_LUCERNE, LAKE_ZUG } from './zug-waters.ts'
 
 export interface ZugTerrain extends Terrain {
-  /** Where the named summits came to lie. */
   summits: Record<SummitName, Point>
 }
 
@@ -23,13 +22,10 @@ interface Noises {
   crests: Noise
 }
 
-/** Surfaces of the lakes in metres, by what `fixed` holds; 0 is land. */
+/** Metres, indexed by `fixed`; 0 is land. */
 const LAKE_LEVELS = [0, 413, 434, 724, 447]
 
-/**
- * The country round Lake Zug. Summits are true, all between them is seeded noise carved by water: schematic on
- * purpose, not for navigation.
- */
+/** Surveyed summits with seeded noise and erosion between them: schematic, not for navigation. */
 export function zugTerrain(): ZugTerrain {
   const [bendEast, bendNorth, detail, crests] = ['a', 'b', 'c', 'd'].map((part) =>
     gradientNoise(`cham-418${part}`),
@@ -51,7 +47,7 @@ export function zugTerrain(): ZugTerrain {
   }
 }
 
-/** 49 by 40 km in cells of 80 m, with its lakes. */
+/** 49 by 40 km in cells of 80 m, with lakes. */
 function nearCountry(noises: Noises): { grid: Grid; fixed: Uint8Array } {
   const cell = 0.08
   const grid = new Grid(Math.round(49 / cell), Math.round(40 / cell), -26, -37, cell)
@@ -80,7 +76,7 @@ function lakeAt(x: number, y: number): number {
   return isInside(LAKE_LAUERZ, [x, y]) ? 4 : 0
 }
 
-/** The conglomerate beds of Rigi and Rossberg read as tilted terraces. */
+/** Tilted terraces: the conglomerate beds of Rigi and Rossberg. */
 function bedNagelfluh(grid: Grid, fixed: Uint8Array, { bendEast, bendNorth }: Noises): void {
   grid.fill((x, y, index) => {
     if (fixed[index]) return LAKE_LEVELS[fixed[index]]
@@ -93,7 +89,7 @@ function bedNagelfluh(grid: Grid, fixed: Uint8Array, { bendEast, bendNorth }: No
   })
 }
 
-/** 105 by 65 km of high Alps in cells of 250 m. */
+/** 105 by 65 km in cells of 250 m. */
 function farCountry(noises: Noises): Grid {
   const grid = new Grid(420, 260, -52, -82, 0.25)
   grid.fill((x, y) => {
@@ -110,7 +106,7 @@ function farCountry(noises: Noises): Grid {
   return grid
 }
 
-/** Above 430 m, before detail: ridges bent by noise, and a little of the lower slopes where they meet. */
+/** Above 430 m, before detail: ridges bent by noise, with overlapping slopes. */
 function reliefAt(
   { bendEast, bendNorth }: Noises,
   ridges: readonly Ridge[],

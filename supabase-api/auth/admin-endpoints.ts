@@ -28,7 +28,6 @@ const MOST_PER_PAGE = 1000
 
 const inviteBody = z.object({ email, data: metadata })
 
-/** `POST /invite` */
 export const inviteEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/invite', async (request, reply) => {
     const allowed = await requireServiceKey(context, request)
@@ -52,7 +51,6 @@ const linkBody = z.object({
   redirect_to: shortText,
 })
 
-/** `POST /admin/generate_link` */
 export const generateLinkEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/admin/generate_link', async (request, reply) => {
     const allowed = await requireServiceKey(context, request)
@@ -90,7 +88,7 @@ const listQuery = z.object({
   per_page: number(DEFAULT_PER_PAGE, MOST_PER_PAGE),
   filter: shortText,
 })
-/** `created_at`, with or without a direction; newest first unless said otherwise. */
+/** `created_at` with optional direction; default newest first. */
 const sortQuery = z.object({ sort: z.string().max(100).default('created_at') })
 
 const editBody = z.object({
@@ -107,7 +105,6 @@ const editBody = z.object({
   ban_duration: z.preprocess((value) => value || undefined, z.string().max(50).optional()),
 })
 
-/** `/admin/users` and `/admin/users/{id}` */
 export const adminUsersEndpoint: AuthEndpoint = (scope, context) => {
   scope.get('/admin/users', async (request, reply) => {
     const allowed = await requireServiceKey(context, request)
@@ -178,7 +175,6 @@ function readOrder(query: unknown): AccountResult<'asc' | 'desc'> {
   return accept(direction.toLowerCase() === 'asc' ? 'asc' : 'desc')
 }
 
-/** The id in the path of an administrator's call. */
 export async function idOf(
   request: FastifyRequest,
   context: Parameters<typeof requireServiceKey>[0],
@@ -232,7 +228,7 @@ function banMilliseconds(text: string): number {
   return Math.min(sum, MOST_BAN_MS)
 }
 
-/** `page` stays the first parameter: the client reads the first one. */
+/** `page` must be first: the client parses only the first parameter. */
 function pagingLink(
   base: string,
   { page, perPage, total }: { page: number; perPage: number; total: number },

@@ -4,7 +4,7 @@ import { type AccountRefusal, REFUSAL_STATUS } from '#features/account/account-r
 const NEW_FORMAT_SINCE = '2024-01-01'
 const VERSION_HEADER = 'X-Supabase-Api-Version'
 
-/** A refusal in the wire's two forms; the client believes the newer one only with the version's echo. */
+/** Both response formats; the client uses the newer one only if the version is echoed. */
 export function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,

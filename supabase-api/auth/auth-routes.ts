@@ -57,7 +57,6 @@ const CROSS_ORIGIN = {
   response: 'x-total-count, link, x-supabase-api-version',
 }
 
-/** The auth service below `/auth/v1`, as the official client expects it. */
 export function authRoutes(app: FastifyInstance, context: AuthContext): void {
   app.register(
     async (scope) => {
@@ -81,7 +80,7 @@ export function authRoutes(app: FastifyInstance, context: AuthContext): void {
       })
       cutAfter(scope, context.requestMs ?? REQUEST_MS)
       for (const endpoint of ENDPOINTS) endpoint(scope, context)
-      // Routes of their own: the site's pages answer every GET that no other route takes.
+      // Explicit routes, because the site's page routes answer every other GET.
       for (const url of ['/', '/*'])
         scope.route({
           method: [...METHODS],
@@ -95,15 +94,15 @@ export function authRoutes(app: FastifyInstance, context: AuthContext): void {
   )
 }
 
-/** As the reference cuts them. */
+/** As in the reference. */
 const REQUEST_MS = 10_000
 
-/** A part of a path that is longer is none that the router takes (`maxParamLength`): nothing is there. */
+/** Longer parameters exceed the router's `maxParamLength`: 404. */
 const LONGEST_PART = 200
 
 /**
- * Notes the routes that the scope is given from now on. The handler answers 405 where one of them is asked by another
- * method, else 404, both as the reference does.
+ * Records routes registered from here on. Answers 405 for a known path with another method, else 404, as the reference
+ * does.
  */
 function answerUnservedBelow(scope: FastifyInstance) {
   const served = new Map<string, Set<string>>()
@@ -131,7 +130,7 @@ function parseBody(text: string, done: (error: Error | null, body?: unknown) => 
   }
 }
 
-/** What went wrong before or inside of an endpoint, in the wire's form; our own faults keep their detail in the log. */
+/** In the service's error format; details of 5xx are only logged. */
 function answerFailure(
   error: FastifyError,
   request: Parameters<typeof answerError>[0],
@@ -163,7 +162,7 @@ function answerFailure(
   }
   const id = randomUUID()
   request.log.error({ err: error, error_id: id }, 'auth request failed')
-  // 503 and not 500 when the database is away: the client then keeps its session and tries again.
+  // 503 when the database is down: the client keeps its session and retries.
   if (status === 503) reply.header('Retry-After', RETRY_AFTER_S)
   return answerError(request, reply, {
     status: status === 503 ? 503 : 500,

@@ -20,10 +20,10 @@ const query = z
   .object({ provider: z.string().max(100).default(''), scopes: shortText, ...challengePair })
   .refine(isCompleteChallenge, INCOMPLETE_CHALLENGE)
 
-/** As long as an address may be that it is led on to. */
+/** Maximum URL length for the redirect. */
 const POSTED_BYTES = 8 * 1024
 
-/** `GET /authorize?provider=`, and the provider's return at `/callback`, as an address or as a form. */
+/** `/callback` accepts GET and form POST. */
 export const authorizeEndpoint: AuthEndpoint = (scope, context) => {
   scope.get('/authorize', rateLimitedAction(context, 'verify'), async (request, reply) => {
     const asked = readBody(query, request.query)
@@ -57,7 +57,7 @@ export const authorizeEndpoint: AuthEndpoint = (scope, context) => {
       { parseAs: 'string', bodyLimit: POSTED_BYTES },
       (_request, text, done) => done(null, new URLSearchParams(String(text))),
     )
-    // A form from another site comes without the cookie that knows the browser again; the way to the address brings it.
+    // Cross-site form posts lack the browser's cookie; redirecting to the GET URL brings it.
     posted.post('/callback', (request, reply) => {
       const target = new URL(`${context.config.apiUrl}/callback`)
       if (request.body instanceof URLSearchParams) target.search = request.body.toString()

@@ -9,7 +9,6 @@ import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-/** Whoever owns an account hears of every change that would let somebody else in. */
 let scene: AuthScene
 let language: Language = 'de'
 

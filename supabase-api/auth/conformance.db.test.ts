@@ -4,14 +4,12 @@ import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
 import { authRoutes } from './auth-routes.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-/** Where we once differed from the reference: what a project that moves over would notice. */
 let scene: AuthScene
-/** The defaults of an installation: nobody signs up by themselves. */
 let closed: AuthScene
 
 beforeAll(async () => {
   scene = await openAuthScene({ autoconfirmPhone: true }, (app) => {
-    // The site's own pages answer any GET that nobody else answers.
+    // Like the site's page routes.
     app.get('/*', async (_request, reply) => reply.code(404).type('text/html').send('<h1>Seite</h1>'))
   })
   closed = await openAuthScene({ signupOpen: false, autoconfirmEmail: false })
@@ -22,7 +20,7 @@ afterAll(async () => {
 })
 
 let numbers = 0
-/** A fresh number for each test, without the plus. */
+/** Without the plus. */
 function number(): string {
   numbers += 1
   return `4179${String(Date.now()).slice(-5)}${String(numbers).padStart(2, '0')}`

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The first cookie of this name; our values need no decoding. */
+/** Without decoding. */
 export function cookieOf(request: FastifyRequest, name: string): string | undefined {
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const [key, value] = pair.trim().split('=', 2)

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Answers a request below the scope with 504 when it takes longer. What was begun goes on to its end: it is safe to ask
- * again as after any other lost answer.
- */
+/** Answers 504 after the timeout. The handler runs to completion, so a retry is as safe as after any lost answer. */
 export function cutAfter(scope: FastifyInstance, milliseconds: number): void {
   scope.addHook('onRoute', (route) => {
     const { handler } = route

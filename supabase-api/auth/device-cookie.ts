@@ -8,14 +8,13 @@ import { cookieOf } from './cookie-of.ts'
 /** Listed in content/device-storage.ts. */
 export const DEVICE_COOKIE = 'known-device'
 
-/** What the browser shows of having been signed in here before. */
 export function deviceOf(request: FastifyRequest): string | undefined {
   return cookieOf(request, DEVICE_COOKIE)
 }
 
 /**
- * Lets the browser show at its next sign-in that it is no stranger. Where there is a second factor only after that
- * one: a stolen password makes nobody known.
+ * Marks the browser as known for the next sign-in. With a second factor only after it, so that a stolen password is not
+ * enough.
  */
 export async function rememberDevice(
   { db, key, clock, config }: Pick<AuthContext, 'db' | 'key' | 'clock' | 'config'>,

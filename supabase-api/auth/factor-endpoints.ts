@@ -28,7 +28,6 @@ const enrolBody = z.object({
 })
 const verifyBody = z.object({ challenge_id: z.uuid(), code: z.string().trim().min(1).max(20) })
 
-/** `/factors`, `/factors/{id}/challenge`, `/factors/{id}/verify` */
 export const factorsEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/factors', rateLimited(context, 'user'), async (request, reply) => {
     const caller = await userOf(context, request)
@@ -102,7 +101,6 @@ export const factorsEndpoint: AuthEndpoint = (scope, context) => {
   })
 }
 
-/** `/admin/users/{id}/factors[/{factorId}]` */
 export const adminFactorsEndpoint: AuthEndpoint = (scope, context) => {
   scope.get('/admin/users/:id/factors', async (request, reply) => {
     const id = await idOf(request, context)

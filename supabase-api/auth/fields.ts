@@ -4,13 +4,13 @@ import type { Challenge } from '#features/account/sign-in/flow.server.ts'
 const METADATA_BYTES = 16_384
 const METADATA_KEYS = 100
 
-/** Empty texts and nulls count as not given: the client sends both. */
+/** The client sends empty strings and nulls for missing values. */
 function given<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 }
 
 export const email = given(z.email().max(254))
-/** As it was typed: `checkPhone` says whether it is a number, where the reference asks that. */
+/** Unvalidated: `checkPhone` decides where the reference does. */
 export const phone = given(z.string().max(100))
 export const password = z.preprocess((value) => value ?? undefined, z.string().max(1000).optional())
 export const metadata = given(
@@ -19,7 +19,7 @@ export const metadata = given(
     .refine((data) => Object.keys(data).length <= METADATA_KEYS, 'has too many keys')
     .refine((data) => JSON.stringify(data).length <= METADATA_BYTES, 'is too large'),
 )
-/** In a query there may be a null character, which PostgreSQL has in no text. */
+/** Rejects null characters, which PostgreSQL text cannot store. */
 export const shortText = given(
   z
     .string()

@@ -20,14 +20,14 @@ async function account() {
   return { client, email }
 }
 
-/** A sign-in over the wire, from a browser that keeps its cookie. */
+/** Keeps the device cookie. */
 async function signIn(email: string, password: string, cookie = '') {
   const answer = await scene.post('/token?grant_type=password', { email, password }, { cookie })
   const [kept = ''] = answer.headers.getSetCookie()
   return { status: answer.status, setCookie: kept, cookie: kept.split(';')[0] ?? '' }
 }
 
-/** The same from a network of one's choice. */
+/** From a chosen network. */
 function guess(email: string, network: string, password = 'falsch geraten') {
   return signInWithPassword(scene.context, { email, password, network })
 }

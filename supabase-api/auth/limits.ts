@@ -2,7 +2,7 @@ import type { RouteShorthandOptions } from 'fastify'
 import type { AuthContext } from './auth-context.ts'
 
 const FIVE_MINUTES = 300_000
-/** Requests per visitor's address, as the reference limits them. */
+/** Per address, as in the reference. */
 const LIMITS = {
   'sign-up': { max: 30, timeWindow: FIVE_MINUTES },
   token: { max: 150, timeWindow: FIVE_MINUTES },
@@ -12,13 +12,13 @@ const LIMITS = {
   factor: { max: 15, timeWindow: 60_000 },
 } as const
 
-/** Options of a route that counts: one count per kind, shared by the routes of that kind. */
+/** Routes of one kind share a counter. */
 export function rateLimited(context: AuthContext, kind: keyof typeof LIMITS): RouteShorthandOptions {
   if (!context.rateLimits) return {}
   return { config: { rateLimit: { ...LIMITS[kind], groupId: `auth-${kind}` } } }
 }
 
-/** The same for a GET that does something: HEAD, by which programs look whether a link is there, must not. */
+/** For GETs with side effects: link checkers send HEAD. */
 export function rateLimitedAction(context: AuthContext, kind: keyof typeof LIMITS): RouteShorthandOptions {
   return { ...rateLimited(context, kind), exposeHeadRoute: false }
 }

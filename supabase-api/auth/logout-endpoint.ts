@@ -7,7 +7,6 @@ import { userOf } from './request-facts.ts'
 
 const query = z.object({ scope: z.enum(['global', 'local', 'others']).default('global') })
 
-/** `POST /logout?scope=` */
 export const logoutEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/logout', async (request, reply) => {
     const caller = await userOf(context, request)

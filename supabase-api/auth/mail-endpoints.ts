@@ -27,7 +27,6 @@ import { originOf, userOf } from './request-facts.ts'
 
 const recoverBody = z.object({ email, ...challengePair }).refine(isCompleteChallenge, INCOMPLETE_CHALLENGE)
 
-/** `POST /recover` */
 export const recoverEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/recover', rateLimited(context, 'mail'), async (request, reply) => {
     const body = readBody(recoverBody, request.body)
@@ -56,7 +55,6 @@ const otpBody = z
   })
   .refine(isCompleteChallenge, INCOMPLETE_CHALLENGE)
 
-/** `POST /otp` */
 export const otpEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/otp', rateLimited(context, 'mail'), async (request, reply) => {
     const body = readBody(otpBody, request.body)
@@ -71,7 +69,7 @@ export const otpEndpoint: AuthEndpoint = (scope, context) => {
   })
 }
 
-/** Nothing is ever sent to a phone: the answer is that of a reference without a provider for it. */
+/** Phones are not supported: answers like the reference without an SMS provider. */
 function addressOfOtp(body: z.output<typeof otpBody>): AccountResult<string> {
   const { email: address, phone: number, channel, create_user: create } = body
   if (address && number)
@@ -94,7 +92,6 @@ const resendBody = z
   })
   .refine(isCompleteChallenge, INCOMPLETE_CHALLENGE)
 
-/** `POST /resend` */
 export const resendEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/resend', rateLimited(context, 'mail'), async (request, reply) => {
     const body = readBody(resendBody, request.body)
@@ -108,7 +105,7 @@ export const resendEndpoint: AuthEndpoint = (scope, context) => {
   })
 }
 
-/** Undefined where there is nothing to send: no account waits for a message to its phone, or under another type. */
+/** Undefined when there is nothing to send: phones, or another type. */
 function mailToResend(
   { config }: Pick<AuthContext, 'config'>,
   { type, email: address, phone: number }: z.output<typeof resendBody>,
@@ -126,7 +123,6 @@ function mailToResend(
   return checked.ok ? accept(undefined) : checked
 }
 
-/** `GET /reauthenticate` */
 export const reauthenticateEndpoint: AuthEndpoint = (scope, context) => {
   scope.get('/reauthenticate', rateLimitedAction(context, 'mail'), async (request, reply) => {
     const caller = await userOf(context, request)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-/** Opens the mailed link as a browser would, without following where it leads. */
+/** Follows no redirect. */
 async function open(link: string): Promise<URL> {
   const answer = await fetch(link, { redirect: 'manual' })
   expect(answer.status).toBe(303)

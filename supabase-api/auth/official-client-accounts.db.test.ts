@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
 import { type AuthScene, openAuthScene, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-/** The client's calls about factors and other people's accounts, one by one, as the reference answers them. */
 let scene: AuthScene
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { AuthChangeEvent } from '@supabase/auth-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
-/** What the other files do not walk through: the client's calls one by one, as the reference answers them. */
+/** Calls that the other files do not cover. */
 let scene: AuthScene
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-/** Somebody else opens an account with an address that they cannot read, and waits. */
+/** A stranger signs up with somebody else's address. */
 async function takenByStranger() {
   const email = someone()
   await scene.client().signUp({ email, password: STRANGER })

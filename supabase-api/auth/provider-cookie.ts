@@ -8,13 +8,13 @@ const PROVIDER_COOKIE = 'provider-return'
 const SECONDS = 600
 const SHAPE = /^[A-Za-z0-9_-]{32}$/
 
-/** By what the browser is known again when it comes back from the provider; undefined for another browser. */
+/** Binds the provider's callback to this browser; undefined in another. */
 export function readProviderCookie(request: FastifyRequest): string | undefined {
   const shown = cookieOf(request, PROVIDER_COOKIE)
   return shown && SHAPE.test(shown) ? shown : undefined
 }
 
-/** The same text for tabs that go to the provider at the same time. `Lax`: the way back begins at another site. */
+/** Shared by concurrent tabs. `Lax`, because the callback is a cross-site navigation. */
 export function setProviderCookie(
   { config }: Pick<AuthContext, 'config'>,
   request: FastifyRequest,

@@ -32,14 +32,14 @@ afterAll(async () => {
   await standIn.close()
 })
 
-/** Walks a browser, which keeps our cookie, from the client's address through the provider; answers where it ends. */
+/** Follows redirects with our cookie to the end. */
 async function walk(url: string): Promise<URL> {
   const { callback, cookie } = await walkToCallback(url)
   const answer = await fetch(callback, { redirect: 'manual', headers: { cookie } })
   return new URL(answer.headers.get('location') ?? '')
 }
 
-/** The same up to the return from the provider. */
+/** Stops at the provider's callback. */
 async function walkToCallback(url: string): Promise<{ callback: string; cookie: string }> {
   const begun = await fetch(url, { redirect: 'manual' })
   const [cookie = ''] = begun.headers.getSetCookie()[0]?.split(';') ?? []
@@ -106,7 +106,7 @@ describe('signing in by another service', () => {
   it('comes back just so from a provider that posts its answer: the browser is led on to where its cookie counts', async () => {
     const { callback, cookie } = await walkToCallback(await authorizeUrl())
     const { origin, pathname, searchParams } = new URL(callback)
-    // `Lax`: a form that another site posts brings no cookie along.
+    // `Lax`: cross-site form posts carry no cookie.
     const posted = await fetch(origin + pathname, { method: 'POST', body: searchParams, redirect: 'manual' })
     expect(posted.status).toBe(303)
     const { search } = new URL(posted.headers.get('location') ?? '')

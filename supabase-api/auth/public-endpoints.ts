@@ -6,7 +6,6 @@ import { userOf } from './request-facts.ts'
 
 const VERSION = 'v2.196.0'
 
-/** `GET /health` */
 export const healthEndpoint: AuthEndpoint = (scope) => {
   scope.get('/health', async () => ({
     version: VERSION,
@@ -15,7 +14,6 @@ export const healthEndpoint: AuthEndpoint = (scope) => {
   }))
 }
 
-/** `GET /settings`: what is switched on. */
 export const settingsEndpoint: AuthEndpoint = (scope, { config, provider }) => {
   scope.get('/settings', async () => ({
     external: {
@@ -34,14 +32,13 @@ export const settingsEndpoint: AuthEndpoint = (scope, { config, provider }) => {
   }))
 }
 
-/** `GET /.well-known/jwks.json` */
 export const jwksEndpoint: AuthEndpoint = (scope, { keys }) => {
   scope.get('/.well-known/jwks.json', async (_request, reply) =>
     reply.header('Cache-Control', 'public, max-age=600').send({ keys: keys.publicKeys() }),
   )
 }
 
-/** `POST /sso`: SAML is off, as by default in the reference. */
+/** SAML is disabled, as by default in the reference. */
 export const ssoEndpoint: AuthEndpoint = (scope) => {
   scope.post('/sso', async (request, reply) => {
     return answerRefusal(
@@ -52,7 +49,7 @@ export const ssoEndpoint: AuthEndpoint = (scope) => {
   })
 }
 
-/** Linking identities by hand is off, as by default in the reference. */
+/** Manual identity linking is disabled, as by default in the reference. */
 export const identitiesEndpoint: AuthEndpoint = (scope, context) => {
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await userOf(context, request)

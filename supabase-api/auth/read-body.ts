@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type AccountResult, refuseAccount } from '#features/account/account-refusal.ts'
 import { accept } from '#kernel/result.ts'
 
-/** A body that fits its schema, or the refusal that names the first field that does not. */
+/** The refusal names the first invalid field. */
 export function readBody<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,

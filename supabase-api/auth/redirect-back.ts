@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { type AccountRefusal, REFUSAL_STATUS } from '#features/account/account-refusal.ts'
 
-/** Errors travel in the fragment, for PKCE in the query as well. */
+/** In the fragment, for PKCE also in the query. */
 export function withError(to: string, refusal: AccountRefusal, isPkce: boolean): URL {
   const target = new URL(to)
   const status = refusal.status ?? REFUSAL_STATUS[refusal.code]

@@ -8,7 +8,7 @@ import { accept } from '#kernel/result.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import type { AuthContext } from './auth-context.ts'
 
-/** Longest token that is looked at. */
+/** Rejects longer tokens unread. */
 const MAX_TOKEN_LENGTH = 20_000
 
 export function bearerOf(request: FastifyRequest): string | undefined {
@@ -20,7 +20,7 @@ export function callerOf(context: AuthContext, request: FastifyRequest): Promise
   return authenticate(context, bearerOf(request))
 }
 
-/** The signed-in user of a request; the project's keys are nobody. */
+/** API keys are not users. */
 export async function userOf(
   context: AuthContext,
   request: FastifyRequest,
@@ -31,7 +31,6 @@ export async function userOf(
   return refuseAccount('bad_jwt', 'invalid claim: missing sub claim')
 }
 
-/** Passes the service key alone. */
 export async function requireServiceKey(
   context: AuthContext,
   request: FastifyRequest,
@@ -41,13 +40,12 @@ export async function requireServiceKey(
   return caller.value.kind === 'service' ? accept(null) : refuseAccount('not_admin', 'User not allowed')
 }
 
-/** `redirect_to` of the query, made harmless. */
+/** Validated against the allow-list. */
 export function redirectOf(context: AuthContext, request: FastifyRequest): string {
   const { redirect_to: wished } = request.query as { redirect_to?: unknown }
   return redirectTarget(typeof wished === 'string' ? wished : undefined, context.config)
 }
 
-/** What a mail or a session that this request causes takes from it. */
 export function originOf(context: AuthContext, request: FastifyRequest) {
   return {
     language: context.languageOf(request),

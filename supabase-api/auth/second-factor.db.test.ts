@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-/** What the person's phone shows now, or some 30-second steps from now. */
+/** TOTP now, or some 30-second steps away. */
 function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret }).generate({ timestamp: scene.context.clock().getTime() + steps * 30_000 })
 }

@@ -4,7 +4,6 @@ import { readProfile } from '#features/account/database/users-repository.server.
 import type { AuthContext } from './auth-context.ts'
 import { userBody } from './user-body.ts'
 
-/** The answer to every sign-in and refresh. */
 export async function sessionBody(
   context: Pick<AuthContext, 'db' | 'keys' | 'config' | 'clock'>,
   { user, session, refreshToken }: OpenSession,

@@ -1,7 +1,6 @@
 import type { AuthContext } from './auth-context.ts'
 import { sessionBody } from './session-body.ts'
 
-/** A session in the part of an address that no server sees, as the client reads it. */
 export async function sessionFragment(
   context: Pick<AuthContext, 'db' | 'keys' | 'config' | 'clock'>,
   open: Parameters<typeof sessionBody>[1],

@@ -24,7 +24,6 @@ const schema = z
   .object({ email, phone, password, data: metadata, ...challengePair })
   .refine(isCompleteChallenge, INCOMPLETE_CHALLENGE)
 
-/** `POST /signup` */
 export const signUpEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/signup', rateLimited(context, 'sign-up'), async (request, reply) => {
     const body = readBody(schema, request.body)
@@ -45,7 +44,7 @@ export const signUpEndpoint: AuthEndpoint = (scope, context) => {
   })
 }
 
-/** Looks like a fresh account to whoever asks, and like nothing of the existing one. */
+/** Same shape as for a fresh account, revealing nothing about the existing one. */
 function inventedBody({ id, email: address, at }: { id: string; email: string; at: Date }, data: object) {
   const now = at.toISOString()
   return {

@@ -23,7 +23,7 @@ const GRANTS: Record<string, Grant> = {
   password: passwordGrant,
   refresh_token: refreshGrant,
   pkce: pkceGrant,
-  // Off here, and answered as the reference does when they are off.
+  // Disabled; answers as the reference does then.
   id_token: async (_context, { body }) =>
     isCustom(body)
       ? refuseAccount('validation_failed', 'Custom provider not found')
@@ -36,7 +36,6 @@ function isCustom(body: unknown): boolean {
   return typeof provider === 'string' && provider.startsWith('custom:')
 }
 
-/** `POST /token?grant_type=` */
 export const tokenEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/token', rateLimited(context, 'token'), async (request, reply) => {
     const { grant_type: name } = request.query as { grant_type?: unknown }
@@ -61,7 +60,7 @@ async function answerSession(
   return weak_password ? { ...body, weak_password: weaknessOf(context, request) } : body
 }
 
-/** A password that is too weak to be chosen today opens the account all the same: the client is told. */
+/** Existing weak passwords still sign in; the client is told. */
 function weaknessOf({ config }: AuthContext, request: FastifyRequest) {
   const body = readBody(passwordBody, request.body)
   const { password: used = '', email } = body.ok ? body.value : {}
@@ -70,7 +69,7 @@ function weaknessOf({ config }: AuthContext, request: FastifyRequest) {
   return { message: checked.refusal.message, reasons: checked.refusal.weakPasswordReasons }
 }
 
-/** An address that is none is one that nobody has. */
+/** Invalid addresses are treated as unknown accounts. */
 const passwordBody = z.object({ email: shortText, phone, password })
 
 async function passwordGrant(context: AuthContext, request: FastifyRequest) {

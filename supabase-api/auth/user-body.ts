@@ -5,7 +5,7 @@ import type {
   UserProfile,
 } from '#features/account/database/users-repository.server.ts'
 
-/** A user as the wire shows it: moments only when they happened, no hash and no token ever. */
+/** Omits unset times, and always hashes and tokens. */
 export function userBody({ user, identities, factors }: UserProfile) {
   return {
     ...bareUser(user),
@@ -14,7 +14,7 @@ export function userBody({ user, identities, factors }: UserProfile) {
   }
 }
 
-/** The list of all users carries neither identities nor factors. */
+/** Lists carry neither identities nor factors. */
 export function listedUserBody(user: StoredUser) {
   return { ...bareUser(user), identities: null }
 }

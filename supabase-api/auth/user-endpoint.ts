@@ -31,7 +31,6 @@ const changes = z
   })
   .refine(isCompleteChallenge, INCOMPLETE_CHALLENGE)
 
-/** `GET /user` and `PUT /user` */
 export const userEndpoint: AuthEndpoint = (scope, context) => {
   scope.get('/user', async (request, reply) => {
     const caller = await userOf(context, request)

@@ -43,7 +43,7 @@ const FIRST_OF_TWO = {
   code: '200',
 }
 
-/** `POST /verify`: a typed code, or the hash of a link. */
+/** A typed code or a link's hash. */
 export const verifyEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/verify', rateLimited(context, 'verify'), async (request, reply) => {
     const body = readBody(bodySchema, request.body)
@@ -93,12 +93,12 @@ function proofOf(body: z.output<typeof bodySchema>): AccountResult<Proof> {
   return accept({ type, email, code: token })
 }
 
-/** No code is ever sent to a phone. */
+/** Phones never get codes. */
 function unknownCode() {
   return refuseAccount('otp_expired', 'Token has expired or is invalid')
 }
 
-/** `GET /verify`: the mailed link. Always leads back, also with an error. */
+/** The mailed link always redirects, also with an error. */
 const verifyLink: AuthEndpoint = (scope, context) => {
   scope.get('/verify', rateLimitedAction(context, 'verify'), async (request, reply) => {
     const to = redirectOf(context, request)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthScene, openAuthScene, PASSWORD, someone } from '#test/auth/auth-scene.ts'
 
-/** Whoever asks for a mail learns nothing about the address: neither by the answer nor by its time. */
+/** Neither the answer nor its time may reveal whether an account exists. */
 const FLOOR_MS = 250
 let closed: AuthScene
 let open: AuthScene

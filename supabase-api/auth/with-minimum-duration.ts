@@ -1,12 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Longer than the work for an address that has an account, so that the time of the answer tells nobody which those are. */
+/** Exceeds the work for an existing account, so that timing reveals nothing. */
 const MILLISECONDS = 250
 
-/**
- * The outcome of the work, held back until so long after its beginning; where the work took longer, as under load,
- * until the next multiple of it.
- */
+/** Delays the result to this duration, or to the next multiple when the work took longer, as under load. */
 export async function withMinimumDuration<Value>(
   work: Promise<Value>,
   milliseconds = MILLISECONDS,

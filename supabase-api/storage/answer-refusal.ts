@@ -7,7 +7,7 @@ import {
 } from '#features/storage/storage-refusal.ts'
 import type { StorageAnswer, StorageCall } from './storage-context.ts'
 
-/** Older names of refusals that clients still read. */
+/** Legacy error names that clients still read. */
 const OLDER_NAMES: Partial<Record<StorageRefusalCode, string>> = {
   AccessDenied: 'Unauthorized',
   NoSuchBucket: 'Bucket not found',
@@ -19,14 +19,13 @@ const OLDER_NAMES: Partial<Record<StorageRefusalCode, string>> = {
   InvalidMimeType: 'invalid_mime_type',
   InvalidBucketName: 'Invalid Input',
 }
-/** The true status stands in the body; as status of the answer nearly everything is 400. */
+/** The actual status is in the body; the HTTP status is mostly 400, as in the reference. */
 const TRUE_STATUS = new Set<StorageRefusalCode>(['InvalidRange', 'SlowDown'])
 
-/** A handler of Fastify's from an endpoint that answers values. */
 export function toHandler(run: (call: StorageCall) => StorageAnswer) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { bucket = '', '*': key = '' } = request.params as { bucket?: string; '*'?: string }
-    // PostgreSQL has no text with a null character in it, so neither has a bucket or a key.
+    // PostgreSQL text cannot contain null characters.
     if (`${bucket}${key}`.includes('\0')) return answerRefusal(reply, refuseStorage('InvalidKey').refusal)
     const query = request.query as Record<string, unknown>
     const answer = await run({ request, reply, bucket, key, query })
@@ -47,7 +46,7 @@ export function answerRefusal(reply: FastifyReply, { code, message }: StorageRef
 }
 
 export interface WireError {
-  /** Of the answer. */
+  /** HTTP status. */
   status: number
   /** In the body. */
   statusCode: string

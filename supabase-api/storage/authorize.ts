@@ -7,7 +7,7 @@ import { refuseStorage, type StorageResult } from '#features/storage/storage-ref
 import { accept } from '#kernel/result.ts'
 import type { StorageContext } from './storage-context.ts'
 
-/** Who asks; a request without a good token ends here, in the words that the clients know. */
+/** Invalid tokens are refused with the messages that clients know. */
 export async function callerOf(
   context: StorageContext,
   request: FastifyRequest,
@@ -18,7 +18,7 @@ export async function callerOf(
   return refuseStorage('AccessDenied', caller.refusal === 'expired' ? expired : 'Invalid Compact JWS')
 }
 
-/** Passes the service key alone: buckets are managed with nothing else. */
+/** Buckets are managed with the service key only. */
 export async function requireManager(
   context: StorageContext,
   request: FastifyRequest,
@@ -30,7 +30,7 @@ export async function requireManager(
   return mayUse({ ...question, user: user.value }) ? user : refuseStorage('AccessDenied')
 }
 
-/** What somebody may not read is not there. The bucket itself is told only to who may read in it. */
+/** Unreadable objects appear not found; the bucket's existence is revealed only to readers. */
 export async function readable(
   context: StorageContext,
   user: StorageUser,
@@ -42,7 +42,7 @@ export async function readable(
   return refuseStorage(user.kind === 'anonymous' ? 'NoSuchBucket' : 'NoSuchKey')
 }
 
-/** What somebody may not write is refused as that, before it is looked at. */
+/** Refuses before checking existence. */
 export async function writable(
   context: StorageContext,
   user: StorageUser,
@@ -57,7 +57,6 @@ export async function writable(
   return good.ok ? accept(bucket) : good
 }
 
-/** Whom the row names as its owner. */
 export function ownerOf(user: StorageUser): string | null {
   return user.kind === 'user' ? user.id : null
 }

@@ -48,7 +48,6 @@ const query = z.object({
   search: text(300).default(''),
 })
 
-/** `/bucket` and `/bucket/{id}` */
 export const bucketsEndpoint: StorageEndpoint = (scope, context) => {
   scope.post(
     '/bucket',
@@ -121,7 +120,7 @@ export const bucketsEndpoint: StorageEndpoint = (scope, context) => {
       const manager = await requireManager(context, request, bucket)
       if (!manager.ok) return manager
       const emptied = await emptyBucket(context, bucket)
-      // The words are the reference's, which clients compare; here it has happened already.
+      // The reference's message, which clients compare; here it is already done.
       const message = 'Empty bucket has been queued. Completion may take up to an hour.'
       return emptied.ok ? accept({ message }) : emptied
     }),

@@ -3,7 +3,7 @@ import { accept } from '#kernel/result.ts'
 import type { Readable } from 'stream'
 import { readJson } from '../read-json.ts'
 
-/** What is said of an object, as texts of the wire. */
+/** Unvalidated object headers. */
 export interface RawFacts {
   contentType?: string | undefined
   cacheControl?: string | undefined
@@ -24,7 +24,7 @@ const PRINTABLE = /^[\x20-\x7e]+$/
 const TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+\s*(;.*)?$/
 const ENCODING = /^[\w-]+(\s*,\s*[\w-]+)*$/
 
-/** Everything here comes back in headers of an answer one day. */
+/** Validated, because everything is echoed in response headers. */
 export function checkFacts(raw: RawFacts): StorageResult<Facts> {
   const { contentType = 'application/octet-stream', cacheControl = 'no-cache', contentEncoding } = raw
   if (!isHeader(contentType) || !TYPE.test(contentType)) return refuse('content-type is none')
@@ -44,7 +44,7 @@ function refuse(message: string) {
   return refuseStorage('InvalidRequest', message)
 }
 
-/** Null when it is no object, or one that PostgreSQL cannot store. */
+/** Null unless an object that PostgreSQL can store. */
 function parseMetadata(json: string): Record<string, unknown> | null {
   try {
     const value = readJson(json)

@@ -1,4 +1,4 @@
-/** Whether the caller's copy is good (RFC 9110, 13.1): by the tag where one is given, else by the time. */
+/** RFC 9110, 13.1: by ETag if given, else by time. */
 export function isUnchanged(
   headers: { 'if-none-match'?: string | undefined; 'if-modified-since'?: string | undefined },
   { etag, updatedAt }: { etag: string; updatedAt: Date },
@@ -10,6 +10,6 @@ export function isUnchanged(
       .map((tag) => tag.trim().replace(/^W\//, ''))
       .some((tag) => tag === '*' || tag === `"${etag}"`)
   const since = Date.parse(headers['if-modified-since'] ?? '')
-  // The header knows no fractions of a second.
+  // The header has a resolution of one second.
   return Math.floor(updatedAt.getTime() / 1000) <= since / 1000
 }

@@ -14,10 +14,9 @@ interface Place {
   key: string
 }
 
-/** How an object may be asked for: with a token, by anybody in a public bucket, or by either. */
+/** By token, public, or either. */
 const FORMS = { '/object': openPlain, '/object/authenticated': openWithToken, '/object/public': openPublic }
 
-/** `GET` and `HEAD /object/{bucket}/{key}`, `/object/authenticated/…`, `/object/public/…` */
 export const downloadEndpoint: StorageEndpoint = (scope, context) => {
   for (const [path, open] of Object.entries(FORMS))
     scope.route({
@@ -30,7 +29,6 @@ export const downloadEndpoint: StorageEndpoint = (scope, context) => {
     })
 }
 
-/** `GET /object/info/…` of the same three forms. */
 export const infoEndpoint: StorageEndpoint = (scope, context) => {
   const forms = {
     '/object/info': openPlain,
@@ -62,7 +60,7 @@ export const infoEndpoint: StorageEndpoint = (scope, context) => {
     })
 }
 
-/** A public bucket answers anyone, whatever token comes along; a private one wants a good token. */
+/** Public buckets ignore the token; private ones require a valid one. */
 async function openPlain(
   context: StorageContext,
   request: FastifyRequest,

@@ -136,7 +136,7 @@ describe('a download', () => {
 })
 
 describe('who may read', () => {
-  /** Answers as `200`, or the code of the refusal. */
+  /** `200`, or the refusal's code. */
   async function outcome(path: string, bearer?: string): Promise<string | number> {
     const answer = await scene.fetch(path, bearer ? { bearer } : {})
     return answer.ok ? answer.status : (await refusalOf(answer)).code

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** So much of a refused body is read without being kept: a client that is still sending hears no answer. */
+/** Amount of a refused body to read: a client that is still sending reads no answer. */
 const MOST_BYTES = 64 * 1024 * 1024
 const MOST_MS = 10_000
 
-/** Reads what is left of a request's body, within limits. */
 export async function drainRequest({ raw }: FastifyRequest): Promise<void> {
   if (raw.readableEnded || raw.destroyed) return
   raw.unpipe()

@@ -21,7 +21,7 @@ interface Call {
   body: Buffer | undefined
 }
 
-/** Sends a path as it is: `fetch` would tidy it up. */
+/** Verbatim: `fetch` would normalize the path. */
 async function send({ method, path, headers, body }: Call) {
   const { hostname, port } = new URL(scene.url)
   const sent = request({ hostname, port, method, path: `/storage/v1${path}`, headers, agent: false })

@@ -11,7 +11,6 @@ import { objectHeaders } from './send-object.ts'
 import { readSignature } from './signed-token.ts'
 import type { StorageAnswer, StorageContext, StorageEndpoint } from './storage-context.ts'
 
-/** `GET /render/image/{public|authenticated|sign}/{bucket}/{key}` */
 export const imageEndpoint: StorageEndpoint = (scope, context) => {
   const forms = { public: openPublic, authenticated: openWithToken }
   for (const [form, open] of Object.entries(forms))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ImageTransform } from '#features/storage/objects/render-image.server.ts'
 
-/** Pixels of a side. */
+/** Pixels. */
 const LARGEST_SIDE = 2000
 const [LEAST_QUALITY, BEST_QUALITY] = [20, 100]
 
@@ -12,7 +12,7 @@ const side = z.coerce
 const filled = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 
-/** The transformation of an image, from a query, a body or a token. */
+/** From a query, body or token. */
 export const transformSchema = z.object({
   width: filled(side),
   height: filled(side),
@@ -22,10 +22,10 @@ export const transformSchema = z.object({
 })
 type Transform = z.output<typeof transformSchema>
 
-/** As it stands in a token. */
+/** For a token. */
 export function writeTransform(transform: Transform): string {
   const given = Object.entries(transform).filter(([, value]) => value !== undefined)
-  // A token without any would be one for the object itself.
+  // Without any value the token would be valid for the original.
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString() || 'resize=cover'
 }
 
@@ -34,7 +34,7 @@ export function toImageTransform(transform: Transform, accepted: string | undefi
   return { width, height, resize, quality, format }
 }
 
-/** What the visitor's browser says that it shows; a mere `*` says nothing. */
+/** A mere `*` does not count. */
 function bestFormat(accepted = ''): ImageTransform['format'] {
   if (/\bimage\/avif\b/.test(accepted)) return 'avif'
   return /\bimage\/webp\b/.test(accepted) ? 'webp' : 'origin'
@@ -42,7 +42,7 @@ function bestFormat(accepted = ''): ImageTransform['format'] {
 
 const KINDS = { cover: 'fill', contain: 'fit', fill: 'force' } as const
 
-/** For the header `X-Transformations`, in the words of the reference's resizer. */
+/** Header `X-Transformations`, in the format of the reference's resizer. */
 export function describeTransform({ width, height, resize, quality }: ImageTransform): string {
   return [
     height && `height:${height}`,

@@ -10,7 +10,7 @@ let bucket: string
 beforeAll(async () => {
   scene = await openStorageScene()
   bucket = await scene.bucket({ public: true })
-  // Without a word about the type: what a picture is, its bytes say.
+  // Without a type: images are detected by their bytes.
   await files().upload('photo.jpg', await makeJpeg(600, 400))
   await files().upload('logo.png', await makePng(50, 50))
 })

@@ -38,7 +38,6 @@ const keysBody = z.object({
   ),
 })
 
-/** `POST /object/list/{bucket}`: the children of a folder. */
 export const listEndpoint: StorageEndpoint = (scope, context) => {
   scope.post(
     '/object/list/:bucket',
@@ -67,7 +66,6 @@ export const listEndpoint: StorageEndpoint = (scope, context) => {
 
 const FOLDER_BODY = { id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null }
 
-/** `POST /object/list-v2/{bucket}`: keys by pages. */
 export const listV2Endpoint: StorageEndpoint = (scope, context) => {
   scope.post(
     '/object/list-v2/:bucket',
@@ -103,7 +101,7 @@ export const listV2Endpoint: StorageEndpoint = (scope, context) => {
   )
 }
 
-/** Who may not list sees an empty bucket; so does who names one that is not there. */
+/** Without permission, or for an unknown bucket, the list is empty. */
 async function isListed(
   context: StorageContext,
   request: FastifyRequest,
@@ -115,7 +113,7 @@ async function isListed(
   return accept(Boolean(bucket && mayUse({ bucket, key: null, operation: 'list', user: user.value })))
 }
 
-/** A time of ours: PostgreSQL knows no year 0, which the form of a time allows. */
+/** PostgreSQL has no year 0. */
 const time = z.iso
   .datetime({ offset: true })
   .refine((value) => Date.parse(value) >= 0)

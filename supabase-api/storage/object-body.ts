@@ -1,7 +1,7 @@
 import type { ListedObject } from '#features/storage/objects/list-objects.server.ts'
 import type { StoredObject } from '#features/storage/storage.ts'
 
-/** What the wire calls the metadata of a file; `user_metadata` is the sender's. */
+/** `user_metadata` is the uploader's. */
 export function metadataBody(object: ListedObject) {
   return {
     eTag: `"${object.etag}"`,
@@ -14,19 +14,17 @@ export function metadataBody(object: ListedObject) {
   }
 }
 
-/** An object's times and metadata, as in every list. */
 export function listedBody(object: ListedObject) {
   return {
     id: object.id,
     updated_at: object.updatedAt,
     created_at: object.createdAt,
-    // We keep no account of who reads.
+    // Reads are not tracked.
     last_accessed_at: object.createdAt,
     metadata: metadataBody(object),
   }
 }
 
-/** The whole row. */
 export function objectBody(object: StoredObject) {
   return {
     name: object.key,

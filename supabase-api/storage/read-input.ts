@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { refuseStorage, type StorageResult } from '#features/storage/storage-refusal.ts'
 import { accept } from '#kernel/result.ts'
 
-/** A body or query that fits its schema, or the refusal that names the first field that does not. */
+/** The refusal names the first invalid field. */
 export function readInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -13,11 +13,11 @@ export function readInput<Schema extends z.ZodType>(
   return refuseStorage('InvalidRequest', `${issue?.path.join('.') || 'body'}: ${issue?.message}`)
 }
 
-/** Like a field that is not there. */
+/** Null counts as absent. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value ?? undefined, schema.optional())
 
-/** A whole number in a query; empty counts as not given. */
+/** Integer query parameter; empty counts as absent. */
 export const count = (standard: number, least: number, most: number) =>
   z.preprocess(
     (value) => (value === undefined || value === null || value === '' ? standard : value),

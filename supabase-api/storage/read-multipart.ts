@@ -8,7 +8,7 @@ import type { RawUpload } from './check-facts.ts'
 const LIMITS = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 10, files: 1, parts: 12, headerPairs: 20 }
 const TEXTS = new Set(['cacheControl', 'metadata', 'contentEncoding'])
 
-/** The fields before the file, and the file as it comes in. Fields after it come too late, as in the reference. */
+/** Fields after the file are ignored, as in the reference. */
 export async function readMultipart({ raw, headers }: FastifyRequest): Promise<StorageResult<RawUpload>> {
   const parser = openParser(headers['content-type'] ?? '')
   if (!parser) return refuseStorage('InvalidRequest', 'multipart form without a boundary')
@@ -16,7 +16,7 @@ export async function readMultipart({ raw, headers }: FastifyRequest): Promise<S
   const found = await new Promise<FoundFile | undefined>((resolve) => {
     let file: BusboyFileStream | undefined
     const found: FoundFile = { chunks: () => chunksOf(file, found, () => raw.unpipe(parser)), type: '' }
-    // Watched from the first byte on: a form may break off between finding its file and reading it.
+    // From the start, because the form may break off before the file is read.
     const fail = () => {
       found.problem ??= Object.assign(new Error('the form breaks off'), { statusCode: 400 })
       file?.destroy(found.problem)
@@ -25,7 +25,7 @@ export async function readMultipart({ raw, headers }: FastifyRequest): Promise<S
     parser.on('field', (name, value) => void (texts.has(name) || texts.set(name, value)))
     parser.once('file', (_name, stream, _fileName, _encoding, type) => {
       file = stream
-      // Without a listener the parser's own complaint about the file would end the process.
+      // Without a listener the parser's error would crash the process.
       stream.on('error', fail)
       found.type = type
       resolve(found)
@@ -57,7 +57,7 @@ function openParser(type: string): BusboyInstance | undefined {
     return new Busboy({
       headers: { 'content-type': type },
       limits: LIMITS,
-      // A file may have neither name nor type; what is none of the texts is the file.
+      // Files may lack name and type: any part that is no known text field.
       isPartAFile: (name, _type, fileName) => fileName !== undefined || !TEXTS.has(name ?? ''),
     })
   } catch {
@@ -65,7 +65,7 @@ function openParser(type: string): BusboyInstance | undefined {
   }
 }
 
-/** Fails where the form broke off before the end of its file. */
+/** Throws when the form breaks off within the file. */
 async function* chunksOf(file: BusboyFileStream | undefined, found: FoundFile, leave: () => void) {
   try {
     if (found.problem) throw found.problem

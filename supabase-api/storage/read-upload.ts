@@ -5,12 +5,12 @@ import { accept } from '#kernel/result.ts'
 import { checkFacts, type Facts, type RawUpload } from './check-facts.ts'
 import { readMultipart } from './read-multipart.ts'
 
-/** What an upload brings, its bytes not yet read. */
+/** Body not yet read. */
 export interface Upload extends Facts {
   body: Readable
 }
 
-/** The bytes and facts of an upload, plain or as a form. The request is not destroyed when they are read in part. */
+/** Plain or multipart. Reading only a part does not destroy the request. */
 export async function readUpload(request: FastifyRequest): Promise<StorageResult<Upload>> {
   const isForm = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
   const raw = isForm ? await readMultipart(request) : accept(readPlain(request))
@@ -32,7 +32,7 @@ function readPlain({ raw, headers }: FastifyRequest): RawUpload {
   }
 }
 
-/** JSON out of the header `x-metadata`. */
+/** JSON from the header `x-metadata`. */
 export function metadataOf(headers: FastifyRequest['headers']): string | undefined {
   const metadata = headers['x-metadata']
   return typeof metadata === 'string' ? Buffer.from(metadata, 'base64').toString('utf8') : undefined

@@ -19,7 +19,6 @@ const body = z.object({
     .max(MOST),
 })
 
-/** `DELETE /object/{bucket}/{key}`, and `DELETE /object/{bucket}` with a list of keys. */
 export const removeEndpoint: StorageEndpoint = (scope, context) => {
   scope.delete(
     '/object/:bucket/*',

@@ -6,10 +6,10 @@ import { refuseStorage, type StorageResult } from '#features/storage/storage-ref
 import { accept } from '#kernel/result.ts'
 import { isUnchanged } from './conditional.ts'
 
-/** What somebody has uploaded never runs on our origin, whatever it says it is. */
+/** Uploaded content must never run scripts on our origin. */
 const NO_SCRIPTS = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Sends an object or the part that was asked for, or says that the caller's copy is good. */
+/** Handles ranges and conditional requests. */
 export async function sendObject(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,7 +32,7 @@ export async function sendObject(
   return accept(reply.send(length === 0 ? Buffer.alloc(0) : await read(range)))
 }
 
-/** Those of every answer with an object's contents. @param expires instead of the object's `Cache-Control`. */
+/** @param expires replaces the object's `Cache-Control` */
 export function objectHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -56,7 +56,7 @@ function disposition(name: string): string {
   return name === '' ? 'attachment;' : `attachment; filename=${encoded}; filename*=UTF-8''${encoded};`
 }
 
-/** `If-Range`: a part only of what the caller has the other parts of. */
+/** `If-Range`: a range only of the version that the caller already has. */
 function isPartWanted({ headers }: FastifyRequest, { etag, updatedAt }: StoredObject): boolean {
   const known = headers['if-range']
   if (typeof known !== 'string') return true

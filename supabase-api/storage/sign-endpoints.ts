@@ -14,14 +14,13 @@ import type { StorageContext, StorageEndpoint } from './storage-context.ts'
 /** Ten years. */
 const LONGEST_SECONDS = 315_360_000
 const MOST_PATHS = 1000
-/** Of an address for an upload: two hours. */
+/** Lifetime of an upload URL: two hours. */
 const UPLOAD_SECONDS = 7200
 
 const expiresIn = z.int().min(1).max(LONGEST_SECONDS)
 const oneBody = z.object({ expiresIn, transform: transformSchema.nullish() })
 const manyBody = z.object({ expiresIn, paths: z.array(text(2000)).min(1).max(MOST_PATHS) })
 
-/** `POST /object/sign/{bucket}/{key}` and, for many keys, `POST /object/sign/{bucket}` */
 export const signEndpoint: StorageEndpoint = (scope, context) => {
   scope.post(
     '/object/sign/:bucket/*',
@@ -68,7 +67,7 @@ interface Order {
   transformations: string
 }
 
-/** The address is relative, and not encoded: the client does both. */
+/** Relative and unencoded: the client completes it. */
 async function signedAddress(context: StorageContext, user: StorageUser, order: Order) {
   const { bucket, key, seconds, transformations } = order
   const allowed = await readable(context, user, { bucket, key })
@@ -82,7 +81,6 @@ async function signedAddress(context: StorageContext, user: StorageUser, order: 
   return accept({ signedURL: `/${isImage ? 'render/image' : 'object'}/sign/${url}?token=${token}` })
 }
 
-/** `GET /object/sign/{bucket}/{key}?token=` */
 export const signedDownloadEndpoint: StorageEndpoint = (scope, context) => {
   scope.route({
     method: ['GET', 'HEAD'],
@@ -98,7 +96,6 @@ export const signedDownloadEndpoint: StorageEndpoint = (scope, context) => {
   })
 }
 
-/** `POST /object/upload/sign/{bucket}/{key}` */
 export const signUploadEndpoint: StorageEndpoint = (scope, context) => {
   scope.post(
     '/object/upload/sign/:bucket/*',

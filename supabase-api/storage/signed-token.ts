@@ -12,7 +12,7 @@ const claimsOf = {
     url: z.string(),
     scope: z.literal('download'),
     exp: z.number(),
-    /** As in the query of a rendered image. */
+    /** As in an image query. */
     transformations: z.string().optional(),
   }),
   upload: z.object({
@@ -26,7 +26,6 @@ const claimsOf = {
 type Scope = keyof typeof claimsOf
 export type SignedClaims<Kind extends Scope> = z.output<(typeof claimsOf)[Kind]>
 
-/** The token of a signed address. */
 export function signAddress<Kind extends Scope>(
   { signingKey, clock }: Signing,
   { seconds, ...claims }: Omit<SignedClaims<Kind>, 'exp'> & { scope: Kind; seconds: number },
@@ -39,7 +38,7 @@ export function signAddress<Kind extends Scope>(
     .sign(signingKey)
 }
 
-/** What a token allows, if it is ours, still good, and for this very address. */
+/** Undefined unless valid, unexpired and issued for this URL. */
 export async function readSignature<Kind extends Scope>(
   { signingKey, clock }: Signing,
   { token, scope, url }: { token: unknown; scope: Kind; url: string },

@@ -7,7 +7,7 @@ import { readSignature } from './signed-token.ts'
 import type { StorageEndpoint } from './storage-context.ts'
 import { receive, withBody } from './upload-endpoint.ts'
 
-/** `PUT /object/upload/sign/{bucket}/{key}?token=`: what may be done, the signer has decided. */
+/** Authorized when the URL was signed. */
 export const signedUploadEndpoint: StorageEndpoint = (scope, context) => {
   scope.put(
     '/object/upload/sign/:bucket/*',

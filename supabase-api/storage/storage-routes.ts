@@ -18,7 +18,7 @@ import type { StorageContext, StorageEndpoint } from './storage-context.ts'
 import { transferEndpoint } from './transfer-endpoints.ts'
 import { uploadEndpoint } from './upload-endpoint.ts'
 
-/** Those that are sent JSON, or nothing. */
+/** JSON or no body. */
 const ENDPOINTS: StorageEndpoint[] = [
   bucketsEndpoint,
   downloadEndpoint,
@@ -32,7 +32,7 @@ const ENDPOINTS: StorageEndpoint[] = [
   signUploadEndpoint,
   imageEndpoint,
 ]
-/** Those that are sent files: nothing is parsed, the bytes come as they are. */
+/** Raw bodies, without parsing. */
 const UPLOADS: StorageEndpoint[] = [uploadEndpoint, signedUploadEndpoint]
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']
@@ -42,10 +42,9 @@ const CROSS_ORIGIN = {
   response: 'content-range, etag, x-transformations',
 }
 const BODY_LIMIT = 1024 * 1024
-/** Requests of one address in a minute; the service key is not counted. */
+/** Per address; the service key is exempt. */
 const PER_MINUTE = 600
 
-/** The storage service below `/storage/v1`, as the official client expects it. */
 export function storageRoutes(app: FastifyInstance, context: StorageContext): void {
   app.register(
     async (scope) => {
@@ -82,7 +81,6 @@ export function storageRoutes(app: FastifyInstance, context: StorageContext): vo
   )
 }
 
-/** Whatever else is asked for below the prefix. */
 async function answerUnknown({ method, url }: FastifyRequest, reply: FastifyReply) {
   const path = url.split('?', 1)[0]
   return answerError(reply, {
@@ -102,7 +100,7 @@ function parseBody(text: string, done: (error: Error | null, body?: unknown) => 
   }
 }
 
-/** What went wrong before or inside of an endpoint, in the wire's form; our own faults keep their detail in the log. */
+/** In the service's error format; details of 5xx are only logged. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = failureStatus(error)
   if (status === 413) return answerRefusal(reply, refuseStorage('EntityTooLarge').refusal)

@@ -21,7 +21,7 @@ const moveBody = z.object(place)
 const copyBody = z.object({
   ...place,
   copyMetadata: optional(z.boolean()),
-  /** Of the copy, where the source's is not taken along. */
+  /** Unless copied from the source. */
   metadata: optional(
     z.object({
       mimetype: optional(text(300)),
@@ -31,7 +31,6 @@ const copyBody = z.object({
   ),
 })
 
-/** `POST /object/move` and `POST /object/copy` */
 export const transferEndpoint: StorageEndpoint = (scope, context) => {
   scope.post(
     '/object/move',
@@ -81,7 +80,7 @@ export const transferEndpoint: StorageEndpoint = (scope, context) => {
   )
 }
 
-/** What a copy says of itself; undefined when it says what the source says. */
+/** Undefined to keep the source's. */
 function newFacts(
   { headers }: FastifyRequest,
   { copyMetadata = true, metadata = {} }: z.output<typeof copyBody>,

@@ -10,12 +10,11 @@ import { drainRequest } from './drain-request.ts'
 import { readUpload } from './read-upload.ts'
 import type { StorageAnswer, StorageCall, StorageContext, StorageEndpoint } from './storage-context.ts'
 
-/** A sender that is silent for so long is given up. */
+/** Idle timeout of an upload. */
 const SILENCE_MS = 60_000
-/** What a form has around its file, at the most. */
+/** Maximum multipart overhead. */
 const FORM_BYTES = 256 * 1024
 
-/** `POST` and `PUT /object/{bucket}/{key}` */
 export const uploadEndpoint: StorageEndpoint = (scope, context) => {
   for (const method of ['POST', 'PUT'] as const)
     scope.route({
@@ -45,7 +44,7 @@ export interface UploadRequest {
   owner: string | null
 }
 
-/** Whoever may upload has been decided. Refuses what is too large or taken before a byte is read. */
+/** After authorization. Refuses oversized and conflicting uploads before reading. */
 export async function receive(
   context: StorageContext,
   request: FastifyRequest,
@@ -60,7 +59,7 @@ export async function receive(
   return storeObject(context, { ...upload.value, bucket: bucket.id, key, upsert, owner })
 }
 
-/** Gives up on silent senders, and lets a sender who is refused finish, so that the refusal is heard. */
+/** Drops idle senders, and drains refused bodies so that the client reads the refusal. */
 export async function withBody({ request, reply }: StorageCall, run: () => StorageAnswer): StorageAnswer {
   const { socket } = request.raw
   const usual = socket.timeout ?? 0
@@ -73,7 +72,7 @@ export async function withBody({ request, reply }: StorageCall, run: () => Stora
     return answer
   } catch (error) {
     if (request.raw.destroyed && !request.raw.complete) {
-      // Nobody is there to hear it.
+      // The client is gone.
       return refuseStorage('InvalidRequest', 'the sender went away')
     }
     await settle(request, reply)

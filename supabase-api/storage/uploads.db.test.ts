@@ -132,7 +132,7 @@ describe('a bucket with limits', () => {
     expect((await files(small).upload('stream', stream)).error).toMatchObject(large)
     expect((await files().upload('above ours', Buffer.alloc(2_000_001))).error).toMatchObject(large)
     expect((await files(small).list()).data).toHaveLength(1)
-    // Longer would mean that a refused sender is listened to until the time for it is over.
+    // Longer would mean draining up to the time limit.
     expect(performance.now() - began).toBeLessThan(8000)
   })
 
@@ -161,7 +161,7 @@ describe('a bucket with limits', () => {
     form.append('', new File(['<html></html>'], 'x.png', { type: 'image/png' }))
     expect((await files(pictures).upload('x.png', form)).error).toMatchObject({ statusCode: '415' })
     expect((await files(pictures).list()).data).toHaveLength(2)
-    // What is refused by its beginning is not waited for longer than its bytes take.
+    // Refusals by the first bytes must not wait.
     const began = performance.now()
     expect(await upload('x.png', Buffer.alloc(1_900_000, 'text '), 'image/png')).toMatchObject({
       statusCode: '415',
@@ -232,7 +232,7 @@ describe('an upload that cannot be', () => {
   })
 })
 
-/** The beginning of a form that never ends. */
+/** A form that never ends. */
 const FILE_PART = '--x\r\ncontent-disposition: form-data; name=""; filename="a"\r\n\r\nbegin'
 
 async function sendAndLeave(key: string, rest: string): Promise<void> {

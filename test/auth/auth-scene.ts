@@ -15,25 +15,21 @@ export interface AuthScene {
   test: TestDatabase
   app: FastifyInstance
   context: AuthContext
-  /** Address of the service, with `/auth/v1`. */
   url: string
   siteUrl: string
-  /** Moves the clock that all rules see. */
+  /** Advances the test clock. */
   later(seconds: number): void
-  /** The official client, with a storage of its own. */
+  /** Official client with isolated storage. */
   client(options?: { flowType?: 'implicit' | 'pkce'; fetch?: typeof fetch }): InstanceType<typeof AuthClient>
   admin: InstanceType<typeof AuthAdminApi>
-  /** The last mail to an address as it would leave now. */
+  /** Rendered from the queue. */
   lastMail(to: string): Promise<{ subject: string; text: string; code: string; link: string }>
   mailCount(to: string): Promise<number>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
   close(): Promise<void>
 }
 
-/**
- * The auth service on a port of this machine, over a database of its own, with a clock that can be moved. `more`: other
- * routes over the same accounts.
- */
+/** Auth service on a free port with its own database and test clock. `more` adds routes over the same accounts. */
 export async function openAuthScene(
   config: Partial<AccountConfig> = {},
   more: (app: FastifyInstance, context: AuthContext) => void = () => undefined,
@@ -132,11 +128,11 @@ export async function openAuthScene(
   }
 }
 
-/** HS256 secret of tokens made elsewhere. */
+/** HS256 secret of externally issued tokens. */
 export const SHARED_SECRET = 'a shared secret of at least thirty-two characters'
 
 let addresses = 0
-/** A fresh address for each test: tests never share rows. */
+/** Unique, so that tests never share rows. */
 export function someone(): string {
   addresses += 1
   return `someone-${addresses}-${Math.random().toString(36).slice(2, 8)}@example.ch`
@@ -157,7 +153,6 @@ function memory() {
 
 export const PASSWORD = 'drei Stufen, eine Richtung'
 
-/** Somebody new, signed in with `PASSWORD`, and the client that knows. */
 export async function signedIn(scene: AuthScene) {
   const email = someone()
   const client = scene.client()

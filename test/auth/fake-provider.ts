@@ -9,10 +9,10 @@ export interface Person {
   name: string
 }
 
-/** An OpenID Connect provider on a port of this machine that signs in whoever is `current`, as a test wants. */
+/** OpenID Connect provider that signs in `current`. */
 export async function openFakeProvider(): Promise<{
   issuer: string
-  /** `thin`: the token names nobody but a subject; the rest has to be asked for. */
+  /** `thin`: the token only has a subject; the rest comes from userinfo. */
   current: { person: Person; nonce?: string; thin?: boolean }
   close(): Promise<void>
 }> {

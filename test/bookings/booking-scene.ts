@@ -17,7 +17,7 @@ import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 export type BookingScene = Awaited<ReturnType<typeof openBookingScene>>
 
-/** Bookings over a database of their own, with the test till and a clock that can be moved. */
+/** Own database, Testkasse and test clock. */
 export async function openBookingScene() {
   const test: TestDatabase = await createTestDatabase()
   const { database: db } = test
@@ -48,7 +48,6 @@ export async function openBookingScene() {
     later(minutes: number) {
       shift += minutes * 60_000
     },
-    /** A date of the course Aufbruch, so many days from now. */
     async event({
       places = 12,
       days = 30,
@@ -69,13 +68,12 @@ export async function openBookingScene() {
       return id
     },
     book,
-    /** A booking that has to succeed. */
     async booked(...args: Parameters<typeof book>): Promise<Booked> {
       const result = await book(...args)
       if (!result.ok) throw new Error(result.refusal.code)
       return result.value
     },
-    /** The provider's word that money came in, as its event `id`. */
+    /** Payment event of the provider. */
     paid: (bookingId: string, amountCents: number, id: string = randomUUID()) =>
       recordBookingPayment(deps, {
         kind: 'paid',
@@ -107,7 +105,7 @@ export async function openBookingScene() {
         .orderBy(outgoingMails.createdAt)
       return rows.map(({ payload }) => (payload as { news: string }).news)
     },
-    /** A voucher as the shop would have sold it. @returns its code. */
+    /** @returns its code. */
     async voucher(voucher: {
       kind: 'course' | 'value'
       level?: number
@@ -132,7 +130,7 @@ export async function openBookingScene() {
       )
       return rows[0].balance
     },
-    /** Until somebody waits for a row that another transaction holds. */
+    /** Waits until a transaction blocks on a row lock. */
     async waitingForALock(): Promise<void> {
       await expect
         .poll(async () => {
@@ -147,7 +145,7 @@ export async function openBookingScene() {
   }
 }
 
-/** A booking by invoice that passes; event, number and way are the test's own. */
+/** Valid invoice booking without event, number and payment way. */
 export const BOOKING_FORM: BookingForm = {
   eventId: '',
   people: 1,
@@ -165,7 +163,6 @@ export const BOOKING_FORM: BookingForm = {
   terms: true,
 }
 
-/** The order line that a voucher hangs on. */
 async function soldLine({ database }: TestDatabase): Promise<string> {
   const orderId = randomUUID()
   const lineId = randomUUID()

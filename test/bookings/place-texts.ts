@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** One place, several places, and their number from two on as running text has it, for tests of texts about places. */
+/** Patterns for texts about places, with number words from two on. */
 export const PLACE_TEXTS: Record<Language, { one: RegExp; other: RegExp; numbers: readonly string[] }> = {
   de: {
     one: /\bPlatz\b/,
@@ -24,7 +24,7 @@ export const PLACE_TEXTS: Record<Language, { one: RegExp; other: RegExp; numbers
   },
 }
 
-/** Whether a text speaks of so many places and of no other number of them; one that speaks of none passes. */
+/** Null unless the text names a wrong number of places, or has unfilled placeholders. */
 export function wrongPlaces(language: Language, count: number, text: string): string | null {
   const { one, other, numbers } = PLACE_TEXTS[language]
   if (/\{n\}|undefined/.test(text)) return `unfilled: ${text}`

@@ -14,7 +14,7 @@ import { type BookingScene, openBookingScene } from './booking-scene.ts'
 
 export type RefundScene = Awaited<ReturnType<typeof openRefundScene>>
 
-/** Paid bookings, and a payment provider that says of refunds what it is told to say. */
+/** With a scriptable payment provider. */
 export async function openRefundScene() {
   const scene = await openBookingScene()
   const { db } = scene.deps
@@ -65,7 +65,7 @@ export async function openRefundScene() {
     },
     toldRefunded: (bookingId: string, paymentId: string, refundedCents: number) =>
       recordBookingPayment(deps, { ...about(bookingId, paymentId), kind: 'refunded', refundedCents }),
-    /** As the job does: every owed refund of a payment, one after the other. */
+    /** Like the job: every pending refund in turn. */
     async work(paymentId: string): Promise<void> {
       for (let round = 0; round < 5; round++)
         for (const { id, state } of await refundsOf(paymentId))
@@ -82,7 +82,7 @@ export async function openRefundScene() {
             )
     },
     total: () => [...provider.sent.values()].reduce((sum, cents) => sum + cents, 0),
-    /** Nobody keeps what they should not: what came and stayed is what is owed. */
+    /** What was received and kept equals what is due. */
     async expectSettled(id: string): Promise<void> {
       const row = await scene.stored(id)
       expect(receivedCents(row)).toBe(amountDueCents(row))
@@ -106,11 +106,11 @@ const HEAD = {
 
 function refundProvider() {
   const provider = {
-    /** What the provider was asked for, and what it really sent: one for each key. */
+    /** Requests, and what was actually sent per key. */
     asked: [] as RefundRequest[],
     sent: new Map<string, number>(),
     answer: 'yes' as 'yes' | 'no' | 'away',
-    /** Runs between the provider's yes and our note of it. */
+    /** Runs between the provider's success and our record of it. */
     between: async (_request: RefundRequest): Promise<unknown> => undefined,
     reset() {
       provider.asked = []

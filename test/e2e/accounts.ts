@@ -18,19 +18,18 @@ export const LOGIN = { de, en, fr, it }
 export const COMMON = { de: commonDe, en: commonEn, fr: commonFr, it: commonIt }
 
 let people = 0
-/** A fresh address: tests never share an account. */
+/** Unique, so that tests never share accounts. */
 export function someone(): string {
   people += 1
   return `person-${people}-${Math.random().toString(36).slice(2, 8)}@example.ch`
 }
 
-/** An account with a password, made as the service allows it here. */
 export async function anAccount(origin: string | undefined, email = someone()): Promise<string> {
   await post(`${origin}/auth/v1/signup`, { email, password: PASSWORD })
   return email
 }
 
-/** The link of an invitation or of a way back in, as `npm run account` prints it. */
+/** As printed by `npm run account`. */
 export async function linkFor(
   origin: string | undefined,
   type: 'invite' | 'recovery',
@@ -42,7 +41,6 @@ export async function linkFor(
   return String(link)
 }
 
-/** An administrator's key, made elsewhere with the shared secret. */
 export function serviceKey(): Promise<string> {
   return new SignJWT({ role: 'service_role' })
     .setProtectedHeader({ alg: 'HS256' })
@@ -51,7 +49,7 @@ export function serviceKey(): Promise<string> {
     .sign(new TextEncoder().encode(AUTH_SECRET))
 }
 
-/** What a device shows now, or some steps of 30 seconds from now. */
+/** TOTP now, or some 30-second steps away. */
 export function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
 }
@@ -73,14 +71,14 @@ export function formOf(page: Page, language: Language) {
   }
 }
 
-/** Opens the sign-in; `query` begins with `&`. */
+/** `query` begins with `&`. */
 export async function openLogin(page: Page, language: Language, query = ''): Promise<void> {
   await page.goto(`/login?lng=${language}${query}`)
   await hydrated(page)
   await expect(formOf(page, language).submit).toBeVisible()
 }
 
-/** Signs in by keyboard, as people do: the Enter key in the last field. */
+/** By keyboard, with Enter in the last field. */
 export async function signIn(
   page: Page,
   language: Language,

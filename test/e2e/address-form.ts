@@ -6,17 +6,16 @@ import addressIt from '#content/address-form/it.ts'
 import { mailsTo } from './mailbox.ts'
 import { expect } from './site.ts'
 
-/** Words of forms that ask for an address alone, by language. */
 export const ADDRESS = { de: addressDe, en: addressEn, fr: addressFr, it: addressIt }
 
 let people = 0
-/** A fresh address: the limits count each by itself. */
+/** Unique, because limits count per address. */
 export function someAddress(): string {
   people += 1
   return `post-${people}-${Math.random().toString(36).slice(2, 8)}@example.ch`
 }
 
-/** The address of a page of ours in the newest mail to somebody that has one; opens no page. */
+/** URL on our site from the newest matching mail; opens no page. */
 export async function mailedLink(request: APIRequestContext, email: string, path: string): Promise<string> {
   const pattern = new RegExp(`${path}\\?token=[\\w-]{43}&(?:amp;)?lng=\\w\\w`)
   let found: string | undefined

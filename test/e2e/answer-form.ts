@@ -9,14 +9,14 @@ interface File {
   buffer: Buffer
 }
 
-/** What a visitor fills in: by name of the field, in the order of the form. */
+/** By field name, in form order. */
 export interface Answers {
   typed: Record<string, string>
-  /** Before the box for the newsletter; a form without that has no files. */
+  /** Chosen before the newsletter box; only for forms with files. */
   file?: File
 }
 
-/** Fills the form of a page with the keys alone, and sends it. */
+/** Keyboard only. */
 export async function answerByKeyboard(
   page: Page,
   language: Language,
@@ -32,7 +32,7 @@ export async function answerByKeyboard(
   await page.keyboard.press('Enter')
 }
 
-/** The same in a browser without script: it has its own fields for days. */
+/** Without script, with native date fields. */
 export async function answerPlain(page: Page, { typed, file }: Answers): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
     const field = fieldOf(page, name)
@@ -70,13 +70,12 @@ const kindOf = (page: Page, name: string) =>
     .first()
     .evaluate((field) => (field as HTMLInputElement).type)
 
-/** A day as people write it in a language; anything else as it is. */
 function asTyped(language: Language, value: string): string {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? []
   return year ? [date, month, year].join(language === 'en' ? '/' : '.') : value
 }
 
-/** Also to a group of options, which takes the focus at one of them. */
+/** Also reaches radio groups. */
 async function tabToField(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 80; step++) {
     const focused = await page.evaluate(() => {

@@ -1,8 +1,8 @@
-/** HS256 secret of the tests' server: with it they make the keys of an administrator themselves. */
+/** HS256 secret of the test server, to sign administrator keys. */
 export const AUTH_SECRET = 'a shared secret of the browser tests alone'
 
-/** Shared by the tests' server and the OpenID Connect provider beside it. */
+/** Client secret of the OpenID Connect provider. */
 export const PROVIDER_SECRET = 'a secret between two servers of the tests'
 
-/** The application key of the browser tests' server: the mailbox's key comes from it. */
+/** Application key; the mailbox key derives from it. */
 export const APP_SECRET = 'e2'.repeat(32)

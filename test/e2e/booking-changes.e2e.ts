@@ -7,7 +7,7 @@ test('a code that a reload brings back counts in the price, and a refused one is
   request,
   expectProblem,
 }) => {
-  // The browser's own note that a code is refused.
+  // Logged by the browser for the refused code.
   expectProblem(/409.*voucher-appraisals/)
   await page.route('**/api/voucher-appraisals', (route) => {
     const { code } = route.request().postDataJSON() as { code: string }
@@ -38,7 +38,7 @@ test('a change that goes through takes the earlier refusal away and keeps the fo
   request,
   expectProblem,
 }) => {
-  // The browser's own note that there are not so many places.
+  // Logged by the browser for too many places.
   expectProblem(/409.*\/people/)
   const { people, cancel, problems, states } = MY_BOOKING.de
   const date = await addEvent(request, await aMember(request), anInput(135))

@@ -45,7 +45,7 @@ test('on a phone a message never lies over what has the focus', async ({ page, r
   const toast = page.locator('.toast')
   await expect(toast).toBeVisible()
   const less = page.getByRole('button', { name: people.less })
-  // Where the message lies: a step of the Tab key need not scroll to get there.
+  // Scrolled into view, because Tab may not scroll.
   await less.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20))
   await page.keyboard.press('Tab')
   await expect(less).toBeFocused()

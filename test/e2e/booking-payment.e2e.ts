@@ -83,7 +83,7 @@ test('a held place names its time and leads back to the payment', async ({ page,
 })
 
 test('a voucher from the shop pays its part, once', async ({ page, request, expectProblem }) => {
-  // The browser's own note that a spent voucher is refused.
+  // Logged by the browser for the spent voucher.
   expectProblem(/409.*voucher-appraisals/)
   await putIntoCart(page, 'gutschein-aufbruch')
   await openCart(page)

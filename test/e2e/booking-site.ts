@@ -10,19 +10,17 @@ import myIt from '#content/my-booking/it.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { expect } from './site.ts'
 
-/** What a visitor reads, by language. */
 export const BOOKING = { de: bookingDe, en: bookingEn, fr: bookingFr, it: bookingIt }
 export const MY_BOOKING = { de: myDe, en: myEn, fr: myFr, it: myIt }
 
 export const BOOKED = /\/buchung\/[\w-]{43}/
 
-/** Coming dates of a service, in their order. */
 export async function datesOf(request: APIRequestContext, service: string): Promise<CalendarEvent[]> {
   const answer = await request.get(`/api/events?service=${service}&lng=de`)
   return ((await answer.json()) as { events: CalendarEvent[] }).events
 }
 
-/** Books by the interface that the page uses. @returns the reference of the private link. */
+/** Via the API. @returns the reference of the private link. */
 export async function book(request: APIRequestContext, form: object): Promise<string> {
   const answer = await request.post('/api/bookings', {
     data: {
@@ -43,7 +41,7 @@ export async function book(request: APIRequestContext, form: object): Promise<st
   return ((await answer.json()) as { reference: string }).reference
 }
 
-/** The fields of the form, whatever the language: their names are the interface's. */
+/** By name, independent of the language. */
 export function formOf(page: Page) {
   const form = page.locator('main form:not([action$="/cancellation"])')
   const named = (name: string) => form.locator(`[name="${name}"]`)
@@ -67,7 +65,7 @@ export function formOf(page: Page) {
   }
 }
 
-/** Everything that an invoice needs; the terms too. */
+/** All invoice fields and the terms. */
 export async function fillInvoice(page: Page, email: string): Promise<void> {
   const fields = formOf(page)
   await fields.name.fill('Lia Muster')

@@ -10,7 +10,7 @@ async function eventsOf(page: Page, query = ''): Promise<CalendarEvent[]> {
   return ((await answer.json()) as { events: CalendarEvent[] }).events
 }
 
-/** A month with a bar of several days, wherever the season has come to. */
+/** A month with a multi-day event. */
 async function monthOfCourse(page: Page): Promise<{ month: string; event: CalendarEvent }> {
   const [event] = await eventsOf(page, 'service=durchhaltevermoegen&limit=1')
   if (!event) throw new Error('no course of two days is planned')
@@ -147,7 +147,7 @@ test('the month grid is one stop of the Tab key, and the arrow keys walk it over
   await hydrated(page)
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-day'))
   await page.getByRole('link', { name: 'Heute' }).focus()
-  // The way to a new event stands between.
+  // Skips the link to add an event.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   expect(await focused()).toBe(`${month}-01`)

@@ -16,7 +16,6 @@ const SAID = {
 
 const statusOf = (page: Page) => page.locator('main form [data-captcha]')
 
-/** What the browser sent as `altcha`, per attempt to send the form. */
 function watchSending(page: Page): (string | undefined)[] {
   const sent: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -110,7 +109,7 @@ test('an old challenge is replaced by itself: while somebody types, or when the 
     queries.push(new URL(route.request().url()).search)
     const answer = await route.fetch()
     const challenge = (await answer.json()) as { signature: string }
-    // The second one is not of this server, as if its key had changed meanwhile.
+    // The second is invalid, as after a key change.
     if (queries.length === 2) challenge.signature = '0'.repeat(64)
     await route.fulfill({ response: answer, json: challenge })
   })

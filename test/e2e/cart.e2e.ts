@@ -128,7 +128,7 @@ test.describe('with three pieces in stock', () => {
     await expect(page.locator('.toast-text')).toHaveText(
       'Sie können nicht mehr als 3 von Feuerstahl hinzufügen.',
     )
-    // Inside of the dialog: outside it could be neither seen nor pressed.
+    // The toast is inside the dialog; outside it would be inert.
     await page.getByRole('button', { name: 'Meldung schliessen' }).click()
     await expect(page.locator('.toast')).toBeHidden()
     await expect(panel).toBeVisible()

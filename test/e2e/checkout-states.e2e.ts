@@ -38,7 +38,7 @@ const paid: OrderSummary = {
 }
 const pending: OrderSummary = { ...paid, state: 'pending_payment', isAccepted: false, emailHint: null }
 
-/** Comes to the success page inside of the site, with the answers to come, the last one for ever. */
+/** Client-side navigation to the success page with scripted answers; the last repeats. */
 async function arrive(page: Page, ...answers: OrderSummary[]): Promise<() => number> {
   let calls = 0
   await page.route('**/api/orders/*', (route) =>

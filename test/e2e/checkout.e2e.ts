@@ -130,7 +130,7 @@ test('sends exactly what SPEC §7 names, once, however often it is pressed', asy
     timeZone: await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
   })
   expect(sent[0]?.request().headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
-  // No order was named: the cart stays.
+  // Without a named order the cart stays.
   await expect(page.locator('.badge')).toHaveText('1')
 })
 
@@ -205,7 +205,7 @@ test('a stock that someone else took in between is corrected to what is left', a
   await page.route(CHECKOUT, (route) =>
     route.fulfill({ status: 409, json: { code: 'insufficient_stock', variant_id: variantId, available: 2 } }),
   )
-  // Other tests hold pieces of it meanwhile.
+  // Ignores holds of concurrent tests.
   await page.route(/\/api\/stock-holds/, (route) => route.fulfill({ json: { holds: [] } }))
   await checkoutButton(page).click()
   await expect(panel.getByRole('textbox')).toHaveValue('2')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#i18n/languages.ts'
 import { expect } from './site.ts'
 
-/** What a visitor reads in each language: labels as on the page, the sentence for a missing address. */
+/** Labels as on the page, and the message for a missing address. */
 export const SEEN = {
   de: {
     name: 'Name oder Firma (optional)',
@@ -47,7 +47,7 @@ export const SEEN = {
 } satisfies Record<Language, Record<string, string | RegExp>>
 
 export const SENT = /\/kontakt\/gesendet\?ref=[\w-]{43}/
-/** The browser's own note of an answer that is not 2xx, or of a request that failed on purpose. */
+/** Logged by the browser for failed requests. */
 export const ANSWERED_BADLY = /Failed to load resource/
 
 export function fieldsOf(page: Page, language: Language) {
@@ -64,10 +64,9 @@ export function fieldsOf(page: Page, language: Language) {
   }
 }
 
-/** The key under which the draft lies. */
 export const draftOf = (page: Page) => page.evaluate(() => localStorage.getItem('draft:contact'))
 
-/** The behaviour has come once it keeps a draft of what is typed. */
+/** Drafts are stored once the behaviour has loaded. */
 export async function typeUntilKept(page: Page, field: Locator, text: string): Promise<void> {
   await field.fill(text)
   await expect.poll(() => draftOf(page)).toContain(text.slice(0, 10))

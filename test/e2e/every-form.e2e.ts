@@ -10,7 +10,7 @@ import { expect, hydrated, test } from './site.ts'
 
 const OWNER = 'owner@gratweg.test'
 const CONFIRM = '/newsletter/bestaetigen'
-/** Forms that mail a link to the address alone, and what the link opens. */
+/** Forms that mail a link, and its target. */
 const ADDRESS_FORMS = [
   { path: '/newsletter', link: CONFIRM },
   { path: '/datenschutz/meine-daten', link: '/datenschutz/meine-daten/einsicht' },
@@ -20,7 +20,7 @@ const SENT = /\/(gesendet\?ref=[\w-]{43}|unterwegs)/
 let mailbox: Mailbox
 let site: OwnSite
 
-// Sixty megabytes each, and a mail server that takes its time to be found again.
+// Uploads of sixty megabytes, and a mail server that recovers slowly.
 test.describe.configure({ timeout: 300_000 })
 
 test.beforeAll(async () => {
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await mailbox.close()
 })
 
-/** Each way in two languages: the tests of each form take both ways in all four. */
+/** Each way in two languages; other tests cover both ways in all four. */
 const WAYS: Record<Language, 'by keyboard alone' | 'without script'> = {
   de: 'by keyboard alone',
   en: 'without script',
@@ -58,7 +58,7 @@ for (const language of LANGUAGES)
         ? await sendPlain(browser, language, forms)
         : await sendByKeyboard(page, language, forms)
     await mailbox.comeBack()
-    // The box for the newsletter is ticked in each of them.
+    // The newsletter box is ticked in each.
     const asked = [...addresses, ...forms.map(({ email }) => ({ email, link: CONFIRM }))]
     const mails = await mailsOnceBack(forms.length + asked.length)
     for (const form of forms) expectDelivered(mails, form)
@@ -120,7 +120,7 @@ async function askForLinks(
   return asked
 }
 
-/** All mails, once the owner's and those with links are there: copies to senders come besides. */
+/** Waits for the owner's mails and those with links; copies to senders come in addition. */
 async function mailsOnceBack(count: number): Promise<Email[]> {
   const mails: Email[] = []
   await expect
@@ -135,7 +135,7 @@ async function mailsOnceBack(count: number): Promise<Email[]> {
   return mails
 }
 
-/** The owner has what was typed, all of it and nothing else, and the file byte by byte, and answers to the sender. */
+/** Complete fields, identical file, and the sender as Reply-To. */
 function expectDelivered(mails: Email[], { email, told, quoted, kind }: FullestForm): void {
   const notices = mails.filter(
     ({ to, replyTo }) => to?.[0]?.address === OWNER && replyTo?.[0]?.address === email,

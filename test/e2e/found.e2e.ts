@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './site.ts'
 const LANGUAGES = ['de', 'en', 'fr', 'it'] as const
 type Language = (typeof LANGUAGES)[number]
 
-/** What Google's documentation requires of a type before it shows more than a blue link. */
+/** Required properties in Google's documentation of rich results. */
 const REQUIRED: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   Course: ['name', 'description', 'provider', 'offers', 'hasCourseInstance'],
@@ -17,7 +17,7 @@ const REQUIRED: Record<string, string[]> = {
   WebSite: ['name', 'url'],
 }
 
-/** Paths of the sitemap that belong to one language, with the addresses of the others as it names them. */
+/** Paths of one language, with their alternates. */
 async function readSitemap(request: APIRequestContext, language: Language) {
   const xml = await (await request.get('/sitemap.xml')).text()
   return [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/gs)]
@@ -25,7 +25,7 @@ async function readSitemap(request: APIRequestContext, language: Language) {
     .filter(({ loc }) => loc.endsWith(`?lng=${language}`))
 }
 
-/** The dates of a whole year are alike: four of them stand for all. */
+/** Event pages are alike, so four are enough. */
 function withFewDates<Entry extends { loc: string }>(entries: Entry[]): Entry[] {
   const dates = entries.filter(({ loc }) => loc.includes('/event-kalender/'))
   return entries.filter((entry) => !dates.includes(entry) || dates.indexOf(entry) < 4)
@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-/** Titles of products, dates and news are the owner's. */
+/** Titles of products, events and news come from data. */
 function isWrittenByOwner(loc: string): boolean {
   return /\/(product|event-kalender|news)\//.test(loc)
 }
@@ -116,7 +116,7 @@ function checkStructured(json: string | undefined, loc: string): void {
   }
 }
 
-/** A page that may be found and is linked from another one stands in the sitemap. */
+/** Indexable linked pages must be in the sitemap. */
 async function expectNothingForgotten(request: APIRequestContext, linked: Set<string>, known: Set<string>) {
   for (const path of linked) {
     if (known.has(path)) continue

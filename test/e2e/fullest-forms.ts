@@ -8,36 +8,35 @@ import { formatDay } from '#i18n/format-date.ts'
 const TEN_MB = 10 * 1024 * 1024
 const EMAIL_MOST = 254
 const WANTED = 'gewünscht, noch zu bestätigen'
-/** The last day that a wish may name. */
+/** Latest allowed day. */
 const LAST_DAY = `${new Date().getFullYear() + 10}-12-31`
 
-/** Ten megabytes that are no other ten megabytes. */
 export const plan = {
   name: 'Höhenplan 日本 (Entwurf).pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(TEN_MB - 9)]),
 }
 
-/** A form with every field at its bound, and how the owner reads each of them. */
+/** Every field at its limit, and how the owner's mail shows it. */
 export interface FullestForm {
   kind: InquiryKind
   path: string
   email: string
-  /** By name, in the order of the form; days as `YYYY-MM-DD`, `on` for a tick. */
+  /** By name, in form order; days as `YYYY-MM-DD`, `on` for a tick. */
   typed: Record<string, string>
-  /** Lines of the notice, by their German label. */
+  /** Lines of the mail, by German label. */
   told: Record<string, string>
-  /** Texts of several lines, by the label above them; that of the message is empty. */
+  /** Multi-line texts by label; the message has an empty one. */
   quoted: Record<string, string>
 }
 
-/** As long as an address may be; `start` makes it somebody's own. */
+/** Maximum length, unique by `start`. */
 export function longestAddress(start: string): string {
   const domain = `${'b'.repeat(62)}.${'c'.repeat(60)}.${'d'.repeat(62)}.ch`
   return `${start.padEnd(EMAIL_MOST - domain.length - 1, 'a')}@${domain}`
 }
 
-/** Signs that mail, HTML and tables take for their own. */
+/** Characters that mail, HTML and spreadsheets treat specially. */
 function longestLine(name: string, most: number): string {
   const begun = `${name} «Müller» & Söhne <b> =1+1; "so" 🏔 `.slice(0, most - 1).toWellFormed()
   return begun.padEnd(most, 'ü')
@@ -51,7 +50,6 @@ function longestText(most: number): string {
 
 const longestPhone = (most: number) => '+41 (0)41/780-00.'.padEnd(most, '1')
 
-/** The three inquiries of one person in one way of sending. */
 export function fullestForms(start: string): FullestForm[] {
   return [
     contact(longestAddress(`${start}-c-`)),

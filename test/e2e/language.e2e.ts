@@ -77,7 +77,7 @@ test('changing it keeps the page, the scroll position and what was typed', async
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents++
   })
-  // Not a pointer's click: it would scroll to the header first.
+  // A real click would scroll to the header first.
   await page.locator('details.languages a[hreflang=it]').dispatchEvent('click')
   await expect(lang(page)).toHaveAttribute('lang', 'it-CH')
   await expect(page).toHaveURL(/\/product\/feldbuch\?lng=it$/)

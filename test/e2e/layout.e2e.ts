@@ -4,10 +4,10 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { CONTENT_ROUTES } from '#test/content-routes.ts'
 import { expect, hydrated, test } from './site.ts'
 
-/** 640 px are 1280 at 200 % zoom. */
+/** 640 px is 1280 px at 200 % zoom. */
 const WIDTHS = [320, 640, 1180, 2560]
 const ROUTES = [...CONTENT_ROUTES, paths.search, '/nicht-da']
-/** Paper of A4 within its margins, in CSS pixels. */
+/** A4 within its margins, in CSS pixels. */
 const A4_WIDTH = 665
 
 for (const language of LANGUAGES) {
@@ -69,7 +69,7 @@ async function open(page: Page, route: string, language: string): Promise<void> 
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Runs in the browser: the page wider than its window, and lines of text that leave the block they stand in. */
+/** Runs in the browser: horizontal overflow of the page and of text lines. */
 function outOfPlace(): string[] {
   const problems: string[] = []
   const window = document.documentElement.clientWidth
@@ -84,7 +84,7 @@ function outOfPlace(): string[] {
     const range = document.createRange()
     range.selectNodeContents(node)
     const box = blockOf(parent).getBoundingClientRect()
-    // letters hang over a little: italics, tight headings
+    // glyph overhang: italics, tight headings
     const slack = 3
     for (const line of range.getClientRects())
       if (line.left < Math.max(box.left, 0) - slack || line.right > Math.min(box.right, window) + slack) {
@@ -103,7 +103,7 @@ function outOfPlace(): string[] {
     return block
   }
 
-  /** For screen readers alone, or inside of what scrolls by itself. */
+  /** Visually hidden, or in a scroll container. */
   function isHiddenOrScrolled(element: HTMLElement): boolean {
     for (let each: HTMLElement | null = element; each; each = each.parentElement) {
       const { clipPath, overflowX, position, left } = getComputedStyle(each)
@@ -114,12 +114,11 @@ function outOfPlace(): string[] {
   }
 }
 
-/** Runs in the browser: words that paper or screen shows of the page itself. */
 function wordCount(): number {
   return document.querySelector('main')?.innerText.match(/\p{L}+/gu)?.length ?? 0
 }
 
-/** Runs in the browser: signs without an outline, chosen things that look like the others, text without contrast. */
+/** Runs in the browser: signs without outline, indistinct selections, missing contrast. */
 function invisibleInForcedColours(): string[] {
   const problems: string[] = []
   for (const sign of document.querySelectorAll('.sign'))
@@ -145,7 +144,7 @@ function invisibleInForcedColours(): string[] {
   }
 }
 
-/** Runs in the browser in print: what should be away and is not, a dark sheet, no heading. */
+/** Runs in the browser in print: visible controls, dark background, missing heading. */
 function wrongOnPaper(): string[] {
   const problems: string[] = []
   for (const selector of ['.top nav', '.tools', '.footer', 'dialog', '.toast-viewport'])

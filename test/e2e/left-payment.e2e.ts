@@ -2,7 +2,7 @@ import { formOf } from './booking-site.ts'
 import { expect, hydrated, test } from './site.ts'
 import { addEvent, aMember, anInput } from './staff-site.ts'
 
-// A page that was left is kept for a minute, and looked for each minute.
+// The grace period is a minute, checked every minute.
 test.describe.configure({ timeout: 240_000 })
 
 test('a closed payment page gives its place back soon; who goes back and is led on to it keeps theirs', async ({

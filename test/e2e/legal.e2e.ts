@@ -65,7 +65,7 @@ test('what a visit leaves in the browser stands on the privacy page', async ({ p
   await page.locator('main textarea').first().fill('Guten Tag')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Philosophie' }).click()
   await expect(page).toHaveURL(/\/philosophie$/)
-  // left by another visit: the hint cookie for a language that only local storage knows
+  // State of another visit: a hint cookie for a language that only local storage knows.
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'it'))
   await page.goto('/datenschutz')

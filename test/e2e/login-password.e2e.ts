@@ -15,7 +15,7 @@ import {
 import { mailsTo } from './mailbox.ts'
 import { expect, expectAccessible, expectFitsEverywhere, test } from './site.ts'
 
-// Wide enough for the person icon.
+// Wide enough for the account icon.
 test.use({ viewport: { width: 1440, height: 900 } })
 const CALENDAR = /\/event-kalender$/
 
@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
     await expectFitsEverywhere(page)
 
     const link = await mailedLink(page, email)
-    // What looks at every link of a mail uses nothing up.
+    // Link scanners must not use the link up.
     expect((await page.request.get(link)).status()).toBe(200)
     await page.goto(link)
     await expect(title).toHaveText(messages.confirm.title)
@@ -221,7 +221,7 @@ async function mailedCode(page: Page, email: string): Promise<string> {
   return /: (\d{6})\b/.exec(await mailTo(page, email))?.[1] ?? 'no code'
 }
 
-/** The newest mail to an address, once it has been sent. */
+/** Waits for the newest mail. */
 async function mailTo({ request }: Page, email: string): Promise<string> {
   let path: string | undefined
   await expect

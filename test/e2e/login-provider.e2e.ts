@@ -7,12 +7,12 @@ import { expect, expectFitsEverywhere, hydrated, test } from './site.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 test.describe.configure({ timeout: 120_000 })
 
-// The other service is another host, and its pages bring things of their own.
+// The provider is on another host and loads its own assets.
 test.beforeEach(({ expectProblem }) => {
   expectProblem(/request to another host: http:\/\/localhost|fonts\.googleapis\.com|favicon\.ico/)
 })
 
-/** Says who one is at the other service, which runs beside the site, and lets it tell us. */
+/** Signs in at the provider and consents. */
 async function passProvider(page: Page, email: string): Promise<void> {
   await page.locator('input[name="login"]').fill(email)
   await page.locator('input[name="password"]').fill('gilt nur dort')
@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
     await page.goto('/login')
     const { sessions } = messages
     const list = formOf(page, language).main.getByRole('list', { name: sessions.title })
-    // the sign-up that made the account, this browser and the other one
+    // sign-up, this browser and the other one
     await expect(list.getByRole('listitem')).toHaveCount(3)
     await expect(list.getByText(sessions.here)).toHaveCount(1)
     await expectFitsEverywhere(page)

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { anAccount, codeOf, COMMON, formOf, LOGIN, openLogin, signIn } from './accounts.ts'
 import { expect, expectAccessible, expectFitsEverywhere, test } from './site.ts'
 
-// Wide enough for the person icon.
+// Wide enough for the account icon.
 test.use({ viewport: { width: 1440, height: 900 } })
 const CALENDAR = /\/event-kalender$/
 

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { anAccount, formOf, LOGIN, openLogin, PASSWORD, signIn } from './accounts.ts'
 import { expect, hydrated, test } from './site.ts'
 
-// Wide enough for the person icon.
+// Wide enough for the account icon.
 test.use({ viewport: { width: 1440, height: 900 } })
 const CALENDAR = /\/event-kalender$/
 

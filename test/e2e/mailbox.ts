@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test'
 import { mailboxKey } from '#server/mailbox/mailbox-key.ts'
 import { APP_SECRET } from './auth-secret.ts'
 
-/** The address that `npm start` prints; it opens the mailbox for this browser. */
+/** As printed by `npm start`; sets the mailbox cookie. */
 export const MAILBOX = `/dev/mailbox?key=${mailboxKey(Buffer.from(APP_SECRET, 'hex'))}`
 
-/** Mails that reached an address, the newest first: their subjects and where they can be read. */
+/** Newest first. */
 export async function mailsTo(
   request: APIRequestContext,
   email: string,

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { expect, hydrated, test } from './site.ts'
 import { MAILBOX } from './mailbox.ts'
 
-/** What the buyer's mail is called, and the voucher's file. */
+/** Subject of the buyer's mail, and the voucher's file name. */
 const MAILS = {
   de: { subject: /Ihre Bestellung/, file: /^gutschein-aufbruch-.*\.pdf$/ },
   en: { subject: /your order/i, file: /^.*aufbruch-.*\.pdf$/ },
@@ -15,7 +15,7 @@ for (const language of LANGUAGES) {
     page,
     expectProblem,
   }) => {
-    // The browser driver's own script, stopped by the sandbox around the mail.
+    // The browser driver's own script, blocked by the mail's sandbox.
     expectProblem(/Blocked script execution in '.*\/dev\/mailbox\//)
     const buyer = `main-job-${language}@example.ch`
     for (const product of ['gutschein-aufbruch', 'peilkompass']) {
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
       const title = (await row.getByRole('link').textContent({ timeout: 500 })) ?? ''
       expect(title).toMatch(subject)
       const number = /\d{4,}/.exec(title)?.[0] ?? 'no number'
-      // The buyer's confirmation and the owner's notice.
+      // Confirmation and owner's notice.
       expect(await page.getByRole('row').filter({ hasText: number }).count()).toBe(2)
     }).toPass()
     await row.getByRole('link').click()

@@ -11,7 +11,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     page,
     request,
   }) => {
-    // Dates of its own: on those of the season other tests book places too.
+    // Own dates: other tests book the seeded ones.
     const member = await aMember(request)
     const date = await addEvent(request, member, anInput(60 + index))
     const later = await addEvent(request, member, anInput(90 + index))
@@ -122,7 +122,7 @@ test('a booking goes on one page of paper, with the names of all who come', asyn
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('main dl')).toContainText(names.slice(0, people).join(', '))
       await expect(page.locator('main button:visible, nav:visible')).toHaveCount(0)
-      // A4 without its margins is 176 mm wide.
+      // A4 without margins is 176 mm wide.
       await page.setViewportSize({ width: 665, height: 985 })
       await expectRoom(page)
       await page.emulateMedia({ media: null })

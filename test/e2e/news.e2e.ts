@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
     expect(feed.self).toBe(`${baseURL}/news/feed.xml?lng=${language}`)
     expect(feed.entries.length).toBeGreaterThanOrEqual(3)
     expect(new Set(feed.entries.map(({ id }) => id)).size).toBe(feed.entries.length)
-    // RFC 4287: required elements, moments of RFC 3339, newest first.
+    // RFC 4287: required elements, RFC 3339 times, newest first.
     expect([feed.title, feed.id, feed.author].every(Boolean)).toBe(true)
     expect(feed.updated).toBe(feed.entries[0]?.updated)
     for (const { title, updated, summary, markup, links } of feed.entries) {
@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-/** Runs in the browser, whose parser knows no mercy with XML. */
+/** Runs in the browser, whose XML parser is strict. */
 function readFeed(source: string) {
   const feed = new DOMParser().parseFromString(source, 'application/xml')
   const text = (of: Element | Document, name: string) => of.querySelector(name)?.textContent ?? ''

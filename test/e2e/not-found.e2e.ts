@@ -66,7 +66,7 @@ test('a page that is left for an unknown one asks for the guess in the browser',
   await page.goto('/philosophie?lng=fr')
   await hydrated(page)
   await page.evaluate(() => {
-    // as a link in a text that an owner mistyped
+    // like following a mistyped internal link
     window.history.pushState(null, '', '/kontkat')
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
   })

@@ -1,4 +1,4 @@
-/** What is not from the visitor. */
+/** Lines that are not the visitor's. */
 const OURS = [
   '! Ohne Rechenprobe gesendet',
   'Antworten Sie auf diese Mail',
@@ -12,7 +12,7 @@ const OURS = [
   'Auffällig',
 ]
 
-/** The text of the owner's mail, taken apart: answers of a line by label, quoted texts by the line above them. */
+/** Answers by label, quoted texts by the line above them. */
 export function readNotice(mail: string): { told: Record<string, string>; quoted: Record<string, string> } {
   const told: Record<string, string> = {}
   const quoted: Record<string, string[]> = {}

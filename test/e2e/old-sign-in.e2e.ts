@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 180_000 })
 test('money goes back thirteen hours after the sign-in only with a code of the second factor, and goes on after it', async ({
   browser,
 }) => {
-  // On a site of its own: the test reaches into its database.
+  // Own site, because the test changes its database.
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
   const context = await browser.newContext({ baseURL: site.origin })
   const { request } = context
@@ -63,7 +63,7 @@ test('money goes back thirteen hours after the sign-in only with a code of the s
   await site.stop()
 })
 
-/** Makes every proof of every session older. */
+/** Backdates every session's authentication. */
 async function ageSignIns({ dataDir }: OwnSite, hours: number): Promise<void> {
   const client = new pg.Client({ connectionString: await findRunningPostgres(dataDir) })
   await client.connect()

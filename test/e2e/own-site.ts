@@ -1,7 +1,6 @@
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { freePort, startServer } from '../lifecycle/program.ts'
 
-/** A server of a test's own. */
 export interface OwnSite {
   origin: string
   dataDir: string

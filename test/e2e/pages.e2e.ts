@@ -8,7 +8,7 @@ const HTML_LANG = { de: 'de-CH', en: 'en', fr: 'fr-CH', it: 'it-CH' }
 
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }
-/** What axe judges depends on the language (words, `lang`) or on the width, never on both. */
+/** Accessibility issues depend on language or width, never on both. */
 const JUDGED_AT: Record<Language, typeof WIDE> = { de: WIDE, en: NARROW, fr: WIDE, it: NARROW }
 
 for (const path of TEMPLATE_ROUTES)
@@ -52,7 +52,7 @@ async function look(
   await expectNothingShifted(page, `${language}, ${size.width} px wide`)
 }
 
-/** Sums what moves without the visitor's doing, as the Core Web Vitals count it. */
+/** Cumulative layout shift without user input, as in Core Web Vitals. */
 async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { at: number; value: number }[] = []
@@ -80,10 +80,7 @@ async function watchLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/**
- * Nothing, to two decimals as Lighthouse shows it. A typeface that is late, because the machine is busy, may break one
- * line elsewhere than its stand-in: a fifth of what the Core Web Vitals call good.
- */
+/** Zero to two decimals. A late font on a busy machine may shift one line: a fifth of the "good" threshold. */
 async function expectNothingShifted(page: Page, where: string): Promise<void> {
   const { shifted, shiftedByTypeface } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
   expect(Number(shifted ?? 0), where).toBeLessThan(0.005)
@@ -190,7 +187,7 @@ test('every page is complete within 220 KB for the very first visitor after a st
 
 const FIRST_VISITS = ['/', '/shop', '/product/peilkompass', '/survival-training', '/team-events', '/nicht-da']
 
-/** Everything that travels, with headers, into a browser that has nothing yet. */
+/** Bytes with headers, without cache. */
 async function bytesOfFirstVisit(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext()
   const page = await context.newPage()

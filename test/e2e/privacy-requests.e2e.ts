@@ -17,7 +17,7 @@ const FILE = '/datenschutz/meine-daten/einsicht'
 
 const titleOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-/** Somebody who wrote to us and booked a place. */
+/** Has an inquiry and a booking. */
 async function aCustomer(request: APIRequestContext): Promise<string> {
   const email = someAddress()
   const date = (await datesOf(request, 'klarer-kompass')).at(-1)
@@ -96,7 +96,7 @@ for (const language of LANGUAGES) {
       await main.getByRole('button', { name: messages.send }).press('Enter')
       await page.waitForURL(SENT)
       const link = await mailedLink(request, email, FILE)
-      // The tick that a browser would insist on is the server's business, too.
+      // Bypasses the browser's own check of the box.
       const unsure = await request.post(link, { form: {}, maxRedirects: 0 })
       await page.goto(unsure.headers()['location'] ?? '')
       await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(messages.file.erase.notSure)
@@ -120,7 +120,7 @@ test('an address that we do not know gets the same answer, and an empty page beh
   const answer = await page.goto(await mailedLink(request, email, FILE))
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  // The mail with the link is all there is of them.
+  // Only the mail with the link is stored.
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
     de.file.kinds.mail.one,
   )

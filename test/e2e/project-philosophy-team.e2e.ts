@@ -34,7 +34,7 @@ test('none of these pages scrolls sideways at 320 px or 2560 px in any language'
 })
 
 test('nothing of them is lost on paper: no element is wider than the sheet', async ({ page }) => {
-  // A4 less margins of 10 mm, in CSS pixels. What <use> draws may reach over its picture's edge.
+  // A4 less margins of 10 mm, in CSS pixels. <use> content may overflow its picture.
   await page.setViewportSize({ width: 718, height: 1000 })
   await page.emulateMedia({ media: 'print' })
   for (const path of PAGES) {

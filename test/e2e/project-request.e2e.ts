@@ -16,7 +16,6 @@ import { expect, expectAccessible, test } from './site.ts'
 
 const PATH = '/projekt-management/anfrage'
 
-/** What a visitor reads in each language. */
 const SEEN = {
   de: {
     summary: '6 Angaben passen noch nicht',

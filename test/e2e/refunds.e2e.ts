@@ -41,7 +41,7 @@ for (const [language, width] of [
       await refund.click()
       await dialog.getByLabel(messages.refund.amount).fill(amount)
       await dialog.getByRole('button', { name: messages.refund.submit }).click()
-      // Not before the answer: whoever leaves the page may leave before anything was sent.
+      // Wait for the answer: leaving earlier could abort the request.
       await expect(page.locator('.toast-title').last()).toHaveText(messages.refund.done)
     }
     await refund.click()
@@ -70,7 +70,7 @@ test('an order is marked as sent, and one whose voucher is in use refunded after
   request,
   expectProblem,
 }) => {
-  // The browser's own note that a refund without the tick is refused.
+  // Logged by the browser for the missing confirmation.
   expectProblem(/409.*refund/)
   const { fulfilment, refund } = DESK.de.orders
   const id = crypto.randomUUID()
@@ -159,7 +159,7 @@ for (const [language, width] of [
     expect(after).toMatchObject({ state: 'cancelled', feeCents: 0, voucherBackCents: 200_00 })
   })
 
-/** Buys one piece at the test till; goods go to an address. */
+/** Testkasse; goods need an address. */
 async function buy(page: Page, productId: string, buyer: string): Promise<void> {
   await putIntoCart(page, productId)
   await openCart(page)
@@ -175,7 +175,7 @@ async function buy(page: Page, productId: string, buyer: string): Promise<void> 
   await page.waitForURL(/\/success\?order=/)
 }
 
-/** The code in the mail of who bought a voucher. */
+/** From the buyer's mail. */
 async function voucherCodeOf(request: APIRequestContext, email: string): Promise<string> {
   let code = ''
   await expect(async () => {

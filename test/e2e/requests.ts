@@ -6,25 +6,25 @@ import { MAILBOX } from './mailbox.ts'
 
 const YEAR = new Date().getFullYear() + 1
 
-/** The first of September next year, plus some days, as a person types it in a language. */
+/** September next year, formatted for the language. */
 export function typedRequestDay(language: Language, date: number, month = 9): string {
   const [day, number] = [date, month].map((each) => String(each).padStart(2, '0'))
   return [day, number, YEAR].join(language === 'en' ? '/' : '.')
 }
 
-/** As a date field without script takes it. */
+/** For native date fields. */
 export function isoDay(date: number, month = 9): string {
   return `${YEAR}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
 }
 
-/** A field of the form by its name, whatever the language. */
+/** By name, independent of the language. */
 export const fieldOf = (page: Page, name: string) => page.locator(`main form [name="${name}"]`)
 export const optionOf = (page: Page, name: string, value: string) =>
   page.locator(`main form [name="${name}"][value="${value}"]`)
 export const sendOf = (page: Page) => page.locator('main form button[type="submit"]')
 export const alertOf = (page: Page) => page.locator('main form').getByRole('alert')
 
-/** A file that no request takes. */
+/** A refused file type. */
 export async function chooseProgram(page: Page): Promise<void> {
   const program = { name: 'plan.exe', mimeType: 'application/x-dosexec', buffer: sampleFiles.exe() }
   await fieldOf(page, 'attachments').setInputFiles(program)
@@ -36,14 +36,13 @@ export async function openRequest(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Types over what stands in a field that has the focus. */
+/** Replaces the focused field's text. */
 export async function typeOver(page: Page, field: Locator, text: string): Promise<void> {
   await expect(field).toBeFocused()
   await page.keyboard.press('Control+A')
   await page.keyboard.type(text)
 }
 
-/** The number on the page of what was sent. */
 export async function sentNumber(page: Page): Promise<string> {
   await page.waitForURL(/\/kontakt\/gesendet\?ref=[\w-]{43}/)
   const main = page.getByRole('main')
@@ -51,7 +50,6 @@ export async function sentNumber(page: Page): Promise<string> {
   return /\d{5}/.exec((await main.textContent()) ?? '')?.[0] ?? 'no number'
 }
 
-/** The owner's mail about a request, as it arrived: what the mailbox shows of it. */
 export async function noticeOf(page: Page, number: string): Promise<string> {
   const row = new RegExp(`<a href="(/dev/mailbox/[^"]+)"[^>]*>[^<]*${number} von`)
   let address = ''

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated } from './site.ts'
 
-/** Puts one piece of a product into the cart, in German, and waits until it is there. */
 export async function putIntoCart(page: Page, productId: string): Promise<void> {
   await page.goto(`/product/${productId}?lng=de`)
   await hydrated(page)
@@ -20,7 +19,6 @@ export async function openCart(page: Page): Promise<Locator> {
   return panel
 }
 
-/** What local storage holds, by variant. */
 export function storedQuantities(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() =>
     Object.fromEntries(
@@ -31,7 +29,7 @@ export function storedQuantities(page: Page): Promise<Record<string, number>> {
   )
 }
 
-/** Walks with the Tab key until the element has the focus, as somebody without a mouse does. */
+/** Tabs until the element has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < 80; step++) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return

@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 interface Site {
-  /** Problems that this test provokes on purpose; everything else in the console fails it. */
+  /** Console problems that the test provokes; all others fail it. */
   expectProblem: (pattern: RegExp) => void
 }
 
-/** A browser page that fails its test for any console error, warning or uncaught exception, or a request to another host. */
+/** Fails on console errors, warnings, uncaught exceptions and requests to other hosts. */
 export const test = base.extend<Site>({
   expectProblem: [
     async ({ page, baseURL }, use) => {
@@ -29,9 +29,9 @@ export const test = base.extend<Site>({
   ],
 })
 
-/** Waits until the page answers to clicks: the server's markup is there before React is. */
+/** Waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
-  // Not waitForFunction: it needs eval, which the site's policy refuses.
+  // Not waitForFunction, which needs eval and violates the CSP.
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -41,7 +41,7 @@ export async function hydrated(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Nothing has come for a second. The browser's own word for it, an idle network, may never be said once a worker runs. */
+/** A second without requests. `networkidle` may never fire once a worker runs. */
 export function waitUntilLoaded(page: Page): Promise<void> {
   return page.evaluate(async () => {
     let [count, since] = [0, performance.now()]
@@ -53,7 +53,7 @@ export function waitUntilLoaded(page: Page): Promise<void> {
   })
 }
 
-/** Nothing fades or moves any more that comes to an end: what is half transparent has half its contrast. */
+/** Waits for finite animations: fading elements lack contrast. */
 function atRest(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const ending = document
@@ -64,10 +64,10 @@ function atRest(page: Page): Promise<unknown> {
   })
 }
 
-/** No violation of WCAG 2.2 A and AA or of axe's best practices on what is shown. */
+/** WCAG 2.2 A and AA, and axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   await atRest(page)
-  // Pages have no frames, so axe need not open a page of its own to sum them up: a third of the time (measured).
+  // No frames, so axe's legacy mode works and saves two thirds of the time (measured).
   expect(page.frames()).toHaveLength(1)
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
@@ -76,7 +76,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([])
 }
 
-/** Nothing is wider than the window. */
 export async function expectRoom(page: Page): Promise<void> {
   const { room, width } = await page.evaluate(() => ({
     room: window.innerWidth - document.documentElement.scrollWidth,
@@ -85,7 +84,7 @@ export async function expectRoom(page: Page): Promise<void> {
   expect(room, `${page.url()} at ${width} px`).toBeGreaterThanOrEqual(0)
 }
 
-/** Accessible, and no wider than the window, from 320 to 1440; the window stays wide. */
+/** Widths 320 to 1440; the window stays wide. */
 export async function expectFitsEverywhere(page: Page): Promise<void> {
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 })

@@ -8,7 +8,7 @@ import { aMember, expectFine, openStaff, STAFF } from './staff-site.ts'
 test('trouble of the installation stands on the overview, and is answered by keyboard', async ({
   browser,
 }) => {
-  // On a site of its own: an alert would stand above everything that other tests look at.
+  // Own site, because an alert would show in all other tests.
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
   const context = await browser.newContext({ baseURL: site.origin })
   const { request } = context

@@ -76,7 +76,7 @@ test('on the day itself people are ticked off, with large switches on a telephon
   expectProblem(/409.*attendance/)
   const member = await aMember(request)
   const { id } = await withGuests(request, member, anInput(1))
-  // Whatever hour it is, the event is today's from now on.
+  // Moves the event to today, whatever the hour.
   const file = await callStaffApi<{ today: string; event: { updatedAt: string; input: EventInput } }>(
     request,
     member,

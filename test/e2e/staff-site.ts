@@ -27,7 +27,6 @@ import { book } from './booking-site.ts'
 import { mailsTo } from './mailbox.ts'
 import { expect, expectAccessible, expectRoom, hydrated } from './site.ts'
 
-/** What those who work here read, by language. */
 export const STAFF = { de: staffDe, en: staffEn, fr: staffFr, it: staffIt }
 export const STAFF_BOOKINGS = { de: bookingsDe, en: bookingsEn, fr: bookingsFr, it: bookingsIt }
 export const DESK = { de: deskDe, en: deskEn, fr: deskFr, it: deskIt }
@@ -39,7 +38,7 @@ export interface Member {
   session: object
 }
 
-/** A member of staff with a session: invited by the service key, then a password is chosen. */
+/** Invited by the service key; has a password and session. */
 export async function aMember(request: APIRequestContext): Promise<Member> {
   const email = someone()
   const invited = await posted<{ hashed_token: string }>(request, '/admin/generate_link', {
@@ -55,7 +54,7 @@ export async function aMember(request: APIRequestContext): Promise<Member> {
   return { email, token: session.access_token, session }
 }
 
-/** Sets up a second factor and uses it once. @returns its secret, and the session that it proved. */
+/** Enrols and verifies. @returns its secret and the aal2 session. */
 export async function addFactor(
   request: APIRequestContext,
   { token }: Member,
@@ -72,7 +71,7 @@ export async function addFactor(
   return { secret: totp.secret, session }
 }
 
-/** Somebody with an account of open sign-up and a session, who is no member of staff. */
+/** Signed up, without the staff role. */
 export async function aVisitor(request: APIRequestContext): Promise<Member> {
   const email = someone()
   const data = { email, password: PASSWORD }
@@ -90,7 +89,7 @@ async function posted<Body>(
   return (await answer.json()) as Body
 }
 
-/** Opens a page of the back office in a browser that holds the session. `address` begins with `?` or is empty. */
+/** `address` begins with `?` or is empty. */
 export async function openStaff(
   page: Page,
   { member, language, address = '' }: { member: Member; language: Language; address?: string },
@@ -100,13 +99,11 @@ export async function openStaff(
   await hydrated(page)
 }
 
-/** Puts the session where the client looks for it. */
 export async function holdSession(page: Page, { session }: Member): Promise<void> {
   await page.goto('/impressum')
   await page.evaluate((stored) => localStorage.setItem('auth', stored), JSON.stringify(session))
 }
 
-/** Asks the interface of the back office. */
 export async function callStaffApi<Value>(
   request: APIRequestContext,
   { token }: Member,
@@ -121,12 +118,10 @@ export async function callStaffApi<Value>(
   return (await answer.json()) as Value
 }
 
-/** The day so many days from now, `YYYY-MM-DD`. */
 export function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** An event as the form sends it. */
 export function anInput(days: number, more: Partial<EventInput> = {}): EventInput {
   const title = {
     de: 'Aufbruch im Nebel',
@@ -153,17 +148,15 @@ export async function bookingsOf(
   return (await callStaffApi<{ bookings: StaffBooking[] }>(request, member, `/events/${eventId}`)).bookings
 }
 
-/** Subjects of the mails to an address, the newest first. */
 export async function subjectsTo(request: APIRequestContext, email: string): Promise<string[]> {
   return (await mailsTo(request, email)).map(({ subject }) => subject)
 }
 
-/** The row of a booking, with what unfolds below it. */
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('main').locator('tbody').filter({ hasText: name })
 }
 
-/** Opens what can be done with a booking, and presses one of it. */
+/** Opens a booking's actions and clicks one. */
 export async function act(
   page: Page,
   { name, language }: { name: string; language: Language },
@@ -178,7 +171,7 @@ export async function act(
 
 export const toastTitle = (page: Page) => page.locator('.toast-title')
 
-/** At both widths nothing is wrong and nothing too wide; at 320 px there is room too. */
+/** No accessibility issues at 390 and 1440 px; no overflow at 320 px either. */
 export async function expectFine(page: Page): Promise<void> {
   for (const width of [390, 320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -187,7 +180,7 @@ export async function expectFine(page: Page): Promise<void> {
   }
 }
 
-/** How a mail's subject begins, for an event of `anInput`. */
+/** Subject prefix for events of `anInput`. */
 export function subjectOf(language: Language, news: 'event_cancelled' | 'moved' | 'goes_ahead'): string {
   const title = anInput(1).title[language] ?? ''
   return (
@@ -196,7 +189,6 @@ export function subjectOf(language: Language, news: 'event_cancelled' | 'moved' 
   )
 }
 
-/** One booking in each language. */
 export const GUESTS = [
   { name: 'Lia Muster', language: 'de', email: 'lia' },
   { name: 'Noah Rossi', language: 'it', email: 'noah' },
@@ -204,7 +196,6 @@ export const GUESTS = [
   { name: 'Amy Hill', language: 'en', email: 'amy' },
 ] as const
 
-/** An event in some days with one booking in each language. */
 export async function withGuests(request: APIRequestContext, member: Member, input: EventInput) {
   const id = await addEvent(request, member, input)
   const emailOf = (name: string) => `${name}-${id.slice(0, 8)}@example.ch`

@@ -40,7 +40,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     await expect(toastTitle(page)).toHaveText(CALENDAR[language].add.signInTitle)
     await expect(page.locator('.toast-text')).toHaveText(CALENDAR[language].add.signInText)
     await expectAccessible(page)
-    // A toast goes after five seconds; looking through the page may have taken longer.
+    // The toast may have expired during the accessibility check.
     await add.click()
     await page.locator('.toast-action').click()
     await expect(loginForm(page, language).submit).toBeVisible()

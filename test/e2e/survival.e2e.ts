@@ -142,7 +142,7 @@ test('a calendar that does not answer leaves the page whole', async ({ page, exp
   await expect(page.getByRole('heading', { name: 'Die drei Stufen im Vergleich' })).toBeVisible()
 })
 
-/** Whether a drawing glides when the visitor follows the link from the overview to the first level. */
+/** Whether the poster's view transition runs on the way to the first level. */
 async function glides(page: Page): Promise<boolean> {
   await page.goto(`${OVERVIEW}?lng=de`)
   await hydrated(page)
@@ -163,7 +163,7 @@ async function glides(page: Page): Promise<boolean> {
 }
 
 test('the poster glides from the overview to its page', async ({ page }) => {
-  // A machine that is busy is a slow one.
+  // Busy machines skip transitions.
   await expect.poll(() => glides(page), { timeout: 45_000 }).toBe(true)
 })
 

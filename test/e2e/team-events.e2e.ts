@@ -91,7 +91,7 @@ test.describe('the price configurator', () => {
 
   test('has the frame of every other field, also on the first page that is visited', async ({ page }) => {
     const { count } = await open(page)
-    // a browser's own field has an inset one
+    // native fields have inset borders
     await expect(count).toHaveCSS('border-top-style', 'solid')
   })
 

@@ -1,6 +1,5 @@
 import { expect, hydrated, test } from './site.ts'
 
-/** Adding to the cart is what shows a toast. */
 test.beforeEach(async ({ page }) => {
   await page.goto('/product/feldbuch?lng=de')
   await hydrated(page)

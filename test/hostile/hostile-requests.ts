@@ -13,18 +13,17 @@ import {
 } from './hostile-values.ts'
 import { queryNamesOf } from './query-names.ts'
 
-/** One thing that can be asked of the site, as it should be asked. */
+/** A valid request to a route. */
 export interface Target {
   method: string
-  /** As the route was registered. */
   route: string
-  /** With everything that the route leaves open, and its query. */
+  /** With path parameters and query filled in. */
   url: string
   headers: Record<string, string>
   body?: Bodies[string] | undefined
 }
 
-/** Everything bad that can be sent as a body: each request with what is bad about it. */
+/** With a description of each. */
 export function* hostileBodies(target: Target): Generator<[string, InjectOptions]> {
   const { body } = target
   const names = Object.keys(body ?? {})
@@ -35,7 +34,7 @@ export function* hostileBodies(target: Target): Generator<[string, InjectOptions
   for (const form of hostileForms([...names, 'name'])) yield [`the form ${shown(form)}`, asForm(target, form)]
   for (const text of ['\u0000', 'x'.repeat(2000)])
     yield [`parts ${shown(text)}`, asParts(target, [...names, '__proto__', 'toString'], text)]
-  // A page that is sent back costs more to write than to check; its JSON twin has the same schema.
+  // Re-rendering is slow; the JSON route has the same schema.
   if (isPage(target)) return
   for (const value of HOSTILE_VALUES) {
     const all = Object.fromEntries(names.map((name) => [name, value]))
@@ -46,7 +45,7 @@ export function* hostileBodies(target: Target): Generator<[string, InjectOptions
       yield [`${name} ${shown(value)}`, asJson(target, JSON.stringify({ ...body, [name]: value }))]
 }
 
-/** Everything bad that can stand in the address or before the body, which is as it should be. */
+/** Hostile addresses and headers with a valid body. */
 export function* hostileAddresses(target: Target): Generator<[string, InjectOptions]> {
   const { route, url, body } = target
   const [honest, empty] = body

@@ -1,4 +1,4 @@
-/** Values that no field expects; in JSON every field of a body is set to each of them at once. */
+/** In JSON every field is set to each of them. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,
@@ -22,7 +22,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   { toString: null, valueOf: null, length: 1e9 },
 ]
 
-/** Those that have broken something before: each field on its own, the others as they should be. */
+/** Values that once broke something: one field at a time, the others valid. */
 export const WORST_VALUES: readonly unknown[] = [
   null,
   2 ** 53,
@@ -35,7 +35,7 @@ export const WORST_VALUES: readonly unknown[] = [
 
 const DEPTH = 20_000
 
-/** Whole bodies, as they stand in a JSON request. */
+/** Raw JSON bodies. */
 export const HOSTILE_JSON: readonly string[] = [
   'null',
   '[null]',
@@ -51,7 +51,7 @@ export const HOSTILE_JSON: readonly string[] = [
   '{"a":'.repeat(DEPTH) + '1' + '}'.repeat(DEPTH),
 ]
 
-/** Whole bodies of a plain form with fields of these names. */
+/** Raw form bodies with these field names. */
 export function hostileForms(names: readonly string[]): string[] {
   const each = (pair: (name: string) => string) => names.map(pair).join('&')
   const values = ['%00', '%ff%fe', '%ed%a0%80', '1e308', 'x'.repeat(1000)]
@@ -64,7 +64,7 @@ export function hostileForms(names: readonly string[]): string[] {
   ]
 }
 
-/** Whole queries with these names. */
+/** Raw queries with these names. */
 export function hostileQueries(names: readonly string[]): string[] {
   const each = (pair: (name: string) => string) => names.map(pair).join('&')
   return [
@@ -75,7 +75,7 @@ export function hostileQueries(names: readonly string[]): string[] {
   ]
 }
 
-/** Values of a query or of a part of the path, as they stand in an address. */
+/** Raw values for queries and path segments. */
 export const HOSTILE_PLACES: readonly string[] = [
   '%00',
   '9007199254740993',
@@ -96,7 +96,6 @@ export const HOSTILE_QUERY_VALUES: readonly string[] = [
   '()%5b%5d*+%3f%5c%25_',
 ]
 
-/** Headers that the server reads. */
 export const HOSTILE_HEADERS: readonly Record<string, string>[] = [
   { authorization: 'Bearer e30.e30.e30', 'x-forwarded-for': '::ffff:999.1.1.1, [' },
   { authorization: `Bearer ${'x'.repeat(8000)}` },

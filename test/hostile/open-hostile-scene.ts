@@ -5,12 +5,12 @@ import { dayAhead, validBodies } from './valid-bodies.ts'
 import type { Target } from './hostile-requests.ts'
 import { openWholeSite } from './open-whole-site.ts'
 
-/** The whole site with one thing of each kind in it, and everything that can be asked of it. */
+/** The whole site with one record of each kind, and all its targets. */
 export async function openHostileScene() {
   const site = await openWholeSite()
   const { app, routes, serviceKey } = site
   let asked = 0
-  /** Each from an address of its own, of this machine: limits count none of them, and the mailbox lets them in. */
+  /** A new loopback address each: bypasses the limits, and the mailbox admits it. */
   const ask = (options: InjectOptions): Promise<LightMyRequestResponse> => {
     asked += 1
     return app.inject({ remoteAddress: `127.${(asked >> 8) & 255}.${asked & 255}.1`, ...options })
@@ -41,7 +41,7 @@ export async function openHostileScene() {
   const { inquiries } = await made('/api/staff/inquiries')
   const { url: till } = await made('/store/gratweg/checkout', bodies['POST /store/:storeId/checkout'])
   await made('/storage/v1/bucket', { name: 'hostile', public: true })
-  // What takes files needs a line, which `inject` has not.
+  // Uploads need a real socket, which `inject` lacks.
   await app.listen({ host: '127.0.0.1', port: 0 })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   for (const key of ['a/b.txt', 'a/c.txt']) {
@@ -49,7 +49,7 @@ export async function openHostileScene() {
     await fetch(origin + url, { method: 'POST', headers: headersOf(url), body: 'Guten Tag' })
   }
 
-  /** The first pattern that fits a route says what its `:id` stands for. */
+  /** Id for `:id`; the first matching pattern counts. */
   const ids: [RegExp, string][] = [
     [/\/staff\/bookings\//, bookings[0].id],
     [/\/staff\/inquiries\//, inquiries[0].id],

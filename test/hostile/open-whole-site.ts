@@ -9,11 +9,11 @@ import { createTestDatabase } from '../test-database.ts'
 
 interface Route {
   method: string
-  /** As it was registered: with `:name` and `*`. */
+  /** With `:name` and `*`. */
   url: string
 }
 
-/** The site as it is composed at start, over a database of its own and without limits, with every route that it has. */
+/** The composed site with its own database, without limits, and its routes. */
 export async function openWholeSite() {
   const test = await createTestDatabase()
   const folder = makeTemporaryFolder('whole')
@@ -52,14 +52,13 @@ export async function openWholeSite() {
     accounts,
     routes: collected.end(),
     serviceKey: await issueApiKey(accounts, 'service_role'),
-    /** Somebody new with an account. */
     async signUp(email: string): Promise<{ token: string; id: string }> {
       const payload = { email, password: 'drei Stufen, eine Richtung' }
       const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload })
       const { access_token: token, user } = answer.json<{ access_token: string; user: { id: string } }>()
       return { token, id: user.id }
     },
-    /** Gives the role of staff, as `npm run account -- grant` does. */
+    /** Like `npm run account -- grant`. */
     grant: (email: string) => setStaffRole(accounts, email, 'granted'),
     async close() {
       for (const close of closers.toReversed()) await close()
@@ -69,7 +68,7 @@ export async function openWholeSite() {
   }
 }
 
-/** Every route of every app that is made until `end`, once for each of its methods. */
+/** Routes of all apps created until `end`, once per method. */
 function collectRoutes(): { end: () => Route[] } {
   const routes: Route[] = []
   const onRoute = ({ method, url }: RouteOptions) => {

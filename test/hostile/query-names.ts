@@ -1,4 +1,4 @@
-/** What the query of an address may hold, by the beginning of the route. The first that fits counts. */
+/** Query parameters by route prefix; the first match counts. */
 const NAMES: readonly [begin: string, names: readonly string[]][] = [
   ['/store/openapi', []],
   ['/store/:storeId/products/:id', ['field']],

@@ -2,7 +2,7 @@ import type { Bodies } from './bodies.ts'
 
 const CHALLENGE = { code_challenge: 'x'.repeat(43), code_challenge_method: 's256' }
 
-/** Of the auth service. A password that is taken costs a tenth of a second: few are sent. */
+/** Few, because hashing an accepted password takes a tenth of a second. */
 export function validAccountBodies(): Bodies {
   const of = (name: string) => ({ email: `${name}@example.ch`, phone: '', data: { deep: { er: 1 } } })
   const edit = {

@@ -6,7 +6,6 @@ import { validStorageBodies } from './valid-storage-bodies.ts'
 
 const DAY_MS = 86_400_000
 
-/** So many days from now, `YYYY-MM-DD`. */
 export const dayAhead = (days: number) => swissTime(new Date(Date.now() + days * DAY_MS)).day
 
 const LIA = { name: 'Lia Rossi', email: 'lia@example.ch', phone: '+41 41 780 00 00' }
@@ -14,10 +13,7 @@ const ADDRESS = { company: 'Beispiel AG', street: 'Musterweg 1', postalCode: '63
 const SENT = { language: 'de', key: '', altcha: '', website: '' }
 const ASKING = { email: 'lia@example.ch', source: 'footer', ...SENT }
 
-/**
- * By method and route: a body that the endpoint takes, with every field that it reads. A field that is undefined here is
- * read as well, and not sent when all is well.
- */
+/** By method and route, with every field that is read. Undefined ones are read but not sent in valid requests. */
 export function validBodies(eventId: string): Bodies {
   return {
     ...visitorBodies(eventId),

@@ -1,6 +1,6 @@
 import type { Bodies } from './bodies.ts'
 
-/** Of the storage service, for the bucket and the objects that `openHostileScene` puts there. */
+/** For the bucket and objects of `openHostileScene`. */
 export function validStorageBodies(): Bodies {
   const limits = { public: true, file_size_limit: '1MB', allowed_mime_types: ['text/plain'] }
   const place = {

@@ -20,7 +20,7 @@ const NAMES = [
   'CON',
 ]
 
-/** Files whose bytes are not what their name says, or are made to hurt who opens them. */
+/** Files with misleading names, or harmful to whoever opens them. */
 const DISGUISED: [name: string, make: () => Buffer][] = [
   ['rechnung.pdf', sampleFiles.exe],
   ['rechnung.pdf', sampleFiles.html],
@@ -32,7 +32,7 @@ const DISGUISED: [name: string, make: () => Buffer][] = [
   ['brief.docx', () => zipOf({ '[Content_Types].xml': '<Types/>', '../../evil': 'x' })],
   ['notiz.txt', sampleFiles.exe],
   ['liste.csv', () => Buffer.concat([Buffer.from('a;b\n'), Buffer.alloc(100)])],
-  // A picture for one program, a script for another; and an archive behind a picture's head, under a document's name.
+  // A GIF that is also JavaScript, and an archive with a GIF header and a document's name.
   ['bild.pdf', () => Buffer.from('GIF89a/*\0\0*/=1;alert(1)//')],
   ['brief.docx', () => Buffer.concat([sampleFiles.gif(), sampleFiles.docx()])],
   ['leer.pdf', () => Buffer.alloc(0)],
@@ -41,13 +41,12 @@ const DISGUISED: [name: string, make: () => Buffer][] = [
 ]
 
 let bomb: Buffer | undefined
-/** Made once: it takes longer to pack than to refuse. */
+/** Cached, because packing is slow. */
 function bombed(): Buffer {
   bomb ??= sampleFiles.bomb()
   return bomb
 }
 
-/** A file that must not be taken, whatever comes with it. */
 export function hostileFile(dice: SeededRandom): { filename: string; content: Buffer } {
   if (dice.chance(0.35)) return { filename: dice.pick(NAMES), content: sampleFiles.exe() }
   if (dice.chance(0.15))

@@ -35,7 +35,7 @@ const TYPES = [
   '',
 ]
 
-/** A submission that no form may take: the same for the same seed. Nothing in it may lead to a mail. */
+/** Deterministic by seed, invalid for every form. Must never lead to a mail. */
 export function hostileSubmission(seed: number): HostileSubmission {
   const dice = createSeededRandom(seed)
   return dice.pick(KINDS)(dice)
@@ -57,7 +57,7 @@ function anywhere(dice: SeededRandom): string {
   return dice.pick([...JSON_ADDRESSES, ...PAGES])
 }
 
-/** Every field some value that is no text, or a text that means harm. */
+/** Every field has a non-text or a hostile text. */
 function hostileJson(dice: SeededRandom): HostileSubmission {
   const entries = hostileTexts(dice).map(([name, text]) => `${JSON.stringify(name)}:${jsonValue(dice, text)}`)
   return asJson(dice, `{${entries.join(',')}}`)
@@ -140,7 +140,7 @@ function multipart(dice: SeededRandom): HostileSubmission {
   return { url: anywhere(dice), ...multipartOf(parts) }
 }
 
-/** All is well but for a file. */
+/** Valid except for a file. */
 function disguisedFiles(dice: SeededRandom): HostileSubmission {
   const { kind, api, page } = dice.pick(FORMS)
   const texts = textParts(Object.fromEntries(validTexts(dice, kind)))
@@ -161,7 +161,6 @@ function brokenMultipart(dice: SeededRandom): HostileSubmission {
   return { url: anywhere(dice), headers, payload: damage(dice, payload) }
 }
 
-/** More parts, headers or files than any form has. */
 function floodOfParts(dice: SeededRandom): HostileSubmission {
   const count = 50 + dice.below(300)
   const flood: FormPart[] = Array.from({ length: count }, (_, i) =>
@@ -178,7 +177,7 @@ function wrongType(dice: SeededRandom): HostileSubmission {
   return { url: anywhere(dice), headers: { 'content-type': dice.pick(TYPES) }, payload: Buffer.from(body) }
 }
 
-/** Cut off, or with some bytes changed, added or lost. */
+/** Truncated, or with bytes changed, added or removed. */
 function damage(dice: SeededRandom, whole: Buffer): Buffer {
   if (dice.chance(0.4)) return whole.subarray(0, dice.below(whole.length))
   const broken = Buffer.from(whole)

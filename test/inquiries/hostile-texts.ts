@@ -4,7 +4,7 @@ import { PROJECT_FIELDS } from '#features/inquiry/forms/project-inquiry.ts'
 import { TEAM_EVENT_FIELDS } from '#features/inquiry/forms/team-event-inquiry.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
-/** What somebody types who means harm, or whose program is broken. */
+/** Malicious or broken input. */
 const NASTY = [
   'a@b.ch\r\nBcc: spy@example.ch',
   'a@b.ch\nContent-Type: text/html\n\n<b>hi</b>',
@@ -40,7 +40,7 @@ const NASTY = [
   '\u0007\u001b[31mrot',
 ]
 
-/** Names of fields, ours and those that reach for a prototype. */
+/** Known field names, and prototype pollution attempts. */
 const NAMES = [
   ...new Set([...CONTACT_FIELDS, ...PROJECT_FIELDS, ...TEAM_EVENT_FIELDS]),
   'language',
@@ -70,7 +70,7 @@ export function hostileName(dice: SeededRandom): string {
   return dice.pick(NAMES)
 }
 
-/** Texts of a form that can never pass: there is no address that mail could reach. */
+/** Never valid: the address is not deliverable. */
 export function hostileTexts(dice: SeededRandom): [name: string, text: string][] {
   const texts: [string, string][] = [['email', dice.pick(['', 'lia', 'a@b.ch\r\nBcc: x@y.ch', 'a@b', '@'])]]
   const count = dice.below(12)
@@ -81,7 +81,7 @@ export function hostileTexts(dice: SeededRandom): [name: string, text: string][]
   return texts
 }
 
-/** Texts that pass in a form: what is sent with them must not. */
+/** Valid texts, to accompany invalid parts. */
 export function validTexts(dice: SeededRandom, kind: InquiryKind): [name: string, text: string][] {
   const said = `Guten Tag ${hostileText(dice).replace(/\p{Cc}/gu, '')}`
   const email: [string, string] = ['email', `lia-${dice.below(1e9)}@example.ch`]

@@ -1,6 +1,5 @@
 import type { InquiryInput } from '#features/inquiry/send/send-inquiry.server.ts'
 
-/** Lia asks about a project, as a use case gets it. */
 export function inquiryInput(changes: Partial<InquiryInput> = {}): InquiryInput {
   return {
     kind: 'contact',

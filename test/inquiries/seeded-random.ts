@@ -1,15 +1,14 @@
-/** Random choices that are the same for the same seed. */
 export interface SeededRandom {
-  /** From 0 to below 1. */
+  /** From 0, below 1. */
   next: () => number
-  /** From 0 to below `limit`. */
+  /** From 0, below `limit`. */
   below: (limit: number) => number
   pick: <Item>(items: readonly Item[]) => Item
   chance: (share: number) => boolean
   bytes: (length: number) => Buffer
 }
 
-/** Mulberry32: small, and good enough to be unpredictable to nobody. */
+/** Mulberry32; not cryptographic. */
 export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   const next = () => {

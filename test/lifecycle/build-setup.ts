@@ -1,6 +1,6 @@
 import { prepare } from '../../scripts/bootstrap.mjs'
 
-/** These tests run what an owner runs: the built server. */
+/** These tests run the built server, as owners do. */
 export default async function setUp(): Promise<void> {
   await prepare({ build: true })
 }

@@ -9,26 +9,22 @@ import { freePort, startServer, until } from './program.ts'
 
 export interface FloodFigures {
   sent: number
-  /** Answered with 201. */
   accepted: number
   stored: number
   mails: number
-  /** Requests that the owner has heard of. */
+  /** Requests with a notice to the owner. */
   heardOf: number
   filesInMails: number
-  /** Seconds until all were answered, and until all mails were there. */
+  /** Seconds until all were answered, and until all mails arrived. */
   answeredS: number
   mailedS: number
 }
 
-/** Every tenth brings a file. */
+/** Every tenth has a file. */
 const EACH_WITH_FILE = 10
 const OWNER = 'owner@gratweg.test'
 
-/**
- * So many people send at the same moment; the owner's mail server dies in the middle of a mail when half of them are
- * there, and comes back.
- */
+/** Concurrent requests; the owner's mail server dies within a mail halfway through, and recovers. */
 export async function runFlood(folder: string, people: number): Promise<FloodFigures> {
   const log = { info() {}, warn() {} }
   const opened = await openDatabase({ dataDir: folder, databaseUrl: undefined, pgBinDir: undefined }, log)

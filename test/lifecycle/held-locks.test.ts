@@ -50,7 +50,7 @@ test('rows that somebody holds stop those who want them, soon and with a busy an
     for (let round = 0; round < 3; round++) {
       const loaded = await slowest(others())
       expect(loaded.statuses).toEqual([200, 200, 200, 200, 201, 200])
-      // Without the reserve and the turns each of these waits for the lock with the others: three seconds and more.
+      // Without the reserve and the queue each waits for the lock: three seconds and more.
       expect(loaded.ms, `unloaded: ${unloaded.ms} ms`).toBeLessThan(Math.max(1500, 10 * unloaded.ms))
     }
     const answers = await Promise.all(stuck)
@@ -136,7 +136,7 @@ async function addEvent(client: pg.Client): Promise<string> {
   return id
 }
 
-/** One whose stock is counted, and one without a stock. */
+/** One with managed stock, one without. */
 async function variants(site: string): Promise<{ held: string; free: string }> {
   const { products } = (await (await fetch(`${site}/store/gratweg/products`)).json()) as {
     products: { purchasable: boolean; variants: { id: string; manage_inventory: boolean }[] }[]

@@ -14,7 +14,6 @@ interface Attempt {
   email: string
   key: string
   files: { name: string; bytes: Buffer }[]
-  /** The server has said 201. */
   acknowledged: boolean
 }
 
@@ -22,9 +21,9 @@ export interface KillFigures {
   rounds: number
   submissions: number
   acknowledged: number
-  /** Sent, and without an answer when the server was killed. */
+  /** Unanswered when the server was killed. */
   cutOff: number
-  /** Acknowledged and not there, or not whole, or there more than once. */
+  /** Acknowledged but missing, incomplete or duplicated. */
   lost: string[]
   /** Inquiries without exactly one notice to the owner. */
   badMails: number
@@ -34,13 +33,10 @@ export interface KillFigures {
 
 const CALLERS = 6
 const LARGEST = 1_500_000
-/** Acknowledged in a round before the server is killed. */
+/** Acknowledged per round before the kill. */
 const ENOUGH = 4
 
-/**
- * Sends requests with files to a real server that is killed with SIGKILL in the middle, again and again; who got no
- * answer sends again after the next start, as people do. In the end everything is read back and compared.
- */
+/** SIGKILL during requests with files; unanswered ones are retried after the restart. Finally compares all. */
 export async function runKillRounds(folder: string, rounds: number): Promise<KillFigures> {
   const log = { info() {}, warn() {} }
   const begun = performance.now()
@@ -80,7 +76,7 @@ export async function runKillRounds(folder: string, rounds: number): Promise<Kil
   }
 }
 
-/** Until a few more are acknowledged, and then some moment later, in the middle of the next ones. */
+/** Waits for more acknowledgements and a random moment, into the next requests. */
 async function someProgress(attempts: Attempt[]): Promise<void> {
   const done = () => attempts.filter(({ acknowledged }) => acknowledged).length
   const before = done()
@@ -102,7 +98,7 @@ async function start(folder: string, url: string): Promise<{ program: Program; p
   return { program, port }
 }
 
-/** Sends one request after the other, first those that were left without an answer. @returns how many of them end so again. */
+/** Sends in sequence, unanswered requests first. @returns how many remain unanswered. */
 async function submitUntil(stop: AbortSignal, port: number, attempts: Attempt[]): Promise<number> {
   while (!stop.aborted) {
     const left = attempts.find((attempt) => !attempt.acknowledged && !underWay.has(attempt))
@@ -135,7 +131,7 @@ function createAttempt(attempts: Attempt[]): Attempt {
   return attempt
 }
 
-/** Throws when there is no answer, or another one than 201. */
+/** Throws unless answered with 201. */
 async function submit(port: number, attempt: Attempt): Promise<void> {
   const form = new FormData()
   form.append('email', attempt.email)

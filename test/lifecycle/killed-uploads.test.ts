@@ -14,7 +14,7 @@ import { endAll, freePort, startServer, until } from './program.ts'
 
 const ROUNDS = 10
 const SENDERS = 6
-/** Uploads of a round that have been acknowledged before the kill. */
+/** Acknowledged uploads per round before the kill. */
 const ENOUGH = 12
 const LARGEST = 1_500_000
 const HOUR = 3_600_000
@@ -25,7 +25,7 @@ afterEach(endAll)
 afterAll(folder.remove)
 
 let acknowledgements = 0
-/** Digests of what was sent for a key: the last that was acknowledged, and those sent after it, which may have arrived. */
+/** Digests per key: last acknowledged, and later attempts that may have arrived. */
 const sent = new Map<string, { acknowledged: string | undefined; since: string[] }>()
 
 test('after kill -9 in the middle of uploads every acknowledged object is whole, and nothing else is left', async () => {
@@ -105,7 +105,7 @@ async function expectRowsAndFilesToAgree(): Promise<void> {
         .filter((entry) => entry.isFile())
         .map(({ name }) => name)
         .sort()
-    // Killed in the middle: something must have been left, and all of it is known.
+    // The kill must leave registered leftovers.
     expect(files().length).toBeGreaterThan(rows.length)
     const later = { db, backend, clock: () => new Date(Date.now() + 25 * HOUR) }
     expect(await registerUnknownFiles(later)).toBe(0)

@@ -2,14 +2,13 @@ import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A real SMTP server that can be made to die in the middle of a mail. */
+/** SMTP server that can die in the middle of a mail. */
 export interface Mailbox {
   port: number
-  /** Raw messages that were acknowledged. */
+  /** Raw acknowledged messages. */
   received: Buffer[]
-  /** Resolves when it has died: while it reads the mail after so many. */
+  /** Dies while reading the mail after so many; resolves then. */
   dieAfter: (mails: number) => Promise<void>
-  /** Listens again, on the same port. */
   comeBack: () => Promise<void>
   close: () => Promise<void>
 }
@@ -25,7 +24,7 @@ export async function openMailbox(): Promise<Mailbox> {
     const made = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      // Else an address of 254 characters, the most that SMTP takes, is refused as one too many.
+      // Otherwise addresses of 254 characters, the SMTP maximum, are rejected.
       lenientAddressParsing: true,
       onData(stream, _session, done) {
         if (received.length >= limit) return die()
@@ -46,7 +45,7 @@ export async function openMailbox(): Promise<Mailbox> {
     return made
   }
 
-  /** As a process that is killed: no goodbye on any connection. */
+  /** Like a killed process: closes no connection gracefully. */
   function die(): void {
     limit = Number.POSITIVE_INFINITY
     server.server.close()

@@ -10,7 +10,7 @@ const folder = makeTemporaryFolder('problem')
 afterEach(endAll)
 afterAll(folder.remove)
 
-/** Starts what cannot start, and answers its one line. */
+/** Starts a failing program and returns its error line. */
 async function complaint(env: Record<string, string>, script = 'dist/server/main.js'): Promise<string> {
   const program = startProgram(script, { DATA_DIR: join(folder.path, 'data'), PORT: '0', ...env })
   expect(await program.exitCode).toBe(1)

@@ -7,18 +7,17 @@ import { projectFolder } from '#platform/project-folder.ts'
 
 export type Program = {
   pid: number
-  /** All that it has written so far. */
   stdout(): string
   stderr(): string
   exitCode: Promise<number | null>
-  /** Resolves when it has written that; throws when it ends first. */
+  /** Resolves on matching output; throws if the program exits first. */
   says(text: RegExp): Promise<void>
   kill(signal: NodeJS.Signals): void
 }
 
 const running = new Set<Program>()
 
-/** Starts a script of the project as a process of its own. Whatever is left at the end of a test ends in `endAll`. */
+/** Starts a script as a child process; `endAll` stops leftovers. */
 export function startProgram(script: string, env: Record<string, string>, options: Options = {}): Program {
   const { user, args = [] } = options
   const child = spawn(process.execPath, [resolve(projectFolder, script), ...args], {
@@ -62,7 +61,6 @@ type Options = { user?: { uid: number; gid: number }; args?: string[] }
 export const startServer = (env: Record<string, string>, options?: Options) =>
   startProgram('dist/server/main.js', env, options)
 
-/** Ends what a failed test has left. */
 export async function endAll(): Promise<void> {
   const left = [...running]
   for (const program of left) program.kill('SIGTERM')
@@ -79,7 +77,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** The status of /healthz; 0 when nothing listens. */
+/** Status of /healthz; 0 when nothing listens. */
 export async function health(port: number): Promise<{ status: number; reason?: string }> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { Connection: 'close' } })

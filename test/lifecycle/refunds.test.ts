@@ -52,7 +52,7 @@ test('a server that is killed while refunds are on their way sends each once, wh
       await pay(site, id)
     }
 
-    // Stripe has made the refund, and its answer never arrives.
+    // Stripe refunds, but its answer is lost.
     standIn.refundPauseMs = 5000
     for (const reference of references) await cancel(site, reference)
     await expect.poll(() => standIn.refunds.length, { timeout: 15_000 }).toBeGreaterThan(0)

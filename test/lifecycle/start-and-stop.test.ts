@@ -17,7 +17,7 @@ const folder = makeTemporaryFolder('life')
 afterEach(endAll)
 afterAll(folder.remove)
 
-/** One used DATA_DIR for all tests that do not need a fresh one: the first start makes it. */
+/** Shared by tests that need no fresh DATA_DIR; created by the first start. */
 const used = join(folder.path, 'used')
 
 test('the first start makes a database, and Ctrl-C ends everything that was started', async () => {
@@ -40,7 +40,7 @@ test('the first start makes a database, and Ctrl-C ends everything that was star
 
 test('a second start with nothing stale neither installs nor builds nor seeds anything', async () => {
   const server = startProgram('scripts/start.mjs', { DATA_DIR: used, PORT: String(await freePort()) })
-  // Ready, where the mails are, and the way in for the first account.
+  // Ready line, mailbox, and the link for the first account.
   await server.says(/^Nobody has an account yet/m)
   expect(server.stdout().trim().split('\n')).toHaveLength(3)
   expect(server.stdout()).toMatch(/^Ready/)
@@ -141,7 +141,7 @@ test('a DATA_DIR below a folder that is closed to others, as a home may be', asy
     server.kill('SIGTERM')
     expect(await server.exitCode).toBe(0)
   }
-  // As root the database lies where its own user can reach it.
+  // As root the database is outside, where its own user can reach it.
   const place = realpathSync(join(dataDir, 'postgres'))
   if (!place.startsWith(folder.path)) rmSync(dirname(place), { recursive: true })
 })

@@ -8,7 +8,7 @@ import { endAll, freePort, startServer } from './program.ts'
 
 const PEOPLE = 1000
 const PLACES = 12
-// A quiet machine needs ten seconds, one with ten times its work a hundred.
+// Ten seconds on an idle machine, a hundred under tenfold load.
 vi.setConfig({ testTimeout: 300_000 })
 const folder = makeTemporaryFolder('two')
 afterEach(endAll)
@@ -77,7 +77,7 @@ test('of 1,000 people who book at once through two servers on one database, exac
   }
 })
 
-/** Books as the form does: whoever hears that too much was asked at once sends the same again, with the same key. */
+/** Retries a 503 with the same key, as the form does. */
 async function book(port: number, eventId: string, n: number, key = randomUUID()): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/bookings`, {
     method: 'POST',

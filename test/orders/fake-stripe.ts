@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 export interface StripeCall {
   method: string
   path: string
-  /** Form fields, `a[b][0]` as Stripe writes them. */
+  /** Form fields, nested as `a[b][0]`. */
   fields: Record<string, string>
   headers: IncomingMessage['headers']
 }
 
-/** A stand-in for the part of Stripe's HTTP API that we call: strict about what it is sent. */
+/** Strict fake of the Stripe API that we use. */
 export async function fakeStripe() {
   const sessions = new Map<string, { id: string; status: string; url: string; payment_status: string }>()
   const replays = new Map<string, string>()
@@ -26,18 +26,18 @@ export async function fakeStripe() {
     url: '',
     calls: [] as StripeCall[],
     refunds,
-    /** The refund is made at once, its answer comes this much later. */
+    /** Delay of the answer; the refund is immediate. */
     refundPauseMs: 0,
-    /** What has been paid, by payment: more than that is not given back. */
+    /** Paid per payment; refunds cannot exceed it. */
     paid: new Map<string, number>(),
-    /** As after a day: idempotency keys are not known any more. */
+    /** Idempotency keys expire after a day. */
     forgetKeys() {
       replays.clear()
       refundKeys.clear()
     },
-    /** Answers with this status instead, and an error of this type. */
+    /** Answers with this status and error type instead. */
     failure: undefined as { status: number; type: string } | undefined,
-    /** What became of a session behind our back. */
+    /** Session change without our involvement. */
     setStatus(id: string, status: 'open' | 'complete' | 'expired') {
       const session = sessions.get(id)
       if (!session) return

@@ -5,23 +5,21 @@ import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { accept, refuse } from '#kernel/result.ts'
 
-/** A small named cast: what the shop of the order tests sells. */
 export const namedCast = {
-  /** Goods, managed stock, three pieces, CHF 89. */
+  /** Goods, three in stock, CHF 89. */
   compass: 'test-compass',
-  /** Goods on sale: CHF 12 instead of 15; managed stock, 500 pieces. */
+  /** Goods on sale: CHF 12 instead of 15; 500 in stock. */
   cord: 'test-cord',
-  /** Value voucher over CHF 200. */
+  /** Value voucher, CHF 200. */
   voucher200: 'test-voucher-200',
   /** Course voucher, level 1, CHF 200. */
   aufbruch: 'test-aufbruch',
-  /** Shown, not sold. */
+  /** Not purchasable. */
   tarp: 'test-tarp',
   /** Priced in euros. */
   book: 'test-book',
 } as const
 
-/** Puts the cast into an empty database. */
 export async function seedCast(database: Database): Promise<void> {
   const product = (id: string, type: 'physical' | 'voucher_value' | 'voucher_course', more = {}) => ({
     id: `product-${id}`,
@@ -64,18 +62,17 @@ export async function seedCast(database: Database): Promise<void> {
 interface ProviderDouble {
   sessions: Map<string, SessionRequest>
   isDown: boolean
-  /** What `expireSession` answers. */
+  /** Answer of `expireSession`. */
   expiry: 'expired' | 'completed' | 'unreachable'
-  /** What `readCompletion` answers. */
+  /** Answer of `readCompletion`. */
   completion: PaymentEvent | null
   /** Sessions it was asked to close. */
   expired: string[]
-  /** What it was asked to give back. */
   refunds: RefundRequest[]
   payments: Payments
 }
 
-/** A payment provider that can be told to fail; it answers at once and signs nothing. */
+/** Synchronous, unsigned, and can be told to fail. */
 export function providerDouble(): ProviderDouble {
   const sessions = new Map<string, SessionRequest>()
   const provider: ProviderDouble = {
@@ -132,7 +129,7 @@ export function orderDeps(
 
 let eventNumber = 0
 
-/** An event of the double about an order, with a new id unless one is given. */
+/** The id is new by default. */
 export function eventOf(
   orderId: string,
   fact:

@@ -8,10 +8,7 @@ import { readOrder } from '#server/orders/read-order.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 import { orderDeps, providerDouble, seedCast } from './order-fixtures.ts'
 
-/**
- * The scene of the order tests: a database of its own with the cast, a payment provider double and a clock.
- * Call it once at the top of a test file; each test finds everything as new.
- */
+/** Own database with the cast, provider double and test clock. Call once per file; each test starts afresh. */
 export function setOrderScene() {
   let testDatabase: TestDatabase
   const scene = {

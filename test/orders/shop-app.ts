@@ -10,7 +10,7 @@ import { orderDeps } from './order-fixtures.ts'
 
 export const PUBLIC_URL = 'http://shop.test'
 
-/** The routes of the order area without pages; payments are the test till's unless others are given. */
+/** Without pages; Testkasse by default. */
 export async function shopApp(
   database: Database,
   options: { clock?: () => Date; payments?: Payments } & Partial<CheckoutRoutesDeps> = {},
@@ -28,7 +28,7 @@ export async function shopApp(
   return app
 }
 
-/** The payload of SPEC §7, with the items and whatever else is given. */
+/** Payload of SPEC §7. */
 export function checkoutBody(items: [string, unknown][], more: Record<string, unknown> = {}) {
   return {
     items: items.map(([variant_id, quantity]) => ({ variant_id, quantity })),

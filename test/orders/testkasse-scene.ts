@@ -21,7 +21,7 @@ export const ADDRESS = {
   phone: '',
 }
 
-/** The shop with its test till, over a database of its own, with a clock that stands; call `reset` before each test. */
+/** Own database and stopped clock; call `reset` before each test. */
 export async function openTestkasseScene() {
   const testDatabase = await createTestDatabase()
   const { database: db } = testDatabase
@@ -34,14 +34,13 @@ export async function openTestkasseScene() {
     db,
     key,
     clock,
-    /** The routes of this test. */
     get app() {
       return app
     },
     later(minutes: number) {
       now = new Date(now.getTime() + minutes * 60_000)
     },
-    /** Puts the cast into empty tables and opens the routes anew. @returns what closes them after the test. */
+    /** @returns the cleanup. */
     async reset(): Promise<() => Promise<void>> {
       await db.execute(
         sql`truncate products, orders, vouchers, outgoing_mails, testkasse_sessions, testkasse_refunds restart identity cascade`,
@@ -51,7 +50,7 @@ export async function openTestkasseScene() {
       app = await shopApp(db, { clock })
       return () => app.close()
     },
-    /** Checks a cart out. @returns the path of the till's page. */
+    /** @returns the path of the payment page. */
     async open(items: [string, number][], language = 'it'): Promise<string> {
       const answer = await app.inject({
         method: 'POST',
@@ -70,15 +69,14 @@ export async function openTestkasseScene() {
         payload: new URLSearchParams(fields).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       }),
-    /** Sends what the shop's webhook has not taken yet. @returns how many events it took. */
+    /** Retries failed deliveries. @returns how many succeeded. */
     deliverPending: () => deliverPendingEvents({ db, key, clock, post: injectWebhooks(app) }, now),
-    /** Closes the pages that were left. @returns how many. */
     releaseLeft: () => releaseLeftSessions({ db, key, clock, post: injectWebhooks(app) }, now),
     async orderState(): Promise<string | undefined> {
       const [order] = await db.select({ state: orders.state }).from(orders)
       return order?.state
     },
-    /** Compasses on hand and held. */
+    /** In stock and held. */
     async compasses(): Promise<[number, number]> {
       const [row] = await db.select().from(productVariants).where(eq(productVariants.id, namedCast.compass))
       return [row?.inventoryQuantity ?? -1, row?.heldQuantity ?? -1]

@@ -16,10 +16,9 @@ import { makeTemporaryFolder } from '../temporary-folder.ts'
 
 export type PrivacyScene = Awaited<ReturnType<typeof openPrivacyScene>>
 
-/** Whose data the tests ask for. */
 export const LIA = 'lia@example.ch'
 
-/** The routes of the personal file over bookings; call `reset` before each test. */
+/** Call `reset` before each test. */
 export async function openPrivacyScene() {
   const scene = await openBookingScene()
   const removedFiles: string[] = []
@@ -37,7 +36,7 @@ export async function openPrivacyScene() {
   const ask = (email: string, language = 'de') =>
     app.inject({ method: 'POST', url: '/api/privacy/links', payload: { email, language } })
 
-  /** Sends what the outbox owes about privacy. @returns every mail sent so far. */
+  /** Sends queued privacy mails. @returns all mails so far. */
   async function sendMails(): Promise<Email[]> {
     const { db: database, key, clock } = scene.deps
     const sending = {
@@ -56,7 +55,6 @@ export async function openPrivacyScene() {
   return {
     ...scene,
     ...personalRows(scene, rows),
-    /** The routes of this test. */
     get app() {
       return app
     },
@@ -66,7 +64,7 @@ export async function openPrivacyScene() {
     rows,
     ask,
     sendMails,
-    /** Empties the tables and opens routes and mail folder anew. @returns what ends them after the test. */
+    /** @returns the cleanup. */
     async reset(): Promise<() => Promise<void>> {
       removedFiles.length = 0
       const folder = makeTemporaryFolder('privacy')
@@ -93,7 +91,6 @@ export async function openPrivacyScene() {
         await app.close()
       }
     },
-    /** The form that deletes. */
     press: (token: string, fields: Record<string, string>, headers = {}) =>
       app.inject({
         method: 'POST',
@@ -105,7 +102,7 @@ export async function openPrivacyScene() {
       (await app.inject(`/api/privacy/files/${token}`)).json() as PersonalFileView,
     kindsOf: ({ groups }: PersonalFileView) =>
       Object.fromEntries(groups.map(({ kind, items }) => [kind, items.map(({ keep }) => keep)])),
-    /** Asks for the link and reads it out of the mail. */
+    /** @returns the token from the mail. */
     async openFile(email = LIA, language = 'de'): Promise<string> {
       expect((await ask(email, language)).statusCode).toBe(201)
       const mails = await sendMails()
@@ -118,10 +115,9 @@ export async function openPrivacyScene() {
 
 type Rows = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
-/** What the site can have stored of a person. */
 function personalRows(scene: BookingScene, rows: Rows) {
   return {
-    /** A message with a file, and both mails about it. */
+    /** An inquiry with a file, and both mails. */
     async addInquiry(email: string) {
       const [row] = await rows(
         `insert into inquiries (id, reference_hash, kind, language, email, message, terms_version, copied, content_hash, created_at, answer_due_at)
@@ -155,7 +151,7 @@ function personalRows(scene: BookingScene, rows: Rows) {
         [paid ? 'paid' : 'expired', paid, email],
       )
     },
-    /** A booking of each kind, and a person in the line behind. */
+    /** A booking of each kind, and a person waiting. */
     async addBookings() {
       const past = await scene.event({ days: 20 })
       const coming = await scene.event({ days: 30 })

@@ -7,10 +7,10 @@ import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 export type RetentionScene = Awaited<ReturnType<typeof openRetentionScene>>
 
-/** The first hour of a year, summer's last year of books is over. */
+/** The first hours of a year: another business year's records are due. */
 const now = new Date('2027-01-01T06:00:00+01:00')
 
-/** Everything that is kept for a time, in a database of its own; call `reset` before each test. */
+/** Own database; call `reset` before each test. */
 export async function openRetentionScene() {
   const test: TestDatabase = await createTestDatabase()
   const removedFiles: string[] = []
@@ -37,11 +37,11 @@ export async function openRetentionScene() {
     ...keptRows(test, sql),
     emails: async (table: string, column = 'email') =>
       (await sql(`select ${column} as email from ${table} order by 1`)).map(({ email }) => email),
-    /** Sets the clock; `reset` sets it back. */
+    /** Until `reset`. */
     setClock(at: Date) {
       deps = { ...deps, clock: () => at }
     },
-    /** Empties the tables and takes new folders. @returns what removes them after the test. */
+    /** @returns the cleanup. */
     async reset(): Promise<() => void> {
       removedFiles.length = 0
       const folder = makeTemporaryFolder('retention')
@@ -65,7 +65,6 @@ export async function openRetentionScene() {
 
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
-/** Rows as the site would have written them then. */
 function keptRows({ database }: TestDatabase, sql: Sql) {
   return {
     async addOrder(email: string, at: string, { paid = true } = {}) {

@@ -1,6 +1,6 @@
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 
-/** A day on the Zugerberg, as the form of the back office sends it. @param day `YYYY-MM-DD` */
+/** @param day `YYYY-MM-DD` */
 export function eventInput(day: string, changes: Partial<EventInput> = {}): EventInput {
   return {
     serviceId: 'aufbruch',

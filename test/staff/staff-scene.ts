@@ -16,7 +16,7 @@ export type StaffScene = Awaited<ReturnType<typeof openStaffScene>>
 
 const PASSWORD = 'drei Stufen, eine Richtung'
 
-/** The back office over bookings and accounts, each with a database of its own. */
+/** Bookings and accounts have a database each. */
 export async function openStaffScene() {
   const auth: AuthScene = await openAuthScene({ anonymousUsers: true })
   const scene: BookingScene = await openBookingScene()
@@ -67,20 +67,18 @@ export async function openStaffScene() {
     token: firstToken,
     userId,
     call,
-    /** Moves both clocks; then the member of staff signs in again. */
+    /** Advances both clocks and signs in again. */
     async laterSignedIn(minutes: number) {
       scene.later(minutes)
       auth.later(minutes * 60)
       const { data } = await client.signInWithPassword({ email, password: PASSWORD })
       token = data.session?.access_token ?? ''
     },
-    /** Those of the back office, as they were registered. */
     routes,
     signUp: () => signUp(auth),
     get: (path: string, bearer?: string) => call('GET', path, undefined, bearer),
     post: (path: string, body: unknown = {}, bearer?: string) => call('POST', path, body, bearer),
     writes: () => written,
-    /** What the trail says of an event, the newest first. */
     async trail(eventId: string) {
       const rows = await deps.db
         .select()
@@ -89,7 +87,6 @@ export async function openStaffScene() {
         .orderBy(desc(authAudit.at))
       return rows.filter(({ detail }) => detail['eventId'] === eventId).map(({ action }) => action)
     },
-    /** An event as the form sends it, so many days from now. */
     input(days: number, more: Partial<EventInput> = {}): EventInput {
       const day = new Date(deps.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10)
       return eventInput(day, more)
@@ -102,7 +99,6 @@ export async function openStaffScene() {
   }
 }
 
-/** A new member of staff. */
 async function signUp(auth: AuthScene) {
   const client = auth.client()
   const email = someone()

@@ -8,20 +8,17 @@ export const S3_KEYS = {
 }
 export const S3_REGION = 'eu-test-1'
 
-/** Smallest part but the last, as the protocol has it. */
+/** S3's minimum size of all parts but the last. */
 const LEAST_PART = 5 * 1024 * 1024
 const LISTED_AT_ONCE = 2
 
 export type FakeS3 = Awaited<ReturnType<typeof openFakeS3>>
 
-/**
- * An S3 of one bucket in memory, written from the protocol's description alone: it works the signature of each
- * request out for itself and refuses what is not signed with its keys, body included.
- */
+/** One in-memory bucket, implemented from the protocol's description. Verifies every signature, body included. */
 export async function openFakeS3() {
   const objects = new Map<string, { bytes: Buffer; at: Date }>()
   const uploads = new Map<string, { key: string; parts: Map<number, Buffer> }>()
-  /** Answered before anything else, once each; tests push failures. */
+  /** Each is used once, before anything else. */
   const failures: { status: number; code: string; when: (method: string, url: URL) => boolean }[] = []
   let requests = 0
 
@@ -129,7 +126,7 @@ export async function openFakeS3() {
   }
 }
 
-/** AWS Signature Version 4, header form. Answers the code of the refusal. */
+/** AWS Signature Version 4 in headers. @returns the refusal's code. */
 function checkSignature(request: IncomingMessage, url: URL, body: Buffer): string | undefined {
   const { authorization = '', 'x-amz-date': date = '', 'x-amz-content-sha256': digest } = request.headers
   const [, credential = '', names = '', signature] =

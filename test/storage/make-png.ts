@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** A picture of one colour with a size that tells it from others. */
 export function makePng(width: number, height: number): Promise<Buffer> {
   return picture(width, height).png().toBuffer()
 }

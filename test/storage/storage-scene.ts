@@ -15,7 +15,7 @@ export type StorageScene = Awaited<ReturnType<typeof openStorageScene>>
 
 const PASSWORD = 'drei Stufen, eine Richtung'
 
-/** The storage service on a port of this machine, over a database and a folder of its own. */
+/** On a free port, with its own database and folder. */
 export async function openStorageScene(changes: Partial<StorageDeps> & { rateLimits?: boolean } = {}) {
   const { rateLimits = false, ...storageChanges } = changes
   const auth = await openAuthScene({ anonymousUsers: true })
@@ -51,24 +51,20 @@ export async function openStorageScene(changes: Partial<StorageDeps> & { rateLim
     app,
     url,
     keys,
-    /** The folder of the objects' files. */
     objects: join(folder.path, 'objects'),
     as,
     service: as(keys.service),
     anonymous: as(keys.anon),
-    /** Token of somebody who works here. */
     async member(): Promise<string> {
       const email = someone()
       const { data } = await auth.client().signUp({ email, password: PASSWORD })
       await setStaffRole(auth.context, email, 'granted')
       return data.session?.access_token ?? ''
     },
-    /** Token of a guest account. */
     async guest(): Promise<string> {
       const { data } = await auth.client().signInAnonymously()
       return data.session?.access_token ?? ''
     },
-    /** A new bucket, by the service key. */
     async bucket(options: Parameters<StorageClient['createBucket']>[1] = { public: false }): Promise<string> {
       buckets += 1
       const id = `bucket-${buckets}`
@@ -92,7 +88,6 @@ export async function openStorageScene(changes: Partial<StorageDeps> & { rateLim
   }
 }
 
-/** What the wire says of a refusal. */
 export async function refusalOf(answer: Response) {
   const body = (await answer.json()) as { statusCode: string; code: string; message: string; error: string }
   return { status: answer.status, ...body }

@@ -9,7 +9,7 @@ interface Loaded<Value> {
   reload: () => void
 }
 
-/** Reloads when the path changes, on `reload` and when the window regains the focus. */
+/** Reloads when the path changes, on `reload` and when the tab becomes visible again. */
 export function useLoaded<Address extends keyof StaffAnswers>(
   path: StaffPath<Address>,
 ): Loaded<StaffAnswers[Address]> {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { OutageFigures } from './outage-rounds.ts'
 
-/** Longer than all that a round waits for, so that a failure says what it waited for; milliseconds. */
+/** Longer than all waits of a round, so that failures name what they waited for; milliseconds. */
 export const OUTAGES_LIMIT_MS = 300_000
 
 export function expectAllWell({ stderr, ...figures }: OutageFigures): void {

@@ -4,18 +4,18 @@ import { paths } from '#app/paths.ts'
 
 export type ActionKind = 'booking' | 'order' | 'request' | 'event'
 
-/** Something that the server has said yes to, and what to look for in the database afterwards. */
+/** Acknowledged write, and its mark in the database. */
 export interface Acknowledged {
   kind: ActionKind
   mark: string
-  /** `performance.now()` when it was sent for the first time, and when the yes came. */
+  /** `performance.now()` of the first attempt and of the answer. */
   sentAt: number
   answeredAt: number
 }
 
 export interface CallerFigures {
   acknowledged: Acknowledged[]
-  /** How often each status was answered; `cut off` where none came. */
+  /** Count per status; `cut off` without an answer. */
   statuses: Record<string, number>
 }
 
@@ -23,18 +23,17 @@ export interface Stage {
   site: string
   eventIds: string[]
   variantId: string
-  /** Access token of somebody who works here. */
   staffToken: string
 }
 
-/** How many of each kind go on at once: twenty in all. */
+/** Concurrency: twenty in all. */
 const READERS = 6
 const WRITERS: Record<ActionKind, number> = { booking: 5, order: 4, request: 3, event: 2 }
-/** A visitor's browser waits for `Retry-After`; these are less patient, so that the first answer is noticed soon. */
+/** Shorter than `Retry-After`, to notice the recovery soon. */
 const PAUSE_MS = 50
 const PATIENCE_MS = 30_000
 
-/** Twenty people who read, buy, book, ask and work in the back office until they are told to stop. */
+/** Twenty users who read, buy, book, ask and use the back office until stopped. */
 export function startCallers(stage: Stage): { figures: CallerFigures; stop(): Promise<void> } {
   const figures: CallerFigures = { acknowledged: [], statuses: {} }
   const stopping = new AbortController()
@@ -77,7 +76,7 @@ async function read(stage: Stage, figures: CallerFigures, stop: AbortSignal): Pr
   }
 }
 
-/** One after the other; what got no yes is sent again with the same key, as forms do. */
+/** In sequence; retries with the same key, as forms do. */
 async function write(
   kind: ActionKind,
   stage: Stage,
@@ -99,7 +98,7 @@ async function write(
         break
       }
       await wait(PAUSE_MS)
-      // An event has no key: who got no answer looks, and adds another one.
+      // Events have no key: add another one.
       if (kind === 'event') break
     }
   }
@@ -204,10 +203,10 @@ async function ask(
   }
 }
 
-/** Everybody comes from elsewhere: what is limited is limited by network. */
+/** A new network each, since limits apply per network. */
 function someAddress(): string {
   return ['10', ...randomBytes(3)].join('.')
 }
 
-/** An example of each status that was not expected. */
+/** Sample of each unexpected status. */
 export const lastSeen = new Map<number, string>()

@@ -11,19 +11,17 @@ import { postgresPid } from '../program.ts'
 export const OUTAGES = ['kill', 'restart', 'terminate'] as const
 export type Outage = (typeof OUTAGES)[number]
 
-/** The database under the server: the one it brings along, or one that was started apart from it. */
+/** Embedded or external. */
 export interface OutageDatabase {
-  /** Settings of the server that is to use it. */
   env: Record<string, string>
-  /** Its address, once the server runs. */
+  /** Available once the server runs. */
   url(): Promise<string>
-  /** Makes the outage. Resolves when the database accepts connections again. */
+  /** Resolves when the database accepts connections again. */
   cause(outage: Outage): Promise<void>
-  /** After the server has ended. */
   stop(): Promise<void>
 }
 
-/** `kill -9` of the postmaster, which the server notices and mends; `pg_ctl restart -m fast`; all connections ended. */
+/** `kill` the postmaster, which the server restarts; `pg_ctl restart -m fast`; `terminate` all connections. */
 export function embeddedDatabase(dataDir: string): OutageDatabase {
   const url = async () => {
     const found = await findRunningPostgres(dataDir)
@@ -45,7 +43,7 @@ export function embeddedDatabase(dataDir: string): OutageDatabase {
   }
 }
 
-/** The oldest PostgreSQL of the distribution that serves us, over TCP; undefined when none is installed. */
+/** Oldest supported packaged PostgreSQL, over TCP; undefined when none is installed. */
 export async function externalDatabase(): Promise<OutageDatabase | undefined> {
   const external = await startExternalPostgres()
   return (
@@ -70,7 +68,7 @@ async function terminateAll(url: string): Promise<void> {
   await client.end()
 }
 
-/** As an administrator would; the server may be quicker in starting it again, then pg_ctl says that it failed to. */
+/** pg_ctl fails if the server restarts the database first. */
 async function restartFast(dataDir: string): Promise<void> {
   const cluster = realpathSync(join(dataDir, 'postgres'))
   const { uid, gid } = statSync(cluster)
@@ -84,7 +82,6 @@ async function restartFast(dataDir: string): Promise<void> {
       stdio: 'ignore',
     })
   } catch {
-    // it runs all the same, or the next line says so
   }
   await untilAccepting(url ?? '')
 }

@@ -14,34 +14,30 @@ import type { Outage, OutageDatabase } from './outage-database.ts'
 
 export interface OutageFigures {
   rounds: number
-  /** From the moment when the database accepts connections to the first written answer; milliseconds. */
+  /** Milliseconds from the database's recovery to the first acknowledged write. */
   medianMs: number
   maxMs: number
   acknowledged: Record<ActionKind, number>
-  /** Acknowledged and not there, or there more than once. */
+  /** Acknowledged but missing or duplicated. */
   lost: string[]
-  /** Mails that are not sent in the end, and how long after the last round it took to send the others; seconds. */
+  /** Mails never sent, and seconds until the others were. */
   unsentMails: number
   mailedS: number
   statuses: Record<string, number>
-  /** An example of each other answer than yes, no place and busy. */
+  /** Sample of each answer other than success, sold out and busy. */
   unexpected: Record<number, string>
-  /** Whether the server ended in between, and its exit code after SIGTERM. */
+  /** Whether the server crashed, and its exit code after SIGTERM. */
   fell: boolean
   exitCode: number | null
   stderr: string
 }
 
 const EVENTS = 30
-/** Nobody answered: the figure shows it. */
+/** Timeout, visible in the figure. */
 const LIMIT_MS = 30_000
-/** Acknowledged before each outage. */
 const ENOUGH = 8
 
-/**
- * A real server whose database fails again and again while twenty people work with it. In the end everything that was
- * acknowledged is looked up.
- */
+/** Repeated outages under twenty users. Finally checks everything acknowledged. */
 export async function runOutages(
   database: OutageDatabase,
   dataDir: string,
@@ -133,7 +129,7 @@ async function someProgress({ acknowledged }: CallerFigures): Promise<void> {
   await wait(Math.random() * 300)
 }
 
-/** @returns milliseconds from the database's return to the first yes to what was sent after that, with `/healthz` well. */
+/** @returns milliseconds from the database's recovery to the first success of a later request, with `/healthz` ok. */
 async function timeOutage(
   database: OutageDatabase,
   outage: Outage,
