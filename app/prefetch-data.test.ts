@@ -4,7 +4,7 @@ import { prefetchData, takePrefetchedData } from './prefetch-data.ts'
 const shop = new URL('https://www.gratweg.test/shop?sort=price')
 const at = (ms: number) => () => ms
 
-it('hands over what was loaded ahead, once, to the same page in the same language', async () => {
+it('hands over prefetched data once, to the same page in the same language', async () => {
   const load = vi.fn(async () => 'goods')
   prefetchData('de', shop, load, at(0))
   prefetchData('de', shop, load, at(4999))
@@ -15,7 +15,7 @@ it('hands over what was loaded ahead, once, to the same page in the same languag
   expect(takePrefetchedData('de', shop, at(4999))).toBeUndefined()
 })
 
-it('forgets what has become old', () => {
+it('discards old data', () => {
   prefetchData('de', shop, async () => 'goods', at(0))
   expect(takePrefetchedData('de', shop, at(5000))).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { Grid } from './grid.ts'
 const EROSION = { rounds: 10, strength: 0.05, areaPower: 0.45, creep: 0.02 }
 const cone = () => Grid.sample(40, 40, 1, (x, y) => 100 - 4 * Math.hypot(x - 20, y - 20))
 
-it('only ever wears a convex mountain down, and leaves the border where the water leaves', () => {
+it('only lowers a convex mountain, and keeps the border where water leaves', () => {
   const before = cone()
   const after = cone()
   erode(after, { ...EROSION, creep: 0 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Grid } from './grid.ts'
 
-it('answers between its points what a plane has there', () => {
+it('interpolates a plane exactly', () => {
   const plane = new Grid(11, 11, -5, 20, 2).fill((x, y) => 3 * x - y)
   expect(plane.at(1.5, 27.25)).toBeCloseTo(3 * 1.5 - 27.25, 4)
   expect(plane.at(-100, 20)).toBe(plane.at(-5, 20))
@@ -17,7 +17,7 @@ it('blurs without losing height, and leaves the level as it is', () => {
   for (const value of level.values) expect(value).toBeCloseTo(7, 5)
 })
 
-it('tells its inside from its border', () => {
+it('distinguishes its inside from its border', () => {
   const grid = new Grid(10, 10)
   expect([grid.contains(5, 5), grid.contains(0.5, 5), grid.contains(5, 8.5)]).toEqual([true, false, false])
 })

@@ -4,7 +4,7 @@ import { isoLines } from './iso-lines.ts'
 
 const sample = (valueAt: (x: number, y: number) => number) => Grid.sample(100, 100, 5, valueAt)
 
-it('draws a hill as one closed line at its height', () => {
+it('draws a hill as one closed contour', () => {
   const lines = isoLines(
     sample((x, y) => 40 - Math.hypot(x - 50, y - 50)),
     10,
@@ -15,7 +15,7 @@ it('draws a hill as one closed line at its height', () => {
   for (const [x, y] of line) expect(Math.hypot(x - 50, y - 50)).toBeCloseTo(30, 0)
 })
 
-it('leads a slope from edge to edge and finds nothing above the top', () => {
+it('draws a slope from edge to edge and nothing above the top', () => {
   const slope = sample((x) => x)
   const [line, ...others] = isoLines(slope, 42)
   expect(others).toEqual([])
@@ -29,7 +29,7 @@ it('keeps two hills apart', () => {
   expect(isoLines(twins, 5)).toHaveLength(2)
 })
 
-it('joins corners that lie across where the middle between them is high, and parts them where it is low', () => {
+it('connects opposite corners when the centre is high, and separates them when it is low', () => {
   const saddle = new Grid(2, 2)
   saddle.values.set([3, 0, 0, 3])
   const cutsOff = (level: number) => isoLines(saddle, level).map((line) => line.map(([x, y]) => x < y))

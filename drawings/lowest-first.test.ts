@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { LowestFirst } from './lowest-first.ts'
 
-it('gives things back from the lowest key to the highest', () => {
+it('pops items from the lowest key to the highest', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1000, max: 1000 })), (keys) => {
       const heap = new LowestFirst(keys.length)

@@ -10,7 +10,7 @@ it('is the same for the same seed and another for another', () => {
   expect(gradientNoise('other')(3.3, 7.7)).not.toBe(noise(3.3, 7.7))
 })
 
-it('stays within its bounds and makes no jumps', () => {
+it('stays within its bounds and is continuous', () => {
   fc.assert(
     fc.property(place, place, (x, y) => {
       expect(Math.abs(noise(x, y))).toBeLessThanOrEqual(1.5)

@@ -4,7 +4,7 @@ import { areaOf, distanceToLine, isInside } from './polygon.ts'
 
 const square = pairs([0, 0, 10, 0, 10, 10, 0, 10])
 
-it('knows inside from outside, in a bay too', () => {
+it('distinguishes inside from outside, also in a bay', () => {
   expect([isInside(square, [5, 5]), isInside(square, [11, 5])]).toEqual([true, false])
   const bay = pairs([0, 0, 10, 0, 10, 10, 5, 2, 0, 10])
   expect([isInside(bay, [5, 1]), isInside(bay, [5, 6])]).toEqual([true, false])

@@ -14,7 +14,7 @@ describe('a shortened path', () => {
   it('draws near strokes one after the other', () => {
     expect(shortenPath('m0 0l5 0m900 0l5 0m-905 9l5 0')).toBe('m0 0 5 0m0 9 5 0m895-9 5 0')
   })
-  it('leaves alone what it does not know', () => {
+  it('leaves unknown paths unchanged', () => {
     expect(shortenPath('M1 2L3 4')).toBe('M1 2L3 4')
     expect(shortenPath('m.5 0l1 1')).toBe('m.5 0l1 1')
   })

@@ -19,7 +19,7 @@ const lines = streamlines({
   closeness: 0.5,
 })
 
-it('keeps lines apart as they are told to', () => {
+it('keeps the requested distance between lines', () => {
   expect(lines.length).toBeGreaterThan(10)
   const gaps = lines.flatMap((line, i) =>
     lines.slice(i + 1).flatMap((other) => line.map((point) => distanceToPoints(other, point))),
@@ -27,7 +27,7 @@ it('keeps lines apart as they are told to', () => {
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(3)
 })
 
-it('leaves white what has no spacing or no direction, and drops what stays short', () => {
+it('leaves areas without spacing or direction white, and drops short lines', () => {
   for (const line of lines) {
     expect(line.length).toBeGreaterThan(8)
     for (const [x, y] of line) {

@@ -17,7 +17,7 @@ describe('raw SQL', () => {
     ])
   })
 
-  it('names only tables of its own room, but for what the schema gives a reason for', () => {
+  it('names only its own tables, except for documented reasons', () => {
     const files = globSync('{features,platform}/**/*.{ts,tsx}').filter((path) => !path.includes('.test.'))
     expect(findForeignTables(new Map(files.map((path) => [path, readFileSync(path, 'utf8')])))).toEqual([
       'features/booking/database/bookings-repository.server.ts names events',

@@ -17,7 +17,7 @@ describe('the graph of imports', () => {
     expect(graph.get('app/d.ts')).toEqual(['app/b.ts'])
   })
 
-  it('has a circle where a file leads back to itself', () => {
+  it('has a cycle when a file leads back to itself', () => {
     const graph = graphOf({
       'app/a.ts': `import './b.ts'`,
       'app/b.ts': `import './c.ts'`,
@@ -27,7 +27,7 @@ describe('the graph of imports', () => {
     expect(findCircles(graph)).toEqual([['app/a.ts', 'app/b.ts', 'app/c.ts']])
   })
 
-  it('leads upward, or from a feature into another one, where it must not', () => {
+  it('must not point upwards or from one feature to another', () => {
     const graph = graphOf({
       'kernel/a.ts': `import '#platform/b.ts'`,
       'platform/b.ts': `import '#kernel/a.ts'`,

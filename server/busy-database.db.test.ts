@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-it('who finds every connection busy for too long is told to come again, and is served when they are free', async () => {
+it('a request that waits too long for a connection gets Retry-After, and succeeds when one is free', async () => {
   const pool = createRetryingPool(test.connectionString, { limits: LIMITS, onLost() {}, turnMs: 200 })
   const db = drizzle(pool)
   const app = Fastify()

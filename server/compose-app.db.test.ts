@@ -82,7 +82,7 @@ describe('the composed site', () => {
     expect(italian.headers.vary).toContain('Cookie')
   })
 
-  test('tells a caller nothing of what broke inside', async () => {
+  test('reveals no internal error to callers', async () => {
     const reference = 'A'.repeat(43)
     await shop.database.execute('alter table orders rename to orders_away')
     const answer = await get(`/api/orders/${reference}`)
@@ -103,7 +103,7 @@ describe('the composed site', () => {
     expect(page.body).toContain('noindex')
   })
 
-  test('answers what it does not serve in the language of machines', async () => {
+  test('answers unserved paths in JSON', async () => {
     for (const path of ['/rest/v1/products', '/functions/v1/hello', '/realtime/v1/websocket']) {
       const answer = await get(path)
       expect(answer.statusCode, path).toBe(404)

@@ -47,7 +47,7 @@ afterAll(() => scene.close())
 
 const nameOf = ({ method, route }: Target) => `${method} ${route}`
 
-it('the bodies that are spoilt here were good ones, and of routes that exist', async () => {
+it('the bodies varied here are valid and belong to existing routes', async () => {
   const names = new Set(scene.targets.map(nameOf))
   expect(Object.keys(scene.bodies).filter((key) => !names.has(key.split('?')[0] ?? ''))).toEqual([])
   const misread: string[] = []
@@ -60,12 +60,12 @@ it('the bodies that are spoilt here were good ones, and of routes that exist', a
   expect(misread).toEqual([])
 })
 
-it('no body that anybody can think of is a fault of ours', { timeout: 300_000 }, async () => {
+it('no hostile body causes a 5xx', { timeout: 300_000 }, async () => {
   expect(await faultsOf(changing, hostileBodies)).toEqual([])
   expect((await scene.ask({ url: '/healthz' })).statusCode).toBe(200)
 })
 
-it('neither is an address, nor what stands before the body', { timeout: 300_000 }, async () => {
+it('no hostile address or header does either', { timeout: 300_000 }, async () => {
   expect(await faultsOf([...reading, ...changing], hostileAddresses)).toEqual([])
   expect((await scene.ask({ url: '/healthz' })).statusCode).toBe(200)
 })

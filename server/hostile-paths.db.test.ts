@@ -85,7 +85,7 @@ function ask(
   })
 }
 
-describe('a path that nothing of ours has', () => {
+describe('an unusable path', () => {
   it.each(UNUSABLE)('%.30j is answered with 400 or 404 behind and before every address', async (bad) => {
     const wrong: string[] = []
     for (const [at, address] of addresses.entries()) {
@@ -138,7 +138,7 @@ describe('whatever a path is made of', () => {
     fc.integer({ min: 0, max: 255 }).map((byte) => `%${byte.toString(16).padStart(2, '0')}`),
   )
 
-  it('it is no fault of ours, leads nowhere else and writes no header', async () => {
+  it('it causes no 5xx, redirects nowhere else and sets no header', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat().map((at) => addresses[at % addresses.length] ?? '/'),

@@ -5,7 +5,7 @@ import { afterAuthEvent, BEFORE_LOOKUP, SIGNED_OUT } from './auth-state.ts'
 const session = { access_token: 'a', user: { id: 'u' } } as Session
 const signedIn = { session, user: session.user, loading: false }
 
-it('begins loading, and ends that with the first answer, also when nobody is signed in', () => {
+it('is loading until the first answer, also when nobody is signed in', () => {
   expect(BEFORE_LOOKUP).toEqual({ session: null, user: null, loading: true })
   expect(afterAuthEvent(BEFORE_LOOKUP, 'INITIAL_SESSION', null)).toEqual(SIGNED_OUT)
 })

@@ -22,7 +22,7 @@ it('keeps the session where the next page finds it', () => {
   expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull()
 })
 
-it('keeps it until the page is left where storage is blocked, without a word', () => {
+it('keeps it in memory when storage is blocked, without an error', () => {
   expect(hasStoredSession(blocked)).toBe(false)
   const storage = authStorage(blocked)
   storage.setItem('auth', 'x')

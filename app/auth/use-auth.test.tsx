@@ -11,7 +11,7 @@ it('is an error outside of its provider', () => {
   expect(() => renderToStaticMarkup(<Probe />)).toThrow('useAuth must be used within an AuthProvider')
 })
 
-it('is loading on the server, which looks for nobody', () => {
+it('is loading on the server, where no session is looked up', () => {
   const markup = renderToStaticMarkup(
     <AuthProvider>
       <Probe />

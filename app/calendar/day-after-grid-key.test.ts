@@ -6,7 +6,7 @@ import { dayAfterGridKey } from './day-after-grid-key.ts'
 
 const day = fc.integer({ min: 0, max: 5_000 }).map((days) => addDays('2026-01-01', days))
 
-it('walks the grid as the keys say', () => {
+it('moves through the grid by keyboard', () => {
   const from = (key: string, ctrl = false) => dayAfterGridKey('2027-05-19', { key, ctrlKey: ctrl })
   expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].map((key) => from(key))).toEqual([
     '2027-05-18',
@@ -25,7 +25,7 @@ it('stays on the last day where the other month is shorter', () => {
   expect(dayAfterGridKey('2027-05-31', { key: 'PageDown' })).toBe('2027-06-30')
 })
 
-it('comes back with the opposite arrow, and changes the month by exactly one', () => {
+it('is reversed by the opposite arrow, and changes the month by exactly one', () => {
   fc.assert(
     fc.property(
       day,

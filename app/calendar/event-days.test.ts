@@ -80,7 +80,7 @@ describe('the times of an event', () => {
     expect(plain(eventTimes('it', weekend))).toBe('sab ore 09.00 – dom ore 16.30')
   })
 
-  it('are those of the clock on the nights on which it is put forward and back', () => {
+  it('are wall-clock times on the nights of the clock change', () => {
     const spring = when('2027-03-27T18:00:00+01:00', '2027-03-28T12:00:00+02:00')
     expect(plain(eventTimes('de', spring))).toBe('Sa 18.00 – So 12.00 Uhr')
     expect((Date.parse(spring.endsAt) - Date.parse(spring.startsAt)) / 3_600_000).toBe(17)
@@ -116,7 +116,7 @@ describe('any event', () => {
     )
   })
 
-  it('has the weekday that the calendar of the platform has', () => {
+  it('has the weekday of the platform’s calendar', () => {
     fc.assert(
       fc.property(day, (date) => {
         const name = date.toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' })

@@ -23,7 +23,7 @@ describe('the weeks of a month', () => {
     )
   })
 
-  it('are those of the calendar on the wall', () => {
+  it('are those of a wall calendar', () => {
     expect(weeksOf('2027-05').map((week) => week[0])).toEqual([
       '2027-04-26',
       '2027-05-03',

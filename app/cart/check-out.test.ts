@@ -34,7 +34,7 @@ function run(store: ReturnType<typeof aStore>, wanted: Cart = cart, holds: Stock
   })
 }
 
-test('sends what SPEC §7 asks for and answers the address to go to', async () => {
+test('sends the payload of SPEC §7 and returns the redirect address', async () => {
   const store = aStore([product])
   expect(await run(store)).toEqual({ kind: 'redirect', url: 'https://pay.example/session' })
   expect(store.createCheckout).toHaveBeenCalledExactlyOnceWith(
@@ -78,7 +78,7 @@ async function runBusy(base: string) {
   return { outcome, asked, told }
 }
 
-test('asks a busy shop once more, the order under the same key, and says so', async () => {
+test('retries a busy shop with the same key, and says so', async () => {
   expect(await runBusy('')).toEqual({
     outcome: { kind: 'redirect', url: 'https://pay.example/session' },
     asked: ['look null', 'look null', 'order once', 'order once'],
@@ -86,7 +86,7 @@ test('asks a busy shop once more, the order under the same key, and says so', as
   })
 })
 
-test('orders only once at a busy shop elsewhere, which may not know the key', async () => {
+test('does not retry an order at a busy external shop, which may not know the key', async () => {
   expect(await runBusy('https://store.example')).toEqual({
     outcome: { kind: 'failed' },
     asked: ['look null', 'look null', 'order null'],
@@ -112,7 +112,7 @@ describe('when the shop changed since the cart was filled', () => {
     expect(outcome.kind === 'corrected' && outcome.correct(cart)).toEqual([])
   })
 
-  test('a network that holds too much is told why, and keeps its cart', async () => {
+  test('a network that holds too much gets the reason and keeps its cart', async () => {
     const body = { code: 'held_by_network', message: 'Versuchen Sie es ab 10.15 Uhr wieder.' }
     const store = aStore([product], async () => {
       throw new StoreError(409, 'Conflict', body)
@@ -155,7 +155,7 @@ describe('when others hold the pieces', () => {
   })
 })
 
-test('an id that the store cannot read does not keep the rest from being bought', async () => {
+test('an invalid id does not stop the rest from being bought', async () => {
   const foreign = aProduct({ id: 'not an id' }, [aVariant({ id: 'x' })])
   const store = aStore([product])
   store.listProducts.mockRejectedValue(new StoreError(400, 'Bad Request'))

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('gives back what the last payment page holds, once', async () => {
+test('releases the hold of the last payment page, once', async () => {
   const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
   rememberCheckout(URL_OF_PAGE)
   await leaveCheckout(send)
@@ -24,7 +24,7 @@ test('gives back what the last payment page holds, once', async () => {
   expect(send.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ url: URL_OF_PAGE }))
 })
 
-test('keeps nobody from paying when the server or the storage is away', async () => {
+test('never blocks a payment when the server or the storage is unavailable', async () => {
   rememberCheckout(URL_OF_PAGE)
   await leaveCheckout(() => Promise.reject(new TypeError('network')))
   vi.stubGlobal('localStorage', undefined)

@@ -26,7 +26,7 @@ describe('the keys of the calendar', () => {
     expect(press('2027-09-15', key)).toBe(day)
   })
 
-  it('leads by years with Shift, and stays in a month that is shorter', () => {
+  it('moves by years with Shift, and stays in a shorter month', () => {
     expect(press('2027-09-15', 'PageDown', true)).toBe('2028-09-15')
     expect(press('2028-02-29', 'PageDown', true)).toBe('2029-02-28')
     expect(press('2027-01-31', 'PageDown')).toBe('2027-02-28')
@@ -37,7 +37,7 @@ describe('the keys of the calendar', () => {
     for (const key of ['Tab', 'Enter', ' ', 'Escape', 'a']) expect(press('2027-09-15', key)).toBeUndefined()
   })
 
-  it('never leaves the days that can be chosen', () => {
+  it('never leaves the selectable days', () => {
     const keys = fc.constantFrom(
       'ArrowUp',
       'ArrowDown',

@@ -11,7 +11,7 @@ it('the link to another language keeps service, date, people and voucher', () =>
   )
 })
 
-it('leaves out what the server does not look at, so that all visitors share one page', () => {
+it('drops what the server ignores, so that all visitors share one page', () => {
   expect(languageHref('it', '?utm_source=x&lng=de', booking)).toBe('?lng=it')
   expect(languageHref('it', '?q=x', undefined)).toBe('?lng=it')
 })

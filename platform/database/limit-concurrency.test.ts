@@ -55,7 +55,7 @@ it('keeps the others waiting when one fails for a reason of its own', async () =
   await outcomes
 })
 
-it('does not wait for ever', async () => {
+it('does not wait forever', async () => {
   vi.useFakeTimers()
   const db = database()
   for (let n = 0; n < 4; n++) void limitConcurrency(db, ['event 1'], () => new Promise(() => {}))

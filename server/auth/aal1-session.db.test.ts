@@ -109,7 +109,7 @@ describe('a session without the second factor', () => {
     expect(await isAlive(people.ownersToken)).toBe(true)
   })
 
-  it('ends none with it by a mailed link either, nor by the password that it then chooses', async () => {
+  it('ends no session with a second factor by a mailed link either, nor by the password chosen afterwards', async () => {
     const { email, ownersToken } = await cast()
     await scene.client().resetPasswordForEmail(email)
     const client = scene.client()

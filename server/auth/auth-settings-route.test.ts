@@ -19,7 +19,7 @@ function serve(project: { supabaseUrl?: string; supabaseAnonKey?: string } = {})
   return { app, signed }
 }
 
-it('hands out our own address and one anonymous key, however often it is asked', async () => {
+it('returns our own address and always the same anonymous key', async () => {
   const { app, signed } = serve()
   const answers = [await app.inject('/api/auth-settings'), await app.inject('/api/auth-settings')]
   for (const answer of answers) {
@@ -29,7 +29,7 @@ it('hands out our own address and one anonymous key, however often it is asked',
   expect(signed).toMatchObject([{ role: 'anon', iss: 'https://example.ch/auth/v1' }])
 })
 
-it('hands out the project that the settings name, and signs nothing then', async () => {
+it('returns the project that the settings name, and signs nothing', async () => {
   const { app, signed } = serve({ supabaseUrl: 'https://abc.example', supabaseAnonKey: 'public' })
   expect((await app.inject('/api/auth-settings')).json()).toEqual({
     url: 'https://abc.example',

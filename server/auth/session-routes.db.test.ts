@@ -80,7 +80,7 @@ it('ends nobody else’s, and is closed without a session', async () => {
   }
 })
 
-it('asks who has a second factor to have used it', async () => {
+it('requires the second factor of accounts that have one', async () => {
   const { client, email } = await account()
   const { data } = await client.mfa.enroll({ factorType: 'totp' })
   if (data?.type !== 'totp') throw new Error('no factor')

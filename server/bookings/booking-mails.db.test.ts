@@ -49,7 +49,7 @@ const toCustomer = (bookingId: string, news: BookingNotification, language: Lang
 const toOwner = (bookingId: string, news: BookingNotification) =>
   renderBookingNoticeMail(deps(), { bookingId, news })
 
-it('who waits is told of no debt', async () => {
+it('people on the waiting list get no mention of a debt', async () => {
   const { id } = await booked({ people: 1, places: 2, way: 'online' })
   const { text } = await toCustomer(id, 'waitlisted')
   expect(text).toContain('Sie stehen auf der Warteliste.')
@@ -106,7 +106,7 @@ it.each([
   },
 )
 
-it('says no name that reads as a link: the address is nobody who has confirmed it', async () => {
+it('contains no name that reads as a link, since the address is unconfirmed', async () => {
   const { id } = await booked({
     people: 2,
     places: 12,

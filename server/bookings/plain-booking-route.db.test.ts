@@ -53,7 +53,7 @@ function send(
 }
 
 describe('the booking form without script', () => {
-  it('leads nobody to the private page of somebody else who typed the same', async () => {
+  it('does not redirect to another person’s booking with the same input', async () => {
     const form = { ...FORM, eventId: await scene.event() }
     const own = await send(form)
     const other = await send(form, {}, '203.0.113.9')
@@ -61,7 +61,7 @@ describe('the booking form without script', () => {
     expect(other.headers.location).not.toBe(own.headers.location)
   })
 
-  it('leads to the booking, and pressed twice to the same one', async () => {
+  it('redirects to the booking, and a double submit to the same one', async () => {
     const form = { ...FORM, eventId: await scene.event() }
     const [first, second] = [await send(form), await send(form)]
     expect([first.statusCode, first.headers.location]).toEqual([
@@ -97,7 +97,7 @@ describe('the booking form without script', () => {
     expect(await scene.takenOf(eventId)).toBe(0)
   })
 
-  it('says at the people that the places went to someone else', async () => {
+  it('reports at the number of people that the places are gone', async () => {
     const eventId = await scene.event({ places: 3 })
     await scene.book(eventId, { people: 2 })
     const answer = await send({ ...FORM, eventId })

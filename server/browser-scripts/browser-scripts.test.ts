@@ -27,7 +27,7 @@ describe('the language', () => {
     ])
   })
 
-  it('is not asked for again when the server has been told', () => {
+  it('does not reload when the server knows the language', () => {
     const page = aWindow({ lang: 'de-CH', stored: 'fr', cookie: 'lng-hint=fr' })
     runInNewContext(languageScript, page)
     expect([page.reloads(), page.document.documentElement.dataset['language']]).toEqual([0, 'fr'])
@@ -56,7 +56,7 @@ describe('the language', () => {
     expect(page.localStorage.getItem('i18nextLng')).toBe('it')
   })
 
-  it('that was told and is stored no more is taken back', () => {
+  it('hint is removed when the language is no longer stored', () => {
     const page = aWindow({ lang: 'fr-CH', cookie: 'lng-hint=fr' })
     runInNewContext(languageScript, page)
     expect([page.document.cookie, page.reloads()]).toEqual(['', 1])
@@ -101,7 +101,7 @@ describe('the page’s modules', () => {
     expect(page.added).toEqual(added)
   })
 
-  it('come after a while where the page never ends to load', () => {
+  it('load after a timeout when the page never finishes loading', () => {
     const page = aWindow({ dataset })
     runInNewContext(moduleScript, page)
     expect(page.timers.map(({ ms }) => ms)).toEqual([1500])
@@ -120,7 +120,7 @@ describe('the till', () => {
     expect(page.beacons).toEqual(['/testkasse/abc/departure?visit=1'])
   })
 
-  it('is told nothing when a button was pressed', () => {
+  it('is not notified when a button was pressed', () => {
     const page = aWindow({ dataset })
     runInNewContext(departureScript, page)
     page.fire('submit')
@@ -128,7 +128,7 @@ describe('the till', () => {
     expect(page.beacons).toEqual([])
   })
 
-  it('numbers a showing from the browser’s memory anew', async () => {
+  it('counts a restore from the back/forward cache as a new visit', async () => {
     const page = aWindow({ dataset })
     runInNewContext(departureScript, page)
     page.fire('submit')

@@ -31,7 +31,7 @@ async function add(bearer: string | undefined, payload: object) {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-it('any signed-in user adds an event (RULING 12), who is nobody or a guest does not', async () => {
+it('any signed-in user may add an event (RULING 12); anonymous visitors and guests may not', async () => {
   const { session } = await signedIn(scene.auth)
   const announced = scene.input(20, { serviceId: null, priceCents: null })
   expect(await add(session.access_token, announced)).toMatchObject({

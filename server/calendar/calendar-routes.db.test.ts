@@ -93,7 +93,7 @@ function read(body: string): ICAL.Event[] {
 }
 
 describe('the feed', () => {
-  it('holds every public event of the season, as a parser of others reads it', async () => {
+  it('contains every public event of the season, as a third-party parser reads it', async () => {
     const answer = await get('/kalender.ics?lng=fr')
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
     const found = read(answer.body)
@@ -116,7 +116,7 @@ describe('the feed', () => {
     expect((await get('/kalender.ics?service=yoga')).statusCode).toBe(400)
   })
 
-  it('costs nothing while nothing changes, and follows a change with a new sequence', async () => {
+  it('is served as 304 until a change, which raises the sequence', async () => {
     const url = '/kalender.ics?service=aufbruch'
     const first = await get(url)
     const etag = String(first.headers.etag)

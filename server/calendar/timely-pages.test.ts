@@ -64,7 +64,7 @@ it('shows an event to its end and not a moment longer, from kept bytes meanwhile
   expect(asked).toBe(2)
 })
 
-it('is made anew when the calendar changes', async () => {
+it('is rendered again when the calendar changes', async () => {
   await calendar()
   change()
   await calendar()
@@ -77,7 +77,7 @@ it('keeps one page for each month, view and service, and for nothing else', asyn
   expect(asked).toBe(3)
 })
 
-it('never keeps that the calendar could not be read', async () => {
+it('never caches a calendar failure', async () => {
   broken = true
   const failed = await calendar()
   expect(failed.statusCode).toBe(503)

@@ -56,7 +56,7 @@ describe('the guard', () => {
     expect(await guard.check(payload, visitor, 'first')).toEqual({ ok: true, value: [] })
   })
 
-  it('opens once also for 40 at the same moment, over two processes', async () => {
+  it('accepts a solution once, also for 40 concurrent attempts over two processes', async () => {
     const other = new pg.Pool({ connectionString: test.connectionString, max: 20 })
     try {
       const [one, another] = [openGuard(), openGuard(drizzle(other) as Database)]
@@ -71,7 +71,7 @@ describe('the guard', () => {
     }
   })
 
-  it('stays shut for an expired, a foreign and a broken solution, and writes nothing', async () => {
+  it('refuses expired, foreign and broken solutions, and writes nothing', async () => {
     const guard = openGuard()
     const foreign = await createCaptchaChallenge(
       { ...keys, key: Buffer.alloc(32, 8) },
@@ -147,7 +147,7 @@ describe('GET /api/captcha/challenge', () => {
     expect(await openGuard().check(payload, visitor, 'a')).toEqual({ ok: true, value: [] })
   })
 
-  it('keeps the moment of opening in the next challenge when it is its own word', async () => {
+  it('carries its own signed opening time over to the next challenge', async () => {
     const first: Challenge = (await ask()).json()
     pass(16)
     const opened = encodeURIComponent(String(first.parameters.data?.['opened']))
@@ -162,7 +162,7 @@ describe('GET /api/captcha/challenge', () => {
     }
   })
 
-  it('gets harder for who asks for many, not for the others', async () => {
+  it('gets harder for frequent requesters only', async () => {
     const counterOf = async (ip: string) =>
       JSON.parse(atob(await solve((await ask('', ip)).json()))).solution.counter
     const quiet = await counterOf('198.51.100.1')
@@ -173,7 +173,7 @@ describe('GET /api/captcha/challenge', () => {
     expect(await counterOf('198.51.100.1')).toBeLessThanOrEqual(200)
   })
 
-  it('gives an address no more than 200 in ten minutes', async () => {
+  it('limits an address to 200 in ten minutes', async () => {
     for (let i = 0; i < 200; i++) expect((await ask()).statusCode).toBe(200)
     expect((await ask()).statusCode).toBe(429)
     expect((await ask('', '198.51.100.1')).statusCode).toBe(200)

@@ -64,7 +64,7 @@ describe('POST /store/:storeId/checkout', () => {
     expect(await testDatabase.database.$count(orders)).toBe(0)
   })
 
-  test('tells in the visitor’s language what is missing and how much is left', async () => {
+  test('names the missing article and the stock left in the visitor’s language', async () => {
     const german = await post(checkoutBody([[namedCast.compass, 5]]))
     expect(german.statusCode).toBe(409)
     expect(german.json()).toEqual({

@@ -138,7 +138,7 @@ describe('what one network holds without paying', () => {
     expect(networks.filter(({ network }) => network !== null)).toHaveLength(1)
   })
 
-  test('who lets everything lapse twice gets half at most, until it is forgotten', async () => {
+  test('a network that lets everything expire twice gets at most half, until it is forgotten', async () => {
     for (let round = 0; round < 2; round++) {
       expect((await buy(3, '192.0.2.1')).statusCode).toBe(200)
       expect(await later(HOLD_MINUTES)).toBe(1)
@@ -153,7 +153,7 @@ describe('what one network holds without paying', () => {
     expect(kept.filter(({ network }) => network !== null)).toHaveLength(1)
   })
 
-  test('who only looks, goes back and comes again is not held up', async () => {
+  test('a visitor who only looks, goes back and returns is not limited', async () => {
     for (let round = 0; round < 5; round++) {
       const { url } = (await buy(3, '192.0.2.1')).json()
       await leaveAfter(3, url)
@@ -161,7 +161,7 @@ describe('what one network holds without paying', () => {
     expect((await buy(3, '192.0.2.1')).statusCode).toBe(200)
   })
 
-  test('who takes everything, gives it up and takes it again at once soon leaves half to others', async () => {
+  test('a network that keeps taking and releasing everything soon leaves half to others', async () => {
     let minutes = 0
     for (; minutes < 120; minutes += 4) {
       const taken = await buy(3, '192.0.2.1')
@@ -201,7 +201,7 @@ describe('what one network holds without paying', () => {
 })
 
 describe('leaving the hosted page', () => {
-  test('gives the pieces back at once, to who knows the page', async () => {
+  test('releases the pieces at once, but only with the page’s address', async () => {
     const { url } = (await buy(3, '192.0.2.1')).json()
     const leave = (payload: object) =>
       app.inject({ method: 'POST', url: '/api/checkout/cancellation', payload })

@@ -4,11 +4,11 @@ import { checkDatabase } from './check-database.ts'
 
 const failing = (error: unknown) => ({ execute: () => Promise.reject(error) }) as unknown as Database
 
-it('is well when the database answers', async () => {
+it('is healthy when the database answers', async () => {
   expect(await checkDatabase({ execute: async () => [] } as unknown as Database)).toEqual({ ok: true })
 })
 
-it('tells the code of a failure and nothing about our machines', async () => {
+it('reports the code of a failure and nothing about our hosts', async () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED 10.1.2.3:5432'), { code: 'ECONNREFUSED' })
   const denied = Object.assign(new Error('password authentication failed for user "gratweg"'), {
     code: '28P01',
@@ -21,7 +21,7 @@ it('tells the code of a failure and nothing about our machines', async () => {
     expect(await checkDatabase(failing(error))).toEqual({ ok: false, reason })
 })
 
-it('does not wait for ever', async () => {
+it('does not wait forever', async () => {
   const silent = { execute: () => new Promise(() => undefined) } as unknown as Database
   expect(await checkDatabase(silent, 5)).toEqual({
     ok: false,

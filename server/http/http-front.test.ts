@@ -6,7 +6,7 @@ let front: HttpFront | undefined
 
 afterEach(() => front?.close())
 
-it('holds no connection for who never finishes a request, or neither reads nor writes', async () => {
+it('closes connections that never finish a request or stay idle', async () => {
   front = await openHttpFront({ host: '127.0.0.1', port: 0 })
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = front.server
   expect(headersTimeout).toBeLessThanOrEqual(20_000)

@@ -82,7 +82,7 @@ it(`refuses ${SUBMISSIONS} malformed and hostile submissions, and keeps and mail
   }
 }, 120_000)
 
-it('takes half a sign in a text as a sign that cannot be shown', async () => {
+it('replaces lone surrogates in a text by U+FFFD', async () => {
   for (const [kind, field] of [
     ['contact', 'message'],
     ['project', 'city'],

@@ -186,7 +186,7 @@ describe('a file that is not taken', () => {
     },
   )
 
-  it('does not cost the words: the page comes back with them and says that files are gone', async () => {
+  it('keeps the texts: the page comes back with them and says that files are lost', async () => {
     const answer = await send([filePart('a.exe', small), ...textParts(typed)], '/kontakt')
     expect(answer.statusCode).toBe(422)
     expect(shown).toMatchObject([
@@ -201,7 +201,7 @@ describe('a file that is not taken', () => {
 })
 
 describe('what goes wrong on the way', () => {
-  it('keeps the words and the files of nobody when the store fails, and sweeps what it left', async () => {
+  it('stores nothing when the store fails, and sweeps what it left', async () => {
     const full = async () => Promise.reject(new Error('no space left'))
     const broken = { ...store, put: full, remove: full }
     const opened = await openApp(broken)
@@ -222,7 +222,7 @@ describe('what goes wrong on the way', () => {
     await expectNothingLeft()
   })
 
-  it('answers 429 with the words, without storing a file', async () => {
+  it('answers 429 with the texts, without storing a file', async () => {
     const opened = await openApp(store, { inquiriesInTenMinutes: 0 })
     const parts = [...textParts(typed), filePart('a.pdf', sampleFiles.pdf())]
     expect((await send(parts, '/kontakt', opened)).statusCode).toBe(429)

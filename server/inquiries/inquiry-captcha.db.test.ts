@@ -82,20 +82,20 @@ const stored = () => test.database.select().from(inquiries)
 const mailKinds = async () =>
   (await test.database.select().from(outgoingMails)).map(({ kind }) => kind).sort()
 
-it('takes a solved form without a doubt, with a copy for who sent it', async () => {
+it('accepts a solved form unmarked, with a copy to its sender', async () => {
   expect((await post({ ...typed, altcha: await solved() })).statusCode).toBe(201)
   expect(await stored()).toMatchObject([{ botSignals: [], copied: true }])
   expect(await mailKinds()).toEqual(['inquiry-copy', 'inquiry-notice'])
 })
 
-it('burns no solution for a field that does not pass', async () => {
+it('spends no solution on an invalid field', async () => {
   const altcha = await solved()
   expect((await post({ ...typed, email: 'lia', altcha })).statusCode).toBe(422)
   expect(await test.database.$count(captchaUses)).toBe(0)
   expect((await post({ ...typed, altcha })).statusCode).toBe(201)
 })
 
-it('takes the same sending again with its spent solution, as after a lost answer', async () => {
+it('accepts the same submission again with its spent solution, as after a lost answer', async () => {
   const form = { ...typed, altcha: await solved() }
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(form)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
@@ -103,7 +103,7 @@ it('takes the same sending again with its spent solution, as after a lost answer
   expect(await stored()).toHaveLength(1)
 })
 
-it('takes it again when the first time could not be stored', async () => {
+it('accepts it again when it could not be stored the first time', async () => {
   const altcha = await solved()
   const broken = await openApp({
     transaction: () => Promise.reject(new Error('down')),
@@ -113,7 +113,7 @@ it('takes it again when the first time could not be stored', async () => {
   expect((await post({ ...typed, altcha })).statusCode).toBe(201)
 })
 
-it('refuses other words with a spent solution, and keeps nothing of them', async () => {
+it('refuses other texts with a spent solution, and stores nothing', async () => {
   const altcha = await solved()
   await post({ ...typed, altcha })
   const flood = Array.from({ length: 10 }, (_, i) => post({ ...typed, message: `Werbung ${i}`, altcha }))
@@ -133,7 +133,7 @@ it('sends a plain form with a bad solution back with what was typed', async () =
   })
 })
 
-it('takes a plain form without a solution for the owner alone, until there are too many', async () => {
+it('accepts a form without a solution for the owner only, up to a limit', async () => {
   const codes = []
   for (let i = 0; i < 22; i++) codes.push((await postForm({ ...typed, message: `${i}` })).statusCode)
   expect(codes).toEqual([...Array(20).fill(303), 429, 429])
@@ -143,7 +143,7 @@ it('takes a plain form without a solution for the owner alone, until there are t
   expect((await post({ ...typed, altcha: await solved() })).statusCode).toBe(201)
 })
 
-it('keeps no file before the captcha lets it in, and takes no form without its files', async () => {
+it('stores no file before the captcha passes, and accepts no form without its files', async () => {
   const file = filePart('plan.txt', Buffer.from('Der Plan ist die Karte.'), 'text/plain')
   const bad = await postFiles([...textParts({ ...typed, altcha: 'made up' }), file])
   expect(bad.json().problems).toEqual([{ field: 'altcha', code: 'invalid' }])

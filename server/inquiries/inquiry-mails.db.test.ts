@@ -81,7 +81,7 @@ it('turns a message into two mails: the notice answers to the sender, the copy t
   }
 })
 
-it('is not held up by a mail server that is down: the message is taken, its mails wait and leave later', async () => {
+it('does not depend on the mail server: the message is stored and its mails leave later', async () => {
   const smtpUrl = `smtp://127.0.0.1:${await freePort()}`
   const sending = {
     database: test.database,

@@ -188,7 +188,7 @@ describe('POST /kontakt, without script', () => {
     await small.close()
   })
 
-  it('says 413 for a text beyond all measure', async () => {
+  it('answers 413 for an oversized text', async () => {
     const answer = await postForm({ ...typed, message: 'x'.repeat(300_000) })
     expect(answer.statusCode).toBe(413)
     expect(shown.at(-1)?.submission?.problems).toEqual([{ field: 'message', code: 'too_long' }])
@@ -209,7 +209,7 @@ describe('POST /kontakt, without script', () => {
     expect((await postForm(typed, { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(303)
   })
 
-  it('keeps what fell into the trap for the owner alone', async () => {
+  it('mails what fell into the honeypot to the owner only', async () => {
     expect((await postForm({ ...typed, website: 'https://spam.example' })).statusCode).toBe(303)
     const mails = await test.database.select().from(outgoingMails)
     expect(mails.map(({ kind }) => kind)).toEqual(['inquiry-notice'])

@@ -39,7 +39,7 @@ describe('the mailbox', () => {
     expect(mail.body).toContain('GRAT-7K2M-X0QW-4T9Z')
   })
 
-  it('hands out attachments as downloads, pictures of the HTML not among them', async () => {
+  it('serves attachments as downloads, without the images of the HTML', async () => {
     const file = await get(`/dev/mailbox/${ID}/attachments/0`)
     expect(file.headers['content-disposition']).toBe('attachment; filename="gutschein.pdf"')
     expect(file.body).toBe('%PDF-1.7')

@@ -239,7 +239,7 @@ describe('the press that confirms', () => {
     })
   })
 
-  it('does not know a made-up token', async () => {
+  it('refuses a made-up token', async () => {
     expect((await app.inject(`/api/newsletter/sign-ups/${'a'.repeat(43)}`)).statusCode).toBe(404)
     expect((await postForm('/newsletter/bestaetigen?token=x', {})).statusCode).toBe(303)
     expect(await test.database.$count(newsletterSubscribers)).toBe(0)

@@ -17,7 +17,7 @@ it('is another address when what it shows has changed', () => {
   expect(picture({ price_in_cents: 220_00 })?.version).not.toBe(shown)
 })
 
-it('has an address whatever the id', () => {
+it('has an address for any id', () => {
   expect(picture({ id: 'a/b?c' })?.path).toMatch(/\/de\/product\/a%2Fb%3Fc\.png$/)
 })
 

@@ -41,7 +41,7 @@ const markMailed = (orderId: string) =>
   )
 
 describe('sending an order off', () => {
-  it('is one sending however often it is said, and the buyer is told once, in their language', async () => {
+  it('is idempotent, and mails the buyer once, in their language', async () => {
     const { orderId, number } = await paid([[namedCast.compass, 1]])
     const answers = await Promise.all(Array.from({ length: 5 }, () => fulfilOrder(scene.deps, number)))
     for (const answer of answers) expect(answer).toEqual({ ok: true, value: { fulfilledAt: scene.now } })
@@ -54,7 +54,7 @@ describe('sending an order off', () => {
     expect(path).toEqual(['pending_payment', 'paid', 'fulfilled'])
   })
 
-  it('lets money go back afterwards, and is not forgotten then', async () => {
+  it('can be refunded afterwards and stays marked', async () => {
     const { orderId, number, totalCents } = await paid([[namedCast.compass, 2]])
     await fulfilOrder(scene.deps, number)
     await refunded(orderId, 10_00)

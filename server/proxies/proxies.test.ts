@@ -70,7 +70,7 @@ describe('a proxy that is not trusted', () => {
     expect(secure.notices).toEqual(['x-forwarded-for'])
   })
 
-  it('is no trouble where it is trusted', async () => {
+  it('raises no alert when it is trusted', async () => {
     for (const trust of [true, 1, '10.0.0.0/8'] as const) {
       const { ask, notices } = site(trust)
       await ask({ 'x-forwarded-for': STRANGER })
@@ -78,7 +78,7 @@ describe('a proxy that is not trusted', () => {
     }
   })
 
-  it('does not make all of its visitors one, for any limit', async () => {
+  it('does not merge its visitors, for any limit', async () => {
     const { ask } = site(false)
     for (const header of ['x-forwarded-for', 'x-real-ip']) {
       const seen = new Set<string>()
@@ -91,7 +91,7 @@ describe('a proxy that is not trusted', () => {
     }
   })
 
-  it('and forged headers gain a bounded number of counts, from a stranger none', async () => {
+  it('and forged headers gain a bounded number of counts, none for a public peer', async () => {
     const { ask } = site(false)
     const [passedOn, direct] = [new Set<string>(), new Set<string>()]
     for (let n = 0; n < 300; n += 1) {
@@ -103,7 +103,7 @@ describe('a proxy that is not trusted', () => {
     expect([...direct]).toEqual([STRANGER])
   })
 
-  it('counts one visitor as one, whatever he writes before what the proxy writes', async () => {
+  it('counts a visitor once, whatever the forwarded header has before the proxy’s entry', async () => {
     const { ask } = site(false)
     const first = await ask({ 'x-forwarded-for': STRANGER })
     for (const forged of ['1.1.1.1', '2.2.2.2, 3.3.3.3', 'x'])

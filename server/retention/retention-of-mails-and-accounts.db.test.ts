@@ -91,7 +91,7 @@ describe('the newsletter', () => {
 })
 
 describe('accounts, trails and links', () => {
-  it('go when their time is over', async () => {
+  it('are deleted when their time is over', async () => {
     const user = (email: string, deletedAt: string | null) =>
       scene.sql(
         `insert into auth_users (id, email, deleted_at, created_at, updated_at) values (gen_random_uuid(), $1, $2, now(), now())`,
@@ -141,7 +141,7 @@ describe('accounts, trails and links', () => {
   })
 })
 
-it('deletes many in batches, each once, with two servers at it', async () => {
+it('deletes many in batches, each once, also with two servers', async () => {
   await scene.sql(
     `insert into outgoing_mails (kind, recipient, language, payload, state, created_at)
      select 'booking', 'g' || n || '@example.ch', 'de', '{}', 'sent', case when n <= 1500 then timestamptz '2024-01-01' else '2026-12-01' end
@@ -156,7 +156,7 @@ it('deletes many in batches, each once, with two servers at it', async () => {
   expect(await scene.sql('select 1 from outgoing_mails')).toHaveLength(5000)
 })
 
-it('does the other kinds when one fails, and says which', async () => {
+it('continues with the other kinds when one fails, and reports which', async () => {
   await scene.addInquiry('old@example.ch', '2020-01-01T10:00:00Z')
   await scene.addBooking('waited@example.ch', '2026-11-30', { state: 'waitlisted', paid: 0 })
   const broken = { ...scene.deps.attachments, remove: () => Promise.reject(new Error('disk gone')) }

@@ -46,7 +46,7 @@ describe('what the books keep', () => {
   })
 })
 
-describe('what was needed for the day alone', () => {
+describe('what was needed only for the event', () => {
   it('goes a year after it: names, notes, health; the booking stays', async () => {
     await scene.addBooking('due@example.ch', '2025-12-31')
     await scene.addBooking('kept@example.ch', '2026-01-01')

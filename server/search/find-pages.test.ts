@@ -25,7 +25,7 @@ describe('the search over all pages', () => {
     expect(first?.path).toBe('/agb')
   })
 
-  it('goes on without the shop when it does not answer', async () => {
+  it('works without the shop when it does not answer', async () => {
     const hits = await findPages({ text: 'kompass' }, { language: 'de', store: down })
     expect(hits.map(({ path }) => path)).toContain('/survival-training/klarer-kompass')
   })

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-it('hands a file to who works here: whole, to be saved, under its own name, never guessed or run', async () => {
+it('gives staff a file complete, as a download, under its own name, never sniffed or run', async () => {
   const { status, headers, text } = await scene.get(`/inquiries/${inquiryId}/attachments/${fileId}`)
   expect(status).toBe(200)
   expect(text).toHaveLength(sampleFiles.pdf(5000).toString().length)
@@ -40,7 +40,7 @@ it('hands a file to who works here: whole, to be saved, under its own name, neve
   })
 })
 
-it('hands it to nobody else, and under no other request', async () => {
+it('gives it to nobody else, and under no other inquiry', async () => {
   expect((await scene.get(`/inquiries/${inquiryId}/attachments/${fileId}`, '')).status).toBe(401)
   for (const path of [
     `${randomUUID()}/attachments/${fileId}`,

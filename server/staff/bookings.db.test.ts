@@ -115,7 +115,7 @@ describe('a booking in the hands of staff', () => {
     expect(await bookingIn(event, held.id)).toMatchObject({ state: 'confirmed' })
   })
 
-  it('that waits gets a free place whoever’s turn it is, never one that is not there', async () => {
+  it('that waits gets a free place out of turn, never one that does not exist', async () => {
     const event = await scene.event({ places: 3 })
     const sitting = await booked(event, { people: 3 })
     const waiting = await booked(event, { people: 2, waitIfFull: true })
@@ -154,7 +154,7 @@ describe('a booking in the hands of staff', () => {
     expect(list.text).toContain(`'+41 41 000 00 00`)
   })
 
-  it('that nobody knows, or a wish that makes no sense, changes nothing', async () => {
+  it('that is unknown, or an invalid request, changes nothing', async () => {
     const event = await scene.event()
     const { id } = await booked(event)
     for (const noun of ['cancellation', 'confirmation', 'payment', 'refund', 'mail'])

@@ -48,7 +48,7 @@ describe('mails that were given up', () => {
     expect(trail).toMatchObject([{ actorId: scene.userId, detail: { mailId: id } }])
   })
 
-  it('are nobody else’s business', async () => {
+  it('are visible to nobody else', async () => {
     const id = await givenUp('weg@example.ch')
     for (const unknown of [crypto.randomUUID(), 'x'])
       expect((await scene.post(`/mails/${unknown}/sending`)).body.code).toBe('unknown_mail')

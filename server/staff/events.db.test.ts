@@ -188,7 +188,7 @@ describe('events', () => {
     expect((await scene.post(`/events/${id}/repetitions`, { rhythm: 'weekly', count: 53 })).status).toBe(422)
   })
 
-  it('that nobody knows are told apart from what is wrong', async () => {
+  it('that are unknown are distinguished from invalid input', async () => {
     for (const id of [crypto.randomUUID(), 'x', '..%2f..'])
       for (const path of ['', '/bookings.csv'])
         expect((await scene.get(`/events/${id}${path}`)).status).toBe(404)

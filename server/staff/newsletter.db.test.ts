@@ -21,7 +21,7 @@ const reader = (email: string, more: Partial<typeof newsletterSubscribers.$infer
   ...more,
 })
 
-it('hands the list to who is signed in: no formula, nobody who left or is gone, and it is recorded', async () => {
+it('exports the list to staff: no formulas, no unsubscribed or unreachable addresses, and it is audited', async () => {
   const { db } = scene.deps
   await db
     .insert(newsletterSubscribers)
@@ -48,6 +48,6 @@ it('hands the list to who is signed in: no formula, nobody who left or is gone, 
   expect(trail).toMatchObject([{ actorId: scene.userId, detail: { addresses: 2 } }])
 })
 
-it('hands it to nobody else', async () => {
+it('exports it to nobody else', async () => {
   expect((await scene.get('/newsletter.csv', '')).status).toBe(401)
 })

@@ -177,7 +177,7 @@ describe('the staff guard for accounts of a project elsewhere', () => {
   })
 })
 
-describe('a project that is away is no sign-out', () => {
+describe('an unreachable project signs nobody out', () => {
   it.each([500, 404, 302])('503 when its keys answer %d', async (status) => {
     project.state.keysStatus = status
     expect(await project.knock(await project.token())).toBe(503)
@@ -196,7 +196,7 @@ describe('a project that is away is no sign-out', () => {
     expect(await project.knock(token)).toBe(503)
   })
 
-  it('nonsense is refused without asking it', async () => {
+  it('malformed tokens are refused without a request', async () => {
     await project.app.close()
     expect(await project.knock('x')).toBe('not_signed_in')
   })

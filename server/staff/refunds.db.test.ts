@@ -139,7 +139,7 @@ it('an order whose voucher a booking holds or has used is refunded when that was
   expect(await scene.book(event, { voucher: code })).toMatchObject({ refusal: { code: 'voucher_voided' } })
 })
 
-it('ten people who write down the same returned money write it down once', async () => {
+it('ten concurrent records of the same refund count once', async () => {
   const event = await scene.event()
   const { booking } = await scene.booked(event)
   const pay = () => scene.post(`/bookings/${booking.id}/payment`, { cents: 200_00 })

@@ -40,7 +40,7 @@ describe('the guard of the back office', () => {
     }
   })
 
-  it('is closed for nonsense, a token of another service, and one that was tampered with', async () => {
+  it('is closed for malformed, foreign and tampered tokens', async () => {
     const [head, payload, signature] = scene.token.split('.')
     const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object
     const foreign = await scene.auth.context.keys.sign({ ...claims, iss: 'https://elsewhere.example' })
@@ -57,7 +57,7 @@ describe('the guard of the back office', () => {
     expect((await scene.get('/events', token)).status).toBe(401)
   })
 
-  it('closes for who is banned, at once', async () => {
+  it('closes at once for banned users', async () => {
     const { token, userId } = await scene.signUp()
     await scene.auth.admin.updateUserById(userId, { ban_duration: '1h' })
     const answer = await scene.get('/events', token)
@@ -70,7 +70,7 @@ describe('the guard of the back office', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'not_allowed'])
   })
 
-  it('asks who has a second factor to use it', async () => {
+  it('requires the second factor of those who have one', async () => {
     const { client } = await scene.signUp()
     const { data: factor } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Telefon' })
     if (factor?.type !== 'totp') throw new Error('no factor')

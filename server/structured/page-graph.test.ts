@@ -247,7 +247,7 @@ describe('the way to a page', () => {
   })
 })
 
-it('cannot end its block early', () => {
+it('cannot close its script element early', () => {
   const graph = page('product', '/product/p', {
     kind: 'found',
     product: aProduct({ title: '</script><b>' }),

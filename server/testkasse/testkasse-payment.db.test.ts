@@ -86,7 +86,7 @@ describe('leaving the page without a button', () => {
     expect(await scene.compasses()).toEqual([3, 0])
   })
 
-  test('does not hurt who loads the page again, though the browser says good-bye only afterwards', async () => {
+  test('keeps the hold when the page is reloaded, although the browser reports leaving afterwards', async () => {
     const path = await scene.open([[namedCast.compass, 3]])
     await scene.app.inject(path)
     expect((await scene.app.inject(path)).body).toContain('data-visit="2"')
@@ -96,7 +96,7 @@ describe('leaving the page without a button', () => {
     expect((await scene.submit(`${path}/payment`, { ...BUYER, ...ADDRESS })).statusCode).toBe(303)
   })
 
-  test('does not hurt who comes back, with Back or anew; looking alone is no coming back', async () => {
+  test('keeps the hold when the visitor returns, with Back or again; a HEAD request does not count', async () => {
     const path = await scene.open([[namedCast.compass, 3]])
     await scene.app.inject(path)
     await leave(path, 1)
@@ -111,7 +111,7 @@ describe('leaving the page without a button', () => {
     expect((await scene.app.inject({ method: 'POST', url: `${path}/visit` })).statusCode).toBe(409)
   })
 
-  test('three times within five minutes is only looking', async () => {
+  test('repeatedly within minutes does not limit the visitor', async () => {
     for (let round = 0; round < 4; round++) {
       const path = await scene.open([[namedCast.compass, 3]])
       await scene.app.inject(path)
@@ -121,7 +121,7 @@ describe('leaving the page without a button', () => {
     }
   })
 
-  test('refuses a number that is none', async () => {
+  test('refuses an invalid visit number', async () => {
     const path = await scene.open([[namedCast.compass, 1]])
     for (const visit of ['', '0', 'x', '1e99']) expect((await leave(path, visit)).statusCode).toBe(400)
   })
@@ -257,7 +257,7 @@ describe('not paying', () => {
   })
 })
 
-test('an order is not found by anything but its reference', async () => {
+test('an order is found by its reference only', async () => {
   const answer = await scene.app.inject('/api/orders/10001')
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
 })

@@ -169,7 +169,7 @@ describe('the owner of an account whose password strangers try', () => {
 })
 
 describe('who has to wait', () => {
-  it('is told for how long, the same whether there is an account or not', async () => {
+  it('sees for how long, whether there is an account or not', async () => {
     const { email } = await account()
     for (const address of [email, someone()]) {
       for (let round = 0; round < 5; round++) await guess(address, 'x', 'geraten')

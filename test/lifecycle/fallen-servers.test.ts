@@ -34,7 +34,7 @@ test('a program that falls at once again and again is given up, with its exit co
   ])
 })
 
-test('one that a signal ends is told as a shell tells it', async () => {
+test('a program ended by a signal is reported as in a shell', async () => {
   expect(await startFalling('process.kill(process.pid, "SIGKILL")').exitCode).toBe(137)
 })
 

@@ -23,7 +23,7 @@ function captchaOf({ fails = 0 } = {}) {
 const numberIn = (payload: string | undefined) =>
   (JSON.parse(atob(payload ?? '')) as { challenge: Challenge }).challenge.parameters.nonce
 
-it('gives one solution however often it is asked, until it was sent', async () => {
+it('gives the same solution until it is sent', async () => {
   const { captcha, states } = captchaOf()
   captcha.refresh()
   const [one, other] = await Promise.all([captcha.payload(), captcha.payload()])
@@ -33,11 +33,11 @@ it('gives one solution however often it is asked, until it was sent', async () =
   expect(numberIn(await captcha.payload())).toBe('2')
 })
 
-it('does nothing before somebody is at the form', () => {
+it('does nothing before somebody interacts with the form', () => {
   expect(captchaOf().queries).toEqual([])
 })
 
-it('renews a solution before the server refuses it, and says since when the form is open', async () => {
+it('renews a solution before it expires, and reports when the form was opened', async () => {
   const { captcha, queries, clock } = captchaOf()
   expect(numberIn(await captcha.payload())).toBe('1')
   clock.now = 15 * MINUTE_MS
@@ -49,7 +49,7 @@ it('renews a solution before the server refuses it, and says since when the form
   expect(queries).toEqual(['', '?opened=o.1'])
 })
 
-it('tries again when there was no challenge: at once to send, after a pause while somebody types', async () => {
+it('retries without a challenge: at once on submit, after a pause while somebody types', async () => {
   const { captcha, states, queries, clock } = captchaOf({ fails: 1 })
   expect(await captcha.payload()).toBeUndefined()
   expect(states).toEqual(['working', 'failed'])

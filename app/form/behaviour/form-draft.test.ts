@@ -18,7 +18,7 @@ const blocked = (): Storage => {
   throw new Error('storage is blocked')
 }
 
-it('brings back what was typed, until it is cleared', () => {
+it('restores what was typed until it is cleared', () => {
   const storage = storageOf()
   writeDraft('contact', draft, storage)
   expect(readDraft('contact', 2000, storage)).toEqual(draft)
@@ -47,12 +47,12 @@ it.each(['', '{', 'null', '7', '[]', '{"key":1,"savedAt":1}', '{"key":"k"}'])(
   },
 )
 
-it('takes only texts out of a draft', () => {
+it('reads only texts from a draft', () => {
   const text = JSON.stringify({ key: 'k', savedAt: 1, values: { message: 'Hallo', email: 7, name: null } })
   expect(readDraft('contact', 2, storageOf({ 'draft:contact': text }))?.values).toEqual({ message: 'Hallo' })
 })
 
-it('does without storage', () => {
+it('works without storage', () => {
   expect(() => writeDraft('contact', draft, blocked)).not.toThrow()
   expect(() => clearDraft('contact', blocked)).not.toThrow()
   expect(readDraft('contact', 2000, blocked)).toBeUndefined()

@@ -17,14 +17,14 @@ async function asked(...answers: Response[]) {
   return { status: answer.status, asks, told, pauses }
 }
 
-it('comes back after the pause that a busy server names, and not all at once', async () => {
+it('retries after the pause that a busy server names, with jitter', async () => {
   const { status, asks, told, pauses } = await asked(busy('5'), new Response('{}', { status: 201 }))
   expect([status, asks, told]).toEqual([201, 2, 1])
   expect(pauses[0]).toBeGreaterThanOrEqual(5000)
   expect(pauses[0]).toBeLessThanOrEqual(6000)
 })
 
-it('asks three times at the most', async () => {
+it('tries three times at most', async () => {
   expect(await asked(busy('1'), busy('1'), busy('1'), busy('1'))).toMatchObject({
     status: 503,
     asks: 3,
@@ -42,7 +42,7 @@ it.each([
   expect(await asked(answer)).toMatchObject({ status: answer.status, asks: 1, told: 0, pauses: [] })
 })
 
-it('lets a broken connection through', async () => {
+it('rethrows a broken connection', async () => {
   const broken = async () => {
     throw new TypeError('Failed to fetch')
   }

@@ -53,7 +53,7 @@ it.each([
   expect(await sendForm('/', {}, quiet, line)).toEqual({ kind: 'stopped', notice })
 })
 
-it('sends once more, the same, what a busy server puts off, and says so', async () => {
+it('retries the same request when the server is busy, and says so', async () => {
   const bodies: unknown[] = []
   const line = lineOf(async (_url, init) => {
     bodies.push(init?.body)
@@ -64,7 +64,7 @@ it('sends once more, the same, what a busy server puts off, and says so', async 
   expect([bodies, told()]).toEqual([['{"key":"k1"}', '{"key":"k1"}'], 1])
 })
 
-it('posts files as multipart instead, and nothing as JSON, once more too', async () => {
+it('posts files as multipart instead of JSON, retries included', async () => {
   const files = [new File(['%PDF-1.7'], 'plan.pdf')]
   const { sending, told } = listening(files)
   const posted: unknown[] = []

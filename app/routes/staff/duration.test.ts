@@ -3,7 +3,7 @@ import { formatDuration } from './duration.ts'
 
 const MINUTE = 60_000
 
-it('says a length of time in its two largest units, never more than has passed', () => {
+it('formats a duration in its two largest units, rounded down', () => {
   const plain = (minutes: number) => formatDuration('de', minutes * MINUTE).replaceAll('\u00a0', ' ')
   expect([0, 0.9, 1, 59, 60, 61, 1439, 1440, 1500, 4600].map(plain)).toEqual([
     '0 Min.',

@@ -81,8 +81,7 @@ async function restartFast(dataDir: string): Promise<void> {
       cwd: '/',
       stdio: 'ignore',
     })
-  } catch {
-  }
+  } catch {}
   await untilAccepting(url ?? '')
 }
 

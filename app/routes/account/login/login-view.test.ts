@@ -19,7 +19,7 @@ function session(aal: string, ...factors: { status: string; factor_type?: string
   return { access_token: `x.${claims}.y`, user: { factors: all } } as unknown as Session
 }
 
-it('waits until somebody has looked for a session', () => {
+it('waits for the session lookup', () => {
   expect(loginView({ ...start, loading: true, refused: true })).toBe('waiting')
 })
 

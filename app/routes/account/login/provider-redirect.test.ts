@@ -10,7 +10,7 @@ function tab(kept = new Map<string, string>()) {
     }) as unknown as Storage
 }
 
-it('counts in the tab that began it, for that service, and once', () => {
+it('counts once, in the tab that began it and for that service', () => {
   const own = tab()
   rememberProviderRedirect('verein', own)
   expect(consumeProviderRedirect('google', own)).toBe(false)
@@ -20,7 +20,7 @@ it('counts in the tab that began it, for that service, and once', () => {
   expect(consumeProviderRedirect('verein', tab())).toBe(false)
 })
 
-it('is no trip where storage is blocked', () => {
+it('counts as no redirect when storage is blocked', () => {
   const blocked = (): Storage => {
     throw new Error('storage is blocked')
   }

@@ -3,7 +3,7 @@ import { completedSteps } from './progress.ts'
 
 const person = { people: '2', name: 'Lia', email: 'lia@example.ch', way: 'online' }
 
-it('has nothing done before a date is chosen', () => {
+it('has no completed step before a date is chosen', () => {
   expect(completedSteps({ hasDate: false, typed: person })).toEqual({
     date: false,
     people: false,
@@ -12,7 +12,7 @@ it('has nothing done before a date is chosen', () => {
   })
 })
 
-it('fills block after block', () => {
+it('completes one block after the other', () => {
   expect(completedSteps({ hasDate: true, typed: { people: '1' } })).toMatchObject({
     people: true,
     details: false,

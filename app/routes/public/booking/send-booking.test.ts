@@ -56,7 +56,7 @@ it.each([
   })
 })
 
-it('tells who waits already where the date is chosen, not that the connection sends too much', async () => {
+it('shows an existing waiting list entry at the date, not a rate limit', async () => {
   expect(await sendBooking(form, quiet, answer(429, { code: 'too_many_waiting' }))).toMatchObject({
     kind: 'refused',
     problems: [{ field: 'eventId', code: 'too_many_waiting' }],
@@ -69,7 +69,7 @@ it('spends the key when something else was booked under it', async () => {
   })
 })
 
-it('blames the way of paying for a payment page that does not open', async () => {
+it('shows a payment page that does not open at the payment choice', async () => {
   expect(await sendBooking(form, quiet, answer(502, { code: 'payment_unavailable' }))).toMatchObject({
     problems: [{ field: 'way', code: 'payment_unavailable' }],
   })
@@ -87,7 +87,7 @@ it.each([
   expect(await sendBooking(form, quiet, line)).toEqual({ kind: 'stopped', notice })
 })
 
-it('sends a booking that a busy server puts off once more, the same under the same key', async () => {
+it('retries a booking with the same key when the server is busy', async () => {
   const keys: (string | null)[] = []
   let told = 0
   const line = {

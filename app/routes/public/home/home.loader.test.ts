@@ -38,7 +38,7 @@ it('shows four dates and, large, the first course that has a place', async () =>
   expect(asked.find(({ serviceIds }) => !serviceIds)).toEqual({ limit: 4 })
 })
 
-it('is complete without a calendar and without news', async () => {
+it('works without a calendar and without news', async () => {
   const fails = () => Promise.reject(new Error('down'))
   expect(await load({ findEvents: fails, findNews: fails })).toEqual({ dates: null, course: null, notes: [] })
   expect(await load({ findEvents: async () => [], findNews: news })).toEqual({

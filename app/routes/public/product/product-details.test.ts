@@ -22,7 +22,7 @@ test('reads what our own catalogue tells', () => {
   })
 })
 
-test('survives whatever an external store tells', () => {
+test('accepts any metadata of an external store', () => {
   const anything = fc.option(
     fc.dictionary(
       fc.constantFrom('name', 'facts', 'quote', 'story', 'callouts', 'other'),

@@ -9,7 +9,7 @@ it('every field belongs to one stage, the files too, and the stages follow the f
   expect(fields.filter((field) => field !== ATTACHMENTS_FIELD)).toEqual([...PROJECT_FIELDS])
 })
 
-it('begins with everything ahead', () => {
+it('begins with every stage open', () => {
   expect(new Set(Object.values(stageStates({}, [])))).toEqual(new Set(['ahead']))
 })
 

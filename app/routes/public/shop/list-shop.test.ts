@@ -42,7 +42,7 @@ describe('the shop for an address', () => {
     expect(list('collection=gear&sort=price_descending').products.map(({ id }) => id)).toEqual(['c', 'b'])
   })
 
-  test('with nonsense: nothing in that collection, sorted as recommended', () => {
+  test('with invalid values: an empty collection, sorted as recommended', () => {
     expect(list('collection=%00&sort=upside-down')).toMatchObject({ products: [], sorting: 'recommended' })
   })
 })

@@ -52,7 +52,7 @@ it('tells where one person more makes the group pay less', () => {
   expect(cheaperTexts('de', de, control)).toEqual([])
 })
 
-it('takes the least that any group pays for the price to begin with', () => {
+it('starts from the lowest price of any group', () => {
   expect(TEAM_EVENTS.map(lowestTotal)).toEqual([1300_00, 2600_00, 3900_00, 2795_00, 2795_00, 2600_00])
 })
 

@@ -61,7 +61,7 @@ describe('the form of an event', () => {
     expect(moved.ok && moved.value.place).toEqual({ de: 'Rigi' })
   })
 
-  it('finds what cannot be, at its field', () => {
+  it('reports impossible values at their field', () => {
     const wrong = (change: Partial<typeof EMPTY_EVENT>) => {
       const result = toInput({ ...FILLED, ...change })
       return result.ok ? [] : result.refusal
@@ -79,7 +79,7 @@ describe('the form of an event', () => {
     ])
   })
 
-  it('tells all that is wrong at once, in the order of the form, one problem a field', () => {
+  it('reports all problems at once, in form order, one per field', () => {
     const result = toInput({
       ...FILLED,
       titleDe: '',
@@ -104,7 +104,7 @@ describe('the form of an event', () => {
     ])
   })
 
-  it('says nothing of what cannot be known yet', () => {
+  it('reports nothing that cannot be known yet', () => {
     const result = toInput({ ...FILLED, from: '', minimum: 'x', decideBy: '2027-03-14' })
     expect(result.ok ? [] : result.refusal).toEqual([
       { field: 'from', code: 'required' },
