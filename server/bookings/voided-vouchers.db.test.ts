@@ -10,6 +10,7 @@ import {
   restoreVoucherCredit,
   redeemVoucher,
 } from '#features/voucher/redeem-voucher.server.ts'
+import { applyRefundToVouchers } from '#features/voucher/reduce-vouchers.server.ts'
 import { resumeVouchers, suspendVouchers, voidVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
@@ -95,6 +96,44 @@ describe('a voucher whose order was refunded', () => {
     await expect(back).rejects.toMatchObject({ cause: { message: expect.stringContaining('is void') } })
     const undone = db.update(vouchers).set({ voidedAt: null }).where(eq(vouchers.id, voucherId))
     await expect(undone).rejects.toMatchObject({ cause: { message: expect.stringContaining('for ever') } })
+  })
+})
+
+describe('a voucher that is redeemed at the very moment of a partial refund', () => {
+  it('pays what the refund leaves, or leaves the refund nothing to take', async () => {
+    const { db, clock } = scene.deps
+    const { booking } = await scene.booked(await scene.event())
+    const paid = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const { id } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
+        const line = { orderLineId: await lineOf(id), priceCents: 200_00 }
+        const redeem = () =>
+          db.transaction(async (tx) => {
+            const ask = { voucher: { id }, courseLevel: 1, perPersonCents: 200_00, totalCents: 200_00 }
+            const worth = await appraiseVoucher(
+              tx,
+              { ...ask, today: '2026-11-20', acceptTest: false },
+              { lock: true },
+            )
+            if (!worth.ok) throw new Error(worth.refusal.code)
+            await redeemVoucher(tx, worth.value, booking.id, clock())
+            return worth.value.coversCents
+          })
+        const refund = () =>
+          db.transaction((tx) =>
+            applyRefundToVouchers(
+              tx,
+              [line],
+              { totalCents: 200_00, beforeCents: 0, afterCents: 150_00 },
+              clock(),
+            ).then(() => 0),
+          )
+        const both = await Promise.all(index % 2 ? [redeem(), refund()] : [refund(), redeem()])
+        expect(await scene.balanceOf(id)).toBe(0)
+        return Math.max(...both)
+      }),
+    )
+    expect(new Set(paid)).toEqual(new Set([200_00, 50_00]))
   })
 })
 
