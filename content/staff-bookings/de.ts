@@ -72,6 +72,7 @@ const de = {
     invoice_agreed: 'Rechnung gutgeheissen',
     refund_failed: 'Rückzahlung gescheitert',
     refund_stuck: 'Rückzahlung hängt',
+    mail_withheld: 'Mail zurückgehalten: sechs gingen in der letzten Stunde an diese Adresse',
     amount_mismatch: 'andere Summe bezahlt als verlangt',
     wrong_mode: 'Zahlung im falschen Modus',
     dispute_inquiry: 'Anfrage der Bank',

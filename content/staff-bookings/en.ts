@@ -74,6 +74,7 @@ const en: Messages = {
     invoice_agreed: 'invoice agreed to',
     refund_failed: 'refund failed',
     refund_stuck: 'refund stuck',
+    mail_withheld: 'mail withheld: six went to this address within the hour',
     amount_mismatch: 'amount paid is not what was asked for',
     wrong_mode: 'payment in the wrong mode',
     dispute_inquiry: 'enquiry from the bank',

@@ -74,6 +74,7 @@ const fr: Messages = {
     invoice_agreed: 'facture acceptée',
     refund_failed: 'remboursement échoué',
     refund_stuck: 'remboursement bloqué',
+    mail_withheld: 'e-mail retenu : six ont été envoyés à cette adresse en une heure',
     amount_mismatch: 'montant payé différent du montant demandé',
     wrong_mode: 'paiement dans le mauvais mode',
     dispute_inquiry: 'demande de la banque',

@@ -74,6 +74,7 @@ const it: Messages = {
     invoice_agreed: 'fattura approvata',
     refund_failed: 'rimborso non riuscito',
     refund_stuck: 'rimborso bloccato',
+    mail_withheld: 'e-mail trattenuta: sei inviate a questo indirizzo nell’ultima ora',
     amount_mismatch: 'importo pagato diverso da quello richiesto',
     wrong_mode: 'pagamento nella modalità sbagliata',
     dispute_inquiry: 'richiesta della banca',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { like } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingEvents } from '../database/booking.tables.server.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { moveBooking } from '../change/move-booking.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
@@ -40,6 +41,16 @@ describe('mails that visitors cause to one address', () => {
     expect(await scene.newsTo(email)).toEqual(Array(MAILS_TO_ADDRESS_AN_HOUR).fill('confirmed'))
     expect(bookings.map(({ state }) => state)).toEqual(bookings.map(() => 'confirmed'))
     expect(await ownersNews(bookings.map(({ id }) => id))).toEqual(bookings.map(() => 'confirmed'))
+  })
+
+  it('that are withheld stand in the history of their booking', async () => {
+    const bookings = await bookedMany('zu-viele@example.ch', MAILS_TO_ADDRESS_AN_HOUR + 1)
+    const withheld = await scene.deps.db
+      .select({ bookingId: bookingEvents.bookingId })
+      .from(bookingEvents)
+      .where(eq(bookingEvents.action, 'mail_withheld'))
+    expect(withheld.map(({ bookingId }) => bookingId)).toContain(bookings.at(-1)?.id)
+    expect(withheld.map(({ bookingId }) => bookingId)).not.toContain(bookings[0]?.id)
   })
 
   it('are limited together, however the address is written and at whatever moment they come', async () => {

@@ -9,7 +9,7 @@ import {
 } from '#platform/outbox/outbox.ts'
 import type { BookingNotification } from './booking-notifications.ts'
 import { BOOKING_ATTENTION } from '../rules/staff-booking.ts'
-import type { StoredBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent, type StoredBooking } from '../database/bookings-repository.server.ts'
 
 export const BOOKING_MAIL = 'booking'
 export const BOOKING_NOTICE = 'booking-notice'
@@ -42,20 +42,23 @@ const CHANGES: readonly BookingNotification[] = ['changed', 'moved']
 /**
  * Enqueues the customer's mail, and the owner's where relevant, in the caller's transaction. Changes in quick
  * succession share one mail.
- * @param byVisitor rate-limited, because anybody can cause it at no cost. Locks the address, after event and booking.
+ * @param byVisitor rate-limited, because anybody can cause it at no cost; a withheld mail stands in the booking's
+ * history. Locks the address, after event and booking.
  */
 export async function enqueueBookingMails(
   tx: Transaction,
-  { ownerEmail }: { ownerEmail: string },
+  { ownerEmail, clock }: { ownerEmail: string; clock: () => Date },
   booking: Pick<StoredBooking, 'id' | 'email' | 'language' | 'movedFromId'>,
   news: BookingNotification,
   { byVisitor = false }: { byVisitor?: boolean } = {},
 ): Promise<void> {
   const { id, email, language } = booking
   const payload = { bookingId: id, news }
-  const isForCustomer = !FOR_THE_OWNER_ALONE.includes(news) && !(byVisitor && (await isFlooded(tx, email)))
-  if (isForCustomer)
-    await enqueueLatest(tx, booking, news, { kind: BOOKING_MAIL, to: email, language, payload })
+  if (!FOR_THE_OWNER_ALONE.includes(news)) {
+    if (byVisitor && (await isFlooded(tx, email)))
+      await recordBookingEvent(tx, { bookingId: id, at: clock(), action: 'mail_withheld' })
+    else await enqueueLatest(tx, booking, news, { kind: BOOKING_MAIL, to: email, language, payload })
+  }
   if (FOR_THE_OWNER.includes(news))
     await enqueueLatest(tx, booking, news, { kind: BOOKING_NOTICE, to: ownerEmail, language: 'de', payload })
 }
