@@ -59,7 +59,6 @@ export type AccountRefusalCode = keyof typeof REFUSAL_STATUS
 export interface AccountRefusal {
   code: AccountRefusalCode
   message: string
-  /** Where the reference answers with another status. */
   status?: number
   weakPasswordReasons?: ('length' | 'characters' | 'pwned')[]
   retryAfterSeconds?: number

@@ -27,12 +27,10 @@ export interface AccountConfig {
   autoconfirmEmail: boolean
   autoconfirmPhone: boolean
   anonymousUsers: boolean
-  /** Grace period for a reused refresh token. */
   refreshReuseSeconds: number
   /** Minimum seconds between two mails of one kind to an account. */
   mailIntervalSeconds: number
   passwordMinLength: number
-  /** Refuse passwords of the common list. */
   refuseCommonPasswords: boolean
   tokenSeconds: number
   /** Globs allowed besides the site itself. */
@@ -42,7 +40,6 @@ export interface AccountConfig {
 export const ONE_TIME_TOKEN_HOURS = 24
 /** A six-digit code is invalidated after so many wrong tries. */
 export const MAX_WRONG_CODES = 10
-/** Counts from when the code was issued. */
 export const FLOW_MINUTES = 5
 
 export function normaliseEmail(email: string): string {

@@ -26,7 +26,6 @@ export interface EventsPort {
   /** Locks the event until the transaction ends; needed for every decision about its places. */
   lock(tx: Transaction, id: string): Promise<BookableEvent | undefined>
   setTaken(tx: Transaction, id: string, taken: number): Promise<void>
-  /** Ids of events that are not cancelled and begin in this period. */
   listBeginning(db: Database, after: Date, before: Date): Promise<string[]>
 }
 
@@ -39,7 +38,6 @@ export interface VoucherValue {
 }
 
 export interface VoucherQuery {
-  /** As typed, or noted earlier. */
   voucher: { code: string } | { id: string }
   serviceId: string | null
   perPersonCents: number
@@ -50,16 +48,14 @@ export interface VoucherQuery {
 }
 
 export interface VoucherPort {
-  /** Amount the voucher would pay now. Locks the voucher only with `lock`. */
+  /** Locks the voucher only with `lock`. */
   appraise(
     db: Database | Transaction,
     ask: VoucherQuery,
     options?: { lock: boolean },
   ): Promise<Result<VoucherValue, VoucherRefusal>>
   redeem(tx: Transaction, worth: VoucherValue, bookingId: string, now: Date): Promise<void>
-  /**
-   * Returns part of what a booking took, all of it for a course voucher. @returns whether all, and whether it is void.
-   */
+  /** Returns part of what a booking took, or all of a course voucher. @returns whether all, and whether it is void. */
   giveBack(
     tx: Transaction,
     back: { voucherId: string; bookingId: string; amountCents: number },
@@ -67,7 +63,6 @@ export interface VoucherPort {
   ): Promise<{ whole: boolean; voided: boolean }>
   /** Transfers the redemption to the booking that replaces `from`. */
   carry(tx: Transaction, way: { voucherId: string; from: string; to: string }, now: Date): Promise<void>
-  /** Kind and state of these vouchers. */
   describe(
     db: Database | Transaction,
     ids: readonly string[],

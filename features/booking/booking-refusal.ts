@@ -29,5 +29,4 @@ export type BookSpotsRefusal =
   | { code: 'hold_kept' }
   | TooMany
 
-/** Refusals of requests by private link. */
 export type HolderRefusal = ChangeRefusal | PaymentProblem | { code: 'too_many_held' }

@@ -30,7 +30,6 @@ export type PaymentState = (typeof PAYMENT_STATES)[number]
 export type PaymentWay = 'online' | 'invoice'
 
 export const HOLD_MINUTES = 15
-/** Shorter when the event is near. */
 export const OFFER_HOURS = 24
 export const OFFER_HOURS_WHEN_NEAR = 4
 export const MAX_PEOPLE = 100
@@ -49,7 +48,6 @@ export interface BookableEvent {
 
 export interface PlacesRequest {
   people: number
-  /** Join the waiting list when full. */
   waitIfFull: boolean
   /** After the voucher. */
   dueCents: number
@@ -71,10 +69,7 @@ export interface BookingDecision {
   heldUntil: Date | null
 }
 
-/**
- * Decides a request, given the places taken. Never oversells; a smaller group does not overtake the waiting list unless
- * nobody waiting fits.
- */
+/** Decides a request. Never oversells; a smaller group overtakes the waiting list only if nobody waiting fits. */
 export function decideBooking(
   event: BookableEvent | undefined,
   taken: number,
@@ -105,7 +100,6 @@ export function decideBooking(
   })
 }
 
-/** Unlimited: infinity; never negative. */
 export function freePlaces(event: Pick<BookableEvent, 'places'>, taken: number): number {
   return event.places === null ? Number.POSITIVE_INFINITY : Math.max(0, event.places - taken)
 }

@@ -5,7 +5,6 @@ import type { EventRow } from './database/calendar.tables.server.ts'
 export interface EventChange {
   kind: 'added' | 'changed' | 'cancelled' | 'repeated' | 'confirmed'
   actorId: string
-  /** Undefined for a new event. */
   before?: EventRow
   after: EventRow
   /** Notify those who have booked: time, place or the event itself changed. Their price stays. */
@@ -15,7 +14,6 @@ export interface EventChange {
 export interface CalendarDeps {
   db: Database
   clock: Clock
-  /** Number of bookings that a notification would mail. */
   countRecipients(tx: Transaction, eventId: string): Promise<number>
   /** Writes audit log and mails in the transaction of the change. */
   afterChange(tx: Transaction, change: EventChange): Promise<void>

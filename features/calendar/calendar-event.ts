@@ -3,7 +3,6 @@ import type { ServiceId } from '#content/services.ts'
 /** An event as visitors see it, as JSON. */
 export interface CalendarEvent {
   id: string
-  /** Null for an event outside the services. */
   serviceId: ServiceId | null
   title: string
   /** ISO 8601 with Swiss offset: `2027-03-27T18:00:00+01:00`. The first 16 characters are Swiss local time. */
@@ -11,21 +10,16 @@ export interface CalendarEvent {
   /** Exclusive; for an all-day event the midnight after its last day. */
   endsAt: string
   allDay: boolean
-  /** As the owner wrote it: «Zugerberg». */
   place: string
   meetingPoint: string | null
   places: number | null
   placesLeft: number | null
   /** People with a booking, holds and offers included; without blocked places. */
   booked: number
-  /**
-   * Per person, 0 when free. Falls back to the survival course's price; null for team events (group price) or if
-   * unknown.
-   */
+  /** Per person, 0 when free; defaults to the course's price. Null for team events (group price) or if unknown. */
   priceCents: number | null
-  /** Null without a minimum. */
   minimumParticipants: number | null
-  /** Day (`YYYY-MM-DD`) of the decision whether it takes place. */
+  /** `YYYY-MM-DD`. */
   decideBy: string | null
   cancelled: boolean
   /** At the time of the answer. Only `coming` can be booked. */

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import type { Product, Variant } from '#features/catalog/product.ts'
 import { addToCart, type Cart } from './cart.ts'
 
-/** A test variant, unmanaged, CHF 48.00 by default. */
 export function aVariant(wish: Partial<Variant> = {}): Variant {
   return {
     id: 'peilkompass-grad',
@@ -54,7 +53,6 @@ export function aProduct(wish: Partial<Product> = {}, variants: Variant[] = [aVa
   }
 }
 
-/** Catalogue for random carts: managed and unmanaged stock, with and without sale price. */
 export const SHELF: Product[] = [
   aProduct({ id: 'a', title: 'Peilkompass' }, [
     aVariant({ id: 'a1', price_in_cents: 4800 }),

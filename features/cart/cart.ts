@@ -1,13 +1,11 @@
 import { effectivePriceInCents, type Product, type Variant } from '#features/catalog/product.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 
-/** Product fields kept in the cart, enough to show a line without the store. */
 export type CartProduct = Pick<
   Product,
   'id' | 'title' | 'subtitle' | 'description' | 'image' | 'purchasable' | 'type'
 >
 
-/** Variant fields kept in the cart, with the stock last seen. */
 export type CartVariant = Pick<
   Variant,
   | 'id'
@@ -41,11 +39,7 @@ export type AddRefusal =
   | { code: 'not_enough_stock'; title: string; available: number }
   | { code: 'maximum_reached'; title: string }
 
-/**
- * Adds pieces of a variant to those in the cart.
- * @param available free pieces in the store; ignored when the stock is not managed
- * @see SPEC §5 for the two stock refusals
- */
+/** Adds pieces to a cart; refusals by SPEC §5. `available`: free pieces, ignored when stock is not managed. */
 export function addToCart(
   cart: Cart,
   product: CartProduct,

@@ -9,22 +9,18 @@ export type CartChange =
   /** The line stays: others hold pieces of it until `until` at the latest; `available` are free. */
   | { code: 'held'; title: string; variantId: string; until: Date; available: number }
 
-/** Pieces held by checkouts, and when the first hold ends. */
 export interface StockHold {
   pieces: number
   until: Date
 }
 
-/** By variant id. */
 export type StockHolds = ReadonlyMap<string, StockHold>
 
 const NO_HOLDS: StockHolds = new Map()
 
 /**
- * Updates the cart to the store's current names, prices and stock. Removes lines that are hidden, deleted, not
- * purchasable or sold out; keeps those whose pieces others only hold (ADR-028).
- * @param products current products, at least those in the cart
- * @param holds holds of scarce variants; without it, pieces that are not free count as sold
+ * Updates the cart to current names, prices and stock. Removes what is hidden, deleted or sold out; keeps what others
+ * only hold (ADR-028). Without `holds`, pieces that are not free count as sold.
  * @returns the cart and the changes to announce before payment (renames are not)
  */
 export function reconcileCart(
@@ -35,7 +31,7 @@ export function reconcileCart(
   return mendLines(cart, (line) => freshLine(line, products, holds))
 }
 
-/** The same without removing lines; what is unavailable is announced at checkout. */
+/** The same without removing lines. */
 export function refreshCart(
   cart: Cart,
   products: readonly Product[],

@@ -19,10 +19,7 @@ export function serialiseCart(cart: Cart): string {
   return JSON.stringify(cart)
 }
 
-/**
- * Parses a stored cart. Never throws: drops broken lines and other currencies than the first line's, merges duplicates,
- * clamps quantities to 1…stock.
- */
+/** Parses a stored cart. Never throws: drops broken lines and other currencies, merges duplicates, clamps numbers. */
 export function parseStoredCart(stored: string | null): Cart {
   if (!stored || stored.length > MAX_STORED_CHARACTERS) return []
   const lines = parseLines(stored).slice(0, MAX_LINES).flatMap(parseLine)

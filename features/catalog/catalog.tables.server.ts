@@ -23,7 +23,6 @@ const hasGerman = (column: AnyPgColumn) => sql`coalesce(${column} ->> 'de', '') 
 export const products = pgTable(
   'products',
   {
-    /** Used in URLs (`/product/peilkompass`). */
     id: text('id').primaryKey(),
     title: localised('title').notNull(),
     subtitle: localised('subtitle'),
@@ -31,7 +30,6 @@ export const products = pgTable(
     description: localised('description').notNull(),
     thumbnail: text('thumbnail'),
     type: text('type').$type<ProductType>().notNull(),
-    /** For course vouchers. */
     level: integer('level'),
     /** Drafts are never served. */
     status: text('status').$type<'draft' | 'published'>().notNull().default('published'),
@@ -80,7 +78,6 @@ export const productVariants = pgTable(
     manageInventory: boolean('manage_inventory').notNull().default(false),
     /** On hand, held ones included. */
     inventoryQuantity: integer('inventory_quantity').notNull().default(0),
-    /** Held for unpaid checkouts. */
     heldQuantity: integer('held_quantity').notNull().default(0),
     weightGrams: integer('weight_grams'),
   },
@@ -115,7 +112,6 @@ export const productOptions = pgTable(
   ],
 )
 
-/** At most one value per variant and option. */
 export const variantOptionValues = pgTable(
   'variant_option_values',
   {

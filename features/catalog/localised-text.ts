@@ -1,10 +1,7 @@
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { type LocalisedText, textIn } from '#i18n/localised-text.ts'
 
-/**
- * A copy of stored JSON with each localised text replaced by its string. A localised text has `de` and only language
- * keys, all strings.
- */
+/** Replaces each localised text (`de` and language keys only, all strings) in stored JSON by its string. */
 export function localiseDeep(language: Language, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => localiseDeep(language, entry))
   if (typeof value !== 'object' || value === null) return value

@@ -7,7 +7,6 @@ export const MAX_OFFSET = 100_000
 
 export const SORTABLE = ['order', 'price', 'title', 'created_at', 'updated_at'] as const
 
-/** Values of `field` for one product. */
 export const PRODUCT_FIELDS = [
   'title',
   'subtitle',

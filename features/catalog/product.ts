@@ -1,19 +1,16 @@
 import type { CurrencyNotation } from '#i18n/format.ts'
 
-/** A variant as the site uses it, with the first price entry of the store. */
 export interface Variant {
   id: string
   title: string
   image_url: string | null
   sku: string | null
   price_in_cents: number
-  /** Null when not on sale. */
   sale_price_in_cents: number | null
   /** Lower-case ISO 4217; `eur` when the store has none (RULING 2). */
   currency: string
   currency_notation: CurrencyNotation
   manage_inventory: boolean
-  /** Grams. */
   weight: number | null
   options: VariantOption[]
   /** Free pieces; meaningless unless `manage_inventory`. */

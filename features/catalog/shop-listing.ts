@@ -5,7 +5,6 @@ export const SHOP_SORTINGS = ['recommended', 'price_ascending', 'price_descendin
 
 export type ShopSorting = (typeof SHOP_SORTINGS)[number]
 
-/** The shop shows the remaining pieces up to this number. */
 export const LOW_STOCK_PIECES = 5
 
 export type Availability =
@@ -15,7 +14,6 @@ export type Availability =
   | { state: 'not_purchasable' }
 
 interface ShopSelection {
-  /** All when left out. */
   collection?: string | null
   sorting?: ShopSorting
 }
@@ -29,7 +27,6 @@ export function listForShop(products: Product[], selection: ShopSelection, langu
     .sort(COMPARE[sorting](language))
 }
 
-/** Falls back to `recommended`. */
 export function toShopSorting(value: string | null | undefined): ShopSorting {
   return SHOP_SORTINGS.find((sorting) => sorting === value) ?? 'recommended'
 }

@@ -13,14 +13,12 @@ export interface StockLine {
 export interface InsufficientStock {
   code: 'insufficient_stock'
   variantId: string
-  /** 0 for an unknown variant. */
   available: number
 }
 
 /**
- * Holds pieces for a checkout, all lines or none. Locks managed variants in id order until the transaction ends;
- * unmanaged ones pass. @returns the lines actually held; pass exactly these to `releaseStock` and `takeStock`, because
- * the owner may toggle stock management meanwhile.
+ * Holds pieces for a checkout, all lines or none. Locks managed variants in id order. @returns the lines held: pass
+ * exactly these to `releaseStock` and `takeStock`, because the owner may toggle stock management meanwhile.
  */
 export async function holdStock(
   tx: Transaction,
@@ -71,9 +69,7 @@ export function takeStock(tx: Transaction, lines: StockLine[]): Promise<StockLin
   return takeEach(tx, lines, 'held')
 }
 
-/**
- * Sells free pieces for a payment after its checkout expired. @returns lines with too few free; those are untouched.
- */
+/** Sells free pieces for a late payment. @returns lines with too few free; those are untouched. */
 export function takeUnheldStock(tx: Transaction, lines: StockLine[]): Promise<StockLine[]> {
   return takeEach(tx, lines, 'free')
 }
@@ -95,7 +91,7 @@ export interface SellableVariant {
   manageInventory: boolean
   /** Null when stock is not managed. */
   available: number | null
-  /** Held ones included; null when stock is not managed. */
+  /** Held ones included. */
   onHand: number | null
 }
 

@@ -13,7 +13,6 @@ export interface ListProductsQuery {
   order?: 'asc' | 'desc'
   sort_by?: string
   is_hidden?: boolean
-  /** ISO 8601 date or moment. */
   to_date?: string
 }
 
@@ -27,7 +26,6 @@ export interface ProductList {
 
 export interface VariantStock {
   id: string
-  /** Free pieces. */
   inventory_quantity: number
 }
 
@@ -45,7 +43,6 @@ export interface StoreClientOptions {
   base: string
   storeId: string
   fetch?: typeof globalThis.fetch
-  /** A function where it can change. */
   language: Language | (() => Language)
 }
 
@@ -59,10 +56,7 @@ interface CallOptions {
 
 export type StoreClient = ReturnType<typeof createStoreClient>
 
-/**
- * Client of a store service, ours or external (RULING 7), for browser and server. Functions throw `StoreError`; aborts
- * by the caller's signal are rethrown.
- */
+/** Client of a store service, ours or external (RULING 7). Functions throw `StoreError`; aborts are rethrown. */
 export function createStoreClient(options: StoreClientOptions) {
   const root = `${options.base.replace(/\/+$/, '')}/store/${encodeURIComponent(options.storeId)}`
   const language = () => (typeof options.language === 'function' ? options.language() : options.language)
@@ -100,7 +94,6 @@ export function createStoreClient(options: StoreClientOptions) {
     return { url: answer['url'] }
   }
 
-  /** Normalises; fetches stock where the product answer lacks it. */
   async function complete(wires: unknown[], call: CallOptions): Promise<Product[]> {
     const spoken = language()
     const products = wires.map((wire) => substitute(toProduct(wire), spoken))

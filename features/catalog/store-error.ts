@@ -2,7 +2,6 @@
 export class StoreError extends Error {
   override readonly name = 'StoreError'
   readonly status: number
-  /** The JSON of the answer, if any. */
   readonly body: unknown
 
   constructor(status: number, statusText: string, body?: unknown, cause?: unknown) {

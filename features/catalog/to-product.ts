@@ -6,10 +6,7 @@ const DEFAULT_CURRENCY = 'eur'
 
 type Wire = Record<string, unknown>
 
-/**
- * Normalises a product of any store. Missing or malformed values become empty; without a priced variant it is not
- * purchasable.
- */
+/** Normalises a product of any store. Malformed values become empty; without a priced variant it is not purchasable. */
 export function toProduct(wire: unknown): Product {
   const from = record(wire)
   const variants = list(from['variants']).map(toVariant)
@@ -144,7 +141,6 @@ function plainText(source: string): string {
 
 const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** Accepts only site paths and http(s) URLs. */
 function address(value: unknown): string | null {
   return typeof value === 'string' && /^(https?:\/\/|\/(?!\/))/i.test(value) ? value : null
 }

@@ -13,7 +13,6 @@ import type {
 import { localiseDeep } from './localised-text.ts'
 import type { WireProduct, WireVariant } from './store-wire.schema.ts'
 
-/** All rows of a product, in display order. */
 export interface ProductRows {
   product: typeof products.$inferSelect
   variants: (typeof productVariants.$inferSelect)[]
@@ -26,7 +25,6 @@ export interface ProductRows {
   related: (typeof relatedProducts.$inferSelect)[]
 }
 
-/** A product as the store service answers it, in one language. */
 export function toWireProduct(rows: ProductRows, language: Language): WireProduct {
   const { product } = rows
   const messages = (text: LocalisedText) => textIn(language, text)

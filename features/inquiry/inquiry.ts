@@ -1,14 +1,10 @@
 export const INQUIRY_KINDS = ['contact', 'project', 'team_event'] as const
 export type InquiryKind = (typeof INQUIRY_KINDS)[number]
 
-/** `won` and `lost` are final results. */
 export const INQUIRY_STATES = ['new', 'answered', 'won', 'lost'] as const
 export type InquiryState = (typeof INQUIRY_STATES)[number]
 
-/**
- * Signs of a robot: honeypot filled, captcha unsolved (also without script), submitted within seconds. They refuse
- * nothing, since a person may cause them.
- */
+/** Honeypot filled, captcha unsolved (or no script), submitted within seconds. Only signs: a person may cause them. */
 export const BOT_SIGNALS = ['trap', 'unsolved', 'hurry'] as const
 export type BotSignal = (typeof BOT_SIGNALS)[number]
 
@@ -27,15 +23,11 @@ export function answerDueAt(createdAt: Date): Date {
   return new Date(createdAt.getTime() + ANSWER_HOURS * HOUR_MS)
 }
 
-/** Start of the period in which the same content is a duplicate. */
 export function repeatsSince(now: Date): Date {
   return new Date(now.getTime() - REPEAT_HOURS * HOUR_MS)
 }
 
-/**
- * Whether the sender gets a copy: not if a robot may have typed the address. Haste alone does not count, as the captcha
- * is solved. `copiesToday`: to this address within 24 hours.
- */
+/** Whether the sender gets a copy: not if a robot may have typed the address. Haste alone does not count. */
 export function qualifiesForCopy(inquiry: {
   botSignals: readonly BotSignal[]
   copiesToday: number

@@ -55,7 +55,6 @@ function checkFolder(slug: string, sources: Map<string, string>): void {
   if (stranger) throw new Error(`holds ${stranger}; the languages are ${LANGUAGES.join(', ')}`)
 }
 
-/** Date, drawing and next step must be the same in all languages. */
 function checkSameFacts(piece: NewsEntry, german: NewsEntry): void {
   if (piece.date !== german.date) throw new Error(`has the date ${piece.date}, but de.md has ${german.date}`)
   if (piece.drawing?.src !== german.drawing?.src) throw new Error('has another drawing than de.md')

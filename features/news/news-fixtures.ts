@@ -1,6 +1,5 @@
 import { LANGUAGES } from '#i18n/languages.ts'
 
-/** A source file; `changes` replace or remove front matter lines. */
 export function newsEntrySource(changes: Record<string, string | null> = {}, text = 'Ein Absatz.'): string {
   const head: Record<string, string | null> = {
     title: 'Ein Titel',

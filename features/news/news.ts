@@ -1,4 +1,3 @@
-/** An article in a list, as JSON. */
 export interface NewsTeaser {
   /** URL segment, the same in every language. */
   slug: string
@@ -11,7 +10,6 @@ export interface NewsTeaser {
 }
 
 export interface NewsEntry extends NewsTeaser {
-  /** The call to action. */
   next: { to: string; label: string } | null
   body: NewsBlock[]
 }
@@ -30,9 +28,7 @@ export type NewsInline =
   | { kind: 'link'; to: string; text: NewsInline[] }
 
 export interface NewsQuery {
-  /** From 1 (default). */
   page?: number | undefined
-  /** Default `NEWS_PER_PAGE`. */
   limit?: number | undefined
 }
 

@@ -1,10 +1,7 @@
 import { marked, type Token, type Tokens } from 'marked'
 import type { NewsBlock, NewsInline } from './news.ts'
 
-/**
- * Parses simple Markdown: paragraphs, `## headings`, lists, `> quotations`, **bold**, *italic*, [links](/shop). Throws
- * for anything else, HTML included. `setType` is applied to all running text.
- */
+/** Parses simple Markdown; throws for anything else, HTML included. `setType` is applied to all running text. */
 export function readBlocks(text: string, setType: (text: string) => string): NewsBlock[] {
   return marked.lexer(text).flatMap((token) => toBlock(token as Block, setType) ?? [])
 }
@@ -42,7 +39,6 @@ function toBlock(token: Block, setType: SetType): NewsBlock | undefined {
   }
 }
 
-/** List items and quotations hold one paragraph each. */
 function onlyText(token: Tokens.ListItem | Tokens.Blockquote): Token[] {
   const [first, ...others] = (token.tokens ?? []).filter(({ type }) => type !== 'space')
   if (!first || others.length > 0 || !['paragraph', 'text'].includes(first.type))

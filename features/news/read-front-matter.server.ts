@@ -1,4 +1,3 @@
-/** Keys allowed in the front matter. */
 const KEYS = ['title', 'lead', 'date', 'drawing', 'drawingAlt', 'next', 'nextLabel'] as const
 
 export type FrontMatter = Partial<Record<(typeof KEYS)[number], string>>

@@ -6,7 +6,6 @@ interface Feed {
   subtitle: string
   author: string
   language: string
-  /** Absolute URL of a page in the feed's language. */
   address: (path: string) => string
   /** Without trailing slash; base of drawings. */
   origin: string

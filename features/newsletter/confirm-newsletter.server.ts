@@ -25,10 +25,7 @@ export async function viewSignUp(db: Database, token: string, now: Date): Promis
   return signUp ? { address: maskEmail(signUp.email), state: signUpState(signUp, now) } : undefined
 }
 
-/**
- * Confirms a sign-up: subscribes the address in the sign-up's language. New subscribers get a welcome mail with the
- * unsubscribe link. Idempotent.
- */
+/** Confirms a sign-up, with a welcome mail for new subscribers. Idempotent. */
 export async function confirmNewsletter(
   { db, key, clock }: { db: Database; key: AppKey; clock: Clock },
   { token, network }: { token: string; network?: string | undefined },

@@ -1,5 +1,2 @@
-/**
- * Date of the consent text (`content/newsletter`: `consent`), stored with each sign-up. `consent-version.test.ts` fails
- * when the text changes without a new date.
- */
+/** Date of the consent text, stored with each sign-up; `consent-version.test.ts` fails when only the text changes. */
 export const CONSENT_VERSION = '2026-11-21'

@@ -2,10 +2,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { findSubscriber, updateSubscriber } from './newsletter-repository.server.ts'
 
-/**
- * Marks an address as permanently refused: no mails, not exported. A later confirmed sign-up clears it. @returns false
- * when the address is not on the list.
- */
+/** Stops mails to a refused address until its next confirmed sign-up. @returns false when it is not on the list. */
 export async function markBounce(
   db: Database | Transaction,
   { clock }: { clock: Clock },

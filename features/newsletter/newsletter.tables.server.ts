@@ -13,9 +13,7 @@ export const newsletterSubscribers = pgTable(
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** Of the unsubscribe link. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Of the current consent. */
     confirmedAt: moment('confirmed_at').notNull(),
     unsubscribedAt: moment('unsubscribed_at'),
     /** Permanently refused by a mail server. */
@@ -33,12 +31,10 @@ export const newsletterSignUps = pgTable(
   'newsletter_sign_ups',
   {
     id: uuid('id').primaryKey(),
-    /** Null until confirmed. */
     subscriberId: uuid('subscriber_id').references(() => newsletterSubscribers.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     language: text('language').$type<Language>().notNull(),
     source: text('source').$type<NewsletterSource>().notNull(),
-    /** Of the consent text. */
     textVersion: text('text_version').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     /** Keyed hashes of the networks; null where unknown. */

@@ -22,18 +22,15 @@ export interface NewsletterOptIn {
   email: string
   language: Language
   source: NewsletterSource
-  /** Stored only as a hash. */
   network?: string | undefined
-  /** Without script, or a robot. */
   unsolved?: boolean
   /** The form's key, the same for each retry. */
   formKey?: string | undefined
 }
 
 /**
- * Records the sign-up and enqueues the confirmation mail, in the caller's transaction, also for subscribers, so that
- * subscriptions stay private. Silently does nothing above the limits, for bounced addresses and for duplicates within
- * an hour.
+ * Records a sign-up and enqueues its confirmation mail, also for subscribers (they stay private). Silent above the
+ * limits, for bounced addresses and for duplicates within an hour.
  */
 export async function requestNewsletter(
   tx: Transaction,

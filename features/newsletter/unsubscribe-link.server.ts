@@ -2,10 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { unsubscribeToken } from './newsletter-tokens.server.ts'
 
-/**
- * A subscriber's unsubscribe URL: GET asks, POST unsubscribes (RFC 8058). The mailing tool puts it into each issue and
- * its `List-Unsubscribe` header.
- */
+/** GET asks, POST unsubscribes (RFC 8058). For the mailing tool's issues and `List-Unsubscribe` headers. */
 export function unsubscribeLink(
   { key, siteUrl }: { key: AppKey; siteUrl: string },
   { id, language }: { id: string; language: Language },

@@ -40,7 +40,6 @@ export interface PaidVoucherLine {
 export interface VoucherPort {
   /** Issues `quantity` vouchers per line. `test`: no money moved. */
   issue(tx: Transaction, lines: PaidVoucherLine[], options: { test: boolean; now: Date }): Promise<void>
-  /** Permanent. */
   void(tx: Transaction, orderLineIds: string[], now: Date): Promise<void>
   /** Deducts the part of a refund that other lines do not cover, and resumes the vouchers. */
   reduce(
@@ -51,7 +50,6 @@ export interface VoucherPort {
   ): Promise<void>
   /** Blocks redemption while a refund is pending. */
   suspend(tx: Transaction, orderLineIds: string[], now: Date): Promise<void>
-  /** After a failed refund. */
   resume(tx: Transaction, orderLineIds: string[]): Promise<void>
   /** Redemptions by bookings. Locks the vouchers, so that none is redeemed until the transaction ends. */
   lockUses(tx: Transaction, orderLineIds: string[]): Promise<VoucherUse[]>

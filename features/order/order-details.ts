@@ -5,7 +5,6 @@ import type { AttentionReason, OrderState } from './order.ts'
 /** Goods are shipped; vouchers are issued at payment and mailed. */
 export type LineKind = 'goods' | 'course_voucher' | 'value_voucher'
 
-/** Only when something is shipped. */
 export interface PostalAddress {
   street: string
   postalCode: string
@@ -20,7 +19,6 @@ export interface OrderLine {
   kind: LineKind
   productId: string
   variantId: string
-  /** In the order's language. */
   productTitle: string
   /** Empty when the product has one variant. */
   variantTitle: string
@@ -34,11 +32,9 @@ export interface OrderVoucher {
   id: string
   orderLineId: string
   kind: 'course' | 'value'
-  /** Null for a value voucher. */
   level: number | null
   amountCents: number
   currency: string
-  /** Of the code. */
   lastFour: string
   /** Last day of validity, `YYYY-MM-DD` in Swiss time. */
   validUntil: string
@@ -49,12 +45,10 @@ export interface OrderVoucher {
   voided: boolean
 }
 
-/** A redemption of an order's voucher by a booking. */
 export interface VoucherUse {
   voucherId: string
   lastFour: string
   bookingNumber: number
-  /** Held, not paid yet. */
   held: boolean
   cents: number
 }

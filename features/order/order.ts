@@ -43,7 +43,6 @@ export interface IllegalTransition {
   to: OrderState
 }
 
-/** The new state, or a refusal when the transition is not in the table. */
 export function decideTransition(from: OrderState, to: OrderState): Result<OrderState, IllegalTransition> {
   return ORDER_TRANSITIONS[from].includes(to) ? accept(to) : refuse({ code: 'illegal_transition', from, to })
 }
@@ -61,7 +60,6 @@ export type PaymentFact =
   | { kind: 'failed' }
   | { kind: 'expired' }
   | { kind: 'cancelled' }
-  /** Total of all refunds so far. */
   | { kind: 'refunded'; refundedCents: number }
   /** A test payment in live mode, or vice versa. */
   | { kind: 'wrong_mode' }
@@ -85,7 +83,6 @@ export type OrderEffect =
   | 'release_stock'
   | 'issue_vouchers'
   | 'void_vouchers'
-  /** After a partial refund. */
   | 'reduce_vouchers'
   | 'send_mails'
   | 'extend_hold'
@@ -96,14 +93,10 @@ export interface PaymentDecision {
   effects: OrderEffect[]
   refundedCents: number
   attention: AttentionReason[]
-  /** Reasons that no longer apply. */
   settled?: AttentionReason[]
 }
 
-/**
- * Decides what a provider event does to an order. Idempotent and independent of order: a refund that overtakes its
- * payment takes effect when the payment arrives.
- */
+/** Decides what a provider event does. Idempotent and independent of order: an early refund waits for its payment. */
 export function decidePaymentEvent(order: OrderFacts, event: PaymentFact): PaymentDecision {
   const unchanged: PaymentDecision = {
     path: [],

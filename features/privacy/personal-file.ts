@@ -1,6 +1,5 @@
 import type { KeepReason } from '#kernel/personal-record.ts'
 
-/** In page order. */
 export const PERSONAL_KINDS = [
   'order',
   'voucher',
@@ -18,13 +17,12 @@ export interface PersonalItem {
   day: string
   title: string | null
   cents: number | null
-  /** Null: deleted as soon as the person asks. */
+  /** Null: deleted on request. */
   keep: KeepReason | null
   /** Last day of bookkeeping retention, else null. */
   keptUntil: string | null
 }
 
-/** Stored data of an address as its owner sees it, as JSON. */
 export interface PersonalFileView {
   address: string
   /** Of the link, ISO 8601 in UTC. */

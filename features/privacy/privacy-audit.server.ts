@@ -13,7 +13,6 @@ export async function recordPrivacyAction(
   await db.insert(privacyAudit).values({ ...rest, addressHash: addressHash(key, email) })
 }
 
-/** Audit rows of an address. */
 export function readPrivacyTrail(
   db: Database,
   { key, email }: { key: AppKey; email: string },

@@ -33,10 +33,7 @@ const HOUR_MS = 3_600_000
 /** Format of tokens; anything else is not queried. */
 const TOKEN = /^[\w-]{43}$/
 
-/**
- * Mails a link to the data of an address, whether there are any or not; a new link invalidates older ones. Silently
- * does nothing above the limits and for duplicates within an hour.
- */
+/** Mails a link, whether data exist or not; older links become invalid. Silent above the limits and for duplicates. */
 export async function requestPrivacyLink(
   { db, key, clock }: PrivacyDeps,
   asking: AskingForLink,
@@ -72,7 +69,6 @@ export async function requestPrivacyLink(
   })
 }
 
-/** Token of the mailed link; the table stores its hash. */
 export function linkToken(key: AppKey, linkId: string): string {
   return deriveToken(key, 'privacy-link', linkId)
 }
@@ -95,7 +91,6 @@ export async function findLink(db: Database | Transaction, id: string): Promise<
   return link
 }
 
-/** Deletes all links of an address. */
 export async function eraseLinks(tx: Transaction, email: string): Promise<void> {
   await tx.delete(privacyLinks).where(isOf(email))
 }

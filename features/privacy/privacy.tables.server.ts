@@ -13,7 +13,6 @@ export const privacyLinks = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     email: text('email').notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** Keyed hash of the network. */
     askedFrom: text('asked_from'),
     askedAt: moment('asked_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -34,7 +33,6 @@ export const privacyAudit = pgTable(
     action: text('action').$type<PrivacyAction>().notNull(),
     /** Keyed hash: proves a deletion to somebody who names the address. */
     addressHash: text('address_hash').notNull(),
-    /** Records per kind. */
     counts: jsonb('counts').$type<Record<string, number>>().notNull().default({}),
   },
   (table) => [index('privacy_audit_address').on(table.addressHash, table.at)],

@@ -1,10 +1,7 @@
 import type { Retention } from '#content/retention.ts'
 import { swissTime } from '#i18n/format-date.ts'
 
-/**
- * The last day (`YYYY-MM-DD`) of retention for a start day. Months end on the same day or the last of the month (OR
- * art. 77).
- */
+/** The last day (`YYYY-MM-DD`) of retention. Months end on the same day or the last of the month (OR art. 77). */
 export function keptUntil({ period, from }: Retention, start: string): string {
   const begin = from === 'yearEnd' ? `${start.slice(0, 4)}-12-31` : start
   if ('days' in period) return addDays(begin, period.days)
@@ -45,7 +42,6 @@ function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Clamps to the last day of the month. */
 function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))

@@ -1,4 +1,3 @@
-/** A search result, as JSON. */
 export interface PageHit {
   /** Without the query. */
   path: string
@@ -9,5 +8,4 @@ export interface PageHit {
 /** Words, or a mistyped path. No words: every page. */
 export type PageQuery = { text: string } | { near: string }
 
-/** Longer texts are cut. */
 export const MAX_QUERY_LENGTH = 100

@@ -6,7 +6,6 @@ export interface IndexedPage extends PageHit {
   fields: { words: string[]; weight: number /** Letters may be wrong. */; lenient: boolean }[]
 }
 
-/** `text` is the page's full text. */
 export function indexPage(page: PageHit, text: string): IndexedPage {
   return {
     ...page,

@@ -6,11 +6,10 @@ interface Candidate {
   target: string
 }
 
-/** Shorter segments match too much. */
 const MIN_LENGTH = 3
 
 /**
- * The path probably meant: by alias (name → path), by a few wrong letters, or as part of a path; undefined when none is
+ * The path probably meant: an alias (name → path), a few wrong letters, or part of a path; undefined when none is
  * close.
  */
 export function suggestPath(

@@ -1,6 +1,5 @@
 import { type Result, refuse } from '#kernel/result.ts'
 
-/** Wire codes and the status in their body. */
 export const STORAGE_STATUS = {
   InvalidRequest: 400,
   InvalidKey: 400,

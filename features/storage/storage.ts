@@ -15,13 +15,10 @@ export interface Bucket {
 
 /** Its content is the backend file `fileId`, which never changes. */
 export interface StoredObject {
-  /** Survives overwriting and moving. */
   id: string
   bucket: string
   key: string
-  /** Changes with each overwrite. */
   fileId: string
-  /** Last writer. */
   owner: string | null
   contentType: string
   cacheControl: string

@@ -3,12 +3,10 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
-/** A voucher without its code. */
 export interface DescribedVoucher {
   kind: 'course' | 'value'
   level: number | null
   lastFour: string
-  /** Balance in Rappen. */
   worthCents: number
   /** `suspended`: a refund of its order is pending. */
   standing: 'valid' | 'voided' | 'suspended' | 'expired'

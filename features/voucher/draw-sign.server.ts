@@ -8,10 +8,7 @@ const RED = '#c9212b'
 const BLUE = '#1462a8'
 const WHITE = '#ffffff'
 
-/**
- * The trail sign: yellow for level 1 and value vouchers, a white-red-white tip for level 2, blue with white-blue-white
- * for level 3.
- */
+/** The trail sign: yellow for level 1 and value vouchers, a red and white tip for level 2, blue for level 3. */
 export function drawSign(
   doc: PDFKit.PDFDocument,
   frame: Frame,

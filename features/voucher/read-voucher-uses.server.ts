@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
-/** Amount redeemed by a booking and not returned. */
 export interface StoredVoucherUse {
   voucherId: string
   lastFour: string

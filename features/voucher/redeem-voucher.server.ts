@@ -20,23 +20,20 @@ export interface VoucherValue {
 }
 
 export interface VoucherQuery {
-  /** As typed, or noted earlier. */
   voucher: { code: string } | { id: string }
   /** Level of the booked course, else null. */
   courseLevel: number | null
   perPersonCents: number
   totalCents: number
-  /** Swiss day, `YYYY-MM-DD`. */
   today: string
-  /** Accept vouchers of the test till. */
   acceptTest: boolean
   /** A booking that will return its part, which counts as available. */
   heldBy?: string | undefined
 }
 
 /**
- * What a voucher would pay. A value voucher pays up to its balance; a course voucher pays one place of its level at any
- * price and is used up. Void and suspended ones pay nothing. `lock` locks it until the transaction ends.
+ * What a voucher would pay: up to its balance, or one place of its level at any price; nothing if void or suspended.
+ * `lock` locks it until the transaction ends.
  */
 export async function appraiseVoucher(
   db: Database | Transaction,
@@ -79,8 +76,8 @@ export async function redeemVoucher(
 }
 
 /**
- * Returns up to what a booking redeemed; a course voucher all or nothing. On a void voucher the amount is taken off
- * again at once. Locks the voucher. @returns whether all was returned and whether it is void.
+ * Returns up to what a booking redeemed, a course voucher all or nothing; lost on a void voucher. Locks it.
+ * @returns whether all was returned and whether it is void.
  */
 export async function restoreVoucherCredit(
   tx: Transaction,

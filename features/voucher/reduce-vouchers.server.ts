@@ -10,10 +10,7 @@ interface SoldVoucherLine {
   priceCents: number
 }
 
-/**
- * Deducts a refund from the order's vouchers (`reduceVouchers`) and resumes them. A voucher with nothing left or used
- * is voided. Locks them in id order.
- */
+/** Deducts a refund (`reduceVouchers`), resumes the vouchers and voids empty unused ones. Locks them in id order. */
 export async function applyRefundToVouchers(
   tx: Transaction,
   lines: readonly SoldVoucherLine[],

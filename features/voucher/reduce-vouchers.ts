@@ -1,10 +1,8 @@
 export interface RefundedVoucher {
   kind: 'course' | 'value'
-  /** Sale price. */
   priceCents: number
   amountCents: number
   balanceCents: number
-  /** Ignored: already worthless. */
   voided: boolean
 }
 
@@ -15,10 +13,9 @@ export interface OrderRefund {
 }
 
 /**
- * Cents that a refund takes off each voucher: the part that the other lines' price does not cover. Unused before used,
- * value before course, newest first. A value voucher loses the same share of face value as of price; a course voucher
- * loses all.
- * @param vouchers all of the order, oldest first
+ * Cents that a refund takes off each voucher, beyond what the other lines cover: unused before used, value before
+ * course, newest first. A value voucher loses the same share of face value as of price, a course voucher all.
+ * `vouchers`: oldest first.
  */
 export function reduceVouchers(vouchers: readonly RefundedVoucher[], refund: OrderRefund): number[] {
   const otherCents = refund.totalCents - vouchers.reduce((sum, { priceCents }) => sum + priceCents, 0)

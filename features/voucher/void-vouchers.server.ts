@@ -3,8 +3,8 @@ import type { Transaction } from '#platform/database/database.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
 /**
- * Voids refunded vouchers permanently: deducts the balance, and later returns too; existing redemptions stay.
- * Idempotent. Locks them in id order. @returns ids of those that were valid, without a pending refund of ours.
+ * Voids vouchers permanently, later returns included; redemptions stay. Idempotent. Locks them in id order.
+ * @returns ids of those that were valid, without a pending refund of ours.
  */
 export async function voidVouchers(tx: Transaction, orderLineIds: string[], now: Date): Promise<string[]> {
   const unvoided = await lockUnvoided(tx, orderLineIds)

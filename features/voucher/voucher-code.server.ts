@@ -14,10 +14,7 @@ export function voucherCode(key: AppKey, voucherId: string): string {
   return `${PREFIX}-${core.slice(0, 4)}-${core.slice(4, 8)}-${core.slice(8)}`
 }
 
-/**
- * The twelve significant characters of a typed code; ignores spaces, hyphens, case and prefix, reads O as 0, I and L as
- * 1. Undefined for malformed codes.
- */
+/** The twelve significant characters of a typed code (O reads as 0, I and L as 1); undefined for malformed codes. */
 export function normaliseVoucherCode(typed: string): string | undefined {
   if (typed.length > 64) return undefined
   const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')

@@ -15,14 +15,11 @@ import { voucherPdfTexts } from './voucher-pdf.texts.ts'
 export interface PrintedVoucher {
   code: string
   kind: 'course' | 'value'
-  /** Null for a value voucher. */
   level: number | null
   amountCents: number
   currency: string
-  /** Swiss day, `YYYY-MM-DD`. */
   validUntil: string
   issuedAt: Date
-  /** Printed as worthless. */
   test: boolean
 }
 

@@ -16,7 +16,6 @@ export interface VoucherPdfTexts {
   keep: string
   schematic: string
   test: string
-  /** Alternative texts of the drawing. */
   drawing: { aufbruch: string; nacht: string; kompass: string; posten: string }
   qr: string
   fileName: string

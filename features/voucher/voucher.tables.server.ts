@@ -12,10 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/**
- * The code is derived (`voucher-code.server.ts`); only its hash and last four characters are stored. The balance is the
- * sum of the entries.
- */
+/** Only the code's hash and last four characters are stored. The balance is the sum of the entries. */
 export const vouchers = pgTable(
   'vouchers',
   {

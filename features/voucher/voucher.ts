@@ -1,7 +1,4 @@
-/**
- * Ten years, the general limitation period (OR art. 127); a shorter one would need each buyer's consent and is
- * disputed.
- */
+/** The general limitation period (OR art. 127); a shorter one would need each buyer's consent and is disputed. */
 export const VALID_YEARS = 10
 
 /** Last day of validity, `YYYY-MM-DD` in Swiss time; from 29 February, 28 February in a common year. */

@@ -39,9 +39,7 @@ export async function packArchive(folder: string, file: string, passphrase?: str
   }
 }
 
-/**
- * Unpacks everything or throws: truncation and damage fail the checksum. Asks for the passphrase only when encrypted.
- */
+/** Unpacks everything or throws: truncation and damage fail the checksum. Asks for the passphrase if encrypted. */
 export async function unpackArchive(
   file: string,
   folder: string,

@@ -7,9 +7,7 @@ export const BACKUP_FOLDERS = ['secrets', 'mail', 'objects']
 const UNCHANGING = new Set(['objects'])
 const PASSED_OVER = new Set([join('objects', 'incoming')])
 
-/**
- * Copies a folder while the server runs. Object files outlive their rows by minutes, so those of rows read are there.
- */
+/** Copies a folder while the server runs. Object files outlive their rows by minutes: those of rows read are there. */
 export function copyDataFolder(dataDir: string, name: string, target: string, top = name): void {
   const entries = orNothing(() => readdirSync(join(dataDir, name), { withFileTypes: true })) ?? []
   if (entries.length > 0) mkdirSync(join(target, name), { recursive: true, mode: 0o700 })

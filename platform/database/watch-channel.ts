@@ -4,10 +4,7 @@ import pg from 'pg'
 const FIRST_RETRY_MS = 100
 const LAST_RETRY_MS = 5_000
 
-/**
- * Calls `onNotice` per NOTIFY, `onGap` after a reconnect (some may be lost). Resolves once listening, with a stop
- * function.
- */
+/** Calls `onNotice` per NOTIFY and `onGap` after a reconnect. Resolves once listening, with a stop function. */
 export async function watchChannel(watch: Watch): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   let client = await listen(watch, reconnect)

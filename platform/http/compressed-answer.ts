@@ -61,10 +61,7 @@ export async function recompressBrotli(answer: CompressedAnswer): Promise<void> 
   answer.lines = headerLines(answer)
 }
 
-/**
- * Writes to a raw response (in Fastify after `reply.hijack()`): 304 when the client's copy is current, no body for
- * HEAD.
- */
+/** Writes to a raw response (Fastify: after `reply.hijack()`): 304 when the client's copy is current, no HEAD body. */
 export function writeAnswer(request: IncomingMessage, response: ServerResponse, answer: CompressedAnswer) {
   if (answer.status === 200 && isCurrent(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, answer.lines.unchanged)
@@ -123,6 +120,7 @@ function withEncoding(vary: string | undefined): string {
   return /\baccept-encoding\b/i.test(vary) ? vary : `${vary}, Accept-Encoding`
 }
 
+/** Weak comparison (RFC 9110, section 13.1.2). */
 function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true

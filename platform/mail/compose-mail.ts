@@ -33,6 +33,7 @@ export function composeMail(message: MailMessage, from: string): Result<SendMail
   })
 }
 
+/** One-click unsubscribe (RFC 8058); `prepared` keeps the URL unfolded. */
 function listHeaders(unsubscribeUrl: string | undefined) {
   return (
     unsubscribeUrl && {

@@ -16,10 +16,7 @@ export type TokenProblem = 'malformed' | 'bad signature' | 'expired'
 export interface SigningKeys {
   /** Signs a JWT with the current key; `claims` must contain `exp` and `iat` (unix seconds). */
   sign(claims: JWTPayload): Promise<string>
-  /**
-   * Only ES256 and RS256 by a known `kid`, or HS256 with the configured secret: never `none` or a public key as a
-   * secret.
-   */
+  /** Only ES256 and RS256 by known `kid`, or HS256 with the configured secret: no `none`, no public key as secret. */
   verify(token: string): Promise<Result<JWTPayload, TokenProblem>>
   publicKeys(): JWK[]
 }

@@ -42,7 +42,7 @@ export async function readAccountRecords(db: Database, email: string): Promise<P
   )
 }
 
-/** Deletes accounts closed before `before` and all their data, in batches. */
+/** Deletes accounts closed before `before` with all their data, in batches. */
 export async function purgeClosedAccounts(db: Database, before: Date, batch: number): Promise<number> {
   const due = db
     .select({ id: authUsers.id })

@@ -84,7 +84,6 @@ export const authSessions = pgTable(
     userId: ownerId(),
     aal: text('aal').$type<AssuranceLevel>().notNull(),
     steps: jsonb('steps').$type<AuthenticationStep[]>().notNull(),
-    /** Cut at 200 characters. */
     userAgent: text('user_agent').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     refreshedAt: moment('refreshed_at').notNull(),
@@ -123,18 +122,15 @@ export const authOneTimeTokens = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     address: text('address').notNull(),
     flowId: uuid('flow_id').references(() => authFlows.id, { onDelete: 'cascade' }),
-    /** At `MAX_WRONG_CODES` the code is invalid. */
     wrongCodes: integer('wrong_codes').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [unique('auth_one_time_tokens_kind').on(table.userId, table.kind)],
 )
 
-/** A PKCE sign-in, or a round trip to an identity provider. */
 export const authFlows = pgTable('auth_flows', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').references(() => authUsers.id, { onDelete: 'cascade' }),
-  /** SHA-256; null until a code is issued. */
   codeHash: text('code_hash').unique(),
   codeIssuedAt: moment('code_issued_at'),
   challenge: text('challenge'),
@@ -142,7 +138,6 @@ export const authFlows = pgTable('auth_flows', {
   method: text('method').notNull(),
   provider: text('provider'),
   redirectTo: text('redirect_to'),
-  /** Verifier and nonce of our exchange with the provider. */
   providerSecrets: jsonb('provider_secrets').$type<Record<string, string>>(),
   createdAt: moment('created_at').notNull(),
 })
@@ -181,12 +176,10 @@ export const authChallenges = pgTable(
   (table) => [index('auth_challenges_factor').on(table.factorId)],
 )
 
-/** Failed sign-ins per account and network; database-backed, so limits span all processes. */
 export const authFailures = pgTable(
   'auth_failures',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Keyed hash of account or network. */
     subject: text('subject').notNull(),
     at: moment('at').notNull(),
   },
@@ -200,13 +193,11 @@ export const authAudit = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     at: moment('at').notNull(),
     action: text('action').notNull(),
-    /** Null for the service key and for visitors. */
     actorId: uuid('actor_id'),
     userId: uuid('user_id'),
     detail: jsonb('detail').$type<Metadata>().notNull().default({}),
     /** Masked address, when there is no account. */
     subject: text('subject'),
-    /** Keyed hash. */
     network: text('network'),
     /** More than one only with a `repeatKey`. */
     times: integer('times').notNull().default(1),

@@ -6,7 +6,6 @@ import { purgeOldSessions } from './sessions-repository.server.ts'
 import { purgeFailures } from '../security/sign-in-attempts.server.ts'
 
 const DAY_MS = 86_400_000
-/** Unused sessions expire after this. */
 const IDLE_DAYS = 60
 
 /** Deletes idle sessions, used tokens, expired codes, flows, challenges and failures; runs hourly. */

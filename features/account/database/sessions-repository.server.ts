@@ -26,7 +26,6 @@ export async function findRefreshToken(
   return token
 }
 
-/** The session's unused token. */
 export async function findActiveToken(
   tx: Transaction,
   sessionId: string,
@@ -92,10 +91,7 @@ export async function deleteSessions(
     )
 }
 
-/**
- * Deletes idle sessions and used tokens, but keeps the parent of an active one, so a client whose response was lost can
- * retry.
- */
+/** Deletes idle sessions and used tokens, except the parent of an active one: its response may have been lost. */
 export async function purgeOldSessions(
   db: Database,
   before: { idleSince: Date; usedBefore: Date },

@@ -26,7 +26,6 @@ export async function insertIdentity(
   await tx.insert(authIdentities).values(identity).onConflictDoNothing()
 }
 
-/** Also sets `updated_at`. */
 export async function updateUser(
   tx: Transaction,
   id: string,
@@ -73,7 +72,7 @@ export async function findUser(db: Database | Transaction, id: string): Promise<
   return user
 }
 
-/** Like `findUser`, locked until the transaction ends: what counts per account is decided under it. */
+/** Locks the user until the transaction ends; limits per account are decided under it. */
 export async function lockUser(tx: Transaction, id: string): Promise<StoredUser | undefined> {
   const [user] = await tx
     .select()
@@ -97,7 +96,7 @@ export async function readProfile(db: Database | Transaction, user: StoredUser):
   return { user, identities, factors }
 }
 
-/** True when no member of staff has confirmed an address yet: the owner still has to be let in. */
+/** Whether no staff address is confirmed yet, in which case the owner must still be let in. */
 export async function hasNoConfirmedStaff(db: Database): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select 1 from ${authUsers} where ${authUsers.staffSince} is not null and ${authUsers.emailConfirmedAt} is not null and ${authUsers.deletedAt} is null limit 1`,

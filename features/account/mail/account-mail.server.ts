@@ -9,7 +9,6 @@ import { isMailAllowed } from '../security/mail-limits.server.ts'
 import { issueOneTimeToken } from '../one-time-tokens/one-time-token.server.ts'
 import { type NewUser, type StoredUser, updateUser } from '../database/users-repository.server.ts'
 
-/** Column with the time of the last mail of each kind. */
 const SENT_AT = {
   confirmation: 'confirmationSentAt',
   invite: 'confirmationSentAt',
@@ -43,10 +42,7 @@ export function secondsToWait(
   return waited >= intervalSeconds ? 0 : Math.ceil(intervalSeconds - waited)
 }
 
-/**
- * Issues a code and enqueues its mail. Refuses within the minimum interval of its kind and above the limit of the
- * address.
- */
+/** Issues a code and enqueues its mail. Refuses within the minimum interval and above the address's limit. */
 export async function sendAccountMail(
   tx: Transaction,
   deps: Pick<AccountDeps, 'key' | 'config'>,

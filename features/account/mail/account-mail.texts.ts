@@ -5,7 +5,6 @@ interface MailTexts {
   subject: string
   title: string
   text: string
-  /** Button label; without it the mail only has the code. */
   action?: string
 }
 

@@ -15,7 +15,6 @@ export interface AccountMailContent {
   siteUrl: string
 }
 
-/** A mail about an account: a sentence, a button, and the code to type. */
 export function renderAccountMail({ kind, language, code, link, siteUrl }: AccountMailContent): MailBody {
   const texts = accountMailTexts[language]
   const { subject, title, text, action } = texts.mails[kind]

@@ -11,17 +11,13 @@ export const ACCOUNT_CHANGED = 'account-changed'
 interface Changed {
   userId: string
   change: AccountChange
-  /** Null: no mail. */
   address: string | null
   /** The account owner's language where they made the change; else that of their last mail. */
   language?: Language | undefined
   now: Date
 }
 
-/**
- * Enqueues the mail about a change; at most twenty per hour and account, counted apart from other mails, which could
- * otherwise exhaust the limit first.
- */
+/** Enqueues the mail about a change, at most twenty per hour and account; other mails cannot exhaust this limit. */
 export async function enqueueChangeMail(
   tx: Transaction,
   { key }: Pick<AccountDeps, 'key'>,
@@ -54,7 +50,6 @@ async function enqueueNotice(
   })
 }
 
-/** Notifies both the old and the new address. */
 export async function enqueueAddressMails(
   tx: Transaction,
   deps: Pick<AccountDeps, 'key'>,

@@ -15,7 +15,7 @@ interface ChangeTexts {
   text: string
   /** Instructions for somebody who did not make the change. {email} {phone} */
   notYou: string
-  /** For events that changed nothing. {day} {time} */
+  /** {day} {time} */
   when?: string
 }
 

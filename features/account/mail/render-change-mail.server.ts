@@ -4,10 +4,7 @@ import type { RenderedMail } from '#platform/mail/mailer.ts'
 import { renderChangeMail } from './change-mail.email.tsx'
 import { ACCOUNT_CHANGES } from './change-mail.texts.ts'
 
-/**
- * Apart from `enqueueChangeMail`: owner commands run without a build, and Node reads no `.tsx`. Throws for an unknown
- * change.
- */
+/** Separate module: owner commands run without a build, and Node reads no `.tsx`. Throws for an unknown change. */
 export async function renderAccountChangeMail(
   { publicUrl }: { publicUrl: string },
   language: Language,

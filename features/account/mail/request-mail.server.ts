@@ -35,10 +35,7 @@ export async function requestRecovery(deps: AccountDeps, request: MailRequest): 
   })
 }
 
-/**
- * Mails a sign-in code, creating an account if sign-ups are open. Answers alike for unknown addresses and suppressed
- * mails, so that accounts stay hidden (ADR-014).
- */
+/** Mails a sign-in code, creating an account if sign-ups are open. Accounts stay hidden by equal answers (ADR-014). */
 export async function requestSignInCode(
   deps: AccountDeps,
   request: MailRequest & { createUser: boolean; data?: Metadata | undefined },
@@ -53,7 +50,6 @@ export async function requestSignInCode(
     const user =
       existing ??
       (await createUser(tx, { email, passwordHash: unusable, data: request.data, isSignUp: true, now }))
-    // A concurrent request created it and sends the mail.
     if (!user) return accept(null)
     // The mailbox owner may not be who chose the earlier password.
     if (existing && !existing.emailConfirmedAt) await updateUser(tx, existing.id, { passwordHash: null }, now)
@@ -90,7 +86,7 @@ export async function resendMail(
   })
 }
 
-/** Mails the signed-in user a code, to prove that they still read their mail. */
+/** Mails the signed-in user a code. */
 export async function requestReauthentication(
   deps: AccountDeps,
   user: StoredUser,

@@ -16,9 +16,7 @@ export interface OneTimeSecrets {
   linkToken: string
 }
 
-/**
- * Issues a code, replacing an earlier one of its kind. Secrets derive from the row's id: mails can be rendered later.
- */
+/** Issues a code, replacing an earlier one of its kind. Secrets derive from the row's id, for rendering later. */
 export async function issueOneTimeToken(
   tx: Transaction,
   issue: {

@@ -1,6 +1,5 @@
 import type { OneTimeTokenKind } from '../account.ts'
 
-/** Names of the kinds in the wire protocol. */
 export const TYPE_OF_KIND = {
   confirmation: 'signup',
   invite: 'invite',
@@ -22,10 +21,7 @@ export function verifyLink(
 
 const PRESSED: readonly OneTimeTokenKind[] = ['confirmation', 'invite', 'recovery', 'magic_link']
 
-/**
- * The URL in a mail. For our own sign-in page, the token is in the fragment and a person presses a button, so mail
- * scanners consume nothing; other sites get the wire URL.
- */
+/** The mailed URL. On our own page a person presses a button, so that mail scanners do not consume the token. */
 export function mailedLink(
   publicUrl: string,
   token: { kind: OneTimeTokenKind; linkToken: string; redirectTo: string },

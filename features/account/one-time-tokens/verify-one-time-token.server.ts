@@ -23,7 +23,6 @@ import {
   updateUser,
 } from '../database/users-repository.server.ts'
 
-/** Kinds accepted for each wire type. */
 export const KINDS_OF_TYPE = {
   signup: ['confirmation'],
   invite: ['invite'],
@@ -45,8 +44,8 @@ export type Verified =
   | { kind: 'half' }
 
 /**
- * Consumes a mailed code or link, confirms the address and signs in. With `byLink` and a PKCE challenge, returns a code
- * that only the client with the verifier can exchange.
+ * Consumes a code or link, confirms the address and signs in. `byLink` with PKCE: returns a code for the client
+ * instead.
  */
 export async function verifyOneTimeToken(
   deps: AccountDeps,

@@ -21,9 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
-/**
- * Supports argon2id, argon2i and bcrypt. Without a stored hash, does the same work and returns false, against timing.
- */
+/** Verifies argon2id, argon2i and bcrypt. Without a stored hash it does the same work, against timing attacks. */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   if (stored && BCRYPT.test(stored)) return bcrypt.compare(password, stored)
   const parts = PHC.exec(stored ?? '')

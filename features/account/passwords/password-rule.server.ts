@@ -11,10 +11,7 @@ const DECORATED = /^[^\p{L}]{0,5}(\p{L}.*\p{L})[^\p{L}]{0,5}$/u
 
 type Rule = Pick<AccountConfig, 'passwordMinLength' | 'refuseCommonPasswords'>
 
-/**
- * Checks a new password; existing ones stay valid. Minimum in characters, maximum in bytes.
- * @param addresses neither these nor their local parts are allowed
- */
+/** Checks a new password: minimum in characters, maximum in bytes, neither `addresses` nor their local parts. */
 export function checkPassword(
   password: string,
   rule: Rule,

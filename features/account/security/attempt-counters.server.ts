@@ -1,10 +1,7 @@
 import type { AttemptCounter } from './sign-in-attempts.server.ts'
 import { ATTEMPT_LIMITS } from './attempt-limits.ts'
 
-/**
- * Counters of an attempt: a known device only its own; a stranger those of network, pair and account. Success clears
- * `own`.
- */
+/** Counters of an attempt: a known device's own, or a stranger's network, pair and account. Success clears `own`. */
 export function attemptCountersFor(attempt: {
   account: string
   network: string
@@ -26,7 +23,6 @@ export function attemptCountersFor(attempt: {
   }
 }
 
-/** Counter of all strangers at one account. */
 export function strangersAt(account: string): string {
   return `account ${account}`
 }

@@ -22,28 +22,21 @@ export function secondsUntilAllowed(times: readonly number[], rules: AttemptLimi
 /** Threshold for warning the account owner; below that of the lockout. */
 export const GUESSES_OF_NOTE = { most: 9, minutes: 60 }
 
-/**
- * For wrong passwords and second-factor codes. One network is stopped long before an account's limit for strangers,
- * which never stops a known device; a mailed link needs no password.
- */
+/** For wrong passwords and codes. One network is stopped long before an account; known devices count separately. */
 export const ATTEMPT_LIMITS = {
-  /** Per network and account. */
   pair: [
     { most: 5, minutes: 15 },
     { most: 8, minutes: 60 },
     { most: 15, minutes: 1440 },
   ],
-  /** Per network, all accounts. */
   network: [
     { most: 30, minutes: 15 },
     { most: 200, minutes: 1440 },
   ],
-  /** Per account, all strangers. */
   account: [
     { most: 25, minutes: 60 },
     { most: 60, minutes: 1440 },
   ],
-  /** Per device known to the account. */
   device: [
     { most: 10, minutes: 15 },
     { most: 20, minutes: 60 },
@@ -54,7 +47,6 @@ export const ATTEMPT_LIMITS = {
     { most: 10, minutes: 15 },
     { most: 30, minutes: 1440 },
   ],
-  /** Mails to one address, caused by one network and by all. */
   mailOfPair: [
     { most: 5, minutes: 60 },
     { most: 15, minutes: 1440 },

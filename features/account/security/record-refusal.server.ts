@@ -7,14 +7,12 @@ import { normaliseEmail } from '../account.ts'
 import { maskAddress } from './mask-address.ts'
 import { findUserByEmail } from '../database/users-repository.server.ts'
 
-/** New rows per minute over all networks; further refusals share one row. */
 const MOST_ROWS_A_MINUTE = 60
 const NETWORK_LENGTH = 12
 const MOST_REPEATS = 1_000_000
 
 export interface Refusal {
   action: 'sign_in_refused' | 'access_denied'
-  /** Stored only as a keyed hash. */
   network: string
   reason: string
   userId?: string | undefined
@@ -22,10 +20,7 @@ export interface Refusal {
   email?: string | undefined
 }
 
-/**
- * Writes a refusal to the audit log. One row per network, kind and minute, at most 61 per minute, so nobody fills the
- * disk.
- */
+/** Writes an audit row per network, kind and minute; at most 61 rows per minute, so that nobody fills the disk. */
 export async function recordRefusal(
   { db, key, clock }: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
   refusal: Refusal,

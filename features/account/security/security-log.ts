@@ -1,4 +1,3 @@
-/** Filters and the actions they select. */
 export const SECURITY_FILTERS = {
   refused: ['sign_in_refused', 'access_denied', 'refresh_token_reused'],
   signIns: ['signed_in', 'verified', 'signed_out', 'session_ended'],
@@ -33,9 +32,8 @@ export interface SecurityEntry {
   action: SecurityAction
   /** The actor's or affected account's address; masked when there is no account. */
   who: string | null
-  /** The affected account, if another. */
   whom: string | null
-  /** Distinguishes networks without revealing them. */
+  /** Keyed hash. */
   network: string | null
   times: number
 }

@@ -20,10 +20,7 @@ export interface SignInAttempt {
   rows: { id: string; subject: string; rules: AttemptLimits; earlier: ReadonlySet<string> }[]
 }
 
-/**
- * Counts an attempt before it is made, so concurrent ones see each other. Undefined when a limit is reached: nothing is
- * counted then. Same for accounts that do not exist.
- */
+/** Counts an attempt before it is made, so that concurrent ones are seen. Undefined, and not counted, above a limit. */
 export async function beginAttempt(
   db: Database | Transaction,
   key: AppKey,
@@ -39,10 +36,7 @@ export async function beginAttempt(
 /** Attempts of this process that are not settled yet. */
 const underWay = new Set<string>()
 
-/**
- * Retries for up to three seconds while unsettled attempts fill the limit, so many tabs can sign in at once. Call
- * `settleAttempt` afterwards.
- */
+/** Retries for three seconds while unsettled attempts fill the limit (many tabs). Call `settleAttempt` afterwards. */
 export async function beginAttemptWithRetry(
   db: Database,
   key: AppKey,
@@ -67,7 +61,6 @@ export function settleAttempt({ rows }: SignInAttempt): void {
   for (const { id } of rows) underWay.delete(id)
 }
 
-/** Uncounts a successful attempt. */
 export async function discardAttempt(db: Database | Transaction, { rows }: SignInAttempt): Promise<void> {
   await db.delete(authFailures).where(
     inArray(
@@ -77,7 +70,7 @@ export async function discardAttempt(db: Database | Transaction, { rows }: SignI
   )
 }
 
-/** Seconds until a refused attempt may be retried, at least one. */
+/** Seconds until a retry is allowed, at least one. */
 export async function secondsUntilNextAttempt(
   db: Database | Transaction,
   key: AppKey,

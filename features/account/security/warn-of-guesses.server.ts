@@ -6,10 +6,7 @@ import { strangersAt } from './attempt-counters.server.ts'
 import { ATTEMPT_LIMITS, GUESSES_OF_NOTE, isLimitReached } from './attempt-limits.ts'
 import { beginAttempt, listAttempts } from './sign-in-attempts.server.ts'
 
-/**
- * Warns the account owner once a day about many wrong passwords, before strangers are locked out. Does the same work
- * for unknown addresses, against timing.
- */
+/** Warns the owner of wrong passwords, once a day. Does the same work for unknown addresses, against timing attacks. */
 export async function warnOfGuesses(
   { db, key, clock }: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
   { account, user }: { account: string; user: StoredUser | undefined },

@@ -41,7 +41,6 @@ export async function issueAccessToken(
   return { token: await keys.sign(claims), expiresAt, expiresIn: config.tokenSeconds }
 }
 
-/** The anonymous or service key. */
 export function issueApiKey(
   { keys, config, clock }: Pick<AccountDeps, 'keys' | 'config' | 'clock'>,
   role: 'anon' | 'service_role',

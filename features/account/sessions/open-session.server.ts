@@ -22,7 +22,6 @@ export interface OpenSession {
   refreshToken: string
 }
 
-/** Inserts a session with its first refresh token. */
 export async function openSession(tx: Transaction, opening: SessionOpening): Promise<OpenSession> {
   const { key, method, userAgent = '', aal = 'aal1', now } = opening
   const steps: AuthenticationStep[] = [{ method, timestamp: Math.floor(now.getTime() / 1000) }]
@@ -44,7 +43,6 @@ export async function openSession(tx: Transaction, opening: SessionOpening): Pro
 export interface SessionOpening {
   key: AppKey
   user: StoredUser
-  /** For example `password`. */
   method: string
   userAgent?: string | undefined
   aal?: AssuranceLevel

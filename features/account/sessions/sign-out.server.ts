@@ -8,10 +8,7 @@ import { lockUser, type StoredUser } from '../database/users-repository.server.t
 
 export type SignOutScope = 'global' | 'local' | 'others'
 
-/**
- * Ends this session, all others, or all, effective at once. An aal1 session cannot end aal2 ones: `global` ends only
- * aal1, `others` is refused. Locks the user.
- */
+/** Ends sessions by scope, at once; aal1 sessions cannot end aal2 ones (`others` is refused). Locks the user. */
 export async function signOut(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   { user, session }: { user: StoredUser; session: StoredSession },

@@ -35,7 +35,6 @@ import { lockUser, type StoredFactor, type StoredUser } from '../database/users-
 const MOST_FACTORS = 10
 const SECRET_BYTES = 20
 const CHALLENGE_SECONDS = 300
-/** After this an unfinished enrolment expires. */
 const UNVERIFIED_MINUTES = 5
 const STEP_SECONDS = 30
 const PURPOSE = 'totp-secret'

@@ -13,7 +13,7 @@ import { findUser } from '../database/users-repository.server.ts'
 
 export type StoredFlow = typeof authFlows.$inferSelect
 
-/** PKCE challenge (RFC 7636). */
+/** RFC 7636. */
 export interface Challenge {
   challenge: string
   method: 's256' | 'plain'
@@ -40,7 +40,6 @@ export async function startFlow(
   return id
 }
 
-/** Issues the code of a flow, valid for five minutes. */
 export async function issueFlowCode(
   tx: Transaction,
   flowId: string,

@@ -4,10 +4,7 @@ import type { AppKey } from '#platform/secrets.ts'
 export const KNOWN_DEVICE_DAYS = 180
 const SHAPE = /^([A-Za-z0-9_-]{16})\.([0-9a-z]{6,9})\.([A-Za-z0-9_-]{43})$/
 
-/**
- * A token for a device that has signed in before: strangers' wrong attempts do not lock it out. Grants no access
- * itself.
- */
+/** A token that exempts a known device from the limits for strangers. Grants no access itself. */
 export function issueKnownDevice(key: AppKey, userId: string, now: Date): string {
   const name = randomBytes(12).toString('base64url')
   const since = Math.floor(now.getTime() / 1000).toString(36)

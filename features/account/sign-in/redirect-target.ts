@@ -2,10 +2,7 @@ import { isIP } from 'node:net'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/**
- * A safe redirect target: the site, a loopback address if the site is one, or a match of the configured globs; else the
- * site.
- */
+/** The target if it is the site, loopback (when the site is) or matches a configured glob; otherwise the site. */
 export function redirectTarget(
   wished: string | undefined,
   { siteUrl, redirectTargets }: { siteUrl: string; redirectTargets: readonly string[] },

@@ -58,13 +58,12 @@ export interface ProviderReturn {
   redirectTo: string
   isPkce: boolean
   outcome: AccountResult<{ kind: 'session'; open: OpenSession } | { kind: 'code'; code: string }>
-  /** For the log. */
   failure?: unknown
 }
 
 /**
- * Handles the return from the provider; a state counts once. Without PKCE it must be the browser that began, or a
- * stranger could sign somebody in to the stranger's account.
+ * Finishes a sign-in once per state. Without PKCE only in the same browser, or it could sign in to a stranger's
+ * account.
  */
 export async function finishProviderSignIn(
   deps: AccountDeps,

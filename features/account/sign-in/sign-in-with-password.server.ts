@@ -32,10 +32,7 @@ export interface PasswordSignIn {
   device?: string | undefined
 }
 
-/**
- * Opens a session. Unknown address, wrong and missing password give the same answer after the same work. The hash is
- * verified outside any transaction (20 ms).
- */
+/** Opens a session. All failures get the same answer after the same work. Hashes outside the transaction (20 ms). */
 export async function signInWithPassword(
   deps: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
   input: PasswordSignIn,

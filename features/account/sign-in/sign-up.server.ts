@@ -143,10 +143,8 @@ async function signUpAnonymously(deps: AccountDeps, input: SignUp): Promise<Acco
   })
 }
 
-/** A concurrent request created the same account. */
 class LostRace extends Error {}
 
-/** Retries once after a lost race. */
 async function unlessRaced<Value>(
   run: () => Promise<{ ok: true; value: Value } | { ok: false; refusal: AccountRefusal }>,
 ): Promise<AccountResult<Value>> {

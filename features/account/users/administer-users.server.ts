@@ -28,7 +28,6 @@ export interface UserEdit {
   email?: string | undefined
   phone?: string | undefined
   password?: string | undefined
-  /** Imported: argon2id, argon2i or bcrypt. */
   passwordHash?: string | undefined
   emailConfirm?: boolean | undefined
   phoneConfirm?: boolean | undefined
@@ -144,7 +143,7 @@ export async function editUser(
   })
 }
 
-/** Deletes an account. Soft: keeps the row without address, name and sessions, so that its id is never reused. */
+/** Deletes an account. Soft: keeps the empty row, so that its id is never reused. */
 export async function removeUser(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   id: string,

@@ -37,10 +37,7 @@ export interface UserChange {
   network?: string | undefined
 }
 
-/**
- * Edits the caller's account. With a second factor, address, number and password need aal2. A new password ends all
- * other sessions and pending codes.
- */
+/** Edits the caller's account; with a second factor aal2 is required. A new password ends other sessions and codes. */
 export async function changeUser(
   deps: AccountDeps,
   caller: { user: StoredUser; session: StoredSession },
@@ -59,7 +56,6 @@ export async function changeUser(
   return deps.db.transaction(async (tx) => {
     let current = await lockUser(tx, user.id)
     if (!current) return refuseAccount('user_not_found', 'User not found', { status: 403 })
-    // A factor may have been verified meanwhile.
     if (needsSecondLevel && (await hasVerifiedFactor(tx, user.id))) return secondLevelNeeded()
     const newEmail = change.email === undefined ? undefined : normaliseEmail(change.email)
     // Before any write: a refusal must not leave half a change.

@@ -11,7 +11,6 @@ import {
 
 export interface UserCreation {
   id?: string | undefined
-  /** Lower-case. */
   email?: string | undefined
   phone?: string | undefined
   passwordHash?: string | null

@@ -38,9 +38,7 @@ export async function inviteUser(
   })
 }
 
-/**
- * The staff account to invite, new or unconfirmed: only the mailed link gives access and proves the address. Locks it.
- */
+/** The staff account to invite, new or unconfirmed; only the mailed link gives access. Locks it. */
 export async function findOrCreateInvitee(
   tx: Transaction,
   { email, data, now }: { email: string; data?: Metadata | undefined; now: Date },

@@ -9,8 +9,8 @@ export interface StaffRoleRefusal {
 }
 
 /**
- * Grants or revokes the staff role, effective at once. Locks the account. Refuses unconfirmed addresses, since somebody
- * else may have chosen the password. @returns false when nothing changed.
+ * Grants or revokes the staff role at once; refuses unconfirmed addresses. Locks the account. @returns false if
+ * unchanged.
  */
 export async function setStaffRole(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,

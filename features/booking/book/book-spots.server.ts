@@ -44,7 +44,6 @@ export interface BookSpotsInput {
   termsVersion: string
   /** The same key and form make one booking. */
   idempotencyKey?: string | undefined
-  /** Undefined where no limits apply. */
   network?: string | undefined
   /** Booking that this browser has gone to pay for; its own hold never blocks a resubmission. */
   openReference?: string | undefined
@@ -58,9 +57,9 @@ export interface Booked {
 }
 
 /**
- * Books places in one transaction: locks the event, counts, applies `decideBooking`, writes booking, voucher, history
- * and mails. Replaces this browser's own hold, or keeps it when the new request is refused. Everything readable without
- * the lock is read before it. The payment page opens afterwards; if that fails the hold is released.
+ * Books places under the event's lock: counts, applies `decideBooking`, writes booking, voucher, history and mails.
+ * Replaces this browser's hold, or keeps it on refusal. Reads before the lock what it can. The payment page opens
+ * afterwards; on failure the hold is released.
  */
 export async function bookSpots(
   deps: BookingDeps,
@@ -145,8 +144,7 @@ async function writeBooking(
   const event = locked.get(form.eventId)
   // Under the lock a duplicate has either committed or not begun.
   if (await hasDuplicate()) return accept('duplicate' as const)
-  // Serialises the network's bookings, so its counts hold until commit. After the event's lock: waiting for a busy
-  // event must not block the network's bookings of others.
+  // After the event's lock: a busy event must not block the network's bookings of others.
   if (input.network) await lockNetwork(tx, input.network)
   if (prepared.voucherComesFirst) await appraiseTyped(deps, tx, form, prepared, now)
   if (hold) {
@@ -160,7 +158,6 @@ async function writeBooking(
   const dueCents = prepared.totalCents - coveredCents
   const waitIfFull = form.waitIfFull !== false
   const { people, way } = form
-  // Only where it matters: in a rush most requests find no place.
   const asksTrust = event && way === 'invoice' && dueCents > 0 && people <= freePlaces(event, taken)
   const onTrust = asksTrust && (await isTrusted(tx, deps, event, input))
   const decision = decideBooking(
@@ -196,10 +193,7 @@ async function writeBooking(
   return accept(booking)
 }
 
-/**
- * Whether the network would hold too many unpaid places (one larger group is always allowed) or the customer too many
- * free ones. Needs the locks of event and network, with the replaced hold released.
- */
+/** Whether network or customer would exceed their limits. Needs both locks, with the replaced hold released. */
 async function takesTooMany(
   tx: Transaction,
   { form: { people, email }, network }: BookSpotsInput,

@@ -10,9 +10,8 @@ import { returnVoucher } from '../money/return-voucher.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 
 /**
- * Releases an overdue hold: frees places, voucher and idempotency key; a former invoice request is restored. Locks
- * event, then booking. No-op when it is not held or still has time.
- * @param offeredUntil restores the offer that preceded the hold
+ * Releases an overdue hold: places, voucher and idempotency key; restores an invoice request or the offer of
+ * `offeredUntil`. Locks event, then booking. No-op unless the hold is overdue.
  */
 export async function releaseBooking(
   deps: Pick<BookingDeps, 'db' | 'clock' | 'events' | 'vouchers' | 'key' | 'publicUrl' | 'ownerEmail'>,

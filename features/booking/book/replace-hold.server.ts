@@ -21,10 +21,7 @@ interface OwnHold {
   voucherComesFirst: boolean
 }
 
-/**
- * This browser's hold that a new submission replaces: for the same event or voucher, found by form key or cookie
- * reference. If the provider reports it paid, it is returned confirmed.
- */
+/** This browser's hold for the same event or voucher, by form key or cookie; returned confirmed if it was paid. */
 export async function findOwnHold(
   deps: BookingDeps,
   { form, openReference }: { form: Pick<BookingForm, 'voucher'>; openReference?: string | undefined },
@@ -67,8 +64,8 @@ async function asPaid(deps: BookingDeps, open: StoredBooking): Promise<StoredBoo
 }
 
 /**
- * Cancels a hold in favour of the new booking and enqueues closing its payment page; a payment that still arrives is
- * refunded. Needs the event's lock; locks booking, then voucher. @returns the booking when it is no longer held.
+ * Cancels a hold for the new booking; a payment that still arrives is refunded. Needs the event's lock, locks booking,
+ * then voucher. @returns the booking when it is no longer held.
  */
 export async function cancelHold(
   tx: Transaction,

@@ -15,13 +15,11 @@ import { releaseBooking } from './release-booking.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 
 const BATCH = 200
-/** Extends a hold whose payment is being processed. */
 const AWAIT_EVENT_MS = 15 * 60_000
 
 /**
- * Ends overdue holds and offers, each minute; places go to the waiting list. Closes the payment page first: if paid
- * meanwhile, the booking keeps its places. Safe on several servers. Continues after a failure and throws the first at
- * the end.
+ * Ends overdue holds and offers, each minute. Closes the payment page first: a hold paid meanwhile keeps its places.
+ * Safe on several servers. Continues after a failure and throws the first at the end.
  */
 export async function sweepBookings(deps: BookingDeps): Promise<number> {
   const now = deps.clock()
@@ -53,7 +51,6 @@ async function endOverdue(deps: BookingDeps, booking: StoredBooking, now: Date):
   return releaseBooking(deps, id, 'hold over', { overdueAt: now })
 }
 
-/** Ends an unanswered offer; the places go to the next in the queue. */
 async function lapseOffer(
   deps: BookingDeps,
   bookingId: string,

@@ -18,10 +18,7 @@ import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 import type { Actor, Change } from './change-refusal.ts'
 import { withBookingLocks } from './with-booking-locks.server.ts'
 
-/**
- * Cancels by the terms: refunds what exceeds the fee, to the voucher first, and offers the places to the waiting list.
- * `feeCents` overrides the terms, for staff.
- */
+/** Cancels by the terms (staff may override `feeCents`): refunds the rest, voucher first, and offers the places. */
 export async function cancelBooking(
   deps: BookingDeps,
   bookingId: string,

@@ -17,10 +17,7 @@ import type { Actor, Change } from './change-refusal.ts'
 import { decideMorePeople } from './decide-more-people.server.ts'
 import { withBookingLocks } from './with-booking-locks.server.ts'
 
-/**
- * Changes the number of people before the event. Fewer counts as partial cancellation by the terms; more only by
- * invoice or by staff, because the difference must be paid. Only staff change waiting bookings.
- */
+/** Changes the number of people before the event. Fewer is a partial cancellation; more needs an invoice or staff. */
 export async function changePeople(
   deps: BookingDeps,
   bookingId: string,

@@ -14,13 +14,11 @@ export type ChangeRefusal =
   | { code: 'offer_over' }
   // Invoice above the limit without approval.
   | { code: 'ask_us' }
-  // Paid for fewer.
   | { code: 'book_more' }
 
 export interface Actor {
   /** Undefined: the customer with the private link. */
   staffId?: string | undefined
-  /** Undefined for staff and where no limits apply. */
   network?: string | undefined
   /** `bookingRevision` that the page showed; refused when the booking has changed since. */
   seen?: string | undefined

@@ -6,10 +6,7 @@ import { countTaken, type StoredBooking } from '../database/bookings-repository.
 import type { Actor, ChangeRefusal } from './change-refusal.ts'
 import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
 
-/**
- * Why a booking may not grow to `people`, else undefined: free places, capacity and the limit of unapproved invoices
- * (ADR-021), which staff may exceed. Needs the locks of event and booking.
- */
+/** Why a booking may not grow to `people`; staff may exceed the invoice limit (ADR-021). Needs both locks. */
 export async function decideMorePeople(
   tx: Transaction,
   { invoicePercent }: Pick<BookingDeps, 'invoicePercent'>,

@@ -23,10 +23,7 @@ import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 import type { Actor, Change } from './change-refusal.ts'
 
-/**
- * Moves a confirmed booking to another date of the same price, with money and voucher, as a new booking. Customers may
- * while cancelling is free. Locks both events in id order.
- */
+/** Moves a booking to a date of the same price; customers while cancelling is free. Locks events in id order. */
 export async function moveBooking(
   deps: BookingDeps,
   bookingId: string,

@@ -37,7 +37,6 @@ interface ViewOptions {
   vouchers: Pick<VoucherPort, 'describe'>
 }
 
-/** What the private page shows; the caller supplies the event. */
 export async function viewBooking(
   db: Database,
   booking: StoredBooking,

@@ -11,10 +11,7 @@ export type LockedChange<Value, Refusal> = (
   now: Date,
 ) => Promise<Result<Value, Refusal>>
 
-/**
- * Runs a change under the locks of event and booking, in that order (lock order of every transaction).
- * @param network locked between both, where its limits count
- */
+/** Runs a change under the locks of event, `network` (if given) and booking, in the order of every transaction. */
 export async function withBookingLocks<Value, Refusal extends { code: string }>(
   deps: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
   bookingId: string,

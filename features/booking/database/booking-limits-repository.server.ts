@@ -33,10 +33,7 @@ export async function countUnreviewedInvoiced(
   return { ofEvent, ofCustomer: Math.max(ofAddress, Math.ceil(ofNetwork / crowdFactor(network))) }
 }
 
-/**
- * People with free places of an event by the same e-mail, or by the same network within a day: the larger count. Needs
- * the event's lock.
- */
+/** People with free places by e-mail, or by network within a day: the larger count. Needs the event's lock. */
 export async function countFree(
   tx: Transaction,
   { eventId, email, network }: { eventId: string; email: string; network: string | null },
@@ -56,7 +53,6 @@ export async function countFree(
   return Math.max(ofAddress, Math.ceil(fromNetwork / crowdFactor(network)))
 }
 
-/** People with unpaid holds of a network. */
 export function countHeld(db: Database | Transaction, network: string): Promise<number> {
   return countOfNetwork(db, network, 'held')
 }
@@ -71,7 +67,6 @@ export async function isWaiting(
   return (await tx.$count(bookings, waits)) > 0
 }
 
-/** People of a network who wait. */
 export function countWaiting(db: Database | Transaction, network: string): Promise<number> {
   return countOfNetwork(db, network, 'waitlisted')
 }
@@ -88,10 +83,7 @@ async function countOfNetwork(
   return row?.people ?? 0
 }
 
-/**
- * Clears the network once a booking is paid, approved or cancelled, after 30 days of waiting, or a day after a free
- * one.
- */
+/** Clears the network once it no longer counts (paid, approved, cancelled, or old enough). */
 export async function clearNetworks(db: Database, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - WAITING_NETWORK_DAYS * 86_400_000)
   await db

@@ -20,7 +20,6 @@ export async function insertPayment(
   return rows.length === 1
 }
 
-/** Latest first. */
 export function listPayments(tx: Database | Transaction, bookingId: string): Promise<StoredPayment[]> {
   return tx
     .select()

@@ -14,7 +14,7 @@ type Deps = { unlinkFromVouchers: UnlinkFromVouchers } & Pick<
   'db' | 'clock' | 'events' | 'vouchers' | 'key' | 'publicUrl' | 'ownerEmail'
 >
 
-/** Bookings of an e-mail address with event and history, for the data export. */
+/** Bookings of an address with event and history, for the data export. */
 export async function readBookingRecords(
   deps: Pick<Deps, 'db' | 'clock' | 'events'>,
   email: string,
@@ -42,10 +42,7 @@ export async function readBookingRecords(
   )
 }
 
-/**
- * Erases what need not be kept: deletes waiting and unpaid bookings; strips names of participants, notes and telephone
- * from past ones. Future bookings stay. @returns how many were deleted and stripped.
- */
+/** Deletes waiting and unpaid bookings of an address; strips participants, notes and telephone from past ones. */
 export async function eraseBookings(
   deps: Deps,
   email: string,
@@ -66,7 +63,6 @@ export async function eraseBookings(
   return done
 }
 
-/** Money moved or due is kept for bookkeeping, a future date for its participants. */
 function keepReason(
   booking: StoredBooking,
   event: Pick<BookedEvent, 'endsAt'> | undefined,

@@ -23,8 +23,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /**
- * `db/routines/bookings.sql` links bookings to `events` and checks the sums. Queries by event time (reminders,
- * retention) read `events` in SQL: id lists could grow too long, and rows are locked as they are found.
+ * `db/routines/bookings.sql` links `events` and checks the sums. Queries by event time join in SQL, to lock as they
+ * scan.
  */
 export const bookings = pgTable(
   'bookings',
@@ -34,7 +34,6 @@ export const bookings = pgTable(
       .notNull()
       .unique()
       .generatedAlwaysAsIdentity({ startWith: FIRST_BOOKING_NUMBER }),
-    /** Of the private link. */
     referenceHash: text('reference_hash').notNull().unique(),
     eventId: uuid('event_id').notNull(),
     state: text('state').$type<BookingState>().notNull(),
@@ -46,20 +45,15 @@ export const bookings = pgTable(
     phone: text('phone'),
     company: text('company'),
     invoiceAddress: jsonb('invoice_address').$type<InvoiceAddress>(),
-    /** May be fewer than `people`. */
     participants: jsonb('participants').$type<string[]>().notNull().default([]),
-    /** From the customer. */
     note: text('note'),
     /** Never shown to the customer. */
     staffNote: text('staff_note'),
-    /**
-     * Price at booking, with fees of cancelled places; paid by voucher; paid otherwise, refunds not deducted; refunded.
-     */
+    /** Price including fees of cancelled places; then paid by voucher, paid otherwise before refunds, and refunded. */
     totalCents: integer('total_cents').notNull(),
     voucherCents: integer('voucher_cents').notNull().default(0),
     paidCents: integer('paid_cents').notNull().default(0),
     refundedCents: integer('refunded_cents').notNull().default(0),
-    /** Fees by the terms for cancelled places. */
     feeCents: integer('fee_cents').notNull().default(0),
     voucherId: uuid('voucher_id'),
     /** By invoice without payment or approval (ADR-021). */
@@ -120,7 +114,6 @@ export const bookingEvents = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
     action: text('action').notNull(),
-    /** Null for customer, provider and scheduled jobs. */
     actorId: uuid('actor_id'),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
   },

@@ -138,7 +138,6 @@ export function listBookingsOfEvent(db: Database | Transaction, eventId: string)
     .orderBy(asc(bookings.createdAt), asc(bookings.number))
 }
 
-/** Overdue holds and offers. */
 export function listOverdue(db: Database, now: Date, most: number): Promise<StoredBooking[]> {
   return db
     .select()
@@ -149,8 +148,8 @@ export function listOverdue(db: Database, now: Date, most: number): Promise<Stor
 }
 
 /**
- * Confirmed bookings due for a reminder: created before `before` and not reminded, or reminded over `staleHours` before
- * the start (a postponed event). Skips locked rows.
+ * Confirmed bookings due for a reminder, also if reminded over `staleHours` before the start (postponed). Skips locked
+ * rows.
  */
 export function claimUnreminded(
   tx: Transaction,
@@ -190,7 +189,6 @@ export async function recordBookingEvent(
   await tx.insert(bookingEvents).values(event)
 }
 
-/** Whether this event was recorded for the booking's refund. */
 export async function hasBookingEvent(
   tx: Transaction,
   bookingId: string,
@@ -202,7 +200,6 @@ export async function hasBookingEvent(
   return (await tx.$count(bookingEvents, isIt)) > 0
 }
 
-/** Whether it was cancelled from the waiting list. */
 export async function hasLeftWaitingList(db: Database | Transaction, bookingId: string): Promise<boolean> {
   const fromList = sql`${bookingEvents.detail}->>'fromList' = 'true'`
   const cancelled = eq(bookingEvents.action, 'cancelled')
@@ -211,7 +208,6 @@ export async function hasLeftWaitingList(db: Database | Transaction, bookingId: 
   )
 }
 
-/** Whether its places came from an offer. */
 export async function hasAcceptedOffer(db: Database | Transaction, bookingId: string): Promise<boolean> {
   const accepted = and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.action, 'offer_accepted'))
   return (await db.$count(bookingEvents, accepted)) > 0

@@ -3,7 +3,6 @@ import type { Transaction } from '#platform/database/database.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { bookingPaymentEvents, bookings } from './booking.tables.server.ts'
 
-/** Removes bookings from voucher accounts; the redeemed amounts stay. */
 export type UnlinkFromVouchers = (tx: Transaction, bookingIds: string[]) => Promise<void>
 
 /** Deletes bookings and their dependent rows. Recount the event's places if they took any. */

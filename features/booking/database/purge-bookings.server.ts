@@ -35,9 +35,7 @@ export function purgeBookings(
   })
 }
 
-/**
- * Erases participants and notes (health, food) of events that ended before `before`. @returns the number of bookings.
- */
+/** Erases participants and notes (health, food) of events ended before `before`. @returns the number of bookings. */
 export async function purgeParticipants(db: Database, before: Date, batch: number): Promise<number> {
   const forgotten = await db.execute(sql`
     update bookings set participants = '[]'::jsonb, note = null, staff_note = null

@@ -11,7 +11,6 @@ interface NotificationTexts {
 export interface BookingMailTexts {
   /** {name} */
   greeting: string
-  /** Without a name. */
   plainGreeting: string
   news: Record<CustomerNotification, NotificationTexts>
   facts: {

@@ -30,7 +30,6 @@ const FOR_THE_OWNER: readonly BookingNotification[] = [
   'refund_stuck',
   ...BOOKING_ATTENTION,
 ]
-/** The customer cannot act on these. */
 const FOR_THE_OWNER_ALONE: readonly BookingNotification[] = [
   'refund_failed',
   'refund_stuck',
@@ -40,10 +39,9 @@ const FOR_THE_OWNER_ALONE: readonly BookingNotification[] = [
 const CHANGES: readonly BookingNotification[] = ['changed', 'moved']
 
 /**
- * Enqueues the customer's mail, and the owner's where relevant, in the caller's transaction. Changes in quick
- * succession share one mail.
- * @param byVisitor rate-limited, because anybody can cause it at no cost; a withheld mail stands in the booking's
- * history. Locks the address, after event and booking.
+ * Enqueues the mails of customer and owner; quick successive changes share one. Locks the address after event and
+ * booking.
+ * @param byVisitor rate-limited, because anybody can cause it at no cost; the history shows a withheld mail
  */
 export async function enqueueBookingMails(
   tx: Transaction,

@@ -122,7 +122,6 @@ function tellsMoney(news: BookingNotification): boolean {
   return news === 'cancelled' || news === 'changed'
 }
 
-/** For a cancelled booking the settlement, otherwise the amounts so far. */
 function moneyFacts({ booking, moneyMessages }: BookingNotice): [string, string][] {
   const { account, voucherCents, refundCents, refundedCents, feeCents } = booking
   const price = (cents: number) => (cents > 0 ? formatPrice('de', cents, { code: 'chf' }) : '')

@@ -24,10 +24,8 @@ export interface BookingMail {
     firstDay: string
     place: string
     meetingPoint: string | null
-    /** May be empty. */
     packingList: readonly string[]
   }
-  /** Sentences about refunds and vouchers; may be empty. */
   money: readonly string[]
   bookingUrl: string
   siteUrl: string
@@ -149,7 +147,6 @@ function factsOf({ booking, event, language }: BookingMail): [string, string][] 
       offered ? `${formatDay(language, offered.day)}, ${formatTime(language, offered.time)}` : '',
     ],
     [facts.total, price(booking.totalCents)],
-    // A cancelled booking's money is described in sentences.
     [facts.voucher, !isCancelled && booking.voucherCents > 0 && price(booking.voucherCents)],
     [facts.paid, !isCancelled && booking.paidCents > 0 && price(booking.paidCents)],
     [facts.due, isDue && booking.dueCents > 0 && price(booking.dueCents)],

@@ -6,10 +6,7 @@ import { findBooking, type StoredBooking } from '../database/bookings-repository
 
 export const CLOSE_PAGE_QUEUE = 'close-payment-page'
 
-/**
- * Enqueues closing the payment page of a booking that is now cancelled, so that a slow provider blocks nobody. A
- * payment that still arrives is refunded.
- */
+/** Enqueues closing a cancelled booking's page, so that a slow provider blocks nobody. Late payments are refunded. */
 export async function enqueuePageClosing(
   tx: Transaction,
   { id, state, sessionId }: Pick<StoredBooking, 'id' | 'state' | 'sessionId'>,

@@ -5,16 +5,13 @@ import { refundDueCents } from '../booking.ts'
 import { listPayments } from '../database/booking-payments-repository.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 
-/** Refunds of a booking that are pending at the provider, in Rappen. */
+/** Pending refunds of a booking, in Rappen. */
 export async function pendingRefundCents(tx: Transaction, bookingId: string): Promise<number> {
   const ids = (await listPayments(tx, bookingId)).map(({ paymentId }) => paymentId)
   return (await listPendingRefunds(tx, ids)).reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
-/**
- * Enqueues refunds of what is overpaid, latest provider payment first; bank transfers are refunded by hand. Idempotent.
- * Needs the booking's lock and its state after the change.
- */
+/** Enqueues refunds of overpayments, latest provider payment first. Idempotent. Needs the booking's lock. */
 export async function enqueueRefunds(
   tx: Transaction,
   { payments }: { payments: Pick<Payments, 'provider'> },

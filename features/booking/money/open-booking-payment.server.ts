@@ -12,9 +12,8 @@ import {
 import { releaseBooking } from '../book/release-booking.server.ts'
 
 /**
- * Opens the payment page of a held booking; idempotent. Closed when our hold ends, since the provider's limit is
- * longer. On failure releases the hold and restores the offer. @returns null when it was cancelled or paid meanwhile.
- * @param offeredUntil restores the offer that preceded the hold
+ * Opens the payment page of a held booking; idempotent. Closed when our shorter hold ends. On failure releases the hold
+ * and restores the offer of `offeredUntil`. @returns null when it was cancelled or paid meanwhile.
  */
 export async function openBookingPayment(
   deps: BookingDeps,

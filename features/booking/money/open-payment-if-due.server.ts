@@ -4,10 +4,7 @@ import type { StoredBooking } from '../database/bookings-repository.server.ts'
 import type { PaymentProblem } from '../booking-refusal.ts'
 import { openBookingPayment } from './open-booking-payment.server.ts'
 
-/**
- * The payment page of a changed booking; null when nothing is due now.
- * @param offeredUntil restores the offer when no page opens
- */
+/** The payment page, or null when nothing is due. Without a page, the offer of `offeredUntil` is restored. */
 export async function openPaymentIfDue(
   deps: BookingDeps,
   booking: StoredBooking,

@@ -20,10 +20,7 @@ import { type LockedChange, withBookingLocks } from '../change/with-booking-lock
 
 type PayRefusal = ChangeRefusal | { code: 'too_many_held' }
 
-/**
- * Switches an invoice request to online payment: holds places and opens the payment page; idempotent. Unpaid, it
- * becomes an invoice request again. @returns the page, or null when a voucher pays for all.
- */
+/** Switches an invoice request to online payment until that expires. Idempotent. @returns null if nothing is due. */
 export async function payOnlineInstead(
   deps: BookingDeps,
   bookingId: string,

@@ -21,10 +21,7 @@ import { releaseBooking } from '../book/release-booking.server.ts'
 
 export type BookingPaymentOutcome = 'applied' | 'unchanged' | 'duplicate' | 'unknown_booking'
 
-/**
- * Processes a verified payment event once, in one transaction. Money that arrives after the hold counts while places
- * are left; otherwise the booking waits and the money is refundable.
- */
+/** Processes a payment event once. Late money counts while places are left; otherwise the booking waits. */
 export async function recordBookingPayment(
   deps: BookingDeps,
   event: PaymentEvent,
@@ -63,7 +60,7 @@ export async function recordBookingPayment(
   return outcome === 'moved' ? recordBookingPayment(deps, event) : outcome
 }
 
-/** Currency and amount must match the payment page; money from an earlier page follows the rules for late money. */
+/** Money from an earlier page follows the rules for late money. */
 function isWhatWasAsked(
   { sessionId, askedCents }: StoredBooking,
   event: PaymentEvent & { kind: 'paid' },

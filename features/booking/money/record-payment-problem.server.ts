@@ -14,10 +14,7 @@ import type { BookingAttention } from '../rules/staff-booking.ts'
 
 type Outcome = 'applied' | 'unchanged' | 'duplicate'
 
-/**
- * Records a payment problem and notifies the owner, once per reason. Does not change the booking: staff decide about a
- * disputed place. Locks the booking.
- */
+/** Records a problem and notifies the owner, once per reason; staff decide about the place. Locks the booking. */
 export function recordPaymentProblem(
   deps: BookingDeps,
   bookingId: string,
@@ -34,10 +31,7 @@ export function recordPaymentProblem(
   })
 }
 
-/**
- * Rejects a payment of a wrong amount or currency: releases the places and tells the owner to refund it. Not stored as
- * a payment, since it may not be in francs.
- */
+/** Rejects a wrong amount or currency: releases the places, notifies the owner. Not stored: it may not be in francs. */
 export async function rejectPayment(
   deps: BookingDeps,
   bookingId: string,

@@ -4,9 +4,7 @@ import type { BookingDeps } from '../booking-deps.server.ts'
 import { insertBookingPaymentEvent } from '../database/bookings-repository.server.ts'
 import { lockBookingOfPayment, recordRefundedTotal, recordFailedRefund } from './settle-refund.server.ts'
 
-/**
- * Processes a refund event once. Throws while the payment is unknown (events out of order), so the provider retries.
- */
+/** Processes a refund event once. Throws while the payment is unknown (out of order), so that the provider retries. */
 export function recordRefundEvent(
   deps: BookingDeps,
   bookingId: string,

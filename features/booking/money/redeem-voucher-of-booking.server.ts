@@ -2,10 +2,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 
-/**
- * Redeems the voucher noted while waiting; one that is used up or expired meanwhile pays nothing. Needs event and
- * booking locks.
- */
+/** Redeems the voucher noted while waiting, as far as it is still worth something. Needs event and booking locks. */
 export async function redeemVoucherOfBooking(
   tx: Transaction,
   { vouchers }: Pick<BookingDeps, 'vouchers'>,

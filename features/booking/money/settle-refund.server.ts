@@ -57,10 +57,7 @@ export async function settleBookingRefund(
   })
 }
 
-/**
- * Records the total refunded of a payment as the provider reports it, by us or at its dashboard. Idempotent in any
- * order.
- */
+/** Records the total refunded of a payment, by us or at the provider's dashboard. Idempotent in any order. */
 export async function recordRefundedTotal(
   tx: Transaction,
   deps: Deps,
@@ -124,7 +121,6 @@ async function noteGoneBack(
   return 'applied'
 }
 
-/** Once per refund, after a day without an answer. */
 async function tellStuck(
   tx: Transaction,
   deps: Deps,

@@ -5,10 +5,7 @@ import type { BookingDeps } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 import { returnVoucher } from './return-voucher.server.ts'
 
-/**
- * Settles a booking that owes less: returns the excess to the voucher first, then as money. A course voucher comes back
- * whole and the rest is invoiced.
- */
+/** Returns the excess of a reduced booking, voucher first. A course voucher comes back whole; the rest is invoiced. */
 export async function settleVoucher(
   tx: Transaction,
   deps: Pick<BookingDeps, 'vouchers'>,

@@ -8,24 +8,18 @@ import {
 } from '../booking.ts'
 import { isUsable, type VoucherSummary } from './voucher-summary.ts'
 
-/**
- * Settlement of a cancelled booking, in Rappen: paid = kept + refunded + to refund + back on the voucher + lost on a
- * void one.
- */
+/** Settlement in Rappen: paid = kept + refunded + to refund + back on the voucher + lost on a void one. */
 export interface BookingBalance {
-  /** By money and voucher. */
   paidCents: number
   byVoucherCents: number
   keptCents: number
   refundedCents: number
-  /** Still to be refunded. */
   refundCents: number
   refundFailed: boolean
   voucherBackCents: number
   /** Would return to a void or suspended voucher, so it is lost. */
   voucherLostCents: number
   feeCents: number
-  /** Unpaid part of the fee. */
   dueCents: number
 }
 
@@ -78,9 +72,7 @@ export function voucherRefundCents(booking: BookingMoney, kind: VoucherSummary['
   return kind === 'course' && back > 0 ? booking.voucherCents : back
 }
 
-/**
- * The state after less is owed and the voucher was credited. If a course voucher came back whole, the rest is invoiced.
- */
+/** The state after a reduction and voucher credit; if a course voucher came back whole, the rest is invoiced. */
 export function settleBalance<Money extends BookingMoney>(after: Money, voucherBackCents: number): Money {
   const settled = { ...after, voucherCents: after.voucherCents - voucherBackCents }
   const isOwed = voucherBackCents > 0 && receivedCents(settled) < amountDueCents(settled)

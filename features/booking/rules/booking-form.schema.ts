@@ -10,7 +10,6 @@ const line = (max: number) =>
 const given = (max: number) => line(max).check(z.minLength(1, 'required'))
 const optional = (max: number) => z._default(line(max), '')
 
-/** Form texts are accepted. */
 export const peopleSchema = z.pipe(
   z.pipe(
     z.union([z.number(), z.string().check(z.regex(/^\d{1,3}$/, 'invalid'))], 'invalid'),
@@ -19,7 +18,7 @@ export const peopleSchema = z.pipe(
   z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(MAX_PEOPLE, 'invalid')),
 )
 
-/** Required for an invoice. Always checked, so that all problems are reported at once; hence `form` may be anything. */
+/** Required for an invoice. Always checked, so that all problems appear at once; hence `form` may be anything. */
 function neededForInvoice(field: 'company' | 'street' | 'postalCode' | 'city') {
   return z.refine<Partial<Record<'way' | typeof field, unknown>> | null>(
     (form) => form?.way !== 'invoice' || !isMissing(form[field]),
@@ -27,7 +26,6 @@ function neededForInvoice(field: 'company' | 'street' | 'postalCode' | 'city') {
   )
 }
 
-/** Missing or blank; other types are refused by the field itself. */
 const isMissing = (value: unknown) =>
   value === undefined || (typeof value === 'string' && value.trim() === '')
 

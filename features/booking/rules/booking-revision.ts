@@ -3,9 +3,8 @@ import { type BookingMoney, refundDueCents } from '../booking.ts'
 import { feeToday } from './fee-today.ts'
 
 /**
- * A short text of the state a reader saw: state, people, money and today's fee; a change is refused when it differs.
- * Pending refunds count as refunded, so that their arrival makes no difference.
- * @param feeTodayCents cost of cancelling on that day, in Rappen
+ * The state that a reader saw; a change is refused when it differs. Pending refunds count as refunded, so that their
+ * arrival makes no difference.
  */
 export function bookingRevision(booking: BookingMoney & { people: number }, feeTodayCents: number): string {
   const { state, people, totalCents, voucherCents, paidCents, refundedCents } = booking
@@ -15,7 +14,6 @@ export function bookingRevision(booking: BookingMoney & { people: number }, feeT
 
 export const MAX_REVISION_LENGTH = 100
 
-/** Whether a booking differs from what the page showed. */
 export function isOutdated(
   seen: string | undefined,
   booking: BookingMoney & { people: number; freeToLeave: boolean },

@@ -15,7 +15,6 @@ export interface BookingView<Event = unknown> {
   voucherCents: number
   paidCents: number
   refundedCents: number
-  /** Still to be refunded. */
   refundCents: number
   feeCents: number
   dueCents: number
@@ -29,12 +28,11 @@ export interface BookingView<Event = unknown> {
   mayCancel: boolean
   mayMove: boolean
   mayChangePeople: boolean
-  /** Null unless cancelled. */
   account: BookingBalance | null
   voucher: VoucherSummary | null
   /** Returned to the voucher for cancelled places. */
   voucherBackCents: number
-  /** The same, but lost because the voucher is void or suspended. */
+  /** Lost because the voucher is void or suspended. */
   voucherLostCents: number
   /** Preview of cancelling now; null without a place or too late. */
   onCancel: { account: BookingBalance; voucher: VoucherSummary | null } | null
@@ -42,7 +40,6 @@ export interface BookingView<Event = unknown> {
   voucherNoted: boolean
   /** Cancelled while waiting. */
   leftList: boolean
-  /** An offer is open. */
   offerOpen: boolean
   payUrl: string | null
   /** Missing people and the day of decision; null without a minimum. */

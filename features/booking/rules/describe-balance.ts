@@ -43,7 +43,6 @@ export function balanceSentences(language: Language, messages: Messages, told: B
   ].filter((sentence): sentence is string => Boolean(sentence))
 }
 
-/** Null where there is nothing to say. */
 export function voucherSentence(language: Language, messages: Messages, told: BalanceInput): string | null {
   const { state, payment, account, voucher, voucherBackCents, voucherLostCents } = told
   const backCents = voucherBackCents + voucherLostCents
@@ -52,7 +51,6 @@ export function voucherSentence(language: Language, messages: Messages, told: Ba
   return sentenceOf(language, messages.voucher, { account, voucher, backCents, wasHeld })
 }
 
-/** Sentences on what cancelling today keeps and refunds. */
 export function cancellationPreviewSentences(
   language: Language,
   messages: Messages,
@@ -77,7 +75,6 @@ export function cancellationPreviewSentences(
   ].filter((sentence): sentence is string => Boolean(sentence))
 }
 
-/** The voucher after a cancellation; null where there is nothing to say. */
 export function previewVoucherSentence(
   language: Language,
   messages: Messages,
@@ -114,7 +111,6 @@ function sentenceOf(
   )
 }
 
-/** The settlement line by line. */
 export function balanceLines(account: BookingBalance): { name: keyof Messages['lines']; cents: number }[] {
   const all: { name: keyof Messages['lines']; cents: number }[] = [
     { name: 'paid', cents: account.paidCents },

@@ -53,7 +53,6 @@ export function describeBooking(booking: PaidBooking, event: PaidEvent): string 
   return `${WORDS[language].booking} ${number}${colon} ${event.title}, ${bookingDetail(booking, event)}`
 }
 
-/** Day, place, people and the voucher's part. */
 export function bookingDetail({ language, people, voucherCents }: PaidBooking, event: PaidEvent): string {
   const texts = WORDS[language]
   const amount = formatPrice(language, voucherCents, { code: 'chf' })

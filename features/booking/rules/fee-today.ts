@@ -3,7 +3,6 @@ import { type BookingState, cancellationFee, daysBefore } from '../booking.ts'
 interface Leaving {
   state: BookingState
   totalCents: number
-  /** Part of the total. */
   feeCents: number
   /** We changed the event: cancelling is free. */
   freeToLeave: boolean
@@ -16,7 +15,6 @@ interface LeftEvent {
 
 /** Cost of cancelling today by the terms, including fees of earlier cancelled places; in Rappen. */
 export function feeToday(booking: Leaving, event: LeftEvent, today: string): number {
-  // A cancelled event costs nothing.
   if (booking.state !== 'confirmed' || event.cancelled) return 0
   if (booking.freeToLeave) return booking.feeCents
   const daysLeft = daysBefore(event.startsLocal.slice(0, 10), today)

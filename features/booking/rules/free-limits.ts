@@ -1,12 +1,11 @@
-/** How long the network of a free booking is stored. */
 export const FREE_NETWORK_HOURS = 24
 /** A family, whatever the size of the event. */
 const FREE_PEOPLE_OF_SMALL_DATE = 6
 const MAX_FREE_PEOPLE = 12
 
 /**
- * Whether a customer may take free places: half of them, between 6 and 12, because they cost a robot nothing (ADR-021).
- * @param before people of the same e-mail, or of the same network within a day: the larger count
+ * Whether a customer may take free places: half, between 6 and 12, because they cost a robot nothing (ADR-021).
+ * `before`: by e-mail, or by network within a day, the larger count.
  */
 export function isFreeBookingAllowed(
   { places }: { places: number | null },

@@ -10,7 +10,6 @@ import { accept, refuse, type Result } from '#kernel/result.ts'
 /** Integer Rappen. */
 export interface GroupPrice {
   people: number
-  /** The flat price, or the rate times the people. */
   totalCents: number
   /** Rounded half up. Unless `exact`, show it as approximate and never multiply it. */
   perHead: { cents: number; exact: boolean }
@@ -19,10 +18,7 @@ export interface GroupPrice {
   cheaperFrom: { people: number; totalCents: number } | null
 }
 
-export type GroupPriceRefusal =
-  | { code: 'invalid_number' }
-  /** The group requests a price. */
-  | { code: 'over_maximum'; maximum: number }
+export type GroupPriceRefusal = { code: 'invalid_number' } | { code: 'over_maximum'; maximum: number }
 
 /** The price of a service: `priceGroup` for team events, `pricePerson` for courses. */
 export function priceService(id: ServiceId, people: number): Result<GroupPrice, GroupPriceRefusal> {
@@ -33,10 +29,7 @@ export function priceService(id: ServiceId, people: number): Result<GroupPrice, 
   throw new Error(`There is no service "${id}"`)
 }
 
-/**
- * RULING 1: a flat price up to `flatUpTo` people, above it the bracket's rate for every person, so a larger group may
- * pay less.
- */
+/** RULING 1: flat up to `flatUpTo`, above it the bracket's rate per person, so a larger group may pay less. */
 export function priceGroup(event: TeamEvent, people: number): Result<GroupPrice, GroupPriceRefusal> {
   if (!isHeadCount(people)) return refuse({ code: 'invalid_number' })
   const maximum = largestGroup(event)

@@ -4,10 +4,8 @@ export const MAX_INVOICED_PEOPLE = 12
 export const HELD_PEOPLE = 30
 /** Waiting people per network, over all events, including invoice requests. */
 export const WAITING_PEOPLE = 30
-/** How long the network of a waiting booking is stored. */
 export const WAITING_NETWORK_DAYS = 30
 
-/** Unpaid people by invoice without approval. */
 export interface UnreviewedInvoiced {
   ofEvent: number
   /** By e-mail or by network: the larger count. */
@@ -15,9 +13,8 @@ export interface UnreviewedInvoiced {
 }
 
 /**
- * Whether an invoice is confirmed without approval (ADR-021): it costs a robot nothing, so only a share of the event
- * and few people per customer.
- * @param percent of an event's places; 0: approve each, 100: approve none
+ * Whether an invoice needs no approval (ADR-021): it costs a robot nothing, so only a share of the event and few people
+ * per customer qualify. @param percent of the places; 0: approve each, 100: approve none
  */
 export function isInvoiceAllowed(
   { places }: { places: number | null },

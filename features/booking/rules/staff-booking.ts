@@ -4,7 +4,6 @@ import type { BookingBalance } from './booking-balance.ts'
 import type { InvoiceAddress } from './booking-form.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
 
-/** Why staff have to check a booking's payments. */
 export const BOOKING_ATTENTION = [
   'amount_mismatch',
   'wrong_mode',
@@ -15,7 +14,6 @@ export const BOOKING_ATTENTION = [
 ] as const
 export type BookingAttention = (typeof BOOKING_ATTENTION)[number]
 
-/** A booking in the back office, as JSON. */
 export interface StaffBooking {
   id: string
   /** `bookingRevision`, sent along with changes. */
@@ -44,13 +42,12 @@ export interface StaffBooking {
   voucher: VoucherSummary | null
   /** Returned to the voucher for cancelled places. */
   voucherBackCents: number
-  /** The same, but lost because the voucher is void or suspended. */
+  /** Lost because the voucher is void or suspended. */
   voucherLostCents: number
   /** The part of it that the provider sends; the rest is refunded by hand. */
   refundOnItsWayCents: number
   refundStuck: boolean
   needsAttention: BookingAttention[]
-  /** By invoice without approval. */
   onTrust: boolean
   feeTodayCents: number
   createdAt: string

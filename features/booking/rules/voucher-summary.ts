@@ -1,10 +1,8 @@
-/** A voucher in its booking, without its code. */
 export interface VoucherSummary {
   kind: 'course' | 'value'
   /** Level 1–3 of a course voucher. */
   level: number | null
   lastFour: string
-  /** Current balance in Rappen. */
   worthCents: number
   /** `suspended`: a refund of its price is pending. */
   standing: 'valid' | 'voided' | 'suspended' | 'expired'
@@ -26,12 +24,7 @@ export function isUsable({ standing }: Pick<VoucherSummary, 'standing'>): boolea
   return standing !== 'voided' && standing !== 'suspended'
 }
 
-/**
- * What to say about a voucher; null where nothing was returned or kept for a fee.
- * @param backCents what came back, in Rappen
- * @param keptCents what the cancellation fee takes of it
- * @param wasHeld the hold expired: all it had taken is back
- */
+/** What to say about a voucher, in Rappen: `keptCents` by the fee, `wasHeld` when the hold expired. Null: nothing. */
 export function voucherOutcome(
   { kind, standing, worthCents }: VoucherSummary,
   { backCents, keptCents, wasHeld }: { backCents: number; keptCents: number; wasHeld: boolean },

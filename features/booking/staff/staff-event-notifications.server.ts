@@ -20,10 +20,7 @@ type Deps = Pick<
   'events' | 'vouchers' | 'payments' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'
 >
 
-/**
- * Cancels all bookings of a cancelled event without a fee: returns vouchers and refunds payments. Needs the event's
- * lock, with the event already cancelled. @returns how many were notified.
- */
+/** Cancels all bookings of a cancelled event for free. Needs the event's lock. @returns how many were notified. */
 export async function cancelBookingsOfEvent(
   tx: Transaction,
   deps: Deps,
@@ -75,7 +72,6 @@ export async function cancelBookingsOfEvent(
   return told
 }
 
-/** How many bookings `notifyBooked` mails. */
 export async function countRecipients(tx: Transaction, eventId: string): Promise<number> {
   return (await listBookingsOfEvent(tx, eventId)).filter(({ state }) => isTold(state)).length
 }

@@ -69,7 +69,6 @@ export function approveInvoice(deps: BookingDeps, bookingId: string, staffId: st
   })
 }
 
-/** @param note undefined deletes it. */
 export function writeStaffNote(
   deps: BookingDeps,
   bookingId: string,

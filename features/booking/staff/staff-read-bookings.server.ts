@@ -71,7 +71,6 @@ function moneyOf(
   }
 }
 
-/** Pending refunds per booking. */
 async function sumRefundsOnTheirWay(
   db: Database,
   ids: string[],

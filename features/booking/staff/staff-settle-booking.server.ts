@@ -12,14 +12,10 @@ import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 
 export type SettleRefusal =
   | { code: 'unknown_booking' | 'nothing_due' | 'no_refund_due' }
-  /** Differs from what staff saw. */
   | { code: 'amount_changed'; cents: number }
 type Settled = Promise<Result<StoredBooking, SettleRefusal>>
 
-/**
- * Records the payment of an invoice: all that was due.
- * @param seenCents amount that staff saw; refused when it differs. Undefined: any amount
- */
+/** Records an invoice as fully paid; refused when the amount due differs from `seenCents` (if given). */
 export function recordInvoicePaid(
   deps: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
   bookingId: string,
@@ -38,10 +34,7 @@ export function recordInvoicePaid(
   })
 }
 
-/**
- * Records what was refunded by hand: by bank or at the provider's dashboard.
- * @param seenCents amount that staff saw; refused when it differs. Undefined: any amount
- */
+/** Records a refund by hand (bank, dashboard); refused when the amount differs from `seenCents` (if given). */
 export function recordRefunded(
   deps: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
   bookingId: string,
@@ -61,7 +54,6 @@ export function recordRefunded(
   })
 }
 
-/** Retries a refund that the provider refused. */
 export function retryRefund(
   deps: Pick<BookingDeps, 'db' | 'events' | 'clock' | 'payments'>,
   bookingId: string,

@@ -36,7 +36,6 @@ export async function listWaitingBookings(db: Database, now: Date): Promise<Wait
   return rows.map((row) => ({ ...row, refundStuck: stuck.includes(row.id) }))
 }
 
-/** Bookings with a refund pending for over a day. */
 async function listStuck(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: bookingPayments.bookingId })

@@ -19,9 +19,7 @@ import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 
 type Taken = Promise<Result<StoredBooking, ChangeRefusal>>
 
-/**
- * Accepts an offer, paid online or by invoice, less the noted voucher. @returns the payment page when something is due.
- */
+/** Accepts an offer, less the noted voucher. @returns the payment page when something is due online. */
 export async function acceptOffer(
   deps: BookingDeps,
   bookingId: string,

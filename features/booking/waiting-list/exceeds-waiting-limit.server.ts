@@ -10,10 +10,7 @@ interface Waiting {
   network: string | undefined
 }
 
-/**
- * Whether the address already waits for this event, or the network for too many people; one larger group is always
- * allowed (ADR-021). One answer for both, so waiting customers stay private. Needs the locks of event and network.
- */
+/** Whether address or network wait for too much (ADR-021); one answer, so waiting stays private. Needs both locks. */
 export async function exceedsWaitingLimit(
   tx: Transaction,
   { eventId, email, people, network }: Waiting,

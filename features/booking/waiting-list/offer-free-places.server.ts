@@ -9,10 +9,7 @@ import {
   updateBooking,
 } from '../database/bookings-repository.server.ts'
 
-/**
- * Offers free places first come first served; whoever does not fit keeps their turn while the next is offered. Offered
- * places count as taken. Needs the event's lock.
- */
+/** Offers free places in turn, skipping groups that do not fit. Offers count as taken. Needs the event's lock. */
 export async function offerFreePlaces(
   tx: Transaction,
   deps: Pick<BookingDeps, 'events' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'>,

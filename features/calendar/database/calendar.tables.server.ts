@@ -16,7 +16,6 @@ import type { LocalisedText } from '#i18n/localised-text.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const localised = (name: string) => jsonb(name).$type<LocalisedText>()
-/** Swiss local time, `YYYY-MM-DD HH:MM:SS`. */
 const wallClock = (name: string) => timestamp(name, { mode: 'string' })
 /** A time that occurs twice in October means the second. */
 const inSwitzerland = (local: string): SQL => sql.raw(`timezone('Europe/Zurich', ${local})`)
@@ -32,7 +31,6 @@ export const events = pgTable(
     serviceId: text('service_id').$type<ServiceId>(),
     title: localised('title').notNull(),
     startsLocal: wallClock('starts_local').notNull(),
-    /** For an all-day event the midnight after its last day. */
     endsLocal: wallClock('ends_local').notNull(),
     startsAt: moment('starts_at').notNull().generatedAlwaysAs(inSwitzerland('starts_local')),
     endsAt: moment('ends_at').notNull().generatedAlwaysAs(inSwitzerland('ends_local')),
@@ -40,10 +38,7 @@ export const events = pgTable(
     place: localised('place').notNull(),
     meetingPoint: localised('meeting_point'),
     places: integer('places'),
-    /**
-     * Places booked, held or offered. Written only by the transaction that locks this row and counts; checked against
-     * `places`.
-     */
+    /** Booked, held or offered. Written only by the transaction that locks this row and counts; at most `places`. */
     taken: integer('taken').notNull().default(0),
     /** Part of `taken` given away outside the site, for example by telephone. */
     blocked: integer('blocked').notNull().default(0),
@@ -58,7 +53,6 @@ export const events = pgTable(
     state: text('state').$type<EventState>().notNull().default('scheduled'),
     /** RFC 5545 revision: grows with each change that calendars must pick up. */
     sequence: integer('sequence').notNull().default(0),
-    /** Shared by the events of one repetition. */
     seriesId: uuid('series_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

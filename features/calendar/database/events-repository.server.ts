@@ -119,7 +119,6 @@ function ofServices(wanted: NonNullable<EventQuery['serviceIds']>): SQL | undefi
   return ids.length < wanted.length ? or(isNull(events.serviceId), named) : named
 }
 
-/** Start of the day in Switzerland. */
 function midnight(day: string): SQL {
   return sql`timezone('Europe/Zurich', ${day}::date::timestamp)`
 }

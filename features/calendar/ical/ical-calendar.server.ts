@@ -1,15 +1,12 @@
 import { icalLine, icalText } from './ical-line.server.ts'
 
-/** An event for calendar files, in one language. */
 export interface IcalEvent {
-  /** Stable for the event's lifetime. */
   uid: string
   sequence: number
   created: Date
   updated: Date
   /** Swiss local time, `YYYY-MM-DD HH:MM:SS`. */
   startsLocal: string
-  /** For an all-day event the midnight after its last day. */
   endsLocal: string
   allDay: boolean
   cancelled: boolean

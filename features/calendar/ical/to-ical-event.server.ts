@@ -14,10 +14,7 @@ export interface IcalMessages {
   address: (id: string) => string
 }
 
-/**
- * An event for calendar files. Omits free places, which would change the file without a new sequence. The title also
- * says that it is cancelled, because many programs ignore the status.
- */
+/** Omits free places, which change without a new sequence. Many programs ignore the status: the title has it too. */
 export function toIcalEvent(row: EventRow, language: Language, messages: IcalMessages): IcalEvent {
   const event = toCalendarEvent(row, language, row.updatedAt)
   const { serviceId, title, place, meetingPoint, priceCents, cancelled } = event

@@ -20,7 +20,6 @@ export interface EventRefusal {
 const DAY_MS = 86_400_000
 const LONGEST_DAYS = 30
 
-/** A moment is null while unknown. */
 type EventToCheck = Pick<EventInput, 'allDay' | 'places' | 'blocked' | 'minimumParticipants' | 'decideBy'> & {
   starts: string | null
   ends: string | null
@@ -32,7 +31,6 @@ export function checkEvent(input: EventInput, booked = 0): Result<EventInput, Ev
   return problem ? refuse(problem) : accept(input)
 }
 
-/** All problems, those of the times first. */
 export function findEventProblems(event: EventToCheck, booked = 0): EventRefusal[] {
   return [...problemsOfMoments(event), ...problemsOfPlaces(event, booked), ...problemsOfDecision(event)]
 }

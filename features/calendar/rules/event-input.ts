@@ -7,7 +7,6 @@ export interface EventInput {
   title: LocalisedText
   /** `YYYY-MM-DDTHH:MM`; for an all-day event the midnight of its first day. */
   starts: string
-  /** For an all-day event the midnight after its last day. */
   ends: string
   allDay: boolean
   place: LocalisedText

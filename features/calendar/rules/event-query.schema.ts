@@ -5,7 +5,6 @@ import { type EventQuery, MAX_EVENTS } from '../calendar-event.ts'
 
 const day = z.iso.date().refine((text) => text >= '1970-01-01')
 
-/** Query of `GET /api/events`; ignores unknown values. */
 export const eventQuerySchema = z.object({
   /** Comma-separated ids; `none` for events outside the services. */
   service: z

@@ -2,15 +2,10 @@ const DAY_MS = 86_400_000
 
 export type Recurrence = 'weekly' | 'monthly'
 
-/** A year of weeks, without the original. */
+/** A year of weeks. */
 export const MAX_REPETITIONS = 52
 
-/**
- * Offsets in days of an event's repetitions. Monthly keeps the weekday's position (second Saturday), or takes the last
- * when there is no fifth.
- * @param day the first day, `YYYY-MM-DD`
- * @param count repetitions, without the original
- */
+/** Day offsets of `count` repetitions. Monthly keeps the weekday's position (second Saturday); no fifth: the last. */
 export function repeatDays(day: string, rhythm: Recurrence, count: number): number[] {
   return Array.from({ length: count }, (_, index) =>
     rhythm === 'weekly' ? (index + 1) * 7 : daysToMonth(day, index + 1),

@@ -1,9 +1,6 @@
 import { swissTime } from '#i18n/format-date.ts'
 
-/**
- * The instant of Swiss local time `YYYY-MM-DDTHH:MM`: the second of a repeated hour (October), as in the database;
- * undefined for the skipped hour (March).
- */
+/** The instant of Swiss local time: the second of a repeated hour (October); undefined for the skipped one (March). */
 export function swissInstant(local: string): Date | undefined {
   const [day, time] = local.split('T')
   return [60, 120]

@@ -19,11 +19,7 @@ const CONCERNS_BOOKED = ['serviceId', 'starts', 'ends', 'allDay', 'place', 'meet
 /** Changes that raise the sequence for calendar subscribers. */
 const FOLLOWED = [...CONCERNS_BOOKED, 'title', 'priceCents'] as const satisfies (keyof EventInput)[]
 
-/**
- * Changes an event; the sequence grows when followers need the change.
- * @param seen `updatedAt` of the version shown; a later change is not overwritten
- * @param agreed consent to notifying those who have booked
- */
+/** Changes an event. `seen`: `updatedAt` of the version shown, against lost updates; `agreed`: consent to notifying. */
 export async function changeEvent(
   { db, clock, countRecipients, afterChange }: CalendarDeps,
   actorId: string,
@@ -56,7 +52,6 @@ export async function changeEvent(
   })
 }
 
-/** Whether only translations were added. */
 function isTranslated(was: unknown, is: unknown): boolean {
   if (typeof was !== 'object' || typeof is !== 'object' || !was || !is) return false
   return isDeepStrictEqual(

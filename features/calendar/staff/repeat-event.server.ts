@@ -8,13 +8,9 @@ import { type Recurrence, repeatDays } from '../rules/repeat-days.ts'
 
 export type RepeatRefusal =
   | { code: 'unknown_event' | 'is_cancelled' }
-  /** `day`: the repetition that is not possible. */
   | { code: EventRefusal['code']; day: string }
 
-/**
- * Repeats an event at the same local times with all places free, all or nothing, as one series of independent events.
- * @param count 1 to 52
- */
+/** Repeats an event 1 to 52 times at the same local times with all places free, all or nothing, as one series. */
 export async function repeatEvent(
   { db, afterChange }: CalendarDeps,
   actorId: string,

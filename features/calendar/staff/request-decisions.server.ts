@@ -7,7 +7,6 @@ import { events } from '../database/calendar.tables.server.ts'
 
 export const DECISION_MAIL = 'event-decision'
 
-/** Not at midnight. */
 const ASK_FROM = '07:00'
 const BATCH = 200
 
@@ -15,13 +14,12 @@ export interface RequestDecisionsDeps {
   db: Database
   clock: Clock
   ownerEmail: string
-  /** Booked people per event; events without any are left out. */
   countBooked: (tx: Transaction, eventIds: string[]) => Promise<Map<string, number>>
 }
 
 /**
- * Mails the owner once for each event below its minimum on its decision day; later ones are rechecked until the start,
- * since bookings may be cancelled. Locks those events; safe on several servers. @returns how many.
+ * Mails the owner once per event below its minimum on its decision day, rechecking until it starts (cancellations).
+ * Locks those events; safe on several servers. @returns how many.
  */
 export async function requestDecisions(deps: RequestDecisionsDeps): Promise<number> {
   const { db, clock, ownerEmail } = deps

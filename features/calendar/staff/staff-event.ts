@@ -1,11 +1,9 @@
 import type { CalendarEvent } from '../calendar-event.ts'
 import type { EventInput } from '../rules/event-input.ts'
 
-/** An event in the back office, as JSON. */
 export interface StaffEvent extends CalendarEvent {
   public: boolean
   note: string | null
-  /** Places given away outside the site. */
   blocked: number
 }
 

@@ -4,7 +4,6 @@ import { ATTACHMENT_TYPES } from './attachment.ts'
 /** Enough to identify office files by their first zip entries. */
 export const SAMPLE_BYTES = 256 * 1024
 
-/** Other types that content with this extension may have. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   heic: ['image/heif', 'image/heic-sequence', 'image/heif-sequence'],
   heif: ['image/heic', 'image/heic-sequence', 'image/heif-sequence'],
@@ -13,11 +12,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   ppt: ['application/x-cfb'],
 }
 
-/**
- * Whether the content matches the extension. Unpacks at most a small first zip entry.
- * @param ending one of `ATTACHMENT_TYPES`
- * @param sample the first `SAMPLE_BYTES`, or a whole smaller file
- */
+/** Whether a sample (`SAMPLE_BYTES` or the whole file) fits the extension. Unpacks at most one small zip entry. */
 export async function isContentOf(ending: string, sample: Uint8Array): Promise<boolean> {
   // Plain text may resemble the signature of another type.
   if (ending === 'txt' || ending === 'csv') return isText(sample)
@@ -25,7 +20,6 @@ export async function isContentOf(ending: string, sample: Uint8Array): Promise<b
   return found !== undefined && (found === ATTACHMENT_TYPES[ending] || (ALSO[ending] ?? []).includes(found))
 }
 
-/** The library throws on some malformed files. */
 async function typeOf(sample: Uint8Array): Promise<string | undefined> {
   try {
     return (await fileTypeFromBuffer(sample))?.mime

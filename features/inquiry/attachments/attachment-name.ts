@@ -1,13 +1,9 @@
 /** Characters; most file systems allow 255 bytes. */
 const LONGEST_NAME = 100
 
-/** Reserved device names of Windows. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
-/**
- * A safe file name: no folders, control or bidi characters, nor characters that Windows refuses; letters of all scripts
- * stay. Never empty.
- */
+/** A safe file name, never empty: no folders, control or bidi characters, nor characters that Windows refuses. */
 export function cleanFileName(given: string): string {
   const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? ''
   const name = last

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 
-/** Contents of attachments by row id. */
 export interface AttachmentStore {
   /** Resolves when durable. Rethrows errors of `body`, storing nothing. */
   put: (id: string, body: Readable, contentType: string) => Promise<void>

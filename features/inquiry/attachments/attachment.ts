@@ -5,7 +5,6 @@ export const ATTACHMENT_LIMITS = { files: 5, bytes: 12 * MIB, totalBytes: 20 * M
 
 export const ATTACHMENTS_FIELD = 'attachments'
 
-/** Allowed extensions and their types: documents, images and tables, nothing executable. */
 export const ATTACHMENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',

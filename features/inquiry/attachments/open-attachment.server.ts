@@ -9,7 +9,6 @@ export interface OpenAttachment {
   body: Readable
 }
 
-/** A file of an inquiry, for staff; undefined when there is none of that id. */
 export async function openAttachment(
   { db, attachments }: Pick<AttachmentDeps, 'db' | 'attachments'>,
   which: { id: string; inquiryId: string },

@@ -21,7 +21,6 @@ export interface AttachmentDeps {
   attachments: AttachmentStore
 }
 
-/** An uploaded file that its inquiry has not claimed yet. */
 export interface WaitingAttachment {
   id: string
   name: string
@@ -36,10 +35,7 @@ export interface IncomingFile {
   chunks: AsyncIterator<Uint8Array>
 }
 
-/**
- * Streams a file into the store if name, content and size pass; unclaimed until an inquiry claims it. Constant memory.
- * Rethrows errors of chunks and store, keeping nothing.
- */
+/** Streams a file into the store, unclaimed, if name, content and size pass. Keeps nothing of a failed stream. */
 export async function storeAttachment(
   deps: AttachmentDeps,
   { name: given, position, chunks }: IncomingFile,
@@ -74,7 +70,6 @@ export async function discardAttachments({ db, attachments }: AttachmentDeps, id
   await deleteUnclaimedAttachments(db, ids)
 }
 
-/** The same, leaving failures to the sweep. */
 export async function tryToDiscardAttachments(deps: AttachmentDeps, ids: string[]): Promise<void> {
   await discardAttachments(deps, ids).catch(() => {})
 }

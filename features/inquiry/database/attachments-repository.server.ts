@@ -4,7 +4,6 @@ import { inquiryAttachments } from './inquiry-attachments.tables.server.ts'
 
 export type StoredAttachment = typeof inquiryAttachments.$inferSelect
 
-/** Written before the upload. */
 export async function insertAttachment(
   db: Database,
   attachment: Pick<StoredAttachment, 'id' | 'position' | 'name' | 'contentType' | 'createdAt'>,
@@ -26,7 +25,6 @@ export async function claimAttachment(
   if (claimed.length !== 1) throw new Error('an attachment is gone before its inquiry was written')
 }
 
-/** In the order of the form. */
 export function listAttachments(db: Database | Transaction, inquiryId: string): Promise<StoredAttachment[]> {
   return db
     .select()
@@ -60,7 +58,6 @@ export async function listUnclaimedAttachments(
   return rows.map(({ id }) => id)
 }
 
-/** Deletes those of the rows that are unclaimed. */
 export async function deleteUnclaimedAttachments(db: Database, ids: string[]): Promise<void> {
   await db
     .delete(inquiryAttachments)

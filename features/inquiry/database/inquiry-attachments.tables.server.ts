@@ -2,24 +2,18 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { inquiries } from './inquiry.tables.server.ts'
 
-/**
- * Contents are in the object store under the row's id. The row is written first and unclaimed until its inquiry is;
- * unclaimed files are swept.
- */
+/** Written before the content, under the row's id in the object store; unclaimed files are swept. */
 export const inquiryAttachments = pgTable(
   'inquiry_attachments',
   {
     id: uuid('id').primaryKey(),
     /** Null until claimed, and after its inquiry is deleted. */
     inquiryId: uuid('inquiry_id').references(() => inquiries.id, { onDelete: 'set null' }),
-    /** From 0. */
     position: smallint('position').notNull(),
-    /** Sanitised. */
     name: text('name').notNull(),
     /** Detected from the content. */
     contentType: text('content_type').notNull(),
     bytes: bigint('bytes', { mode: 'number' }),
-    /** SHA-256. */
     digest: text('digest'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -50,7 +50,6 @@ export interface ErasedInquiries {
   attachmentIds: string[]
 }
 
-/** Deletes all inquiries of an address. */
 export async function eraseInquiries(tx: Transaction, email: string): Promise<ErasedInquiries> {
   const found = await tx.select({ id: inquiries.id }).from(inquiries).where(isOf(email)).for('update')
   return deleteInquiries(

@@ -24,7 +24,6 @@ const FIRST_INQUIRY_NUMBER = 20001
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
-/** Requests from all forms. */
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -33,14 +32,12 @@ export const inquiries = pgTable(
       .notNull()
       .unique()
       .generatedAlwaysAsIdentity({ startWith: FIRST_INQUIRY_NUMBER }),
-    /** Of the sender's page. */
     referenceHash: text('reference_hash').notNull().unique(),
     kind: text('kind').$type<InquiryKind>().notNull(),
     state: text('state').$type<InquiryState>().notNull().default('new'),
     language: text('language').$type<Language>().notNull(),
     name: text('name'),
     email: text('email').notNull(),
-    /** Values depend on the kind. */
     topic: text('topic'),
     message: text('message').notNull(),
     /** Further fields, as parsed by the kind's schema. */
@@ -51,7 +48,6 @@ export const inquiries = pgTable(
     copied: boolean('copied').notNull(),
     /** SHA-256 of form key and content; null without script. */
     idempotencyHash: text('idempotency_hash'),
-    /** SHA-256 of the content. */
     contentHash: text('content_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     answerDueAt: moment('answer_due_at').notNull(),

@@ -3,10 +3,7 @@ import * as z from 'zod/mini'
 import { CONTACT_LIMITS, CONTACT_TOPICS } from './contact-inquiry.ts'
 import { checkboxField, email, lineField, optional, textField } from './field-schemas.ts'
 
-/**
- * Contact form, shared by browser and server; messages are problem codes (`kernel/field-problem.ts`). Drops unknown
- * fields.
- */
+/** Shared by browser and server; messages are problem codes (`kernel/field-problem.ts`). Drops unknown fields. */
 export const contactInquirySchema = z.object({
   name: optional(lineField(CONTACT_LIMITS.name)),
   email: email(CONTACT_LIMITS.email),

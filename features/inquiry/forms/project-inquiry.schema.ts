@@ -29,11 +29,7 @@ import {
 
 const short = (field: keyof typeof PROJECT_LIMITS) => optional(lineField(PROJECT_LIMITS[field]))
 
-/**
- * Project request, shared by browser and server; messages are problem codes. Drops unknown fields; days become
- * `YYYY-MM-DD`.
- * @param today Swiss day; earlier days are refused
- */
+/** Shared by browser and server. Drops unknown fields; days become `YYYY-MM-DD`, none before `today` (Swiss). */
 export function projectInquirySchema(today: string) {
   return z
     .object({

@@ -26,7 +26,6 @@ export const PROJECT_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
 export const PROJECT_CONTRACTS = ['fixedPrice', 'timeAndMaterial', 'hybrid'] as const
 export const HEARD_OF = ['searchEngine', 'socialMedia', 'recommendation', 'event', 'other'] as const
 
-/** Maximum characters. */
 export const PROJECT_LIMITS = {
   description: 5000,
   budgetText: 200,

@@ -18,11 +18,7 @@ import {
 
 const short = (field: keyof typeof TEAM_EVENT_LIMITS) => optional(lineField(TEAM_EVENT_LIMITS[field]))
 
-/**
- * Team event request, shared by browser and server; messages are problem codes. Drops unknown fields; days become
- * `YYYY-MM-DD`.
- * @param today Swiss day; earlier days are refused
- */
+/** Shared by browser and server. Drops unknown fields; days become `YYYY-MM-DD`, none before `today` (Swiss). */
 export function teamEventInquirySchema(today: string) {
   return z
     .object({

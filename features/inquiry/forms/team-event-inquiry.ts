@@ -1,4 +1,3 @@
-/** Maximum characters. */
 export const TEAM_EVENT_LIMITS = {
   place: 120,
   occasion: 200,

@@ -15,9 +15,7 @@ import { inquiryMailTexts } from './inquiry-mail.texts.ts'
 
 const SHELL = { de, en, fr, it } satisfies Record<Language, typeof de>
 
-/**
- * Contains nothing that was typed: anybody can enter a stranger's address, and we would deliver their texts and links.
- */
+/** Contains nothing typed: anybody can enter a stranger's address, and we would deliver their texts and links. */
 export interface InquiryCopy {
   siteUrl: string
   inquiry: Pick<InquiryMail['inquiry'], 'number' | 'kind' | 'language' | 'answerDueAt'>

@@ -2,7 +2,6 @@ import { Heading, INK, Paragraph, SANS } from '#platform/mail/mail-layout.tsx'
 import type { Fact } from '../wording/inquiry-wording.ts'
 import { quoted } from './inquiry-mail.ts'
 
-/** Multi-line answers below their labels. */
 export function LongFacts({ facts }: { facts: Fact[] }) {
   return facts.map(([label, value]) => (
     <div key={label}>
@@ -12,7 +11,6 @@ export function LongFacts({ facts }: { facts: Fact[] }) {
   ))
 }
 
-/** The same as plain text. */
 export function quotedFacts(facts: Fact[]): string[] {
   return facts.flatMap(([label, value]) => ['', label, ...quoted(value)])
 }
@@ -38,7 +36,6 @@ export function Quote({ text }: { text: string }) {
   )
 }
 
-/** File names and where the files are; nothing without files. */
 export function Files({ title, names, note }: { title: string; names: string[]; note?: string }) {
   if (names.length === 0) return null
   return (
@@ -50,7 +47,6 @@ export function Files({ title, names, note }: { title: string; names: string[]; 
   )
 }
 
-/** The same as plain text. */
 export function listedFiles(title: string, names: string[], note?: string): string[] {
   return names.length === 0 ? [] : ['', title, ...names.flatMap(quoted), ...(note ? [note] : [])]
 }

@@ -10,13 +10,11 @@ interface Opening {
 
 /** Of the sender's confirmation; the owner's notice is German only. */
 export interface InquiryMailTexts {
-  /** From the contact form, or a project or team event request. */
   message: Opening
   request: Opening
   greeting: string
   number: string
   phone: string
-  /** Why the submitted text is not quoted. */
   withheld: string
   reply: string
   notYou: string

@@ -24,7 +24,6 @@ export async function renderInquiryNoticeMail(deps: MailDeps, inquiryId: unknown
   }
 }
 
-/** The sender's confirmation. */
 export async function renderInquiryCopyMail(
   { database, publicUrl }: MailDeps,
   inquiryId: unknown,
@@ -41,7 +40,6 @@ export interface MailDeps {
   database: Database
   publicUrl: string
   attachments: AttachmentStore
-  /** Called when files are missing. */
   onLostFile?: (facts: { number: number; files: number }) => Promise<void>
 }
 

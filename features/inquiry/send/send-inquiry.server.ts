@@ -19,7 +19,6 @@ export interface InquiryDeps {
   key: AppKey
   clock: Clock
   ownerEmail: string
-  /** Requests the newsletter confirmation, in the inquiry's transaction. */
   requestNewsletter?: (tx: Transaction, wish: NewsletterOptIn) => Promise<void>
 }
 
@@ -27,23 +26,18 @@ export interface NewsletterOptIn {
   kind: InquiryKind
   email: string
   language: Language
-  /** Visitor's network. */
   network: string | undefined
   /** No captcha solved, perhaps for lack of script: stricter newsletter limits apply. */
   unsolved: boolean
 }
 
-/** A submission as parsed by the form's schema. */
 export interface InquiryContent {
-  /** May be empty. */
   name: string
   email: string
-  /** Values depend on the kind; may be empty. */
   topic: string
   message: string
   /** Further fields in a fixed order; `inquiry-details.ts` words them. */
   details: Record<string, unknown>
-  /** Of the privacy statement or terms shown. */
   termsVersion: string
   newsletter: boolean
 }
@@ -63,10 +57,9 @@ export const INQUIRY_NOTICE = 'inquiry-notice'
 export const INQUIRY_COPY = 'inquiry-copy'
 
 /**
- * Writes the inquiry and its mails in one transaction: the owner's notice, and a copy if `qualifiesForCopy`. A repeated
- * key and content, or the same content within a day, is a duplicate: it writes nothing and leaves its attachments
- * unclaimed.
- * @returns the unguessable reference of the sender's page.
+ * Writes the inquiry, the owner's notice and a copy if `qualifiesForCopy`. The same key and content, or the same
+ * content within a day, is a duplicate: it writes nothing and leaves its attachments unclaimed. @returns the sender's
+ * reference.
  */
 export async function sendInquiry(
   deps: InquiryDeps,

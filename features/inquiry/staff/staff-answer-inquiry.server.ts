@@ -24,7 +24,6 @@ export function setInquiryState(deps: Deps, id: string, state: InquiryState, sta
   })
 }
 
-/** Adds an internal note. */
 export function addInquiryNote(deps: Deps, id: string, note: string, staffId: string): Done {
   return withInquiry(deps, id, async (tx) => {
     await tx.insert(inquiryEntries).values({ inquiryId: id, at: deps.clock(), actorId: staffId, note })

@@ -2,7 +2,6 @@ import type { Language } from '#i18n/languages.ts'
 import type { Fact } from '../wording/inquiry-wording.ts'
 import type { InquiryKind, InquiryState, BotSignal } from '../inquiry.ts'
 
-/** An inquiry in the back office's list, as JSON. */
 export interface StaffInquiryLine {
   id: string
   number: number
@@ -10,15 +9,12 @@ export interface StaffInquiryLine {
   state: InquiryState
   name: string | null
   email: string
-  /** Null when none was chosen. */
   topic: string | null
   excerpt: string
-  /** Probably a robot. */
   doubtful: boolean
   attachments: number
   createdAt: string
   answerDueAt: string
-  /** When it first left `new`; null before. */
   answeredAt: string | null
 }
 
@@ -51,7 +47,6 @@ export interface StaffInquiries {
 export const MAX_INQUIRY_NOTE = 2000
 export const MAX_INQUIRY_SEARCH = 100
 
-/** Subject of a reply, in the sender's language. */
 export function replySubject({ language, number }: Pick<StaffInquiry, 'language' | 'number'>): string {
   return `${REPLY[language]} ${number}`
 }

@@ -14,11 +14,7 @@ import type { InquiryFilter, StaffInquiries, StaffInquiry, StaffInquiryLine } fr
 const PAGE = 50
 const EXCERPT = 160
 
-/**
- * One page of inquiries: unanswered ones by deadline, others newest first. `search` covers number, name, address,
- * message and further fields.
- * @param page from 0
- */
+/** A page (from 0), unanswered by deadline, others newest first. `search` covers number, name, address and texts. */
 export async function listStaffInquiries(
   db: Database,
   { filter, search, page, language, now }: ListQuery,

@@ -13,7 +13,6 @@ export function listFacts(facts: Record<string, Fact | null>): Fact[] {
 }
 
 export interface InquiryWording {
-  /** Undefined for an unknown topic. */
   topicOf: (topic: string, language: Language) => string | undefined
   /** Further fields in form order; unanswered ones are empty, texts may have line breaks. */
   detailsOf: (details: Record<string, unknown>, language: Language) => Fact[]

@@ -23,7 +23,6 @@ export const projectWording: InquiryWording = {
       from: [messages.from, dayOf('from')],
       to: [messages.to, dayOf('to')],
       priority: [messages.priority, nameOf('priority', messages.priorities)],
-      // Free text takes precedence.
       budget: [messages.budget, textOf('budgetText') || nameOf('budget', messages.budgets)],
       budgetText: null,
       contract: [messages.contract, contract?.name ?? ''],

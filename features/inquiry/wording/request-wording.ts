@@ -8,7 +8,6 @@ import type { Fact } from './inquiry-wording.ts'
 
 export const REQUEST_WORDS = { de, en, fr, it } satisfies Record<Language, unknown>
 
-/** Readers for the stored details; empty where a field is missing. */
 export function readDetails(details: Record<string, unknown>, language: Language) {
   const textOf = (field: string) => {
     const value = details[field]
@@ -34,5 +33,4 @@ export function nameIn(names: Record<string, string>, id: string): string | unde
   return Object.hasOwn(names, id) ? names[id] : undefined
 }
 
-/** A form question as a label. */
 export const asLabel = (question: string) => question.replace(/\s*\?$/, '')

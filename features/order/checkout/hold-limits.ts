@@ -9,7 +9,6 @@ export const WHOLE_STOCK_MINUTES = 20
 /** Variants of which one network may hold more than half at a time. */
 export const MAX_MOSTLY_HELD = 4
 
-/** A hold that ended unpaid. */
 export interface EndedHold {
   placedAt: Date
   /** Pieces × minutes held. */
@@ -17,32 +16,26 @@ export interface EndedHold {
 }
 
 export interface NetworkHolds {
-  /** In unpaid orders. */
   openPieces: number
   openUntil: Date | null
   /** Within `NETWORK_MEMORY_HOURS`, oldest first. */
   ended: EndedHold[]
 }
 
-/** Other variants of which the network holds more than half. */
 export interface MostlyHeld {
   variants: number
-  /** End of the first of these holds. */
   until: Date | null
 }
 
 export interface HeldByNetwork {
   code: 'held_by_network'
-  /** When a retry makes sense. */
   until: Date
 }
 
 /**
- * Whether a network may hold `wanted` pieces of a variant (ADR-028). Its first unpaid order may take everything;
- * further ones share half of the stock, at least two pieces. A network that held the whole stock too long unpaid, or
- * holds most of several other variants, is limited to half.
- * @param onHand stock, held pieces included
- * @param crowd `crowdFactor`: several visitors counted as one share nothing, but are never refused a last piece
+ * Whether a network may hold `wanted` of `onHand` pieces (ADR-028). Its first unpaid order may take all; further ones
+ * share half, at least two. After holding all unpaid too long, or most of several other variants, it gets half. A
+ * `crowd` (several visitors counted as one) shares nothing, but is never refused a last piece.
  */
 export function decideHold(
   wanted: number,

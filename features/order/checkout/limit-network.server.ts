@@ -7,7 +7,6 @@ import type { OrderDeps } from '../order-deps.server.ts'
 import { decideHold, isMostOf, type MostlyHeld } from './hold-limits.ts'
 import type { DraftLine } from './order-draft.ts'
 
-/** `until`: when a retry makes sense. */
 export interface NetworkRefusal {
   code: 'held_by_network'
   variantId: string
@@ -16,15 +15,11 @@ export interface NetworkRefusal {
 }
 
 interface Asking {
-  /** Undefined where no limits apply. */
   network?: string | undefined
   language: Language
 }
 
-/**
- * Serialises a network's checkouts per variant, before all other locks, so that its holds are counted correctly and one
- * slow variant does not block the others. In id order.
- */
+/** Serialises a network's checkouts per variant, in id order and before all other locks. */
 export async function lockNetwork(
   tx: Transaction,
   { items, network }: { items: { variant_id: string }[]; network?: string | undefined },
@@ -34,10 +29,7 @@ export async function lockNetwork(
     await takeAdvisoryLock(tx, `checkout network ${network} ${id}`)
 }
 
-/**
- * Needs the locks of `lockNetwork`; a cart that takes most of a variant also waits for the network's other such carts.
- * @returns the first line above the limit.
- */
+/** Needs the locks of `lockNetwork`; locks the network for large carts. @returns the first line above the limit. */
 export async function refuseNetwork(
   deps: Pick<OrderDeps, 'clock' | 'catalog'>,
   tx: Transaction,

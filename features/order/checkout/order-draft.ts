@@ -2,7 +2,6 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { MAX_QUANTITY } from './checkout-request.schema.ts'
 import type { LineKind } from '../order-details.ts'
 
-/** A variant as currently in the catalogue. */
 export interface SoldVariant {
   variantId: string
   productId: string
@@ -16,9 +15,8 @@ export interface SoldVariant {
   currency: string
   imageUrl: string | null
   purchasable: boolean
-  /** Null when stock is not managed. */
   available: number | null
-  /** Held ones included; null when stock is not managed. */
+  /** Held ones included. */
   onHand: number | null
 }
 

@@ -25,7 +25,6 @@ export interface PlaceOrderInput {
   language: Language
   /** The same `Idempotency-Key` and cart make one order. */
   idempotencyKey?: string | undefined
-  /** Keyed hash for limits on unpaid holds; undefined where none apply. */
   network?: string | undefined
 }
 
@@ -36,8 +35,8 @@ export type PlaceOrderRefusal = WriteRefusal | SessionProblem | { code: 'idempot
 type PlaceOrderDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog'>
 
 /**
- * Prices the cart, holds stock and writes the order in one transaction, then opens the payment page without locks. If
- * the page cannot be opened, the hold is released; after a crash `expireOverdueOrders` does so.
+ * Prices the cart, holds stock and writes the order in one transaction, then opens the payment page without locks. A
+ * failure releases the hold; after a crash `expireOverdueOrders` does.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,

@@ -6,10 +6,8 @@ import { orders } from '../database/order.tables.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 
 /**
- * Closes the payment page and order of a visitor who left it, and frees the stock. An order that is paid or being paid
- * stands. Idempotent.
- * @param which the order's reference or the URL of its payment page
- * @returns where to redirect, or undefined when there is no such order
+ * Cancels the unpaid order of a visitor who left the payment page, found by reference or page URL, and frees the stock.
+ * Idempotent. @returns where to redirect, or undefined when there is no such order.
  */
 export async function cancelOrder(
   deps: Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'catalog'>,

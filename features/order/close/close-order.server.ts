@@ -8,11 +8,7 @@ import {
   updateOrder,
 } from '../database/orders-repository.server.ts'
 
-/**
- * Closes a pending order, freeing stock and idempotency key. Locks the order, then its variants. No-op unless it is
- * pending.
- * @returns whether it was closed.
- */
+/** Closes a pending order, freeing stock and key. Locks order, then variants. @returns whether it was pending. */
 export async function closeOrder(
   deps: Pick<OrderDeps, 'clock' | 'catalog'>,
   tx: Transaction,
@@ -20,7 +16,6 @@ export async function closeOrder(
   closing: {
     to: 'expired' | 'cancelled'
     cause: string
-    /** Skip if a payment page was opened meanwhile. */
     onlyWithoutSession?: boolean
     /** Only if it was due at this time; skips locked orders. */
     overdueAt?: Date

@@ -5,14 +5,12 @@ import { forgetNetworks } from '../database/network-holds-repository.server.ts'
 import { recordPayment } from '../payment/record-payment.server.ts'
 import { findOverdueOrders, updateOrder } from '../database/orders-repository.server.ts'
 
-/** Retry after this while a payment is being processed. */
 const AWAIT_EVENT_MS = 15 * 60_000
 const BATCH = 200
 
 /**
- * Expires overdue pending orders and frees their stock, each minute. One transaction per order with SKIP LOCKED, so it
- * is safe on several servers. Closes the payment page first; if it was paid meanwhile, applies the payment. @returns
- * how many.
+ * Expires overdue pending orders, each minute; safe on several servers (SKIP LOCKED). Closes the payment page first and
+ * applies a payment made meanwhile. @returns how many.
  */
 export async function expireOverdueOrders(deps: OrderDeps, now: Date): Promise<number> {
   await forgetNetworks(deps.db, now)

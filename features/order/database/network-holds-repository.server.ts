@@ -65,7 +65,6 @@ export async function readOtherHolds(
     .groupBy(orderLines.variantId)
 }
 
-/** Clears the network of orders whose holds no longer count. */
 export async function forgetNetworks(db: Database, now: Date): Promise<void> {
   await db
     .update(orders)
@@ -75,10 +74,7 @@ export async function forgetNetworks(db: Database, now: Date): Promise<void> {
     )
 }
 
-/**
- * Pieces held for unpaid checkouts and the end of each variant's first hold. Excludes payments in processing. At most
- * `MAX_VARIANTS`, soonest first.
- */
+/** Held pieces and the end of the first hold per variant, without payments in processing. At most `MAX_VARIANTS`. */
 export async function readStockHolds(
   db: Database,
   now: Date,

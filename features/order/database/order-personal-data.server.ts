@@ -59,10 +59,7 @@ function isOver({ state, updatedAt }: StoredOrder, now: Date): boolean {
   return (state === 'expired' || state === 'cancelled') && quietDays > LATE_MONEY_DAYS
 }
 
-/**
- * Deletes orders unchanged since `before`, in batches. An order whose vouchers still exist only loses its buyer,
- * because their redemptions belong to a later year. @returns how many were changed.
- */
+/** Deletes orders unchanged since `before`, in batches; an order whose vouchers still exist only loses its buyer. */
 export async function purgeOrders(db: Database, before: Date, batch: number): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -94,7 +91,6 @@ export async function purgeOrders(db: Database, before: Date, batch: number): Pr
   })
 }
 
-/** Replaces the buyer's address. */
 const FORGOTTEN = ''
 
 const WITHOUT_BUYER = {

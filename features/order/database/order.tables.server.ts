@@ -21,16 +21,12 @@ const FIRST_ORDER_NUMBER = 10001
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
-/**
- * One row per checkout. Totals are frozen and equal the sum of the lines (checked by `db/routines/orders.sql`, which
- * also links `vouchers`). Retention reads vouchers in SQL, since it deletes in locked batches.
- */
+/** `db/routines/orders.sql` checks that lines add up to the frozen total, and links `vouchers`. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey(),
     number: integer('number').notNull().unique().generatedAlwaysAsIdentity({ startWith: FIRST_ORDER_NUMBER }),
-    /** Of the reference in `/success`. */
     referenceHash: text('reference_hash').notNull().unique(),
     state: text('state').$type<OrderState>().notNull(),
     currency: text('currency').notNull(),
@@ -38,7 +34,6 @@ export const orders = pgTable(
     refundedCents: integer('refunded_cents').notNull().default(0),
     language: text('language').$type<Language>().notNull(),
     provider: text('provider').$type<PaymentProvider>().notNull(),
-    /** No money moved; its vouchers are marked too. */
     test: boolean('test').notNull().default(false),
     sessionId: text('session_id'),
     sessionUrl: text('session_url'),
@@ -101,7 +96,6 @@ export const orderLines = pgTable(
     /** May exceed the sale price. */
     voucherCents: integer('voucher_cents'),
     quantity: integer('quantity').notNull(),
-    /** Whether the pieces were held; false where stock is not managed. */
     stockHeld: boolean('stock_held').notNull().default(false),
     unitPriceCents: integer('unit_price_cents').notNull(),
     totalCents: integer('total_cents').notNull(),

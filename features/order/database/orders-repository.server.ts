@@ -10,8 +10,8 @@ export type StoredOrder = typeof orders.$inferSelect
 type NewOrder = Omit<typeof orders.$inferInsert, 'state' | 'updatedAt'>
 
 /**
- * Inserts an order in `pending_payment` with lines and first history row. Waits for a concurrent insert of the same
- * idempotency key. @returns undefined when the key is taken.
+ * Inserts a pending order with lines and history. Waits for a concurrent insert of the same key, then returns
+ * undefined.
  */
 export async function insertOrder(
   tx: Transaction,

@@ -11,7 +11,6 @@ import { addressLines, lineTitle, type OrderMail, priceOf } from './order-mail.t
 import { orderMailTexts, type OrderMailTexts } from './order-mail.texts.ts'
 import { Address, LinesTable, SignLink } from './order-mail-parts.server.tsx'
 
-/** The buyer's confirmation in the order's language. */
 export function renderOrderConfirmed(given: OrderMail): MailBody {
   const mail = { ...given, order: withoutLinks(given.order) }
   const { order } = mail

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { OrderMail } from './order-mail.ts'
 
-/** An order with goods and both kinds of vouchers, so that every part of the mails has content. */
+/** An order with goods and both kinds of vouchers. */
 export function orderMailOf(language: Language, changes: Partial<OrderMail['order']> = {}): OrderMail {
   const placedAt = new Date('2027-03-14T15:45:00Z')
   return {

@@ -8,10 +8,7 @@ import { orderMailTexts } from './order-mail.texts.ts'
 import { LinesTable, SignLink } from './order-mail-parts.server.tsx'
 import { type OrderNotification, orderNotificationTexts } from './order-notification.texts.ts'
 
-/**
- * Later news of an order for its buyer, with refunds and vouchers. Repeats nothing that was typed: the address is
- * unverified.
- */
+/** Later news for the buyer. Repeats nothing that was typed: the address is unverified. */
 export function renderOrderNotification(mail: Omit<OrderMail, 'codes'>, news: OrderNotification): MailBody {
   const { order } = mail
   const { language } = order

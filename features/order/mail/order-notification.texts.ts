@@ -12,7 +12,6 @@ interface NewsTexts {
 
 interface OrderNewsTexts {
   news: Record<OrderNotification, NewsTexts>
-  /** Prefix of a test order's subject. */
   test: string
   money: string
   paid: string

@@ -7,7 +7,6 @@ import { renderOrderNotification } from './order-notification.email.tsx'
 import type { OrderNotification } from './order-notification.texts.ts'
 import { renderOrderNotice } from './order-notice.email.tsx'
 
-/** The buyer's confirmation with the voucher PDFs. */
 export function renderOrderConfirmedMail(mail: OrderMail, vouchers: MailAttachment[]): RenderedMail {
   return { ...renderOrderConfirmed(mail), replyTo: company.email, attachments: [mailLogo, ...vouchers] }
 }
@@ -19,7 +18,6 @@ export function renderOrderNotificationMail(
   return { ...renderOrderNotification(mail, news), replyTo: company.email, attachments: [mailLogo] }
 }
 
-/** The owner's notice; Reply-To is the buyer. */
 export function renderOrderNoticeMail(mail: Pick<OrderMail, 'order' | 'siteUrl'>): RenderedMail {
   const { email } = mail.order.customer
   return { ...renderOrderNotice(mail), ...(email && { replyTo: email }), attachments: [mailLogo] }

@@ -26,17 +26,13 @@ import { TERMS_VERSION } from '../checkout/terms-version.ts'
 /** How long stock is held for an announced bank transfer. */
 const PROCESSING_HOLD_DAYS = 7
 
-/** Events that `order.ts` decides on. */
 type OrderEvent = Exclude<PaymentEvent, { kind: 'ignored' | 'refund_failed' }>
 
 type RecordPaymentDeps = Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail'>
 
 export type RecordOutcome = 'applied' | 'unchanged' | 'duplicate' | 'unknown_order' | 'ignored'
 
-/**
- * Processes a verified provider event once, in one transaction: state, stock, vouchers, mails and the event's id. Locks
- * the order, then its variants.
- */
+/** Processes a verified event once, in one transaction. Locks the order, then its variants. */
 export function recordPayment(
   deps: RecordPaymentDeps,
   provider: PaymentProvider,
@@ -74,7 +70,6 @@ export async function applyPaymentEvent(
   const decision = decidePaymentEvent({ ...order, hasVouchers }, toFact(event))
   const attention = new Set<AttentionReason>([...order.needsAttention, ...decision.attention])
   for (const reason of decision.settled ?? []) attention.delete(reason)
-  // The provider has answered after all.
   if (event.kind === 'refunded') attention.delete('refund_stuck')
   await transitionOrder(tx, order, decision.path, { at: now, cause: `event:${event.id}` })
   const isPaidNow = event.kind === 'paid' && decision.path[0] === 'paid'

@@ -30,11 +30,9 @@ export type RefundOrderRefusal =
         | 'request_key_reused'
     }
   | { code: 'refunded_meanwhile'; refundedCents: number }
-  /** Redeemed by bookings that have not been acknowledged. */
   | { code: 'vouchers_in_use'; uses: VoucherUse[] }
 
 export interface RefundRequest {
-  /** Undefined: all that is left. */
   amountCents?: number | undefined
   seenRefundedCents: number
   /** 32 hex digits or a UUID, new per decision; idempotent. */
@@ -46,8 +44,8 @@ export interface RefundRequest {
 const REFUNDABLE: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded']
 
 /**
- * Enqueues a refund of part or all through the provider; one at a time. State, vouchers and history follow its answer;
- * affected vouchers are suspended until then. Locks the order, then its vouchers.
+ * Enqueues one refund at a time; affected vouchers are suspended until the provider answers. Locks order, then
+ * vouchers.
  * @param onOwed runs in the same transaction, once per refund
  */
 export async function refundOrder(

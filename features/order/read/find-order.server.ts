@@ -9,7 +9,6 @@ import { readOrderLines } from './read-order.server.ts'
 /** Format of references; anything else is not queried. */
 const REFERENCE = /^[\w-]{43}$/
 
-/** Vouchers belong to another feature. */
 type FoundOrder = Omit<OrderSummary, 'changedVouchers'> & { voucherLineIds: string[] }
 
 /** The order of a reference, for `/success`; undefined when there is none. */

@@ -6,16 +6,13 @@ export interface OrderSummary {
   number: string
   /** `pending_payment`: poll again. `paid` and later: empty the cart. `expired`, `cancelled`: nothing was charged. */
   state: OrderState
-  /** Also after shipping or a refund. */
   isAccepted: boolean
   test: boolean
   currency: string
   totalCents: number
   refundedCents: number
-  /** Posted or mailed. */
   sent: boolean
   placedAt: string
-  /** Masked; null before payment. */
   emailHint: string | null
   hasGoods: boolean
   hasVouchers: boolean
@@ -27,7 +24,6 @@ export interface OrderSummary {
 export interface OrderSummaryLine {
   kind: LineKind
   productTitle: string
-  /** Empty when the product has one variant. */
   variantTitle: string
   quantity: number
   unitPriceCents: number

@@ -19,9 +19,8 @@ export type FulfilOrderRefusal = { code: 'unknown_order' | 'not_fulfillable' }
 export const ORDER_SENT = 'order-sent'
 
 /**
- * Marks an order as shipped (RULING 9) and mails the buyer of goods. A partially refunded order keeps its state.
- * Idempotent: the first time stays. Locks the order.
- * @param onFulfilled runs in the same transaction, once
+ * Marks an order as shipped (RULING 9) and mails the buyer of goods; idempotent. Locks the order. `onFulfilled` runs
+ * once.
  */
 export async function fulfilOrder(
   { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
@@ -45,7 +44,6 @@ export async function fulfilOrder(
   })
 }
 
-/** Per run; the next run follows within a minute. */
 const BATCH = 200
 
 /** Fulfils voucher-only orders once their mail was sent. @returns how many. */

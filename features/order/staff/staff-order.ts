@@ -1,7 +1,6 @@
 import type { OrderVoucher, VoucherUse } from '../order-details.ts'
 import type { AttentionReason, OrderState } from '../order.ts'
 
-/** An order in the back office's list, as JSON. */
 export interface StaffOrder {
   number: number
   state: OrderState
@@ -18,7 +17,6 @@ export interface StaffOrder {
   shipped: boolean
   /** Needs posting, or its vouchers cannot be mailed. */
   toSend: boolean
-  /** When posted or mailed, ISO 8601. */
   fulfilledAt: string | null
   /** Null for vouchers only. */
   address: string | null
@@ -30,7 +28,6 @@ export interface StaffOrder {
 export interface StaffOrderVoucher {
   lastFour: string
   kind: OrderVoucher['kind']
-  /** Sale price. */
   priceCents: number
   amountCents: number
   balanceCents: number

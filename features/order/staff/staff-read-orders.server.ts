@@ -9,10 +9,8 @@ import type { StoredOrderLine } from '../read/read-order.server.ts'
 import type { StaffOrder } from './staff-order.ts'
 
 const PAGE = 50
-/** Never paid. */
 const WITHOUT_END: OrderState[] = ['pending_payment', 'expired', 'cancelled']
 
-/** Without its vouchers, which belong to another feature. */
 export interface ListedOrder extends Omit<StaffOrder, 'lines' | 'vouchers'> {
   language: Language
   lines: StoredOrderLine[]
@@ -71,7 +69,6 @@ export async function listStaffOrders(
   }
 }
 
-/** Orders whose voucher mail has been or will be sent. */
 async function mailedAmong(
   db: Database,
   shown: { id: string; customerEmail: string | null }[],

@@ -11,7 +11,6 @@ import { storageBuckets } from '../database/storage.tables.server.ts'
 import type { StorageDeps } from '../storage-deps.server.ts'
 import { refuseStorage, type StorageResult } from '../storage-refusal.ts'
 
-/** Objects deleted per transaction. */
 const AT_ONCE = 1000
 
 type Limits = Pick<Bucket, 'public' | 'fileSizeLimit' | 'allowedMimeTypes'>

@@ -14,7 +14,6 @@ export async function findObject(
   return object
 }
 
-/** Locks the row until the transaction ends. */
 export async function lockObject(
   tx: Transaction,
   bucket: string,

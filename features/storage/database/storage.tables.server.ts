@@ -39,7 +39,6 @@ export const storageObjects = pgTable(
     owner: text('owner'),
     contentType: text('content_type').notNull(),
     cacheControl: text('cache_control').notNull(),
-    /** For example `gzip`. */
     contentEncoding: text('content_encoding'),
     size: bigint('size', { mode: 'number' }).notNull(),
     /** MD5 in hex. */

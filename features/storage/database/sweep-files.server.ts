@@ -4,7 +4,6 @@ import type { StorageDeps } from '../storage-deps.server.ts'
 import { storageOrphanedFiles, storageObjects } from './storage.tables.server.ts'
 
 const AT_ONCE = 100
-/** Younger files may still be registered. */
 const UNKNOWN_HOURS = 24
 const UNKNOWN_DAYS = 14
 
@@ -39,10 +38,7 @@ async function namedByNobody(tx: Transaction, fileIds: string[]): Promise<string
   return fileIds.filter((id) => !named.some(({ fileId }) => fileId === id))
 }
 
-/**
- * Registers files unknown to the database, as after a restore, for deletion in two weeks: the server may have started
- * with the wrong database. @returns how many are new.
- */
+/** Registers files unknown to the database for deletion in two weeks: it may be the wrong one. @returns how many. */
 export async function registerUnknownFiles(deps: StorageDeps): Promise<number> {
   const { backend, clock } = deps
   // Uploads are registered first, but clocks of two machines may differ.

@@ -50,7 +50,6 @@ export async function moveObject(
   }
 }
 
-/** Reads the first bytes only. */
 async function headOf(file: Readable): Promise<Uint8Array> {
   try {
     return (await peekBytes(file[Symbol.asyncIterator](), HEAD_BYTES)).head

@@ -3,7 +3,6 @@ import { accept } from '#kernel/result.ts'
 import { isAllowedType, isSameKind, plainType, typeOfName } from '../rules/mime-type.ts'
 import { refuseStorage, type StorageResult } from '../storage-refusal.ts'
 
-/** As much as `file-type` reads. */
 export const HEAD_BYTES = 4100
 
 export interface ContentToCheck {
@@ -14,10 +13,7 @@ export interface ContentToCheck {
   head: Uint8Array
 }
 
-/**
- * Checks content against the bucket's list: declared type, extension and bytes must be allowed and agree. Without a
- * list, anything.
- */
+/** With a bucket list, declared type, extension and bytes must be allowed and agree. Without a list, anything. */
 export async function checkContent(input: ContentToCheck): Promise<StorageResult<null>> {
   const { allowed, contentType, key, head } = input
   if (!allowed) return accept(null)
@@ -29,7 +25,6 @@ export async function checkContent(input: ContentToCheck): Promise<StorageResult
   return isSameKind(found, declared) ? accept(null) : refuseType(found === 'unknown' ? contentType : found)
 }
 
-/** The library throws on some malformed files. */
 async function typeOf(head: Uint8Array): Promise<string | undefined> {
   try {
     return (await fileTypeFromBuffer(head))?.mime

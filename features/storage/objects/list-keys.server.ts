@@ -10,7 +10,6 @@ export interface KeyQuery {
   withFolders: boolean
   column: 'name' | 'created_at' | 'updated_at'
   order: 'asc' | 'desc'
-  /** Objects plus folders. */
   limit: number
   after?: PlaceInList | undefined
 }

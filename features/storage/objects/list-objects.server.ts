@@ -11,7 +11,6 @@ export type ListedObject = Pick<
 /** A direct child of the folder; `name` is relative. */
 export interface FolderEntry {
   name: string
-  /** Undefined for a folder. */
   object?: ListedObject
 }
 

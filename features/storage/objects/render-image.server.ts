@@ -12,7 +12,6 @@ export interface ImageTransform {
   resize: 'cover' | 'contain' | 'fill'
   /** 20 to 100. */
   quality: number | undefined
-  /** `origin`: the source's format. */
   format: 'origin' | 'webp' | 'avif'
 }
 
@@ -57,7 +56,6 @@ const FORMATS = {
 export function createImageRenderer(limits: ImageRendererLimits = LIMITS): ImageRenderer {
   let running = 0
   const waiting: (() => void)[] = []
-  /** First come, first served. */
   const leave = () => {
     const next = waiting.shift()
     if (next) next()

@@ -29,11 +29,8 @@ export interface NewObject {
   /** Read once to the end; destroyed on refusal. */
   body: Readable
   contentType: string
-  /** `max-age=3600` */
   cacheControl: string
-  /** For example `gzip`. */
   contentEncoding?: string | undefined
-  /** Additional limit of the caller. */
   maxBytes?: number | undefined
   /** Overwrites an existing object, which keeps its id. */
   upsert: boolean
@@ -42,8 +39,8 @@ export interface NewObject {
 }
 
 /**
- * Streams an object into the backend, then writes its row. Durable once resolved; until then readers see the previous
- * version. Constant memory (ADR-017). Rethrows errors of the body, leaving nothing.
+ * Streams an object to disk, then writes its row (ADR-017): durable once resolved, readers see the old version until
+ * then. Rethrows errors of the body, leaving nothing.
  */
 export async function storeObject(deps: StorageDeps, input: NewObject): Promise<StorageResult<StoredObject>> {
   const ready = await prepare(deps, input)
@@ -72,7 +69,6 @@ interface ReadyBytes {
   maxBytes: number
 }
 
-/** Checks that need no content. */
 async function prepare(deps: StorageDeps, input: NewObject): Promise<StorageResult<ReadyBytes>> {
   const { bucket: id, key, upsert, contentType, body } = input
   const allowed = checkKey(key)

@@ -4,10 +4,7 @@ interface ByteRange {
   end: number
 }
 
-/**
- * The range of a `Range` header (RFC 9110, 14.2). Undefined: send everything (none, several, invalid, other unit).
- * `unsatisfiable`: begins past the end. @param size in bytes
- */
+/** The range of a `Range` header (RFC 9110, 14.2) over `size` bytes; undefined: send everything. */
 export function parseRange(
   header: string | undefined,
   size: number,

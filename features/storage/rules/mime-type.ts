@@ -17,7 +17,6 @@ export function isAllowedType(type: string, allowed: string[]): boolean {
 const OFFICE = 'application/vnd.openxmlformats-officedocument.'
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.'
 
-/** Only types that can be detected from bytes. */
 const TYPES_OF_NAMES: Record<string, string> = {
   avif: 'image/avif',
   csv: 'text/csv',
@@ -58,8 +57,8 @@ export function typeOfName(key: string): string | undefined {
 }
 
 /**
- * Whether detected bytes may carry the declared type: the same type, two images, videos or sounds, containers whose
- * content comes later, and texts. Never HTML, SVG or a document as an image.
+ * Whether detected bytes may have the declared type: the same kind of image, video, sound, container or text. Never
+ * HTML, SVG or a document as an image.
  */
 export function isSameKind(found: string, declared: string): boolean {
   const [one, other] = [canonical(found), canonical(declared)]

@@ -13,10 +13,7 @@ export function checkBucketName(name: string): StorageResult<string> {
   return isGood ? accept(name) : refuseStorage('InvalidBucketName')
 }
 
-/**
- * A key: folders separated by slashes, none empty. Keys never become paths here, but `..` is refused to protect clients
- * that write files by key.
- */
+/** Folders separated by slashes, none empty. `..` is refused only to protect clients that write files by key. */
 export function checkKey(key: string): StorageResult<string> {
   return isKey(key) ? accept(key) : refuseStorage('InvalidKey', `Invalid key: ${key.slice(0, LONGEST_KEY)}`)
 }

@@ -43,9 +43,7 @@ export function clusterUser(cluster: string, user: PostgresUser | undefined): Po
   return { uid: owner.uid, gid: owner.gid, name: `uid ${owner.uid}` }
 }
 
-/**
- * Creates the cluster if missing, atomically (rename and sync, against power cuts). The caller holds the start lock.
- */
+/** Creates the cluster if missing, atomically (rename and sync) against power cuts. The caller holds the start lock. */
 export async function ensureCluster(
   cluster: string,
   binDir: string,

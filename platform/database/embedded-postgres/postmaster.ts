@@ -29,9 +29,7 @@ export type Cluster = {
   durable: boolean
 }
 
-/**
- * Adopts a PostgreSQL that already runs on the folder (its parent was killed), else starts one; waits until it listens.
- */
+/** Adopts a PostgreSQL running on the folder (its parent was killed), else starts one. Waits until it listens. */
 export async function bringUpPostmaster(cluster: Cluster): Promise<Postmaster> {
   const deadline = Date.now() + START_LIMIT_MS
   while (Date.now() < deadline) {

@@ -2,9 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/**
- * Locks `file` for this process (exclusive SQLite transaction: the kernel releases it on kill -9). Waits two seconds.
- */
+/** Locks `file` by an exclusive SQLite transaction, which the kernel releases on kill -9. Waits two seconds at most. */
 export async function takeStartLock(file: string, patienceMs = PATIENCE_MS): Promise<StartLock> {
   const deadline = Date.now() + patienceMs
   while (true) {

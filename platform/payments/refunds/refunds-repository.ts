@@ -10,10 +10,7 @@ export const SEND_REFUND_QUEUE = 'send-refund'
 
 export type PaymentKey = Pick<StoredPaymentRefund, 'provider' | 'paymentId'>
 
-/**
- * Writes a refund and its job. No-op while another refund of the payment is pending; its settlement re-checks what is
- * due.
- */
+/** Writes a refund and its job; no-op while another of the payment is pending. Its settlement checks what is due. */
 export async function enqueueRefund(
   tx: Transaction,
   refund: Pick<

@@ -2,10 +2,7 @@ import type Stripe from 'stripe'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { RefundRequest, SessionRefusal } from '../payments.ts'
 
-/**
- * Requests a refund. Stripe forgets idempotency keys after a day, so a retry first looks for ours. Throws Stripe's
- * errors.
- */
+/** Requests a refund. Stripe forgets idempotency keys after a day, so retries look for ours. Throws Stripe's errors. */
 export async function refundThroughStripe(
   stripe: Stripe,
   { key, paymentId, orderId, amountCents, again }: RefundRequest,
