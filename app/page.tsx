@@ -22,7 +22,6 @@ const pageModules = import.meta.glob<{ default: ComponentType }>([
 ])
 
 interface PageDefinition<N extends Namespace, Data> {
-  path: string
   namespace: N
   /** Messages besides `common`. */
   shared?: readonly Namespace[]
@@ -41,7 +40,18 @@ interface PageDefinition<N extends Namespace, Data> {
   compression?: 'quick' | 'best'
   /** Indexable and in the sitemap; private pages never are. */
   indexed: boolean | ((data: Data) => boolean)
+  /** What a path with a parameter shows one of; the sitemap lists each. */
+  items?: SitemapItems
 }
+
+export type SitemapItems = 'events' | 'news' | 'products'
+
+/** An indexed page with a parameter must say which items the sitemap lists, so its path must be a literal type. */
+type PagePath<P extends string> = { path: P } & (string extends P
+  ? { path: never }
+  : P extends `${string}/:${string}`
+    ? { items: SitemapItems } | { indexed: false }
+    : { items?: never })
 
 export interface PageHandle {
   namespace: Namespace
@@ -56,10 +66,13 @@ export interface PageHandle {
   fresh?: 'five-minutes' | undefined
   compression?: 'quick' | 'best' | undefined
   indexed: (data: unknown) => boolean
+  items?: SitemapItems | undefined
 }
 
 /** Code, messages and data load in parallel. */
-export function page<N extends Namespace, Data>(definition: PageDefinition<N, Data>): RouteObject {
+export function page<N extends Namespace, Data, const P extends string>(
+  definition: PagePath<P> & PageDefinition<N, Data>,
+): RouteObject {
   const {
     path,
     namespace,
@@ -73,6 +86,7 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
     fresh,
     compression = 'quick',
     indexed,
+    items,
   } = definition
   const load = pageModules[`./routes/${file}-page.tsx`]
   if (!load) throw new Error(`There is no page app/routes/${file}-page.tsx`)
@@ -96,6 +110,7 @@ export function page<N extends Namespace, Data>(definition: PageDefinition<N, Da
     compression,
     indexed: (loaded) =>
       cache === 'shared' && (typeof indexed === 'boolean' ? indexed : indexed(loaded as Data)),
+    items,
   }
   return {
     id: path,

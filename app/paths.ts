@@ -36,7 +36,7 @@ export const paths = {
   teamEventRequest: '/buchen/anfrage',
   askForTeamEvent: (serviceId: ServiceId, people?: number) =>
     `/buchen/anfrage?serviceId=${serviceId}${people === undefined ? '' : `&people=${people}`}`,
-  event: (id: string) => `/event-kalender/${id}`,
+  event: <const T extends string>(id: T) => `/event-kalender/${id}` as const,
   calendarSubscription: (language: Language, service: string | null) =>
     `/kalender/abonnieren?lng=${language}${service ? `&service=${service}` : ''}`,
   calendarFeed: (language: Language, service: string | null) =>
@@ -45,7 +45,7 @@ export const paths = {
   bookEvent: (serviceId: ServiceId | null, eventId: string) =>
     `/buchen?${serviceId ? `serviceId=${serviceId}&` : ''}eventId=${eventId}`,
   /** The URL is a capability: whoever has it may change the booking. */
-  myBooking: (reference: string) => `/buchung/${reference}`,
+  myBooking: <const T extends string>(reference: T) => `/buchung/${reference}` as const,
   success: '/success',
   search: '/suche',
   login: '/login',
@@ -54,12 +54,12 @@ export const paths = {
   staffRequest: (id: string) => `/verwaltung?request=${id}`,
   staffPart: (part: 'requests' | 'orders' | 'mails' | 'security') => `/verwaltung?view=${part}`,
   news: '/news',
-  article: (slug: string) => `/news/${slug}`,
+  article: <const T extends string>(slug: T) => `/news/${slug}` as const,
   newsFeed: '/news/feed.xml',
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
-  survivalLevel: (slug: SurvivalSlug) => `/survival-training/${slug}`,
+  survivalLevel: (slug: SurvivalSlug) => `/survival-training/${slug}` as const,
   survivalAnchor: (slug: SurvivalSlug) => `/survival-training#${slug}`,
-  teamEvent: (slug: TeamEventSlug) => `/team-events/${slug}`,
+  teamEvent: (slug: TeamEventSlug) => `/team-events/${slug}` as const,
   teamEventAnchor: (slug: TeamEventSlug) => `/team-events#${slug}`,
 } as const
 

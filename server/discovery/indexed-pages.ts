@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import type { PageHandle } from '#app/page.tsx'
+import type { PageHandle, SitemapItems } from '#app/page.tsx'
 import { routes } from '#app/routes.tsx'
 
 interface IndexedPage {
@@ -8,11 +8,23 @@ interface IndexedPage {
   query: readonly string[]
 }
 
-export function indexedPages(table: RouteObject[] = routes): IndexedPage[] {
+/** Indexed pages without a parameter. */
+export function indexedPages(): IndexedPage[] {
+  return allPages().flatMap(({ path, handle }) =>
+    /[:*]/.test(path) || !handle.indexed(null) ? [] : [{ path, query: handle.query }],
+  )
+}
+
+/** Indexed pages with one parameter, each for many items. */
+export function itemPages(): { items: SitemapItems; pathOf: (id: string) => string }[] {
+  return allPages().flatMap(({ path, handle: { items } }) =>
+    items ? [{ items, pathOf: (id) => path.replace(/:\w+/, () => encodeURIComponent(id)) }] : [],
+  )
+}
+
+function allPages(table: RouteObject[] = routes): { path: string; handle: PageHandle }[] {
   return table.flatMap(({ path, handle, children = [] }) => {
-    const page = handle as PageHandle | undefined
-    const below = indexedPages(children)
-    if (!page || path === undefined || /[:*]/.test(path) || !page.indexed(null)) return below
-    return [{ path, query: page.query }, ...below]
+    const below = allPages(children)
+    return path === undefined || !handle ? below : [{ path, handle: handle as PageHandle }, ...below]
   })
 }

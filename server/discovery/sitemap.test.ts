@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { page } from '#app/page.tsx'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { indexedPages } from './indexed-pages.ts'
 import { sitemap } from './sitemap.ts'
@@ -48,4 +49,14 @@ it('dates what has a date, and nothing else', () => {
 it('leaves out what is private, not there or only a way to another page', () => {
   for (const path of ['/login', '/success', '*', '/pm-request', '/projekt-anfrage', '/product/:id'])
     expect(indexedPages().map((page) => page.path)).not.toContain(path)
+})
+
+it('compiles only when a page with a parameter says what the sitemap lists of it', () => {
+  const article = { namespace: 'news', file: 'public/news/article', indexed: true } as const
+  const path: string = '/news/:slug'
+  // @ts-expect-error items are missing
+  page({ path: '/news/:slug', ...article })
+  // @ts-expect-error a path that is only a string hides its parameter
+  page({ path, ...article })
+  expect(page({ path: '/news/:slug', ...article, items: 'news' }).handle).toMatchObject({ items: 'news' })
 })

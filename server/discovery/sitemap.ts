@@ -1,10 +1,11 @@
+import type { SitemapItems } from '#app/page.tsx'
 import { paths } from '#app/paths.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { Product } from '#features/catalog/product.ts'
 import type { NewsTeaser } from '#features/news/news.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#i18n/languages.ts'
-import { indexedPages } from './indexed-pages.ts'
+import { indexedPages, itemPages } from './indexed-pages.ts'
 
 interface SitemapEntry {
   path: string
@@ -20,15 +21,20 @@ interface SitemapContent {
 
 /** Every indexable page in each language with its alternates. Only products, news and their lists have a date. */
 export function sitemap(origin: string, { products, news, events }: SitemapContent): string {
+  const items: Record<SitemapItems, { id: string; changed?: string }[]> = {
+    events,
+    news: news.map(({ slug, date }) => ({ id: slug, changed: date })),
+    products: products.map(({ id, updated_at }) => ({ id, changed: updated_at })),
+  }
   const latest: Record<string, string | undefined> = {
-    [paths.shop]: newest(products.map(({ updated_at }) => updated_at)),
-    [paths.news]: newest(news.map(({ date }) => date)),
+    [paths.shop]: newest(items.products),
+    [paths.news]: newest(items.news),
   }
   const entries: SitemapEntry[] = [
     ...indexedPages().map(({ path }) => ({ path, changed: latest[path] })),
-    ...news.map(({ slug, date }) => ({ path: paths.article(slug), changed: date })),
-    ...events.map(({ id }) => ({ path: paths.event(id) })),
-    ...products.map(({ id, updated_at }) => ({ path: paths.product(id), changed: updated_at })),
+    ...itemPages().flatMap(({ items: kind, pathOf }) =>
+      items[kind].map(({ id, changed }) => ({ path: pathOf(id), changed })),
+    ),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -51,8 +57,11 @@ function urlsOf(origin: string, { path, changed }: SitemapEntry): string {
   )
 }
 
-function newest(dates: string[]): string | undefined {
-  return dates.toSorted().at(-1)
+function newest(items: { changed?: string }[]): string | undefined {
+  return items
+    .map(({ changed }) => changed)
+    .toSorted()
+    .at(-1)
 }
 
 function escapeXml(text: string): string {

@@ -9,7 +9,7 @@ export interface ProjectRequestData {
   service: string
 }
 
-/** In its own file, because every page loads what `routes.tsx` imports. */
+/** In its own file, because every page loads what `routes.ts` imports. */
 export async function loadProjectRequest(
   { submission }: PageEnvironment,
   { url }: LoaderInput,

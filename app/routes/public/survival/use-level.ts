@@ -7,6 +7,6 @@ import type { PageHandle } from '../../../page.tsx'
 export function useLevel(): { course: SurvivalCourse; messages: SurvivalMessages } {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const course = SURVIVAL_COURSES.find(({ id }) => handle?.namespace === `survival-${id}`)
-  if (!course) throw new Error('useLevel must be used within a level page of routes.tsx')
+  if (!course) throw new Error('useLevel must be used within a level page of routes.ts')
   return { course, messages: useMessages(`survival-${course.id}`) }
 }

@@ -10,7 +10,7 @@ export interface TeamEventRequestData {
   people: string
 }
 
-/** In its own file, because every page loads what `routes.tsx` imports. */
+/** In its own file, because every page loads what `routes.ts` imports. */
 export async function loadTeamEventRequest(
   { submission }: PageEnvironment,
   { url }: LoaderInput,

@@ -1,0 +1,57 @@
+import type { RouteObject } from 'react-router'
+import { page } from '../../page.tsx'
+import { paths } from '../../paths.ts'
+import { loadSubmission } from '../../address-form/load-submission.ts'
+import { loadMyFile } from './my-data/my-file.loader.ts'
+
+export const accountRoutes: RouteObject[] = [
+  page({
+    path: paths.myData,
+    namespace: 'my-data',
+    shared: ['address-form', 'form-problems'],
+    file: 'account/my-data/my-data',
+    loader: loadSubmission,
+    status: (submission) => submission?.status ?? 200,
+    indexed: true,
+  }),
+  page({
+    path: paths.myDataSent,
+    namespace: 'my-data',
+    file: 'account/my-data/my-data-sent',
+    head: ({ sent }) => sent.meta,
+    indexed: false,
+  }),
+  page({
+    path: `${paths.myData}/einsicht`,
+    namespace: 'my-data',
+    file: 'account/my-data/my-file',
+    loader: loadMyFile,
+    head: ({ file }) => file.meta,
+    cache: 'never',
+    indexed: false,
+  }),
+  page({
+    path: paths.myDataErased,
+    namespace: 'my-data',
+    file: 'account/my-data/my-data-erased',
+    head: ({ erased }) => erased.meta,
+    indexed: false,
+  }),
+  page({
+    path: paths.myBooking(':reference'),
+    namespace: 'my-booking',
+    shared: ['booking-money', 'dates', 'event'],
+    file: 'account/my-booking/my-booking',
+    loader: async (...asked) => (await import('./my-booking/my-booking.loader.ts')).loadMyBooking(...asked),
+    status: ({ booking }) => (booking ? 200 : 404),
+    cache: 'never',
+    indexed: false,
+  }),
+  page({
+    path: paths.login,
+    namespace: 'login',
+    shared: ['form-problems'],
+    file: 'account/login/login',
+    indexed: false,
+  }),
+]

@@ -1,0 +1,287 @@
+import type { RouteObject } from 'react-router'
+import { loadDates } from '../../calendar/load-dates.ts'
+import { redirectRoute } from '../../redirect-route.ts'
+import { page } from '../../page.tsx'
+import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '../../paths.ts'
+import { BOOKING_QUERY } from './booking/booking-address.ts'
+import { CALENDAR_QUERY } from './calendar/calendar-address.ts'
+import { loadCalendar } from './calendar/calendar.loader.ts'
+import { eventHead } from './calendar/event-head.ts'
+import { type EventData, loadEvent } from './calendar/event.loader.ts'
+import { devUiRoute } from './dev/dev-ui-route.tsx'
+import { loadHome } from './home/home.loader.ts'
+import { articleHead } from './news/article-head.ts'
+import { loadArticle, loadNews } from './news/news.loader.ts'
+import { loadContact } from './contact/contact.loader.ts'
+import { loadContactSent } from './contact/contact-sent.loader.ts'
+import { loadSubmission } from '../../address-form/load-submission.ts'
+import { loadSignUp, loadSubscriber } from './newsletter/newsletter.loader.ts'
+import { loadSuggestions } from './not-found/not-found.loader.ts'
+import { loadProduct, type ProductData } from './product/product.loader.ts'
+import { productHead } from './product/product-head.ts'
+import { loadSearch } from './search/search.loader.ts'
+import { loadShop } from './shop/shop.loader.ts'
+import { loadFirstDates } from './survival/first-dates.loader.ts'
+import { loadSuccess } from './success/success.loader.ts'
+
+export const publicRoutes: RouteObject[] = [
+  page({
+    path: paths.home,
+    namespace: 'home',
+    shared: ['dates', 'contact-form', 'attachments'],
+    file: 'public/home/home',
+    loader: loadHome,
+    fresh: 'five-minutes',
+    compression: 'best',
+    indexed: true,
+  }),
+  page({
+    path: paths.projectManagement,
+    namespace: 'project-management',
+    file: 'public/project-management/project-management',
+    indexed: true,
+  }),
+  page({
+    path: paths.projectRequest,
+    namespace: 'project-request',
+    shared: ['request-form', 'attachments', 'day-picker', 'form-problems'],
+    file: 'public/project-request/project-request',
+    loader: async (...asked) =>
+      (await import('./project-request/project-request.loader.ts')).loadProjectRequest(...asked),
+    status: ({ submission }) => submission?.status ?? 200,
+    query: ['service'],
+    indexed: true,
+  }),
+  redirectRoute('/pm-request', '/projekt-anfrage'),
+  redirectRoute('/projekt-anfrage', paths.projectRequest),
+  page({
+    path: paths.survivalTraining,
+    namespace: 'survival-training',
+    shared: ['survival-levels', 'dates'],
+    file: 'public/survival/survival-overview',
+    loader: loadFirstDates,
+    fresh: 'five-minutes',
+    indexed: true,
+  }),
+  ...SURVIVAL_SLUGS.map((slug) =>
+    page({
+      path: paths.survivalLevel(slug),
+      namespace: `survival-${slug}`,
+      shared: ['survival-levels', 'dates'],
+      file: 'public/survival/survival-level',
+      loader: loadDates([slug], 4),
+      fresh: 'five-minutes',
+      indexed: true,
+    }),
+  ),
+  page({
+    path: paths.teamEvents,
+    namespace: 'team-events',
+    shared: ['team-event', 'dates'],
+    file: 'public/team-events/team-events',
+    loader: loadDates(TEAM_EVENT_SLUGS, 6),
+    fresh: 'five-minutes',
+    indexed: true,
+  }),
+  ...TEAM_EVENT_SLUGS.map((slug) =>
+    page({
+      path: paths.teamEvent(slug),
+      namespace: `team-event-${slug}`,
+      shared: ['team-event', 'dates'],
+      file: 'public/team-events/team-event',
+      loader: loadDates([slug], 4),
+      fresh: 'five-minutes',
+      indexed: true,
+    }),
+  ),
+  page({
+    path: paths.philosophy,
+    namespace: 'philosophy',
+    file: 'public/philosophy/philosophy',
+    indexed: true,
+  }),
+  page({ path: paths.team, namespace: 'team', file: 'public/team/team', indexed: true }),
+  page({
+    path: paths.contact,
+    namespace: 'contact',
+    shared: ['contact-form', 'attachments', 'form-problems'],
+    file: 'public/contact/contact',
+    loader: loadContact,
+    status: (submission) => submission?.status ?? 200,
+    indexed: true,
+  }),
+  page({
+    path: `${paths.contact}/gesendet`,
+    namespace: 'contact-sent',
+    file: 'public/contact/contact-sent',
+    loader: loadContactSent,
+    cache: 'never',
+    indexed: false,
+  }),
+  page({
+    path: paths.newsletter,
+    namespace: 'newsletter',
+    shared: ['address-form', 'form-problems'],
+    file: 'public/newsletter/newsletter',
+    loader: loadSubmission,
+    status: (submission) => submission?.status ?? 200,
+    indexed: true,
+  }),
+  page({
+    path: paths.newsletterSent,
+    namespace: 'newsletter',
+    file: 'public/newsletter/newsletter-sent',
+    head: ({ sent }) => sent.meta,
+    indexed: false,
+  }),
+  page({
+    path: '/newsletter/bestaetigen',
+    namespace: 'newsletter',
+    file: 'public/newsletter/newsletter-confirm',
+    loader: loadSignUp,
+    head: ({ confirm }) => confirm.meta,
+    cache: 'never',
+    indexed: false,
+  }),
+  page({
+    path: '/newsletter/abmelden',
+    namespace: 'newsletter',
+    file: 'public/newsletter/newsletter-leave',
+    loader: loadSubscriber,
+    head: ({ leave }) => leave.meta,
+    cache: 'never',
+    indexed: false,
+  }),
+  page({
+    path: paths.privacy,
+    namespace: 'privacy',
+    shared: ['legal'],
+    file: 'public/legal/privacy',
+    indexed: true,
+  }),
+  page({
+    path: paths.imprint,
+    namespace: 'imprint',
+    shared: ['legal'],
+    file: 'public/legal/imprint',
+    indexed: true,
+  }),
+  page({
+    path: paths.terms,
+    namespace: 'terms',
+    shared: ['legal'],
+    file: 'public/legal/terms',
+    indexed: true,
+  }),
+  page({
+    path: paths.calendar,
+    namespace: 'calendar',
+    shared: ['dates'],
+    file: 'public/calendar/calendar',
+    loader: loadCalendar,
+    status: (data) => (data.failed ? 503 : 200),
+    query: CALENDAR_QUERY,
+    fresh: 'five-minutes',
+    indexed: true,
+  }),
+  page({
+    path: paths.event(':id'),
+    namespace: 'event',
+    shared: ['dates', 'calendar'],
+    file: 'public/calendar/event',
+    loader: loadEvent,
+    status: (data: EventData) => (data.kind === 'unknown' ? 404 : data.kind === 'failed' ? 503 : 200),
+    head: eventHead,
+    fresh: 'five-minutes',
+    items: 'events',
+    indexed: (data) => data.kind === 'event' && data.event.phase !== 'over',
+  }),
+  page({
+    path: paths.shop,
+    namespace: 'shop',
+    shared: ['stock-hold'],
+    file: 'public/shop/shop',
+    loader: loadShop,
+    status: (data) => (data.kind === 'failed' ? 502 : 200),
+    query: ['collection', 'sort'],
+    compression: 'best',
+    indexed: true,
+  }),
+  page({
+    path: '/product/:id',
+    namespace: 'product',
+    shared: ['stock-hold'],
+    file: 'public/product/product',
+    loader: loadProduct,
+    status: (data: ProductData) => (data.kind === 'unknown' ? 404 : data.kind === 'failed' ? 502 : 200),
+    head: productHead,
+    items: 'products',
+    indexed: true,
+  }),
+  page({
+    path: paths.booking,
+    namespace: 'booking',
+    shared: ['dates', 'team-event', 'form-problems'],
+    file: 'public/booking/booking',
+    loader: async (...asked) => (await import('./booking/booking.loader.ts')).loadBooking(...asked),
+    status: ({ submission }) => submission?.status ?? 200,
+    query: BOOKING_QUERY,
+    fresh: 'five-minutes',
+    indexed: true,
+  }),
+  page({
+    path: paths.teamEventRequest,
+    namespace: 'team-event-request',
+    shared: ['request-form', 'attachments', 'day-picker', 'team-event', 'form-problems'],
+    file: 'public/team-event-request/team-event-request',
+    loader: async (...asked) =>
+      (await import('./team-event-request/team-event-request.loader.ts')).loadTeamEventRequest(...asked),
+    status: ({ submission }) => submission?.status ?? 200,
+    query: ['serviceId', 'people'],
+    indexed: true,
+  }),
+  page({
+    path: paths.success,
+    namespace: 'success',
+    file: 'public/success/success',
+    loader: loadSuccess,
+    cache: 'never',
+    indexed: false,
+  }),
+  page({
+    path: paths.news,
+    namespace: 'news',
+    file: 'public/news/news',
+    loader: loadNews,
+    query: ['page'],
+    indexed: true,
+  }),
+  page({
+    path: paths.article(':slug'),
+    namespace: 'news',
+    file: 'public/news/article',
+    loader: loadArticle,
+    status: ({ kind }) => (kind === 'unknown' ? 404 : 200),
+    head: articleHead,
+    items: 'news',
+    indexed: true,
+  }),
+  page({
+    path: paths.search,
+    namespace: 'search',
+    file: 'public/search/search',
+    loader: loadSearch,
+    cache: 'never',
+    indexed: false,
+  }),
+  ...(import.meta.env.DEV ? [devUiRoute()] : []),
+  page({
+    path: '*',
+    namespace: 'not-found',
+    file: 'public/not-found/not-found',
+    shared: ['search'],
+    loader: loadSuggestions,
+    status: () => 404,
+    indexed: false,
+  }),
+]

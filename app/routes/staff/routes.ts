@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router'
+import { page } from '../../page.tsx'
+import { paths } from '../../paths.ts'
+
+export const staffRoutes: RouteObject[] = [
+  page({
+    path: paths.staff,
+    namespace: 'staff',
+    shared: [
+      'booking-money',
+      'login',
+      'form-problems',
+      'staff-alerts',
+      'staff-bookings',
+      'staff-desk',
+      'staff-security',
+    ],
+    file: 'staff/staff',
+    indexed: false,
+  }),
+]
