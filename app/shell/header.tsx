@@ -1,5 +1,7 @@
 import { Logo } from '../ui/logo.tsx'
-import { AccountButton } from './account-button.tsx'
+import { useAccountLink } from '../auth/use-account-link.ts'
+import { PageLink } from '../page-link.tsx'
+import { PersonIcon } from '../ui/icons.tsx'
 import { CartButton } from './cart-button.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Menu } from './menu.tsx'
@@ -21,5 +23,15 @@ export function Header({ cart }: HeaderProps) {
         <Menu />
       </div>
     </header>
+  )
+}
+
+function AccountButton() {
+  const { to, label, isSignedIn } = useAccountLink()
+  return (
+    <PageLink className="icon-button account" to={to} aria-label={label}>
+      <PersonIcon />
+      {isSignedIn && <span className="account-mark" />}
+    </PageLink>
   )
 }

@@ -1,14 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { calendarPath } from '#app/routes/public/calendar/calendar-address.ts'
+import { calendarPath, type ServiceFilter, servicesOf } from '#app/routes/public/calendar/calendar-address.ts'
 import type { EventRow } from '#features/calendar/database/calendar.tables.server.ts'
 import { findEventRow, listFeedEvents } from '#features/calendar/database/events-repository.server.ts'
 import { icalCalendar } from '#features/calendar/ical/ical-calendar.server.ts'
 import { toIcalEvent } from '#features/calendar/ical/to-ical-event.server.ts'
 import { HTML_LANG, type Language, toLanguage } from '#i18n/languages.ts'
 import { type PlainAnswer, writeAnswer } from '#platform/http/compressed-answer.ts'
+import { SERVICE_IDS } from '#content/services.ts'
+import type { EventQuery } from '#features/calendar/calendar-event.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { EventRoutesDeps } from './event-routes.ts'
-import { type FeedServices, feedServices } from './feed-services.ts'
 import { feedMessages } from './feed-messages.ts'
+
+interface FeedServices {
+  /** Deduplicated and in a fixed order, for the cache key. */
+  names: ServiceFilter[]
+  ids: EventQuery['serviceIds']
+}
+
+const KNOWN: readonly ServiceFilter[] = ['survival', 'team', 'info', ...SERVICE_IDS]
 
 export interface FeedRoutesDeps extends EventRoutesDeps {
   /** Origin without a trailing slash. */
@@ -25,7 +35,7 @@ export function feedRoutes(app: FastifyInstance, deps: FeedRoutesDeps): void {
 
 async function answerFeed(deps: FeedRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
   const services = feedServices(request.query)
-  if (!services.ok) return refuse(reply, services.refusal)
+  if (!services.ok) return refuseService(reply, services.refusal)
   const language = languageOf(request)
   const { names, ids } = services.value
   return send(deps, request, reply, `feed ${language} ${names.join()}`, async () => {
@@ -37,7 +47,7 @@ async function answerFeed(deps: FeedRoutesDeps, request: FastifyRequest, reply: 
 /** `webcal:` needs an absolute URL, which pages do not know. */
 async function redirectToFeed(deps: FeedRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
   const services = feedServices(request.query)
-  if (!services.ok) return refuse(reply, services.refusal)
+  if (!services.ok) return refuseService(reply, services.refusal)
   const { names } = services.value
   const query = `lng=${languageOf(request)}${names.length > 0 ? `&service=${names.join()}` : ''}`
   return reply.redirect(`webcal://${new URL(deps.publicUrl).host}/kalender.ics?${query}`)
@@ -96,7 +106,7 @@ async function send(
   writeAnswer(request.raw, reply.raw, answer)
 }
 
-function refuse(reply: FastifyReply, name: string) {
+function refuseService(reply: FastifyReply, name: string) {
   return reply
     .code(400)
     .send({ statusCode: 400, error: 'Bad Request', message: `There is no service ${JSON.stringify(name)}` })
@@ -106,4 +116,15 @@ function refuse(reply: FastifyReply, name: string) {
 function languageOf(request: FastifyRequest): Language {
   const { lng } = request.query as Record<string, unknown>
   return (typeof lng === 'string' && toLanguage(lng)) || 'de'
+}
+
+/** `?service=survival,shelter-bau`: kinds or services, comma-separated. The refusal is the first unknown name. */
+function feedServices(query: unknown): Result<FeedServices, string> {
+  const { service } = (query ?? {}) as Record<string, unknown>
+  const given = typeof service === 'string' ? service.split(',').filter(Boolean) : []
+  const strange = given.find((name) => !KNOWN.some((known) => known === name))
+  if (strange !== undefined) return refuse(strange)
+  const names = KNOWN.filter((known) => given.includes(known))
+  const ids = [...new Set(names.flatMap((name) => servicesOf(name) ?? []))]
+  return accept({ names, ids: names.length > 0 ? ids : undefined })
 }

@@ -3,13 +3,14 @@ import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import { messagesOf } from '../render/messages.ts'
 import { eventCard } from './event-card.ts'
-import { hyphenateNames } from './hyphenate-names.ts'
 import { newsCard } from './news-card.ts'
 import { pageCard } from './page-card.ts'
 import type { DescribedCard, PictureCard } from './picture-card.ts'
 import { nameOfSubject, type PictureSubject } from './picture-subject.ts'
 import { productCard } from './product-card.ts'
 import { SCENES, sceneSource } from './scene-image.ts'
+
+const SOFT_HYPHEN = '\u00ad'
 
 /** Increment when drawing changes: pictures are cached forever by URL. */
 const DRAWING_REVISION = 1
@@ -64,4 +65,11 @@ function versionOf(card: PictureCard): string {
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
+}
+
+/** Names from the database lack the soft hyphens that the messages have. */
+function hyphenateNames(text: string, { survivalLevels, teamEvents }: Namespaces['common']): string {
+  return [...Object.values(survivalLevels), ...Object.values(teamEvents)]
+    .filter((name) => name.includes(SOFT_HYPHEN))
+    .reduce((result, name) => result.replaceAll(name.replaceAll(SOFT_HYPHEN, ''), name), text)
 }

@@ -4,13 +4,12 @@ import { matchPage } from '#app/match-page.ts'
 import { paths } from '#app/paths.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
-import { compressAnswer, writeAnswer } from '#platform/http/compressed-answer.ts'
+import { compressAnswer, writeAnswer, type PlainAnswer } from '#platform/http/compressed-answer.ts'
 import type { CompressedCache } from '#platform/http/compressed-cache.ts'
 import { isUnusablePath } from '../http/unusable-paths.ts'
-import { errorPage } from './error-page.ts'
+import { languageOf } from '../http/requested-language.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { TimelyCache } from './timely-cache.ts'
-import { languageOf } from '../http/requested-language.ts'
 
 const YEAR_IN_SECONDS = 31_536_000
 /** Longer than any valid URL of the site. */
@@ -147,4 +146,23 @@ function relevantQuery(query: URLSearchParams, names: readonly string[]): string
     if (value !== null && value.length <= 100) kept.set(name, value)
   }
   return kept.size > 0 ? `?${kept}` : ''
+}
+
+/** Fallback when rendering fails: the router's own heading, without scripts. */
+function errorPage(headers: Record<string, string>): PlainAnswer {
+  return {
+    status: 500,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    },
+    body: `<!doctype html>
+<html lang="de-CH">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Unexpected Application Error!</title></head>
+<body><h2>Unexpected Application Error!</h2><h3>500 Internal Server Error</h3><p><a href="/">Gratweg</a></p></body>
+</html>
+`,
+  }
 }

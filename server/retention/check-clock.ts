@@ -6,7 +6,12 @@ import {
   readInstallation,
   updateInstallation,
 } from '#platform/installation/installation.ts'
-import { assessClock } from './clock-rule.ts'
+
+/** Tolerance for clock skew between servers and for corrections. */
+const BACK_MINUTES = 15
+
+/** After a longer downtime the owner is asked first. */
+const AHEAD_DAYS = 31
 
 /** Stores the time, or raises `clock_jumped`. Locks the installation row. @returns whether it is plausible. */
 export function checkClock(db: Database, now: Date): Promise<boolean> {
@@ -39,4 +44,12 @@ export async function confirmClock(tx: Transaction, day: string, now: Date): Pro
   await updateInstallation(tx, { clockSeenAt: now })
   await resolveAlert(tx, 'clock_jumped', now)
   return true
+}
+
+/** A wrong clock deletes at most what would fall due within a month. `seenAt`: last plausible time. */
+function assessClock(now: Date, seenAt: Date | null): 'believable' | 'behind' | 'ahead' {
+  if (!seenAt) return 'believable'
+  const minutes = (now.getTime() - seenAt.getTime()) / 60_000
+  if (minutes < -BACK_MINUTES) return 'behind'
+  return minutes > AHEAD_DAYS * 24 * 60 ? 'ahead' : 'believable'
 }

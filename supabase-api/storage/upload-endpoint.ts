@@ -6,9 +6,13 @@ import { refuseStorage, type StorageResult } from '#features/storage/storage-ref
 import { accept } from '#kernel/result.ts'
 import { callerOf, ownerOf, writable } from './authorize.ts'
 import { toHandler } from './answer-refusal.ts'
-import { drainRequest } from './drain-request.ts'
 import { readUpload } from './read-upload.ts'
 import type { StorageAnswer, StorageCall, StorageContext, StorageEndpoint } from './storage-context.ts'
+
+/** Amount of a refused body to read: a client that is still sending reads no answer. */
+const MOST_BYTES = 64 * 1024 * 1024
+
+const MOST_MS = 10_000
 
 /** Idle timeout of an upload. */
 const SILENCE_MS = 60_000
@@ -86,4 +90,23 @@ export async function withBody({ request, reply }: StorageCall, run: () => Stora
 async function settle(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await drainRequest(request)
   if (!request.raw.readableEnded) reply.header('Connection', 'close')
+}
+
+async function drainRequest({ raw }: FastifyRequest): Promise<void> {
+  if (raw.readableEnded || raw.destroyed) return
+  raw.unpipe()
+  let bytes = 0
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, MOST_MS)
+    const done = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    raw.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > MOST_BYTES) done()
+    })
+    for (const event of ['end', 'close', 'error']) raw.once(event, done)
+    raw.resume()
+  })
 }

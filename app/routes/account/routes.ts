@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { page } from '../../page.tsx'
 import { paths } from '../../paths.ts'
-import { loadSubmission } from '../../address-form/load-submission.ts'
+import { loadSubmission } from '../../form/load-submission.ts'
 import { loadMyFile } from './my-data/my-file.loader.ts'
 
 export const accountRoutes: RouteObject[] = [

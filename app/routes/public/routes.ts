@@ -3,6 +3,7 @@ import { loadDates } from '../../calendar/load-dates.ts'
 import { redirectRoute } from '../../redirect-route.ts'
 import { page } from '../../page.tsx'
 import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '../../paths.ts'
+import { loadSubmission } from '../../form/load-submission.ts'
 import { BOOKING_QUERY } from './booking/booking-address.ts'
 import { CALENDAR_QUERY } from './calendar/calendar-address.ts'
 import { loadCalendar } from './calendar/calendar.loader.ts'
@@ -12,9 +13,7 @@ import { devUiRoute } from './dev/dev-ui-route.tsx'
 import { loadHome } from './home/home.loader.ts'
 import { articleHead } from './news/article-head.ts'
 import { loadArticle, loadNews } from './news/news.loader.ts'
-import { loadContact } from './contact/contact.loader.ts'
 import { loadContactSent } from './contact/contact-sent.loader.ts'
-import { loadSubmission } from '../../address-form/load-submission.ts'
 import { loadSignUp, loadSubscriber } from './newsletter/newsletter.loader.ts'
 import { loadSuggestions } from './not-found/not-found.loader.ts'
 import { loadProduct, type ProductData } from './product/product.loader.ts'
@@ -106,7 +105,7 @@ export const publicRoutes: RouteObject[] = [
     namespace: 'contact',
     shared: ['contact-form', 'attachments', 'form-problems'],
     file: 'public/contact/contact',
-    loader: loadContact,
+    loader: loadSubmission,
     status: (submission) => submission?.status ?? 200,
     indexed: true,
   }),

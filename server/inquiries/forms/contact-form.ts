@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
+import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import { contactInquirySchema } from '#features/inquiry/forms/contact-inquiry.schema.ts'
 import { CONTACT_FIELDS } from '#features/inquiry/forms/contact-inquiry.ts'
-import { PRIVACY_VERSION } from '#features/inquiry/forms/privacy-version.ts'
 import { inquiryForm } from '../inquiry-form.ts'
 
 export const contactForm = inquiryForm({
@@ -13,7 +13,7 @@ export const contactForm = inquiryForm({
   toInquiry: (message) => ({
     ...message,
     details: { newsletter: message.newsletter },
-    termsVersion: PRIVACY_VERSION,
+    termsVersion: LEGAL_DAYS.privacy,
     newsletter: message.newsletter === 'on',
   }),
 })

@@ -1,14 +1,16 @@
 import type { Provider } from '@supabase/auth-js'
+import { useEffect, useState } from 'react'
 import { fill } from '#i18n/format.ts'
 import { FormAlert } from '../../../form/form-alert.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useEnvironment } from '../../../environment.ts'
+import { readAuthSettings, serviceAddress } from '../../../auth/auth-settings.ts'
 import { authProblem } from './auth-problem.ts'
 import styles from './login-page.module.css'
-import { providerName } from './provider-names.ts'
+import { providerName, configuredProviders } from './provider-names.ts'
 import { rememberProviderRedirect } from './provider-redirect.ts'
 import { useAttempt } from './use-attempt.ts'
-import { useProviders } from './use-providers.ts'
 
 export function Providers({ returnTo }: { returnTo: (provider: string) => string }) {
   const messages = useMessages('login')
@@ -39,4 +41,28 @@ export function Providers({ returnTo }: { returnTo: (provider: string) => string
       </p>
     </section>
   )
+}
+
+/** Those of an external project arrive asynchronously. */
+function useProviders(): readonly string[] {
+  const [providers, setProviders] = useState(useEnvironment().signInBy)
+  useEffect(() => {
+    let isGone = false
+    findProviders().then(
+      (found) => isGone || setProviders(found),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return providers
+}
+
+async function findProviders(): Promise<string[]> {
+  const settings = await readAuthSettings()
+  const response = await fetch(`${serviceAddress(settings)}/settings`, {
+    headers: { apikey: settings.anonKey },
+  })
+  return response.ok ? configuredProviders(await response.json()) : []
 }

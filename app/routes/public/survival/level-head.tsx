@@ -1,15 +1,17 @@
+import { useLoaderData } from 'react-router'
 import type { SurvivalCourse } from '#content/services.ts'
 import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { useMessages, useLanguage } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
+import type { NextDatesData } from '../../../calendar/load-dates.ts'
+import { eventDays } from '../../../calendar/event-days.ts'
 import styles from './level-head.module.css'
-import { NextDate } from './next-date.tsx'
 import { useLevelFacts } from './use-level-facts.ts'
 import { voucherPath } from './voucher-path.ts'
 
@@ -72,5 +74,23 @@ function Facts({ course }: { course: SurvivalCourse }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Nothing when no date has free places. */
+function NextDate() {
+  const language = useLanguage()
+  const { dates } = useMessages('survival-levels')
+  const { events } = useLoaderData<NextDatesData>()
+  const next = events.find(({ placesLeft }) => placesLeft !== 0)
+  if (!next) return null
+  return (
+    <p className={`num ${styles.next}`}>
+      {`${dates.next} `}
+      <span>
+        <a href="#termine">{eventDays(language, next)}</a>,
+      </span>
+      {` ${next.place}`}
+    </p>
   )
 }

@@ -1,9 +1,13 @@
+import { useMatches } from 'react-router'
+import { SURVIVAL_COURSES, type SurvivalCourse } from '#content/services.ts'
+import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { BelowFold } from '../../../ui/below-fold.tsx'
 import { PageTheme } from '../../../ui/page-theme.tsx'
 import { NextStepBar } from '../../../ui/next-step-bar.tsx'
 import { PrintFooter } from '../../../ui/print-footer.tsx'
+import type { PageHandle } from '../../../page.tsx'
 import { Dates } from './dates.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { Lessons } from './lessons.tsx'
@@ -13,7 +17,6 @@ import { Packing } from './packing.tsx'
 import { PriceTerms } from './price-terms.tsx'
 import { Safety } from './safety.tsx'
 import styles from './survival-level.module.css'
-import { useLevel } from './use-level.ts'
 import { useLevelFacts } from './use-level-facts.ts'
 
 export default function SurvivalLevelPage() {
@@ -46,4 +49,11 @@ export default function SurvivalLevelPage() {
       </BelowFold>
     </div>
   )
+}
+
+function useLevel(): { course: SurvivalCourse; messages: SurvivalMessages } {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const course = SURVIVAL_COURSES.find(({ id }) => handle?.namespace === `survival-${id}`)
+  if (!course) throw new Error('useLevel must be used within a level page of routes.ts')
+  return { course, messages: useMessages(`survival-${course.id}`) }
 }

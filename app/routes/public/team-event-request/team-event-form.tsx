@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { TEAM_EVENTS } from '#content/services.ts'
 import { priceGroup } from '#features/booking/rules/group-price.ts'
+import { LARGEST_GROUP, TEAM_EVENT_LIMITS } from '#features/inquiry/forms/team-event-inquiry.ts'
+import type { FieldProblem } from '#kernel/field-problem.ts'
 import { ErrorSummary } from '../../../form/error-summary.tsx'
 import { FORM_ALERT_ID } from '../../../form/form-alert.tsx'
 import type { FormSubmission } from '../../../form/form-state.ts'
@@ -13,15 +15,22 @@ import { paths } from '../../../paths.ts'
 import type { RequestFields } from '../../../request/request-fields.ts'
 import blocks from '../booking/blocks.module.css'
 import { francs } from '../team-events/price-text.ts'
+import { RequestProblem } from '../../../request/request-problem.tsx'
 import { ContactPart } from './contact-part.tsx'
 import { DayPart } from './day-part.tsx'
 import { GroupPart } from './group-part.tsx'
 import { OccasionPart } from './occasion-part.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { TEAM_EVENT_DRAFT } from './team-event-draft.ts'
-import { TeamEventProblem } from './team-event-problem.tsx'
 import styles from './team-event-request.module.css'
 import { useGroup } from './use-group.ts'
+
+interface TeamEventProblemProps {
+  problem: FieldProblem
+  typed: Record<string, string>
+}
+
+const LIMITS = { ...TEAM_EVENT_LIMITS, people: LARGEST_GROUP }
 
 const ID_PREFIX = 'teamevent'
 const idOf = (name: string) => `${ID_PREFIX}-${name}`
@@ -100,4 +109,9 @@ export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
       <RequestSummary event={event} people={group.people} />
     </form>
   )
+}
+
+function TeamEventProblem({ problem, typed }: TeamEventProblemProps) {
+  const { problems } = useMessages('team-event-request')
+  return <RequestProblem problem={problem} own={problems} limits={LIMITS} typed={typed} />
 }

@@ -1,12 +1,11 @@
 import '../../../ui/fields.css'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { TeamEvent } from '#content/services.ts'
-import { type GroupPrice, largestGroup, priceGroup } from '#features/booking/rules/group-price.ts'
+import { type GroupPrice, largestGroup, priceGroup, bracketsOf } from '#features/booking/rules/group-price.ts'
 import { fill, labelled, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
-import { GroupScale } from './group-scale.tsx'
 import styles from './price-configurator.module.css'
 import { francs, priceBreakdownText, perPersonText } from './price-text.ts'
 import type { GroupSize } from './use-group-size.ts'
@@ -131,5 +130,24 @@ function Announcement({ children }: { children: string }): ReactNode {
     <p className="visually-hidden" role="status">
       {said}
     </p>
+  )
+}
+
+/** Decorative: the price table says the same. */
+function GroupScale({ event }: { event: TeamEvent }) {
+  const most = largestGroup(event)
+  // The slider's maximum is one above the largest group.
+  const at = (people: number) => `${(((people - 1) / most) * 100).toFixed(2)}%`
+  return (
+    <svg className={styles.scale} aria-hidden="true">
+      {bracketsOf(event).map(({ from, upTo }) => (
+        <g key={from}>
+          <line x1={at(upTo + 0.5)} x2={at(upTo + 0.5)} y1="0" y2="12" />
+          <text x={at((from + upTo) / 2)} y="14" textAnchor="middle">
+            {from}–{upTo}
+          </text>
+        </g>
+      ))}
+    </svg>
   )
 }

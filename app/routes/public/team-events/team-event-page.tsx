@@ -1,15 +1,22 @@
-import type { TeamEventSlug } from '#content/services.ts'
+import { useMatches } from 'react-router'
+import { type TeamEventSlug, type TeamEvent, TEAM_EVENTS } from '#content/services.ts'
+import { largestGroup } from '#features/booking/rules/group-price.ts'
+import { fill } from '#i18n/format.ts'
+import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { BelowFold } from '../../../ui/below-fold.tsx'
 import { PageTheme } from '../../../ui/page-theme.tsx'
 import { PrintFooter } from '../../../ui/print-footer.tsx'
-import { BookingBar } from './booking-bar.tsx'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { NextStepBar } from '../../../ui/next-step-bar.tsx'
+import type { PageHandle } from '../../../page.tsx'
 import { EventAbout } from './event-about.tsx'
 import { EventDates } from './event-dates.tsx'
 import { EventHead } from './event-head.tsx'
 import { EventPrices } from './event-prices.tsx'
 import { EventProgramme } from './event-programme.tsx'
 import { OtherEvents } from './other-events.tsx'
-import { useTeamEvent } from './use-team-event.ts'
+import { francs, lowestTotal } from './price-text.ts'
 
 const GROUNDS: Partial<Record<TeamEventSlug, 'night' | 'ember'>> = {
   'feuer-und-fokus': 'ember',
@@ -39,4 +46,25 @@ export default function TeamEventPage() {
       </BelowFold>
     </>
   )
+}
+
+function BookingBar({ event }: { event: TeamEvent }) {
+  const language = useLanguage()
+  const { offer } = useMessages('common')
+  const { book, upTo } = useMessages('team-event')
+  return (
+    <NextStepBar
+      price={fill(offer.from, { price: francs(language, lowestTotal(event)) })}
+      unit={fill(upTo, { n: largestGroup(event) })}
+      to={paths.bookService(event.id)}
+      label={book}
+    />
+  )
+}
+
+function useTeamEvent(): { event: TeamEvent; messages: TeamEventMessages } {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const event = TEAM_EVENTS.find(({ id }) => handle?.namespace === `team-event-${id}`)
+  if (!event) throw new Error('useTeamEvent must be used within the page of a team event')
+  return { event, messages: useMessages(`team-event-${event.id}`) }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatPrice } from '#i18n/format.ts'
 import { eventDays, eventTimes } from '../../../calendar/event-days.ts'
@@ -12,17 +12,16 @@ import { PrintFooter } from '../../../ui/print-footer.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
 import { BookingDialog, type BookingQuestion } from '../bookings/booking-dialog.tsx'
 import { BookingsTable } from '../bookings/bookings-table.tsx'
+import type { EventFile } from '../staff-answers.ts'
+import { ErrorState } from '../error-state.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { useViewTitle } from '../use-view-title.ts'
+import { LoadingState } from '../loading-state.tsx'
 import { EventTools } from './event-tools.tsx'
 import styles from './event-view.module.css'
 import { MinimumMeter } from './minimum-meter.tsx'
 import { Occupancy } from './occupancy.tsx'
-import type { EventFile } from '../staff-answers.ts'
-import { ErrorState } from '../error-state.tsx'
 import { useEventState } from './use-event-state.ts'
-import { useFocusAfterChange } from '../use-focus-after-change.ts'
-import { useLoaded } from '../use-loaded.ts'
-import { useViewTitle } from '../use-view-title.ts'
-import { LoadingState } from '../loading-state.tsx'
 
 /** Prints as the participant list. */
 export function EventView({ id }: { id: string }) {
@@ -121,4 +120,20 @@ function EventHead({ file: { event } }: { file: EventFile }) {
       )}
     </header>
   )
+}
+
+/** @param value shown data; changes on reload @returns callback for completed changes, with the booking's id */
+function useFocusAfterChange(value: unknown): (bookingId?: string) => void {
+  const changed = useRef<{ bookingId: string | undefined }>(null)
+  useEffect(() => {
+    const { current } = changed
+    changed.current = null
+    if (!current || document.activeElement !== document.body) return
+    const more = document.querySelector<HTMLElement>(`[aria-controls="mehr-${current.bookingId}"]`)
+    const next = more ?? document.getElementById('inhalt')
+    next?.focus({ preventScroll: true })
+  }, [value])
+  return (bookingId) => {
+    changed.current = { bookingId }
+  }
 }

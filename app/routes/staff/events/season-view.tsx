@@ -8,15 +8,22 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
-import type { EventFields } from './event-fields.ts'
-import { groupSeason } from './group-season.ts'
-import { SeasonTable } from './season-table.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import styles from '../staff-page.module.css'
 import { ErrorState } from '../error-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { WaitingBookings } from '../bookings/waiting-bookings.tsx'
 import { LoadingState } from '../loading-state.tsx'
+import { eventSpan } from '../../../calendar/event-span.ts'
+import type { Season, SeasonEvent } from '../staff-answers.ts'
+import type { EventFields } from './event-fields.ts'
+import { SeasonTable } from './season-table.tsx'
+
+interface SeasonPart {
+  /** `YYYY-MM`; null for today. */
+  month: string | null
+  events: SeasonEvent[]
+}
 
 const EventDialog = lazy(() => import('./event-dialog.tsx'))
 const WEEKS = [4, 8, 26, 52] as const
@@ -84,4 +91,15 @@ export function SeasonView() {
       )}
     </>
   )
+}
+
+/** Today first, including running events, then by month. */
+function groupSeason({ from: today, events }: Season): SeasonPart[] {
+  const parts = new Map<string | null, SeasonEvent[]>()
+  for (const event of events) {
+    const { firstDay } = eventSpan(event)
+    const month = firstDay <= today ? null : firstDay.slice(0, 7)
+    parts.set(month, [...(parts.get(month) ?? []), event])
+  }
+  return Array.from(parts, ([month, inMonth]) => ({ month, events: inMonth }))
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { StaffOrder } from '#features/order/staff/staff-order.ts'
+import type { StaffOrder, StaffOrderVoucher } from '#features/order/staff/staff-order.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -7,14 +7,18 @@ import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import styles from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
-import { OrderFulfilment } from './order-fulfilment.tsx'
-import { OrderRefund } from './order-refund.tsx'
-import { VoucherFacts } from './voucher-facts.tsx'
 import { Pagination } from '../pagination.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { LoadingState } from '../loading-state.tsx'
+import { OrderFulfilment } from './order-fulfilment.tsx'
+import { OrderRefund } from './order-refund.tsx'
+
+interface VoucherFactsProps {
+  voucher: StaffOrderVoucher
+  price: (cents: number) => string
+}
 
 export function OrdersView() {
   const { orders: messages } = useMessages('staff-desk')
@@ -110,4 +114,21 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
       </td>
     </tr>
   )
+}
+
+function VoucherFacts({ voucher, price }: VoucherFactsProps) {
+  const { vouchers: messages } = useMessages('staff-desk').orders
+  const { lastFour, amountCents, balanceCents, voided, uses } = voucher
+  if (!voided && balanceCents === amountCents) return null
+  const rest = fill(messages.left, { amount: price(balanceCents), of: price(amountCents) })
+  return (
+    <small>
+      {fill(messages.name, { code: lastFour })}:{' '}
+      {[voided ? messages.voided : rest, ...uses.map(textOf)].join(', ')}
+    </small>
+  )
+
+  function textOf({ bookingNumber, held, cents }: StaffOrderVoucher['uses'][number]): string {
+    return fill(held ? messages.held : messages.used, { amount: price(cents), number: bookingNumber })
+  }
 }

@@ -1,5 +1,5 @@
 import type { PageEnvironment } from '../environment.ts'
-import type { FormSubmission } from '../form/form-state.ts'
+import type { FormSubmission } from './form-state.ts'
 
 /** Null unless the server re-renders a submitted form. */
 export async function loadSubmission({ submission }: PageEnvironment): Promise<FormSubmission | null> {

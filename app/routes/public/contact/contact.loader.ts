@@ -1,7 +1,0 @@
-import type { PageEnvironment } from '../../../environment.ts'
-import type { FormSubmission } from '../../../form/form-state.ts'
-
-/** Null unless the server re-renders a submitted form. */
-export async function loadContact({ submission }: PageEnvironment): Promise<FormSubmission | null> {
-  return submission ?? null
-}
