@@ -1,5 +1,5 @@
 import { hasDraft } from './form/has-draft.ts'
-import { BOOKING_DRAFT } from './routes/public/booking/booking-fields.ts'
+import { BOOKING_DRAFT } from './routes/public/booking/form/booking-fields.ts'
 import './ui/index.css'
 import './error-overlay/error-overlay.css'
 import { useEffect } from 'react'

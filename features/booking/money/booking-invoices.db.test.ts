@@ -7,7 +7,6 @@ import { bookSpots, type Booked } from '../book/book-spots.server.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { bookings } from '../database/booking.tables.server.ts'
 import { clearNetworks } from '../database/booking-limits-repository.server.ts'
-import { findBooking } from '../database/bookings-repository.server.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { moveBooking } from '../change/move-booking.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
@@ -32,7 +31,6 @@ interface Wish {
   email?: string
   network?: string
   way?: 'online' | 'invoice'
-  voucher?: string
   waitIfFull?: boolean
 }
 
@@ -47,11 +45,6 @@ async function booked(eventId: string, wish: Wish = {}): Promise<Booked> {
   return result.value
 }
 
-async function stored(id: string) {
-  const row = await findBooking(deps.db, { id })
-  if (!row) throw new Error('no such booking')
-  return row
-}
 const ASKED = { state: 'waitlisted', payment: 'invoice_asked' }
 const GIVEN = { state: 'confirmed', payment: 'invoiced', invoiceOnTrust: true }
 
@@ -116,8 +109,8 @@ describe('bookings by invoice', () => {
     expect(asked.booking).toMatchObject(ASKED)
     const waiting = await booked(event, { people: 2, waitIfFull: true })
     await cancelBooking(deps, full.booking.id)
-    expect((await stored(waiting.booking.id)).offeredUntil).not.toBeNull()
-    expect((await stored(asked.booking.id)).offeredUntil).toBeNull()
+    expect((await scene.stored(waiting.booking.id)).offeredUntil).not.toBeNull()
+    expect((await scene.stored(asked.booking.id)).offeredUntil).toBeNull()
   })
 
   it('cannot grow or move past what goes on trust', async () => {
@@ -137,12 +130,12 @@ describe('bookings by invoice', () => {
     const { booking } = await booked(event, { people: 3, waitIfFull: true })
     await cancelBooking(deps, full.booking.id)
     expect(await acceptOffer(deps, booking.id)).toEqual({ ok: true, value: { payUrl: null } })
-    expect(await stored(booking.id)).toMatchObject({ ...ASKED, offeredUntil: expect.any(Date) })
+    expect(await scene.stored(booking.id)).toMatchObject({ ...ASKED, offeredUntil: expect.any(Date) })
     expect(await scene.takenOf(event)).toBe(3)
     expect(await acceptOffer(deps, booking.id)).toMatchObject({ refusal: { code: 'offer_over' } })
     scene.later(25 * 60)
     await sweepBookings(deps)
-    expect(await stored(booking.id)).toMatchObject({ ...ASKED, offeredUntil: null })
+    expect(await scene.stored(booking.id)).toMatchObject({ ...ASKED, offeredUntil: null })
     expect(await scene.takenOf(event)).toBe(0)
   })
 })
@@ -233,7 +226,7 @@ describe('a network', () => {
     const { booking } = await booked(await scene.event({ places: 10 }), { people: 10, network })
     const after = async (days: number) => {
       await clearNetworks(deps.db, new Date(deps.clock().getTime() + days * 86_400_000))
-      return (await stored(booking.id)).network
+      return (await scene.stored(booking.id)).network
     }
     expect(await after(29)).toBe(network)
     expect(await after(31)).toBeNull()
@@ -255,61 +248,5 @@ describe('a network', () => {
     scene.later(16)
     await sweepBookings(deps)
     expect(await kept()).toEqual([])
-  })
-})
-
-describe('a voucher typed for the waiting list', () => {
-  async function waiting(wish: Wish) {
-    const event = await scene.event({ places: 1 })
-    const full = await booked(event, { way: 'online' })
-    const { booking } = await booked(event, { waitIfFull: true, ...wish })
-    return { booking, free: () => cancelBooking(deps, full.booking.id) }
-  }
-
-  it('is kept, pays when the place is taken, and comes back with a cancellation', async () => {
-    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 250_00 })
-    const { booking, free } = await waiting({ voucher: code, way: 'online' })
-    expect(booking).toMatchObject({ state: 'waitlisted', voucherId: id, voucherCents: 0 })
-    expect(await scene.balanceOf(id)).toBe(250_00)
-    await free()
-    expect(await acceptOffer(deps, booking.id)).toEqual({ ok: true, value: { payUrl: null } })
-    expect(await stored(booking.id)).toMatchObject({
-      state: 'confirmed',
-      payment: 'nothing_due',
-      voucherCents: 200_00,
-    })
-    expect(await scene.balanceOf(id)).toBe(50_00)
-    await cancelBooking(deps, booking.id)
-    expect(await scene.balanceOf(id)).toBe(250_00)
-  })
-
-  it('pays its part; the rest is paid on the hosted page, and comes back when that is not done', async () => {
-    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 50_00 })
-    const { booking, free } = await waiting({ voucher: code, way: 'online' })
-    await free()
-    expect(await acceptOffer(deps, booking.id)).toMatchObject({ value: { payUrl: expect.any(String) } })
-    expect(await stored(booking.id)).toMatchObject({ state: 'held', voucherCents: 50_00 })
-    scene.later(16)
-    await sweepBookings(deps)
-    expect(await scene.balanceOf(id)).toBe(50_00)
-  })
-
-  it('that was used elsewhere meanwhile pays nothing, and nobody pays twice with it', async () => {
-    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
-    const { booking, free } = await waiting({ voucher: code, way: 'online' })
-    await booked(await scene.event(), { voucher: code })
-    await free()
-    await acceptOffer(deps, booking.id)
-    expect(await stored(booking.id)).toMatchObject({ state: 'held', voucherCents: 0, voucherId: null })
-    expect(await scene.balanceOf(id)).toBe(0)
-  })
-
-  it('pays too when the staff gives the place', async () => {
-    const { code } = await scene.voucher({ kind: 'course', level: 1, amountCents: 180_00 })
-    const { booking, free } = await waiting({ voucher: code })
-    await free()
-    expect(await grantPlace(deps, booking.id, STAFF)).toMatchObject({
-      value: { state: 'confirmed', payment: 'nothing_due', voucherCents: 200_00 },
-    })
   })
 })

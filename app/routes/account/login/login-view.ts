@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/auth-js'
-import { needsSecondFactor } from './needs-second-factor.ts'
+import { needsSecondFactor } from './second-factor/needs-second-factor.ts'
 
 export type LoginView =
   | 'waiting'

@@ -8,8 +8,8 @@ import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { bookingPath } from '../../public/booking/booking-address.ts'
 import { type ShownState, shownState } from './booking-state.ts'
 import type { MyBooking } from './my-booking.loader.ts'
-import { SummaryCard } from '../../public/booking/summary-card.tsx'
-import styles from '../../public/booking/summary-card.module.css'
+import { SummaryCard } from '../../public/booking/price/summary-card.tsx'
+import styles from '../../public/booking/price/summary-card.module.css'
 import { useChange } from './use-change.ts'
 
 interface BookingAccountProps {

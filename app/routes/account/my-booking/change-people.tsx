@@ -7,7 +7,7 @@ import { readPeople } from '../../public/booking/booking-address.ts'
 import { feePerPlace } from './fee-per-place.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
-import { PeopleStepper } from '../../public/booking/people-stepper.tsx'
+import { PeopleStepper } from '../../public/booking/form/people-stepper.tsx'
 import { useChange } from './use-change.ts'
 
 interface ChangePeopleProps {

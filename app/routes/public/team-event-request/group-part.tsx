@@ -4,8 +4,8 @@ import { useMessages } from '../../../language/language.tsx'
 import type { RequestFields } from '../../../request/request-fields.ts'
 import { SelectField } from '../../../request/select-field.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { PeopleStepper } from '../booking/people-stepper.tsx'
-import type { People } from '../booking/use-people.ts'
+import { PeopleStepper } from '../booking/form/people-stepper.tsx'
+import type { People } from '../booking/form/use-people.ts'
 import { Part } from './part.tsx'
 
 const EVENT_IDS = TEAM_EVENTS.map(({ id }) => id)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { RequestFields } from '../../../request/request-fields.ts'
-import blocks from '../booking/blocks.module.css'
+import blocks from '../booking/form/blocks.module.css'
 import { REQUEST_PARTS, type RequestPart } from './request-parts.ts'
 import styles from './team-event-request.module.css'
 

@@ -1,8 +1,8 @@
 import type { TeamEvent } from '#content/services.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { GroupPriceLines } from '../booking/group-price-lines.tsx'
-import { SummaryCard } from '../booking/summary-card.tsx'
-import plateStyles from '../booking/summary-card.module.css'
+import { GroupPriceLines } from '../booking/price/group-price-lines.tsx'
+import { SummaryCard } from '../booking/price/summary-card.tsx'
+import plateStyles from '../booking/price/summary-card.module.css'
 
 export function RequestSummary({ event, people }: { event: TeamEvent | undefined; people: number }) {
   const messages = useMessages('team-event-request')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { replaceSearchParam } from '../../../replace-search-param.ts'
-import type { People } from '../booking/use-people.ts'
+import type { People } from '../booking/form/use-people.ts'
 
 const SETTLED_MS = 400
 

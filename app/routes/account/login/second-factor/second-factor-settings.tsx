@@ -1,0 +1,83 @@
+import type { User } from '@supabase/auth-js'
+import { useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import { FormAlert } from '../../../../form/form-alert.tsx'
+import { useMessages } from '../../../../language/language.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { authProblem } from '../auth-problem.ts'
+import { beginEnrolment, type Enrolment } from './begin-enrolment.ts'
+import { DeviceList } from './device-list.tsx'
+import { EnrolDevice } from './enrol-device.tsx'
+import { FocusOnMount } from '../focus-on-mount.tsx'
+import { SuccessNote } from '../login-head.tsx'
+import styles from '../login-page.module.css'
+import { LostDevice } from './lost-device.tsx'
+import { verifiedDevices } from './needs-second-factor.ts'
+import { useAttempt } from '../use-attempt.ts'
+
+export function SecondFactorSettings({ user }: { user: User }) {
+  const { devices: messages, notices } = useMessages('login')
+  const { busy, notice, attempt, run } = useAttempt()
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const [cancelled, setCancelled] = useState(false)
+  const devices = verifiedDevices(user)
+
+  const begin = () =>
+    run(async (client) => {
+      setSaid(null)
+      setCancelled(false)
+      const begun = await beginEnrolment(client, (n) => fill(messages.device, { n }))
+      if ('notice' in begun) return begun
+      setEnrolment(begun)
+    })
+  const remove = (factorId: string) =>
+    run(async (client) => {
+      const { error } = await client.mfa.unenroll({ factorId })
+      if (error) return authProblem(error)
+      // The session still contains the device.
+      await client.refreshSession()
+      setSaid(messages.removed)
+    })
+  const cancel = () =>
+    run(async (client) => {
+      if (enrolment) await client.mfa.unenroll({ factorId: enrolment.factorId })
+      setEnrolment(null)
+      setCancelled(true)
+    })
+
+  const start = (
+    <Button aria-disabled={busy} onClick={begin}>
+      {devices.length === 0 ? messages.setUp : messages.addSecond}
+    </Button>
+  )
+  return (
+    <section className={styles.part}>
+      <h2>{messages.title}</h2>
+      {said && (
+        <FocusOnMount key={said} className={styles.opened}>
+          <SuccessNote>{said}</SuccessNote>
+        </FocusOnMount>
+      )}
+      <p>{devices.length === 0 ? messages.why : messages.on}</p>
+      {devices.length > 0 && <DeviceList devices={devices} busy={busy} onRemove={remove} />}
+      {notice && <FormAlert title={notices[notice]} attempt={attempt} />}
+      {enrolment ? (
+        <EnrolDevice
+          enrolment={enrolment}
+          onCancel={cancel}
+          onAdded={() => {
+            setEnrolment(null)
+            setSaid(messages.added)
+          }}
+        />
+      ) : (
+        <>
+          {devices.length === 1 && <p>{messages.second}</p>}
+          {cancelled ? <FocusOnMount className={styles.opened}>{start}</FocusOnMount> : start}
+        </>
+      )}
+      {devices.length > 0 && <LostDevice email={user.email ?? ''} />}
+    </section>
+  )
+}

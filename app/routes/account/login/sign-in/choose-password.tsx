@@ -1,0 +1,64 @@
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../../language/language.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Input } from '../../../../ui/inputs.tsx'
+import { authProblem } from '../auth-problem.ts'
+import { checkNewPassword, PASSWORD_MIN_LENGTH } from '../check-fields.ts'
+import { PasswordField } from '../fields.tsx'
+import { LoginForm } from './login-form.tsx'
+import styles from '../login-page.module.css'
+
+interface ChoosePasswordProps {
+  label: string
+  email: string
+  cancel: string
+  onCancel: () => void
+  onSaved: () => void
+}
+
+export function ChoosePassword({ label, email, cancel, onCancel, onSaved }: ChoosePasswordProps) {
+  const { fields, hints, choose } = useMessages('login')
+  return (
+    <LoginForm
+      name="choose"
+      label={label}
+      submit={choose.submit}
+      check={({ password = '' }) => checkNewPassword(password, email)}
+      send={async (client, { password = '' }) => {
+        const { error } = await client.updateUser({ password })
+        if (error) return authProblem(error)
+        onSaved()
+        return undefined
+      }}
+      beside={
+        <button type="button" className={styles.quiet} onClick={onCancel}>
+          {cancel}
+        </button>
+      }
+    >
+      {(field) => (
+        <>
+          <Field label={fields.email} id="choose-email">
+            {(control) => (
+              <Input
+                className={styles.fixed}
+                name="email"
+                type="email"
+                autoComplete="username"
+                readOnly
+                value={email}
+                {...control}
+              />
+            )}
+          </Field>
+          <PasswordField
+            label={fields.newPassword}
+            hint={fill(hints.newPassword, { min: PASSWORD_MIN_LENGTH })}
+            autoComplete="new-password"
+            {...field('password')}
+          />
+        </>
+      )}
+    </LoginForm>
+  )
+}

@@ -1,0 +1,99 @@
+import { type ServiceId, SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { eventDays } from '../../../../calendar/event-days.ts'
+import { eventTrailMark } from '../../../../calendar/event-trail-mark.ts'
+import { useServiceName } from '../../../../calendar/use-service-name.ts'
+import { useLanguage, useMessages } from '../../../../language/language.tsx'
+import { PageLink } from '../../../../page-link.tsx'
+import { paths } from '../../../../paths.ts'
+import { ArrowLink } from '../../../../ui/arrow-link.tsx'
+import { TrailMark } from '../../../../ui/trail-mark.tsx'
+import { bookingPath } from '../booking-address.ts'
+import type { BookingData } from '../booking.loader.ts'
+import styles from './service-choice.module.css'
+import { BookingUnavailable } from './booking-unavailable.tsx'
+
+export function ServiceChoice({ data }: { data: BookingData }) {
+  const messages = useMessages('booking').choice
+  const { upTo } = useMessages('team-event')
+  const { nav } = useMessages('common')
+  const { free } = useMessages('dates')
+  const language = useLanguage()
+  const { dates, unavailable } = data
+  const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const perPerson = (cents: number) => fill(messages.perPerson, { price: francs(cents) })
+  const singles = dates.filter(({ serviceId }) => serviceId === null)
+  return (
+    <div className={`wrap ${styles.choice}`}>
+      <BookingUnavailable unavailable={unavailable} />
+      <p className="lead">{messages.lead}</p>
+      <section aria-labelledby="kurse">
+        <h2 id="kurse">{nav.survivalTraining}</h2>
+        <ul className={styles.list}>
+          {SURVIVAL_COURSES.map(({ id, pricePerPersonCents }) => (
+            <Service key={id} id={id} data={data} price={perPerson(pricePerPersonCents)} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="team-events">
+        <h2 id="team-events">{nav.teamEvents}</h2>
+        <ul className={styles.list}>
+          {TEAM_EVENTS.map(({ id, flatCents, flatUpTo }) => (
+            <Service
+              key={id}
+              id={id}
+              data={data}
+              price={`${francs(flatCents)}, ${fill(upTo, { n: flatUpTo })}`}
+            />
+          ))}
+        </ul>
+      </section>
+      {singles.length > 0 && (
+        <section aria-labelledby="einzelne">
+          <h2 id="einzelne">{messages.singles}</h2>
+          <ul className={styles.list}>
+            {singles.map((event) => (
+              <li key={event.id} className={styles.service}>
+                <TrailMark kind={5} />
+                <PageLink to={bookingPath({ ...data.chosen, serviceId: null, eventId: event.id })}>
+                  {event.title}
+                </PageLink>
+                <small className="num">{`${eventDays(language, event)}, ${event.place}`}</small>
+                {event.priceCents !== null && (
+                  <span className={`num ${styles.price}`}>
+                    {event.priceCents === 0 ? free : perPerson(event.priceCents)}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        <ArrowLink to={paths.calendar}>{messages.calendar}</ArrowLink>
+      </p>
+    </div>
+  )
+}
+
+function Service({ id, data, price }: { id: ServiceId; data: BookingData; price: string }) {
+  const messages = useMessages('booking').choice
+  const language = useLanguage()
+  const nameOf = useServiceName()
+  const next = data.dates.find(({ serviceId }) => serviceId === id)
+  const isCourse = SURVIVAL_COURSES.some((course) => course.id === id)
+  return (
+    <li className={styles.service}>
+      <TrailMark kind={eventTrailMark(id)} />
+      <PageLink to={bookingPath({ ...data.chosen, serviceId: id, eventId: null })}>{nameOf(id)}</PageLink>
+      <small className="num">
+        {next
+          ? fill(messages.next, { days: eventDays(language, next) })
+          : isCourse
+            ? messages.none
+            : messages.ownDate}
+      </small>
+      <span className={`num ${styles.price}`}>{price}</span>
+    </li>
+  )
+}

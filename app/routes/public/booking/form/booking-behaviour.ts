@@ -1,0 +1,16 @@
+import { bookingFormSchema } from '#features/booking/rules/booking-form.schema.ts'
+import { fieldProblems } from '#kernel/field-problem.ts'
+import type { FormBehaviour, FormHost } from '../../../../form/form-state.ts'
+import { attachForm } from '../../../../form/behaviour/attach-form.ts'
+import { BOOKING_DRAFT, DRAFT_FIELDS } from './booking-fields.ts'
+import { sendBooking } from './send-booking.ts'
+
+export function attach(host: FormHost): FormBehaviour {
+  return attachForm(host, {
+    draft: BOOKING_DRAFT,
+    fields: DRAFT_FIELDS,
+    preset: { way: 'online' },
+    check: (values) => fieldProblems(bookingFormSchema.safeParse(values).error?.issues ?? []),
+    send: (values, { onBusy }) => sendBooking(values, onBusy),
+  })
+}

@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigationType, useRevalidator } from 'react-router'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { ErrorSummary } from '../../../../form/error-summary.tsx'
+import { FORM_ALERT_ID } from '../../../../form/form-alert.tsx'
+import { readFormTexts } from '../../../../form/read-form-texts.ts'
+import { useForm } from '../../../../form/use-form.ts'
+import { useLanguage, useMessages } from '../../../../language/language.tsx'
+import { paths } from '../../../../paths.ts'
+import { StepBlock } from './step-block.tsx'
+import blocks from './blocks.module.css'
+import type { BookingData } from '../booking.loader.ts'
+import { BOOKING_DRAFT } from './booking-fields.ts'
+import styles from './booking-form.module.css'
+import { BookingSummary } from '../price/booking-summary.tsx'
+import { BookingProblem } from './booking-problem.tsx'
+import { bookingPath, readPeople } from '../booking-address.ts'
+import { ReviewBlock } from './review-block.tsx'
+import { DateCards } from '../choose-date/date-cards.tsx'
+import { DetailsBlock } from './details-block.tsx'
+import { fieldId, type FormFields, inPageOrder } from './form-fields.ts'
+import { PeopleBlock } from './people-block.tsx'
+import { priceLines } from '../price/price-lines.ts'
+import { completedSteps, type TypedFields } from './progress.ts'
+import { refusalProblem } from './booking-refusal.ts'
+import { ArrowLink } from '../../../../ui/arrow-link.tsx'
+import { isTeamEvent } from '../choose-date/is-team-event.ts'
+import { usePeople } from './use-people.ts'
+import { useVoucher } from '../price/use-voucher.ts'
+
+export function BookingForm({ data, event }: { data: BookingData; event: CalendarEvent }) {
+  const { chosen, service, submission, dates } = data
+  const { title, own } = useMessages('booking')
+  const language = useLanguage()
+  const people = usePeople(readPeople(submission?.values['people'] ?? '') || (chosen.people ?? 1))
+  const [typed, setTyped] = useState<TypedFields>(() => ({ voucher: chosen.voucher, ...submission?.values }))
+  const voucher = useVoucher({ eventId: event.id, people: people.people, first: typed['voucher'] ?? '' })
+  const { state, handlers } = useForm({
+    draft: BOOKING_DRAFT,
+    submission,
+    load: () => import('./booking-behaviour.ts'),
+    sentPath: paths.myBooking,
+  })
+  const { problems, attempt } = state
+  const form = handlers.ref
+  useFreshDates(problems.map(({ code }) => code).find(refusalProblem), attempt)
+  useTold(form, people.people)
+  useKeptFocus(form)
+
+  const waits = event.placesLeft !== null && people.people > event.placesLeft
+  const covers = voucher.state.kind === 'worth' && !waits ? voucher.state.coversCents : 0
+  const price = priceLines(event.priceCents ?? 0, people.people, covers)
+  const done = completedSteps({ hasDate: true, typed: { ...typed, people: people.text } })
+  const fields: FormFields = {
+    typed,
+    first: { voucher: chosen.voucher, ...submission?.values },
+    of: (name) => {
+      const problem = problems.find(({ field }) => field === name)
+      return { id: fieldId(name), error: problem && <BookingProblem problem={problem} /> }
+    },
+  }
+  const address = { people: people.people, voucher: chosen.voucher }
+  return (
+    <form
+      className={`wrap ${blocks.layout} ${styles.form}`}
+      action={`${bookingPath({ ...chosen, ...address, eventId: event.id })}#${FORM_ALERT_ID}`}
+      method="post"
+      noValidate
+      aria-label={title}
+      onInput={() => {
+        if (!form.current) return
+        const texts = readFormTexts(form.current)
+        setTyped(texts)
+        // Restored or autofilled codes are applied at once.
+        if (document.activeElement?.id !== fieldId('voucher')) voucher.apply((texts['voucher'] ?? '').trim())
+      }}
+      {...handlers}
+    >
+      <div>
+        {problems.length > 0 && (
+          <div className={styles.summary}>
+            <ErrorSummary
+              problems={inPageOrder(problems)}
+              idOf={fieldId}
+              textOf={(problem) => <BookingProblem problem={problem} />}
+              attempt={attempt}
+            />
+          </div>
+        )}
+        <input type="hidden" name="eventId" value={event.id} />
+        <input type="hidden" name="language" value={language} />
+        <input type="hidden" name="shownTotalCents" value={price.totalCents} />
+        {waits && <input type="hidden" name="waitIfFull" value="on" />}
+        <StepBlock step="date" isDone={done.date} id={fieldId('eventId')}>
+          <DateCards dates={dates.length > 0 ? dates : [event]} chosen={event} address={address} />
+          {isTeamEvent(service) && (
+            <p className={styles.own}>
+              <ArrowLink to={bookingPath({ ...address, serviceId: service })}>{own.title}</ArrowLink>
+            </p>
+          )}
+        </StepBlock>
+        <PeopleBlock event={event} people={people} waits={waits} isDone={done.people} fields={fields} />
+        <DetailsBlock
+          fields={fields}
+          isDone={done.details}
+          price={price}
+          waits={waits}
+          voucher={voucher}
+          isFree={event.priceCents === 0}
+        />
+        <ReviewBlock fields={fields} isDone={done.check} event={event} price={price} waits={waits} />
+      </div>
+      <BookingSummary
+        service={service}
+        event={event}
+        price={price}
+        way={
+          waits ? 'wait' : price.dueCents === 0 ? 'free' : typed['way'] === 'invoice' ? 'invoice' : 'online'
+        }
+        state={state}
+      />
+    </form>
+  )
+}
+
+function useFreshDates(refusal: string | undefined, attempt: number): void {
+  const { revalidate } = useRevalidator()
+  const seen = useRef(0)
+  useEffect(() => {
+    if (!refusal || seen.current === attempt) return
+    seen.current = attempt
+    void revalidate()
+  }, [refusal, attempt, revalidate])
+}
+
+/** The list with the clicked link is gone: focus the same date in the form. */
+function useKeptFocus(form: React.RefObject<HTMLFormElement | null>): void {
+  const isArrival = useNavigationType() === 'POP'
+  const arrived = useRef(isArrival)
+  useEffect(() => {
+    if (arrived.current || document.activeElement !== document.body) return
+    form.current?.querySelector<HTMLElement>('a[aria-current]')?.focus({ preventScroll: true })
+  }, [form])
+}
+
+/** The stepper changes the value without an input event, so one is dispatched. */
+function useTold(form: React.RefObject<HTMLFormElement | null>, people: number): void {
+  const told = useRef(people)
+  useEffect(() => {
+    if (told.current === people) return
+    told.current = people
+    form.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [form, people])
+}

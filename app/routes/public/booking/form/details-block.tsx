@@ -1,0 +1,90 @@
+import { RETENTION } from '#content/retention.ts'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../../language/language.tsx'
+import { PageLink } from '../../../../page-link.tsx'
+import { paths } from '../../../../paths.ts'
+import { Field } from '../../../../ui/field.tsx'
+import { Input, TextArea } from '../../../../ui/inputs.tsx'
+import { StepBlock } from './step-block.tsx'
+import styles from './booking-form.module.css'
+import type { FormFields } from './form-fields.ts'
+import { PaymentChoice } from './payment-choice.tsx'
+import type { PriceLines } from '../price/price-lines.ts'
+import type { useVoucher } from '../price/use-voucher.ts'
+import { VoucherField } from '../price/voucher-field.tsx'
+
+interface DetailsBlockProps {
+  fields: FormFields
+  isDone: boolean
+  price: PriceLines
+  waits: boolean
+  voucher: ReturnType<typeof useVoucher>
+  isFree: boolean
+}
+
+export function DetailsBlock({ fields, isDone, price, waits, voucher, isFree }: DetailsBlockProps) {
+  const messages = useMessages('booking').details
+  const { first, of } = fields
+  return (
+    <StepBlock step="details" isDone={isDone}>
+      <div className={styles.fields}>
+        <Field label={messages.name} {...of('name')}>
+          {(control) => (
+            <Input name="name" autoComplete="name" aria-required defaultValue={first['name']} {...control} />
+          )}
+        </Field>
+        <Field label={messages.email} {...of('email')}>
+          {(control) => (
+            <Input
+              name="email"
+              type="email"
+              autoComplete="email"
+              aria-required
+              defaultValue={first['email']}
+              {...control}
+            />
+          )}
+        </Field>
+        <Field label={messages.phone} optional={messages.phoneOptional} {...of('phone')}>
+          {(control) => (
+            <Input
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              placeholder="+41 79 000 00 00"
+              defaultValue={first['phone']}
+              {...control}
+            />
+          )}
+        </Field>
+        <div className={styles.full}>
+          <Field
+            label={messages.note}
+            optional={messages.optional}
+            hint={fill(messages.noteHint, { n: RETENTION.participants.period.months })}
+            {...of('note')}
+          >
+            {(control) => (
+              <TextArea
+                name="note"
+                rows={3}
+                placeholder={messages.notePlaceholder}
+                defaultValue={first['note']}
+                {...control}
+              />
+            )}
+          </Field>
+        </div>
+        {!isFree && <VoucherField fields={fields} voucher={voucher} waits={waits} />}
+        {price.dueCents > 0 ? (
+          <PaymentChoice fields={fields} waits={waits} />
+        ) : (
+          <input type="hidden" name="way" value="online" />
+        )}
+        <p className={`tiny muted ${styles.full}`}>
+          {messages.draft} <PageLink to={paths.privacy}>{messages.privacy}</PageLink>
+        </p>
+      </div>
+    </StepBlock>
+  )
+}

@@ -1,0 +1,80 @@
+import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { HOLD_MINUTES } from '#features/booking/booking.ts'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../../language/language.tsx'
+import { ErrorText, Field } from '../../../../ui/field.tsx'
+import { Input, Radio } from '../../../../ui/inputs.tsx'
+import styles from './booking-form.module.css'
+import type { FormFields } from './form-fields.ts'
+
+/** The invoice address is toggled in CSS, so it works without script. */
+export function PaymentChoice({ fields, waits }: { fields: FormFields; waits: boolean }) {
+  const messages = useMessages('booking').details
+  const { first, of } = fields
+  const { id, error } = of('way')
+  return (
+    <>
+      <fieldset className={styles.full} aria-describedby={error ? `${id}-error` : undefined}>
+        <legend className="legend">{messages.way}</legend>
+        {waits && <p className="small muted">{messages.later}</p>}
+        <div className={styles.ways}>
+          <Radio id={id} name="way" value="online" defaultChecked={first['way'] !== 'invoice'}>
+            <b>{waits ? messages.onlineLater : messages.online}</b>
+            {!waits && <small>{fill(messages.onlineHint, { n: HOLD_MINUTES })}</small>}
+          </Radio>
+          <Radio name="way" value="invoice" defaultChecked={first['way'] === 'invoice'}>
+            <b>{messages.invoice}</b>
+            <small>{fill(messages.invoiceHint, { n: BOOKING_TERMS.invoiceDays })}</small>
+          </Radio>
+        </div>
+        {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      </fieldset>
+      <div className={styles.invoice}>
+        <Field label={messages.company} {...of('company')}>
+          {(control) => (
+            <Input
+              name="company"
+              autoComplete="organization"
+              aria-required
+              defaultValue={first['company']}
+              {...control}
+            />
+          )}
+        </Field>
+        <Field label={messages.street} {...of('street')}>
+          {(control) => (
+            <Input
+              name="street"
+              autoComplete="street-address"
+              aria-required
+              defaultValue={first['street']}
+              {...control}
+            />
+          )}
+        </Field>
+        <Field label={messages.postalCode} {...of('postalCode')}>
+          {(control) => (
+            <Input
+              name="postalCode"
+              autoComplete="postal-code"
+              aria-required
+              defaultValue={first['postalCode']}
+              {...control}
+            />
+          )}
+        </Field>
+        <Field label={messages.city} {...of('city')}>
+          {(control) => (
+            <Input
+              name="city"
+              autoComplete="address-level2"
+              aria-required
+              defaultValue={first['city']}
+              {...control}
+            />
+          )}
+        </Field>
+      </div>
+    </>
+  )
+}

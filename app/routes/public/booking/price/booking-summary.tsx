@@ -1,0 +1,82 @@
+import { company } from '#content/company.ts'
+import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
+import { HOLD_MINUTES } from '#features/booking/booking.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { FormAlert } from '../../../../form/form-alert.tsx'
+import type { FormState } from '../../../../form/form-state.ts'
+import { useLanguage, useMessages } from '../../../../language/language.tsx'
+import { TrailSign } from '../../../../ui/trail-sign.tsx'
+import { SummaryCard } from './summary-card.tsx'
+import styles from './summary-card.module.css'
+import type { PriceLines } from './price-lines.ts'
+
+interface BookingPlateProps {
+  service: ServiceId | 'none' | null
+  event: CalendarEvent
+  price: PriceLines
+  way: 'online' | 'invoice' | 'free' | 'wait'
+  state: FormState
+}
+
+export function BookingSummary({ service, event, price, way, state }: BookingPlateProps) {
+  const messages = useMessages('booking')
+  const { plate } = messages
+  const language = useLanguage()
+  const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const { people, eachCents, totalCents, voucherCents, dueCents } = price
+  const { sending, again, notice, attempt } = state
+  const level = SURVIVAL_COURSES.find((course) => course.id === service)?.level ?? 1
+  const action = { online: plate.pay, invoice: plate.book, free: plate.book, wait: plate.wait }[way]
+  return (
+    <SummaryCard
+      label={plate.label}
+      service={service}
+      event={event}
+      sign={
+        <>
+          <TrailSign
+            type="submit"
+            wide
+            level={level}
+            className={styles.total}
+            aria-disabled={sending}
+            note={francs(dueCents)}
+          >
+            {sending ? plate.sending : action}
+          </TrailSign>
+          <output className="visually-hidden" aria-live="polite">
+            {francs(dueCents)}
+          </output>
+          <output className={styles.again}>{again ? plate.again : null}</output>
+          {notice && (
+            <div className={styles.notice}>
+              <FormAlert title={messages.notices[notice]} {...(attempt > 0 && { attempt })} />
+            </div>
+          )}
+          <div className={`tiny muted ${styles.small}`}>
+            {way === 'online' && <p>{fill(plate.hold, { n: HOLD_MINUTES })}</p>}
+            <p>
+              {company.vatNumber ? plate.vat : plate.final}{' '}
+              {fill(plate.terms, { n: BOOKING_TERMS.cancellation[0].untilDays })}
+            </p>
+          </div>
+        </>
+      }
+    >
+      <div className={styles.lines}>
+        <div>
+          <span>{`${people} × ${francs(eachCents)}`}</span>
+          <span>{francs(totalCents)}</span>
+        </div>
+        {voucherCents > 0 && (
+          <div className={styles.voucher}>
+            <span>{messages.voucher.line}</span>
+            <span>{francs(-voucherCents)}</span>
+          </div>
+        )}
+      </div>
+    </SummaryCard>
+  )
+}

@@ -1,0 +1,46 @@
+import type { TeamEvent } from '#content/services.ts'
+import { priceGroup } from '#features/booking/rules/group-price.ts'
+import { fill } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../../language/language.tsx'
+import { francs, priceBreakdownText, perPersonText } from '../../team-events/price-text.ts'
+import plateStyles from './summary-card.module.css'
+
+export function GroupPriceLines({ event, people }: { event: TeamEvent; people: number }) {
+  const shared = useMessages('team-event')
+  const language = useLanguage()
+  const answer = priceGroup(event, people)
+  if (!answer.ok)
+    return (
+      <div className={plateStyles.lines}>
+        <div>
+          <span>
+            {answer.refusal.code === 'over_maximum'
+              ? fill(shared.configurator.over, { n: answer.refusal.maximum })
+              : shared.configurator.invalid}
+          </span>
+        </div>
+      </div>
+    )
+  const { totalCents, cheaperFrom } = answer.value
+  return (
+    <div className={plateStyles.lines}>
+      <div>
+        <span>{priceBreakdownText(language, shared, answer.value)}</span>
+        <span>{francs(language, totalCents)}</span>
+      </div>
+      <div>
+        <span className="muted">{perPersonText(language, shared, answer.value)}</span>
+      </div>
+      {cheaperFrom && (
+        <div>
+          <span className="small">
+            {fill(shared.configurator.cheaper, {
+              n: cheaperFrom.people,
+              price: francs(language, cheaperFrom.totalCents),
+            })}
+          </span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { ServiceId } from '#content/services.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { eventDays } from '../../../../calendar/event-days.ts'
+import { useServiceName } from '../../../../calendar/use-service-name.ts'
+import { useLanguage } from '../../../../language/language.tsx'
+import { CHAM } from '../../../../ui/lake-map.tsx'
+import { MapName, MapRhombus, Plan } from '../../../../ui/plan.tsx'
+import { ScenePicture } from '../../../../ui/scene-picture.tsx'
+import styles from './summary-card.module.css'
+
+interface PlateProps {
+  label: string
+  service: ServiceId | 'none' | null
+  event: CalendarEvent | null
+  children: ReactNode
+  sign?: ReactNode
+}
+
+export function SummaryCard({ label, service, event, children, sign }: PlateProps) {
+  const language = useLanguage()
+  const nameOf = useServiceName()
+  const own = service === 'none' ? null : service
+  const title = event?.title ?? (own && nameOf(own))
+  return (
+    <aside className={styles.aside} aria-label={label}>
+      <div className={styles.scene}>
+        {own ? (
+          <ScenePicture of={own} alt="" glides />
+        ) : (
+          <Plan viewBox="180 60 560 350">
+            <MapRhombus {...CHAM} size={16} />
+            <MapName x={CHAM.x + 26} y={CHAM.y - 14}>
+              Cham
+            </MapName>
+          </Plan>
+        )}
+      </div>
+      <div className={styles.plate}>
+        {title && <h2>{title}</h2>}
+        {event && <p className="small muted num">{`${eventDays(language, event)}, ${event.place}`}</p>}
+        {children}
+      </div>
+      {sign}
+    </aside>
+  )
+}

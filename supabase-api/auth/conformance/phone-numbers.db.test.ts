@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
+import { asService, newPhoneNumber, refusal } from '#test/auth/plain-requests.ts'
+
+let scene: AuthScene
+let closed: AuthScene
+
+beforeAll(async () => {
+  scene = await openAuthScene({ autoconfirmPhone: true })
+  closed = await openAuthScene({ signupOpen: false, autoconfirmEmail: false })
+})
+afterAll(async () => {
+  await scene.close()
+  await closed.close()
+})
+
+const INVALID_NUMBER = [400, 'validation_failed', 'Invalid phone number format (E.164 required)']
+
+describe('a phone number', () => {
+  it('is kept as digits: a plus before it and spaces in it are taken away', async () => {
+    const digits = newPhoneNumber()
+    const written = `+${digits.slice(0, 2)} ${digits.slice(2, 4)} ${digits.slice(4, 7)} ${digits.slice(7)}`
+    const { data, error } = await scene.client().signUp({ phone: written, password: PASSWORD })
+    expect(error).toBeNull()
+    expect(data.user?.phone).toBe(digits)
+    for (const phone of [written, digits, `+${digits}`]) {
+      const signed = await scene.client().signInWithPassword({ phone, password: PASSWORD })
+      expect([phone, signed.data.user?.id]).toEqual([phone, data.user?.id])
+    }
+    const other = newPhoneNumber()
+    const added = await scene.admin.createUser({ phone: `+${other.slice(0, 4)} ${other.slice(4)}` })
+    expect(added.data.user?.phone).toBe(other)
+    expect((await scene.admin.createUser({ phone: '+41' })).error).toBeNull()
+  })
+
+  it('that is none is refused word for word', async () => {
+    for (const phone of ['keine', '041790000000', '+', '41-79-000', '4', '1234567890123456']) {
+      expect([phone, await refusal(await scene.post('/signup', { phone, password: PASSWORD }))]).toEqual([
+        phone,
+        INVALID_NUMBER,
+      ])
+      const added = await asService(scene, '/admin/users', {
+        method: 'POST',
+        body: JSON.stringify({ phone }),
+      })
+      expect(await refusal(added)).toEqual(INVALID_NUMBER)
+      const verified = await scene.post('/verify', { phone, token: '123456', type: 'sms' })
+      expect(await refusal(verified)).toEqual(INVALID_NUMBER)
+      const resent = await scene.post('/resend', { phone, type: 'sms' })
+      expect(await refusal(resent)).toEqual(INVALID_NUMBER)
+      const signed = await scene.post('/token?grant_type=password', { phone, password: PASSWORD })
+      expect(await refusal(signed)).toEqual([400, 'invalid_credentials', 'Invalid login credentials'])
+    }
+  })
+
+  it('that is taken is refused word for word', async () => {
+    const phone = newPhoneNumber()
+    await scene.admin.createUser({ phone })
+    const again = await scene.admin.createUser({ phone: `+${phone}` })
+    expect(again.error).toMatchObject({
+      status: 422,
+      code: 'phone_exists',
+      message: 'Phone number already registered by another user',
+    })
+  })
+
+  it('of one’s own is changed at once where numbers are believed, and refused when it is taken', async () => {
+    const { client, id } = await signedIn(scene)
+    const [first, second, taken] = [newPhoneNumber(), newPhoneNumber(), newPhoneNumber()]
+    await scene.admin.createUser({ phone: taken })
+    for (const phone of [first, second]) {
+      const { data, error } = await client.updateUser({ phone: `+${phone}` })
+      expect(error).toBeNull()
+      expect(data.user).toMatchObject({ id, phone, phone_confirmed_at: expect.any(String) })
+      const ofPhone = data.user?.identities?.filter(({ provider }) => provider === 'phone')
+      expect(ofPhone).toMatchObject([{ identity_data: { phone, phone_verified: true } }])
+    }
+    expect((await client.updateUser({ phone: taken })).error).toMatchObject({
+      status: 422,
+      code: 'phone_exists',
+    })
+    const signed = await scene.client().signInWithPassword({ phone: second, password: PASSWORD })
+    expect(signed.data.user?.id).toBe(id)
+    expect((await scene.client().signInWithPassword({ phone: first, password: PASSWORD })).error?.code).toBe(
+      'invalid_credentials',
+    )
+  })
+
+  it('where they are off is refused for that, whatever it is', async () => {
+    const { client, session } = await signedIn(scene)
+    for (const phone of ['keine', '+41 79 000 00 00']) {
+      expect(await refusal(await scene.post('/otp', { phone }))).toEqual([
+        400,
+        'phone_provider_disabled',
+        'Unsupported phone provider',
+      ])
+      const signed = await closed.post('/token?grant_type=password', { phone, password: PASSWORD })
+      expect(await refusal(signed)).toEqual([422, 'phone_provider_disabled', 'Phone logins are disabled'])
+      const resent = await closed.post('/resend', { phone, type: 'sms' })
+      expect(await refusal(resent)).toEqual([400, 'phone_provider_disabled', 'Phone logins are disabled'])
+    }
+    expect((await client.updateUser({ phone: 'keine' })).error?.message).toBe(INVALID_NUMBER[2])
+    expect(session.user.phone).toBe('')
+  })
+
+  it('goes with nothing that it does not go with', async () => {
+    const phone = newPhoneNumber()
+    const cases: [string, object, string][] = [
+      [
+        '/signup',
+        { phone, email: someone(), password: PASSWORD },
+        'Only an email address or phone number should be provided on signup.',
+      ],
+      ['/signup', { phone, password: '' }, 'Signup requires a valid password'],
+      ['/otp', { phone, email: someone() }, 'Only an email address or phone number should be provided'],
+      ['/otp', { email: someone(), channel: 'sms' }, 'Channel should only be specified with Phone OTP'],
+      ['/otp', {}, 'One of email or phone must be set'],
+      [
+        '/token?grant_type=password',
+        { phone, email: someone(), password: 'x' },
+        'Only an email address or phone number should be provided on login.',
+      ],
+      ['/token?grant_type=password', { password: 'x' }, 'missing email or phone'],
+      ['/resend', { type: 'sms' }, 'Type provided requires a phone number'],
+      ['/resend', { type: 'signup' }, 'Type provided requires an email address'],
+      [
+        '/resend',
+        { type: 'nichts', phone },
+        'Missing one of these types: signup, email_change, sms, phone_change',
+      ],
+      [
+        '/resend',
+        { type: 'signup', email: someone(), phone },
+        'Only an email address or phone number should be provided.',
+      ],
+      ['/resend', { type: 'email_change' }, 'Missing email address or phone number'],
+      ['/verify', { type: 'sms', phone }, 'Verify requires either a token or a token hash'],
+      [
+        '/verify',
+        { type: 'sms', token: '123456' },
+        'Only an email address or phone number should be provided on verify',
+      ],
+      [
+        '/verify',
+        { type: 'email', token: '1', token_hash: '2' },
+        'Verify requires either a token or a token hash',
+      ],
+      [
+        '/verify',
+        { type: 'email', token_hash: '2', phone },
+        'Only the token_hash and type should be provided',
+      ],
+    ]
+    for (const [path, body, message] of cases)
+      expect([path, body, await refusal(await scene.post(path, body))]).toEqual([
+        path,
+        body,
+        [400, 'validation_failed', message],
+      ])
+  })
+})
