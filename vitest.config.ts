@@ -7,6 +7,8 @@ const LIMITS = {
   expect: { poll: { timeout: 15_000 } },
   // Per project, because none inherits it; the default leaves one of two processors idle.
   maxWorkers: '100%',
+  // Styles that the server puts into pages; others stay empty.
+  css: { include: /\.css\?inline$/ },
 } as const
 
 /** Unit tests, tests with PostgreSQL, tests with whole processes, and those of the drawings. */

@@ -12,10 +12,9 @@ import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { fulfilMailedOrders } from '#features/order/staff/fulfil-order.server.ts'
 import { settleOrderRefund } from '#features/order/payment/refund-order.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
-import { sweepAttachments } from '#features/inquiry/attachments/sweep-attachments.server.ts'
 import { purgeCaptchaUses } from '#platform/captcha/spend-captcha.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
-import { registerUnknownFiles, sweepOrphanedFiles } from '#features/storage/database/sweep-files.server.ts'
+import { registerUnknownFiles } from '#features/storage/database/sweep-files.server.ts'
 import { mailAlerts } from '#platform/alerts/raise-alert.ts'
 import { type Jobs, startJobs } from '#platform/jobs/jobs.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
@@ -33,6 +32,7 @@ import {
   sweepRefunds,
 } from '#platform/payments/refunds/send-pending-refund.ts'
 import { decisionDeps } from './staff/decision-deps.ts'
+import { sweepUploads } from './storage/sweep-uploads.ts'
 import { deliverPendingEvents } from './testkasse/deliver-event.ts'
 import { releaseLeftSessions } from './testkasse/release-left-sessions.ts'
 import { injectWebhooks } from './testkasse/testkasse-routes.ts'
@@ -67,16 +67,15 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
       { queue: 'purge-accounts', cron: EVERY_HOUR, run: () => believing(() => purgeAccounts(deps.accounts)) },
       { queue: 'purge-captcha-uses', cron: EVERY_HOUR, run: () => purgeCaptchaUses(database, clock()) },
       {
-        queue: 'sweep-files',
+        queue: 'sweep-uploads',
         cron: EVERY_MINUTE,
-        run: () => believing(() => sweepOrphanedFiles(deps.storage)),
+        run: () => believing(() => sweepUploads(deps.storage, deps.attachments)),
       },
       {
         queue: 'find-unknown-files',
         cron: EVERY_NIGHT,
         run: () => believing(() => registerUnknownFiles(deps.storage)),
       },
-      { queue: 'sweep-attachments', cron: EVERY_HOUR, run: () => believing(() => sweepAttachments(deps)) },
       { queue: 'enforce-retention', cron: EVERY_HOUR, run: () => logged(app, enforceRetention(deps)) },
       { queue: 'sweep-bookings', cron: EVERY_MINUTE, run: () => sweepBookings(deps.bookings) },
       {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#content/company.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
-import { mailboxCss } from './mailbox-css.ts'
+import mailboxCss from './mailbox.css?inline'
 import type { MailboxMail } from './read-mailbox.ts'
 
 export const MAILBOX_POLICY = [

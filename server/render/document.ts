@@ -7,7 +7,8 @@ import { addressScript, languageScript, moduleScript } from '../browser-scripts/
 import { manifestPath } from '../discovery/manifest.ts'
 import type { DescribedPage } from './describe-page.ts'
 import { escapeHtml } from './escape-html.ts'
-import { testNotice, testNoticeCss } from './test-notice.ts'
+import testNoticeCss from './test-notice.css?inline'
+import { testNotice } from './test-notice.ts'
 
 export interface PageAssets {
   /** Entry included, so that all load in parallel. */

@@ -9,7 +9,7 @@ import type { PlainAnswer } from '#platform/http/compressed-answer.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { describePage } from './describe-page.ts'
 import { inlineScripts, type ClientAssets, type PageAssets, renderDocument } from './document.ts'
-import { testNoticeCss } from './test-notice.ts'
+import testNoticeCss from './test-notice.css?inline'
 import { messagesVersion, messagesOf } from './messages.ts'
 
 export interface PageRendererOptions {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { buildApp } from '../build-app.ts'
+import style from './test-notice.css?inline'
 
 async function pageOf(testNotice: boolean, url: string) {
   const app = await buildApp({
@@ -32,13 +34,19 @@ async function pageOf(testNotice: boolean, url: string) {
   return { body, policy: String(headers['content-security-policy']) }
 }
 
+it('shows the text of the page’s language only', () => {
+  for (const language of LANGUAGES)
+    expect(style).toContain(`:root:lang(${language}) .test-notice :lang(${language})`)
+})
+
 it('says in four languages, on every page and in its policy, that the till is a test', async () => {
   for (const url of ['/kontakt', '/philosophie', '/gibt-es-nicht']) {
     const [shown, plain] = [await pageOf(true, url), await pageOf(false, url)]
     for (const language of LANGUAGES)
       expect(shown.body).toMatch(new RegExp(`<aside .*<p lang="${language}[-"].*</aside>`))
     expect(shown.body.indexOf('<aside class="test-notice">')).toBeLessThan(shown.body.indexOf('id="root"'))
-    expect(shown.policy.match(/style-src[^;]*sha256/)).not.toBeNull()
+    const [, inline = ''] = /<style>(\.test-notice[^<]+)<\/style>/.exec(shown.body) ?? []
+    expect(shown.policy).toContain(`'sha256-${createHash('sha256').update(inline).digest('base64')}'`)
     expect(plain.body).not.toContain('test-notice')
   }
 })

@@ -166,6 +166,6 @@ it('continues with the other kinds when one fails, and reports which', async () 
   expect(failure).toBeInstanceOf(AggregateError)
   expect((failure as AggregateError).errors.map(String)).toEqual(['Error: retention of requests failed'])
   expect(await scene.sql('select 1 from bookings')).toEqual([])
-  // The row is deleted; the orphaned file is swept within the hour (sweep-attachments).
+  // The row is deleted; the orphaned file is swept after an hour (sweep-uploads).
   expect(await scene.sql('select inquiry_id from inquiry_attachments')).toEqual([{ inquiry_id: null }])
 })

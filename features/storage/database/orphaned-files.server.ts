@@ -1,15 +1,14 @@
 import { inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { UNREFERENCED_UPLOAD_MS } from '#platform/object-store/unreferenced-upload.ts'
 import { storageOrphanedFiles } from './storage.tables.server.ts'
 
-/** An unfinished upload fails and is swept after this. */
-const UPLOAD_HOURS = 24
 /** How long a file outlives its object, so that readers of the row can still open it. */
 const READERS_MINUTES = 10
 
-/** Before the first byte, so that an interrupted upload is known and swept. */
+/** Before the first byte, so that an interrupted upload is known and swept. One that takes longer than the rule fails. */
 export async function registerPendingFile(db: Database, fileId: string, now: Date): Promise<void> {
-  const dueAt = new Date(now.getTime() + UPLOAD_HOURS * 3_600_000)
+  const dueAt = new Date(now.getTime() + UNREFERENCED_UPLOAD_MS)
   await db.insert(storageOrphanedFiles).values({ fileId, dueAt })
 }
 
