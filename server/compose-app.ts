@@ -7,6 +7,7 @@ import { watchCalendar } from '#features/calendar/database/watch-calendar.server
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
 import { countRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
 import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
+import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { listFileIds } from '#features/storage/database/objects-repository.server.ts'
 import { findInquiryByReference } from '#features/inquiry/send/find-inquiry.server.ts'
 import { requestNewsletter } from '#features/newsletter/request-newsletter.server.ts'
@@ -191,7 +192,10 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       })
       webhookRoutes(routes, {
         ...orders,
-        recordBookingPayment: (event) => recordBookingPayment(bookings, event),
+        record: {
+          order: (event) => recordPayment(orders, orders.payments.provider, event),
+          booking: (event) => recordBookingPayment(bookings, event),
+        },
       })
       mailboxRoutes(routes, { ...settings, key })
       if (orders.payments.provider === 'testkasse') testkasseRoutes(routes, orders)

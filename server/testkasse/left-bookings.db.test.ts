@@ -23,7 +23,10 @@ beforeAll(async () => {
   testkasseRoutes(app, deps)
   webhookRoutes(app, {
     ...orderDeps(deps.db, deps.payments, deps.clock),
-    recordBookingPayment: (event) => recordBookingPayment(deps, event),
+    record: {
+      order: async () => 'unknown_order',
+      booking: (event) => recordBookingPayment(deps, event),
+    },
   })
 })
 beforeEach(async () => {

@@ -12,7 +12,7 @@ const payments = stripePayments({
   publicUrl: 'https://www.example.ch',
 })
 
-/** Sends an expired session's event. @returns which features were asked. */
+/** Sends an expired session's event; a look-up finds a booking. @returns what was asked, in order. */
 async function tell(subject: string | undefined) {
   const asked: string[] = []
   const app = Fastify()
@@ -20,14 +20,20 @@ async function tell(subject: string | undefined) {
     payments,
     clock: () => new Date(),
     db: {
-      transaction: async () => {
-        asked.push('orders')
-        return 'unknown_order'
+      execute: async () => {
+        asked.push('look-up')
+        return { rows: [{ subject: 'booking' }] }
       },
     },
-    recordBookingPayment: async () => {
-      asked.push('bookings')
-      return 'applied'
+    record: {
+      order: async () => {
+        asked.push('orders')
+        return 'applied'
+      },
+      booking: async () => {
+        asked.push('bookings')
+        return 'applied'
+      },
     },
   } as unknown as WebhookRoutesDeps)
   const payload = JSON.stringify({
@@ -62,8 +68,8 @@ it.each([
   ['booking', ['bookings']],
   ['order', ['orders']],
   // Opened by an earlier version.
-  [undefined, ['orders', 'bookings']],
-  ['something', ['orders', 'bookings']],
+  [undefined, ['look-up', 'bookings']],
+  ['something', ['look-up', 'bookings']],
 ])('asks of a session that was opened for %s: %s', async (subject, asked) => {
   expect(await tell(subject)).toEqual({ statusCode: 200, asked })
 })

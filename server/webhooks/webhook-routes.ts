@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { OrderDeps } from '#features/order/order-deps.server.ts'
-import { recordPayment } from '#features/order/payment/record-payment.server.ts'
-import type { PaymentEvent, Payments } from '#platform/payments/payments.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { findPaymentSubject } from '#platform/payments/find-payment-subject.ts'
+import type { PaymentEvent, Payments, PaymentSubject } from '#platform/payments/payments.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 
-export interface WebhookRoutesDeps
-  extends Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail'> {
+export interface WebhookRoutesDeps {
+  db: Database
+  clock: Clock
   payments: Payments
-  /** Answers `unknown_booking` for events that are not about bookings. */
-  recordBookingPayment?: (event: PaymentEvent) => Promise<string>
+  /** Each answers `unknown_…` when it does not know the payment. */
+  record: Record<PaymentSubject, (event: PaymentEvent) => Promise<string>>
 }
 
 /**
@@ -50,13 +52,10 @@ async function receive(deps: WebhookRoutesDeps, request: FastifyRequest, reply: 
   return { received: true, outcome }
 }
 
-/** Disputes, refunds and sessions of earlier versions name no subject, so orders and bookings are both asked. */
-async function record(deps: WebhookRoutesDeps, event: PaymentEvent): Promise<string> {
-  const recordBooking = deps.recordBookingPayment ?? (async () => 'unknown_booking')
-  if (event.subject === 'booking') return recordBooking(event)
-  const ordered = await recordPayment(deps, deps.payments.provider, event)
-  const isAnswered = event.subject === 'order' || ordered !== 'unknown_order'
-  return isAnswered || !deps.recordBookingPayment ? ordered : recordBooking(event)
+async function record({ db, payments, record: recorders }: WebhookRoutesDeps, event: PaymentEvent) {
+  if (event.kind === 'ignored') return 'ignored'
+  const subject = await findPaymentSubject(db, payments.provider, event)
+  return subject ? recorders[subject](event) : 'unknown_order'
 }
 
 const RETRY_AFTER_S = 300

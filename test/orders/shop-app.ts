@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { testkassePayments } from '#platform/payments/testkasse/testkasse-payments.ts'
@@ -21,7 +22,13 @@ export async function shopApp(
   const deps = orderDeps(database, options.payments ?? till, clock)
   const app = Fastify()
   checkoutRoutes(app, { storeId: 'gratweg', publicUrl: PUBLIC_URL, production: true, ...deps, ...options })
-  webhookRoutes(app, deps)
+  webhookRoutes(app, {
+    ...deps,
+    record: {
+      order: (event) => recordPayment(deps, deps.payments.provider, event),
+      booking: async () => 'unknown_booking',
+    },
+  })
   orderRoutes(app, deps)
   if (!options.payments) testkasseRoutes(app, deps)
   await app.ready()
