@@ -28,7 +28,7 @@ export default defineConfig({
             ...configDefaults.exclude,
             '**/*.db.test.ts',
             'drawings/**',
-            'test/**',
+            'test/lifecycle/**',
             'dist/**',
             'data/**',
           ],
@@ -54,6 +54,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/lifecycle/**/*.test.ts'],
           globalSetup: ['test/lifecycle/build-setup.ts'],
+          // They wait for other processes more than they work.
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

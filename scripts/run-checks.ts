@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,12 +9,12 @@ import { findChromium } from './find-chromium.ts'
 import { runStep, type StepOptions, type StepResult } from './run-step.ts'
 
 /**
- * `npm test`: every check, also after failures. `npm run check`: without database and browser. `npm test -- FILE …`:
- * tests of these files only, `--times` repeats them.
+ * `npm test`: every check, also after failures, with a sample of what is alike (test/sample.ts); `npm run test:long`: all of it.
+ * `npm run check`: without database and browser. `npm test -- FILE …`: tests of these files only, `--times` repeats them.
  */
 const { values: options, positionals: files } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean' }, times: { type: 'string', default: '1' } },
+  options: { quick: { type: 'boolean' }, long: { type: 'boolean' }, times: { type: 'string', default: '1' } },
 })
 
 /**
@@ -38,6 +39,8 @@ else await runAll()
 finish()
 
 async function runAll(): Promise<void> {
+  if (options.long) process.env['TEST_SAMPLE'] = ''
+  else process.env['TEST_SAMPLE'] ||= randomBytes(4).toString('hex')
   const chromium = options.quick ? '' : chromiumPath()
   await check('Format', [bin('biome'), 'format', '.'])
   await check('Lint and import walls', [bin('oxlint'), '--type-aware', '--deny-warnings'])
@@ -48,11 +51,17 @@ async function runAll(): Promise<void> {
   await vitest('Tests of the drawings', 'drawings')
   if (options.quick) return
   await build()
+  sayWhatIsTaken()
   await databaseTests()
   await vitest('Starting, stopping, killing', 'lifecycle')
   await browserTests(chromium)
   const budget = join(projectFolder, 'scripts', 'check-budget.mjs')
   if (existsSync(budget)) await check('Bundle budget', [process.execPath, budget])
+}
+
+function sayWhatIsTaken(): void {
+  const seed = process.env['TEST_SAMPLE']
+  if (seed) console.log(`\nA sample of what is alike; to repeat it: TEST_SAMPLE=${seed} npm test`)
 }
 
 /** By runner; browser tests accept `FILE:LINE`. */
@@ -76,6 +85,7 @@ function chromiumPath(): string {
 }
 
 function browserTests(chromium: string, only: string[] = []): Promise<boolean> {
+  sayWhatIsTaken()
   return check('Browser tests', [bin('playwright'), 'test', ...only], {
     kind: 'playwright',
     env: { CHROMIUM_PATH: chromium },

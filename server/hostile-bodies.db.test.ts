@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asJson, hostileAddresses, hostileBodies, type Target } from '#test/hostile/hostile-requests.ts'
 import { openHostileScene } from '#test/hostile/open-hostile-scene.ts'
+import { quarterOf } from '#test/sample.ts'
 
 /** Stubs that give the same answer to everything. */
 const UNSERVED = /^\/(rest|functions|realtime)\//
@@ -79,7 +80,7 @@ async function faultsOf(targets: Target[], requests: Requests): Promise<string[]
   await Promise.all(
     parts.map(async (part = []) => {
       for (const target of part) {
-        const waiting = [...requests(target)].values()
+        const waiting = quarterOf(nameOf(target), requests(target)).values()
         const askInTurn = async () => {
           for (const [what, request] of waiting) {
             const statusCode = await statusOf(request)

@@ -2,6 +2,7 @@ import { type AddressInfo, connect } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWholeSite } from '#test/hostile/open-whole-site.ts'
+import { countOf, quarterOf } from '#test/sample.ts'
 
 let site: Awaited<ReturnType<typeof openWholeSite>>
 let addresses: string[]
@@ -88,7 +89,7 @@ function ask(
 describe('an unusable path', () => {
   it.each(UNUSABLE)('%.30j is answered with 400 or 404 behind and before every address', async (bad) => {
     const wrong: string[] = []
-    for (const [at, address] of addresses.entries()) {
+    for (const [at, address] of quarterOf(bad, addresses.entries())) {
       const path = [`${address}${bad}`, `${address}/${bad}`, `/${bad}${address}`][at % 3] ?? ''
       const { status, head } = await ask(path)
       if (![400, 404].includes(status) || /^set-cookie: stolen/im.test(head))
@@ -101,8 +102,8 @@ describe('an unusable path', () => {
     '%.30j is answered with 400 or 404 in the place of every name, and for every method',
     async (bad) => {
       const wrong: string[] = []
-      for (const { method, url } of site.routes) {
-        if (!/[:*]/.test(url) || method === 'OPTIONS') continue
+      const named = site.routes.filter(({ method, url }) => /[:*]/.test(url) && method !== 'OPTIONS')
+      for (const { method, url } of quarterOf(bad, named)) {
         const { status } = await ask(url.replace(/:\w+|\*/g, bad), method, '*/*')
         if (![400, 404].includes(status)) wrong.push(`${status} ${method} ${url}`)
       }
@@ -153,7 +154,7 @@ describe('whatever a path is made of', () => {
           expect(head).not.toMatch(/^location: (https?:)?[/\\]{2}(?!localhost)/im)
         },
       ),
-      { numRuns: 400 },
+      { numRuns: countOf(400) },
     )
   }, 120_000)
 })

@@ -4,10 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { endAll, startProgram } from '#test/lifecycle/program.ts'
+import { countOf } from '#test/sample.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 
-const KILLS = 8
+const KILLS = countOf(8)
 const FILES = 200
 const ROWS = 3000
 const folder = makeTemporaryFolder('killed-restore')

@@ -14,6 +14,7 @@ import { applyRefundToVouchers } from '#features/voucher/reduce-vouchers.server.
 import { resumeVouchers, suspendVouchers, voidVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { countOf } from '#test/sample.ts'
 
 let scene: BookingScene
 
@@ -210,7 +211,7 @@ describe('any order of using, giving back, carrying and voiding', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: countOf(60) },
     )
   }, 60_000)
 
@@ -225,7 +226,7 @@ describe('any order of using, giving back, carrying and voiding', () => {
         expect(await scene.balanceOf(id)).toBe(0)
         expect(await runStep(id, line, bookings, { kind: 'redeem', booking: 0, cents: 100 })).toBe(false)
       }),
-      { numRuns: 25 },
+      { numRuns: countOf(25) },
     )
   }, 60_000)
 })

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStorageScene, type StorageScene } from '#test/storage/storage-scene.ts'
+import { countOf } from '#test/sample.ts'
 
 let scene: StorageScene
 let bucket: string
@@ -142,7 +143,7 @@ it('whatever is sent, by whomever: no failure of ours, an answer in JSON, nothin
       expect(answer.status, `${method} ${where}`).toBeLessThan(500)
       if (answer.status >= 400 && method !== 'HEAD') expect(JSON.parse(answer.body)).toHaveProperty('message')
     }),
-    { numRuns: 1500 },
+    { numRuns: countOf(1500) },
   )
   const { rows } = await scene.storage.db.$client.query('select key from storage_objects')
   for (const { key } of rows) expect(key).not.toMatch(/\.\.|^\/|\\/)

@@ -1,11 +1,13 @@
 import { counted } from '#i18n/counted.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import { BOOKED, BOOKING, datesOf, draftOf, fillInvoice, formOf, MY_BOOKING } from './booking-site.ts'
 import { tabTo } from './shopping.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 import { MAILBOX } from './mailbox.ts'
 
-for (const [index, language] of LANGUAGES.entries()) {
+for (const language of languagesOf('booking by keyboard')) {
+  const index = LANGUAGES.indexOf(language)
   const messages = BOOKING[language]
 
   test(`a course booked in ${language} by keyboard alone, by invoice`, async ({ page, request }) => {
@@ -76,6 +78,10 @@ for (const [index, language] of LANGUAGES.entries()) {
       })
     }).toPass()
   })
+}
+
+for (const language of languagesOf('booking without script')) {
+  const messages = BOOKING[language]
 
   test(`without script, in ${language}: from the choice to the booking, its change and its end`, async ({
     browser,

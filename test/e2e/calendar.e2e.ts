@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 
-const LANGUAGES = ['de', 'en', 'fr', 'it'] as const
 const WIDTHS = [1440, 390] as const
 
 async function eventsOf(page: Page, query = ''): Promise<CalendarEvent[]> {
@@ -17,8 +18,8 @@ async function monthOfCourse(page: Page): Promise<{ month: string; event: Calend
   return { month: event.startsAt.slice(0, 7), event }
 }
 
-for (const lng of LANGUAGES) {
-  for (const width of WIDTHS) {
+for (const width of WIDTHS) {
+  for (const lng of languagesOf(`calendar at ${width}`)) {
     test(`list, month and event are accessible and nowhere wider than the window in ${lng} at ${width}`, async ({
       page,
     }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import { ANSWERED_BADLY, fieldsOf, SENT } from './contact-form.ts'
 import { tabTo } from './shopping.ts'
 import { waitUntilLoaded, expect, expectAccessible, hydrated, test } from './site.ts'
@@ -33,7 +33,7 @@ async function write(page: Page, sender: string) {
   return fields
 }
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('captcha')) {
   test(`in ${language} the browser solves it while somebody types, and says so`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {

@@ -6,7 +6,7 @@ import newsletterDe from '#content/newsletter/de.ts'
 import newsletterEn from '#content/newsletter/en.ts'
 import newsletterFr from '#content/newsletter/fr.ts'
 import newsletterIt from '#content/newsletter/it.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import { someAddress } from './address-form.ts'
 import { ANSWERED_BADLY, draftOf, fieldsOf, SENT, typeUntilKept } from './contact-form.ts'
 import { waitUntilLoaded, expect, expectAccessible, hydrated, test } from './site.ts'
@@ -83,7 +83,7 @@ test('a lost connection costs nothing: said, kept, sent when it is back', async 
   await page.waitForURL(SENT)
 })
 
-for (const language of LANGUAGES)
+for (const language of languagesOf('too busy'))
   test(`in ${language} a server that is too busy is asked again by itself, on the home page and in the footer too`, async ({
     page,
     expectProblem,

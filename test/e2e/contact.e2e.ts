@@ -1,10 +1,10 @@
-import { LANGUAGES } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import { draftOf, fieldsOf, SEEN, SENT } from './contact-form.ts'
 import { tabTo } from './shopping.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 import { MAILBOX } from './mailbox.ts'
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('contact by keyboard')) {
   const { summary, missing, arrived, copy } = SEEN[language]
 
   test(`a message in ${language}, by keyboard alone: refused, mended, sent, and two mails`, async ({
@@ -54,6 +54,10 @@ for (const language of LANGUAGES) {
       await expect(rows.filter({ hasText: sender }).getByRole('link', { name: copy })).toBeVisible()
     }).toPass()
   })
+}
+
+for (const language of languagesOf('contact without script')) {
+  const { summary, missing, arrived } = SEEN[language]
 
   test(`a message in ${language} without script: refused with what was typed, then sent`, async ({
     browser,

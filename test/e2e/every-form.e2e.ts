@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
-import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import { type Mailbox, openMailbox } from '../lifecycle/mailbox.ts'
 import { answerByKeyboard, answerPlain } from './answer-form.ts'
 import { type FullestForm, fullestForms, longestAddress, plan } from './fullest-forms.ts'
@@ -44,7 +45,7 @@ const WAYS: Record<Language, 'by keyboard alone' | 'without script'> = {
   it: 'without script',
 }
 
-for (const language of LANGUAGES)
+for (const language of languagesOf('every form'))
   test(`every form in ${language}, full to its bounds and with 10 MB, ${WAYS[language]}: taken while the mail server is down, delivered when it is back`, async ({
     page,
     browser,

@@ -1,8 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { languagesOf, quarterOf } from '#test/sample.ts'
 import { expect, hydrated, test } from './site.ts'
-
-const LANGUAGES = ['de', 'en', 'fr', 'it'] as const
-type Language = (typeof LANGUAGES)[number]
 
 /** Required properties in Google's documentation of rich results. */
 const REQUIRED: Record<string, string[]> = {
@@ -63,7 +62,7 @@ function plain(markup: string): string {
     .replaceAll('&amp;', '&')
 }
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('found')) {
   test(`every page in ${language} says once what it is, where it is and what it looks like`, async ({
     request,
   }) => {
@@ -129,7 +128,8 @@ async function expectNothingForgotten(request: APIRequestContext, linked: Set<st
 test('every page has a drawn picture of 1200 × 630, in whatever language its turn is', async ({
   request,
 }) => {
-  for (const [index, { loc, alternates }] of withFewDates(await readSitemap(request, 'de')).entries()) {
+  const pages = withFewDates(await readSitemap(request, 'de'))
+  for (const [index, { loc, alternates }] of quarterOf('pictures', pages.entries())) {
     const language = LANGUAGES[index % LANGUAGES.length] ?? 'de'
     const head = readHead(await (await request.get(alternates[language] ?? loc)).text())
     const answer = await request.get(head.og('image'))

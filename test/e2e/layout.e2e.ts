@@ -6,7 +6,8 @@ import { expect, hydrated, test } from './site.ts'
 
 /** 640 px is 1280 px at 200 % zoom. */
 const WIDTHS = [320, 640, 1180, 2560]
-const ROUTES = [...CONTENT_ROUTES, paths.search, '/nicht-da']
+const PRODUCTS = ['gutschein-wert', 'reepschnur'].map(paths.product)
+const ROUTES = [...CONTENT_ROUTES, ...PRODUCTS, paths.search, '/nicht-da']
 /** A4 within its margins, in CSS pixels. */
 const A4_WIDTH = 665
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fill } from '#i18n/format.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import {
   anAccount,
   COMMON,
@@ -21,7 +21,7 @@ const CALENDAR = /\/event-kalender$/
 
 test.describe.configure({ timeout: 120_000 })
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('invitation')) {
   const messages = LOGIN[language]
   const { login, account } = COMMON[language].nav
 
@@ -69,6 +69,10 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('banner').getByRole('link', { name: login })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
   })
+}
+
+for (const language of languagesOf('forgotten password')) {
+  const messages = LOGIN[language]
 
   test(`a wrong password in ${language}, then a forgotten one, by mail`, async ({
     page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fill } from '#i18n/format.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import { anAccount, COMMON, formOf, LOGIN, openLogin, PASSWORD, signIn, someone } from './accounts.ts'
 import { expect, expectFitsEverywhere, hydrated, test } from './site.ts'
 
@@ -20,14 +21,14 @@ async function passProvider(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-async function beginBy(page: Page, language: (typeof LANGUAGES)[number]): Promise<void> {
+async function beginBy(page: Page, language: Language): Promise<void> {
   const { provider } = LOGIN[language]
   await formOf(page, language)
     .button(fill(provider.submit, { name: 'Verein' }))
     .click()
 }
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('another service')) {
   const messages = LOGIN[language]
   const { account } = COMMON[language].nav
 
@@ -43,6 +44,10 @@ for (const language of LANGUAGES) {
     const visited = await page.evaluate(() => navigation.entries().map(({ url }) => url))
     expect(visited.filter((url) => url?.includes('token='))).toEqual([])
   })
+}
+
+for (const language of languagesOf('unconfirmed address')) {
+  const messages = LOGIN[language]
 
   test(`an address that the other service has not confirmed does not lead in, in ${language}`, async ({
     page,
@@ -57,6 +62,10 @@ for (const language of LANGUAGES) {
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
     await expectFitsEverywhere(page)
   })
+}
+
+for (const language of languagesOf('strange session')) {
+  const messages = LOGIN[language]
 
   test(`a strange session in ${language} is seen and ended`, async ({ page, browser, baseURL }) => {
     const email = await anAccount(baseURL)

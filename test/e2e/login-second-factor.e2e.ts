@@ -1,5 +1,5 @@
 import { fill } from '#i18n/format.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import { anAccount, codeOf, COMMON, formOf, LOGIN, openLogin, signIn } from './accounts.ts'
 import { expect, expectAccessible, expectFitsEverywhere, test } from './site.ts'
 
@@ -9,7 +9,7 @@ const CALENDAR = /\/event-kalender$/
 
 test.describe.configure({ timeout: 120_000 })
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('second factor')) {
   const messages = LOGIN[language]
   const { account } = COMMON[language].nav
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import { anAccount, formOf, LOGIN, openLogin, PASSWORD, signIn } from './accounts.ts'
 import { expect, hydrated, test } from './site.ts'
 
@@ -109,7 +109,7 @@ test('without script the page says what signing in needs, and shows no form', as
 }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
   const page = await context.newPage()
-  for (const language of LANGUAGES) {
+  for (const language of languagesOf('login without script')) {
     await page.goto(`/login?lng=${language}`)
     await expect(page.locator('main noscript p')).toHaveText(LOGIN[language].noScript)
     await expect(page.locator('main noscript p')).toBeVisible()

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import { expect, hydrated, test } from './site.ts'
 import { MAILBOX } from './mailbox.ts'
 
@@ -10,7 +10,7 @@ const MAILS = {
   it: { subject: /il suo ordine/i, file: /^buono.*aufbruch-.*\.pdf$/ },
 }
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('main job')) {
   test(`voucher and compass, paid in ${language}: both mails arrive, the voucher as a PDF`, async ({
     page,
     expectProblem,

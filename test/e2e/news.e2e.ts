@@ -1,10 +1,10 @@
-import { LANGUAGES } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import { expect, hydrated, test } from './site.ts'
 
 const PIECE = '/news/feuer-ohne-feuerzeug'
 const HTML_LANG = { de: 'de-CH', en: 'en', fr: 'fr-CH', it: 'it-CH' }
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('feed')) {
   test(`the feed is Atom that a parser of XML accepts, in ${language}`, async ({
     page,
     request,

@@ -4,11 +4,11 @@ import en from '#content/newsletter/en.ts'
 import fr from '#content/newsletter/fr.ts'
 import it from '#content/newsletter/it.ts'
 import { fill } from '#i18n/format.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
 import commonDe from '#i18n/messages/de.ts'
 import commonEn from '#i18n/messages/en.ts'
 import commonFr from '#i18n/messages/fr.ts'
 import commonIt from '#i18n/messages/it.ts'
+import { languagesOf } from '#test/sample.ts'
 import { ADDRESS, mailedLink, someAddress, withoutScript } from './address-form.ts'
 import { tabTo } from './shopping.ts'
 import { expect, expectAccessible, expectFitsEverywhere, hydrated, test } from './site.ts'
@@ -20,7 +20,7 @@ const SENT = /\/newsletter\/unterwegs/
 const titleOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const masked = (email: string) => `p…${email.slice(email.indexOf('@'))}`
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('newsletter by keyboard')) {
   const messages = NEWSLETTER[language]
   const { problems } = ADDRESS[language]
 
@@ -67,6 +67,11 @@ for (const language of LANGUAGES) {
     await main.getByRole('button', { name: messages.leave.unsubscribed.action }).press('Enter')
     await expect(titleOf(page)).toHaveText(messages.leave.subscribed.title)
   })
+}
+
+for (const language of languagesOf('newsletter without script')) {
+  const messages = NEWSLETTER[language]
+  const { problems } = ADDRESS[language]
 
   test(`in ${language} without script: sent back with what was typed, then sent and confirmed`, async ({
     browser,
@@ -95,6 +100,11 @@ for (const language of LANGUAGES) {
       await expect(titleOf(page)).toHaveText(messages.confirm.confirmed.title)
     })
   })
+}
+
+for (const language of languagesOf('newsletter from the footer')) {
+  const messages = NEWSLETTER[language]
+  const { problems } = ADDRESS[language]
 
   test(`in ${language} from the footer of any page, in place`, async ({ page, request }) => {
     const email = someAddress()

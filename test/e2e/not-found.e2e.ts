@@ -1,14 +1,14 @@
-import { LANGUAGES } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 
 const CALENDAR = { de: 'Event-Kalender', en: 'Event calendar', fr: 'Agenda', it: 'Calendario' }
 
-test('a mistyped address is a 404 that guesses the page, in four languages, on a desk and on a phone', async ({
+test('a mistyped address is a 404 that guesses the page, on a desk and on a phone', async ({
   page,
   expectProblem,
 }) => {
   expectProblem(/404/)
-  for (const language of LANGUAGES) {
+  for (const language of languagesOf('not found')) {
     const answer = await page.goto(`/event-kalendr?lng=${language}`)
     expect(answer?.status()).toBe(404)
     await hydrated(page)

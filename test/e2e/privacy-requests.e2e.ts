@@ -5,7 +5,7 @@ import en from '#content/my-data/en.ts'
 import fr from '#content/my-data/fr.ts'
 import it from '#content/my-data/it.ts'
 import { fill } from '#i18n/format.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import { ADDRESS, mailedLink, someAddress, withoutScript } from './address-form.ts'
 import { book, datesOf } from './booking-site.ts'
 import { tabTo } from './shopping.ts'
@@ -29,7 +29,7 @@ async function aCustomer(request: APIRequestContext): Promise<string> {
   return email
 }
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('my data by keyboard')) {
   const messages = MY_DATA[language]
 
   test(`in ${language} by keyboard alone: asked for, seen, taken along, deleted`, async ({
@@ -80,6 +80,10 @@ for (const language of LANGUAGES) {
     await page.goto(link)
     await expect(titleOf(page)).toHaveText(messages.file.unknown.title)
   })
+}
+
+for (const language of languagesOf('my data without script')) {
+  const messages = MY_DATA[language]
 
   test(`in ${language} without script: the same, and a deletion wants its tick`, async ({
     browser,

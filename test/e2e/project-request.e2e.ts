@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import {
   alertOf,
   fieldOf,
@@ -27,7 +28,7 @@ const SEEN = {
   it: { summary: '6 campi sono da rivedere', mend: /prima dell’inizio. Intendeva/, done: 'compilata' },
 } satisfies Record<Language, Record<string, string | RegExp>>
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('project by keyboard')) {
   const { summary, mend, done } = SEEN[language]
 
   test(`a project request in ${language}, by keyboard alone: refused, mended, sent, and the owner has all of it`, async ({
@@ -126,6 +127,10 @@ for (const language of LANGUAGES) {
     ])
       expect(notice).toContain(told)
   })
+}
+
+for (const language of languagesOf('project without script')) {
+  const { summary, mend } = SEEN[language]
 
   test(`a project request in ${language} without script: refused with what was typed, then sent`, async ({
     browser,

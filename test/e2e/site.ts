@@ -33,10 +33,12 @@ export const test = base.extend<Site>({
 export async function hydrated(page: Page): Promise<void> {
   // Not waitForFunction, which needs eval and violates the CSP.
   await expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(document.getElementById('inhalt') ?? {}).some((key) => key.startsWith('__react')),
-      ),
+    .poll(
+      () =>
+        page.evaluate(() =>
+          Object.keys(document.getElementById('inhalt') ?? {}).some((key) => key.startsWith('__react')),
+        ),
+      { intervals: [50, 50, 100] },
     )
     .toBe(true)
 }

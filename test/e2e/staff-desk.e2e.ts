@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { StaffInquiries } from '#features/inquiry/staff/staff-inquiry.ts'
 import { fill } from '#i18n/format.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import { someone } from './accounts.ts'
 import { payAtTheTill } from './booking-site.ts'
 import { fieldsOf, SENT } from './contact-form.ts'
@@ -19,7 +19,7 @@ const REPLIES = {
   it: 'Re: Il Suo messaggio',
 }
 
-for (const language of LANGUAGES)
+for (const language of languagesOf('a request at the desk'))
   test(`a request in ${language}: arrives with its file, is found, read, noted and answered`, async ({
     page,
     request,
@@ -125,7 +125,7 @@ test('a promise that was not kept stands out, and what a program sent stands apa
   await expectFine(page)
 })
 
-for (const language of LANGUAGES)
+for (const language of languagesOf('orders and mails'))
   test(`orders and mails in ${language}: seen, and one more try for a mail`, async ({ page, request }) => {
     const messages = DESK[language]
     const member = await aMember(request)

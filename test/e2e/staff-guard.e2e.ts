@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import { formOf as loginForm, LOGIN, PASSWORD, signIn } from './accounts.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import {
@@ -22,7 +22,7 @@ import {
 test.describe.configure({ timeout: 180_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
-for (const language of LANGUAGES)
+for (const language of languagesOf('guard'))
   test(`the guard in ${language}: signed out, without the second step, nothing there, nothing to be had`, async ({
     page,
     request,
@@ -67,7 +67,7 @@ for (const language of LANGUAGES)
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(LOGIN[language].secondStep.title)
   })
 
-for (const language of LANGUAGES)
+for (const language of languagesOf('no access'))
   test(`a visitor's account in ${language}: no access, an event without a price, signed out`, async ({
     page,
     request,
@@ -142,7 +142,7 @@ test('when the session ends while somebody works, nothing that was typed is lost
   await expect(rowOf(page, 'Lia Muster')).toContainText('Lange getippt, im Regen.')
 })
 
-for (const language of LANGUAGES)
+for (const language of languagesOf('old sign-in'))
   test(`an old sign-in in ${language}: asked to prove it, then what was pressed goes on`, async ({
     page,
     request,

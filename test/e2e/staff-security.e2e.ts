@@ -1,14 +1,14 @@
-import { LANGUAGES } from '#i18n/languages.ts'
 import staffSecurityDe from '#content/staff-security/de.ts'
 import staffSecurityEn from '#content/staff-security/en.ts'
 import staffSecurityFr from '#content/staff-security/fr.ts'
 import staffSecurityIt from '#content/staff-security/it.ts'
+import { languagesOf } from '#test/sample.ts'
 import { expect, test } from './site.ts'
 import { aMember, aVisitor, expectFine, openStaff } from './staff-site.ts'
 
 const WORDS = { de: staffSecurityDe, en: staffSecurityEn, fr: staffSecurityFr, it: staffSecurityIt }
 
-for (const language of LANGUAGES)
+for (const language of languagesOf('security log'))
   test(`the security log in ${language}: who was refused, by kind`, async ({ page, request }) => {
     const messages = WORDS[language]
     const member = await aMember(request)

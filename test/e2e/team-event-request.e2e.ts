@@ -1,5 +1,6 @@
 import { LARGEST_GROUP, TEAM_EVENT_LIMITS } from '#features/inquiry/forms/team-event-inquiry.ts'
-import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import {
   alertOf,
   chooseProgram,
@@ -25,7 +26,7 @@ const SUMMARY: Record<Language, string> = {
   it: '3 campi sono da rivedere',
 }
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('team event by keyboard')) {
   test(`a team event is asked for in ${language}, by keyboard alone, and the owner has all of it`, async ({
     page,
   }) => {
@@ -78,7 +79,9 @@ for (const language of LANGUAGES) {
     ])
       expect(notice).toContain(told)
   })
+}
 
+for (const language of languagesOf('team event without script')) {
   test(`a team event is asked for in ${language} without script`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
     const page = await context.newPage()

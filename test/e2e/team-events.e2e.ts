@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { TEAM_EVENTS } from '#content/services.ts'
 import { bracketsOf, largestGroup, priceGroup } from '#features/booking/rules/group-price.ts'
 import { formatPrice } from '#i18n/format.ts'
-import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 
 const OVERVIEW = '/team-events'
@@ -30,7 +31,7 @@ async function open(page: Page, path = `${ROOTS}?lng=de`) {
 test('the overview leads from each of six sections to its page, with the flat price of the services', async ({
   page,
 }) => {
-  for (const language of LANGUAGES) {
+  for (const language of languagesOf('overview of team events')) {
     await page.goto(`${OVERVIEW}?lng=${language}`)
     for (const { id, flatCents } of TEAM_EVENTS) {
       const section = page.locator(`article#${id}`)
@@ -50,10 +51,8 @@ test('a plate of the overview leads to its event wherever it is pressed', async 
 })
 
 for (const event of TEAM_EVENTS)
-  test(`${event.id} prints the price table of the rule in four languages and leads to booking`, async ({
-    page,
-  }) => {
-    for (const language of LANGUAGES) {
+  test(`${event.id} prints the price table of the rule and leads to booking`, async ({ page }) => {
+    for (const language of languagesOf(`prices of ${event.id}`)) {
       await page.goto(`${OVERVIEW}/${event.id}?lng=${language}`)
       const rows = page.locator('#preise tbody tr')
       await expect(rows).toHaveCount(event.brackets.length + 2)

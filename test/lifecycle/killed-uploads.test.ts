@@ -9,10 +9,11 @@ import { registerUnknownFiles, sweepOrphanedFiles } from '#features/storage/data
 import { openDatabase } from '#platform/database/open-database.ts'
 import { localFolder } from '#platform/object-store/local-folder.ts'
 import { openSigningKeys } from '#platform/signing-keys/signing-keys.ts'
+import { countOf } from '../sample.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { endAll, freePort, startServer, until } from './program.ts'
 
-const ROUNDS = 10
+const ROUNDS = countOf(10)
 const SENDERS = 6
 /** Acknowledged uploads per round before the kill. */
 const ENOUGH = 12

@@ -1,16 +1,17 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { countOf } from '../sample.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { runKillRounds } from './kill-rounds.ts'
 import { endAll } from './program.ts'
 
 /** `npm run bench -- kills` does 50. */
-const ROUNDS = 6
+const ROUNDS = countOf(6)
 
 const folder = makeTemporaryFolder('kills')
 afterEach(endAll)
 afterAll(folder.remove)
 
-test(`of ${ROUNDS} servers killed while requests with files come in, every acknowledged one is there, whole and once`, async () => {
+test('of servers killed while requests with files come in, every acknowledged one is there, whole and once', async () => {
   const figures = await runKillRounds(folder.path, ROUNDS)
   console.log('kill -9 in the middle:', { ...figures, lost: figures.lost.length })
   expect(figures.lost).toEqual([])

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Result } from '#kernel/result.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { countOf } from '#test/sample.ts'
 import { addEvent } from './add-event.server.ts'
 import type { CalendarDeps, EventChange } from '../calendar-deps.server.ts'
 import { type EventRow, events } from '../database/calendar.tables.server.ts'
@@ -252,6 +253,6 @@ it('accepts exactly what the table accepts', async () => {
         expect(checkEvent(entered).ok).toBe(written)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: countOf(300) },
   )
 })
