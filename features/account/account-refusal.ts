@@ -74,6 +74,7 @@ export function refuseAccount(
   return refuse({ code, message, ...more })
 }
 
+/** The refusal above an attempt limit, with the seconds until a retry. */
 export function refuseAttempt(retryAfterSeconds: number): { ok: false; refusal: AccountRefusal } {
   const message = 'Too many attempts, please try again later'
   return refuseAccount('over_request_rate_limit', message, { retryAfterSeconds })

@@ -38,7 +38,7 @@ export interface AccountConfig {
 }
 
 export const ONE_TIME_TOKEN_HOURS = 24
-/** A six-digit code is invalidated after so many wrong tries. */
+/** A six-digit code is invalidated after this many wrong tries. */
 export const MAX_WRONG_CODES = 10
 export const FLOW_MINUTES = 5
 

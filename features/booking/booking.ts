@@ -100,6 +100,7 @@ export function decideBooking(
   })
 }
 
+/** Never negative; infinite without a limit. */
 export function freePlaces(event: Pick<BookableEvent, 'places'>, taken: number): number {
   return event.places === null ? Number.POSITIVE_INFINITY : Math.max(0, event.places - taken)
 }

@@ -27,6 +27,7 @@ export function listForShop(products: Product[], selection: ShopSelection, langu
     .sort(COMPARE[sorting](language))
 }
 
+/** Falls back to `recommended`. */
 export function toShopSorting(value: string | null | undefined): ShopSorting {
   return SHOP_SORTINGS.find((sorting) => sorting === value) ?? 'recommended'
 }

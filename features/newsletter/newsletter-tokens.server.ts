@@ -3,6 +3,7 @@ import { type AppKey, deriveToken, hashToken } from '#platform/secrets.ts'
 /** Format of tokens; anything else is not queried. */
 const TOKEN = /^[\w-]{43}$/
 
+/** Token of a confirmation link; the table stores its hash. */
 export function confirmToken(key: AppKey, signUpId: string): string {
   return deriveToken(key, 'newsletter-confirm', signUpId)
 }

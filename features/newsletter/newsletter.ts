@@ -21,6 +21,7 @@ export const SIGN_UPS_OF_NETWORK_AN_HOUR = { solved: 20, unsolved: 3 }
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
+/** Start of the periods in which earlier sign-ups count. */
 export function limitsSince(now: Date): { hour: Date; day: Date; month: Date } {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   return { hour: ago(HOUR_MS), day: ago(DAY_MS), month: ago(30 * DAY_MS) }

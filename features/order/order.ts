@@ -43,6 +43,7 @@ export interface IllegalTransition {
   to: OrderState
 }
 
+/** The new state, or a refusal when the transition is not in the table. */
 export function decideTransition(from: OrderState, to: OrderState): Result<OrderState, IllegalTransition> {
   return ORDER_TRANSITIONS[from].includes(to) ? accept(to) : refuse({ code: 'illegal_transition', from, to })
 }

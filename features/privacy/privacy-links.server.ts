@@ -69,10 +69,12 @@ export async function requestPrivacyLink(
   })
 }
 
+/** Token of the mailed link; the table stores its hash. */
 export function linkToken(key: AppKey, linkId: string): string {
   return deriveToken(key, 'privacy-link', linkId)
 }
 
+/** The unexpired link of a token, else undefined. */
 export async function findOpenLink(
   db: Database | Transaction,
   token: string,

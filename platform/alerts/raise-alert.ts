@@ -78,6 +78,7 @@ export function listOpenAlerts(db: Database | Transaction): Promise<OpenAlert[]>
     .orderBy(asc(alerts.raisedAt), asc(alerts.code))
 }
 
+/** The latest opening of a code, open or resolved. */
 export async function findAlert(
   db: Database,
   code: AlertCode,

@@ -24,6 +24,7 @@ export async function spendCaptcha(
 /** Maximum clock skew between two servers. */
 const CLOCKS_APART_MS = 3_600_000
 
+/** Deletes uses of expired challenges; runs hourly. */
 export async function purgeCaptchaUses(db: Database, now: Date): Promise<void> {
   await db.delete(captchaUses).where(lt(captchaUses.expiresAt, new Date(now.getTime() - CLOCKS_APART_MS)))
 }

@@ -1,6 +1,7 @@
 import type { Database } from './database.ts'
 import { isDatabaseBusy } from './busy-database.ts'
 
+/** While one transaction commits, the next ones already wait for the lock. */
 const WIDTH = 4
 const PATIENCE_MS = 10_000
 

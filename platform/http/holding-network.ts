@@ -22,6 +22,7 @@ export function isCrowd(network: string | null | undefined): boolean {
   return network?.startsWith(CROWD_MARK) ?? false
 }
 
+/** The factor by which this network may exceed one network's limit. */
 export function crowdFactor(network: string | null | undefined): number {
   return isCrowd(network) ? CROWD : 1
 }

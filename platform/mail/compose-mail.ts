@@ -43,6 +43,7 @@ function listHeaders(unsubscribeUrl: string | undefined) {
   )
 }
 
+/** One address without display name, quotes, spaces or control characters. */
 export function isPlainAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s@<>(),;:"\\[\]\p{Cc}]+@[^\s@<>(),;:"\\[\]\p{Cc}]+$/u.test(text)
 }

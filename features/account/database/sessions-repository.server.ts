@@ -26,6 +26,7 @@ export async function findRefreshToken(
   return token
 }
 
+/** The session's unused refresh token. */
 export async function findActiveToken(
   tx: Transaction,
   sessionId: string,
@@ -74,6 +75,7 @@ export async function findUserWithSession(
   return row
 }
 
+/** Deletes sessions with their refresh tokens (cascade). */
 export async function deleteSessions(
   tx: Transaction,
   userId: string,

@@ -50,6 +50,7 @@ async function enqueueNotice(
   })
 }
 
+/** Notifies both the old and the new address. */
 export async function enqueueAddressMails(
   tx: Transaction,
   deps: Pick<AccountDeps, 'key'>,

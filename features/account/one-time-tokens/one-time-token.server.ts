@@ -126,6 +126,7 @@ export async function consumeCodeToken(
   return fitting
 }
 
+/** Called after a password change, which invalidates all pending codes. */
 export async function deletePendingTokens(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(authOneTimeTokens).where(eq(authOneTimeTokens.userId, userId))
 }

@@ -14,6 +14,7 @@ const MOST = { memory: 262_144, passes: 16, parallelism: 8 }
 
 const derive = promisify(argon2)
 
+/** An argon2id PHC string with a random salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const { memory, passes, parallelism } = COST

@@ -22,6 +22,7 @@ export interface OpenSession {
   refreshToken: string
 }
 
+/** Inserts a session with its first refresh token. */
 export async function openSession(tx: Transaction, opening: SessionOpening): Promise<OpenSession> {
   const { key, method, userAgent = '', aal = 'aal1', now } = opening
   const steps: AuthenticationStep[] = [{ method, timestamp: Math.floor(now.getTime() / 1000) }]

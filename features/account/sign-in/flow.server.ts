@@ -40,6 +40,7 @@ export async function startFlow(
   return id
 }
 
+/** Issues the code of a flow, valid for `FLOW_MINUTES`. */
 export async function issueFlowCode(
   tx: Transaction,
   flowId: string,

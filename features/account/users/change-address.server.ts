@@ -71,6 +71,7 @@ export async function confirmAddressChange(
   return updateUser(tx, user.id, { ...change, appMetadata, isAnonymous: false }, now)
 }
 
+/** The latest user with this pending address. */
 export async function findUserByNewEmail(tx: Transaction, newEmail: string): Promise<StoredUser | undefined> {
   const [user] = await tx
     .select()

@@ -144,7 +144,8 @@ async function writeBooking(
   const event = locked.get(form.eventId)
   // Under the lock a duplicate has either committed or not begun.
   if (await hasDuplicate()) return accept('duplicate' as const)
-  // After the event's lock: a busy event must not block the network's bookings of others.
+  // Serialises the network's bookings, so that its counts hold until commit. After the event's lock, because a busy
+  // event must not block the network's other bookings.
   if (input.network) await lockNetwork(tx, input.network)
   if (prepared.voucherComesFirst) await appraiseTyped(deps, tx, form, prepared, now)
   if (hold) {

@@ -22,6 +22,7 @@ import { bookingRevision } from '../rules/booking-revision.ts'
 
 const REFERENCE = /^[\w-]{43}$/
 
+/** The booking of an unguessable reference; undefined when there is none. */
 export async function findBookingByReference(
   db: Database,
   reference: string,

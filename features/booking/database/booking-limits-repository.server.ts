@@ -53,6 +53,7 @@ export async function countFree(
   return Math.max(ofAddress, Math.ceil(fromNetwork / crowdFactor(network)))
 }
 
+/** People with unpaid holds of a network. */
 export function countHeld(db: Database | Transaction, network: string): Promise<number> {
   return countOfNetwork(db, network, 'held')
 }
@@ -67,6 +68,7 @@ export async function isWaiting(
   return (await tx.$count(bookings, waits)) > 0
 }
 
+/** Waiting people of a network. */
 export function countWaiting(db: Database | Transaction, network: string): Promise<number> {
   return countOfNetwork(db, network, 'waitlisted')
 }

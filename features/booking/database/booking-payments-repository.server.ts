@@ -20,6 +20,7 @@ export async function insertPayment(
   return rows.length === 1
 }
 
+/** Latest first. */
 export function listPayments(tx: Database | Transaction, bookingId: string): Promise<StoredPayment[]> {
   return tx
     .select()

@@ -138,6 +138,7 @@ export function listBookingsOfEvent(db: Database | Transaction, eventId: string)
     .orderBy(asc(bookings.createdAt), asc(bookings.number))
 }
 
+/** Overdue holds and offers, at most `most`. */
 export function listOverdue(db: Database, now: Date, most: number): Promise<StoredBooking[]> {
   return db
     .select()
@@ -189,6 +190,7 @@ export async function recordBookingEvent(
   await tx.insert(bookingEvents).values(event)
 }
 
+/** Whether the event was recorded for this refund. */
 export async function hasBookingEvent(
   tx: Transaction,
   bookingId: string,

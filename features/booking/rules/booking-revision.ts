@@ -14,6 +14,7 @@ export function bookingRevision(booking: BookingMoney & { people: number }, feeT
 
 export const MAX_REVISION_LENGTH = 100
 
+/** Whether a booking differs from the revision `seen`; false without one. */
 export function isOutdated(
   seen: string | undefined,
   booking: BookingMoney & { people: number; freeToLeave: boolean },

@@ -75,6 +75,7 @@ export function cancellationPreviewSentences(
   ].filter((sentence): sentence is string => Boolean(sentence))
 }
 
+/** Null where there is nothing to say. */
 export function previewVoucherSentence(
   language: Language,
   messages: Messages,

@@ -78,6 +78,7 @@ export function bracketsOf(event: TeamEvent): PriceBracket[] {
   return table
 }
 
+/** Larger groups have to request a price. */
 export function largestGroup(event: TeamEvent): number {
   return event.brackets.at(-1)?.upTo ?? event.flatUpTo
 }

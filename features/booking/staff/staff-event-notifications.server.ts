@@ -72,6 +72,7 @@ export async function cancelBookingsOfEvent(
   return told
 }
 
+/** How many bookings `notifyBooked` mails. */
 export async function countRecipients(tx: Transaction, eventId: string): Promise<number> {
   return (await listBookingsOfEvent(tx, eventId)).filter(({ state }) => isTold(state)).length
 }

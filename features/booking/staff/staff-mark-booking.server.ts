@@ -69,6 +69,7 @@ export function approveInvoice(deps: BookingDeps, bookingId: string, staffId: st
   })
 }
 
+/** Sets the internal note; undefined deletes it. */
 export function writeStaffNote(
   deps: BookingDeps,
   bookingId: string,

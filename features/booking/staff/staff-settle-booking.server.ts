@@ -54,6 +54,7 @@ export function recordRefunded(
   })
 }
 
+/** Enqueues a refund again that the provider refused. */
 export function retryRefund(
   deps: Pick<BookingDeps, 'db' | 'events' | 'clock' | 'payments'>,
   bookingId: string,

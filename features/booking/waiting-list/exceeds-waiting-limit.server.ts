@@ -10,7 +10,7 @@ interface Waiting {
   network: string | undefined
 }
 
-/** Whether address or network wait for too much (ADR-021); one answer, so waiting stays private. Needs both locks. */
+/** Whether the address already waits or the network for many (ADR-021); one answer hides which. Needs both locks. */
 export async function exceedsWaitingLimit(
   tx: Transaction,
   { eventId, email, people, network }: Waiting,

@@ -89,6 +89,7 @@ export async function listFeedEvents(
     .limit(FEED_EVENTS)
 }
 
+/** The row of a public event; undefined when there is none. */
 export async function findEventRow(database: Database, id: string): Promise<EventRow | undefined> {
   if (!eventIdSchema.safeParse(id).success) return undefined
   const [row] = await database

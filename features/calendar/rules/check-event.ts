@@ -31,6 +31,7 @@ export function checkEvent(input: EventInput, booked = 0): Result<EventInput, Ev
   return problem ? refuse(problem) : accept(input)
 }
 
+/** All problems, those of the times first. */
 export function findEventProblems(event: EventToCheck, booked = 0): EventRefusal[] {
   return [...problemsOfMoments(event), ...problemsOfPlaces(event, booked), ...problemsOfDecision(event)]
 }

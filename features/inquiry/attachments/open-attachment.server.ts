@@ -9,6 +9,7 @@ export interface OpenAttachment {
   body: Readable
 }
 
+/** Opens a file of an inquiry; undefined when there is none of that id. */
 export async function openAttachment(
   { db, attachments }: Pick<AttachmentDeps, 'db' | 'attachments'>,
   which: { id: string; inquiryId: string },

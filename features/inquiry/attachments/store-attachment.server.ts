@@ -70,6 +70,7 @@ export async function discardAttachments({ db, attachments }: AttachmentDeps, id
   await deleteUnclaimedAttachments(db, ids)
 }
 
+/** The same, leaving failures to the sweep. */
 export async function tryToDiscardAttachments(deps: AttachmentDeps, ids: string[]): Promise<void> {
   await discardAttachments(deps, ids).catch(() => {})
 }

@@ -25,6 +25,7 @@ export async function claimAttachment(
   if (claimed.length !== 1) throw new Error('an attachment is gone before its inquiry was written')
 }
 
+/** In the order of the form. */
 export function listAttachments(db: Database | Transaction, inquiryId: string): Promise<StoredAttachment[]> {
   return db
     .select()

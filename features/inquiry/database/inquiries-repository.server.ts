@@ -30,6 +30,7 @@ export async function findDuplicate(
   return duplicate
 }
 
+/** Copies sent to an address since `since`. */
 export async function countCopies(tx: Transaction, email: string, since: Date): Promise<number> {
   const [row] = await tx
     .select({ copies: count() })

@@ -29,6 +29,7 @@ export interface InquiryMail {
 /** Maximum bytes of all files in a mail: mailboxes accept 25 MB, and encoding adds a third. */
 export const MAIL_FILES_BYTES = 15 * 1024 * 1024
 
+/** Whether the owner's notice can attach the files. */
 export function fitsMail(files: InquiryMail['files']): boolean {
   return files.reduce((sum, { bytes }) => sum + bytes, 0) <= MAIL_FILES_BYTES
 }
@@ -37,6 +38,7 @@ export function filesOf({ files }: InquiryMail, language: Language): string[] {
   return files.map(({ name, bytes }) => `${name} (${formatBytes(language, bytes)})`)
 }
 
+/** The topic's label; undefined when none was chosen. */
 export function topicOf({ kind, topic }: InquiryMail['inquiry'], language: Language): string | undefined {
   return topic === null ? undefined : INQUIRY_WORDING[kind].topicOf(topic, language)
 }

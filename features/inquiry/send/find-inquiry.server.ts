@@ -7,6 +7,7 @@ import type { InquirySummary } from './inquiry-summary.ts'
 /** Format of references; anything else is not queried. */
 const REFERENCE = /^[\w-]{43}$/
 
+/** The inquiry of an unguessable reference; undefined when there is none. */
 export async function findInquiryByReference(
   db: Database,
   reference: string,

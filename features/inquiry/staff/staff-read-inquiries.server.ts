@@ -53,6 +53,7 @@ interface ListQuery {
   now: Date
 }
 
+/** Undefined when there is none. */
 export async function readStaffInquiry(
   db: Database,
   id: string,

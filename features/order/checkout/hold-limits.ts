@@ -35,7 +35,7 @@ export interface HeldByNetwork {
 /**
  * Whether a network may hold `wanted` of `onHand` pieces (ADR-028). Its first unpaid order may take all; further ones
  * share half, at least two. After holding all unpaid too long, or most of several other variants, it gets half. A
- * `crowd` (several visitors counted as one) shares nothing, but is never refused a last piece.
+ * `crowd` (several visitors counted as one) is exempt from sharing until then, and always gets a last piece.
  */
 export function decideHold(
   wanted: number,

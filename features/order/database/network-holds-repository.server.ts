@@ -65,6 +65,7 @@ export async function readOtherHolds(
     .groupBy(orderLines.variantId)
 }
 
+/** Clears the network of orders whose holds no longer count. */
 export async function forgetNetworks(db: Database, now: Date): Promise<void> {
   await db
     .update(orders)

@@ -63,6 +63,7 @@ export async function readOrderWithoutVouchers(
   }
 }
 
+/** In the cart's order. */
 export function readOrderLines(db: Database | Transaction, orderId: string) {
   return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
 }

@@ -16,6 +16,7 @@ export async function insertBucket(tx: Database | Transaction, bucket: Bucket): 
   return rowCount === 1
 }
 
+/** Undefined when there is no such bucket. */
 export async function updateBucket(
   tx: Database | Transaction,
   id: string,

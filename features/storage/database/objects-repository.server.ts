@@ -14,6 +14,7 @@ export async function findObject(
   return object
 }
 
+/** Locks the row until the transaction ends; undefined when there is none. */
 export async function lockObject(
   tx: Transaction,
   bucket: string,

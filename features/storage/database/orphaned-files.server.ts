@@ -27,6 +27,7 @@ export async function markFilesOrphaned(tx: Transaction, fileIds: string[], now:
   await tx.insert(storageOrphanedFiles).values(fileIds.map((fileId) => ({ fileId, dueAt })))
 }
 
+/** For a failed upload, whose file is deleted at once. */
 export async function deletePendingFile(db: Database, fileId: string): Promise<void> {
   await db.delete(storageOrphanedFiles).where(inArray(storageOrphanedFiles.fileId, [fileId]))
 }

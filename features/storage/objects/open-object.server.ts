@@ -12,6 +12,7 @@ export interface OpenObject {
   read(range?: ByteRange): Promise<Readable>
 }
 
+/** The object under a key, with a reader of its content. */
 export async function openObject(
   { db, backend }: Pick<StorageDeps, 'db' | 'backend'>,
   { bucket, key }: { bucket: string; key: string },

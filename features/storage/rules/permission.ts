@@ -22,6 +22,7 @@ export interface PermissionQuery {
   user: StorageUser
 }
 
+/** All storage permissions; anything not allowed here is refused. */
 export function mayUse({ bucket, key, operation, user }: PermissionQuery): boolean {
   if (user.kind === 'service') return true
   if (key !== null && !isKey(key)) return false

@@ -68,6 +68,7 @@ export async function isRefundPending(
   return (await listPendingRefunds(tx, [paymentId])).some((owed) => owed.id === id)
 }
 
+/** Oldest first. */
 export function listAllPendingRefunds(db: Database | Transaction, most: number): Promise<{ id: string }[]> {
   return db
     .select({ id: paymentRefunds.id })
@@ -105,6 +106,7 @@ export async function settleRefund(
   return rows.length === 1
 }
 
+/** For when a webhook settled it before the provider's response arrived. */
 export async function setProviderRefundId(tx: Transaction, id: string, refundId: string): Promise<void> {
   await tx.update(paymentRefunds).set({ refundId }).where(eq(paymentRefunds.id, id))
 }
