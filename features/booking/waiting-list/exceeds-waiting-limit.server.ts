@@ -10,7 +10,7 @@ interface Waiting {
   network: string | undefined
 }
 
-/** Whether the address already waits or the network for many (ADR-021); one answer hides which. Needs both locks. */
+/** Whether the address already waits, or too many of its network (ADR-021). The answer hides which. Needs both locks. */
 export async function exceedsWaitingLimit(
   tx: Transaction,
   { eventId, email, people, network }: Waiting,
