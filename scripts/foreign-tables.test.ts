@@ -3,22 +3,26 @@ import { describe, expect, it } from 'vitest'
 import { findForeignTables } from './foreign-tables.ts'
 
 describe('raw SQL', () => {
-  it('is told where it names what another feature defines', () => {
+  it('is told where it names what another folder defines', () => {
     const sources = new Map([
       ['features/order/order.tables.server.ts', `export const orders = pgTable(\n  'orders', {})`],
       ['features/voucher/voucher.tables.server.ts', `export const vouchers = pgTable('vouchers', {})`],
       ['features/order/a.server.ts', 'sql`select from orders join vouchers on true`'],
       ['features/order/read/b.server.ts', 'db.execute<{ id: string }>(sql`\n  update orders set a = ${b}`)'],
       ['features/voucher/c.server.ts', 'tx.execute(sql<{ id: string }>`delete from orders`)'],
+      ['server/installation/d.ts', 'db.execute(sql`select id from orders`)'],
     ])
     expect(findForeignTables(sources)).toEqual([
       'features/order/a.server.ts names vouchers',
       'features/voucher/c.server.ts names orders',
+      'server/installation/d.ts names orders',
     ])
   })
 
   it('names only its own tables, except for documented reasons', () => {
-    const files = globSync('{features,platform}/**/*.{ts,tsx}').filter((path) => !path.includes('.test.'))
+    const files = globSync('{features,platform,server,supabase-api}/**/*.{ts,tsx}').filter(
+      (path) => !path.includes('.test.'),
+    )
     expect(findForeignTables(new Map(files.map((path) => [path, readFileSync(path, 'utf8')])))).toEqual([
       'features/booking/database/bookings-repository.server.ts names events',
       'features/booking/database/purge-bookings.server.ts names events',

@@ -7,7 +7,7 @@ export function readTableOwners(sources: ReadonlyMap<string, string>): Map<strin
   )
 }
 
-/** Raw SQL in `features/` or `platform/` that names a table of another owner. */
+/** Raw SQL that names a table of another owner. */
 export function findForeignTables(sources: ReadonlyMap<string, string>): string[] {
   const owners = readTableOwners(sources)
   const found = [...sources].flatMap(([path, text]) => {

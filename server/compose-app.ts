@@ -19,6 +19,7 @@ import { describeError } from '#platform/log/describe-error.ts'
 import { watchDisk } from '#platform/disk/watch-disk.ts'
 import { reportMissingFiles } from '#platform/installation/storage-location.ts'
 import { mailFolder, openMailer } from '#platform/mail/open-mailer.ts'
+import { needsOwnPages } from '#platform/payments/payments.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import { authRoutes } from '#supabase-api/auth/auth-routes.ts'
@@ -198,7 +199,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         },
       })
       mailboxRoutes(routes, { ...settings, key })
-      if (orders.payments.provider === 'testkasse') testkasseRoutes(routes, orders)
+      if (needsOwnPages(orders.payments)) testkasseRoutes(routes, orders)
     },
   })
   onStarted(() => app.close())

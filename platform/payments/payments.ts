@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '#kernel/payment-provider.ts'
+import { PAYMENT_PROVIDERS, type PaymentProvider } from '#kernel/payment-provider.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '#i18n/languages.ts'
 import type { Result } from '#kernel/result.ts'
@@ -30,6 +30,11 @@ export function isOfProvider(
   paid: { provider: PaymentProvider },
 ): boolean {
   return paid.provider === provider
+}
+
+/** Whether the provider's hosted pages are routes of this server. */
+export function needsOwnPages({ provider }: Pick<Payments, 'provider'>): boolean {
+  return PAYMENT_PROVIDERS[provider].pageOrigin === null
 }
 
 export const MIN_SESSION_MINUTES = 30

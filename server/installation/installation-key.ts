@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { recordAction } from '#features/account/security/audit.server.ts'
+import { isOrderOfOtherKey } from '#features/order/order-reference.server.ts'
 import { raiseAlert, resolveAlert } from '#platform/alerts/raise-alert.ts'
 import type { Database } from '#platform/database/database.ts'
 import {
@@ -7,15 +7,7 @@ import {
   readInstallation,
   updateInstallation,
 } from '#platform/installation/installation.ts'
-import {
-  type AppKey,
-  appKeyFile,
-  deriveToken,
-  hashToken,
-  keyFingerprint,
-  openAppKey,
-  readAppKey,
-} from '#platform/secrets.ts'
+import { type AppKey, appKeyFile, keyFingerprint, openAppKey, readAppKey } from '#platform/secrets.ts'
 import type { Settings } from '#platform/settings.ts'
 import { startupProblem } from '#platform/startup-problem.ts'
 
@@ -34,7 +26,7 @@ export async function openInstallationKey(db: Database, place: Place): Promise<A
     )
   const key = found ?? (await openAppKey(place))
   const fingerprint = keyFingerprint(key)
-  if (known === null && (await isOfOtherRecords(db, key))) throw otherKey(place, fingerprint, undefined)
+  if (known === null && (await isOrderOfOtherKey(db, key))) throw otherKey(place, fingerprint, undefined)
   await db.transaction(async (tx) => {
     const current = (await lockInstallation(tx)).keyFingerprint
     if (current && current !== fingerprint) throw otherKey(place, fingerprint, current)
@@ -55,17 +47,6 @@ export async function acceptInstallationKey(db: Database, place: Place, now: Dat
     await raiseAlert(tx, { code: 'key_replaced', now })
   })
   return fingerprint
-}
-
-/** Order references are derived from their ids with the key (ADR-005). */
-async function isOfOtherRecords(db: Database, key: AppKey): Promise<boolean> {
-  const { rows } = await db.execute<{ id: string; reference_hash: string }>(
-    sql`select id, reference_hash from orders order by placed_at desc limit 1`,
-  )
-  const [order] = rows
-  return (
-    order !== undefined && order.reference_hash !== hashToken(deriveToken(key, 'order-reference', order.id))
-  )
 }
 
 function otherKey(place: Place, fingerprint: string, known: string | undefined): Error {

@@ -24,12 +24,13 @@ import {
 } from '#features/order/mail/render-order-mail.server.ts'
 import { renderVoucherPdf } from '#features/voucher/voucher-pdf.server.ts'
 import { voucherCode } from '#features/voucher/voucher-code.server.ts'
+import { orderReference } from '#features/order/order-reference.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { raiseAlert } from '#platform/alerts/raise-alert.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { RenderedMail } from '#platform/mail/mailer.ts'
 import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
-import { type AppKey, deriveToken } from '#platform/secrets.ts'
+import type { AppKey } from '#platform/secrets.ts'
 import { renderBookingNotification, renderBookingNoticeMail } from '../bookings/render-booking-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { titlesIn } from '../orders/titles-in.ts'
@@ -138,7 +139,7 @@ async function orderNews(
 }
 
 function orderUrlOf({ key, publicUrl }: Pick<RenderDeps, 'key' | 'publicUrl'>, order: OrderDetails): string {
-  const reference = deriveToken(key, 'order-reference', order.id)
+  const reference = orderReference(key, order.id)
   return `${publicUrl}/success?order=${reference}&lng=${order.language}`
 }
 

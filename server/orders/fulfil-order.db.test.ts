@@ -4,12 +4,12 @@ import { fulfilMailedOrders, fulfilOrder } from '#features/order/staff/fulfil-or
 import { orderEvents } from '#features/order/database/order.tables.server.ts'
 import { listStaffOrders } from '#features/order/staff/staff-read-orders.server.ts'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
+import { orderReference } from '#features/order/order-reference.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { mailRenderer } from '../mail/render-mail.ts'
 import { noAttachments } from '#test/attachments.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
 import { namedCast, eventOf } from '#test/orders/order-fixtures.ts'
-import { deriveToken } from '#platform/secrets.ts'
 import { readOrder } from './read-order.ts'
 import { readOrderSummary } from './read-order-summary.ts'
 
@@ -104,7 +104,7 @@ it('a refund is told to the buyer as it is: paid, refunded, kept, and which vouc
   for (const told of ['Pagato: CHF 200.00', 'Rimborsato: CHF 50.00', 'Resta a noi: CHF 150.00'])
     expect(part).toContain(told)
   expect(part).toMatch(/Buono ….{4}: valido, restano CHF 150\.00 su CHF 200\.00/)
-  const reference = deriveToken(scene.deps.key, 'order-reference', orderId)
+  const reference = orderReference(scene.deps.key, orderId)
   expect(await readOrderSummary(scene.db, reference)).toMatchObject({
     totalCents: 200_00,
     refundedCents: 50_00,

@@ -7,7 +7,7 @@ import { MIN_SESSION_MINUTES } from '#platform/payments/payments.ts'
 import { HOLD_MINUTES } from '#features/order/checkout/hold-limits.ts'
 import { placeOrder } from '#features/order/checkout/place-order.server.ts'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
-import { deriveToken } from '#platform/secrets.ts'
+import { orderReference } from '#features/order/order-reference.server.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
 import { namedCast, eventOf } from '#test/orders/order-fixtures.ts'
 import { readOrder } from './read-order.ts'
@@ -40,7 +40,7 @@ describe('placing an order', () => {
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 2 })
     expect(await scene.stock(namedCast.voucher200)).toEqual({ onHand: 0, held: 0 })
     const request = scene.provider.sessions.get(`session-${orderId}`)
-    const reference = deriveToken(scene.deps.key, 'order-reference', orderId)
+    const reference = orderReference(scene.deps.key, orderId)
     expect(request?.successUrl).toBe(`http://localhost:3000/success?order=${reference}`)
     expect(request?.cancelUrl).toBe(`http://localhost:3000/checkout/cancelled/${reference}`)
     expect(request?.keptUntil).toBe(scene.minutesLater(HOLD_MINUTES).toISOString())
@@ -187,7 +187,7 @@ describe('giving up', () => {
 
   test('leaving the hosted page cancels the order, closes the page and frees the stock, however often', async () => {
     const orderId = await scene.place([[namedCast.compass, 3]], { idempotencyKey: 'cart-1' })
-    const reference = deriveToken(scene.deps.key, 'order-reference', orderId)
+    const reference = orderReference(scene.deps.key, orderId)
     const gone = { outcome: 'cancelled', cancelUrl: 'http://localhost:3000/shop?x=1' }
     expect(await cancelOrder(scene.deps, { reference })).toEqual(gone)
     expect(await cancelOrder(scene.deps, { reference })).toEqual(gone)
@@ -199,7 +199,7 @@ describe('giving up', () => {
   test('a paid order cannot be cancelled by going back', async () => {
     const orderId = await scene.place([[namedCast.cord, 1]])
     await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 1200 }))
-    const reference = deriveToken(scene.deps.key, 'order-reference', orderId)
+    const reference = orderReference(scene.deps.key, orderId)
     expect(await cancelOrder(scene.deps, { reference })).toEqual({ outcome: 'stands' })
     expect(await cancelOrder(scene.deps, { reference: 'x'.repeat(43) })).toBeUndefined()
   })
@@ -211,7 +211,7 @@ describe('finding an order by its reference', () => {
       [namedCast.cord, 2],
       [namedCast.voucher200, 1],
     ])
-    const reference = deriveToken(scene.deps.key, 'order-reference', orderId)
+    const reference = orderReference(scene.deps.key, orderId)
     expect(await findOrderByReference(scene.db, reference)).toMatchObject({
       state: 'pending_payment',
       isAccepted: false,

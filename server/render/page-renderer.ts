@@ -5,6 +5,7 @@ import type { FormSubmission } from '#app/form/form-state.ts'
 import type { PageData } from '#app/page-data.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
+import { PAYMENT_PROVIDERS } from '#kernel/payment-provider.ts'
 import type { PlainAnswer } from '#platform/http/compressed-answer.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { describePage } from './describe-page.ts'
@@ -28,12 +29,6 @@ export interface PageRendererOptions {
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>
 
-/** Redirect targets of the booking form without script, for the CSP. */
-const PAYMENT_PAGES: Record<PageData['paymentProvider'], string[]> = {
-  stripe: ['https://checkout.stripe.com'],
-  testkasse: [],
-}
-
 /** Renders an uncached response, optionally with a form to re-render. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { origin, store, supabaseUrl, assets, headers, environmentFor, render = renderPage } = options
@@ -43,15 +38,18 @@ export function createPageRenderer(options: PageRendererOptions) {
     { css }: PageAssets,
     paymentProvider: PageData['paymentProvider'],
     repairsAddress: boolean,
-  ) =>
-    contentSecurityPolicy({
+  ) => {
+    const { pageOrigin } = PAYMENT_PROVIDERS[paymentProvider]
+    return contentSecurityPolicy({
       scripts: inlineScripts({ repairsAddress }),
       styles: [...(css ? [css] : []), ...(showTestNotice ? [testNoticeCss] : [])],
       storeOrigin: store.base ? new URL(store.base).origin : undefined,
       authOrigin: supabaseUrl && new URL(supabaseUrl).origin,
-      formTargets: PAYMENT_PAGES[paymentProvider],
+      // The booking form without script redirects there.
+      formTargets: pageOrigin ? [pageOrigin] : [],
       secure,
     })
+  }
 
   return async function answer(
     path: string,

@@ -1,11 +1,11 @@
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { MIN_SESSION_MINUTES, type SessionRequest } from '#platform/payments/payments.ts'
-import { deriveToken } from '#platform/secrets.ts'
 import { describeOrder } from './describe-order.ts'
 import { closeOrder } from '../close/close-order.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 import { type StoredOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
+import { orderReference } from '../order-reference.server.ts'
 
 /** `detail` is for the log. */
 export interface SessionProblem {
@@ -43,7 +43,7 @@ function toRequest(
   lines: StoredOrderLine[],
   successUrl: string,
 ): SessionRequest {
-  const reference = deriveToken(deps.key, 'order-reference', order.id)
+  const reference = orderReference(deps.key, order.id)
   const success = new URL(successUrl)
   success.searchParams.set('order', reference)
   return {

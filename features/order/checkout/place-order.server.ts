@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { omit } from '#kernel/omit.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { limitConcurrency } from '#platform/database/limit-concurrency.ts'
-import { deriveToken, hashToken } from '#platform/secrets.ts'
+import { hashToken } from '#platform/secrets.ts'
 import { openSession, type SessionProblem } from './open-session.server.ts'
 import { HOLD_MINUTES } from './hold-limits.ts'
 import { lockNetwork, type NetworkRefusal, refuseNetwork } from './limit-network.server.ts'
@@ -16,6 +16,7 @@ import {
   markLinesHeld,
   type StoredOrder,
 } from '../database/orders-repository.server.ts'
+import { orderReference } from '../order-reference.server.ts'
 
 export interface PlaceOrderInput {
   items: { variant_id: string; quantity: number }[]
@@ -129,7 +130,7 @@ function insertDraft(
     tx,
     {
       id,
-      referenceHash: hashToken(deriveToken(deps.key, 'order-reference', id)),
+      referenceHash: hashToken(orderReference(deps.key, id)),
       currency: draft.currency,
       totalCents: draft.totalCents,
       language: input.language,

@@ -1,7 +1,7 @@
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import { company } from '#content/company.ts'
 import { LEGAL_DAYS } from '#content/legal-documents.ts'
-import type { PaymentProvider } from '#kernel/payment-provider.ts'
+import { PAYMENT_PROVIDERS, type PaymentProvider } from '#kernel/payment-provider.ts'
 import type { PlaceholderValues } from './fill-statement.ts'
 
 export function legalPlaceholders(paymentProvider: PaymentProvider): PlaceholderValues {
@@ -20,8 +20,9 @@ export function legalPlaceholders(paymentProvider: PaymentProvider): Placeholder
     hosting: company.processors.hosting,
     mailService: company.processors.mail,
     accounting: company.processors.accounting,
-    stripe: paymentProvider === 'stripe' ? 'Stripe' : null,
-    testkasse: paymentProvider === 'testkasse' ? 'Testkasse' : null,
+    ...Object.fromEntries(
+      Object.entries(PAYMENT_PROVIDERS).map(([id, { name }]) => [id, id === paymentProvider ? name : null]),
+    ),
     version: LEGAL_DAYS.terms,
     freeDays: String(cancellation[0].untilDays),
     ...Object.fromEntries(Object.entries(days).map(([name, count]) => [name, String(count)])),
