@@ -1,5 +1,5 @@
 import { BOOKED, BOOKING, datesOf, draftOf, fillInvoice, formOf } from './booking-site.ts'
-import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+import { expect, expectAccessible, expectFitsEverywhere, expectRoom, hydrated, test } from './site.ts'
 
 test('what was typed survives a reload and a change of language', async ({ page, request }) => {
   const [date] = await datesOf(request, 'feuer-und-fokus')
@@ -131,11 +131,7 @@ test('a day of one’s own leads to its request with event and people chosen', a
   await fields.people.fill('31')
   await expect(fields.total).toHaveText('Auf Anfrage')
   await fields.people.fill('14')
-  for (const width of [1440, 390, 320]) {
-    await page.setViewportSize({ width, height: 844 })
-    await expectAccessible(page)
-    await expectRoom(page)
-  }
+  await expectFitsEverywhere(page)
   await fields.send.click()
   await page.waitForURL(/\/buchen\/anfrage\?/)
   const request = page.getByRole('form', { name: 'Anfrage für einen Team-Event' })
@@ -174,11 +170,6 @@ test('every step is accessible and holds its width from 320 to 1440, by day and 
       await page.emulateMedia({ colorScheme })
       await page.goto(`${address}lng=${language}`)
       await hydrated(page)
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 844 })
-        await expectAccessible(page)
-      }
-      await page.setViewportSize({ width: 320, height: 844 })
-      await expectRoom(page)
+      await expectFitsEverywhere(page)
     }
 })

@@ -1,7 +1,7 @@
 import { languagesOf } from '#test/sample.ts'
 import { draftOf, fieldsOf, SEEN, SENT } from './contact-form.ts'
 import { tabTo } from './shopping.ts'
-import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+import { expect, expectAccessible, expectFitsEverywhere, hydrated, test } from './site.ts'
 import { MAILBOX } from './mailbox.ts'
 
 for (const language of languagesOf('contact by keyboard')) {
@@ -112,18 +112,10 @@ test('empty, refused and sent, the page is accessible and holds its width from 3
   await page.goto('/kontakt?lng=it')
   await hydrated(page)
   const { send, alert } = fieldsOf(page, 'it')
-  for (const width of [1440, 390, 320]) {
-    await page.setViewportSize({ width, height: 844 })
-    await expectAccessible(page)
-    await expectRoom(page)
-  }
+  await expectFitsEverywhere(page)
   await send.click()
   await expect(alert).toBeFocused()
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    await expectAccessible(page)
-    await expectRoom(page)
-  }
+  await expectFitsEverywhere(page)
 })
 
 test('the page of a message that nobody knows helps on and stays out of search results', async ({ page }) => {

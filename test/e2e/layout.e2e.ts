@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { CONTENT_ROUTES } from '#test/content-routes.ts'
+import { quarterOf } from '#test/sample.ts'
 import { expect, hydrated, test } from './site.ts'
 
 /** 640 px is 1280 px at 200 % zoom. */
@@ -32,7 +33,7 @@ for (const language of LANGUAGES) {
 test('forced colours take nothing of what is said', async ({ page, expectProblem }) => {
   expectProblem(/404/)
   const found: string[] = []
-  for (const route of ROUTES) {
+  for (const route of quarterOf('forced colours', ROUTES)) {
     await page.emulateMedia({ forcedColors: 'none' })
     await open(page, route, 'de')
     const said = await page.locator('main').innerText()
@@ -51,7 +52,7 @@ test('paper carries the text of every page, black on white, and nothing to click
   await page.setViewportSize({ width: A4_WIDTH, height: 900 })
   await page.emulateMedia({ colorScheme: 'dark' })
   const found: string[] = []
-  for (const route of ROUTES) {
+  for (const route of quarterOf('paper', ROUTES)) {
     await page.emulateMedia({ media: 'screen' })
     await open(page, route, 'de')
     const screen = await page.evaluate(wordCount)

@@ -1,5 +1,6 @@
 import { PROJECT_LIMITS } from '#features/inquiry/forms/project-inquiry.ts'
 import type { Language } from '#i18n/languages.ts'
+import { quarterOf } from '#test/sample.ts'
 import {
   alertOf,
   chooseProgram,
@@ -10,7 +11,7 @@ import {
   sendOf,
   sentNumber,
 } from './requests.ts'
-import { waitUntilLoaded, expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+import { expect, expectFitsEverywhere, hydrated, test, waitUntilLoaded } from './site.ts'
 
 const addressIn = (language: Language) => `/projekt-management/anfrage?lng=${language}`
 
@@ -133,11 +134,11 @@ test('a file that is not taken marks its stage, until it is gone', async ({ page
   await expect(trail.getByRole('link', { name: /Vorhaben ?, ausgefüllt$/ })).toBeVisible()
 })
 
-for (const [language, scheme] of [
+for (const [language, scheme] of quarterOf('project form', [
   ['de', 'light'],
   ['it', 'dark'],
   ['fr', 'light'],
-] as const) {
+] as const)) {
   test(`the page in ${language} by ${scheme} is accessible and holds its width from 320 to 1440`, async ({
     page,
   }) => {
@@ -150,11 +151,7 @@ for (const [language, scheme] of [
         await sendOf(page).click()
         await expect(alertOf(page)).toBeFocused()
       }
-      for (const width of [1440, 390, 320]) {
-        await page.setViewportSize({ width, height: 844 })
-        await expectAccessible(page)
-        await expectRoom(page)
-      }
+      await expectFitsEverywhere(page)
     }
   })
 }

@@ -1,6 +1,6 @@
 import { LARGEST_GROUP, TEAM_EVENT_LIMITS } from '#features/inquiry/forms/team-event-inquiry.ts'
 import type { Language } from '#i18n/languages.ts'
-import { languagesOf } from '#test/sample.ts'
+import { languagesOf, quarterOf } from '#test/sample.ts'
 import {
   alertOf,
   chooseProgram,
@@ -14,7 +14,7 @@ import {
   typeOver,
 } from './requests.ts'
 import { tabTo } from './shopping.ts'
-import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+import { expect, expectAccessible, expectFitsEverywhere, hydrated, test } from './site.ts'
 
 const addressOf = (language: Language, query = 'serviceId=shelter-bau&people=24') =>
   `/buchen/anfrage?${query}&lng=${language}`
@@ -207,10 +207,10 @@ test('a part in which something does not pass is marked, the files too, and no l
   await expect.poll(() => colour('Worum geht es?')).toBe(whole)
 })
 
-for (const [language, scheme] of [
+for (const [language, scheme] of quarterOf('team event form', [
   ['it', 'light'],
   ['de', 'dark'],
-] as const) {
+] as const)) {
   test(`the page in ${language} by ${scheme} is accessible and holds its width from 320 to 1440`, async ({
     page,
   }) => {
@@ -221,11 +221,7 @@ for (const [language, scheme] of [
         await sendOf(page).click()
         await expect(alertOf(page)).toBeFocused()
       }
-      for (const width of [1440, 390, 320]) {
-        await page.setViewportSize({ width, height: 844 })
-        await expectAccessible(page)
-        await expectRoom(page)
-      }
+      await expectFitsEverywhere(page)
     }
   })
 }
