@@ -9,14 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/database/columns.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 
 export type ProductType = 'voucher_course' | 'voucher_value' | 'physical'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const localised = (name: string) => jsonb(name).$type<LocalisedText>()
 const hasGerman = (column: AnyPgColumn) => sql`coalesce(${column} ->> 'de', '') <> ''`
 

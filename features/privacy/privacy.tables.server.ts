@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/database/columns.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { PrivacyAction } from './privacy.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Valid for hours; the retention job deletes them a day later. */
 export const privacyLinks = pgTable(

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../database/columns.ts'
 import type { AlertCode } from '#kernel/alert-code.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** No personal data. */
 export type AlertDetail = Record<string, string | number>

@@ -7,14 +7,13 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/database/columns.ts'
 import type { AssuranceLevel, AuthenticationStep, Metadata, OneTimeTokenKind } from '../account.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const ownerId = () =>
   uuid('user_id')
     .notNull()

@@ -10,17 +10,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment, oneOf } from '#platform/database/columns.ts'
 import type { Language } from '#i18n/languages.ts'
 import { BOOKING_STATES, type BookingState, PAYMENT_STATES, type PaymentState } from '../booking.ts'
 import type { InvoiceAddress } from '../rules/booking-form.ts'
 import type { BookingAttention } from '../rules/staff-booking.ts'
 
 const FIRST_BOOKING_NUMBER = 30001
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /**
  * `db/routines/bookings.sql` links `events` and checks the sums. Queries by event time join in SQL, to lock as they

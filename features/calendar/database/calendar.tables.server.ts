@@ -11,10 +11,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/database/columns.ts'
 import type { ServiceId } from '#content/services.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const localised = (name: string) => jsonb(name).$type<LocalisedText>()
 const wallClock = (name: string) => timestamp(name, { mode: 'string' })
 /** A time that occurs twice in October means the second. */

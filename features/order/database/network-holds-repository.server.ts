@@ -6,6 +6,11 @@ import { orderLines, orders } from './order.tables.server.ts'
 const MAX_VARIANTS = 500
 const isOpen = sql`${orders.state} = 'pending_payment'`
 const heldMinutes = sql`extract(epoch from least(${orders.updatedAt}, ${orders.expiresAt}) - ${orders.placedAt}) / 60`
+const HELD = {
+  variantId: orderLines.variantId,
+  pieces: sql<number>`sum(${orderLines.quantity})::int`,
+  until: sql`min(${orders.expiresAt})`.mapWith(orders.expiresAt),
+}
 
 /** Open and ended unpaid holds of a network on a variant. Needs the locks of both. */
 export async function readNetworkHolds(
@@ -47,11 +52,7 @@ export async function readOtherHolds(
   { network, variantIds }: { network: string; variantIds: string[] },
 ): Promise<{ variantId: string; pieces: number; until: Date }[]> {
   return tx
-    .select({
-      variantId: orderLines.variantId,
-      pieces: sql<number>`sum(${orderLines.quantity})::int`,
-      until: sql`min(${orders.expiresAt})`.mapWith(orders.expiresAt),
-    })
+    .select(HELD)
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(
@@ -81,11 +82,7 @@ export async function readStockHolds(
   now: Date,
 ): Promise<{ variantId: string; pieces: number; until: Date }[]> {
   return db
-    .select({
-      variantId: orderLines.variantId,
-      pieces: sql<number>`sum(${orderLines.quantity})::int`,
-      until: sql`min(${orders.expiresAt})`.mapWith(orders.expiresAt),
-    })
+    .select(HELD)
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(

@@ -9,17 +9,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment, oneOf } from '#platform/database/columns.ts'
 import type { Language } from '#i18n/languages.ts'
 import { ORDER_STATES, type OrderState, type AttentionReason } from '../order.ts'
 import type { LineKind } from '../order-details.ts'
 
 const FIRST_ORDER_NUMBER = 10001
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /** `db/routines/orders.sql` checks that lines add up to the frozen total, and links `vouchers`. */
 export const orders = pgTable(

@@ -1,12 +1,11 @@
 import type { PaymentSubject } from '../payments.ts'
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/columns.ts'
 
 export const REFUND_STATES = ['owed', 'done', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
  * Refunds through the provider that took the payment (ADR-022), the id being the idempotency key. Only one per payment
