@@ -9,6 +9,7 @@ import { discoveryRoutes } from './discovery/discovery-routes.ts'
 import { pictureRoutes } from './og/picture-routes.ts'
 import { noticeUntrustedProxy } from './proxies/notice-untrusted-proxy.ts'
 import { trustedProxies } from './proxies/trusted-proxies.ts'
+import { unifyVisitorAddress } from './proxies/unify-visitor-address.ts'
 import type { ClientAssets } from './render/document.ts'
 import { localeRoutes } from './render/locale-routes.ts'
 import {
@@ -68,6 +69,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   app.setErrorHandler(answerError)
   refuseUnusablePaths(app)
+  unifyVisitorAddress(app)
   noticeUntrustedProxy(app, { ...settings, onNotice: deps.onUntrustedProxy })
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)

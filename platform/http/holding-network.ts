@@ -1,11 +1,9 @@
 import { type AppKey, deriveToken } from '../secrets.ts'
-import { visitorSite } from './visitor-network.ts'
+import { GROUP_MARK, visitorSite } from './visitor-network.ts'
 
 /** Multiple of one network's limit for all visitors behind a proxy that `TRUST_PROXY` does not name. */
 export const CROWD = 8
 const CROWD_MARK = 'crowd '
-/** Prefix of `request.ip` when it is a group behind such a proxy instead of an address. */
-export const GROUP_MARK = 'proxied-'
 
 /** Keyed hash for limits on holds (ADR-028). An untrusted proxy counts as one network: its header may be forged. */
 export function holdingNetwork(

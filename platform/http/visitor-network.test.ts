@@ -12,7 +12,10 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
-  ['unknown', 'unknown'],
+  ['unknown', 'unreadable'],
+  ['', 'unreadable'],
+  ['proxied-7', 'proxied-7'],
+  ['proxied-made-up', 'unreadable'],
 ])('counts %s as %s', (address, network) => {
   expect(visitorNetwork(address)).toBe(network)
 })
@@ -22,7 +25,7 @@ it.each([
   ['::ffff:192.0.2.7', '192.0.2.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:DB8::9', '2001:db8:0::/48'],
-  ['unknown', 'unknown'],
+  ['unknown', 'unreadable'],
 ])('counts %s with everything that its customer may have as %s', (address, site) => {
   expect(visitorSite(address)).toBe(site)
 })

@@ -1,4 +1,12 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { isIPv4 } from 'node:net'
+import { visitorAddress } from './visitor-address.ts'
+
+/** Stands in for all addresses that cannot be read, so that no spelling escapes a limit. */
+export const UNREADABLE_ADDRESS = 'unreadable'
+/** Prefix of `request.ip` when it is a group behind a proxy that `TRUST_PROXY` does not name instead of an address. */
+export const GROUP_MARK = 'proxied-'
+
+const GROUP = new RegExp(`^${GROUP_MARK}\\d{1,2}$`)
 
 /** The network a rate limit counts by: the IPv4 address, or the /64 of IPv6, where one host can use any address. */
 export function visitorNetwork(address: string): string {
@@ -10,25 +18,15 @@ export function visitorSite(address: string): string {
   return prefixOf(address, 48)
 }
 
-function prefixOf(address: string, bits: 48 | 64): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped && isIPv4(mapped)) return mapped
-  const [plain = ''] = address.split('%', 1)
-  if (!isIPv6(plain)) return address
-  const [head = '', tail] = plain.split('::', 2)
-  const first = groupsOf(head)
-  const last = tail === undefined ? [] : groupsOf(tail)
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => 0)
-  const groups = tail === undefined ? first : [...first, ...zeros, ...last]
-  return `${groups
+function prefixOf(written: string, bits: 48 | 64): string {
+  if (GROUP.test(written)) return written
+  const address = visitorAddress(written)
+  if (address === undefined) return UNREADABLE_ADDRESS
+  if (isIPv4(address)) return address
+  return `${address
+    .split(':')
     .slice(0, bits / 16)
-    .map((group) => group.toString(16))
     .join(':')}::/${bits}`
-}
-
-function groupsOf(text: string): number[] {
-  if (text === '') return []
-  return text.split(':').flatMap((group) => (group.includes('.') ? [0, 0] : [Number.parseInt(group, 16)]))
 }
 
 export function byNetwork(request: { ip: string }): string {

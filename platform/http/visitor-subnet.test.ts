@@ -8,7 +8,7 @@ it.each([
   ['2001:db8:1:2ff:3:4:5:6', '2001:db8:1:200::/56'],
   ['2001:DB8::9', '2001:db8:0:0::/56'],
   ['fe80::1%eth0', 'fe80:0:0:0::/56'],
-  ['unknown', 'unknown'],
+  ['unknown', 'unreadable'],
 ])('counts %s with %s', (address, surroundings) => {
   expect(visitorSubnet(address)).toBe(surroundings)
 })

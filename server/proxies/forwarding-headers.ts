@@ -22,7 +22,7 @@ export function namedVisitor(headers: IncomingHttpHeaders): string | undefined {
   const { forwarded } = headers
   const list =
     headers['x-forwarded-for'] ??
-    (forwarded && /for=[^;]*$/i.exec(lastOf(forwarded))?.[0]) ??
+    (forwarded && /(?:^|;)\s*for=([^;]*)/i.exec(lastOf(forwarded))?.[1]) ??
     headers['x-real-ip']
   return list === undefined ? undefined : lastOf(String(list))
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { GROUP_MARK } from '#platform/http/holding-network.ts'
-import { visitorNetwork } from '#platform/http/visitor-network.ts'
+import { visitorAddress } from '#platform/http/visitor-address.ts'
+import { GROUP_MARK, visitorNetwork } from '#platform/http/visitor-network.ts'
 import type { Settings } from '#platform/settings.ts'
 import { forwardingHeader, namedVisitor } from './forwarding-headers.ts'
 import { isPrivateAddress } from './private-address.ts'
@@ -48,5 +48,5 @@ function groupOf(visitor: string): string {
 
 /** Fastify resolved a forwarded address, so the proxy is among the configured ones. */
 function isTrusted(request: FastifyRequest): boolean {
-  return request.ip !== request.socket.remoteAddress
+  return visitorAddress(request.ip) !== visitorAddress(request.socket.remoteAddress ?? '')
 }

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { visitorAddress } from '#platform/http/visitor-address.ts'
+import { UNREADABLE_ADDRESS } from '#platform/http/visitor-network.ts'
+
+/**
+ * Gives `request.ip` its one spelling before anything counts by it: proxies write ports, brackets and mapped addresses.
+ * What cannot be read is one visitor, and the log says so once. Register before other hooks.
+ */
+export function unifyVisitorAddress(app: FastifyInstance): void {
+  let isSaid = false
+  app.addHook('onRequest', async (request) => {
+    // Undefined for a socket that has closed.
+    const { ip: written = '' } = request as { ip?: string }
+    const address = visitorAddress(written)
+    if (address === written) return
+    if (address === undefined && written !== '' && !isSaid) {
+      isSaid = true
+      request.log.warn(ADVICE)
+    }
+    Object.defineProperty(request, 'ip', { value: address ?? UNREADABLE_ADDRESS, configurable: true })
+  })
+}
+
+const ADVICE =
+  'TRUST_PROXY: the trusted proxy names visitors in a way that is no address, so limits count them all as one; let it write the address alone into X-Forwarded-For'
