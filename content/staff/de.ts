@@ -32,7 +32,7 @@ const de = {
   },
   recentSignIn: {
     title: 'Bitte bestätigen Sie, dass Sie es sind.',
-    text: 'Ihre letzte Anmeldung liegt mehr als 12 Stunden zurück. Vor einer Absage, einer Rückzahlung oder einem Export prüfen wir, ob Sie es sind: {email}. Danach geht es von selbst weiter.',
+    text: 'Ihre letzte Anmeldung liegt mehr als 12 Stunden zurück. Bevor Geld zurückgehen kann oder Daten exportiert oder gelöscht werden, prüfen wir, ob Sie es sind: {email}. Danach geht es von selbst weiter.',
     submit: 'Bestätigen',
     other: 'Anders anmelden: in neuem Tab ab- und wieder anmelden',
   },

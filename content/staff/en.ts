@@ -33,7 +33,7 @@ const en: Messages = {
   },
   recentSignIn: {
     title: 'Please confirm that it is you.',
-    text: 'You last signed in more than 12 hours ago. Before a cancellation, a refund or an export we check that it is you: {email}. After that, it continues by itself.',
+    text: 'You last signed in more than 12 hours ago. Before money can be returned, or data exported or deleted, we check that it is you: {email}. After that, it continues by itself.',
     submit: 'Confirm',
     other: 'Sign in another way: sign out and in again in a new tab',
   },

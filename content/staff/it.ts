@@ -33,7 +33,7 @@ const it: Messages = {
   },
   recentSignIn: {
     title: 'Confermi la Sua identità.',
-    text: 'Il Suo ultimo accesso risale a più di 12 ore fa. Prima di un annullamento, di un rimborso o di un’esportazione verifichiamo che sia Lei: {email}. Poi si prosegue automaticamente.',
+    text: 'Il Suo ultimo accesso risale a più di 12 ore fa. Prima di un possibile rimborso e prima di esportare o eliminare dati verifichiamo che sia Lei: {email}. Poi si prosegue automaticamente.',
     submit: 'Confermare',
     other: 'Accedere in altro modo: uscire e accedere di nuovo in una nuova scheda',
   },

@@ -5,21 +5,26 @@ import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 /** `GET /api/staff/inquiries/:id/attachments/:attachmentId`: always a download, never rendered. */
 export function attachmentEndpoint(route: StaffRoute, deps: StaffDeps): void {
-  route('GET', '/inquiries/:id/attachments/:attachmentId', async ({ id: inquiryId, request, reply }) => {
-    const { attachmentId } = request.params as { attachmentId: string }
-    const file =
-      isUuid(inquiryId) && isUuid(attachmentId)
-        ? await openAttachment(deps, { id: attachmentId, inquiryId })
-        : undefined
-    if (!file) return answer(reply, { ok: false, refusal: { code: 'unknown_inquiry' } })
-    return reply
-      .header('Content-Type', file.contentType)
-      .header('Content-Length', file.bytes)
-      .header('Content-Disposition', asAttachment(file.name))
-      .header('X-Content-Type-Options', 'nosniff')
-      .header('Content-Security-Policy', "default-src 'none'; sandbox")
-      .send(file.body)
-  })
+  route(
+    'GET',
+    '/inquiries/:id/attachments/:attachmentId',
+    'none',
+    async ({ id: inquiryId, request, reply }) => {
+      const { attachmentId } = request.params as { attachmentId: string }
+      const file =
+        isUuid(inquiryId) && isUuid(attachmentId)
+          ? await openAttachment(deps, { id: attachmentId, inquiryId })
+          : undefined
+      if (!file) return answer(reply, { ok: false, refusal: { code: 'unknown_inquiry' } })
+      return reply
+        .header('Content-Type', file.contentType)
+        .header('Content-Length', file.bytes)
+        .header('Content-Disposition', asAttachment(file.name))
+        .header('X-Content-Type-Options', 'nosniff')
+        .header('Content-Security-Policy', "default-src 'none'; sandbox")
+        .send(file.body)
+    },
+  )
 }
 
 /** RFC 6266 with the name encoded as in RFC 8187, which prevents parameter injection. */

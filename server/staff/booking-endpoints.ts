@@ -23,6 +23,7 @@ import {
 } from '#features/booking/staff/staff-settle-booking.server.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { answer, answerInvalid } from './answer-staff.ts'
+import type { StaffRisk } from './recent-sign-in.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 import { SINGLE_LINE, MULTI_LINE } from '#kernel/written-text.ts'
 
@@ -31,10 +32,11 @@ type Outcome = Parameters<typeof answer>[1]
 export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   function change<Body>(
     path: string,
+    risk: StaffRisk,
     schema: z.ZodType<Body>,
     run: (id: string, staffId: string, body: Body) => Promise<Outcome>,
   ): void {
-    route('POST', `/bookings/:id/${path}`, async ({ id, member, body, reply }) => {
+    route('POST', `/bookings/:id/${path}`, risk, async ({ id, member, body, reply }) => {
       const parsed = schema.safeParse(body)
       if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
       if (!isUuid(id)) return answer(reply, { ok: false, refusal: { code: 'unknown_booking' } })
@@ -45,33 +47,38 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
     })
   }
 
-  change('cancellation', cancellation, (id, staffId, { feeCents, seen }) =>
+  change('cancellation', 'returns_money', cancellation, (id, staffId, { feeCents, seen }) =>
     cancelBooking(deps, id, { staffId, seen, ...(feeCents !== undefined && { feeCents }) }),
   )
-  change('move', z.object({ eventId: z.uuid(), seen }), (id, staffId, { eventId, seen: shown }) =>
+  change('move', 'none', z.object({ eventId: z.uuid(), seen }), (id, staffId, { eventId, seen: shown }) =>
     moveBooking(deps, id, eventId, { staffId, seen: shown }),
   )
   change(
     'people',
+    'returns_money',
     z.object({ people: z.int().min(1).max(MAX_PEOPLE), seen }),
     (id, staffId, { people, seen: shown }) => changePeople(deps, id, people, { staffId, seen: shown }),
   )
-  change('participants', z.object({ names }), (id, staffId, { names: given }) =>
+  change('participants', 'none', z.object({ names }), (id, staffId, { names: given }) =>
     nameParticipants(deps, id, given, { staffId }),
   )
-  change('attendance', z.object({ state: z.enum(ATTENDANCES) }), (id, staffId, { state }) =>
+  change('attendance', 'none', z.object({ state: z.enum(ATTENDANCES) }), (id, staffId, { state }) =>
     markAttendance(deps, id, state, staffId),
   )
-  change('note', z.object({ note }), (id, staffId, { note: text }) =>
+  change('note', 'none', z.object({ note }), (id, staffId, { note: text }) =>
     writeStaffNote(deps, id, text || undefined, staffId),
   )
-  change('confirmation', nothing, (id, staffId) => grantPlace(deps, id, staffId))
-  change('invoice', nothing, (id, staffId) => confirmHeld(deps, id, staffId))
-  change('payment', seenAmount, (id, staffId, { cents }) => recordInvoicePaid(deps, id, staffId, cents))
-  change('refund', seenAmount, (id, staffId, { cents }) => recordRefunded(deps, id, staffId, cents))
-  change('refund-attempt', nothing, (id, staffId) => retryRefund(deps, id, staffId))
-  change('agreement', nothing, (id, staffId) => approveInvoice(deps, id, staffId))
-  change('mail', nothing, (id, staffId) => resendBookingMail(deps, id, staffId))
+  change('confirmation', 'none', nothing, (id, staffId) => grantPlace(deps, id, staffId))
+  change('invoice', 'none', nothing, (id, staffId) => confirmHeld(deps, id, staffId))
+  change('payment', 'none', seenAmount, (id, staffId, { cents }) =>
+    recordInvoicePaid(deps, id, staffId, cents),
+  )
+  change('refund', 'returns_money', seenAmount, (id, staffId, { cents }) =>
+    recordRefunded(deps, id, staffId, cents),
+  )
+  change('refund-attempt', 'returns_money', nothing, (id, staffId) => retryRefund(deps, id, staffId))
+  change('agreement', 'none', nothing, (id, staffId) => approveInvoice(deps, id, staffId))
+  change('mail', 'none', nothing, (id, staffId) => resendBookingMail(deps, id, staffId))
 }
 
 /** The amount is in the booking's history. */

@@ -43,7 +43,7 @@ const repetition = z.object({
 export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, calendar, onCalendarWrite } = deps
 
-  route('GET', '/events', async ({ query: given, language, reply }) => {
+  route('GET', '/events', 'none', async ({ query: given, language, reply }) => {
     const parsed = query.safeParse(given)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     const now = clock()
@@ -56,12 +56,12 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
     return { from, events: found.map((event) => ({ ...event, people: counts.get(event.id) ?? NO_PEOPLE })) }
   })
 
-  route('GET', '/events/:id', async ({ id, language, reply }) => {
+  route('GET', '/events/:id', 'none', async ({ id, language, reply }) => {
     const file = await readEventFile(deps, id, language)
     return file ?? reply.code(404).send({ statusCode: 404, code: 'unknown_event' })
   })
 
-  route('POST', '/events', async ({ body, member, reply }) => {
+  route('POST', '/events', 'none', async ({ body, member, reply }) => {
     const parsed = eventInputSchema.safeParse(body)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     const added = await addEvent(calendar, member.id, parsed.data)
@@ -70,7 +70,7 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
     return answer(reply, added, ({ id }): AddedEvent => ({ id }))
   })
 
-  route('PUT', '/events/:id', async ({ id, body, member, reply }) => {
+  route('PUT', '/events/:id', 'none', async ({ id, body, member, reply }) => {
     const parsed = change.safeParse(body)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     if (!isUuid(id)) return unknown(reply)
@@ -79,21 +79,21 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
     return answer(reply, changed)
   })
 
-  route('POST', '/events/:id/cancellation', async ({ id, member, reply }) => {
+  route('POST', '/events/:id/cancellation', 'returns_money', async ({ id, member, reply }) => {
     if (!isUuid(id)) return unknown(reply)
     const cancelled = await cancelEvent(calendar, member.id, id)
     onCalendarWrite()
     return answer(reply, cancelled)
   })
 
-  route('POST', '/events/:id/confirmation', async ({ id, member, reply }) => {
+  route('POST', '/events/:id/confirmation', 'none', async ({ id, member, reply }) => {
     if (!isUuid(id)) return unknown(reply)
     const confirmed = await confirmEvent(calendar, member.id, id)
     onCalendarWrite()
     return answer(reply, confirmed)
   })
 
-  route('POST', '/events/:id/repetitions', async ({ id, body, member, reply }) => {
+  route('POST', '/events/:id/repetitions', 'none', async ({ id, body, member, reply }) => {
     const parsed = repetition.safeParse(body)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     if (!isUuid(id)) return unknown(reply)

@@ -32,27 +32,27 @@ const newNote = z.object({
 export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock } = deps
 
-  route('GET', '/inquiries', async ({ query: given, language, reply }) => {
+  route('GET', '/inquiries', 'none', async ({ query: given, language, reply }) => {
     const parsed = query.safeParse(given)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     const { q: search, ...rest } = parsed.data
     return listStaffInquiries(db, { ...rest, search, language, now: clock() })
   })
 
-  route('GET', '/inquiries/:id', async ({ id, language, reply }) => {
+  route('GET', '/inquiries/:id', 'none', async ({ id, language, reply }) => {
     const inquiry = isUuid(id) ? await readStaffInquiry(db, id, language) : undefined
     if (!inquiry) return unknown(reply)
     return { now: clock().toISOString(), inquiry }
   })
 
-  route('POST', '/inquiries/:id/state', async ({ id, member, body, reply }) => {
+  route('POST', '/inquiries/:id/state', 'none', async ({ id, member, body, reply }) => {
     const parsed = newState.safeParse(body)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     if (!isUuid(id)) return unknown(reply)
     return answer(reply, await setInquiryState(deps, id, parsed.data.state, member.id))
   })
 
-  route('POST', '/inquiries/:id/notes', async ({ id, member, body, reply }) => {
+  route('POST', '/inquiries/:id/notes', 'none', async ({ id, member, body, reply }) => {
     const parsed = newNote.safeParse(body)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     if (!isUuid(id)) return unknown(reply)

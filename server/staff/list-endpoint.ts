@@ -6,7 +6,7 @@ import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 import { writeCsv } from './write-csv.ts'
 
 export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
-  route('GET', '/events/:id/bookings.csv', async ({ id, member, language, reply }) => {
+  route('GET', '/events/:id/bookings.csv', 'exports_data', async ({ id, member, language, reply }) => {
     const file = await readEventFile(deps, id, language)
     if (!file) return reply.code(404).send({ statusCode: 404, code: 'unknown_event' })
     const messages = messagesOf(language, ['staff-bookings'])['staff-bookings']

@@ -4,9 +4,9 @@ import { isUuid } from '#kernel/uuid.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 export function mailEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
-  route('GET', '/mails', async () => ({ mails: await listFailedMails(db) }))
+  route('GET', '/mails', 'none', async () => ({ mails: await listFailedMails(db) }))
 
-  route('POST', '/mails/:id/sending', async ({ id, member, reply }) => {
+  route('POST', '/mails/:id/sending', 'none', async ({ id, member, reply }) => {
     const sent =
       isUuid(id) &&
       (await db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ const query = z.object({
 })
 
 export function orderEndpoints(route: StaffRoute, { db }: StaffDeps): void {
-  route('GET', '/orders', async ({ query: given, language, reply }) => {
+  route('GET', '/orders', 'none', async ({ query: given, language, reply }) => {
     const parsed = query.safeParse(given)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     return listOrders(db, parsed.data.page, language)

@@ -20,7 +20,7 @@ const refund = z.object({
 /** Refund through the provider; `id` is the order number. */
 export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
   const orderDeps = { ...deps, vouchers: voucherPort(deps.key) }
-  route('POST', '/orders/:id/refund', async ({ id, member, body, reply }) => {
+  route('POST', '/orders/:id/refund', 'returns_money', async ({ id, member, body, reply }) => {
     const parsed = refund.safeParse(body)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     const { amountCents, refundedCents, key, acknowledgedBookings } = parsed.data

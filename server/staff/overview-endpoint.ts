@@ -8,7 +8,7 @@ import { countFailedMails } from '#platform/outbox/failed-mails.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 export function overviewEndpoint(route: StaffRoute, { db, clock }: StaffDeps): void {
-  route('GET', '/overview', async () => {
+  route('GET', '/overview', 'none', async () => {
     const [{ open, overdue }, givenUp, bookings] = await Promise.all([
       countOpenInquiries(db, clock()),
       countFailedMails(db),
@@ -17,7 +17,7 @@ export function overviewEndpoint(route: StaffRoute, { db, clock }: StaffDeps): v
     return { requests: open, overdue, mails: givenUp, bookings }
   })
 
-  route('GET', '/waiting-bookings', async ({ language }) => {
+  route('GET', '/waiting-bookings', 'none', async ({ language }) => {
     const waiting = await listWaitingBookings(db, clock())
     const ids = [...new Set(waiting.map(({ eventId }) => eventId))]
     return { bookings: waiting, events: await findAnyEvents(db, ids, language, clock()) }

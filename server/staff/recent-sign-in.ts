@@ -2,20 +2,12 @@ import type { StaffMember } from './staff-member.ts'
 
 const MOST_HOURS = 12
 
-/** Refunds and data exports: a hijacked or unattended session is not enough. */
-const ROUTES = new Set([
-  'POST /orders/:id/refund',
-  'POST /bookings/:id/refund',
-  'POST /bookings/:id/refund-attempt',
-  'POST /bookings/:id/cancellation',
-  'POST /events/:id/cancellation',
-  'GET /events/:id/bookings.csv',
-  'GET /newsletter.csv',
-])
+/** What an endpoint can do that a hijacked or unattended session must not. Every staff route declares it. */
+export type StaffRisk = 'none' | 'returns_money' | 'exports_data' | 'deletes_data'
 
-/** True for routes that need proof of identity within the last 12 hours. */
-export function needsRecentSignIn(method: string, path: string): boolean {
-  return ROUTES.has(`${method} ${path}`)
+/** True for endpoints that need proof of identity within the last 12 hours. */
+export function needsRecentSignIn(risk: StaffRisk): boolean {
+  return risk !== 'none'
 }
 
 /** Sessions live for weeks: the last password, code or factor counts, never a token refresh. */

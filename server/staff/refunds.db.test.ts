@@ -48,6 +48,19 @@ it('staff see what the provider sends back by itself, and cannot mark that as do
   expect((await scene.post(`/bookings/${id}/refund`, { cents: 200_00 })).body.code).toBe('no_refund_due')
 })
 
+it('a session without a recent sign-in returns nothing, by fewer people or a cheaper date', async () => {
+  const event = await scene.event()
+  const id = await paidBooking(event)
+  const cheaper = await scene.event({ priceCents: 50_00 })
+  scene.later(13 * 60)
+  const fewer = await scene.post(`/bookings/${id}/people`, { people: 1 })
+  expect([fewer.status, fewer.body.code]).toEqual([403, 'recent_sign_in_needed'])
+  expect((await scene.post(`/bookings/${id}/move`, { eventId: cheaper })).status).toBe(200)
+  const { body } = await scene.get(`/events/${cheaper}`)
+  expect(body.bookings).toMatchObject([{ payment: 'paid', refundCents: 0, totalCents: 200_00 }])
+  scene.later(-13 * 60)
+})
+
 it('a refund that failed is sent again, or marked as given back by hand', async () => {
   const event = await scene.event()
   const id = await paidBooking(event)

@@ -13,7 +13,7 @@ const confirmation = z.object({ day: z.iso.date() })
 
 /** The owner's answers when retention has stopped: approve the counts, or confirm the date. */
 export function retentionEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
-  route('POST', '/retention-approvals', async ({ body, member, reply }) => {
+  route('POST', '/retention-approvals', 'deletes_data', async ({ body, member, reply }) => {
     const given = approval.safeParse(body)
     if (!given.success) return answerInvalid(reply, given.error.issues)
     const { counts } = given.data
@@ -25,7 +25,7 @@ export function retentionEndpoints(route: StaffRoute, { db, clock }: StaffDeps):
     return done ? {} : reply.code(409).send({ statusCode: 409, code: 'alert_changed' })
   })
 
-  route('POST', '/clock-confirmations', async ({ body, member, reply }) => {
+  route('POST', '/clock-confirmations', 'deletes_data', async ({ body, member, reply }) => {
     const given = confirmation.safeParse(body)
     if (!given.success) return answerInvalid(reply, given.error.issues)
     const done = await db.transaction(async (tx) => {

@@ -27,7 +27,7 @@ async function log(filter = 'all', page = 0) {
   const app: FastifyInstance = Fastify()
   const { database: db } = auth.test
   securityEndpoint(
-    (method: string, url: string, run: (call: StaffCall) => Promise<unknown>) =>
+    (method: string, url: string, _risk: string, run: (call: StaffCall) => Promise<unknown>) =>
       app.route({
         method,
         url,

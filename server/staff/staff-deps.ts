@@ -4,6 +4,7 @@ import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { StaffRisk } from './recent-sign-in.ts'
 import type { StaffGuard, StaffMember } from './staff-member.ts'
 
 export interface StaffDeps extends BookingDeps {
@@ -30,8 +31,9 @@ export interface StaffRoute {
   <Address extends keyof StaffAnswers>(
     method: 'GET',
     path: Address,
+    risk: StaffRisk,
     run: (call: StaffCall) => Promise<StaffAnswers[Address] | FastifyReply>,
   ): void
-  (method: 'GET', path: StaffFile, run: (call: StaffCall) => Promise<FastifyReply>): void
-  (method: 'POST' | 'PUT', path: string, run: (call: StaffCall) => Promise<unknown>): void
+  (method: 'GET', path: StaffFile, risk: StaffRisk, run: (call: StaffCall) => Promise<FastifyReply>): void
+  (method: 'POST' | 'PUT', path: string, risk: StaffRisk, run: (call: StaffCall) => Promise<unknown>): void
 }

@@ -16,7 +16,7 @@ import { newsletterEndpoint } from './newsletter-endpoint.ts'
 import { orderEndpoints } from './order-endpoints.ts'
 import { overviewEndpoint } from './overview-endpoint.ts'
 import { retentionEndpoints } from './retention-endpoints.ts'
-import { isRecent, needsRecentSignIn } from './recent-sign-in.ts'
+import { isRecent, needsRecentSignIn, type StaffRisk } from './recent-sign-in.ts'
 import type { StaffCall, StaffDeps, StaffRoute } from './staff-deps.ts'
 import { securityEndpoint } from './security-endpoint.ts'
 import type { StaffMember } from './staff-member.ts'
@@ -50,15 +50,17 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       const route: StaffRoute = (
         method: 'GET' | 'POST' | 'PUT',
         url: string,
+        risk: StaffRisk,
         run: (call: StaffCall) => Promise<unknown>,
       ) =>
         scope.route({
           method,
           url,
+          config: { risk },
           handler: (request, reply) => {
             const member = members.get(request)
             if (!member) throw new Error('a staff route was reached past the guard')
-            if (needsRecentSignIn(method, url) && !isRecent(member, deps.clock()))
+            if (needsRecentSignIn(risk) && !isRecent(member, deps.clock()))
               return reply.code(403).send({ statusCode: 403, code: 'recent_sign_in_needed' })
             const query = request.query as Record<string, string | undefined>
             // A repeated parameter is an array.

@@ -23,9 +23,10 @@ export async function openStaffScene() {
   const { deps } = scene
   let written = 0
   const app = Fastify()
-  const routes: { method: string; url: string }[] = []
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const each of [method].flat()) if (each !== 'HEAD') routes.push({ method: each, url })
+  const routes: { method: string; url: string; risk: unknown }[] = []
+  app.addHook('onRoute', ({ method, url, config = {} }) => {
+    const risk = 'risk' in config ? config.risk : undefined
+    for (const each of [method].flat()) if (each !== 'HEAD') routes.push({ method: each, url, risk })
   })
   staffRoutes(app, {
     ...deps,

@@ -79,7 +79,7 @@ export async function fetchStaffRaw(
   }
 }
 
-/** Refunds and exports need proof of identity within 12 hours. */
+/** What returns money, exports or deletes needs proof of identity within 12 hours. */
 const RECENT_SIGN_IN_NEEDED = 'recent_sign_in_needed'
 
 async function problemOf(response: Response): Promise<StaffProblem> {
