@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SINGLE_LINE, plainNumber, MULTI_LINE } from './written-text.ts'
+import { MULTI_LINE, plainLine, plainNumber, plainText, SINGLE_LINE } from './written-text.ts'
 
 const HALF_SIGNS = fc.integer({ min: 0xd800, max: 0xdfff }).map((code) => String.fromCharCode(code))
 const CONTROLS = fc.integer({ min: 0, max: 31 }).map((code) => String.fromCharCode(code))
@@ -49,4 +49,60 @@ it.each([
   ['anrufen', 'anrufen'],
 ])('takes the telephone number out of %j', (copied, meant) => {
   expect(plainNumber(copied)).toBe(meant)
+})
+
+describe('what somebody typed', () => {
+  const TURNS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
+  const UNSEEN = `${TURNS}\u00ad\u034f\u115f\u180e\u200b\u200c\u200d\u2060\u2063\u206a\u3164\ufe0e\ufe0f\ufeff\uffa0\ufff9\ufffb\u{e0001}\u{e0041}\u{e0100}`
+  const NAMES = [
+    'Zoë Çelik',
+    '山田 太郎',
+    'Nr. 5½',
+    '葛\u{e0100}城',
+    'می\u200cخواهم',
+    'क\u094d\u200dष',
+    '👩🏽\u200d🚒',
+    '👨\u200d👩\u200d👧\u200d👦',
+    '❤\ufe0f\u200d🔥',
+    '🏳\ufe0f\u200d🌈',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    '1\ufe0f\u20e3',
+    '🇨🇭',
+  ]
+  const visible = fc.stringMatching(/^[a-z0-9 .]{1,8}$/)
+  const unseen = fc.constantFrom(...UNSEEN)
+
+  it.each(NAMES)('keeps what %s is made of', (name) => {
+    expect(plainLine(`  ${name}\u202e `)).toBe(name)
+    expect(plainText(`${name}\r\n${name}`)).toBe(`${name}\n${name}`)
+  })
+
+  it('holds no text direction and nothing else that cannot be seen, wherever it stood', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(visible, unseen)), (parts) => {
+        const shown = parts
+          .map(([text]) => text)
+          .join('')
+          .trim()
+        const typed = parts.flat().join('')
+        expect(plainLine(typed)).toBe(shown)
+        expect(plainText(typed)).toBe(shown)
+      }),
+    )
+  })
+
+  it('holds none between any other characters either, and is not changed twice', () => {
+    const any = fc.oneof(fc.string({ unit: 'binary' }), unseen, fc.constantFrom(...NAMES))
+    fc.assert(
+      fc.property(fc.array(any), (parts) => {
+        const once = plainLine(parts.join(''))
+        expect(once).not.toMatch(/[\p{Bidi_Control}\p{Zl}\p{Zp}]/u)
+        expect(plainLine(once)).toBe(once)
+      }),
+    )
+  })
+
+  it('is on one line where a line separator stood', () => {
+    expect(plainLine('Lia\u2028Muster')).toBe('Lia Muster')
+  })
 })

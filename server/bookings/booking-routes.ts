@@ -19,7 +19,7 @@ import { findBookingByReference } from '#features/booking/change/view-booking.se
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import type { Result } from '#kernel/result.ts'
-import { SINGLE_LINE } from '#kernel/written-text.ts'
+import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { holdingNetwork } from '#platform/http/holding-network.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { deriveToken } from '#platform/secrets.ts'
@@ -136,7 +136,7 @@ async function book(deps: BookingRoutesDeps, request: FastifyRequest, reply: Fas
 }
 
 const appraisalBody = z.object({
-  code: z.string().trim().min(1).max(BOOKING_LIMITS.voucher),
+  code: z.string().overwrite(plainLine).min(1).max(BOOKING_LIMITS.voucher),
   eventId: z.uuid(),
   people: z.coerce.number().int().min(1).max(MAX_PEOPLE),
 })
@@ -206,12 +206,14 @@ function referenceOf({ key }: BookingRoutesDeps, bookingId: string): string {
   return deriveToken(key, 'booking-reference', bookingId)
 }
 
-const names = z.array(z.string().trim().max(BOOKING_LIMITS.participant).regex(SINGLE_LINE)).max(MAX_PEOPLE)
+const names = z
+  .array(z.string().overwrite(plainLine).max(BOOKING_LIMITS.participant).regex(SINGLE_LINE))
+  .max(MAX_PEOPLE)
 
 /** `names: […]` from JSON or repeated `name` fields from a form; empty ones are dropped. */
 function namesIn(body: Record<string, unknown>): unknown {
   const given = body['names'] ?? body['name'] ?? []
-  return [given].flat().filter((name) => typeof name !== 'string' || name.trim() !== '')
+  return [given].flat().filter((name) => typeof name !== 'string' || plainLine(name) !== '')
 }
 
 /** Pages rendered before this field existed send nothing and are treated as outdated. */

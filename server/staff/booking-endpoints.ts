@@ -25,7 +25,7 @@ import { isUuid } from '#kernel/uuid.ts'
 import { answer, answerInvalid } from './answer-staff.ts'
 import type { StaffRisk } from './recent-sign-in.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
-import { SINGLE_LINE, MULTI_LINE } from '#kernel/written-text.ts'
+import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 
 type Outcome = Parameters<typeof answer>[1]
 
@@ -94,6 +94,6 @@ const seen = z.string().max(MAX_REVISION_LENGTH).optional()
 /** Without `feeCents` the terms apply. */
 const cancellation = z.object({ feeCents: z.int().min(0).max(100_000_000).exactOptional(), seen })
 const names = z
-  .array(z.string().trim().min(1).max(BOOKING_LIMITS.participant).regex(SINGLE_LINE))
+  .array(z.string().overwrite(plainLine).min(1).max(BOOKING_LIMITS.participant).regex(SINGLE_LINE))
   .max(MAX_PEOPLE)
-const note = z.string().trim().max(MAX_STAFF_NOTE).regex(MULTI_LINE)
+const note = z.string().overwrite(plainText).max(MAX_STAFF_NOTE).regex(MULTI_LINE)

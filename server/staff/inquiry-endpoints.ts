@@ -10,13 +10,13 @@ import { listStaffInquiries, readStaffInquiry } from '#features/inquiry/staff/st
 import { isUuid } from '#kernel/uuid.ts'
 import { answer, answerInvalid } from './answer-staff.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
-import { SINGLE_LINE, MULTI_LINE } from '#kernel/written-text.ts'
+import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 
 const MOST_PAGES = 200
 
 const query = z.object({
   filter: z.enum(INQUIRY_FILTERS).default('new'),
-  q: z.string().trim().max(MAX_INQUIRY_SEARCH).regex(SINGLE_LINE).default(''),
+  q: z.string().overwrite(plainLine).max(MAX_INQUIRY_SEARCH).regex(SINGLE_LINE).default(''),
   page: z
     .string()
     .regex(/^\d{1,3}$/)
@@ -26,7 +26,7 @@ const query = z.object({
 })
 const newState = z.object({ state: z.enum(INQUIRY_STATES) })
 const newNote = z.object({
-  note: z.string().trim().min(1).max(MAX_INQUIRY_NOTE).regex(MULTI_LINE),
+  note: z.string().overwrite(plainText).min(1).max(MAX_INQUIRY_NOTE).regex(MULTI_LINE),
 })
 
 export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {

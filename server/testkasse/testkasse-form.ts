@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { SINGLE_LINE } from '#kernel/written-text.ts'
+import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import type { PaymentCustomer } from '#platform/payments/payments.ts'
 
 export const TESTKASSE_FIELDS = [
@@ -20,7 +20,7 @@ export type TypedValues = Partial<Record<TestkasseField, string>>
 
 export const COUNTRIES = ['CH', 'LI'] as const
 
-const line = (max: number) => z.string().trim().min(1).max(max).regex(SINGLE_LINE)
+const line = (max: number) => z.string().overwrite(plainLine).min(1).max(max).regex(SINGLE_LINE)
 const buyerSchema = z.object({
   email: z.string().trim().max(254).pipe(z.email()),
   name: line(120),

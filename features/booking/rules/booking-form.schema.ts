@@ -1,12 +1,14 @@
 // zod/mini: a third of the bytes in the browser.
 import * as z from 'zod/mini'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
-import { SINGLE_LINE, plainNumber, MULTI_LINE } from '#kernel/written-text.ts'
+import { MULTI_LINE, plainLine, plainNumber, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 import { MAX_PEOPLE } from '../booking.ts'
 import { BOOKING_LIMITS } from './booking-form.ts'
 
 const line = (max: number) =>
-  z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), z.regex(SINGLE_LINE, 'invalid'))
+  z
+    .string('required')
+    .check(z.overwrite(plainLine), z.maxLength(max, 'too_long'), z.regex(SINGLE_LINE, 'invalid'))
 const given = (max: number) => line(max).check(z.minLength(1, 'required'))
 const optional = (max: number) => z._default(line(max), '')
 
@@ -27,7 +29,7 @@ function neededForInvoice(field: 'company' | 'street' | 'postalCode' | 'city') {
 }
 
 const isMissing = (value: unknown) =>
-  value === undefined || (typeof value === 'string' && value.trim() === '')
+  value === undefined || (typeof value === 'string' && plainLine(value) === '')
 
 /** Shared by browser and server; messages are problem codes (`kernel/field-problem.ts`). */
 export const bookingFormSchema = z
@@ -53,11 +55,13 @@ export const bookingFormSchema = z
     postalCode: optional(BOOKING_LIMITS.postalCode),
     city: optional(BOOKING_LIMITS.city),
     note: z._default(
-      z.string().check(
-        z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
-        z.maxLength(BOOKING_LIMITS.note, 'too_long'),
-        z.regex(MULTI_LINE, 'invalid'),
-      ),
+      z
+        .string()
+        .check(
+          z.overwrite(plainText),
+          z.maxLength(BOOKING_LIMITS.note, 'too_long'),
+          z.regex(MULTI_LINE, 'invalid'),
+        ),
       '',
     ),
     voucher: optional(BOOKING_LIMITS.voucher),

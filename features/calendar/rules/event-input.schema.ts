@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { SERVICE_IDS } from '#content/services.ts'
-import { SINGLE_LINE, MULTI_LINE } from '#kernel/written-text.ts'
+import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 import type { EventInput } from './event-input.ts'
 
-const text = (length: number) => z.string().trim().min(1).max(length).regex(SINGLE_LINE)
+const text = (length: number) => z.string().overwrite(plainLine).min(1).max(length).regex(SINGLE_LINE)
 const localised = (length: number) =>
   z.object({
     de: text(length),
@@ -32,7 +32,7 @@ export const eventInputSchema = z.object({
   blocked: z.int().min(0).max(1000).exactOptional(),
   priceCents: z.int().min(0).max(1_000_000).nullable(),
   public: z.boolean(),
-  note: z.string().trim().min(1).max(2000).regex(MULTI_LINE).nullable(),
+  note: z.string().overwrite(plainText).min(1).max(2000).regex(MULTI_LINE).nullable(),
   minimumParticipants: count.nullable(),
   decideBy: day.nullable(),
 }) satisfies z.ZodType<EventInput, unknown>

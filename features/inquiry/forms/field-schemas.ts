@@ -2,21 +2,21 @@
 import * as z from 'zod/mini'
 import { isDay, readDay } from '#kernel/calendar-day.ts'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
-import { SINGLE_LINE, plainNumber, MULTI_LINE } from '#kernel/written-text.ts'
+import { MULTI_LINE, plainLine, plainNumber, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 
 // Messages are problem codes (`kernel/field-problem.ts`).
 
 /** Single line: line breaks could forge a mail header. */
 export const lineField = (max: number) =>
-  z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), z.regex(SINGLE_LINE, 'invalid'))
+  z
+    .string('required')
+    .check(z.overwrite(plainLine), z.maxLength(max, 'too_long'), z.regex(SINGLE_LINE, 'invalid'))
 
 /** Multi-line; PostgreSQL refuses NUL, other control characters are meaningless. */
 export const textField = (max: number) =>
-  z.string('required').check(
-    z.overwrite((given) => given.replace(/\r\n?/g, '\n').trim()),
-    z.maxLength(max, 'too_long'),
-    z.regex(MULTI_LINE, 'invalid'),
-  )
+  z
+    .string('required')
+    .check(z.overwrite(plainText), z.maxLength(max, 'too_long'), z.regex(MULTI_LINE, 'invalid'))
 
 export const requiredLineField = (max: number) => lineField(max).check(z.minLength(1, 'required'))
 
