@@ -41,18 +41,14 @@ export async function findLastLanguage(tx: Transaction, recipient: string): Prom
   return last?.language
 }
 
-/** Counts mails of a kind enqueued for an address within the last seconds. */
-export function countRecentMails(
-  tx: Transaction,
-  { kind, to, seconds }: { kind: string; to: string; seconds: number },
-): Promise<number> {
-  const ofAddress = sql`lower(${outgoingMails.recipient}) = ${to.toLowerCase()}`
-  return tx.$count(outgoingMails, and(eq(outgoingMails.kind, kind), ofAddress, isRecent(seconds)))
+/** Counts such mails enqueued within the last seconds. */
+export function countRecentMails(tx: Transaction, which: MailsAbout, seconds: number): Promise<number> {
+  return tx.$count(outgoingMails, and(isAbout(which), isRecent(seconds)))
 }
 
 /** Whether one of these mails was enqueued within the last seconds. */
 export async function hasRecentMail(tx: Transaction, which: MailsAbout, seconds: number): Promise<boolean> {
-  return (await tx.$count(outgoingMails, and(isAbout(which), isRecent(seconds)))) > 0
+  return (await countRecentMails(tx, which, seconds)) > 0
 }
 
 /** Deletes those of these mails that have not been sent; skips one being sent (its row is locked). */

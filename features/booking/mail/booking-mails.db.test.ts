@@ -28,9 +28,12 @@ const ownersNews = async (bookingIds: string[]) => {
     .map(({ news }) => news)
 }
 
-async function bookedMany(email: string, times: number) {
+async function bookedMany(email: string, times: number, priceCents = 0) {
   const booked = []
-  for (let n = 0; n < times; n++) booked.push(await scene.booked(await scene.event(), { email }))
+  for (let n = 0; n < times; n++) {
+    const event = await scene.event({ priceCents })
+    booked.push(await scene.booked(event, { email, way: priceCents ? 'invoice' : 'online' }))
+  }
   return booked.map(({ booking }) => booking)
 }
 
@@ -54,10 +57,11 @@ describe('mails that visitors cause to one address', () => {
   })
 
   it('are limited together, however the address is written and at whatever moment they come', async () => {
-    const events = await Promise.all(Array.from({ length: 12 }, () => scene.event()))
+    const events = await Promise.all(Array.from({ length: 12 }, () => scene.event({ priceCents: 0 })))
     await Promise.all(
       events.map((event, n) =>
-        scene.booked(event, { email: n % 2 ? 'Zugleich@example.ch' : 'zugleich@example.ch' }),
+        scene.booked(event, {
+          way: 'online', email: n % 2 ? 'Zugleich@example.ch' : 'zugleich@example.ch' }),
       ),
     )
     const sent = [
@@ -65,6 +69,26 @@ describe('mails that visitors cause to one address', () => {
       ...(await scene.newsTo('zugleich@example.ch')),
     ]
     expect(sent).toHaveLength(MAILS_TO_ADDRESS_AN_HOUR)
+  })
+
+  it('withhold no confirmation of an amount due while they are free, and are twelve at the most', async () => {
+    const email = 'auf-rechnung@example.ch'
+    const free = await bookedMany(email, MAILS_TO_ADDRESS_AN_HOUR)
+    for (const { id } of free) await cancelBooking(scene.deps, id)
+    expect(await scene.newsTo(email)).toHaveLength(MAILS_TO_ADDRESS_AN_HOUR)
+    const [invoiced] = await bookedMany(email, 1, 200_00)
+    expect(await scene.newsTo(email)).toHaveLength(MAILS_TO_ADDRESS_AN_HOUR + 1)
+    await cancelBooking(scene.deps, invoiced?.id ?? '')
+    await bookedMany(email, MAILS_TO_ADDRESS_AN_HOUR + 2, 200_00)
+    await bookedMany(email, 2)
+    expect(await scene.newsTo(email)).toHaveLength(2 * MAILS_TO_ADDRESS_AN_HOUR)
+  })
+
+  it('that confirm an amount due leave the others theirs', async () => {
+    const email = 'zuerst-rechnung@example.ch'
+    await bookedMany(email, MAILS_TO_ADDRESS_AN_HOUR, 200_00)
+    await bookedMany(email, 1)
+    expect(await scene.newsTo(email)).toHaveLength(MAILS_TO_ADDRESS_AN_HOUR + 1)
   })
 
   it('never keep back what was paid for, nor what we do', async () => {

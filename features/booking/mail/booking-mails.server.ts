@@ -13,7 +13,10 @@ import { recordBookingEvent, type StoredBooking } from '../database/bookings-rep
 
 export const BOOKING_MAIL = 'booking'
 export const BOOKING_NOTICE = 'booking-notice'
-/** Mails per hour that visitors may cause to one address (ADR-021). */
+/**
+ * Mails per hour that visitors may cause to one address, and as many again that confirm an amount due: mails about free
+ * bookings, which anybody can cause, withhold none of those (ADR-021).
+ */
 export const MAILS_TO_ADDRESS_AN_HOUR = 6
 /** Further changes within this time share one mail, showing the latest state. */
 const CHANGES_SECONDS = 300
@@ -46,14 +49,15 @@ const CHANGES: readonly BookingNotification[] = ['changed', 'moved']
 export async function enqueueBookingMails(
   tx: Transaction,
   { ownerEmail, clock }: { ownerEmail: string; clock: () => Date },
-  booking: Pick<StoredBooking, 'id' | 'email' | 'language' | 'movedFromId'>,
+  booking: Pick<StoredBooking, 'id' | 'email' | 'language' | 'movedFromId' | 'payment'>,
   news: BookingNotification,
   { byVisitor = false }: { byVisitor?: boolean } = {},
 ): Promise<void> {
   const { id, email, language } = booking
-  const payload = { bookingId: id, news }
+  const isDue = news === 'confirmed' && booking.payment === 'invoiced'
+  const payload = { bookingId: id, news, ...(isDue && { due: true }) }
   if (!FOR_THE_OWNER_ALONE.includes(news)) {
-    if (byVisitor && (await isFlooded(tx, email)))
+    if (byVisitor && (await isFlooded(tx, email, isDue)))
       await recordBookingEvent(tx, { bookingId: id, at: clock(), action: 'mail_withheld' })
     else await enqueueLatest(tx, booking, news, { kind: BOOKING_MAIL, to: email, language, payload })
   }
@@ -61,10 +65,12 @@ export async function enqueueBookingMails(
     await enqueueLatest(tx, booking, news, { kind: BOOKING_NOTICE, to: ownerEmail, language: 'de', payload })
 }
 
-async function isFlooded(tx: Transaction, email: string): Promise<boolean> {
+async function isFlooded(tx: Transaction, email: string, isDue: boolean): Promise<boolean> {
   await takeAdvisoryLock(tx, `booking mails ${email.toLowerCase()}`)
-  const recent = await countRecentMails(tx, { kind: BOOKING_MAIL, to: email, seconds: 3600 })
-  return recent >= MAILS_TO_ADDRESS_AN_HOUR
+  const all = { kind: BOOKING_MAIL, to: email, payload: {} }
+  const due = await countRecentMails(tx, { ...all, payload: { due: ['true'] } }, 3600)
+  const counted = isDue ? due : (await countRecentMails(tx, all, 3600)) - due
+  return counted >= MAILS_TO_ADDRESS_AN_HOUR
 }
 
 /** Enqueues a mail, replacing unsent ones about earlier changes. */
