@@ -70,6 +70,37 @@ describe('guessing passwords', () => {
     expect((await signIn(email, PASSWORD, known.split(';')[0])).status).toBe(200)
   })
 
+  it('is open again to strangers after an hour, and after a day at the most; what is refused prolongs nothing', async () => {
+    const { email } = await account()
+    const from = (networks: number, start: number) =>
+      Promise.all(
+        Array.from({ length: networks }, (_, n) => guess(email, `10.${start}.${n >> 8}.${n & 255}`)),
+      )
+    const stranger = () => guess(email, '203.0.113.40', PASSWORD)
+    const waitOf = async () => {
+      const refused = await stranger()
+      return refused.ok ? 0 : (refused.refusal.retryAfterSeconds ?? 0)
+    }
+    await from(25, 1)
+    expect(await waitOf()).toBeGreaterThan(3540)
+    expect(await waitOf()).toBeLessThanOrEqual(3600)
+    scene.later(1800)
+    await from(20, 2)
+    expect(await waitOf()).toBeLessThanOrEqual(1800)
+    scene.later(1801)
+    expect(codeOf(await stranger())).toBe('in')
+    await from(25, 3)
+    scene.later(3601)
+    await from(10, 4)
+    expect(await waitOf()).toBeLessThanOrEqual(22 * 3600)
+    expect(await waitOf()).toBeGreaterThan(21 * 3600)
+    await scene.client().resetPasswordForEmail(email)
+    const arrived = await fetch((await scene.lastMail(email)).link, { redirect: 'manual' })
+    expect(arrived.headers.get('location')).toContain('access_token=')
+    scene.later(22 * 3600)
+    expect(codeOf(await stranger())).toBe('in')
+  })
+
   it('a known device has its own count, and none at another account', async () => {
     const { email } = await account()
     const { cookie } = await signIn(email, PASSWORD)

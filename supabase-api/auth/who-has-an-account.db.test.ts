@@ -72,3 +72,19 @@ it('to sign in reaches those who have an account, and opens one where sign-ups a
   await open.post('/otp', { email: stranger })
   expect(await open.mailCount(stranger)).toBe(1)
 })
+
+it('a sign-up tells by an empty role and empty identities that an address is taken, as the reference does, and by nothing else', async () => {
+  const ask = async (email: string) => {
+    const answer = await open.post('/signup', { email, password: PASSWORD, data: { name: 'Lia' } })
+    expect(answer.status).toBe(200)
+    return (await answer.json()) as Record<string, unknown>
+  }
+  const taken = await ask(await confirmed(open))
+  const fresh = await ask(someone())
+  expect(Object.keys(taken).toSorted()).toEqual(Object.keys(fresh).toSorted())
+  expect(taken).toMatchObject({ role: '', identities: [], user_metadata: { name: 'Lia' } })
+  for (const same of ['aud', 'phone', 'app_metadata', 'is_anonymous'])
+    expect(taken[same]).toEqual(fresh[same])
+  for (const time of ['created_at', 'updated_at', 'confirmation_sent_at'])
+    expect(Date.now() - Date.parse(String(taken[time])), time).toBeLessThan(60_000)
+})
