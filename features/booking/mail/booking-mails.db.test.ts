@@ -61,7 +61,9 @@ describe('mails that visitors cause to one address', () => {
     await Promise.all(
       events.map((event, n) =>
         scene.booked(event, {
-          way: 'online', email: n % 2 ? 'Zugleich@example.ch' : 'zugleich@example.ch' }),
+          way: 'online',
+          email: n % 2 ? 'Zugleich@example.ch' : 'zugleich@example.ch',
+        }),
       ),
     )
     const sent = [
