@@ -41,7 +41,6 @@ import { captchaGuard } from './captcha/captcha-guard.ts'
 import { captchaRoutes } from './captcha/captcha-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { choosePayments } from './choose-payments.ts'
-import { checkDatabase } from './health/check-database.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { openAttachmentStore } from './inquiries/attachment-store.ts'
 import { contactForm } from './inquiries/forms/contact-form.ts'
@@ -142,10 +141,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       const disk = watchDisk({ ...orders, dataDir: settings.dataDir, log: routes.log })
       onStarted(async () => disk.stop())
       routes.addHook('onError', async (_request, _reply, error) => disk.note(error))
-      healthRoutes(routes, {
-        check: async () =>
-          disk.isFull() ? { ok: false, reason: 'no space left to write' } : checkDatabase(db),
-      })
+      healthRoutes(routes, { db, disk })
       storeRoutes(routes, { ...settings, database: db, cache: storeAnswers, headers })
       checkoutRoutes(routes, { ...settings, ...orders, holdLimits: settings.authRateLimits })
       const calendarDeps = { db, clock, cache: eventAnswers, headers, publicUrl: settings.publicUrl }

@@ -157,4 +157,21 @@ describe('whatever a path is made of', () => {
       { numRuns: countOf(400) },
     )
   }, 120_000)
+
+  it('it is answered with 400 or 404 as soon as one part is unusable, wherever it stands', async () => {
+    const harmless = fc.constantFrom('', '/', 'a', 'shop', '-', '%20', '%c3%a9', 'x'.repeat(50))
+    const pieces = fc.tuple(fc.array(harmless, { maxLength: 4 }), fc.array(harmless, { maxLength: 4 }))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat().map((at) => addresses[at % addresses.length] ?? '/'),
+        pieces,
+        fc.constantFrom(...UNUSABLE),
+        async (address, [before, after], bad) => {
+          const target = `${address}/${before.join('')}${bad}${after.join('')}`
+          expect([400, 404], target.slice(0, 200)).toContain((await ask(target)).status)
+        },
+      ),
+      { numRuns: countOf(400) },
+    )
+  }, 120_000)
 })
