@@ -46,10 +46,11 @@ describe('a voucher sheet', () => {
     expect(filename).toBe('bon-cadeau-durchhaltevermoegen-4T9Z.pdf')
   })
 
-  it('names a value voucher by its amount', async () => {
+  it('names a value voucher by its amount, and what it is good for', async () => {
     const { content, filename } = await renderVoucherPdf(value, 'it', SITE)
     expect(filename).toBe('buono-regalo-chf-1000-4T9Z.pdf')
     expect(textOf(content)).toContain('CHF 1’000.00')
+    expect(textOf(content)).toContain(voucherPdfTexts.it.forWhat)
   })
 
   it('says of a voucher from the test till that it is worth nothing', async () => {

@@ -112,6 +112,11 @@ test('a full date offers its waiting list, a cancelled one is crossed out and ca
     off?.title.replace('offene Gruppe', 'groupe ouvert') ?? '',
   )
   await expect(rowOf(off?.id).getByRole('link')).toHaveCount(1)
+  await page.goto(`/event-kalender?ansicht=monat&monat=${off?.startsAt.slice(0, 7)}&lng=fr`)
+  const cell = page.getByRole('grid').locator(`a[href^="/event-kalender/${off?.id}"]`).first()
+  await expect(cell).toContainText('annulé')
+  await expect(cell).toHaveCSS('border-top-style', 'dashed')
+  await expect(cell.locator('> span').first()).toHaveCSS('text-decoration-line', 'line-through')
   await page.goto(`/event-kalender/${off?.id}?lng=it`)
   await expect(page.getByText('Questa data è annullata.')).toBeVisible()
   await expect(page.getByRole('article').getByRole('link', { name: /^Prenotare/ })).toHaveCount(0)

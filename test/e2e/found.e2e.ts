@@ -151,6 +151,23 @@ test('pages that are private or not there are neither indexed nor described', as
   }
 })
 
+test('the addresses that people type are canonical as one of their languages, and none of these themselves', async ({
+  request,
+}) => {
+  for (const language of LANGUAGES)
+    for (const path of ['/', '/shop', '/product/peilkompass', '/team-events/shelter-bau', '/buchen']) {
+      const answer = await request.get(path, { headers: { 'accept-language': `${language}-CH` } })
+      const html = await answer.text()
+      const { canonical, alternates, robots } = readHead(html)
+      expect(html, path).toContain(`<html lang="${language}-CH"`)
+      expect(robots, path).toBe('index, follow')
+      expect(canonical, path).toBe(alternates[language])
+      expect(canonical).toMatch(new RegExp(`${path}\\?lng=${language}$`))
+      // Lighthouse: a page among the alternates may not name another of them canonical.
+      expect(Object.values(alternates)).not.toContain(answer.url())
+    }
+})
+
 test('a navigation takes away what was said of the first page alone', async ({ page }) => {
   await page.goto('/team?lng=de')
   const described = page.locator('meta[property^="og:"], script[type="application/ld+json"]')

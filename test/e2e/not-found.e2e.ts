@@ -85,6 +85,8 @@ test('the search speaks the visitor’s language and finds words without their a
     await hydrated(page)
     await expect(page.locator(`main li a[href="${path}"]`)).toBeVisible()
     await expectAccessible(page)
+    const count = await page.getByRole('main').getByRole('status').innerText()
+    await expect(page.locator('main li a')).toHaveCount(Number.parseInt(count, 10))
   }
 })
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { RequestFile } from '#app/routes/staff/staff-answers.ts'
 import type { StaffInquiries } from '#features/inquiry/staff/staff-inquiry.ts'
 import { fill } from '#i18n/format.ts'
 import { languagesOf } from '#test/sample.ts'
@@ -70,6 +71,20 @@ for (const language of languagesOf('a request at the desk'))
     const subject = new URL((await reply.getAttribute('href')) ?? '').searchParams.get('subject')
     expect(subject).toMatch(new RegExp(`^${REPLIES[language]} 2\\d{4}$`))
     await expectFine(page)
+    const words = main.getByRole('heading', { name: messages.request.message, exact: true })
+    await expect(words).toBeVisible()
+    const file = /\/api\/staff\/inquiries\/[\w-]+\?/
+    await page.route(file, async (route) => {
+      const answer = await route.fetch()
+      const { inquiry, ...more } = (await answer.json()) as RequestFile
+      await route.fulfill({ response: answer, json: { ...more, inquiry: { ...inquiry, message: '' } } })
+    })
+    await page.reload()
+    await expect(main.getByRole('button', { name: /^Wegskizze für Sie\.txt/ })).toBeVisible()
+    await expect(words).toHaveCount(0)
+    await page.unroute(file)
+    await page.reload()
+    await expect(words).toBeVisible()
 
     await main.getByLabel(messages.request.note, { exact: true }).fill('Ruft zurück.\nBudget klären.')
     await main.getByRole('button', { name: messages.request.save }).click()
