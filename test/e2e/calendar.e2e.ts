@@ -96,7 +96,7 @@ test('the list leads to the event, its file and the booking of its date', async 
   )
 })
 
-test('a full date offers its waiting list, a cancelled one is crossed out and cannot be booked', async ({
+test('a full date offers its waiting list, a cancelled one is crossed out, in the month too, and cannot be booked', async ({
   page,
 }) => {
   const all = await eventsOf(page, 'cancelled=1')

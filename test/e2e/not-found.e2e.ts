@@ -74,7 +74,9 @@ test('a page that is left for an unknown one asks for the guess in the browser',
   await expect(page.locator('main a.go')).toHaveAttribute('href', '/kontakt')
 })
 
-test('the search speaks the visitor’s language and finds words without their accents', async ({ page }) => {
+test('the search speaks the visitor’s language, finds words without their accents and counts truly', async ({
+  page,
+}) => {
   for (const [language, text, path] of [
     ['de', 'geschaeftsbedingungen', '/agb'],
     ['en', 'cancellation', '/agb'],

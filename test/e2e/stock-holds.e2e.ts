@@ -1,7 +1,10 @@
 import { openCart, putIntoCart, storedQuantities } from './shopping.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 
-test('what others hold stays in the cart and says until when, and comes back', async ({ page, request }) => {
+test('what others hold stays in the cart and says until when, and comes back, on an open page by itself', async ({
+  page,
+  request,
+}) => {
   await putIntoCart(page, 'plane')
   const { url: payPage } = await (
     await request.post('/store/gratweg/checkout', {
