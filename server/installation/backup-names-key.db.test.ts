@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { endAll, startProgram } from '#test/lifecycle/program.ts'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { openInstallationKey } from './installation-key.ts'
+
+const [OWN, OTHER] = ['ab'.repeat(32), 'cd'.repeat(32)]
+const folder = makeTemporaryFolder('backup-names-key')
+let shop: TestDatabase
+beforeAll(async () => {
+  shop = await createTestDatabase()
+})
+afterEach(endAll)
+afterAll(async () => {
+  await shop.drop()
+  folder.remove()
+})
+
+it('"npm run backup" with APP_SECRET names the key by its fingerprint, "npm run restore" with another one does too', async () => {
+  await openInstallationKey(shop.database, { dataDir: folder.path, appSecret: OWN })
+  const file = join(folder.path, 'shop.tar.gz')
+  const run = async (name: 'backup' | 'restore', appSecret: string) => {
+    const env = { DATABASE_URL: shop.connectionString, DATA_DIR: folder.path, APP_SECRET: appSecret }
+    const command = startProgram(`scripts/run-${name}.ts`, env, { args: [file] })
+    return { exitCode: await command.exitCode, said: command.stdout() + command.stderr() }
+  }
+  const backup = await run('backup', OWN)
+  expect(backup.exitCode, backup.said).toBe(0)
+  const [, fingerprint = ''] =
+    /The key is not in it: keep APP_SECRET \(fingerprint ([0-9a-f]{16})\)/.exec(backup.said) ?? []
+  expect(fingerprint).not.toBe('')
+  const restore = await run('restore', OTHER)
+  expect(restore.exitCode).not.toBe(0)
+  expect(restore.said).toContain(fingerprint)
+  for (const { said } of [backup, restore]) expect(said).not.toMatch(new RegExp(`${OWN}|${OTHER}`))
+})
