@@ -80,6 +80,37 @@ test('a held place names its time and leads back to the payment', async ({ page,
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Jetzt bezahlen/ }).click()
   await page.waitForURL(/testkasse/)
+  await expect(page.getByRole('main')).toContainText('Klarer Kompass')
+  await expect(page.getByRole('main')).toContainText(/\d{4}, .+, 1 Person/)
+})
+
+test('who cancels on an open page while the payment arrives is told so, and keeps the place', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  // Logged by the browser for the refused cancellation.
+  expectProblem(/409.*cancellation/)
+  const my = MY_BOOKING.de
+  const date = await addEvent(request, await aMember(request), anInput(150))
+  const reference = await book(request, { eventId: date, way: 'online' })
+  // An open page would show the payment by itself a little later.
+  await page.clock.install()
+  await page.goto(`/buchung/${reference}?lng=de`)
+  await hydrated(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const till = await page.context().newPage()
+  await till.goto(`/buchung/${reference}?lng=de`)
+  await till.getByRole('link', { name: /^Jetzt bezahlen/ }).click()
+  await payAtTheTill(till)
+  await till.waitForURL(BOOKED)
+  await expect(till.locator('h1')).toHaveText(my.states.confirmed.title.one)
+
+  await page.getByRole('button', { name: my.cancel.open }).click()
+  await page.getByRole('dialog').getByRole('button', { name: my.cancel.confirm }).click()
+  await expect(page.getByRole('alert').filter({ hasText: my.problems.changed_meanwhile })).toBeVisible()
+  await expect(page.locator('h1')).toHaveText(my.states.confirmed.title.one)
+  await till.close()
 })
 
 test('a voucher from the shop pays its part, once', async ({ page, request, expectProblem }) => {
