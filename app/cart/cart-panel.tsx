@@ -1,14 +1,14 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { cartCurrency } from '#features/cart/cart.ts'
 import type { CartChange } from '#features/cart/reconcile-cart.ts'
 import { formatPrice, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { paths } from '../paths.ts'
-import { hostToastsIn } from '../toast/toast-host.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ArrowLink } from '../ui/arrow-link.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
 import { TrailSign } from '../ui/trail-sign.tsx'
+import { useModal } from '../ui/use-modal.ts'
 import { useCart, CART_BUTTON_ID } from './cart-context.ts'
 import { useChangeQuantity } from './use-change-quantity.ts'
 import { CartLineItem } from './cart-line-item.tsx'
@@ -23,12 +23,20 @@ export default function CartPanel() {
   const change = useChangeQuantity()
   const messages = useMessages('common').cart
   const language = useLanguage()
-  const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const [changes, setChanges] = useState<CartChange[]>([])
   const [warning, setWarning] = useState('')
   const { busy, start } = useCheckout(setChanges)
-  useModal(dialog, isOpen)
+  const modal = useModal({
+    isOpen,
+    closesBeside: true,
+    onClose() {
+      setChanges([])
+      setWarning('')
+      close()
+    },
+  })
+  useOpenerFocus(modal.ref, isOpen)
   useCartRefresh(
     isOpen,
     useCallback((news) => setChanges((told) => withNews(told, news)), []),
@@ -40,30 +48,11 @@ export default function CartPanel() {
     .filter(({ variantId, available }) =>
       lines.some(({ variant, quantity }) => variant.id === variantId && quantity > available),
     )
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current && event.button === 0) close()
-  }
-  const onClose = () => {
-    setChanges([])
-    setWarning('')
-    close()
-    // The browser restores the focus unless the opener is gone (a toast action).
-    const { activeElement } = document
-    if (activeElement === document.body || dialog.current?.contains(activeElement)) {
-      document.getElementById(CART_BUTTON_ID)?.focus()
-    }
-  }
   const notation = lines[0]?.variant.currency_notation ?? { code: cartCurrency(lines) ?? 'chf' }
   const totalPrice = formatPrice(language, total, notation)
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="cart-title"
-      onClose={onClose}
-      onMouseDown={closeOnBackdrop}
-    >
+    <dialog {...modal} className={styles.dialog} aria-labelledby="cart-title">
       <div className={styles.panel}>
         <header className={styles.head}>
           <h2 id="cart-title" ref={title} tabIndex={-1}>
@@ -141,21 +130,15 @@ function withNews(told: CartChange[], news: CartChange[]): CartChange[] {
   return [...told.filter(isOld), ...news]
 }
 
-/** The browser handles focus trap, Escape and focus restore. Locks scrolling and keeps the scrollbar's width. */
-function useModal(dialog: { current: HTMLDialogElement | null }, isOpen: boolean): void {
-  useEffect(() => {
+/** The browser restores the focus unless the opener is gone (a toast action). */
+function useOpenerFocus(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  useLayoutEffect(() => {
     const element = dialog.current
-    if (!element || !isOpen) return
-    const page = document.documentElement
-    if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
-    page.style.overflow = 'hidden'
-    if (!element.open) element.showModal()
-    const putToastsBack = hostToastsIn(element)
+    if (!isOpen) return
     return () => {
-      putToastsBack()
-      element.close()
-      page.style.overflow = ''
-      page.style.scrollbarGutter = ''
+      const { activeElement } = document
+      if (activeElement === document.body || element?.contains(activeElement))
+        document.getElementById(CART_BUTTON_ID)?.focus()
     }
   }, [dialog, isOpen])
 }

@@ -1,8 +1,8 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useEnvironment } from '../environment.ts'
 import { useMessages } from '../language/language.tsx'
-import { hostToastsIn } from '../toast/toast-host.ts'
 import { Button } from '../ui/button.tsx'
+import { useModal } from '../ui/use-modal.ts'
 import styles from './calendar-dialog.module.css'
 import { type ChosenDays, chooseDay, isOpen } from './chosen-days.ts'
 import { type DayBounds, clampDay } from './day-keys.ts'
@@ -17,29 +17,15 @@ interface CalendarDialogProps {
 
 const YEARS_AHEAD = 10
 
-/** ARIA date picker dialog; the browser handles focus trap and focus restore. */
+/** ARIA date picker dialog. */
 export default function CalendarDialog({ isRange, first, onClose }: CalendarDialogProps) {
   const messages = useMessages('day-picker')
   const today = useEnvironment().today()
   const bounds: DayBounds = { first: today, last: `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31` }
   const [chosen, setChosen] = useState(first)
   const [focused, setFocused] = useState(() => clampDay(first.from || today, bounds))
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const leave = useEffectEvent(() => onClose())
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    element.showModal()
-    const putToastsBack = hostToastsIn(element)
-    const leaveByBackdrop = ({ target }: MouseEvent) => target === element && leave()
-    element.addEventListener('click', leaveByBackdrop)
-    return () => {
-      element.removeEventListener('click', leaveByBackdrop)
-      putToastsBack()
-      element.close()
-    }
-  }, [])
+  const modal = useModal({ onClose: () => onClose(), closesBeside: true })
 
   function choose(day: string): void {
     if (!isRange) return onClose({ from: day, to: '' })
@@ -50,15 +36,7 @@ export default function CalendarDialog({ isRange, first, onClose }: CalendarDial
 
   const title = isRange ? (isOpen(chosen) ? messages.chooseEnd : messages.chooseStart) : messages.chooseDay
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <dialog {...modal} className={styles.dialog} aria-labelledby={titleId}>
       <div className={styles.sheet}>
         <h2 id={titleId} aria-live="polite">
           {title}

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { cancellationPreviewSentences } from '#features/booking/rules/describe-balance.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { useHydrated } from '../../../use-hydrated.ts'
-import { hostToastsIn } from '../../../toast/toast-host.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { useModal } from '../../../ui/use-modal.ts'
 import { shownState } from './booking-state.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
@@ -22,7 +22,8 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
   const money = useMessages('booking-money')
   const language = useLanguage()
   const isHydrated = useHydrated()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const modal = useModal({ isOpen, onClose: () => setOpen(false) })
   const { reference, onCancel } = booking
   const state = shownState(booking)
   const waits = state === 'waitlisted' || state === 'offered'
@@ -34,25 +35,13 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
     saved: waits ? states.left.title : messages.saved,
     // An open modal dialog blocks focus outside.
     onProblem(code) {
-      dialog.current?.close()
+      setOpen(false)
       onProblem(code)
     },
   })
   const onlyWaits = state === 'asked' ? messages.nothing : messages.waiting
   const costs = onCancel ? cancellationPreviewSentences(language, money, onCancel) : [onlyWaits]
   const label = waits ? messages.leave : messages.open
-  useEffect(() => {
-    const element = dialog.current
-    return () => element?.close()
-  }, [])
-
-  function open() {
-    const element = dialog.current
-    if (!element) return
-    element.showModal()
-    const takeBack = hostToastsIn(element)
-    element.addEventListener('close', takeBack, { once: true })
-  }
 
   return (
     <section className={styles.change} aria-labelledby="absagen">
@@ -64,7 +53,7 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
         <ArrowLink to={`${paths.terms}#absage`}>{messages.terms}</ArrowLink>
       </p>
       {isHydrated ? (
-        <Button onClick={open}>{label}</Button>
+        <Button onClick={() => setOpen(true)}>{label}</Button>
       ) : (
         <details className={styles.unfold}>
           <summary className="button">{label}</summary>
@@ -74,13 +63,13 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
           </form>
         </details>
       )}
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="absagen-frage">
+      <dialog {...modal} className={styles.dialog} aria-labelledby="absagen-frage">
         <h2 id="absagen-frage">{question}</h2>
         {costs.map((cost) => (
           <p key={cost}>{cost}</p>
         ))}
         <p className="row">
-          <Button onClick={() => dialog.current?.close()}>{keep}</Button>
+          <Button onClick={() => setOpen(false)}>{keep}</Button>
           <Button aria-disabled={busy} onClick={() => void send(new FormData())}>
             {busy ? working : confirm}
           </Button>
