@@ -6,8 +6,7 @@ import { addEvent } from '#features/calendar/staff/add-event.server.ts'
 import { cancelEvent } from '#features/calendar/staff/cancel-event.server.ts'
 import { changeEvent } from '#features/calendar/staff/change-event.server.ts'
 import { confirmEvent } from '#features/calendar/staff/confirm-event.server.ts'
-import { eventInputSchema } from '#features/calendar/rules/event-input.schema.ts'
-import { MAX_REPETITIONS } from '#features/calendar/rules/repeat-days.ts'
+import { eventInputSchema, repetitionSchema } from '#features/calendar/rules/event-input.schema.ts'
 import { repeatEvent } from '#features/calendar/staff/repeat-event.server.ts'
 import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -35,11 +34,6 @@ const change = z.object({
   input: eventInputSchema,
   agreed: z.boolean().default(false),
 })
-const repetition = z.object({
-  rhythm: z.enum(['weekly', 'monthly']),
-  count: z.int().min(1).max(MAX_REPETITIONS),
-})
-
 export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, calendar, onCalendarWrite } = deps
 
@@ -94,7 +88,7 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
   })
 
   route('POST', '/events/:id/repetitions', 'none', async ({ id, body, member, reply }) => {
-    const parsed = repetition.safeParse(body)
+    const parsed = repetitionSchema.safeParse(body)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     if (!isUuid(id)) return unknown(reply)
     const repeated = await repeatEvent(calendar, member.id, { id, ...parsed.data })

@@ -79,6 +79,14 @@ describe('the form of an event', () => {
     ])
   })
 
+  it('refuses what the server would refuse, at its field', () => {
+    const result = toInput({ ...FILLED, titleFr: 'é'.repeat(121), note: 'n'.repeat(2001) })
+    expect(result.ok ? [] : result.refusal).toEqual([
+      { field: 'titleFr', code: 'invalid' },
+      { field: 'note', code: 'invalid' },
+    ])
+  })
+
   it('reports all problems at once, in form order, one per field', () => {
     const result = toInput({
       ...FILLED,

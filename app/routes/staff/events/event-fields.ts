@@ -1,6 +1,11 @@
 import { SERVICE_IDS } from '#content/services.ts'
 import { findEventProblems } from '#features/calendar/rules/check-event.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
+import {
+  eventDaySchema,
+  eventInputSchema,
+  repetitionSchema,
+} from '#features/calendar/rules/event-input.schema.ts'
 import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import { type FieldProblem, inFieldOrder } from '#kernel/field-problem.ts'
@@ -102,49 +107,64 @@ const ORDER: readonly (keyof EventFields)[] = [
   'repeatCount',
 ]
 
-/** @param before original: its translations stay while the German text is unchanged. @param booked taken places */
+/**
+ * Validated by the server's own schema. @param before original: its translations stay while the German text is
+ * unchanged. @param booked taken places
+ */
 export function toInput(
   fields: EventFields,
   before?: EventInput,
   booked = 0,
 ): Result<EventInput, FieldProblem[]> {
-  const { starts, ends } = momentsOf(fields)
-  const [places, minimumParticipants] = [countOf(fields.places), countOf(fields.minimum)]
-  const { allDay } = fields
-  const blocked = countOf(fields.blocked) ?? 0
-  const decideBy = dayOf(fields.decideBy)
+  const given = inputOf(fields, before)
+  const parsed = eventInputSchema.safeParse(given)
+  const issues = parsed.error?.issues ?? []
+  const known = <Value>(name: keyof EventInput, value: Value) =>
+    issues.some(({ path }) => path[0] === name) ? null : value
   const ranges = findEventProblems(
-    { starts, ends, allDay, places, blocked, minimumParticipants, decideBy },
+    {
+      starts: known('starts', given.starts),
+      ends: known('ends', given.ends),
+      allDay: given.allDay,
+      places: known('places', given.places),
+      blocked: known('blocked', given.blocked) ?? 0,
+      minimumParticipants: known('minimumParticipants', given.minimumParticipants),
+      decideBy: known('decideBy', given.decideBy),
+    },
     booked,
   )
-  const problems = firstOfEach([...missing(fields), ...impossible(fields), ...ranges.map(problemOf)])
-  if (problems.length > 0 || !starts || !ends) return refuse(problems)
-  return accept({
-    serviceId: SERVICE_IDS.find((id) => id === fields.service) ?? null,
-    title: titleOf(fields),
-    starts,
-    ends,
-    allDay,
-    place: kept(fields.place, before?.place),
-    meetingPoint: fields.meetingPoint.trim() ? kept(fields.meetingPoint, before?.meetingPoint) : null,
-    places,
-    blocked,
-    priceCents: toCents(fields.price) ?? null,
-    public: fields.public,
-    note: fields.note.trim() || null,
-    minimumParticipants,
-    decideBy,
-  })
+  const problems = firstOfEach([
+    ...missing(fields),
+    ...issues.map(({ path }) => invalid(path.join('.'), fields)),
+    ...wrongRepetition(fields),
+    ...ranges.map(problemOf),
+  ])
+  return parsed.success && problems.length === 0 ? accept(parsed.data) : refuse(problems)
 }
 
-/** Swiss wall-clock times, undefined while unknown. */
-function momentsOf({ from, to, fromTime, toTime, allDay }: EventFields) {
-  const [first, last] = [dayOf(from), dayOf(to)]
-  if (allDay) return { starts: first && `${first}T00:00`, ends: last && `${addDays(last, 1)}T00:00` }
+/** Numbers that are none become NaN, which the schema refuses. */
+function inputOf(fields: EventFields, before: EventInput | undefined) {
   return {
-    starts: first && fromTime ? `${first}T${fromTime}` : null,
-    ends: last && toTime ? `${last}T${toTime}` : null,
+    serviceId: SERVICE_IDS.find((id) => id === fields.service) ?? null,
+    title: titleOf(fields),
+    ...momentsOf(fields),
+    allDay: fields.allDay,
+    place: kept(fields.place, before?.place),
+    meetingPoint: fields.meetingPoint.trim() ? kept(fields.meetingPoint, before?.meetingPoint) : null,
+    places: countOf(fields.places),
+    blocked: countOf(fields.blocked) ?? 0,
+    priceCents: fields.price.trim() ? (toCents(fields.price) ?? Number.NaN) : null,
+    public: fields.public,
+    note: fields.note.trim() || null,
+    minimumParticipants: countOf(fields.minimum),
+    decideBy: fields.decideBy || null,
   }
+}
+
+/** Swiss wall-clock times. */
+function momentsOf({ from, to, fromTime, toTime, allDay }: EventFields) {
+  if (!allDay) return { starts: `${from}T${fromTime}`, ends: `${to}T${toTime}` }
+  return { starts: `${from}T00:00`, ends: isDay(to) ? `${addDays(to, 1)}T00:00` : to }
 }
 
 function firstOfEach(problems: FieldProblem[]): FieldProblem[] {
@@ -176,9 +196,6 @@ export function problemOf({ field = '', code }: { field?: string; code: string }
   return { field: FORM_FIELD[own] ?? own, code }
 }
 
-/** Same as in `eventInputSchema`. */
-const HIGHEST_CENTS = 1_000_000
-
 function missing({ titleDe, from, to, place, allDay, fromTime, toTime }: EventFields): FieldProblem[] {
   const needed = { titleDe, from, to, place, ...(!allDay && { fromTime, toTime }) }
   return Object.entries(needed)
@@ -186,34 +203,26 @@ function missing({ titleDe, from, to, place, allDay, fromTime, toTime }: EventFi
     .map(([field]) => ({ field, code: 'required' }))
 }
 
-function impossible(fields: EventFields): FieldProblem[] {
-  const { from, to, decideBy, places, blocked, minimum, price, repeat, repeatCount } = fields
-  const wrong = {
-    from: from !== '' && !dayOf(from),
-    to: to !== '' && !dayOf(to),
-    decideBy: decideBy !== '' && !dayOf(decideBy),
-    places: places !== '' && !isCount(places, 1000),
-    blocked: !/^0*$/.test(blocked) && !isCount(blocked, 1000),
-    minimum: minimum !== '' && !isCount(minimum, 1000),
-    price: price.trim() !== '' && !((toCents(price) ?? Number.POSITIVE_INFINITY) <= HIGHEST_CENTS),
-    repeatCount: repeat !== 'never' && !isCount(repeatCount, 52),
-  }
-  return Object.entries(wrong)
-    .filter(([, isWrong]) => isWrong)
-    .map(([field]) => ({ field, code: 'invalid' }))
+/** A moment is wrong at its day, unless that is right. */
+function invalid(name: string, { from, to }: EventFields): FieldProblem {
+  if (name === 'starts') return { field: isDay(from) ? 'fromTime' : 'from', code: 'invalid' }
+  if (name === 'ends') return { field: isDay(to) ? 'toTime' : 'to', code: 'invalid' }
+  return problemOf({ field: name, code: 'invalid' })
 }
 
-function isCount(text: string, most: number): boolean {
-  return /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= most
+function wrongRepetition({ repeat, repeatCount }: EventFields): FieldProblem[] {
+  if (repeat === 'never') return []
+  const { success } = repetitionSchema.safeParse({ rhythm: repeat, count: countOf(repeatCount) })
+  return success ? [] : [{ field: 'repeatCount', code: 'invalid' }]
 }
 
 function countOf(text: string): number | null {
-  return isCount(text, 1000) ? Number(text) : null
+  if (text === '') return null
+  return /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** The server rejects other years. */
-function dayOf(text: string): string | null {
-  return /^(19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/.test(text) ? text : null
+function isDay(text: string): boolean {
+  return eventDaySchema.safeParse(text).success
 }
 
 function textOf(count: number | null): string {

@@ -1,3 +1,4 @@
+import { EVENT_LIMITS } from '#features/calendar/rules/event-input.schema.ts'
 import type { ComponentProps } from 'react'
 import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
@@ -62,14 +63,14 @@ export function EventForm({ fields, problems, isNew, onChange }: EventFormProps)
 
   return (
     <>
-      {field('titleDe', names.title, { maxLength: 120 })}
+      {field('titleDe', names.title, { maxLength: EVENT_LIMITS.title })}
       <details open={problems.some(({ field: name }) => /^title(En|Fr|It)$/.test(name)) || undefined}>
         <summary className={unfold.summary}>{names.otherTitles}</summary>
         <p className="hint">{names.otherHint}</p>
         <div className={styles.thirds}>
-          {field('titleEn', names.titleIn.en, { may: true, maxLength: 120, lang: 'en' })}
-          {field('titleFr', names.titleIn.fr, { may: true, maxLength: 120, lang: 'fr' })}
-          {field('titleIt', names.titleIn.it, { may: true, maxLength: 120, lang: 'it' })}
+          {field('titleEn', names.titleIn.en, { may: true, maxLength: EVENT_LIMITS.title, lang: 'en' })}
+          {field('titleFr', names.titleIn.fr, { may: true, maxLength: EVENT_LIMITS.title, lang: 'fr' })}
+          {field('titleIt', names.titleIn.it, { may: true, maxLength: EVENT_LIMITS.title, lang: 'it' })}
         </div>
       </details>
       <Field id="event-service" label={names.service}>
@@ -108,8 +109,12 @@ export function EventForm({ fields, problems, isNew, onChange }: EventFormProps)
       <fieldset className={styles.part}>
         <legend>{parts.where}</legend>
         <div className={styles.halves}>
-          {field('place', names.place, { hint: names.placeHint, maxLength: 120 })}
-          {field('meetingPoint', names.meetingPoint, { hint: names.meetingHint, may: true, maxLength: 200 })}
+          {field('place', names.place, { hint: names.placeHint, maxLength: EVENT_LIMITS.place })}
+          {field('meetingPoint', names.meetingPoint, {
+            hint: names.meetingHint,
+            may: true,
+            maxLength: EVENT_LIMITS.meetingPoint,
+          })}
         </div>
       </fieldset>
 
@@ -133,7 +138,7 @@ export function EventForm({ fields, problems, isNew, onChange }: EventFormProps)
           {(control) => (
             <TextArea
               value={fields.note}
-              maxLength={2000}
+              maxLength={EVENT_LIMITS.note}
               rows={3}
               onChange={(event) => onChange({ note: event.target.value })}
               {...control}
