@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { cartCurrency } from '#features/cart/cart.ts'
 import type { CartChange } from '#features/cart/reconcile-cart.ts'
 import { formatPrice, plural } from '#i18n/format.ts'
@@ -30,13 +30,14 @@ export default function CartPanel() {
   const modal = useModal({
     isOpen,
     closesBeside: true,
+    // The action of a toast is gone by then.
+    fallbackId: CART_BUTTON_ID,
     onClose() {
       setChanges([])
       setWarning('')
       close()
     },
   })
-  useOpenerFocus(modal.ref, isOpen)
   useCartRefresh(
     isOpen,
     useCallback((news) => setChanges((told) => withNews(told, news)), []),
@@ -128,17 +129,4 @@ function withNews(told: CartChange[], news: CartChange[]): CartChange[] {
   const isOld = (change: CartChange) =>
     !isHeld(change) && !news.some(({ code, title }) => code === change.code && title === change.title)
   return [...told.filter(isOld), ...news]
-}
-
-/** The browser restores the focus unless the opener is gone (a toast action). */
-function useOpenerFocus(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!isOpen) return
-    return () => {
-      const { activeElement } = document
-      if (activeElement === document.body || element?.contains(activeElement))
-        document.getElementById(CART_BUTTON_ID)?.focus()
-    }
-  }, [dialog, isOpen])
 }

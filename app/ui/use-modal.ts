@@ -8,13 +8,15 @@ interface ModalOptions {
   onClose: () => void
   /** A press beside the dialog closes it. */
   closesBeside?: boolean
+  /** Id of the element that gets the focus when the opener is gone. */
+  fallbackId?: string
 }
 
 /**
  * Props of a native dialog that is modal while open: the page does not scroll, and toasts stay usable. The browser handles
  * focus trap and focus restore (ADR-003).
  */
-export function useModal({ isOpen = true, onClose, closesBeside = false }: ModalOptions) {
+export function useModal({ isOpen = true, onClose, closesBeside = false, fallbackId }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Layout effect: on unmount the dialog must still be in the document to restore the focus.
   useLayoutEffect(() => {
@@ -40,7 +42,11 @@ export function useModal({ isOpen = true, onClose, closesBeside = false }: Modal
     },
     /** The browser may close it in spite of `onCancel`, for example at a second Escape. */
     onClose(event: SyntheticEvent) {
-      if (isOwn(event)) onClose()
+      if (!isOwn(event)) return
+      onClose()
+      const { activeElement } = document
+      const isLost = activeElement === document.body || dialog.current?.contains(activeElement)
+      if (isLost && fallbackId) document.getElementById(fallbackId)?.focus()
     },
     onMouseDown(event: MouseEvent) {
       if (!closesBeside || !isOwn(event) || event.button !== 0) return

@@ -1,12 +1,12 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import type { AddedEvent } from '#app/routes/staff/staff-answers.ts'
+import type { AddedEvent } from '#app/routes/staff/staff-actions.ts'
 import { addEvent } from '#features/calendar/staff/add-event.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 import { eventInputSchema } from '#features/calendar/rules/event-input.schema.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
-import { answer, answerInvalid } from '../staff/answer-staff.ts'
+import { answerInvalid, answerWith } from '../staff/answer-staff.ts'
 import type { SignedInGuard } from '../staff/staff-member.ts'
 
 const ADDED_IN_AN_HOUR = 30
@@ -41,7 +41,7 @@ export function addEventRoute(app: FastifyInstance, deps: AddEventDeps): void {
       const added = await addEvent(calendar, user.value.id, parsed.data)
       onCalendarWrite()
       if (added.ok) reply.code(201)
-      return answer(reply, added, ({ id }): AddedEvent => ({ id }))
+      return answerWith(reply, added, ({ id }): AddedEvent => ({ id }))
     })
   })
 }

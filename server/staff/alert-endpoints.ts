@@ -1,7 +1,7 @@
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { ALERT_CODES } from '#kernel/alert-code.ts'
 import { listOpenAlerts, resolveAlert } from '#platform/alerts/raise-alert.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 
 /** Open alerts, and resolving them. A problem that persists is raised again. */
 export function alertEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
@@ -10,7 +10,7 @@ export function alertEndpoints(route: StaffRoute, { db, clock }: StaffDeps): voi
     return { alerts: open.map((alert) => ({ ...alert, raisedAt: alert.raisedAt.toISOString() })) }
   })
 
-  route('POST', '/alerts/:id/dismissal', 'none', async ({ id, member, reply }) => {
+  route('POST', '/alerts/:id/dismissal', 'none', noBody, async ({ id, member, reply }) => {
     const code = ALERT_CODES.find((each) => each === id)
     const closed =
       code !== undefined &&

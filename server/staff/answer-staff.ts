@@ -77,14 +77,25 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 404 | 409>> = {
   not_fulfillable: 409,
 }
 
-export function answer<Value>(
+/** The answer's body, or the reply with the refusal. */
+export function answer(
+  reply: FastifyReply,
+  result: Result<unknown, Refusal>,
+): Record<string, never> | FastifyReply {
+  return result.ok ? {} : refuseStaff(reply, result.refusal)
+}
+
+export function answerWith<Value, Body extends object>(
   reply: FastifyReply,
   result: Result<Value, Refusal>,
-  toBody: (value: Value) => object = () => ({}),
-) {
-  if (result.ok) return reply.send(toBody(result.value))
-  const statusCode = STATUS[result.refusal.code]
-  return reply.code(statusCode).send({ statusCode, ...result.refusal })
+  toBody: (value: Value) => Body,
+): Body | FastifyReply {
+  return result.ok ? toBody(result.value) : refuseStaff(reply, result.refusal)
+}
+
+export function refuseStaff(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const statusCode = STATUS[refusal.code]
+  return reply.code(statusCode).send({ statusCode, ...refusal })
 }
 
 export function answerInvalid(

@@ -1,6 +1,6 @@
 import { openAttachment } from '#features/inquiry/attachments/open-attachment.server.ts'
 import { isUuid } from '#kernel/uuid.ts'
-import { answer } from './answer-staff.ts'
+import { refuseStaff } from './answer-staff.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 /** `GET /api/staff/inquiries/:id/attachments/:attachmentId`: always a download, never rendered. */
@@ -15,7 +15,7 @@ export function attachmentEndpoint(route: StaffRoute, deps: StaffDeps): void {
         isUuid(inquiryId) && isUuid(attachmentId)
           ? await openAttachment(deps, { id: attachmentId, inquiryId })
           : undefined
-      if (!file) return answer(reply, { ok: false, refusal: { code: 'unknown_inquiry' } })
+      if (!file) return refuseStaff(reply, { code: 'unknown_inquiry' })
       return reply
         .header('Content-Type', file.contentType)
         .header('Content-Length', file.bytes)

@@ -1,3 +1,4 @@
+import type { BookingNoun, StaffPosts } from '#app/routes/staff/staff-actions.ts'
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { MAX_PEOPLE } from '#features/booking/booking.ts'
@@ -22,29 +23,34 @@ import {
   retryRefund,
 } from '#features/booking/staff/staff-settle-booking.server.ts'
 import { isUuid } from '#kernel/uuid.ts'
-import { answer, answerInvalid } from './answer-staff.ts'
+import { answer, refuseStaff } from './answer-staff.ts'
+import { type Accepting, noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 import type { StaffRisk } from './recent-sign-in.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 
+type BookingAddress = Extract<keyof StaffPosts, `/bookings/:id/${string}`>
 type Outcome = Parameters<typeof answer>[1]
 
 export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
-  function change<Body>(
-    path: string,
+  function change<Noun extends BookingNoun, Schema extends z.ZodType>(
+    noun: Noun,
     risk: StaffRisk,
-    schema: z.ZodType<Body>,
-    run: (id: string, staffId: string, body: Body) => Promise<Outcome>,
+    schema: Accepting<Schema, StaffPosts[`/bookings/:id/${Noun}`]['body']>,
+    run: (id: string, staffId: string, body: z.output<Schema>) => Promise<Outcome>,
   ): void {
-    route('POST', `/bookings/:id/${path}`, risk, async ({ id, member, body, reply }) => {
-      const parsed = schema.safeParse(body)
-      if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-      if (!isUuid(id)) return answer(reply, { ok: false, refusal: { code: 'unknown_booking' } })
-      const outcome = await run(id, member.id, parsed.data)
-      deps.onCalendarWrite()
-      if (outcome.ok && path.startsWith('refund')) await recordRefund(deps, id, member.id)
-      return answer(reply, outcome)
-    })
+    route<BookingAddress, z.ZodType>(
+      'POST',
+      `/bookings/:id/${noun}`,
+      risk,
+      schema,
+      async ({ id, member, body, reply }) => {
+        if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_booking' })
+        const outcome = await run(id, member.id, body as z.output<Schema>)
+        deps.onCalendarWrite()
+        if (outcome.ok && noun.startsWith('refund')) await recordRefund(deps, id, member.id)
+        return answer(reply, outcome)
+      },
+    )
   }
 
   change('cancellation', 'returns_money', cancellation, (id, staffId, { feeCents, seen }) =>
@@ -68,17 +74,17 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   change('note', 'none', z.object({ note }), (id, staffId, { note: text }) =>
     writeStaffNote(deps, id, text || undefined, staffId),
   )
-  change('confirmation', 'none', nothing, (id, staffId) => grantPlace(deps, id, staffId))
-  change('invoice', 'none', nothing, (id, staffId) => confirmHeld(deps, id, staffId))
+  change('confirmation', 'none', noBody, (id, staffId) => grantPlace(deps, id, staffId))
+  change('invoice', 'none', noBody, (id, staffId) => confirmHeld(deps, id, staffId))
   change('payment', 'none', seenAmount, (id, staffId, { cents }) =>
     recordInvoicePaid(deps, id, staffId, cents),
   )
   change('refund', 'returns_money', seenAmount, (id, staffId, { cents }) =>
     recordRefunded(deps, id, staffId, cents),
   )
-  change('refund-attempt', 'returns_money', nothing, (id, staffId) => retryRefund(deps, id, staffId))
-  change('agreement', 'none', nothing, (id, staffId) => approveInvoice(deps, id, staffId))
-  change('mail', 'none', nothing, (id, staffId) => resendBookingMail(deps, id, staffId))
+  change('refund-attempt', 'returns_money', noBody, (id, staffId) => retryRefund(deps, id, staffId))
+  change('agreement', 'none', noBody, (id, staffId) => approveInvoice(deps, id, staffId))
+  change('mail', 'none', noBody, (id, staffId) => resendBookingMail(deps, id, staffId))
 }
 
 /** The amount is in the booking's history. */
@@ -87,7 +93,6 @@ function recordRefund({ db, clock }: StaffDeps, bookingId: string, actorId: stri
   return db.transaction((tx) => recordAction(tx, refund))
 }
 
-const nothing = z.object({})
 const seenAmount = z.object({ cents: z.int().min(1).max(100_000_000) })
 /** Revision that the page showed; undefined skips the check. */
 const seen = z.string().max(MAX_REVISION_LENGTH).optional()

@@ -1,4 +1,5 @@
-import type { AddedEvent, EventFile } from '#app/routes/staff/staff-answers.ts'
+import type { FastifyReply } from 'fastify'
+import type { EventFile } from '#app/routes/staff/staff-answers.ts'
 import { z } from 'zod'
 import { NO_PEOPLE } from '#features/booking/rules/staff-booking.ts'
 import { countBookedPeople, readStaffBookings } from '#features/booking/staff/staff-read-bookings.server.ts'
@@ -12,8 +13,8 @@ import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/sta
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isUuid } from '#kernel/uuid.ts'
-import { answer, answerInvalid } from './answer-staff.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import { answer, answerInvalid, answerWith, refuseStaff } from './answer-staff.ts'
+import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 
 const MOST_WEEKS = 53
 
@@ -55,46 +56,40 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
     return file ?? reply.code(404).send({ statusCode: 404, code: 'unknown_event' })
   })
 
-  route('POST', '/events', 'none', async ({ body, member, reply }) => {
-    const parsed = eventInputSchema.safeParse(body)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const added = await addEvent(calendar, member.id, parsed.data)
+  route('POST', '/events', 'none', eventInputSchema, async ({ body, member, reply }) => {
+    const added = await addEvent(calendar, member.id, body)
     onCalendarWrite()
     if (added.ok) reply.code(201)
-    return answer(reply, added, ({ id }): AddedEvent => ({ id }))
+    return answerWith(reply, added, ({ id }) => ({ id }))
   })
 
-  route('PUT', '/events/:id', 'none', async ({ id, body, member, reply }) => {
-    const parsed = change.safeParse(body)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+  route('PUT', '/events/:id', 'none', change, async ({ id, body, member, reply }) => {
     if (!isUuid(id)) return unknown(reply)
-    const changed = await changeEvent(calendar, member.id, { id, ...parsed.data })
+    const changed = await changeEvent(calendar, member.id, { id, ...body })
     onCalendarWrite()
     return answer(reply, changed)
   })
 
-  route('POST', '/events/:id/cancellation', 'returns_money', async ({ id, member, reply }) => {
+  route('POST', '/events/:id/cancellation', 'returns_money', noBody, async ({ id, member, reply }) => {
     if (!isUuid(id)) return unknown(reply)
     const cancelled = await cancelEvent(calendar, member.id, id)
     onCalendarWrite()
     return answer(reply, cancelled)
   })
 
-  route('POST', '/events/:id/confirmation', 'none', async ({ id, member, reply }) => {
+  route('POST', '/events/:id/confirmation', 'none', noBody, async ({ id, member, reply }) => {
     if (!isUuid(id)) return unknown(reply)
     const confirmed = await confirmEvent(calendar, member.id, id)
     onCalendarWrite()
     return answer(reply, confirmed)
   })
 
-  route('POST', '/events/:id/repetitions', 'none', async ({ id, body, member, reply }) => {
-    const parsed = repetitionSchema.safeParse(body)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+  route('POST', '/events/:id/repetitions', 'none', repetitionSchema, async ({ id, body, member, reply }) => {
     if (!isUuid(id)) return unknown(reply)
-    const repeated = await repeatEvent(calendar, member.id, { id, ...parsed.data })
+    const repeated = await repeatEvent(calendar, member.id, { id, ...body })
     onCalendarWrite()
     if (repeated.ok) reply.code(201)
-    return answer(reply, repeated, (rows) => ({ ids: rows.map((row) => row.id) }))
+    return answerWith(reply, repeated, (rows) => ({ ids: rows.map((row) => row.id) }))
   })
 }
 
@@ -117,6 +112,6 @@ export async function readEventFile(
   }
 }
 
-function unknown(reply: Parameters<typeof answer>[0]) {
-  return answer(reply, { ok: false, refusal: { code: 'unknown_event' } })
+function unknown(reply: FastifyReply) {
+  return refuseStaff(reply, { code: 'unknown_event' })
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { INQUIRY_STATES } from '#features/inquiry/inquiry.ts'
 import { addInquiryNote, setInquiryState } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
@@ -8,7 +9,7 @@ import {
 } from '#features/inquiry/staff/staff-inquiry.ts'
 import { listStaffInquiries, readStaffInquiry } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
 import { isUuid } from '#kernel/uuid.ts'
-import { answer, answerInvalid } from './answer-staff.ts'
+import { answer, answerInvalid, refuseStaff } from './answer-staff.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 
@@ -45,21 +46,17 @@ export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
     return { now: clock().toISOString(), inquiry }
   })
 
-  route('POST', '/inquiries/:id/state', 'none', async ({ id, member, body, reply }) => {
-    const parsed = newState.safeParse(body)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+  route('POST', '/inquiries/:id/state', 'none', newState, async ({ id, member, body, reply }) => {
     if (!isUuid(id)) return unknown(reply)
-    return answer(reply, await setInquiryState(deps, id, parsed.data.state, member.id))
+    return answer(reply, await setInquiryState(deps, id, body.state, member.id))
   })
 
-  route('POST', '/inquiries/:id/notes', 'none', async ({ id, member, body, reply }) => {
-    const parsed = newNote.safeParse(body)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+  route('POST', '/inquiries/:id/notes', 'none', newNote, async ({ id, member, body, reply }) => {
     if (!isUuid(id)) return unknown(reply)
-    return answer(reply, await addInquiryNote(deps, id, parsed.data.note, member.id))
+    return answer(reply, await addInquiryNote(deps, id, body.note, member.id))
   })
 }
 
-function unknown(reply: Parameters<typeof answer>[0]) {
-  return answer(reply, { ok: false, refusal: { code: 'unknown_inquiry' } })
+function unknown(reply: FastifyReply) {
+  return refuseStaff(reply, { code: 'unknown_inquiry' })
 }

@@ -1,12 +1,12 @@
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { listFailedMails, requeueMail } from '#platform/outbox/failed-mails.ts'
 import { isUuid } from '#kernel/uuid.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 
 export function mailEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
   route('GET', '/mails', 'none', async () => ({ mails: await listFailedMails(db) }))
 
-  route('POST', '/mails/:id/sending', 'none', async ({ id, member, reply }) => {
+  route('POST', '/mails/:id/sending', 'none', noBody, async ({ id, member, reply }) => {
     const sent =
       isUuid(id) &&
       (await db.transaction(async (tx) => {

@@ -1,12 +1,12 @@
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { answer } from './answer-staff.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import { answerWith } from './answer-staff.ts'
+import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 
 /** Marks goods as posted; `id` is the order number. Idempotent. */
 export function orderFulfilmentEndpoint(route: StaffRoute, deps: StaffDeps): void {
-  route('POST', '/orders/:id/fulfilment', 'none', async ({ id, member, reply }) => {
+  route('POST', '/orders/:id/fulfilment', 'none', noBody, async ({ id, member, reply }) => {
     const number = /^\d{1,9}$/.test(id) ? Number(id) : 0
     const onFulfilled = (tx: Transaction) =>
       recordAction(tx, {
@@ -15,7 +15,7 @@ export function orderFulfilmentEndpoint(route: StaffRoute, deps: StaffDeps): voi
         actorId: member.id,
         detail: { number },
       })
-    return answer(reply, await fulfilOrder(deps, number, onFulfilled), ({ fulfilledAt }) => ({
+    return answerWith(reply, await fulfilOrder(deps, number, onFulfilled), ({ fulfilledAt }) => ({
       fulfilledAt: fulfilledAt.toISOString(),
     }))
   })

@@ -3,7 +3,7 @@ import { recordAction } from '#features/account/security/audit.server.ts'
 import { refundOrder } from '#features/order/payment/refund-order.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { voucherPort } from '../orders/order-ports.ts'
-import { answer, answerInvalid } from './answer-staff.ts'
+import { answerWith } from './answer-staff.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 const MOST_CENTS = 100_000_000
@@ -20,10 +20,8 @@ const refund = z.object({
 /** Refund through the provider; `id` is the order number. */
 export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
   const orderDeps = { ...deps, vouchers: voucherPort(deps.key) }
-  route('POST', '/orders/:id/refund', 'returns_money', async ({ id, member, body, reply }) => {
-    const parsed = refund.safeParse(body)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { amountCents, refundedCents, key, acknowledgedBookings } = parsed.data
+  route('POST', '/orders/:id/refund', 'returns_money', refund, async ({ id, member, body, reply }) => {
+    const { amountCents, refundedCents, key, acknowledgedBookings } = body
     const number = /^\d{1,9}$/.test(id) ? Number(id) : 0
     const used = acknowledgedBookings.length > 0 && { acknowledgedBookings }
     const onOwed = (tx: Transaction, refundCents: number) =>
@@ -34,6 +32,6 @@ export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
         detail: { number, refundCents, ...used },
       })
     const request = { amountCents, seenRefundedCents: refundedCents, requestKey: key, acknowledgedBookings }
-    return answer(reply, await refundOrder(orderDeps, number, request, onOwed), (owed) => owed)
+    return answerWith(reply, await refundOrder(orderDeps, number, request, onOwed), (owed) => owed)
   })
 }

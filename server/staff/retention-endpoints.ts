@@ -5,7 +5,6 @@ import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { lockInstallation, updateInstallation } from '#platform/installation/installation.ts'
 import { confirmClock } from '../retention/check-clock.ts'
-import { answerInvalid } from './answer-staff.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 const approval = z.object({ counts: z.record(z.string().max(40), z.int().min(1).max(10_000_000)) })
@@ -13,10 +12,8 @@ const confirmation = z.object({ day: z.iso.date() })
 
 /** The owner's answers when retention has stopped: approve the counts, or confirm the date. */
 export function retentionEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
-  route('POST', '/retention-approvals', 'deletes_data', async ({ body, member, reply }) => {
-    const given = approval.safeParse(body)
-    if (!given.success) return answerInvalid(reply, given.error.issues)
-    const { counts } = given.data
+  route('POST', '/retention-approvals', 'deletes_data', approval, async ({ body, member, reply }) => {
+    const { counts } = body
     const done = await db.transaction(async (tx) => {
       if (!(await approveDeletions(tx, counts))) return false
       await recordAction(tx, { at: clock(), action: 'deletion_approved', actorId: member.id, detail: counts })
@@ -25,16 +22,14 @@ export function retentionEndpoints(route: StaffRoute, { db, clock }: StaffDeps):
     return done ? {} : reply.code(409).send({ statusCode: 409, code: 'alert_changed' })
   })
 
-  route('POST', '/clock-confirmations', 'deletes_data', async ({ body, member, reply }) => {
-    const given = confirmation.safeParse(body)
-    if (!given.success) return answerInvalid(reply, given.error.issues)
+  route('POST', '/clock-confirmations', 'deletes_data', confirmation, async ({ body, member, reply }) => {
     const done = await db.transaction(async (tx) => {
-      if (!(await confirmClock(tx, given.data.day, clock()))) return false
+      if (!(await confirmClock(tx, body.day, clock()))) return false
       await recordAction(tx, {
         at: clock(),
         action: 'clock_confirmed',
         actorId: member.id,
-        detail: given.data,
+        detail: body,
       })
       return true
     })

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { StaffPosts, StaffPuts } from '#app/routes/staff/staff-actions.ts'
 import type { StaffAnswers, StaffFile } from '#app/routes/staff/staff-answers.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
@@ -15,19 +17,23 @@ export interface StaffDeps extends BookingDeps {
   staffLimits?: boolean
 }
 
-/** Passed to endpoints after authorization. */
-export interface StaffCall {
+/** Passed to endpoints after authorization; a body is validated. */
+export interface StaffCall<Body = unknown> {
   member: StaffMember
   id: string
-  body: Record<string, unknown>
+  body: Body
   query: Record<string, string | undefined>
   language: Language
   request: FastifyRequest
   reply: FastifyReply
 }
 
+/** The schema must accept what the client may send. */
+export type Accepting<Schema extends z.core.$ZodType, Sent> = Schema &
+  (Sent extends z.core.input<Schema> ? unknown : never)
+
+/** Bodies and answers are typed for both sides; returning a reply means a refusal. An invalid body answers 422. */
 export interface StaffRoute {
-  /** GET answers are typed for both sides; returning a reply means a refusal. */
   <Address extends keyof StaffAnswers>(
     method: 'GET',
     path: Address,
@@ -35,5 +41,21 @@ export interface StaffRoute {
     run: (call: StaffCall) => Promise<StaffAnswers[Address] | FastifyReply>,
   ): void
   (method: 'GET', path: StaffFile, risk: StaffRisk, run: (call: StaffCall) => Promise<FastifyReply>): void
-  (method: 'POST' | 'PUT', path: string, risk: StaffRisk, run: (call: StaffCall) => Promise<unknown>): void
+  <Address extends keyof StaffPosts, Schema extends z.core.$ZodType>(
+    method: 'POST',
+    path: Address,
+    risk: StaffRisk,
+    schema: Accepting<Schema, StaffPosts[Address]['body']>,
+    run: (call: StaffCall<z.core.output<Schema>>) => Promise<StaffPosts[Address]['answer'] | FastifyReply>,
+  ): void
+  <Address extends keyof StaffPuts, Schema extends z.core.$ZodType>(
+    method: 'PUT',
+    path: Address,
+    risk: StaffRisk,
+    schema: Accepting<Schema, StaffPuts[Address]['body']>,
+    run: (call: StaffCall<z.core.output<Schema>>) => Promise<StaffPuts[Address]['answer'] | FastifyReply>,
+  ): void
 }
+
+/** For actions that need no body. */
+export const noBody = z.object({})

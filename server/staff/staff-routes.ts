@@ -2,7 +2,9 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
 import { toLanguage } from '#i18n/languages.ts'
+import { z } from 'zod'
 import { alertEndpoints } from './alert-endpoints.ts'
+import { answerInvalid } from './answer-staff.ts'
 import { attachmentEndpoint } from './attachment-endpoint.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { bookingEndpoints } from './booking-endpoints.ts'
@@ -20,6 +22,9 @@ import { isRecent, needsRecentSignIn, type StaffRisk } from './recent-sign-in.ts
 import type { StaffCall, StaffDeps, StaffRoute } from './staff-deps.ts'
 import { securityEndpoint } from './security-endpoint.ts'
 import type { StaffMember } from './staff-member.ts'
+
+/** Its body is the output of its schema. */
+type Run = (call: StaffCall<never>) => Promise<unknown>
 
 /** Per address. Generous, because staff click fast. */
 const REQUESTS = { max: 240, timeWindow: '1 minute' }
@@ -51,8 +56,9 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
         method: 'GET' | 'POST' | 'PUT',
         url: string,
         risk: StaffRisk,
-        run: (call: StaffCall) => Promise<unknown>,
-      ) =>
+        ...given: [run: Run] | [schema: z.core.$ZodType, run: Run]
+      ) => {
+        const [schema, run] = given.length === 2 ? given : [undefined, given[0]]
         scope.route({
           method,
           url,
@@ -65,10 +71,12 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
             const query = request.query as Record<string, string | undefined>
             // A repeated parameter is an array.
             const tag: unknown = query['lng']
+            const parsed = schema && z.safeParse(schema, isRecord(request.body) ? request.body : {})
+            if (parsed?.success === false) return answerInvalid(reply, parsed.error.issues)
             return run({
               member,
               id: (request.params as { id?: string }).id ?? '',
-              body: isRecord(request.body) ? request.body : {},
+              body: parsed?.data as never,
               query,
               language: toLanguage(typeof tag === 'string' ? tag : undefined) ?? 'de',
               request,
@@ -76,6 +84,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
             })
           },
         })
+      }
       eventEndpoints(route, deps)
       bookingEndpoints(route, deps)
       orderRefundEndpoint(route, deps)

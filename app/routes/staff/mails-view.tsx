@@ -7,7 +7,7 @@ import styles from './list.module.css'
 import { ListTable } from './list-table.tsx'
 import { saveFile } from './save-file.ts'
 import type { FailedMail } from './staff-answers.ts'
-import { fetchStaff } from './staff-client.ts'
+import { postStaff } from './staff-client.ts'
 import { StaffHead } from './staff-head.tsx'
 import { ErrorState } from './error-state.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -24,7 +24,7 @@ export function MailsView() {
   async function again(id: string): Promise<void> {
     if (busy) return
     setBusy(id)
-    const answer = await fetchStaff(`/mails/${id}/sending`, { method: 'POST', body: {} })
+    const answer = await postStaff<'/mails/:id/sending'>(`/mails/${id}/sending`, {})
     setBusy(null)
     if (answer.ok) tell.done(messages.sent)
     else tell.refused(answer.refusal)

@@ -67,11 +67,6 @@ export interface OpenAlert extends AlertView {
   raisedAt: string
 }
 
-/** Of `POST /events`, also the calendar's. */
-export interface AddedEvent {
-  id: string
-}
-
 export interface Overview {
   requests: number
   overdue: number

@@ -3,6 +3,7 @@ import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { openAuthClient } from '../../auth/open-auth-client.ts'
 import { requestReauth } from './recent-sign-in.ts'
+import type { StaffPosts, StaffPuts } from './staff-actions.ts'
 import type { StaffAnswers, StaffPath } from './staff-answers.ts'
 
 export interface StaffProblem {
@@ -22,18 +23,29 @@ interface StaffRequest {
   base?: '/api/staff' | '/api'
 }
 
-export async function readStaff<Address extends keyof StaffAnswers>(
+export function readStaff<Address extends keyof StaffAnswers>(
   path: StaffPath<Address>,
   signal?: AbortSignal,
 ): Promise<Result<StaffAnswers[Address], StaffProblem>> {
-  const answer = await fetchStaffRaw(path, { ...(signal && { signal }) })
-  return answer.ok ? accept((await answer.value.json()) as StaffAnswers[Address]) : answer
+  return fetchStaff(path, { ...(signal && { signal }) })
 }
 
-export async function fetchStaff<Value extends object>(
-  path: string,
-  request: StaffRequest,
-): Promise<Result<Value, StaffProblem>> {
+export function postStaff<Address extends keyof StaffPosts>(
+  path: StaffPath<Address>,
+  body: StaffPosts[Address]['body'],
+  base?: StaffRequest['base'],
+): Promise<Result<StaffPosts[Address]['answer'], StaffProblem>> {
+  return fetchStaff(path, { method: 'POST', body, ...(base && { base }) })
+}
+
+export function putStaff<Address extends keyof StaffPuts>(
+  path: StaffPath<Address>,
+  body: StaffPuts[Address]['body'],
+): Promise<Result<StaffPuts[Address]['answer'], StaffProblem>> {
+  return fetchStaff(path, { method: 'PUT', body })
+}
+
+async function fetchStaff<Value>(path: string, request: StaffRequest): Promise<Result<Value, StaffProblem>> {
   const answer = await fetchStaffRaw(path, request)
   return answer.ok ? accept((await answer.value.json()) as Value) : answer
 }

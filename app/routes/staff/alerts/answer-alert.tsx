@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
+import type { Result } from '#kernel/result.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { fetchStaff } from '../staff-client.ts'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { alertCounts, type AlertView } from './alert-texts.ts'
 
 interface AnswerProps {
@@ -15,6 +16,9 @@ interface AnswerProps {
 /** Approves exactly the counts shown. */
 export function ApproveDeletion({ alert, onChange }: AnswerProps) {
   const messages = useMessages('staff-alerts')
+  const approved = Object.fromEntries(
+    Object.entries(alert.detail).map(([kind, count]) => [kind, Number(count)]),
+  )
   const counts = alertCounts(useLanguage(), messages, alert)
   return (
     <Answer
@@ -22,8 +26,7 @@ export function ApproveDeletion({ alert, onChange }: AnswerProps) {
       title={messages.approveTitle}
       text={fill(messages.approveText, { counts })}
       done={messages.approved}
-      path="/retention-approvals"
-      body={{ counts: alert.detail }}
+      send={() => postStaff<'/retention-approvals'>('/retention-approvals', { counts: approved })}
       onChange={onChange}
     />
   )
@@ -39,8 +42,7 @@ export function ConfirmDay({ alert, onChange }: AnswerProps) {
       title={fill(messages.confirmTitle, { day: formatDay(useLanguage(), day) })}
       text={messages.confirmText}
       done={messages.confirmed}
-      path="/clock-confirmations"
-      body={{ day }}
+      send={() => postStaff<'/clock-confirmations'>('/clock-confirmations', { day })}
       onChange={onChange}
     />
   )
@@ -51,12 +53,11 @@ interface Question {
   title: string
   text: string
   done: string
-  path: string
-  body: object
+  send: () => Promise<Result<unknown, StaffProblem>>
   onChange: () => void
 }
 
-function Answer({ label, title, text, done, path, body, onChange }: Question) {
+function Answer({ label, title, text, done, send, onChange }: Question) {
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -69,7 +70,7 @@ function Answer({ label, title, text, done, path, body, onChange }: Question) {
           text={text}
           submit={label}
           done={done}
-          send={() => fetchStaff(path, { method: 'POST', body })}
+          send={send}
           onClose={() => setAsking(false)}
           onDone={() => {
             setAsking(false)

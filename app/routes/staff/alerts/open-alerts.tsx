@@ -3,7 +3,7 @@ import type { AlertCode } from '#kernel/alert-code.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { OpenAlert } from '../staff-answers.ts'
-import { fetchStaff } from '../staff-client.ts'
+import { postStaff } from '../staff-client.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useFormatDateTime } from '../use-format-date-time.ts'
 import { useResultToast } from '../use-staff-messages.ts'
@@ -48,7 +48,7 @@ function Alert({ alert, onChange }: { alert: OpenAlert; onChange: () => void }) 
   const { title, text, remedy } = alertTexts(language, messages, alert)
 
   async function dismiss(): Promise<void> {
-    const answer = await fetchStaff(`/alerts/${alert.code}/dismissal`, { method: 'POST', body: {} })
+    const answer = await postStaff<'/alerts/:id/dismissal'>(`/alerts/${alert.code}/dismissal`, {})
     if (answer.ok) tell.done(messages.dismissed)
     else tell.refused(answer.refusal)
     onChange()

@@ -3,7 +3,7 @@ import type { StaffBooking, Attendance as State } from '#features/booking/rules/
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import styles from './bookings-table.module.css'
-import { fetchStaff } from '../staff-client.ts'
+import { postStaff } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
 /** Clicking the active switch clears it. */
@@ -14,7 +14,9 @@ export function Attendance({ booking, onChanged }: { booking: StaffBooking; onCh
   async function mark(state: State): Promise<void> {
     if (busy) return
     setBusy(true)
-    const answer = await fetchStaff(`/bookings/${booking.id}/attendance`, { method: 'POST', body: { state } })
+    const answer = await postStaff<'/bookings/:id/attendance'>(`/bookings/${booking.id}/attendance`, {
+      state,
+    })
     setBusy(false)
     if (!answer.ok) tell.refused(answer.refusal)
     onChanged()

@@ -4,7 +4,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { BookingQuestion } from './booking-dialog.tsx'
 import styles from './bookings-table.module.css'
-import { fetchStaff } from '../staff-client.ts'
+import { postStaff } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
 interface BookingActionsProps {
@@ -35,7 +35,7 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
   async function mail(): Promise<void> {
     if (busy) return
     setBusy(true)
-    const answer = await fetchStaff(`/bookings/${booking.id}/mail`, { method: 'POST', body: {} })
+    const answer = await postStaff<'/bookings/:id/mail'>(`/bookings/${booking.id}/mail`, {})
     setBusy(false)
     if (answer.ok) tell.done(done.mailed)
     else tell.refused(answer.refusal)

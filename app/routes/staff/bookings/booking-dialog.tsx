@@ -9,8 +9,9 @@ import { Input, TextArea } from '../../../ui/inputs.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx'
 import { MoveBookingDialog } from './move-booking-dialog.tsx'
-import type { EventFile } from '../staff-answers.ts'
-import { fetchStaff } from '../staff-client.ts'
+import type { EventFile, StaffPath } from '../staff-answers.ts'
+import type { BookingNoun, StaffPosts } from '../staff-actions.ts'
+import { postStaff } from '../staff-client.ts'
 
 export interface BookingQuestion {
   kind:
@@ -35,23 +36,7 @@ interface BookingDialogProps {
   onDone: () => void
 }
 
-/** Endpoint of each question. */
-const NOUN: Record<BookingQuestion['kind'], string> = {
-  cancel: 'cancellation',
-  move: 'move',
-  people: 'people',
-  participants: 'participants',
-  note: 'note',
-  give: 'confirmation',
-  invoice: 'invoice',
-  paid: 'payment',
-  agree: 'agreement',
-  refundAgain: 'refund-attempt',
-  refunded: 'refund',
-}
-
-/** Their cost or refund is shown before confirming. */
-const PRICED: readonly BookingQuestion['kind'][] = ['cancel', 'move', 'people']
+const AGREEMENTS = { give: 'confirmation', invoice: 'invoice', agree: 'agreement' } as const
 
 export function BookingDialog({ question: { kind, booking }, event, onClose, onDone }: BookingDialogProps) {
   const {
@@ -62,19 +47,29 @@ export function BookingDialog({ question: { kind, booking }, event, onClose, onD
   const language = useLanguage()
   const name = booking.name
   const amount = (cents: number) => formatPrice(language, cents, { code: 'chf' })
-  const send = (body: object = {}) =>
-    fetchStaff(`/bookings/${booking.id}/${NOUN[kind]}`, {
-      method: 'POST',
-      body: PRICED.includes(kind) ? { ...body, seen: booking.seen } : body,
-    })
+  const post = <Noun extends BookingNoun>(noun: Noun, body: StaffPosts[`/bookings/:id/${Noun}`]['body']) =>
+    postStaff<`/bookings/:id/${Noun}`>(
+      `/bookings/${booking.id}/${noun}` as StaffPath<`/bookings/:id/${Noun}`>,
+      body,
+    )
+  // Their cost or refund is shown before confirming.
+  const { seen } = booking
   const close = { onClose, onDone }
   const common = { title: fill(ask[kind].title, { name }), submit: ask[kind].submit, ...close }
 
   switch (kind) {
     case 'cancel':
-      return <CancelBookingDialog {...common} booking={booking} send={send} />
+      return (
+        <CancelBookingDialog
+          {...common}
+          booking={booking}
+          send={(body) => post('cancellation', { ...body, seen })}
+        />
+      )
     case 'move':
-      return <MoveBookingDialog {...common} event={event} send={send} />
+      return (
+        <MoveBookingDialog {...common} event={event} send={(eventId) => post('move', { eventId, seen })} />
+      )
     case 'people':
       return (
         <ConfirmDialog
@@ -82,7 +77,7 @@ export function BookingDialog({ question: { kind, booking }, event, onClose, onD
           text={ask.people.text}
           done={saved}
           wrong={fill(wrong.count, { most: MAX_PEOPLE })}
-          send={(data) => send({ people: Number(data.get('people')) })}
+          send={(data) => post('people', { people: Number(data.get('people')), seen })}
         >
           {(error) => (
             <Field label={ask.people.count} error={error}>
@@ -105,7 +100,7 @@ export function BookingDialog({ question: { kind, booking }, event, onClose, onD
           {...common}
           done={saved}
           wrong={fill(ask.participants.wrong, { most: MAX_PEOPLE, length: BOOKING_LIMITS.participant })}
-          send={(data) => send({ names: linesOf(data.get('names')) })}
+          send={(data) => post('participants', { names: linesOf(data.get('names')) })}
         >
           {(error) => (
             <Field label={ask.participants.names} hint={ask.participants.hint} error={error}>
@@ -127,7 +122,7 @@ export function BookingDialog({ question: { kind, booking }, event, onClose, onD
           {...common}
           text={ask.note.text}
           done={saved}
-          send={(data) => send({ note: String(data.get('note')).replace(/\r\n?/g, '\n') })}
+          send={(data) => post('note', { note: String(data.get('note')).replace(/\r\n?/g, '\n') })}
         >
           <Field label={ask.note.note}>
             {(control) => (
@@ -145,14 +140,32 @@ export function BookingDialog({ question: { kind, booking }, event, onClose, onD
     case 'give':
     case 'invoice':
     case 'agree':
-      return <ConfirmDialog {...common} text={ask[kind].text} done={saved} send={() => send()} />
+      return (
+        <ConfirmDialog
+          {...common}
+          text={ask[kind].text}
+          done={saved}
+          send={() => post(AGREEMENTS[kind], {})}
+        />
+      )
     case 'paid':
     case 'refundAgain':
     case 'refunded': {
       const { dueCents, refundCents, refundOnItsWayCents } = booking
       const cents = kind === 'paid' ? dueCents : refundCents - refundOnItsWayCents
       const text = fill(ask[kind].text, { amount: amount(cents) })
-      return <ConfirmDialog {...common} text={text} done={saved} send={() => send({ cents })} />
+      return (
+        <ConfirmDialog
+          {...common}
+          text={text}
+          done={saved}
+          send={() =>
+            kind === 'refundAgain'
+              ? post('refund-attempt', {})
+              : post(kind === 'paid' ? 'payment' : 'refund', { cents })
+          }
+        />
+      )
     }
   }
 }

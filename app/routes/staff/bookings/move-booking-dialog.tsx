@@ -15,7 +15,7 @@ interface MoveBookingDialogProps {
   title: string
   submit: string
   event: EventFile['event']
-  send: (body: object) => Promise<Result<unknown, StaffProblem>>
+  send: (eventId: string) => Promise<Result<unknown, StaffProblem>>
   onClose: () => void
   onDone: () => void
 }
@@ -37,7 +37,7 @@ export function MoveBookingDialog({ event, send, ...rest }: MoveBookingDialogPro
       text={dates?.length === 0 ? ask.move.none : ask.move.text}
       idle={!dates || dates.length === 0}
       done={done.moved}
-      send={(data) => send({ eventId: data.get('eventId') })}
+      send={(data) => send(String(data.get('eventId')))}
     >
       {!dates && <LoadingState />}
       {dates && dates.length > 0 && (

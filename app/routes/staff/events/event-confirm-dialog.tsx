@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input, Select } from '../../../ui/inputs.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import type { EventFile } from '../staff-answers.ts'
-import { fetchStaff } from '../staff-client.ts'
+import { postStaff } from '../staff-client.ts'
 
 export type EventQuestion = 'cancel' | 'goAhead' | 'repeat'
 
@@ -24,8 +24,6 @@ export function EventConfirmDialog({ question, event, ...close }: EventConfirmDi
   const { booked, held, waiting } = event.people
   const concerned = booked + held + waiting
   const people = plural(language, concerned, bookings.people)
-  const post = (noun: string, body: object = {}) =>
-    fetchStaff(`/events/${event.id}/${noun}`, { method: 'POST', body })
   if (question === 'cancel')
     return (
       <ConfirmDialog
@@ -33,7 +31,7 @@ export function EventConfirmDialog({ question, event, ...close }: EventConfirmDi
         text={concerned > 0 ? fill(cancelEvent.text, { people }) : cancelEvent.none}
         submit={cancelEvent.submit}
         done={messages.done.cancelledEvent}
-        send={() => post('cancellation')}
+        send={() => postStaff<'/events/:id/cancellation'>(`/events/${event.id}/cancellation`, {})}
         {...close}
       />
     )
@@ -44,7 +42,7 @@ export function EventConfirmDialog({ question, event, ...close }: EventConfirmDi
         text={fill(goAhead.text, { people })}
         submit={goAhead.submit}
         done={messages.done.goesAhead}
-        send={() => post('confirmation')}
+        send={() => postStaff<'/events/:id/confirmation'>(`/events/${event.id}/confirmation`, {})}
         {...close}
       />
     )
@@ -55,7 +53,12 @@ export function EventConfirmDialog({ question, event, ...close }: EventConfirmDi
       submit={repeat.submit}
       done={messages.done.saved}
       wrong={fill(wrong.count, { most: MAX_REPETITIONS })}
-      send={(data) => post('repetitions', { rhythm: data.get('rhythm'), count: Number(data.get('count')) })}
+      send={(data) =>
+        postStaff<'/events/:id/repetitions'>(`/events/${event.id}/repetitions`, {
+          rhythm: data.get('rhythm') === 'monthly' ? 'monthly' : 'weekly',
+          count: Number(data.get('count')),
+        })
+      }
       {...close}
     >
       {(error) => (

@@ -13,8 +13,7 @@ import styles from './event-form.module.css'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Modal } from '../modal.tsx'
 import { RefusalMessage } from '../refusal-message.tsx'
-import type { AddedEvent } from '../staff-answers.ts'
-import { fetchStaff, type StaffProblem } from '../staff-client.ts'
+import { postStaff, putStaff, type StaffProblem } from '../staff-client.ts'
 import { useRefusalMessage, useResultToast } from '../use-staff-messages.ts'
 
 interface EventDialogProps {
@@ -60,19 +59,12 @@ export default function EventDialog({
   }
 
   const change = (input: EventInput, agreed: boolean) =>
-    fetchStaff<Partial<AddedEvent>>(`/events/${event?.id}`, {
-      method: 'PUT',
-      body: { seen: event?.updatedAt, input, agreed },
-    })
+    putStaff<'/events/:id'>(`/events/${event?.id}`, { seen: event?.updatedAt ?? '', input, agreed })
+
+  const add = (input: EventInput) => postStaff<'/events'>('/events', input, fromCalendar ? '/api' : undefined)
 
   async function send(input: EventInput): Promise<void> {
-    const answer = isChange
-      ? await change(input, false)
-      : await fetchStaff<AddedEvent>('/events', {
-          method: 'POST',
-          body: input,
-          ...(fromCalendar && { base: '/api' }),
-        })
+    const answer = isChange ? await change(input, false) : await add(input)
     if (!answer.ok) {
       if (answer.refusal.code === 'tells_booked') {
         setNews({ input, bookings: answer.refusal.bookings ?? 0 })
@@ -82,7 +74,7 @@ export default function EventDialog({
       const problems = named?.map(problemOf) ?? (field ? [problemOf(answer.refusal)] : [])
       return stop(problems.length > 0 ? { problems } : { refusal: answer.refusal })
     }
-    const id = answer.value.id ?? event?.id ?? ''
+    const id = 'id' in answer.value ? answer.value.id : (event?.id ?? '')
     if (isChange) tell.done(messages.changedTitle)
     else if (await repeated(id)) tell.done(messages.addedTitle, messages.addedText)
     onSaved(id)
@@ -90,8 +82,9 @@ export default function EventDialog({
 
   async function repeated(id: string): Promise<boolean> {
     if (fields.repeat === 'never') return true
-    const body = { rhythm: fields.repeat, count: Number(fields.repeatCount) }
-    const answer = await fetchStaff(`/events/${id}/repetitions`, { method: 'POST', body })
+    const { repeat: rhythm, repeatCount } = fields
+    const body = { rhythm, count: Number(repeatCount) }
+    const answer = await postStaff<'/events/:id/repetitions'>(`/events/${id}/repetitions`, body)
     if (!answer.ok) tell.failed(messages.repeatFailed, refusalOf(answer.refusal))
     return answer.ok
   }

@@ -1,6 +1,6 @@
-import { EVENT_LIMITS } from '#features/calendar/rules/event-input.schema.ts'
 import type { ComponentProps } from 'react'
 import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
+import { EVENT_LIMITS } from '#features/calendar/rules/event-input.schema.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { addDays } from '../../../calendar/event-span.ts'
 import { useServiceName } from '../../../calendar/use-service-name.ts'

@@ -4,7 +4,7 @@ import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { fetchStaff } from '../staff-client.ts'
+import { postStaff } from '../staff-client.ts'
 
 /** Buyers of goods get a mail. */
 export function OrderFulfilment({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
@@ -28,7 +28,7 @@ export function OrderFulfilment({ order, onDone }: { order: StaffOrder; onDone: 
           text={shipped ? messages.goods : messages.vouchers}
           submit={messages.submit}
           done={messages.done}
-          send={() => fetchStaff(`/orders/${number}/fulfilment`, { method: 'POST', body: {} })}
+          send={() => postStaff<'/orders/:id/fulfilment'>(`/orders/${number}/fulfilment`, {})}
           onClose={close}
           onDone={close}
         />

@@ -10,7 +10,7 @@ import { fromCents, toCents } from '../amount.ts'
 import marked from '../../../ui/marked-list.module.css'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import styles from '../confirm-dialog.module.css'
-import { fetchStaff, type StaffProblem } from '../staff-client.ts'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
 
 type Use = Pick<VoucherUse, 'lastFour' | 'bookingNumber' | 'held' | 'cents'>
 
@@ -44,7 +44,7 @@ export function RefundDialog({ order, requestKey, onClose }: RefundDialogProps) 
         if (amountCents === undefined) return undefined
         const acknowledgedBookings = data.get('agreed') ? uses.map(({ bookingNumber }) => bookingNumber) : []
         const body = { amountCents, refundedCents, key: requestKey, acknowledgedBookings }
-        return fetchStaff<object>(`/orders/${number}/refund`, { method: 'POST', body }).then((answer) => {
+        return postStaff<'/orders/:id/refund'>(`/orders/${number}/refund`, body).then((answer) => {
           if (!answer.ok) setUses(usesOf(answer.refusal) ?? uses)
           return answer
         })

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/inputs.tsx'
 import { RefusalMessage } from '../refusal-message.tsx'
-import { fetchStaff, type StaffProblem } from '../staff-client.ts'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import styles from './request-view.module.css'
 
@@ -22,7 +22,7 @@ export function NoteForm({ inquiryId, onSaved }: { inquiryId: string; onSaved: (
     setEmpty(note === '')
     if (note === '') return form.querySelector('textarea')?.focus()
     running.current = true
-    const answer = await fetchStaff(`/inquiries/${inquiryId}/notes`, { method: 'POST', body: { note } })
+    const answer = await postStaff<'/inquiries/:id/notes'>(`/inquiries/${inquiryId}/notes`, { note })
     running.current = false
     setState(({ attempt }) => ({ problem: answer.ok ? null : answer.refusal, attempt: attempt + 1 }))
     if (!answer.ok) return

@@ -5,7 +5,7 @@ import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowIcon, WarningIcon } from '../../../ui/icons.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
-import { fetchStaff } from '../staff-client.ts'
+import { postStaff } from '../staff-client.ts'
 import { ErrorState } from '../error-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
@@ -49,7 +49,7 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
   useViewTitle(name ?? messages.unnamed)
 
   async function become(state: InquiryState): Promise<void> {
-    const answer = await fetchStaff(`/inquiries/${id}/state`, { method: 'POST', body: { state } })
+    const answer = await postStaff<'/inquiries/:id/state'>(`/inquiries/${id}/state`, { state })
     if (answer.ok) tell.done(messages.saved)
     else tell.refused(answer.refusal)
     onChanged()

@@ -1,0 +1,69 @@
+import type { EventInput } from '#features/calendar/rules/event-input.ts'
+import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
+import type { Attendance } from '#features/booking/rules/staff-booking.ts'
+import type { InquiryState } from '#features/inquiry/inquiry.ts'
+
+type Nothing = Record<string, never>
+
+interface Action<Body, Answer = Nothing> {
+  body: Body
+  answer: Answer
+}
+
+/** Changes the price or who comes: refused when the booking is not as it was shown. */
+interface Seen {
+  seen?: string
+}
+
+/** `POST` below `/api/staff`: JSON bodies and answers. Types both the server's routes and the client. */
+export interface StaffPosts {
+  /** Also below `/api`, for the calendar. */
+  '/events': Action<EventInput, AddedEvent>
+  '/events/:id/cancellation': Action<Nothing>
+  '/events/:id/confirmation': Action<Nothing>
+  '/events/:id/repetitions': Action<{ rhythm: Recurrence; count: number }, { ids: string[] }>
+  '/bookings/:id/cancellation': Action<Seen & { feeCents?: number }>
+  '/bookings/:id/move': Action<Seen & { eventId: string }>
+  '/bookings/:id/people': Action<Seen & { people: number }>
+  '/bookings/:id/participants': Action<{ names: string[] }>
+  '/bookings/:id/attendance': Action<{ state: Attendance }>
+  '/bookings/:id/note': Action<{ note: string }>
+  '/bookings/:id/confirmation': Action<Nothing>
+  '/bookings/:id/invoice': Action<Nothing>
+  '/bookings/:id/payment': Action<{ cents: number }>
+  '/bookings/:id/refund': Action<{ cents: number }>
+  '/bookings/:id/refund-attempt': Action<Nothing>
+  '/bookings/:id/agreement': Action<Nothing>
+  '/bookings/:id/mail': Action<Nothing>
+  '/orders/:id/refund': Action<OrderRefund, { refundCents: number }>
+  '/orders/:id/fulfilment': Action<Nothing, { fulfilledAt: string }>
+  '/inquiries/:id/state': Action<{ state: InquiryState }>
+  '/inquiries/:id/notes': Action<{ note: string }>
+  '/mails/:id/sending': Action<Nothing>
+  '/alerts/:id/dismissal': Action<Nothing>
+  '/retention-approvals': Action<{ counts: Record<string, number> }>
+  '/clock-confirmations': Action<{ day: string }>
+}
+
+/** What staff do to a booking. */
+export type BookingNoun = NounOf<keyof StaffPosts>
+type NounOf<Address> = Address extends `/bookings/:id/${infer Noun}` ? Noun : never
+
+/** `PUT` below `/api/staff`. */
+export interface StaffPuts {
+  '/events/:id': Action<{ seen: string; input: EventInput; agreed: boolean }>
+}
+
+export interface AddedEvent {
+  id: string
+}
+
+interface OrderRefund {
+  amountCents: number
+  /** Already refunded when staff looked. */
+  refundedCents: number
+  /** Idempotency key. */
+  key: string
+  /** Bookings that use the order's vouchers, as shown and confirmed. */
+  acknowledgedBookings: number[]
+}
