@@ -26,8 +26,9 @@ export function useModal({ isOpen = true, onClose, closesBeside = false, fallbac
     element.showModal()
     const putToastsBack = hostToastsIn(element)
     return () => {
-      putToastsBack()
+      // Before the toasts go back: one that opened it must not get the focus again.
       element.close()
+      putToastsBack()
       unlock()
     }
   }, [isOpen])

@@ -1,5 +1,6 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { Result } from '#kernel/result.ts'
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { type Result, refuse } from '#kernel/result.ts'
+import { useSubmit } from '../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../language/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './confirm-dialog.module.css'
@@ -40,40 +41,33 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const messages = useMessages('staff')
   const tell = useResultToast()
-  const [state, setState] = useState({ problem: null as StaffProblem | null, busy: false, attempt: 0 })
-  const running = useRef(false)
+  const { busy, refusal, attempt, submit: start } = useSubmit<StaffProblem>()
   const form = useRef<HTMLFormElement>(null)
-  const atField = wrong !== undefined && state.problem?.code === 'invalid'
+  const atField = wrong !== undefined && refusal?.code === 'invalid'
 
   useEffect(() => {
     if (atField) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [atField, state.attempt])
+  }, [atField, attempt])
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (running.current) return
-    const sending = send(new FormData(event.currentTarget))
-    running.current = sending !== undefined
-    setState((before) => ({ ...before, busy: running.current }))
-    const answer = sending ? await sending : ({ ok: false, refusal: { code: 'invalid' } } as const)
-    running.current = false
-    if (answer.ok) {
-      tell.done(done)
-      return onDone()
-    }
-    setState(({ attempt }) => ({ problem: answer.refusal, busy: false, attempt: attempt + 1 }))
+    const data = new FormData(event.currentTarget)
+    const answer = await start(() => send(data) ?? Promise.resolve(refuse({ code: 'invalid' })))
+    if (!answer?.ok) return
+    tell.done(done)
+    onDone()
   }
 
   return (
     <Modal title={title} close={messages.dialog.close} onClose={onClose}>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-        <RefusalMessage problem={atField ? null : state.problem} attempt={state.attempt} />
+        <RefusalMessage problem={atField ? null : refusal} attempt={attempt} />
         {text && <p>{text}</p>}
         {typeof children === 'function' ? children(atField ? wrong : undefined) : children}
         <p className={styles.actions}>
           {!idle && (
-            <Button type="submit" className={styles.submit} aria-disabled={state.busy}>
-              {state.busy ? messages.ask.working : submit}
+            <Button type="submit" className={styles.submit} aria-disabled={busy}>
+              {busy ? messages.ask.working : submit}
             </Button>
           )}
           <Button onClick={onClose}>{messages.ask.keep}</Button>

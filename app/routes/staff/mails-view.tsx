@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fill } from '#i18n/format.ts'
+import { useSubmit } from '../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../language/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -7,7 +8,7 @@ import styles from './list.module.css'
 import { ListTable } from './list-table.tsx'
 import { saveFile } from './save-file.ts'
 import type { FailedMail } from './staff-answers.ts'
-import { postStaff } from './staff-client.ts'
+import { postStaff, type StaffProblem } from './staff-client.ts'
 import { StaffHead } from './staff-head.tsx'
 import { ErrorState } from './error-state.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -19,21 +20,23 @@ export function MailsView() {
   const { mails: messages } = useMessages('staff-desk')
   const tell = useResultToast()
   const { value, problem, reload } = useLoaded<'/mails'>('/mails')
-  const [busy, setBusy] = useState<string | null>(null)
+  const { busy, submit } = useSubmit<StaffProblem>()
+  const [asked, setAsked] = useState('')
 
   async function again(id: string): Promise<void> {
-    if (busy) return
-    setBusy(id)
-    const answer = await postStaff<'/mails/:id/sending'>(`/mails/${id}/sending`, {})
-    setBusy(null)
+    const answer = await submit(() => {
+      setAsked(id)
+      return postStaff<'/mails/:id/sending'>(`/mails/${id}/sending`, {})
+    })
+    if (!answer) return
     if (answer.ok) tell.done(messages.sent)
     else tell.refused(answer.refusal)
     reload()
   }
 
   async function saveList(): Promise<void> {
-    const failed = await saveFile('/newsletter.csv')
-    if (failed) tell.refused(failed)
+    const saved = await saveFile('/newsletter.csv')
+    if (!saved.ok) tell.refused(saved.refusal)
   }
 
   return (
@@ -58,7 +61,12 @@ export function MailsView() {
           ]}
         >
           {value.mails.map((mail) => (
-            <Row key={mail.id} mail={mail} busy={busy === mail.id} onAgain={() => void again(mail.id)} />
+            <Row
+              key={mail.id}
+              mail={mail}
+              busy={busy && asked === mail.id}
+              onAgain={() => void again(mail.id)}
+            />
           ))}
         </ListTable>
       )}

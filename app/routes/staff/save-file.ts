@@ -1,10 +1,14 @@
+import { accept, type Result } from '#kernel/result.ts'
 import type { StaffFile, StaffPath } from './staff-answers.ts'
 import { fetchStaffRaw, type StaffProblem } from './staff-client.ts'
 
-/** A plain link cannot send the token. @param name default: the server's. @returns the problem, if any. */
-export async function saveFile(path: StaffPath<StaffFile>, name?: string): Promise<StaffProblem | undefined> {
+/** A plain link cannot send the token. @param name default: the server's. */
+export async function saveFile(
+  path: StaffPath<StaffFile>,
+  name?: string,
+): Promise<Result<void, StaffProblem>> {
   const answer = await fetchStaffRaw(path)
-  if (!answer.ok) return answer.refusal
+  if (!answer.ok) return answer
   const [, given] = /filename="([^"]+)"/.exec(answer.value.headers.get('content-disposition') ?? '') ?? []
   const url = URL.createObjectURL(await answer.value.blob())
   const link = document.createElement('a')
@@ -12,5 +16,5 @@ export async function saveFile(path: StaffPath<StaffFile>, name?: string): Promi
   link.download = name ?? given ?? 'list.csv'
   link.click()
   URL.revokeObjectURL(url)
-  return undefined
+  return accept(undefined)
 }

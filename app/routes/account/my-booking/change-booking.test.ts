@@ -3,7 +3,7 @@ import { changeBooking } from './change-booking.ts'
 
 const codeOf = async (answer: Response) => {
   const outcome = await changeBooking('r1', 'people', { people: 2 }, async () => answer)
-  return outcome.ok ? 'done' : outcome.code
+  return outcome.ok ? 'done' : outcome.refusal
 }
 
 it('passes on why a change was refused', async () => {

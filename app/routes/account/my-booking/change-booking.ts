@@ -1,3 +1,4 @@
+import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 
 export type BookingChange =
@@ -8,8 +9,8 @@ export type BookingChange =
   | 'acceptance'
   | 'online-payment'
 
-/** `code` is a key of `my-booking.problems`. */
-export type ChangeOutcome = { ok: true; booking: MyBooking } | { ok: false; code: string }
+/** The refusal is a key of `my-booking.problems`. */
+export type ChangeOutcome = Result<MyBooking, string>
 
 export async function changeBooking(
   reference: string,
@@ -24,10 +25,10 @@ export async function changeBooking(
       body: JSON.stringify(body),
     })
     const told = (await answer.json()) as MyBooking & { code?: string }
-    if (answer.ok) return { ok: true, booking: told }
+    if (answer.ok) return accept(told)
     const isBusy = answer.status === 503
-    return { ok: false, code: isBusy ? 'failed' : (told.code ?? 'failed') }
+    return refuse(isBusy ? 'failed' : (told.code ?? 'failed'))
   } catch {
-    return { ok: false, code: 'failed' }
+    return refuse('failed')
   }
 }

@@ -1,5 +1,7 @@
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { accept, type Result } from '#kernel/result.ts'
+import { leaveFor, useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { paths } from '../../../paths.ts'
 import { toast } from '../../../toast/toast.ts'
 import { type BookingChange, changeBooking } from './change-booking.ts'
@@ -19,33 +21,35 @@ interface ChangeOptions {
 
 /** Plain POST without script, fetch with it. */
 export function useChange({ reference, change, body, saved, onProblem }: ChangeOptions) {
-  const [busy, setBusy] = useState(false)
+  const { busy, submit } = useSubmit<string>()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
 
   async function send(form: FormData): Promise<boolean> {
-    if (busy) return false
-    setBusy(true)
+    const outcome = await submit(() => changeAndReload(form))
+    if (!outcome) return false
+    if (!outcome.ok) onProblem(outcome.refusal)
+    else if (outcome.value === 'stayed') toast({ title: saved })
+    return outcome.ok
+  }
+
+  async function changeAndReload(form: FormData): Promise<Result<'left' | 'stayed', string>> {
     const outcome = await changeBooking(reference, change, body(form))
     if (!outcome.ok) {
       // Reload to show the state that caused the refusal.
-      if (outcome.code !== 'failed') await revalidate()
-      setBusy(false)
-      onProblem(outcome.code)
-      return false
+      if (outcome.refusal !== 'failed') await revalidate()
+      return outcome
     }
     onProblem(null)
-    const { booking } = outcome
+    const booking = outcome.value
     if (PAYS.includes(change) && booking.payUrl) {
-      window.location.assign(booking.payUrl)
-      return true
+      await leaveFor(booking.payUrl)
+      return accept('left')
     }
     // A moved booking has a new reference.
     if (booking.reference === reference) await revalidate()
     else await navigate(paths.myBooking(booking.reference))
-    setBusy(false)
-    toast({ title: saved })
-    return true
+    return accept('stayed')
   }
 
   return {

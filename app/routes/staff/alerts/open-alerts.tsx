@@ -1,9 +1,10 @@
 import { fill } from '#i18n/format.ts'
 import type { AlertCode } from '#kernel/alert-code.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { OpenAlert } from '../staff-answers.ts'
-import { postStaff } from '../staff-client.ts'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useFormatDateTime } from '../use-format-date-time.ts'
 import { useResultToast } from '../use-staff-messages.ts'
@@ -45,10 +46,14 @@ function Alert({ alert, onChange }: { alert: OpenAlert; onChange: () => void }) 
   const language = useLanguage()
   const momentOf = useFormatDateTime()
   const tell = useResultToast()
+  const { submit } = useSubmit<StaffProblem>()
   const { title, text, remedy } = alertTexts(language, messages, alert)
 
   async function dismiss(): Promise<void> {
-    const answer = await postStaff<'/alerts/:id/dismissal'>(`/alerts/${alert.code}/dismissal`, {})
+    const answer = await submit(() =>
+      postStaff<'/alerts/:id/dismissal'>(`/alerts/${alert.code}/dismissal`, {}),
+    )
+    if (!answer) return
     if (answer.ok) tell.done(messages.dismissed)
     else tell.refused(answer.refusal)
     onChange()

@@ -1,23 +1,23 @@
-import { useState } from 'react'
 import type { StaffBooking, Attendance as State } from '#features/booking/rules/staff-booking.ts'
 import { fill } from '#i18n/format.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
 import styles from './bookings-table.module.css'
-import { postStaff } from '../staff-client.ts'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
 /** Clicking the active switch clears it. */
 export function Attendance({ booking, onChanged }: { booking: StaffBooking; onChanged: () => void }) {
   const messages = useMessages('staff-bookings').attendance
   const tell = useResultToast()
-  const [busy, setBusy] = useState(false)
+  const { busy, submit } = useSubmit<StaffProblem>()
   async function mark(state: State): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    const answer = await postStaff<'/bookings/:id/attendance'>(`/bookings/${booking.id}/attendance`, {
-      state,
-    })
-    setBusy(false)
+    const answer = await submit(() =>
+      postStaff<'/bookings/:id/attendance'>(`/bookings/${booking.id}/attendance`, {
+        state,
+      }),
+    )
+    if (!answer) return
     if (!answer.ok) tell.refused(answer.refusal)
     onChanged()
   }

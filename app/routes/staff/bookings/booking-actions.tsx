@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { BookingQuestion } from './booking-dialog.tsx'
 import styles from './bookings-table.module.css'
-import { postStaff } from '../staff-client.ts'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
 interface BookingActionsProps {
@@ -16,7 +16,7 @@ interface BookingActionsProps {
 export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProps) {
   const { actions, done } = useMessages('staff-bookings')
   const tell = useResultToast()
-  const [busy, setBusy] = useState(false)
+  const { busy, submit } = useSubmit<StaffProblem>()
   const { state, payment, dueCents, refundCents, refundOnItsWayCents } = booking
   const kinds: [BookingQuestion['kind'], boolean][] = [
     ['give', state === 'waitlisted'],
@@ -33,10 +33,8 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
   ]
 
   async function mail(): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    const answer = await postStaff<'/bookings/:id/mail'>(`/bookings/${booking.id}/mail`, {})
-    setBusy(false)
+    const answer = await submit(() => postStaff<'/bookings/:id/mail'>(`/bookings/${booking.id}/mail`, {}))
+    if (!answer) return
     if (answer.ok) tell.done(done.mailed)
     else tell.refused(answer.refusal)
     onChanged()

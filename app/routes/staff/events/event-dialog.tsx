@@ -1,7 +1,9 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { EditableEvent } from '#features/calendar/staff/staff-event.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { FormAlert } from '../../../form/form-alert.tsx'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -28,6 +30,12 @@ interface EventDialogProps {
   onSaved: (id: string) => void
 }
 
+/** At fields, or of the whole. */
+interface EventRefused {
+  problems: FieldProblem[]
+  refusal?: StaffProblem
+}
+
 export default function EventDialog({
   event,
   copy = false,
@@ -42,42 +50,26 @@ export default function EventDialog({
   const refusalOf = useRefusalMessage()
   const isChange = event !== undefined && !copy
   const [fields, setFields] = useState<EventFields>(() => kept ?? firstFields(event?.input, copy))
-  const [state, setState] = useState({
-    problems: [] as FieldProblem[],
-    refusal: null as StaffProblem | null,
-    busy: false,
-    attempt: 0,
-  })
+  const { busy, refusal: refused, attempt, submit: start, refuse: stop } = useSubmit<EventRefused>()
   /** Confirmation for a change that is mailed to customers. */
   const [news, setNews] = useState<{ input: EventInput; bookings: number } | null>(null)
-  const running = useRef(false)
   const close = () => onClose(fields)
-
-  function stop(change: { problems?: FieldProblem[]; refusal?: StaffProblem }): void {
-    running.current = false
-    setState(({ attempt }) => ({ problems: [], refusal: null, ...change, busy: false, attempt: attempt + 1 }))
-  }
 
   const change = (input: EventInput, agreed: boolean) =>
     putStaff<'/events/:id'>(`/events/${event?.id}`, { seen: event?.updatedAt ?? '', input, agreed })
 
   const add = (input: EventInput) => postStaff<'/events'>('/events', input, fromCalendar ? '/api' : undefined)
 
-  async function send(input: EventInput): Promise<void> {
+  async function send(input: EventInput): Promise<Result<string, EventRefused>> {
     const answer = isChange ? await change(input, false) : await add(input)
-    if (!answer.ok) {
-      if (answer.refusal.code === 'tells_booked') {
-        setNews({ input, bookings: answer.refusal.bookings ?? 0 })
-        return stop({})
-      }
-      const { fields: named, field } = answer.refusal
-      const problems = named?.map(problemOf) ?? (field ? [problemOf(answer.refusal)] : [])
-      return stop(problems.length > 0 ? { problems } : { refusal: answer.refusal })
+    if (answer.ok) return accept('id' in answer.value ? answer.value.id : (event?.id ?? ''))
+    const { code, bookings = 0, fields: named, field } = answer.refusal
+    if (code === 'tells_booked') {
+      setNews({ input, bookings })
+      return refuse({ problems: [] })
     }
-    const id = 'id' in answer.value ? answer.value.id : (event?.id ?? '')
-    if (isChange) tell.done(messages.changedTitle)
-    else if (await repeated(id)) tell.done(messages.addedTitle, messages.addedText)
-    onSaved(id)
+    const problems = named?.map(problemOf) ?? (field ? [problemOf(answer.refusal)] : [])
+    return refuse(problems.length > 0 ? { problems } : { problems, refusal: answer.refusal })
   }
 
   async function repeated(id: string): Promise<boolean> {
@@ -89,20 +81,25 @@ export default function EventDialog({
     return answer.ok
   }
 
-  function submit(submitted: SubmitEvent<HTMLFormElement>): void {
+  async function submit(submitted: SubmitEvent<HTMLFormElement>): Promise<void> {
     submitted.preventDefault()
-    if (running.current) return
+    if (busy) return
     const taken = isChange ? (event.places ?? 0) - (event.placesLeft ?? 0) : 0
     const booked = Math.max(0, taken - (event?.input.blocked ?? 0))
     const input = toInput(fields, event?.input, booked)
     if (!input.ok) return stop({ problems: input.refusal })
-    running.current = true
-    setState((before) => ({ ...before, busy: true }))
-    void send(input.value)
+    const saved = await start(async () => {
+      const sent = await send(input.value)
+      if (!sent.ok) return sent
+      if (isChange) tell.done(messages.changedTitle)
+      else if (await repeated(sent.value)) tell.done(messages.addedTitle, messages.addedText)
+      return sent
+    })
+    if (saved?.ok) onSaved(saved.value)
   }
 
   const title = isChange ? messages.change : copy ? messages.duplicate : messages.add
-  const { problems, refusal, busy, attempt } = state
+  const { problems = [], refusal = null } = refused ?? {}
   return (
     <Modal title={title} close={messages.close} onClose={close} wide>
       {news && event && (
@@ -118,7 +115,7 @@ export default function EventDialog({
           onDone={() => onSaved(event.id)}
         />
       )}
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={styles.form} noValidate onSubmit={(submitted) => void submit(submitted)}>
         {problems.length > 0 && (
           <FormAlert title={messages.check} attempt={attempt}>
             <ProblemList problems={problems} />

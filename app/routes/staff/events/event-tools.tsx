@@ -44,7 +44,7 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
           size="sm"
           onClick={() => {
             void saveFile(`/events/${event.id}/bookings.csv?lng=${language}`).then(
-              (problem) => problem && tell.refused(problem),
+              (saved) => saved.ok || tell.refused(saved.refusal),
             )
           }}
         >

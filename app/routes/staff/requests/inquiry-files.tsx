@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { StaffInquiry } from '#features/inquiry/staff/staff-inquiry.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { saveFile } from '../save-file.ts'
+import type { StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import styles from './request-view.module.css'
 
@@ -14,13 +16,14 @@ interface FilesProps {
 export function InquiryFiles({ inquiryId, files }: FilesProps) {
   const messages = useMessages('staff-desk').request
   const tell = useResultToast()
-  const [busy, setBusy] = useState<string | null>(null)
+  const { busy, submit } = useSubmit<StaffProblem>()
+  const [asked, setAsked] = useState('')
   async function save({ id, name }: FilesProps['files'][number]): Promise<void> {
-    if (busy) return
-    setBusy(id)
-    const problem = await saveFile(`/inquiries/${inquiryId}/attachments/${id}`, name)
-    setBusy(null)
-    if (problem) tell.refused(problem)
+    const saved = await submit(() => {
+      setAsked(id)
+      return saveFile(`/inquiries/${inquiryId}/attachments/${id}`, name)
+    })
+    if (saved?.ok === false) tell.refused(saved.refusal)
   }
   return (
     <section className={styles.part}>
@@ -28,7 +31,7 @@ export function InquiryFiles({ inquiryId, files }: FilesProps) {
       <ul className={styles.files}>
         {files.map((file) => (
           <li key={file.id}>
-            <Button aria-disabled={busy === file.id} onClick={() => void save(file)}>
+            <Button aria-disabled={busy && asked === file.id} onClick={() => void save(file)}>
               <span>{file.name}</span>
               <small className="num">{sizeOf(file.bytes)}</small>
             </Button>

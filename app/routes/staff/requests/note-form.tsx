@@ -1,5 +1,6 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { MAX_INQUIRY_NOTE } from '#features/inquiry/staff/staff-inquiry.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -12,20 +13,17 @@ import styles from './request-view.module.css'
 export function NoteForm({ inquiryId, onSaved }: { inquiryId: string; onSaved: () => void }) {
   const messages = useMessages('staff-desk').request
   const tell = useResultToast()
-  const [state, setState] = useState({ problem: null as StaffProblem | null, attempt: 0 })
+  const { refusal, attempt, submit } = useSubmit<StaffProblem>()
   const [isEmpty, setEmpty] = useState(false)
-  const running = useRef(false)
 
   async function save(form: HTMLFormElement): Promise<void> {
     const note = String(new FormData(form).get('note')).replace(/\r\n?/g, '\n').trim()
-    if (running.current) return
     setEmpty(note === '')
     if (note === '') return form.querySelector('textarea')?.focus()
-    running.current = true
-    const answer = await postStaff<'/inquiries/:id/notes'>(`/inquiries/${inquiryId}/notes`, { note })
-    running.current = false
-    setState(({ attempt }) => ({ problem: answer.ok ? null : answer.refusal, attempt: attempt + 1 }))
-    if (!answer.ok) return
+    const answer = await submit(() =>
+      postStaff<'/inquiries/:id/notes'>(`/inquiries/${inquiryId}/notes`, { note }),
+    )
+    if (!answer?.ok) return
     form.reset()
     tell.done(messages.saved)
     onSaved()
@@ -39,7 +37,7 @@ export function NoteForm({ inquiryId, onSaved }: { inquiryId: string; onSaved: (
         void save(event.currentTarget)
       }}
     >
-      <RefusalMessage problem={state.problem} attempt={state.attempt} />
+      <RefusalMessage problem={refusal} attempt={attempt} />
       <Field label={messages.note} hint={messages.noteHint} error={isEmpty && messages.noteEmpty}>
         {(control) => <TextArea name="note" rows={3} maxLength={MAX_INQUIRY_NOTE} {...control} />}
       </Field>

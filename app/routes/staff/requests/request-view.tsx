@@ -1,11 +1,12 @@
 import { INQUIRY_STATES, type InquiryState } from '#features/inquiry/inquiry.ts'
 import { replySubject } from '#features/inquiry/staff/staff-inquiry.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowIcon, WarningIcon } from '../../../ui/icons.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
-import { postStaff } from '../staff-client.ts'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { ErrorState } from '../error-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
@@ -44,12 +45,14 @@ export function RequestView({ id }: { id: string }) {
 function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFile; onChanged: () => void }) {
   const { request: messages, requests, states } = useMessages('staff-desk')
   const tell = useResultToast()
+  const { submit } = useSubmit<StaffProblem>()
   const now = useServerNow(told)
   const { id, number, kind, name, email, message, botSignals, attachments, topic } = inquiry
   useViewTitle(name ?? messages.unnamed)
 
   async function become(state: InquiryState): Promise<void> {
-    const answer = await postStaff<'/inquiries/:id/state'>(`/inquiries/${id}/state`, { state })
+    const answer = await submit(() => postStaff<'/inquiries/:id/state'>(`/inquiries/${id}/state`, { state }))
+    if (!answer) return
     if (answer.ok) tell.done(messages.saved)
     else tell.refused(answer.refusal)
     onChanged()

@@ -1,8 +1,9 @@
 import { formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { eventDays } from '../../../../calendar/event-days.ts'
+import { useSubmit } from '../../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { PageLink } from '../../../../page-link.tsx'
 import { paths } from '../../../../paths.ts'
@@ -18,7 +19,7 @@ export function OpenBooking({ open, eventId }: { open: Open; eventId: string | n
   const { open: messages, people: count } = useMessages('booking')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const { busy, refusal, submit } = useSubmit<string>()
   const { reference, event, people, heldUntil, payUrl, seen } = open
   const until = heldUntil ? formatTime(language, swissTime(new Date(heldUntil)).time) : ''
   const isHere = event.id === eventId
@@ -29,12 +30,10 @@ export function OpenBooking({ open, eventId }: { open: Open; eventId: string | n
   }, [])
 
   async function release(): Promise<void> {
-    if (state === 'busy') return
-    setState('busy')
-    const outcome = await changeBooking(reference, 'cancellation', { seen })
-    setState(outcome.ok ? 'idle' : 'failed')
+    const outcome = await submit(() => changeBooking(reference, 'cancellation', { seen }))
+    if (!outcome) return
     if (outcome.ok) toast({ title: messages.released })
-    if (outcome.ok || outcome.code !== 'failed') await revalidate()
+    if (outcome.ok || outcome.refusal !== 'failed') await revalidate()
   }
 
   return (
@@ -69,12 +68,14 @@ export function OpenBooking({ open, eventId }: { open: Open; eventId: string | n
           }}
         >
           <input type="hidden" name="seen" value={seen} />
-          <Button type="submit" aria-disabled={state === 'busy'}>
+          <Button type="submit" aria-disabled={busy}>
             {messages.release}
           </Button>
         </form>
       </div>
-      <div role="status">{state === 'failed' && <p className={styles.failed}>{messages.failed}</p>}</div>
+      <div role="status">
+        {refusal !== null && !busy && <p className={styles.failed}>{messages.failed}</p>}
+      </div>
     </section>
   )
 }
