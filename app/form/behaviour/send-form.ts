@@ -11,43 +11,59 @@ export type FormOutcome =
   | { kind: 'refused'; problems: FieldProblem[]; spent?: boolean }
   | { kind: 'stopped'; notice: FormNotice }
 
-/** After a timeout the server may have received the form; repeating is safe. */
 const PATIENCE_MS = 20_000
 
 export interface Sending extends FilesToPost, Pick<Delay, 'onBusy'> {}
 
-interface Line extends Pick<Delay, 'wait'> {
+export interface Line extends Pick<Delay, 'wait'> {
   fetch: typeof fetch
   postFiles: (address: string, texts: Record<string, string>, upload: FilesToPost) => Promise<Response>
   isOnline: () => boolean
 }
 
-const BROWSER: Line = {
+export const BROWSER: Line = {
   fetch: (...request) => fetch(...request),
   postFiles: async (...request) => (await import('./post-files.ts')).postFiles(...request),
   isOnline: () => navigator.onLine,
 }
 
 /** JSON, or multipart with files; retries a 503 with the same key. Never throws. */
-export async function sendForm(
+export function sendForm(
   address: string,
   body: Record<string, string>,
   sending: Sending,
   line: Line = BROWSER,
 ): Promise<FormOutcome> {
+  const post = () =>
+    sending.files.length > 0 ? line.postFiles(address, body, sending) : postJson(line, address, body)
+  return sendIdempotent(post, outcomeOf, { ...line, onBusy: sending.onBusy })
+}
+
+/** After a timeout the server may have received it: repeating must be safe. */
+export function postJson(
+  line: Pick<Line, 'fetch'>,
+  address: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return line.fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+}
+
+/** Retries a 503. Never throws. @param outcomeOf reads an answer */
+export async function sendIdempotent(
+  post: () => Promise<Response>,
+  outcomeOf: (answer: Response) => Promise<FormOutcome>,
+  { isOnline, ...delay }: Delay & Pick<Line, 'isOnline'>,
+): Promise<FormOutcome> {
   try {
-    const post = () =>
-      sending.files.length > 0
-        ? line.postFiles(address, body, sending)
-        : line.fetch(address, {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify(body),
-            signal: AbortSignal.timeout(PATIENCE_MS),
-          })
-    return await outcomeOf(await retryWhenBusy(post, { ...line, onBusy: sending.onBusy }))
+    return await outcomeOf(await retryWhenBusy(post, delay))
   } catch {
-    return { kind: 'stopped', notice: line.isOnline() ? 'unanswered' : 'offline' }
+    return { kind: 'stopped', notice: isOnline() ? 'unanswered' : 'offline' }
   }
 }
 

@@ -1,36 +1,23 @@
-import { retryWhenBusy } from '../../../../form/behaviour/retry-when-busy.ts'
-import type { FormOutcome } from '../../../../form/behaviour/send-form.ts'
+import {
+  BROWSER,
+  type FormOutcome,
+  type Line,
+  postJson,
+  sendIdempotent,
+} from '../../../../form/behaviour/send-form.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { refusalProblem } from './booking-refusal.ts'
 
-/** After a timeout the booking may have been made; repeating with the same key is safe. */
-const PATIENCE_MS = 20_000
-
-interface Line {
-  fetch: typeof fetch
-  isOnline: () => boolean
-  wait?: (milliseconds: number) => Promise<void>
-}
-
 /** Retries a 503 with the same key. Never throws. @param onBusy called before each pause */
-export async function sendBooking(
+export function sendBooking(
   { key, ...body }: Record<string, string> & { key: string },
   onBusy: () => void,
-  line: Line = { fetch: (...request) => fetch(...request), isOnline: () => navigator.onLine },
+  line: Omit<Line, 'postFiles'> = BROWSER,
 ): Promise<FormOutcome> {
-  try {
-    const post = () =>
-      line.fetch('/api/bookings', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      })
-    const answer = await retryWhenBusy(post, { onBusy, ...(line.wait && { wait: line.wait }) })
-    return outcomeOf(answer.status, (await answer.json().catch(() => ({}))) as Answer)
-  } catch {
-    return { kind: 'stopped', notice: line.isOnline() ? 'unanswered' : 'offline' }
-  }
+  const post = () => postJson(line, '/api/bookings', body, { 'Idempotency-Key': key })
+  const read = async (answer: Response) =>
+    outcomeOf(answer.status, (await answer.json().catch(() => ({}))) as Answer)
+  return sendIdempotent(post, read, { ...line, onBusy })
 }
 
 interface Answer {
