@@ -72,6 +72,12 @@ export default defineConfig({
                   test: /\/app\/ui\/(trail-sign|arrow-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\./,
                   priority: 2,
                 },
+                // One chunk and not two: every chunk's name is in the list that all pages load.
+                {
+                  name: 'actions',
+                  test: /\/app\/(ui\/use-modal|form\/behaviour\/(use-submit|retry-when-busy))\./,
+                  priority: 2,
+                },
                 { name: 'fields', test: /\/app\/ui\/(field|inputs)\./, priority: 1 },
                 {
                   name: 'forms',
