@@ -39,7 +39,9 @@ export const eventInputSchema = z.object({
   priceCents: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
   public: z.boolean(),
   note: z.nullable(
-    z.string().check(z.overwrite(plainText), z.minLength(1), z.maxLength(EVENT_LIMITS.note), z.regex(MULTI_LINE)),
+    z
+      .string()
+      .check(z.overwrite(plainText), z.minLength(1), z.maxLength(EVENT_LIMITS.note), z.regex(MULTI_LINE)),
   ),
   minimumParticipants: z.nullable(count),
   decideBy: z.nullable(eventDaySchema),
