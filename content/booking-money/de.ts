@@ -15,6 +15,10 @@ const de = {
   /** {n}: days */
   refund: '{amount} erstatten wir innert {n} Tagen auf dem Weg, auf dem Sie bezahlt haben.',
   failed: '{amount} konnten wir noch nicht zurücksenden. Wir kümmern uns darum und melden uns bei Ihnen.',
+  /** A dispute is open. */
+  contested: 'Ihre Bank klärt die Zahlung; bis sie entschieden hat, senden wir kein Geld zurück.',
+  /** Lost dispute. */
+  withdrawn: '{amount} hat Ihre Bank zurückgeholt.',
   /** {code}: the last four characters */
   voucher: {
     valueBack: 'Gutschein …{code}: {back} sind wieder gutgeschrieben. Er ist jetzt {worth} wert.',
@@ -48,7 +52,9 @@ const de = {
     byVoucher: 'davon mit Gutschein',
     kept: 'Einbehalten (Stornogebühr)',
     refunded: 'Zurückgesendet',
+    withdrawn: 'Von der Bank zurückgeholt',
     refund: 'Geht zurück',
+    onHold: 'Wartet auf den Entscheid der Bank',
     failed: 'Rückzahlung gescheitert',
     voucherBack: 'Zurück auf dem Gutschein',
     voucherLost: 'Gutschein ungültig, kommt nicht zurück',

@@ -10,6 +10,8 @@ const en: Messages = {
   refunded: 'We have refunded {amount}. It should reach your account in a few days.',
   refund: 'We will refund {amount} within {n} days, the way you paid.',
   failed: 'We have not been able to refund {amount} yet. We are looking into it and will contact you.',
+  contested: 'Your bank is looking into the payment; until it has decided, we send no money back.',
+  withdrawn: 'Your bank has taken back {amount}.',
   voucher: {
     valueBack: 'Voucher …{code}: {back} has been credited again. It is now worth {worth}.',
     valueWorth: 'Voucher …{code}: it is now worth {worth}.',
@@ -40,7 +42,9 @@ const en: Messages = {
     byVoucher: 'of which by voucher',
     kept: 'Kept (cancellation fee)',
     refunded: 'Refunded',
+    withdrawn: 'Taken back by the bank',
     refund: 'To be refunded',
+    onHold: 'Waiting for the bank’s decision',
     failed: 'Refund failed',
     voucherBack: 'Back on the voucher',
     voucherLost: 'Voucher void, not returned',

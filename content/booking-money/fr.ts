@@ -10,6 +10,9 @@ const fr: Messages = {
   refunded: 'Nous vous avons remboursé {amount}. Le montant apparaîtra sur votre compte dans quelques jours.',
   refund: 'Nous vous remboursons {amount} dans les {n} jours, par le même moyen de paiement.',
   failed: 'Nous n’avons pas encore pu vous rembourser {amount}. Nous nous en occupons et vous contacterons.',
+  contested:
+    'Votre banque examine le paiement\u202f; tant qu’elle n’a pas décidé, nous ne renvoyons pas d’argent.',
+  withdrawn: 'Votre banque a repris {amount}.',
   voucher: {
     valueBack: 'Bon …{code}\u202f: {back} y sont de nouveau crédités. Il vaut maintenant {worth}.',
     valueWorth: 'Bon …{code}\u202f: il vaut maintenant {worth}.',
@@ -41,7 +44,9 @@ const fr: Messages = {
     byVoucher: 'dont avec un bon',
     kept: 'Gardé (frais d’annulation)',
     refunded: 'Remboursé',
+    withdrawn: 'Repris par la banque',
     refund: 'À rembourser',
+    onHold: 'En attente de la décision de la banque',
     failed: 'Remboursement échoué',
     voucherBack: 'Recrédité sur le bon',
     voucherLost: 'Bon non valable, rien n’est rendu',

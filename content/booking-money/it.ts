@@ -10,6 +10,8 @@ const it: Messages = {
   refunded: 'Le abbiamo rimborsato {amount}. L’importo compare sul Suo conto fra qualche giorno.',
   refund: 'Le rimborsiamo {amount} entro {n} giorni, con lo stesso mezzo di pagamento.',
   failed: 'Non abbiamo ancora potuto rimborsarle {amount}. Ce ne occupiamo e La contatteremo.',
+  contested: 'La Sua banca sta verificando il pagamento; finché non ha deciso, non rimandiamo denaro.',
+  withdrawn: 'La Sua banca ha ripreso {amount}.',
   voucher: {
     valueBack: 'Buono …{code}: {back} sono stati riaccreditati. Ora vale {worth}.',
     valueWorth: 'Buono …{code}: ora vale {worth}.',
@@ -41,7 +43,9 @@ const it: Messages = {
     byVoucher: 'di cui con buono',
     kept: 'Trattenuto (spese di annullamento)',
     refunded: 'Rimborsato',
+    withdrawn: 'Ripreso dalla banca',
     refund: 'Da rimborsare',
+    onHold: 'In attesa della decisione della banca',
     failed: 'Rimborso non riuscito',
     voucherBack: 'Riaccreditato sul buono',
     voucherLost: 'Buono non valido, nulla viene reso',

@@ -16,6 +16,8 @@ const de = {
     number: 'Nr. {n}',
     due: 'offen {amount}',
     refund: 'zurück {amount}',
+    withdrawn: '{amount} von der Bank zurückgeholt',
+    contested: '{amount} bei der Bank strittig',
     money: 'Geld',
     participants: 'Teilnehmende',
     note: 'Bemerkung',
@@ -193,6 +195,8 @@ const de = {
       total: 'Preis CHF',
       due: 'Offen CHF',
       refund: 'Rückzahlung CHF',
+      contested: 'Bei der Bank strittig CHF',
+      withdrawn: 'Von der Bank zurückgeholt CHF',
     },
   },
 }

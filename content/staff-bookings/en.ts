@@ -18,6 +18,8 @@ const en: Messages = {
     number: 'No. {n}',
     due: '{amount} due',
     refund: '{amount} to return',
+    withdrawn: '{amount} taken back by the bank',
+    contested: '{amount} disputed at the bank',
     money: 'Money',
     participants: 'Participants',
     note: 'Remark',
@@ -195,6 +197,8 @@ const en: Messages = {
       total: 'Price CHF',
       due: 'Due CHF',
       refund: 'Refund CHF',
+      contested: 'Disputed CHF',
+      withdrawn: 'Taken back by the bank CHF',
     },
   },
 }

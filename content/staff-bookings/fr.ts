@@ -18,6 +18,8 @@ const fr: Messages = {
     number: 'N° {n}',
     due: '{amount} à payer',
     refund: '{amount} à rendre',
+    withdrawn: '{amount} repris par la banque',
+    contested: '{amount} contestés auprès de la banque',
     money: 'Argent',
     participants: 'Participants',
     note: 'Message',
@@ -195,6 +197,8 @@ const fr: Messages = {
       total: 'Prix CHF',
       due: 'À payer CHF',
       refund: 'À rendre CHF',
+      contested: 'Contesté CHF',
+      withdrawn: 'Repris par la banque CHF',
     },
   },
 }

@@ -18,6 +18,8 @@ const it: Messages = {
     number: 'N. {n}',
     due: '{amount} da pagare',
     refund: '{amount} da restituire',
+    withdrawn: '{amount} ripresi dalla banca',
+    contested: '{amount} contestati presso la banca',
     money: 'Denaro',
     participants: 'Partecipanti',
     note: 'Osservazione',
@@ -195,6 +197,8 @@ const it: Messages = {
       total: 'Prezzo CHF',
       due: 'Da pagare CHF',
       refund: 'Da restituire CHF',
+      contested: 'Contestato CHF',
+      withdrawn: 'Ripreso dalla banca CHF',
     },
   },
 }

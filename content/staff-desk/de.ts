@@ -107,6 +107,8 @@ const de = {
       back: '{amount} zurückbezahlt',
       kept: '{amount} behalten',
       onItsWay: '{amount} unterwegs zurück',
+      withdrawn: '{amount} von der Bank zurückgeholt',
+      contested: '{amount} bei der Bank strittig',
       vouchersAfter: 'Danach gelten die Gutscheine so:',
       inUse:
         'Mit Gutscheinen aus dieser Bestellung sind Plätze bezahlt oder reserviert. Diese Buchungen bleiben bestehen, auch wenn das Geld zurückgeht:',

@@ -109,6 +109,8 @@ const en: Messages = {
       back: '{amount} refunded',
       kept: '{amount} kept',
       onItsWay: '{amount} on its way back',
+      withdrawn: '{amount} taken back by the bank',
+      contested: '{amount} disputed at the bank',
       vouchersAfter: 'The vouchers afterwards:',
       inUse:
         'Vouchers from this order have paid for places or are holding them. These bookings stand even when the money goes back:',

@@ -109,6 +109,8 @@ const fr: Messages = {
       back: '{amount} remboursés',
       kept: '{amount} conservés',
       onItsWay: '{amount} en cours de remboursement',
+      withdrawn: '{amount} repris par la banque',
+      contested: '{amount} contestés auprès de la banque',
       vouchersAfter: 'Les bons ensuite\u202f:',
       inUse:
         'Des bons de cette commande ont payé des places ou en réservent. Ces réservations restent valables même si l’argent est rendu\u202f:',

@@ -115,6 +115,8 @@ const it: Messages = {
       back: '{amount} rimborsati',
       kept: '{amount} trattenuti',
       onItsWay: '{amount} in corso di rimborso',
+      withdrawn: '{amount} ripresi dalla banca',
+      contested: '{amount} contestati presso la banca',
       vouchersAfter: 'I buoni in seguito:',
       inUse:
         'Con buoni di questo ordine sono stati pagati o riservati dei posti. Queste prenotazioni restano valide anche se il denaro torna indietro:',

@@ -212,6 +212,7 @@ const de = {
     no_refund_due: 'Hier ist nichts zurückzugeben.',
     more_than_left: 'Mehr als noch übrig ist, lässt sich nicht zurückzahlen.',
     unknown_order: 'Diese Bestellung gibt es nicht.',
+    payment_disputed: 'Die Bank klärt diese Zahlung. Bis zu ihrem Entscheid lässt sich nichts zurückzahlen.',
     refund_on_its_way: 'Eine Rückzahlung dieser Bestellung ist schon unterwegs.',
     not_fulfillable: 'So, wie die Bestellung jetzt steht, lässt sie sich nicht versenden.',
     refunded_meanwhile:

@@ -213,6 +213,7 @@ const en: Messages = {
     no_refund_due: 'There is nothing to return here.',
     more_than_left: 'You cannot return more than is left.',
     unknown_order: 'There is no such order.',
+    payment_disputed: 'The bank is looking into this payment. Until it has decided, nothing can be refunded.',
     refund_on_its_way: 'A refund of this order is on its way already.',
     not_fulfillable: 'As the order stands now, it cannot be dispatched.',
     refunded_meanwhile:

@@ -213,6 +213,8 @@ const fr: Messages = {
     no_refund_due: 'Il n’y a rien à rendre.',
     more_than_left: 'On ne peut pas rendre plus que ce qui reste.',
     unknown_order: 'Cette commande n’existe pas.',
+    payment_disputed:
+      'La banque examine ce paiement. Tant qu’elle n’a pas décidé, rien ne peut être remboursé.',
     refund_on_its_way: 'Un remboursement de cette commande est déjà en route.',
     not_fulfillable: 'Dans sa situation actuelle, la commande ne peut pas être expédiée.',
     refunded_meanwhile:

@@ -212,6 +212,8 @@ const it: Messages = {
     no_refund_due: 'Qui non c’è nulla da restituire.',
     more_than_left: 'Non si può restituire più di quanto resta.',
     unknown_order: 'Questo ordine non esiste.',
+    payment_disputed:
+      'La banca sta verificando questo pagamento. Finché non ha deciso, non si può rimborsare nulla.',
     refund_on_its_way: 'Un rimborso di questo ordine è già in viaggio.',
     not_fulfillable: 'Nella situazione attuale l’ordine non si può spedire.',
     refunded_meanwhile:

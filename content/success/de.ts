@@ -59,6 +59,8 @@ const de = {
   testNote: 'Mit der Testkasse bezahlt: Es ist kein Geld geflossen.',
   voucherNote: 'Gutscheine gelten zehn Jahre ab Ausstellung.',
   refundedAmount: 'Zurückbezahlt',
+  withdrawnAmount: 'Von der Bank zurückgeholt',
+  contested: 'Ihre Bank klärt die Zahlung; bis sie entschieden hat, senden wir kein Geld zurück.',
   keptAmount: 'Bleibt bezahlt',
   /** {code}: the last four characters */
   voucherVoided: 'Gutschein …{code}: ungültig, weil der Kaufpreis zurückbezahlt ist.',

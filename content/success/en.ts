@@ -58,6 +58,8 @@ const en: Messages = {
   testNote: 'Paid at the test till: no money has changed hands.',
   voucherNote: 'Vouchers are valid for ten years from the date of issue.',
   refundedAmount: 'Refunded',
+  withdrawnAmount: 'Taken back by the bank',
+  contested: 'Your bank is looking into the payment; until it has decided, we send no money back.',
   keptAmount: 'Remains paid',
   voucherVoided: 'Voucher …{code}: void, because its price has been refunded.',
   voucherLeft: 'Voucher …{code}: {amount} of {of} left.',

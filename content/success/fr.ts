@@ -58,6 +58,9 @@ const fr: Messages = {
   testNote: 'Payé à la caisse d’essai : aucun argent n’a circulé.',
   voucherNote: 'Les bons cadeaux sont valables dix ans à compter de leur émission.',
   refundedAmount: 'Remboursé',
+  withdrawnAmount: 'Repris par la banque',
+  contested:
+    'Votre banque examine le paiement\u202f; tant qu’elle n’a pas décidé, nous ne renvoyons pas d’argent.',
   keptAmount: 'Reste payé',
   voucherVoided: 'Bon …{code}\u202f: non valable, car son prix a été remboursé.',
   voucherLeft: 'Bon …{code}\u202f: reste {amount} sur {of}.',

@@ -58,6 +58,8 @@ const it: Messages = {
   testNote: 'Pagato alla cassa di prova: non è stato trasferito denaro.',
   voucherNote: 'I buoni regalo valgono dieci anni dall’emissione.',
   refundedAmount: 'Rimborsato',
+  withdrawnAmount: 'Ripreso dalla banca',
+  contested: 'La Sua banca sta verificando il pagamento; finché non ha deciso, non rimandiamo denaro.',
   keptAmount: 'Resta pagato',
   voucherVoided: 'Buono …{code}: non valido, perché il prezzo è stato rimborsato.',
   voucherLeft: 'Buono …{code}: restano {amount} su {of}.',

@@ -148,32 +148,60 @@ export interface BookingMoney {
   voucherCents: number
   paidCents: number
   refundedCents: number
+  /** Taken back by lost disputes, in addition to refunds. */
+  withdrawnCents: number
+  /** The customer's bank decides about it: an open dispute. */
+  contestedCents: number
 }
 
-/** Amount received, after refunds. */
+/** Amount received, after refunds and lost disputes. */
 export function receivedCents({
   paidCents,
   voucherCents,
   refundedCents,
-}: Pick<BookingMoney, 'paidCents' | 'voucherCents' | 'refundedCents'>): number {
-  return paidCents + voucherCents - refundedCents
+  withdrawnCents,
+}: Pick<BookingMoney, 'paidCents' | 'voucherCents' | 'refundedCents' | 'withdrawnCents'>): number {
+  return paidCents + voucherCents - refundedCents - withdrawnCents
 }
 
-/** Amount to refund of money paid (not vouchers). A waiting booking owes nothing. */
+/** Amount received that no open dispute concerns. */
+export function securedCents(booking: Omit<BookingMoney, 'payment'>): number {
+  return receivedCents(booking) - Math.min(booking.contestedCents, moneyLeftCents(booking))
+}
+
+function moneyLeftCents({
+  paidCents,
+  refundedCents,
+  withdrawnCents,
+}: Pick<BookingMoney, 'paidCents' | 'refundedCents' | 'withdrawnCents'>): number {
+  return paidCents - refundedCents - withdrawnCents
+}
+
+/** Amount to refund of money paid (not vouchers). A waiting booking owes nothing. Nothing during a dispute. */
 export function refundDueCents(booking: Omit<BookingMoney, 'payment'>): number {
+  return booking.contestedCents > 0 ? 0 : refundAfterDisputesCents(booking)
+}
+
+/** What an open dispute keeps from being refunded, in Rappen: due if we win it. */
+export function refundOnHoldCents(booking: Omit<BookingMoney, 'payment'>): number {
+  return booking.contestedCents > 0 ? refundAfterDisputesCents(booking) : 0
+}
+
+function refundAfterDisputesCents(booking: Omit<BookingMoney, 'payment'>): number {
   const owed = booking.state === 'waitlisted' ? 0 : amountDueCents(booking)
   const tooMuch = receivedCents(booking) - owed
-  return Math.max(0, Math.min(booking.paidCents - booking.refundedCents, tooMuch))
+  return Math.max(0, Math.min(moneyLeftCents(booking), tooMuch))
 }
 
 /** Payment state after a payment or refund; a due refund takes precedence. */
 export function paymentStateAfter(booking: BookingMoney): PaymentState {
-  const { payment, refundedCents } = booking
+  const { payment, refundedCents, withdrawnCents } = booking
   if (refundDueCents(booking) > 0) return payment === 'refund_failed' ? payment : 'refund_due'
-  const isSettled = payment === 'refund_due' || payment === 'refund_failed' || payment === 'paid'
-  if (!isSettled) return payment
-  return refundedCents > 0 ? 'refunded' : 'paid'
+  if (!SETTLED_BY_MONEY.includes(payment)) return payment
+  return refundedCents + withdrawnCents > 0 ? 'refunded' : 'paid'
 }
+
+const SETTLED_BY_MONEY: readonly PaymentState[] = ['refund_due', 'refund_failed', 'paid', 'refunded']
 
 /** Payment state after money arrives that was no longer expected: it pays what is owed or is refunded. */
 export function paymentStateAfterLatePayment(booking: BookingMoney): PaymentState {

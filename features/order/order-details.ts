@@ -61,6 +61,10 @@ export interface OrderDetails {
   currency: string
   totalCents: number
   refundedCents: number
+  /** Taken back by the buyer's bank, in addition. */
+  withdrawnCents: number
+  /** The buyer's bank decides about it; more than zero during a dispute. */
+  contestedCents: number
   shipped: boolean
   provider: PaymentProvider
   test: boolean

@@ -25,11 +25,6 @@ const fact: fc.Arbitrary<PaymentFact> = fc.oneof(
     refundedCents: fc.integer({ min: 0, max: TOTAL + 1 }),
   }),
   fc.constant({ kind: 'wrong_mode' as const }),
-  fc.record({ kind: fc.constant('disputed' as const), isInquiry: fc.boolean() }),
-  fc.record({
-    kind: fc.constant('dispute_closed' as const),
-    outcome: fc.constantFrom('won' as const, 'lost' as const),
-  }),
 )
 
 const fresh: OrderFacts = {
@@ -57,8 +52,7 @@ function follow(order: OrderFacts, event: PaymentFact): OrderFacts {
     expect(ORDER_TRANSITIONS[state]).toContain(next)
     state = next
   }
-  const settled = decision.settled ?? []
-  const attention = [...order.needsAttention.filter((each) => !settled.includes(each)), ...decision.attention]
+  const attention = [...order.needsAttention, ...decision.attention]
   return { ...order, state, refundedCents: decision.refundedCents, needsAttention: [...new Set(attention)] }
 }
 
@@ -199,32 +193,6 @@ describe('a payment', () => {
     expect(decision.path).toEqual(['paid', 'refunded'])
     expect(decision.effects).toEqual(['release_stock'])
   })
-})
-
-describe('a dispute', () => {
-  const bought = { ...fresh, state: 'paid' } as const
-  const opened: PaymentFact = { kind: 'disputed', isInquiry: false }
-  const asked: PaymentFact = { kind: 'disputed', isInquiry: true }
-
-  test('voids the vouchers when it is opened and when it is lost, not when the bank only asks', () => {
-    expect(decidePaymentEvent(bought, opened).effects).toEqual(['void_vouchers'])
-    expect(decidePaymentEvent(bought, { kind: 'dispute_closed', outcome: 'lost' }).effects).toEqual([
-      'void_vouchers',
-    ])
-    expect(decidePaymentEvent(bought, asked).effects).toEqual([])
-    const escalated = follow(bought, asked)
-    expect(decidePaymentEvent(escalated, opened).effects).toEqual(['void_vouchers'])
-    expect(follow(escalated, opened).needsAttention).toEqual(['disputed'])
-  })
-
-  test.each(['won', 'lost'] as const)(
-    'that is %s is not open any more, in whatever order it is told',
-    (outcome) => {
-      const closed: PaymentFact = { kind: 'dispute_closed', outcome }
-      expect([opened, closed].reduce(follow, bought).needsAttention).toEqual([`dispute_${outcome}`])
-      expect([closed, opened].reduce(follow, bought).needsAttention).toEqual([`dispute_${outcome}`])
-    },
-  )
 })
 
 describe('a refund', () => {

@@ -1,3 +1,4 @@
+import type { DisputeAttention } from '#platform/payments/disputes/dispute.ts'
 import { type Result, accept, refuse } from '#kernel/result.ts'
 
 export const ORDER_STATES = [
@@ -21,10 +22,7 @@ export type AttentionReason =
   | 'refund_failed'
   | 'refund_stuck'
   | 'wrong_mode'
-  | 'dispute_inquiry'
-  | 'disputed'
-  | 'dispute_won'
-  | 'dispute_lost'
+  | DisputeAttention
 
 /** RULING 9. `expired` and `cancelled` lead to `paid`, because a late payment is honoured. */
 export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
@@ -53,6 +51,18 @@ export function isFulfillable({ state }: { state: OrderState }): boolean {
   return state === 'paid' || state === 'partially_refunded'
 }
 
+interface OrderMoney {
+  totalCents: number
+  refundedCents: number
+  /** Taken back by the buyer's bank, in addition. */
+  withdrawnCents: number
+}
+
+/** What we have of a paid order after refunds and lost disputes, in Rappen: the most that can go back. */
+export function refundableCents({ totalCents, refundedCents, withdrawnCents }: OrderMoney): number {
+  return Math.max(0, totalCents - refundedCents - withdrawnCents)
+}
+
 /** A provider's event, reduced to what the rules need. */
 export type PaymentFact =
   | { kind: 'paid'; amountCents: number; currency: string; hasEmail: boolean; termsAccepted: boolean }
@@ -64,8 +74,6 @@ export type PaymentFact =
   | { kind: 'refunded'; refundedCents: number }
   /** A test payment in live mode, or vice versa. */
   | { kind: 'wrong_mode' }
-  | { kind: 'disputed'; isInquiry: boolean }
-  | { kind: 'dispute_closed'; outcome: 'won' | 'lost' }
 
 export interface OrderFacts {
   state: OrderState
@@ -94,7 +102,6 @@ export interface PaymentDecision {
   effects: OrderEffect[]
   refundedCents: number
   attention: AttentionReason[]
-  settled?: AttentionReason[]
 }
 
 /** Decides what a provider event does. Idempotent and independent of order: an early refund waits for its payment. */
@@ -122,32 +129,7 @@ export function decidePaymentEvent(order: OrderFacts, event: PaymentFact): Payme
       return decideRefunded(order, event.refundedCents, unchanged)
     case 'wrong_mode':
       return { ...unchanged, attention: ['wrong_mode'] }
-    case 'disputed':
-      return decideDisputed(order, event.isInquiry, unchanged)
-    case 'dispute_closed':
-      return decideDisputeClosed(order, event.outcome, unchanged)
   }
-}
-
-/** A dispute or inquiry. Unused vouchers are voided at once, or they could be spent before it closes. */
-function decideDisputed(order: OrderFacts, isInquiry: boolean, unchanged: PaymentDecision): PaymentDecision {
-  const isKnown = (reason: AttentionReason) => order.needsAttention.includes(reason)
-  // Events may arrive out of order: a closed dispute is not reopened.
-  if (isKnown('disputed') || isKnown('dispute_lost') || isKnown('dispute_won')) return unchanged
-  if (isInquiry)
-    return isKnown('dispute_inquiry') ? unchanged : { ...unchanged, attention: ['dispute_inquiry'] }
-  return { ...unchanged, effects: ['void_vouchers'], attention: ['disputed'], settled: ['dispute_inquiry'] }
-}
-
-function decideDisputeClosed(
-  order: OrderFacts,
-  outcome: 'won' | 'lost',
-  unchanged: PaymentDecision,
-): PaymentDecision {
-  const reason = outcome === 'lost' ? 'dispute_lost' : 'dispute_won'
-  if (order.needsAttention.includes(reason)) return unchanged
-  const effects: OrderEffect[] = outcome === 'lost' ? ['void_vouchers'] : []
-  return { ...unchanged, effects, attention: [reason], settled: ['dispute_inquiry', 'disputed'] }
 }
 
 function decidePaid(order: OrderFacts, event: PaymentFact & { kind: 'paid' }): PaymentDecision {

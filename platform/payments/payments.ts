@@ -2,6 +2,7 @@ import { PAYMENT_PROVIDERS, type PaymentProvider } from '#kernel/payment-provide
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '#i18n/languages.ts'
 import type { Result } from '#kernel/result.ts'
+import type { DisputeNews } from './disputes/dispute.ts'
 
 /** A hosted payment page: Stripe Checkout or our test till. Do not call inside a database transaction. */
 export interface Payments {
@@ -17,7 +18,7 @@ export interface Payments {
   /** Reads the completion in case the webhook is lost; its event id may differ. Null: not completed, or no answer. */
   readCompletion(sessionId: string): Promise<PaymentEvent | null>
   /** Refunds part or all of a payment. Idempotent per `key`, without time limit; never throws. */
-  refund(request: RefundRequest): Promise<Result<{ refundId: string }, SessionRefusal>>
+  refund(request: RefundRequest): Promise<Result<{ refundId: string }, RefundRefusal>>
   /** Verifies signature and age of a webhook call over its raw bytes. */
   readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Result<PaymentEvent, WebhookRefusal>
 }
@@ -92,6 +93,12 @@ export interface SessionRefusal {
   detail: string
 }
 
+export interface RefundRefusal {
+  /** `payment_disputed`: a dispute of the payment with the buyer's bank is open or was lost. */
+  code: SessionRefusal['code'] | 'payment_disputed'
+  detail: string
+}
+
 export type WebhookRefusal = { code: 'bad_signature' } | { code: 'malformed' }
 
 export interface PaymentCustomer {
@@ -122,12 +129,7 @@ export type PaymentEvent = {
   | { kind: 'processing' | 'failed' | 'expired' | 'cancelled' }
   /** A test-card payment in live mode, or a live payment in test mode. It pays for nothing. */
   | { kind: 'wrong_mode' }
-  | {
-      kind: 'disputed'
-      /** The buyer's bank only asks; no money has moved back. */
-      isInquiry: boolean
-    }
-  | { kind: 'dispute_closed'; outcome: 'won' | 'lost' }
+  | ({ kind: 'disputed' } & DisputeNews)
   | { kind: 'refunded' /** All refunds of the payment together. */; refundedCents: number }
   | {
       kind: 'refund_failed' /** The provider's id of the refund that did not arrive after all. */

@@ -6,6 +6,7 @@ import { suspendVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { alerts } from '#platform/alerts/alerts.tables.ts'
 import { listOpenAlerts, mailAlerts, resolveAlert } from '#platform/alerts/raise-alert.ts'
+import type { DisputeNews } from '#platform/payments/disputes/dispute.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { renderAlertNotice } from '../staff/render-alert-notice.ts'
@@ -21,7 +22,9 @@ beforeEach(async () => {
   await scene.deps.db.delete(alerts)
 })
 
-type Gone = { kind: 'refunded'; refundedCents: number } | { kind: 'disputed'; isInquiry: boolean }
+const DISPUTED = { kind: 'disputed', disputeId: 'dp_1', disputedCents: null, standing: 'open' } as const
+
+type Gone = { kind: 'refunded'; refundedCents: number } | ({ kind: 'disputed' } & DisputeNews)
 
 async function sold() {
   const { id, code } = await scene.voucher({ kind: 'value', amountCents: 250_00 })
@@ -38,7 +41,13 @@ async function sold() {
 function tell(orderId: string, gone: Gone) {
   const { db, clock, key, ownerEmail } = scene.deps
   const deps = { db, clock, catalog: catalogPort, vouchers: voucherPort(key), ownerEmail }
-  const ids = { id: crypto.randomUUID(), occurredAt: clock(), orderId, sessionId: null, paymentId: null }
+  const ids = {
+    id: crypto.randomUUID(),
+    occurredAt: clock(),
+    orderId,
+    sessionId: null,
+    paymentId: `pay-${orderId}`,
+  }
   return recordPayment(deps, 'testkasse', { ...ids, ...gone } satisfies PaymentEvent)
 }
 
@@ -47,7 +56,7 @@ const mailed = () => mailAlerts(scene.deps.db, 'owner@example.ch', scene.deps.cl
 
 it.each<[string, Gone]>([
   ['a refund at the provider’s own desk', { kind: 'refunded', refundedCents: 200_00 }],
-  ['a dispute', { kind: 'disputed', isInquiry: false }],
+  ['a dispute', DISPUTED],
 ])('%s that voids a voucher in use names to the owner the bookings that it paid', async (_name, gone) => {
   const event = await scene.event()
   const { code, order } = await sold()
@@ -70,14 +79,14 @@ it('a second one is told by a mail of its own, and names the bookings of the fir
     const { code, order } = await sold()
     const { booking } = await scene.booked(await scene.event(), { voucher: code })
     numbers.push(booking.number)
-    await tell(order.id, { kind: 'disputed', isInquiry: false })
+    await tell(order.id, DISPUTED)
     expect(await opened()).toMatchObject([{ detail: { bookings: numbers.join(', ') } }])
     expect(await mailed(), `round ${round}`).toBe(1)
   }
   await scene.deps.db.transaction((tx) => resolveAlert(tx, 'used_voucher_voided', scene.deps.clock()))
   const { code, order } = await sold()
   const { booking } = await scene.booked(await scene.event(), { voucher: code })
-  await tell(order.id, { kind: 'disputed', isInquiry: false })
+  await tell(order.id, DISPUTED)
   expect(await opened()).toMatchObject([{ detail: { bookings: String(booking.number) } }])
   expect(await mailed()).toBe(1)
 })

@@ -69,6 +69,7 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 404 | 409>> = {
   places_below_taken: 409,
   blocked_above_places: 409,
   more_than_left: 409,
+  payment_disputed: 409,
   refund_on_its_way: 409,
   provider_changed: 409,
   request_key_reused: 409,

@@ -28,6 +28,8 @@ export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
       money(booking.totalCents),
       money(booking.dueCents),
       money(booking.refundCents),
+      money(booking.contestedCents),
+      money(booking.withdrawnCents),
     ])
     const { columns, fileName } = csv
     const head = [
@@ -45,6 +47,8 @@ export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
       columns.total,
       columns.due,
       columns.refund,
+      columns.contested,
+      columns.withdrawn,
     ]
     const name = fill(fileName, { day: file.event.startsAt.slice(0, 10) })
     const taken = { action: 'bookings_exported', actorId: member.id, detail: { eventId: id } }

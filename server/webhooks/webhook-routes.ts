@@ -61,12 +61,7 @@ async function record({ db, payments, record: recorders }: WebhookRoutesDeps, ev
 const RETRY_AFTER_S = 300
 /** After this a payment has been reported, or polled when its page expired. */
 const OVERTAKING_HOURS = 24
-const AFTER_A_PAYMENT: readonly PaymentEvent['kind'][] = [
-  'disputed',
-  'dispute_closed',
-  'refunded',
-  'refund_failed',
-]
+const AFTER_A_PAYMENT: readonly PaymentEvent['kind'][] = ['disputed', 'refunded', 'refund_failed']
 
 /** Whether the event may belong to a payment of ours whose own event is late. */
 function mayHaveOvertaken({ kind, orderId, paymentId, occurredAt }: PaymentEvent, now: Date): boolean {

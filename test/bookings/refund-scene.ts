@@ -6,6 +6,7 @@ import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
 import { settleBookingRefund } from '#features/booking/money/settle-refund.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import type { DisputeStanding } from '#platform/payments/disputes/dispute.ts'
 import type { Payments, RefundRequest } from '#platform/payments/payments.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import type { StoredPaymentRefund } from '#platform/payments/refunds/refunds-repository.ts'
@@ -65,6 +66,20 @@ export async function openRefundScene() {
     },
     toldRefunded: (bookingId: string, paymentId: string, refundedCents: number) =>
       recordBookingPayment(deps, { ...about(bookingId, paymentId), kind: 'refunded', refundedCents }),
+    toldDisputed: (
+      paymentId: string,
+      standing: DisputeStanding,
+      { disputedCents = null, disputeId = `dp-${paymentId}`, minute = 0 }: DisputeWish = {},
+    ) =>
+      recordBookingPayment(deps, {
+        ...about('', paymentId),
+        orderId: null,
+        occurredAt: new Date(deps.clock().getTime() + minute * 60_000),
+        kind: 'disputed',
+        disputeId,
+        disputedCents,
+        standing,
+      }),
     /** Like the job: every pending refund in turn. */
     async work(paymentId: string): Promise<void> {
       for (let round = 0; round < 5; round++)
@@ -98,6 +113,13 @@ export async function openRefundScene() {
   }
 }
 
+interface DisputeWish {
+  disputedCents?: number | null
+  disputeId?: string
+  /** After now, by the provider's clock. */
+  minute?: number
+}
+
 const LOG = { info() {}, warn() {}, error() {} }
 const HEAD = {
   customer: { name: null, email: null, phone: null, shippingAddress: null },
@@ -109,7 +131,7 @@ function refundProvider() {
     /** Requests, and what was actually sent per key. */
     asked: [] as RefundRequest[],
     sent: new Map<string, number>(),
-    answer: 'yes' as 'yes' | 'no' | 'away',
+    answer: 'yes' as 'yes' | 'no' | 'disputed' | 'away',
     /** Runs between the provider's success and our record of it. */
     between: async (_request: RefundRequest): Promise<unknown> => undefined,
     reset() {
@@ -122,6 +144,8 @@ function refundProvider() {
       provider.asked.push(request)
       if (provider.answer === 'away')
         return { ok: false, refusal: { code: 'provider_unreachable', detail: 'ECONNREFUSED' } }
+      if (provider.answer === 'disputed')
+        return { ok: false, refusal: { code: 'payment_disputed', detail: 'charge is disputed' } }
       if (provider.answer === 'no')
         return { ok: false, refusal: { code: 'provider_refused', detail: 'card is gone' } }
       provider.sent.set(request.key, request.amountCents)

@@ -15,6 +15,8 @@ const paid: OrderSummary = {
   hasGoods: true,
   hasVouchers: true,
   refundedCents: 0,
+  withdrawnCents: 0,
+  contestedCents: 0,
   sent: false,
   changedVouchers: [],
   lines: [

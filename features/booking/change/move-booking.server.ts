@@ -94,7 +94,15 @@ export async function moveBooking(
     await updateBooking(
       tx,
       booking.id,
-      { state: 'moved', payment: 'nothing_due', voucherCents: 0, paidCents: 0, refundedCents: 0 },
+      {
+        state: 'moved',
+        payment: 'nothing_due',
+        voucherCents: 0,
+        paidCents: 0,
+        refundedCents: 0,
+        withdrawnCents: 0,
+        contestedCents: 0,
+      },
       now,
     )
     const detail = { to: moved.id }

@@ -61,6 +61,8 @@ export async function viewBooking(
     voucherCents: booking.voucherCents,
     paidCents: booking.paidCents,
     refundedCents: booking.refundedCents,
+    withdrawnCents: booking.withdrawnCents,
+    contestedCents: booking.contestedCents,
     refundCents: booking.state === 'moved' ? 0 : refundDueCents(booking),
     feeCents: booking.feeCents,
     dueCents: outstandingCents(booking),

@@ -40,14 +40,14 @@ export async function findPayment(
   return payment
 }
 
-export async function setPaymentRefunded(
+export async function setPaymentMoney(
   tx: Transaction,
   { provider, paymentId }: PaymentKey,
-  refundedCents: number,
+  { refundedCents, withdrawnCents }: Pick<StoredPayment, 'refundedCents' | 'withdrawnCents'>,
 ): Promise<void> {
   await tx
     .update(bookingPayments)
-    .set({ refundedCents })
+    .set({ refundedCents, withdrawnCents })
     .where(and(eq(bookingPayments.provider, provider), eq(bookingPayments.paymentId, paymentId)))
 }
 

@@ -52,6 +52,9 @@ export const bookings = pgTable(
     voucherCents: integer('voucher_cents').notNull().default(0),
     paidCents: integer('paid_cents').notNull().default(0),
     refundedCents: integer('refunded_cents').notNull().default(0),
+    /** Taken back by lost disputes, and subject to open ones: derived from `payment_disputes`. */
+    withdrawnCents: integer('withdrawn_cents').notNull().default(0),
+    contestedCents: integer('contested_cents').notNull().default(0),
     feeCents: integer('fee_cents').notNull().default(0),
     voucherId: uuid('voucher_id'),
     /** By invoice without payment or approval (ADR-021). */
@@ -86,6 +89,10 @@ export const bookings = pgTable(
     check('bookings_total', sql`${t.totalCents} >= 0`),
     check('bookings_voucher', sql`${t.voucherCents} between 0 and ${t.totalCents}`),
     check('bookings_refunded', sql`${t.refundedCents} between 0 and ${t.paidCents}`),
+    check(
+      'bookings_disputed',
+      sql`${t.withdrawnCents} between 0 and ${t.paidCents} - ${t.refundedCents} and ${t.contestedCents} >= 0`,
+    ),
     check('bookings_held', sql`(${t.state} = 'held') = (${t.heldUntil} is not null)`),
     check('bookings_offered', sql`${t.offeredUntil} is null or ${t.state} = 'waitlisted'`),
     index('bookings_of_event').on(t.eventId, t.createdAt),
@@ -129,11 +136,17 @@ export const bookingPayments = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     amountCents: integer('amount_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
+    /** Taken back by lost disputes. */
+    withdrawnCents: integer('withdrawn_cents').notNull().default(0),
     paidAt: moment('paid_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.provider, t.paymentId] }),
     check('booking_payments_refunded', sql`${t.refundedCents} between 0 and ${t.amountCents}`),
+    check(
+      'booking_payments_withdrawn',
+      sql`${t.withdrawnCents} between 0 and ${t.amountCents} - ${t.refundedCents}`,
+    ),
     index('booking_payments_booking').on(t.bookingId),
   ],
 )

@@ -44,13 +44,13 @@ const TASKS: Partial<Record<BookingNotification, string>> = {
   wrong_mode:
     'Für diese Buchung kam eine Zahlungsmeldung aus dem falschen Modus (Testzahlung statt echter Zahlung, oder umgekehrt). Sie zählt nicht. Sehen Sie beim Zahlungsanbieter nach.',
   dispute_inquiry:
-    'Die Bank des Kunden hat eine Anfrage zu dieser Zahlung gestellt. Noch ist kein Geld zurückgegangen. Antworten Sie beim Zahlungsanbieter vor Ablauf der Frist.',
+    'Die Bank des Kunden hat eine Anfrage zu dieser Zahlung gestellt. Noch ist kein Geld zurückgegangen. Antworten Sie beim Zahlungsanbieter vor Ablauf der Frist. Bis zum Entscheid senden wir kein Geld zurück, auch nicht nach einer Absage.',
   disputed:
-    'Der Kunde hat die Zahlung bei seiner Bank angefochten, und das Geld ist vorläufig zurückgebucht. Die Buchung gilt weiter: Antworten Sie beim Zahlungsanbieter vor Ablauf der Frist, und sagen Sie die Buchung in der Verwaltung ab, wenn Sie den Platz nicht freihalten wollen.',
+    'Der Kunde hat die Zahlung bei seiner Bank angefochten, und das Geld ist vorläufig zurückgebucht. Antworten Sie beim Zahlungsanbieter vor Ablauf der Frist. Die Buchung gilt weiter. Eine Absage in der Verwaltung macht den Platz frei, sendet aber kein Geld: Über das Geld entscheidet die Bank. Zahlen Sie nichts von Hand zurück.',
   dispute_won:
-    'Die Anfechtung ist zu unseren Gunsten entschieden, das Geld bleibt bei uns. Es ist nichts zu tun.',
+    'Die Anfechtung ist zu unseren Gunsten entschieden, das Geld bleibt bei uns. Ist aus einer Absage oder Änderung noch etwas zurückzuzahlen, so senden wir es jetzt. Es ist nichts zu tun.',
   dispute_lost:
-    'Die Anfechtung ist verloren, das Geld ist beim Kunden. Die Buchung gilt weiter, bis Sie sie in der Verwaltung absagen.',
+    'Die Anfechtung ist verloren, das Geld ist beim Kunden. Die Buchung gilt weiter, bis Sie sie in der Verwaltung absagen. Eine Absage macht den Platz frei und sendet dieses Geld kein zweites Mal. Zahlen Sie es auch nicht von Hand zurück.',
   refund_stuck:
     'Der Zahlungsanbieter antwortet seit einem Tag nicht auf die Rückzahlung. Wir fragen jede Stunde weiter. Sehen Sie bei ihm nach, ob sie angekommen ist; senden Sie nichts doppelt.',
 }
@@ -131,6 +131,8 @@ function moneyFacts({ booking, moneyMessages }: BookingNotice): [string, string]
     ['Mit Gutschein', price(voucherCents)],
     ['Zurückzuzahlen', price(refundCents)],
     ['Zurückbezahlt', price(refundedCents)],
+    [moneyMessages.lines.withdrawn, price(booking.withdrawnCents)],
+    ['Strittig bei der Bank', price(booking.contestedCents)],
     ['Gebühr', price(feeCents)],
   ]
 }

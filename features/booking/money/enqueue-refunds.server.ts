@@ -1,6 +1,11 @@
 import { isOfProvider, type Payments } from '#platform/payments/payments.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { listPendingRefunds, enqueueRefund } from '#platform/payments/refunds/refunds-repository.ts'
+import {
+  enqueueRefund,
+  findUnsureRefund,
+  listPendingRefunds,
+  resumeRefund,
+} from '#platform/payments/refunds/refunds-repository.ts'
 import { refundDueCents } from '../booking.ts'
 import { listPayments } from '../database/booking-payments-repository.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
@@ -27,10 +32,18 @@ export async function enqueueRefunds(
   )
   due -= owed.reduce((sum, { amountCents }) => sum + amountCents, 0)
   for (const payment of received) {
-    const { provider, paymentId, amountCents, refundedCents } = payment
-    const amount = Math.min(due, amountCents - refundedCents)
+    const { provider, paymentId, amountCents, refundedCents, withdrawnCents } = payment
+    const amount = Math.min(due, amountCents - refundedCents - withdrawnCents)
     const isBusy = owed.some((each) => each.paymentId === paymentId)
     if (amount <= 0 || isBusy || !isOfProvider(payments, payment)) continue
+    const unsure = await findUnsureRefund(tx, payment)
+    if (unsure) {
+      // Its own key finds out whether it was made; a larger one would send more than is due.
+      if (unsure.amountCents > amount) continue
+      await resumeRefund(tx, unsure.id)
+      due -= unsure.amountCents
+      continue
+    }
     await enqueueRefund(tx, {
       provider,
       paymentId,

@@ -77,6 +77,23 @@ it('what the page asked for pays, also after a voucher took its part', async () 
   })
 })
 
+it('a payment of another page that is not the price of a held place does not confirm it', async () => {
+  const { booking } = await held()
+  const paid = { kind: 'paid', currency: 'chf', customer, termsAccepted: true, sessionId: 'other' } as const
+  expect(await tell(booking, { ...paid, amountCents: 1_00, paymentId: 'pay-one' })).toBe('applied')
+  expect(await scene.stored(booking.id)).toMatchObject({
+    state: 'held',
+    paidCents: 0,
+    needsAttention: ['amount_mismatch'],
+  })
+  expect(await tell(booking, { ...paid, amountCents: 400_00, paymentId: 'pay-all' })).toBe('applied')
+  expect(await scene.stored(booking.id)).toMatchObject({
+    state: 'confirmed',
+    payment: 'paid',
+    paidCents: 400_00,
+  })
+})
+
 it('a payment of the wrong mode pays for nothing, and the place waits for a real one', async () => {
   const { booking } = await held()
   expect(await tell(booking, { kind: 'wrong_mode', paymentId: 'pay-wrong' })).toBe('applied')
@@ -95,11 +112,12 @@ it('a dispute is found by its payment, shown to staff and told to the owner, and
   const byPayment = { id: null as unknown as string, sessionId: null }
   const waiting = await countWaitingBookings(scene.deps.db, scene.deps.clock())
   const before = (await scene.newsTo('owner@example.ch')).length
-  await tell(byPayment, { kind: 'disputed', isInquiry: true, paymentId })
-  await tell(byPayment, { kind: 'disputed', isInquiry: false, paymentId })
+  const dispute = { kind: 'disputed', disputeId: 'dp_1', disputedCents: 400_00, paymentId }
+  await tell(byPayment, { ...dispute, standing: 'inquiry' })
+  await tell(byPayment, { ...dispute, standing: 'open' })
   expect(await scene.stored(booking.id)).toMatchObject({ state: 'confirmed', needsAttention: ['disputed'] })
   expect(await countWaitingBookings(scene.deps.db, scene.deps.clock())).toBe(waiting + 1)
-  await tell(byPayment, { kind: 'dispute_closed', outcome: 'won', paymentId })
+  await tell(byPayment, { ...dispute, standing: 'won' })
   expect(await scene.stored(booking.id)).toMatchObject({ needsAttention: ['dispute_won'] })
   const listed = await listWaitingBookings(scene.deps.db, scene.deps.clock())
   expect(listed.find(({ id }) => id === booking.id)?.needsAttention).toEqual(['dispute_won'])

@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
-import { type BookableEvent, freePlaces, paymentStateAfterLatePayment } from '../booking.ts'
+import { type BookableEvent, freePlaces, paymentStateAfterLatePayment, receivedCents } from '../booking.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import {
   countTaken,
@@ -15,6 +15,7 @@ import {
 } from '../database/bookings-repository.server.ts'
 import { findPayment, insertPayment } from '../database/booking-payments-repository.server.ts'
 import { enqueueRefunds } from './enqueue-refunds.server.ts'
+import { recordBookingDispute } from './record-dispute.server.ts'
 import { recordPaymentProblem, rejectPayment } from './record-payment-problem.server.ts'
 import { recordRefundEvent } from './record-refund-event.server.ts'
 import { releaseBooking } from '../book/release-booking.server.ts'
@@ -35,8 +36,8 @@ export async function recordBookingPayment(
     const released = !isOld && (await releaseBooking(deps, found.id, `payment ${event.kind}`))
     return released ? 'applied' : 'unchanged'
   }
-  if (event.kind === 'wrong_mode' || event.kind === 'disputed' || event.kind === 'dispute_closed')
-    return recordPaymentProblem(deps, found.id, event)
+  if (event.kind === 'wrong_mode') return recordPaymentProblem(deps, found.id, event)
+  if (event.kind === 'disputed') return recordBookingDispute(deps, found.id, event)
   if (event.kind === 'paid' && !isWhatWasAsked(found, event)) return rejectPayment(deps, found.id, event)
   if (event.kind === 'refunded' || event.kind === 'refund_failed')
     return recordRefundEvent(deps, found.id, event)
@@ -46,6 +47,8 @@ export async function recordBookingPayment(
     if (!booking || !place) return 'unknown_booking'
     // Moved while this waited for the lock: the money belongs to its successor.
     if (booking.state === 'moved') return 'moved'
+    // Held anew while this waited for the lock.
+    if (event.kind === 'paid' && !isWhatWasAsked(booking, event)) return 'mismatch'
     const now = deps.clock()
     const isNew = await insertBookingPaymentEvent(tx, {
       id: event.id,
@@ -57,17 +60,18 @@ export async function recordBookingPayment(
     if (event.kind !== 'paid') return 'unchanged'
     return paid(tx, deps, { booking, place, event, now })
   })
-  return outcome === 'moved' ? recordBookingPayment(deps, event) : outcome
+  return outcome === 'moved' || outcome === 'mismatch' ? recordBookingPayment(deps, event) : outcome
 }
 
-/** Money from an earlier page follows the rules for late money. */
+/** A held booking is confirmed by nothing else; other money of an earlier page follows the rules for late money. */
 function isWhatWasAsked(
-  { sessionId, askedCents }: StoredBooking,
+  { state, sessionId, askedCents, totalCents, voucherCents }: StoredBooking,
   event: PaymentEvent & { kind: 'paid' },
 ): boolean {
   if (event.currency !== CURRENCY) return false
   const isOfThisPage = event.sessionId !== null && event.sessionId === sessionId
-  return !isOfThisPage || askedCents === null || event.amountCents === askedCents
+  if (isOfThisPage && askedCents !== null) return event.amountCents === askedCents
+  return state !== 'held' || event.amountCents === totalCents - voucherCents
 }
 
 const CURRENCY = 'chf'
@@ -111,7 +115,7 @@ async function paid(
   const fits = isIn || freePlaces(place, taken) >= booking.people
   const isOn = !place.cancelled && place.startsAt > now
   // Its voucher was returned, so the payment alone may not suffice.
-  const pays = paidCents + booking.voucherCents >= booking.totalCents
+  const pays = receivedCents({ ...booking, paidCents }) >= booking.totalCents
   const isOpen =
     (booking.state === 'cancelled' && booking.feeCents === 0 && booking.payment === 'open') ||
     (booking.state === 'waitlisted' && booking.payment === 'invoice_asked')

@@ -18,15 +18,14 @@ type Outcome = 'applied' | 'unchanged' | 'duplicate'
 export function recordPaymentProblem(
   deps: BookingDeps,
   bookingId: string,
-  event: PaymentEvent & { kind: 'wrong_mode' | 'disputed' | 'dispute_closed' },
+  event: PaymentEvent & { kind: 'wrong_mode' },
 ): Promise<Outcome> {
   return deps.db.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId)
     if (!booking) return 'unchanged'
     if (!(await isNew(tx, deps, bookingId, event))) return 'duplicate'
-    const noted = reasonOf(booking.needsAttention, event)
-    if (!noted) return 'unchanged'
-    await note(tx, deps, booking, noted.reason, { settled: noted.settled })
+    if (booking.needsAttention.includes(event.kind)) return 'unchanged'
+    await note(tx, deps, booking, event.kind)
     return 'applied'
   })
 }
@@ -45,28 +44,12 @@ export async function rejectPayment(
     if (!(await isNew(tx, deps, bookingId, event))) return 'duplicate'
     if (booking.needsAttention.includes('amount_mismatch')) return 'unchanged'
     const { amountCents, currency } = event
-    await note(tx, deps, booking, 'amount_mismatch', { detail: { cents: amountCents, currency } })
+    await note(tx, deps, booking, 'amount_mismatch', { cents: amountCents, currency })
     return 'applied'
   })
   // Also for a repeated event: the process may have crashed before.
   if (!isOfOldPage) await releaseBooking(deps, bookingId, 'amount mismatch')
   return outcome
-}
-
-function reasonOf(
-  known: readonly BookingAttention[],
-  event: PaymentEvent & { kind: 'wrong_mode' | 'disputed' | 'dispute_closed' },
-): { reason: BookingAttention; settled: BookingAttention[] } | null {
-  const has = (reason: BookingAttention) => known.includes(reason)
-  if (event.kind === 'wrong_mode') return has('wrong_mode') ? null : { reason: 'wrong_mode', settled: [] }
-  if (event.kind === 'dispute_closed') {
-    const reason = event.outcome === 'lost' ? 'dispute_lost' : 'dispute_won'
-    return has(reason) ? null : { reason, settled: ['dispute_inquiry', 'disputed'] }
-  }
-  // Events may arrive out of order: a closed dispute is not reopened.
-  if (has('disputed') || has('dispute_lost') || has('dispute_won')) return null
-  if (!event.isInquiry) return { reason: 'disputed', settled: ['dispute_inquiry'] }
-  return has('dispute_inquiry') ? null : { reason: 'dispute_inquiry', settled: [] }
 }
 
 function isNew(
@@ -83,11 +66,10 @@ async function note(
   deps: BookingDeps,
   booking: StoredBooking,
   reason: BookingAttention,
-  { settled = [], detail = {} }: { settled?: BookingAttention[]; detail?: Record<string, unknown> },
+  detail: Record<string, unknown> = {},
 ): Promise<void> {
   const now = deps.clock()
-  const others = booking.needsAttention.filter((each) => !settled.includes(each))
-  await updateBooking(tx, booking.id, { needsAttention: [...others, reason] }, now)
+  await updateBooking(tx, booking.id, { needsAttention: [...booking.needsAttention, reason] }, now)
   await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: reason, detail })
   await enqueueBookingMails(tx, deps, booking, reason)
 }

@@ -13,7 +13,7 @@ import type { BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import {
   findPayment,
-  setPaymentRefunded,
+  setPaymentMoney,
   type StoredPayment,
 } from '../database/booking-payments-repository.server.ts'
 import {
@@ -23,6 +23,10 @@ import {
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
+import { disputedMoney } from '#platform/payments/disputes/dispute.ts'
+import { listDisputes, recordUnnamedDispute } from '#platform/payments/disputes/disputes-repository.ts'
+import { applyDisputes } from './record-dispute.server.ts'
+import { disputedMoneyOf } from './disputed-money.server.ts'
 import { enqueueRefunds } from './enqueue-refunds.server.ts'
 
 type Deps = Pick<BookingDeps, 'db' | 'clock' | 'payments' | 'ownerEmail'>
@@ -39,15 +43,23 @@ export async function settleBookingRefund(
     const { booking, payment } = paid
     const now = deps.clock()
     if (outcome.kind === 'unanswered') return tellStuck(tx, deps, { booking, refund, now })
-    if (outcome.kind === 'failed') {
+    if (outcome.kind === 'disputed') {
+      const halted = { state: 'halted', lastError: outcome.reason, settledAt: now } as const
+      const known = await recordUnnamedDispute(tx, payment, now)
+      if (known === 'recorded') await applyDisputes(tx, deps, booking, { reason: 'disputed', now })
+      if (known !== 'closed') return void (await settleRefund(tx, refund.id, 'owed', halted))
+    }
+    if (outcome.kind !== 'done') {
       const failed = { state: 'failed', lastError: outcome.reason, settledAt: now } as const
       if (await settleRefund(tx, refund.id, 'owed', failed))
         await tellFailed(tx, deps, booking, refund.amountCents, now)
       return
     }
     const { refundId } = outcome
-    if (!(await settleRefund(tx, refund.id, 'owed', { state: 'done', refundId, settledAt: now })))
-      return setProviderRefundId(tx, refund.id, refundId)
+    const done = { state: 'done', refundId, settledAt: now } as const
+    const isOurs =
+      (await settleRefund(tx, refund.id, 'owed', done)) || (await settleRefund(tx, refund.id, 'halted', done))
+    if (!isOurs) return setProviderRefundId(tx, refund.id, refundId)
     await noteGoneBack(tx, deps, {
       booking,
       payment,
@@ -92,10 +104,13 @@ export async function recordFailedRefund(
   if (!paid || !(await settleRefund(tx, refund.id, 'done', failed))) return
   const { booking, payment } = paid
   const back = Math.min(refund.amountCents, payment.refundedCents)
-  await setPaymentRefunded(tx, payment, payment.refundedCents - back)
-  const lessBack = { refundedCents: booking.refundedCents - back }
-  const changed = await updateBooking(tx, booking.id, lessBack, now)
-  await tellFailed(tx, deps, changed, back, now)
+  const { withdrawnCents } = payment
+  await setPaymentMoney(tx, payment, { refundedCents: payment.refundedCents - back, withdrawnCents })
+  const lessBack = { ...booking, refundedCents: booking.refundedCents - back }
+  const after = { ...lessBack, ...(await disputedMoneyOf(tx, lessBack)) }
+  const changed = await updateBooking(tx, booking.id, moneyGone(after), now)
+  // The rest is the bank's business.
+  if (refundDueCents(changed) > 0) await tellFailed(tx, deps, changed, back, now)
 }
 
 async function noteGoneBack(
@@ -106,11 +121,12 @@ async function noteGoneBack(
 ): Promise<'applied' | 'unchanged'> {
   const more = refundedCents - payment.refundedCents
   if (more <= 0) return 'unchanged'
-  await setPaymentRefunded(tx, payment, refundedCents)
+  const { withdrawnCents } = disputedMoney({ ...payment, refundedCents }, await listDisputes(tx, payment))
+  await setPaymentMoney(tx, payment, { refundedCents, withdrawnCents })
   // Staff may have recorded the same money by hand.
-  const after = { ...booking, refundedCents: Math.min(booking.paidCents, booking.refundedCents + more) }
-  const back = { refundedCents: after.refundedCents, payment: paymentStateAfter(after) }
-  const changed = await updateBooking(tx, booking.id, back, now)
+  const refunded = { ...booking, refundedCents: Math.min(booking.paidCents, booking.refundedCents + more) }
+  const after = { ...refunded, ...(await disputedMoneyOf(tx, refunded)) }
+  const changed = await updateBooking(tx, booking.id, moneyGone(after), now)
   await recordBookingEvent(tx, {
     bookingId: booking.id,
     at: now,
@@ -119,6 +135,11 @@ async function noteGoneBack(
   })
   if (goOn) await enqueueRefunds(tx, deps, changed, now)
   return 'applied'
+}
+
+function moneyGone(after: StoredBooking) {
+  const { refundedCents, withdrawnCents, contestedCents } = after
+  return { refundedCents, withdrawnCents, contestedCents, payment: paymentStateAfter(after) }
 }
 
 async function tellStuck(

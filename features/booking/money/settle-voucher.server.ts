@@ -1,6 +1,5 @@
 import type { Transaction } from '#platform/database/database.ts'
-import { amountDueCents, receivedCents } from '../booking.ts'
-import { settleBalance } from '../rules/booking-balance.ts'
+import { settleBalance, voucherExcessCents } from '../rules/booking-balance.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 import { returnVoucher } from './return-voucher.server.ts'
@@ -12,8 +11,7 @@ export async function settleVoucher(
   after: StoredBooking,
   now: Date,
 ): Promise<Pick<StoredBooking, 'voucherCents' | 'payment'>> {
-  const tooMuch = Math.max(0, receivedCents(after) - amountDueCents(after))
-  const back = await returnVoucher(tx, deps, after, Math.min(after.voucherCents, tooMuch), now)
+  const back = await returnVoucher(tx, deps, after, voucherExcessCents(after), now)
   const { voucherCents, payment } = settleBalance(after, back)
   return { voucherCents, payment }
 }

@@ -19,6 +19,8 @@ const money = (values: Partial<BookingMoney>): BookingMoney => ({
   voucherCents: 0,
   paidCents: 0,
   refundedCents: 0,
+  withdrawnCents: 0,
+  contestedCents: 0,
   ...values,
 })
 const voucher = (values: Partial<VoucherSummary> = {}): VoucherSummary => ({
@@ -38,17 +40,26 @@ const anyMoney = fc
     fee: fc.nat(100),
     paidCents: fc.nat(2500_00),
     refunded: fc.nat(100),
+    withdrawn: fc.nat(100),
+    contested: fc.nat(100),
     payment: fc.constantFrom(...PAYMENT_STATES),
     state: fc.constantFrom('confirmed' as const, 'held' as const, 'cancelled' as const),
   })
-  .map(({ total, byVoucher, fee, refunded, paidCents, ...rest }) => ({
-    ...rest,
-    totalCents: total,
-    paidCents,
-    voucherCents: Math.floor((total * byVoucher) / 100),
-    feeCents: Math.floor((total * fee) / 100),
-    refundedCents: Math.floor((paidCents * refunded) / 100),
-  }))
+  .map(({ total, byVoucher, fee, refunded, withdrawn, contested, paidCents, ...rest }) => {
+    const refundedCents = Math.floor((paidCents * refunded) / 100)
+    const withdrawnCents = Math.floor(((paidCents - refundedCents) * withdrawn) / 100)
+    const leftCents = paidCents - refundedCents - withdrawnCents
+    return {
+      ...rest,
+      refundedCents,
+      withdrawnCents,
+      contestedCents: contested > 50 ? Math.floor((leftCents * contested) / 100) : 0,
+      totalCents: total,
+      paidCents,
+      voucherCents: Math.floor((total * byVoucher) / 100),
+      feeCents: Math.floor((total * fee) / 100),
+    }
+  })
 const anyVoucher = fc.record({
   kind: fc.constantFrom('course' as const, 'value' as const),
   level: fc.constant(1),
@@ -59,7 +70,11 @@ const anyVoucher = fc.record({
 
 function expectWhole(account: ReturnType<typeof bookingBalance>): void {
   const { paidCents, keptCents, refundedCents, refundCents, voucherBackCents, voucherLostCents } = account
-  expect(keptCents + refundedCents + refundCents + voucherBackCents + voucherLostCents).toBe(paidCents)
+  const { withdrawnCents, onHoldCents } = account
+  const gone =
+    refundedCents + withdrawnCents + refundCents + onHoldCents + voucherBackCents + voucherLostCents
+  expect(keptCents + gone).toBe(paidCents)
+  if (account.disputeOpen) expect(refundCents).toBe(0)
   for (const cents of Object.values(account).filter((value) => typeof value === 'number'))
     expect(cents).toBeGreaterThanOrEqual(0)
 }

@@ -5,16 +5,26 @@ import {
   paymentStateAfter,
   receivedCents,
   refundDueCents,
+  refundOnHoldCents,
+  securedCents,
 } from '../booking.ts'
 import { isUsable, type VoucherSummary } from './voucher-summary.ts'
 
-/** Settlement in Rappen: paid = kept + refunded + to refund + back on the voucher + lost on a void one. */
+/**
+ * Settlement in Rappen: paid = kept + refunded + withdrawn + to refund + on hold + back on the voucher + lost on a void
+ * one.
+ */
 export interface BookingBalance {
   paidCents: number
   byVoucherCents: number
   keptCents: number
   refundedCents: number
+  /** Taken back by the customer's bank. */
+  withdrawnCents: number
   refundCents: number
+  /** Waits for the decision of the customer's bank. */
+  onHoldCents: number
+  disputeOpen: boolean
   refundFailed: boolean
   voucherBackCents: number
   /** Would return to a void or suspended voucher, so it is lost. */
@@ -51,14 +61,18 @@ export function voucherMoves({
 
 /** @param booking current state, without what was returned to a voucher */
 export function bookingBalance(booking: BookingMoney, read: BookingVoucher): BookingBalance {
-  const { paidCents, voucherCents, refundedCents, feeCents, payment } = booking
+  const { paidCents, voucherCents, refundedCents, withdrawnCents, feeCents, payment } = booking
   const refundCents = refundDueCents(booking)
+  const onHoldCents = refundOnHoldCents(booking)
   return {
     paidCents: paidCents + voucherCents + read.givenBackCents,
     byVoucherCents: voucherCents + read.givenBackCents,
-    keptCents: receivedCents(booking) - refundCents,
+    keptCents: receivedCents(booking) - refundCents - onHoldCents,
     refundedCents,
+    withdrawnCents,
     refundCents,
+    onHoldCents,
+    disputeOpen: booking.contestedCents > 0,
     refundFailed: payment === 'refund_failed',
     ...voucherMoves(read),
     feeCents,
@@ -66,9 +80,14 @@ export function bookingBalance(booking: BookingMoney, read: BookingVoucher): Boo
   }
 }
 
+/** The voucher's part of what a booking no longer owes, in Rappen. Contested money may not pay what it still owes. */
+export function voucherExcessCents(booking: BookingMoney): number {
+  return Math.min(booking.voucherCents, Math.max(0, securedCents(booking) - amountDueCents(booking)))
+}
+
 /** What returns to the voucher when a booking owes less, in Rappen; a course voucher all or nothing. */
 export function voucherRefundCents(booking: BookingMoney, kind: VoucherSummary['kind'] | undefined): number {
-  const back = Math.min(booking.voucherCents, Math.max(0, receivedCents(booking) - amountDueCents(booking)))
+  const back = voucherExcessCents(booking)
   return kind === 'course' && back > 0 ? booking.voucherCents : back
 }
 

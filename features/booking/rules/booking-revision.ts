@@ -8,8 +8,10 @@ import { feeToday } from './fee-today.ts'
  */
 export function bookingRevision(booking: BookingMoney & { people: number }, feeTodayCents: number): string {
   const { state, people, totalCents, voucherCents, paidCents, refundedCents } = booking
+  const { withdrawnCents, contestedCents } = booking
   const backCents = refundedCents + refundDueCents(booking)
-  return [state, people, totalCents, voucherCents, paidCents, backCents, feeTodayCents].join('.')
+  const disputed = withdrawnCents + contestedCents > 0 ? [withdrawnCents, contestedCents] : []
+  return [state, people, totalCents, voucherCents, paidCents, backCents, feeTodayCents, ...disputed].join('.')
 }
 
 export const MAX_REVISION_LENGTH = 100

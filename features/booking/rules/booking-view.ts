@@ -15,6 +15,10 @@ export interface BookingView<Event = unknown> {
   voucherCents: number
   paidCents: number
   refundedCents: number
+  /** Taken back by the customer's bank. */
+  withdrawnCents: number
+  /** The customer's bank decides about it; more than zero during a dispute. */
+  contestedCents: number
   refundCents: number
   feeCents: number
   dueCents: number

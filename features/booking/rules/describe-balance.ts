@@ -8,7 +8,14 @@ import { type VoucherSummary, type VoucherOutcome, voucherOutcome } from './vouc
 
 export type BalanceInput = Pick<
   BookingView,
-  'state' | 'payment' | 'account' | 'voucher' | 'voucherBackCents' | 'voucherLostCents'
+  | 'withdrawnCents'
+  | 'contestedCents'
+  | 'state'
+  | 'payment'
+  | 'account'
+  | 'voucher'
+  | 'voucherBackCents'
+  | 'voucherLostCents'
 >
 
 /** Sentences for the customer on what was paid, kept, refunded and returned to the voucher; may be empty. */
@@ -16,7 +23,8 @@ export function balanceSentences(language: Language, messages: Messages, told: B
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const { account } = told
   const ofVoucher = voucherSentence(language, messages, told)
-  if (!account) return ofVoucher ? [ofVoucher] : []
+  const ofBank = bankSentences(language, messages, told)
+  if (!account) return ofVoucher ? [...ofBank, ofVoucher] : ofBank
   const { paidCents, byVoucherCents, keptCents, refundedCents, refundCents, feeCents, dueCents } = account
   const amounts = {
     paid: francs(paidCents),
@@ -37,10 +45,23 @@ export function balanceSentences(language: Language, messages: Messages, told: B
     keptCents > 0 && fill(messages.kept, amounts),
     dueCents > 0 && fill(keptCents > 0 ? messages.due : messages.fee, amounts),
     refundedCents > 0 && fill(messages.refunded, { amount: francs(refundedCents) }),
+    ...ofBank,
     refundCents > 0 &&
       fill(account.refundFailed ? messages.failed : messages.refund, { amount: francs(refundCents), n }),
     ofVoucher,
   ].filter((sentence): sentence is string => Boolean(sentence))
+}
+
+function bankSentences(
+  language: Language,
+  messages: Messages,
+  { withdrawnCents, contestedCents }: Pick<BalanceInput, 'withdrawnCents' | 'contestedCents'>,
+): string[] {
+  const amount = formatPrice(language, withdrawnCents, { code: 'chf' })
+  return [
+    ...(withdrawnCents > 0 ? [fill(messages.withdrawn, { amount })] : []),
+    ...(contestedCents > 0 ? [messages.contested] : []),
+  ]
 }
 
 export function voucherSentence(language: Language, messages: Messages, told: BalanceInput): string | null {
@@ -69,6 +90,8 @@ export function cancellationPreviewSentences(
     keptCents === 0 && dueCents === 0 && messages.before.free,
     keptCents > 0 && fill(messages.before.kept, amounts),
     dueCents > 0 && fill(keptCents > 0 ? messages.before.due : messages.before.fee, amounts),
+    account.withdrawnCents > 0 && fill(messages.withdrawn, { amount: francs(account.withdrawnCents) }),
+    account.disputeOpen && messages.contested,
     refundCents > 0 &&
       fill(messages.before.refund, { amount: francs(refundCents), n: BOOKING_TERMS.refundDays }),
     previewVoucherSentence(language, messages, told),
@@ -118,6 +141,8 @@ export function balanceLines(account: BookingBalance): { name: keyof Messages['l
     { name: 'byVoucher', cents: account.paidCents > account.byVoucherCents ? account.byVoucherCents : 0 },
     { name: 'kept', cents: account.keptCents },
     { name: 'refunded', cents: account.refundedCents },
+    { name: 'withdrawn', cents: account.withdrawnCents },
+    { name: 'onHold', cents: account.onHoldCents },
     { name: account.refundFailed ? 'failed' : 'refund', cents: account.refundCents },
     { name: 'voucherBack', cents: account.voucherBackCents },
     { name: 'voucherLost', cents: account.voucherLostCents },

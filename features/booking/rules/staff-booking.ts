@@ -35,6 +35,10 @@ export interface StaffBooking {
   voucherCents: number
   paidCents: number
   refundedCents: number
+  /** Taken back by the customer's bank. */
+  withdrawnCents: number
+  /** The customer's bank decides about it; more than zero during a dispute. */
+  contestedCents: number
   feeCents: number
   dueCents: number
   refundCents: number

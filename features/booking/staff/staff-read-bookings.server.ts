@@ -117,6 +117,7 @@ function toStaffBooking(
   const { id, number, state, payment, people, language, name, email, phone, company } = row
   const { invoiceAddress, participants, note, staffNote } = row
   const { totalCents, voucherCents, paidCents, refundedCents, feeCents } = row
+  const { withdrawnCents, contestedCents } = row
   return {
     id,
     seen: bookingRevision(row, feeTodayCents),
@@ -137,6 +138,8 @@ function toStaffBooking(
     voucherCents,
     paidCents,
     refundedCents,
+    withdrawnCents,
+    contestedCents,
     feeCents,
     dueCents: dueOf(row),
     refundCents: state === 'moved' ? 0 : refundDueCents(row),

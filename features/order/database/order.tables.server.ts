@@ -30,6 +30,9 @@ export const orders = pgTable(
     currency: text('currency').notNull(),
     totalCents: integer('total_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
+    /** Taken back by lost disputes, and subject to open ones: derived from `payment_disputes`. */
+    withdrawnCents: integer('withdrawn_cents').notNull().default(0),
+    contestedCents: integer('contested_cents').notNull().default(0),
     language: text('language').$type<Language>().notNull(),
     provider: text('provider').$type<PaymentProvider>().notNull(),
     test: boolean('test').notNull().default(false),
@@ -62,6 +65,7 @@ export const orders = pgTable(
   (table) => [
     check('orders_state', sql`${table.state} in (${oneOf(ORDER_STATES)})`),
     check('orders_total', sql`${table.totalCents} >= 0 and ${table.refundedCents} >= 0`),
+    check('orders_disputed', sql`${table.withdrawnCents} >= 0 and ${table.contestedCents} >= 0`),
     check('orders_currency', sql`${table.currency} ~ '^[a-z]{3}$'`),
     uniqueIndex('orders_session').on(table.provider, table.sessionId),
     uniqueIndex('orders_idempotency').on(table.idempotencyHash),

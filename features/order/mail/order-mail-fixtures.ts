@@ -16,6 +16,8 @@ export function orderMailOf(language: Language, changes: Partial<OrderMail['orde
       currency: 'chf',
       totalCents: 130_800,
       refundedCents: 0,
+      withdrawnCents: 0,
+      contestedCents: 0,
       shipped: true,
       provider: 'stripe',
       test: false,

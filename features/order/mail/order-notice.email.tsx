@@ -38,13 +38,13 @@ const ATTENTION: Record<AttentionReason, string> = {
   wrong_mode:
     'Für diese Bestellung kam eine Zahlungsmeldung aus dem falschen Modus (Testzahlung statt echter Zahlung, oder umgekehrt). Es wurde nichts ausgestellt: beim Zahlungsanbieter nachsehen.',
   dispute_inquiry:
-    'Die Bank des Käufers hat eine Anfrage zu dieser Zahlung gestellt. Noch ist kein Geld zurückgegangen: beim Zahlungsanbieter vor Ablauf der Frist antworten.',
+    'Die Bank des Käufers hat eine Anfrage zu dieser Zahlung gestellt. Noch ist kein Geld zurückgegangen: beim Zahlungsanbieter vor Ablauf der Frist antworten. Bis zum Entscheid senden wir kein Geld zurück.',
   disputed:
-    'Der Käufer hat die Zahlung bei seiner Bank angefochten, und das Geld ist vorläufig zurückgebucht. Gutscheine aus dieser Bestellung sind ungültig. Nichts mehr versenden, und beim Zahlungsanbieter vor Ablauf der Frist antworten.',
+    'Der Käufer hat die Zahlung bei seiner Bank angefochten, und das Geld ist vorläufig zurückgebucht. Gutscheine aus dieser Bestellung sind ungültig. Nichts mehr versenden, nichts von Hand zurückzahlen, und beim Zahlungsanbieter vor Ablauf der Frist antworten.',
   dispute_won:
     'Die Anfechtung ist zu unseren Gunsten entschieden, das Geld bleibt bei uns. Gutscheine, die deswegen ungültig wurden, bleiben es: Klären Sie mit dem Käufer, ob er Ersatz braucht.',
   dispute_lost:
-    'Die Anfechtung ist verloren, das Geld ist beim Käufer. Gutscheine aus dieser Bestellung sind ungültig. Nichts mehr versenden.',
+    'Die Anfechtung ist verloren, das Geld ist beim Käufer. Gutscheine aus dieser Bestellung sind ungültig. Nichts mehr versenden, und dieses Geld nicht nochmals zurückzahlen.',
   refund_failed: 'Eine Rückzahlung ist gescheitert: beim Zahlungsanbieter nachsehen.',
   refund_stuck:
     'Der Zahlungsanbieter antwortet seit einem Tag nicht auf eine Rückzahlung. Wir fragen jede Stunde weiter: dort nachsehen, nichts doppelt senden.',

@@ -1,3 +1,4 @@
+import { refundableCents } from '../order.ts'
 import { fill, labelled } from '#i18n/format.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
@@ -89,7 +90,8 @@ function moneyFacts({ order }: Omit<OrderMail, 'codes'>): [string, string][] {
   return [
     [texts.paid, price(order.totalCents)],
     [texts.refunded, price(order.refundedCents)],
-    [texts.kept, price(Math.max(0, order.totalCents - order.refundedCents))],
+    ...(order.withdrawnCents > 0 ? [[texts.withdrawn, price(order.withdrawnCents)] as [string, string]] : []),
+    [texts.kept, price(refundableCents(order))],
   ]
 }
 

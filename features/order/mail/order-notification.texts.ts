@@ -16,6 +16,7 @@ interface OrderNewsTexts {
   money: string
   paid: string
   refunded: string
+  withdrawn: string
   kept: string
   vouchers: string
   /** {code}: its last four characters */
@@ -43,6 +44,7 @@ export const orderNotificationTexts: Record<Language, OrderNewsTexts> = {
     money: 'Ihr Geld',
     paid: 'Bezahlt',
     refunded: 'Zurückbezahlt',
+    withdrawn: 'Von der Bank zurückgeholt',
     kept: 'Bleibt bei uns',
     vouchers: 'Ihre Gutscheine',
     voucher: 'Gutschein …{code}',
@@ -66,6 +68,7 @@ export const orderNotificationTexts: Record<Language, OrderNewsTexts> = {
     money: 'Your money',
     paid: 'Paid',
     refunded: 'Refunded',
+    withdrawn: 'Taken back by the bank',
     kept: 'Kept by us',
     vouchers: 'Your vouchers',
     voucher: 'Voucher …{code}',
@@ -89,6 +92,7 @@ export const orderNotificationTexts: Record<Language, OrderNewsTexts> = {
     money: 'Votre argent',
     paid: 'Payé',
     refunded: 'Remboursé',
+    withdrawn: 'Repris par la banque',
     kept: 'Conservé par nous',
     vouchers: 'Vos bons',
     voucher: 'Bon …{code}',
@@ -112,6 +116,7 @@ export const orderNotificationTexts: Record<Language, OrderNewsTexts> = {
     money: 'Il Suo denaro',
     paid: 'Pagato',
     refunded: 'Rimborsato',
+    withdrawn: 'Ripreso dalla banca',
     kept: 'Resta a noi',
     vouchers: 'I Suoi buoni',
     voucher: 'Buono …{code}',

@@ -20,13 +20,15 @@ import {
   updateOrder,
 } from '../database/orders-repository.server.ts'
 import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
+import { enqueueOrderNotice } from '../mail/enqueue-order-notice.server.ts'
+import { disputedMoneyOfOrder, recordOrderDispute } from './record-order-dispute.server.ts'
 import { recordFailedOrderRefund } from './record-failed-order-refund.server.ts'
 import { TERMS_VERSION } from '../checkout/terms-version.ts'
 
 /** How long stock is held for an announced bank transfer. */
 const PROCESSING_HOLD_DAYS = 7
 
-type OrderEvent = Exclude<PaymentEvent, { kind: 'ignored' | 'refund_failed' }>
+type OrderEvent = Exclude<PaymentEvent, { kind: 'ignored' | 'refund_failed' | 'disputed' }>
 
 type RecordPaymentDeps = Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail'>
 
@@ -40,6 +42,7 @@ export function recordPayment(
 ): Promise<RecordOutcome> {
   if (event.kind === 'ignored') return Promise.resolve('ignored')
   if (event.kind === 'refund_failed') return recordFailedOrderRefund(deps, provider, event)
+  if (event.kind === 'disputed') return recordOrderDispute(deps, provider, event)
   return deps.db.transaction(async (tx) => {
     const orderId = await findOrderIdOfPayment(tx, provider, event)
     const order = orderId && (await lockOrder(tx, { id: orderId }))
@@ -69,7 +72,6 @@ export async function applyPaymentEvent(
   const hasVouchers = lines.some((line) => line.kind !== 'goods')
   const decision = decidePaymentEvent({ ...order, hasVouchers }, toFact(event))
   const attention = new Set<AttentionReason>([...order.needsAttention, ...decision.attention])
-  for (const reason of decision.settled ?? []) attention.delete(reason)
   if (event.kind === 'refunded') attention.delete('refund_stuck')
   await transitionOrder(tx, order, decision.path, { at: now, cause: `event:${event.id}` })
   const isPaidNow = event.kind === 'paid' && decision.path[0] === 'paid'
@@ -87,6 +89,7 @@ export async function applyPaymentEvent(
   const isClosed = decision.path.includes('cancelled') || decision.path.includes('expired')
   await updateOrder(tx, order.id, {
     refundedCents: decision.refundedCents,
+    ...(await disputedMoneyOfOrder(tx, { ...order, refundedCents: decision.refundedCents })),
     needsAttention: [...attention],
     paymentId: event.paymentId ?? order.paymentId,
     sessionId: order.sessionId ?? event.sessionId,
@@ -110,14 +113,7 @@ export async function applyPaymentEvent(
 export const ORDER_REFUNDED = 'order-refunded'
 
 /** Reasons mailed to the owner separately; others appear in the paid order's notice. */
-const TOLD_AT_ONCE: readonly AttentionReason[] = [
-  'amount_mismatch',
-  'wrong_mode',
-  'dispute_inquiry',
-  'disputed',
-  'dispute_won',
-  'dispute_lost',
-]
+const TOLD_AT_ONCE: readonly AttentionReason[] = ['amount_mismatch', 'wrong_mode']
 
 function toFact(event: OrderEvent): PaymentFact {
   return event.kind === 'paid' ? { ...event, hasEmail: Boolean(event.customer.email) } : event
@@ -235,13 +231,4 @@ async function sendMails(
   const email = event.kind === 'paid' ? event.customer.email : null
   if (email) await enqueueMail(tx, { kind: 'order-confirmed', to: email, language: order.language, payload })
   await enqueueOrderNotice(tx, deps, order.id)
-}
-
-/** The owner's mail about an order, with its state at sending time. */
-export async function enqueueOrderNotice(
-  tx: Transaction,
-  { ownerEmail }: Pick<OrderDeps, 'ownerEmail'>,
-  orderId: string,
-): Promise<void> {
-  await enqueueMail(tx, { kind: 'order-notice', to: ownerEmail, language: 'de', payload: { orderId } })
 }

@@ -11,13 +11,16 @@ import {
   type StoredPaymentRefund,
 } from '#platform/payments/refunds/refunds-repository.ts'
 import type { RefundOutcome } from '#platform/payments/refunds/send-pending-refund.ts'
-import type { OrderState } from '../order.ts'
+import { recordUnnamedDispute } from '#platform/payments/disputes/disputes-repository.ts'
+import { type OrderState, refundableCents } from '../order.ts'
 import { orders } from '../database/order.tables.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 import type { VoucherUse } from '../order-details.ts'
 import { lockOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { readOrderLines } from '../read/read-order.server.ts'
-import { applyPaymentEvent, enqueueOrderNotice } from './record-payment.server.ts'
+import { enqueueOrderNotice } from '../mail/enqueue-order-notice.server.ts'
+import { applyOrderDisputes } from './record-order-dispute.server.ts'
+import { applyPaymentEvent } from './record-payment.server.ts'
 
 export type RefundOrderRefusal =
   | {
@@ -26,6 +29,7 @@ export type RefundOrderRefusal =
         | 'no_refund_due'
         | 'more_than_left'
         | 'refund_on_its_way'
+        | 'payment_disputed'
         | 'provider_changed'
         | 'request_key_reused'
     }
@@ -65,12 +69,13 @@ export async function refundOrder(
       return isSame ? accept({ refundCents: earlier.amountCents }) : refuse({ code: 'request_key_reused' })
     }
     const { refundedCents } = order
-    const left = order.totalCents - refundedCents
+    const left = refundableCents(order)
     const refundCents = amountCents ?? left
     if (refundedCents !== seenRefundedCents) return refuse({ code: 'refunded_meanwhile', refundedCents })
-    if (!REFUNDABLE.includes(order.state) || refundCents < 1 || !order.paymentId)
+    if (!REFUNDABLE.includes(order.state) || left < 1 || refundCents < 1 || !order.paymentId)
       return refuse({ code: 'no_refund_due' })
     if (refundCents > left) return refuse({ code: 'more_than_left' })
+    if (order.contestedCents > 0) return refuse({ code: 'payment_disputed' })
     if (!isOfProvider(payments, order)) return refuse({ code: 'provider_changed' })
     const lines = await readOrderLines(tx, order.id)
     const lineIds = lines.map(({ id }) => id)
@@ -117,7 +122,14 @@ export async function settleOrderRefund(
       await updateOrder(tx, order.id, { needsAttention, updatedAt: now })
       return enqueueOrderNotice(tx, deps, order.id)
     }
-    if (outcome.kind === 'failed') {
+    if (outcome.kind === 'disputed') {
+      const { paymentId } = refund
+      const known = await recordUnnamedDispute(tx, refund, now)
+      if (known === 'recorded') await applyOrderDisputes(tx, deps, { ...order, paymentId }, 'disputed', now)
+      const halted = { state: 'halted', lastError: outcome.reason, settledAt: now } as const
+      if (known !== 'closed') return void (await settleRefund(tx, refund.id, 'owed', halted))
+    }
+    if (outcome.kind !== 'done') {
       const failed = { state: 'failed', lastError: outcome.reason, settledAt: now } as const
       if (!(await settleRefund(tx, refund.id, 'owed', failed))) return
       await deps.vouchers.resume(tx, await lineIdsOf(tx, order.id))
@@ -127,7 +139,9 @@ export async function settleOrderRefund(
     }
     const { refundId } = outcome
     const done = { state: 'done', refundId, settledAt: now } as const
-    if (!(await settleRefund(tx, refund.id, 'owed', done))) await setProviderRefundId(tx, refund.id, refundId)
+    const isOurs =
+      (await settleRefund(tx, refund.id, 'owed', done)) || (await settleRefund(tx, refund.id, 'halted', done))
+    if (!isOurs) await setProviderRefundId(tx, refund.id, refundId)
     const head = { id: `refund-${refund.id}`, occurredAt: now, orderId: order.id, sessionId: order.sessionId }
     const refundedCents = refund.beforeCents + refund.amountCents
     const event = { ...head, paymentId: refund.paymentId, kind: 'refunded', refundedCents } as const

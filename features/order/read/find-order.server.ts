@@ -31,6 +31,8 @@ export async function findOrderByReference(
     currency: order.currency,
     totalCents: order.totalCents,
     refundedCents: order.refundedCents,
+    withdrawnCents: order.withdrawnCents,
+    contestedCents: order.contestedCents,
     sent: order.fulfilledAt !== null,
     placedAt: order.placedAt.toISOString(),
     emailHint: order.customerEmail === null ? null : maskEmail(order.customerEmail),

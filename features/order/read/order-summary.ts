@@ -11,6 +11,10 @@ export interface OrderSummary {
   currency: string
   totalCents: number
   refundedCents: number
+  /** Taken back by the buyer's bank, in addition. */
+  withdrawnCents: number
+  /** The buyer's bank decides about it; more than zero during a dispute. */
+  contestedCents: number
   sent: boolean
   placedAt: string
   emailHint: string | null

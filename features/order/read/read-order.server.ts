@@ -20,6 +20,8 @@ export async function readOrderWithoutVouchers(
     currency: order.currency,
     totalCents: order.totalCents,
     refundedCents: order.refundedCents,
+    withdrawnCents: order.withdrawnCents,
+    contestedCents: order.contestedCents,
     shipped: lines.some((line) => line.kind === 'goods'),
     provider: order.provider,
     test: order.test,

@@ -7,6 +7,10 @@ export interface StaffOrder {
   currency: string
   totalCents: number
   refundedCents: number
+  /** Taken back by the buyer's bank, in addition. */
+  withdrawnCents: number
+  /** The buyer's bank decides about it; more than zero during a dispute. */
+  contestedCents: number
   /** Refund pending at the provider, in addition. */
   refundOnItsWayCents: number
   name: string | null

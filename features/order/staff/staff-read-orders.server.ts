@@ -48,6 +48,8 @@ export async function listStaffOrders(
       currency: row.currency,
       totalCents: row.totalCents,
       refundedCents: row.refundedCents,
+      withdrawnCents: row.withdrawnCents,
+      contestedCents: row.contestedCents,
       refundOnItsWayCents: onItsWay(row.id),
       language: row.language,
       name: row.customerName,

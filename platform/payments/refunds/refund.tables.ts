@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/columns.ts'
 
-export const REFUND_STATES = ['owed', 'done', 'failed'] as const
+/** `halted`: a dispute came first, so it is not sent; the provider may still have made it. */
+export const REFUND_STATES = ['owed', 'done', 'failed', 'halted'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
 /**
@@ -31,7 +32,7 @@ export const paymentRefunds = pgTable(
     settledAt: moment('settled_at'),
   },
   (t) => [
-    check('payment_refunds_state', sql`${t.state} in ('owed', 'done', 'failed')`),
+    check('payment_refunds_state', sql`${t.state} in ('owed', 'done', 'failed', 'halted')`),
     check('payment_refunds_subject', sql`${t.subject} in ('booking', 'order')`),
     check('payment_refunds_amount', sql`${t.amountCents} > 0 and ${t.beforeCents} >= 0`),
     uniqueIndex('payment_refunds_request_key').on(t.requestKey),

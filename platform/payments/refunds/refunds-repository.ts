@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/database.ts'
 import { enqueueJob } from '../../jobs/enqueue-job.ts'
 import { paymentRefunds } from './refund.tables.ts'
@@ -78,12 +78,14 @@ export function listAllPendingRefunds(db: Database | Transaction, most: number):
     .limit(most)
 }
 
-/** Counted before the call, so that a crash leaves a trace of it. */
-export async function recordRefundAttempt(db: Database, id: string): Promise<void> {
-  await db
+/** Counted before the call, so that a crash leaves a trace of it. @returns false when it is no longer pending. */
+export async function recordRefundAttempt(db: Database, id: string): Promise<boolean> {
+  const rows = await db
     .update(paymentRefunds)
     .set({ attempts: sql`${paymentRefunds.attempts} + 1` })
-    .where(eq(paymentRefunds.id, id))
+    .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'owed')))
+    .returning({ id: paymentRefunds.id })
+  return rows.length === 1
 }
 
 export async function recordRefundError(db: Database, id: string, lastError: string): Promise<void> {
@@ -94,7 +96,7 @@ export async function recordRefundError(db: Database, id: string, lastError: str
 export async function settleRefund(
   tx: Transaction,
   id: string,
-  from: 'owed' | 'done',
+  from: 'owed' | 'halted' | 'done',
   settled: Pick<StoredPaymentRefund, 'state'> &
     Partial<Pick<StoredPaymentRefund, 'lastError' | 'refundId' | 'settledAt'>>,
 ): Promise<boolean> {
@@ -104,6 +106,48 @@ export async function settleRefund(
     .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, from)))
     .returning({ id: paymentRefunds.id })
   return rows.length === 1
+}
+
+/** Stops pending refunds of a payment that a dispute concerns. One that is being sent may still be made. */
+export async function haltRefunds(tx: Transaction, paymentIds: readonly string[], now: Date): Promise<void> {
+  const halted = { state: 'halted', lastError: 'disputed', settledAt: now } as const
+  for (const { id } of await listPendingRefunds(tx, paymentIds)) await settleRefund(tx, id, 'owed', halted)
+}
+
+/** A halted refund of the payment that may have been made, but was not reported. */
+export async function findUnsureRefund(
+  tx: Transaction,
+  { provider, paymentId, refundedCents }: PaymentKey & { refundedCents: number },
+): Promise<StoredPaymentRefund | undefined> {
+  const rows = await listHaltedRefunds(tx, { provider, paymentId })
+  return rows.find(({ attempts, beforeCents }) => attempts > 0 && beforeCents === refundedCents)
+}
+
+/** Latest first. */
+export function listHaltedRefunds(
+  tx: Transaction,
+  { provider, paymentId }: PaymentKey,
+): Promise<StoredPaymentRefund[]> {
+  return tx
+    .select()
+    .from(paymentRefunds)
+    .where(
+      and(
+        eq(paymentRefunds.provider, provider),
+        eq(paymentRefunds.paymentId, paymentId),
+        eq(paymentRefunds.state, 'halted'),
+      ),
+    )
+    .orderBy(desc(paymentRefunds.createdAt))
+}
+
+/** Sends a halted refund after all, with its own key. None other of the payment may be pending. */
+export async function resumeRefund(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(paymentRefunds)
+    .set({ state: 'owed', lastError: null, settledAt: null })
+    .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'halted')))
+  await enqueueJob(tx, { queue: SEND_REFUND_QUEUE, key: id })
 }
 
 /** For when a webhook settled it before the provider's response arrived. */

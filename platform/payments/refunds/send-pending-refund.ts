@@ -15,6 +15,8 @@ import {
 export type RefundOutcome =
   | { kind: 'done'; refundId: string }
   | { kind: 'failed'; reason: string }
+  /** The provider refuses because of a dispute. */
+  | { kind: 'disputed'; reason: string }
   /** No answer for a day; repeated at each hourly retry. */
   | { kind: 'unanswered' }
 
@@ -42,7 +44,7 @@ export async function sendPendingRefund(deps: SendRefundDeps, id: string): Promi
     log.error(facts, 'refund: its provider is not in use any more, somebody has to look at it')
     return settle[subject](refund, { kind: 'failed', reason: `${provider} is not in use` })
   }
-  await recordRefundAttempt(db, id)
+  if (!(await recordRefundAttempt(db, id))) return
   const request = { key: id, paymentId, orderId: subjectId, amountCents, again: attempts > 0 }
   const answer = await payments.refund(request)
   if (answer.ok) return settle[subject](refund, { kind: 'done', refundId: answer.value.refundId })
@@ -53,6 +55,10 @@ export async function sendPendingRefund(deps: SendRefundDeps, id: string): Promi
     if (clock().getTime() - refund.createdAt.getTime() >= STUCK_AFTER_MS)
       await settle[subject](refund, { kind: 'unanswered' })
     throw new Error(reason)
+  }
+  if (code === 'payment_disputed') {
+    log.warn({ ...facts, reason }, 'refund: refused, the payment is disputed')
+    return settle[subject](refund, { kind: 'disputed', reason })
   }
   log.error({ ...facts, reason }, 'refund: refused, somebody has to look at it')
   return settle[subject](refund, { kind: 'failed', reason })

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import type { DisputeStanding } from '../disputes/dispute.ts'
 import type { PaymentCustomer, PaymentEvent, PaymentSubject } from '../payments.ts'
 
 /** The payment event of a completed session; null for any other. */
@@ -46,15 +47,11 @@ export function readStripeEvent(event: Stripe.Event, isTest: boolean): PaymentEv
       }
     }
     case 'charge.dispute.created':
-    case 'charge.dispute.funds_withdrawn': {
-      const dispute = event.data.object
-      return { ...head, ...idsOfDispute(dispute), kind: 'disputed', isInquiry: isInquiry(dispute) }
-    }
-    case 'charge.dispute.closed': {
-      const dispute = event.data.object
-      const outcome = dispute.status === 'lost' ? 'lost' : 'won'
-      return { ...head, ...idsOfDispute(dispute), kind: 'dispute_closed', outcome }
-    }
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.closed':
+      return { ...head, ...disputeOf(event.data.object, standingOf(event.data.object)) }
+    case 'charge.dispute.funds_reinstated':
+      return { ...head, ...disputeOf(event.data.object, 'reinstated') }
     default:
       return { ...head, ...ignored(event) }
   }
@@ -77,14 +74,28 @@ function ignored({ type }: Stripe.Event) {
 }
 
 /** `warning_…` are inquiries before any money is taken back. */
-function isInquiry({ status }: Stripe.Dispute): boolean {
-  return status.startsWith('warning_')
+function standingOf({ status }: Stripe.Dispute): DisputeStanding {
+  if (status === 'won') return 'won'
+  if (status === 'lost') return 'lost'
+  if (status === 'warning_closed') return 'inquiry_closed'
+  return status.startsWith('warning_') ? 'inquiry' : 'open'
 }
 
-/** A dispute carries none of our ids; its payment identifies the order. */
-function idsOfDispute(dispute: Stripe.Dispute) {
-  return { orderId: null, sessionId: null, paymentId: idOf(dispute.payment_intent) }
+/** A dispute carries none of our ids; its payment identifies the order. Banks may dispute in another currency. */
+function disputeOf(dispute: Stripe.Dispute, standing: DisputeStanding) {
+  const isOurs = dispute.amount > 0 && (dispute.currency ?? CURRENCY) === CURRENCY
+  return {
+    orderId: null,
+    sessionId: null,
+    paymentId: idOf(dispute.payment_intent),
+    kind: 'disputed' as const,
+    disputeId: dispute.id,
+    disputedCents: isOurs ? dispute.amount : null,
+    standing,
+  }
 }
+
+const CURRENCY = 'chf'
 
 function idsOf(session: Stripe.Checkout.Session) {
   return {

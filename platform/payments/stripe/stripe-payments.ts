@@ -69,7 +69,9 @@ export function stripePayments(options: {
       try {
         return await refundThroughStripe(stripe, request)
       } catch (error) {
-        return refuse(refusalOf(error))
+        return refuse(
+          isDisputed(error) ? { ...refusalOf(error), code: 'payment_disputed' } : refusalOf(error),
+        )
       }
     },
 
@@ -103,6 +105,10 @@ function addressOf(apiBase: string | undefined): Pick<Stripe.StripeConfig, 'host
   const { hostname, port, protocol } = new URL(apiBase)
   const isPlain = protocol === 'http:'
   return { host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? 'http' : 'https' }
+}
+
+function isDisputed(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'charge_disputed'
 }
 
 function refusalOf(error: unknown): SessionRefusal {

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import type { RefundRequest, SessionRefusal } from '../payments.ts'
+import type { RefundRefusal, RefundRequest } from '../payments.ts'
 
 /** Requests a refund. Stripe forgets idempotency keys after a day, so retries look for ours. Throws Stripe's errors. */
 export async function refundThroughStripe(
   stripe: Stripe,
   { key, paymentId, orderId, amountCents, again }: RefundRequest,
-): Promise<Result<{ refundId: string }, SessionRefusal>> {
+): Promise<Result<{ refundId: string }, RefundRefusal>> {
   const found = again ? await findRefund(stripe, paymentId, key) : undefined
   const refund =
     found ??

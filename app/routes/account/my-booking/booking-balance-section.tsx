@@ -22,7 +22,7 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
   const money = useMessages('booking-money')
   const language = useLanguage()
   const { account, event, payment, totalCents, voucherCents, paidCents, dueCents, test } = booking
-  const { refundCents, refundedCents, voucherNoted } = booking
+  const { refundCents, refundedCents, withdrawnCents, voucherNoted } = booking
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const state = shownState(booking)
   const isOpen = dueCents > 0 && !SETTLED.includes(state)
@@ -56,6 +56,7 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
               </Line>
             )}
             {refundedCents > 0 && <Line name={messages.lines.refunded}>{francs(refundedCents)}</Line>}
+            {withdrawnCents > 0 && <Line name={money.lines.withdrawn}>{francs(withdrawnCents)}</Line>}
             {refundCents > 0 && <Line name={messages.lines.refund}>{francs(refundCents)}</Line>}
           </>
         )}

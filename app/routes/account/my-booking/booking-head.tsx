@@ -54,7 +54,7 @@ export function BookingHead({ booking, problem }: BookingHeadProps) {
           <p key={sentence}>{sentence}</p>
         ))}
         {!account && refundCents > 0 && <p>{fill(messages.refund, { n: BOOKING_TERMS.refundDays })}</p>}
-        {!account && payment === 'refunded' && (
+        {!account && payment === 'refunded' && refundedCents > 0 && (
           <p>{fill(messages.refunded, { price: formatPrice(language, refundedCents, { code: 'chf' }) })}</p>
         )}
       </div>

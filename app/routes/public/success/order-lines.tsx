@@ -1,4 +1,5 @@
 import type { OrderSummary } from '#features/order/read/order-summary.ts'
+import { refundableCents } from '#features/order/order.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import styles from './success-page.module.css'
@@ -7,6 +8,12 @@ export function OrderLines({ order }: { order: OrderSummary }) {
   const messages = useMessages('success')
   const language = useLanguage()
   const price = (cents: number) => formatPrice(language, cents, { code: order.currency })
+  const goneBack = (
+    [
+      [messages.refundedAmount, order.refundedCents],
+      [messages.withdrawnAmount, order.withdrawnCents],
+    ] as const
+  ).filter(([, cents]) => cents > 0)
   return (
     <div className={styles.lines}>
       <table className="table">
@@ -40,24 +47,25 @@ export function OrderLines({ order }: { order: OrderSummary }) {
             </th>
             <td className="right">{price(order.totalCents)}</td>
           </tr>
-          {order.refundedCents > 0 && (
-            <>
-              <tr>
-                <th scope="row" colSpan={2}>
-                  {messages.refundedAmount}
-                </th>
-                <td className="right">{price(order.refundedCents)}</td>
-              </tr>
-              <tr>
-                <th scope="row" colSpan={2}>
-                  {messages.keptAmount}
-                </th>
-                <td className="right">{price(Math.max(0, order.totalCents - order.refundedCents))}</td>
-              </tr>
-            </>
+          {goneBack.map(([name, cents]) => (
+            <tr key={name}>
+              <th scope="row" colSpan={2}>
+                {name}
+              </th>
+              <td className="right">{price(cents)}</td>
+            </tr>
+          ))}
+          {goneBack.length > 0 && (
+            <tr>
+              <th scope="row" colSpan={2}>
+                {messages.keptAmount}
+              </th>
+              <td className="right">{price(refundableCents(order))}</td>
+            </tr>
           )}
         </tfoot>
       </table>
+      {order.contestedCents > 0 && <p>{messages.contested}</p>}
       {order.changedVouchers.length > 0 && (
         <ul className="small muted">
           {order.changedVouchers.map(({ lastFour, amountCents, balanceCents, voided }) => (

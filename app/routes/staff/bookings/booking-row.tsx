@@ -59,6 +59,12 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
           ))}
           {booking.onTrust && isIn && <small>{messages.bookings.onTrust}</small>}
           {refundCents > 0 && <small>{fill(messages.bookings.refund, { amount: price(refundCents) })}</small>}
+          {booking.contestedCents > 0 && (
+            <small>{fill(messages.bookings.contested, { amount: price(booking.contestedCents) })}</small>
+          )}
+          {booking.withdrawnCents > 0 && (
+            <small>{fill(messages.bookings.withdrawn, { amount: price(booking.withdrawnCents) })}</small>
+          )}
           {booking.refundOnItsWayCents > 0 && (
             <small className={classNames(booking.refundStuck && styles.attention)}>
               {booking.refundStuck ? messages.bookings.stuck : messages.bookings.onItsWay}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
+import { refundableCents } from '#features/order/order.ts'
 import { newDraftKey } from '../../../form/behaviour/form-draft.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -10,7 +11,9 @@ const REFUNDABLE: readonly StaffOrder['state'][] = ['paid', 'fulfilled', 'partia
 export function OrderRefund({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const messages = useMessages('staff-desk').orders.refund
   const [asked, setAsked] = useState<{ order: StaffOrder; key: string } | null>(null)
-  if (!REFUNDABLE.includes(order.state)) return null
+  const isRefundable = REFUNDABLE.includes(order.state) && refundableCents(order) > 0
+  // The bank decides first.
+  if (!isRefundable || order.contestedCents > 0) return null
   return (
     <>
       <Button size="sm" onClick={() => setAsked({ order, key: newDraftKey() })}>

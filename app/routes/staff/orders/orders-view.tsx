@@ -1,3 +1,4 @@
+import { refundableCents } from '#features/order/order.ts'
 import { useSearchParams } from 'react-router'
 import type { StaffOrder, StaffOrderVoucher } from '#features/order/staff/staff-order.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
@@ -57,6 +58,7 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
   const language = useLanguage()
   const { number, placedAt, name, email, address, lines, state, needsAttention, test, refundedCents } = order
   const price = (cents: number) => formatPrice(language, cents, { code: order.currency })
+  const keptCents = refundableCents(order)
   return (
     <tr>
       <th scope="row" className="num">
@@ -101,8 +103,14 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
       <td className={`num ${styles.right}`}>
         {price(order.totalCents)}
         {refundedCents > 0 && <small>{fill(messages.refund.back, { amount: price(refundedCents) })}</small>}
-        {refundedCents > 0 && refundedCents < order.totalCents && (
-          <small>{fill(messages.refund.kept, { amount: price(order.totalCents - refundedCents) })}</small>
+        {order.withdrawnCents > 0 && (
+          <small>{fill(messages.refund.withdrawn, { amount: price(order.withdrawnCents) })}</small>
+        )}
+        {keptCents > 0 && keptCents < order.totalCents && (
+          <small>{fill(messages.refund.kept, { amount: price(keptCents) })}</small>
+        )}
+        {order.contestedCents > 0 && (
+          <small>{fill(messages.refund.contested, { amount: price(order.contestedCents) })}</small>
         )}
         {order.refundOnItsWayCents > 0 && (
           <small>{fill(messages.refund.onItsWay, { amount: price(order.refundOnItsWayCents) })}</small>

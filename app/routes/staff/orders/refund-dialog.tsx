@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { refundableCents } from '#features/order/order.ts'
 import type { VoucherUse } from '#features/order/order-details.ts'
 import { reduceVouchers } from '#features/voucher/reduce-vouchers.ts'
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
@@ -26,11 +27,11 @@ export function RefundDialog({ order, requestKey, onClose }: RefundDialogProps) 
   const { refund: messages, vouchers } = useMessages('staff-desk').orders
   const { wrong } = useMessages('staff').ask
   const language = useLanguage()
-  const { number, totalCents, refundedCents } = order
+  const { number, refundedCents } = order
   const [uses, setUses] = useState<Use[]>(() =>
     order.vouchers.flatMap(({ lastFour, uses: ofVoucher }) => ofVoucher.map((use) => ({ lastFour, ...use }))),
   )
-  const [amount, setAmount] = useState(fromCents(totalCents - refundedCents))
+  const [amount, setAmount] = useState(fromCents(refundableCents(order)))
   const price = (cents: number) => formatPrice(language, cents, { code: order.currency })
   return (
     <ConfirmDialog
@@ -95,8 +96,7 @@ function VouchersAfter({ order, refundCents }: { order: StaffOrder; refundCents:
   const { refund: messages, vouchers: facts } = useMessages('staff-desk').orders
   const language = useLanguage()
   const { vouchers, totalCents, refundedCents: beforeCents, currency } = order
-  if (vouchers.length === 0 || refundCents === undefined || refundCents > totalCents - beforeCents)
-    return null
+  if (vouchers.length === 0 || refundCents === undefined || refundCents > refundableCents(order)) return null
   const afterCents = beforeCents + refundCents
   const takes = reduceVouchers(vouchers, { totalCents, beforeCents, afterCents })
   const price = (cents: number) => formatPrice(language, cents, { code: currency })

@@ -1,0 +1,78 @@
+/**
+ * Where a dispute stands. In an inquiry the bank only asks; `reinstated` money came back to us after the close.
+ * Later standings replace earlier ones, whatever the order of the events.
+ */
+export const DISPUTE_STANDINGS = ['inquiry', 'inquiry_closed', 'open', 'won', 'lost', 'reinstated'] as const
+export type DisputeStanding = (typeof DISPUTE_STANDINGS)[number]
+
+/** What an event tells about a dispute. */
+export interface DisputeNews {
+  disputeId: string
+  /** In Rappen; null for the whole payment. */
+  disputedCents: number | null
+  standing: DisputeStanding
+}
+
+export interface Dispute extends DisputeNews {
+  /** When the provider told of it. */
+  toldAt: Date
+}
+
+const RANK: Record<DisputeStanding, number> = {
+  inquiry: 0,
+  inquiry_closed: 1,
+  open: 2,
+  won: 3,
+  lost: 3,
+  reinstated: 4,
+}
+
+/** The later of two states of a dispute, for events in any order and repeated. */
+export function laterDispute<Told extends Dispute>(known: Told, told: Told): Told {
+  const byRank = RANK[told.standing] - RANK[known.standing]
+  const byTime = told.toldAt.getTime() - known.toldAt.getTime()
+  return byRank > 0 || (byRank === 0 && byTime > 0) ? told : known
+}
+
+export function isDisputeOpen({ standing }: Pick<Dispute, 'standing'>): boolean {
+  return standing === 'inquiry' || standing === 'open'
+}
+
+/** Money of a payment that its disputes concern, in Rappen. */
+export interface DisputedMoney {
+  /** The bank decides: it is neither sent nor promised. */
+  contestedCents: number
+  /** Taken back by a lost dispute. */
+  withdrawnCents: number
+}
+
+/** Sums of a payment's disputes. What was refunded is not withdrawn as well, however large the dispute. */
+export function disputedMoney(
+  payment: { amountCents: number; refundedCents: number },
+  disputes: readonly Pick<Dispute, 'disputedCents' | 'standing'>[],
+): DisputedMoney {
+  const sum = (some: typeof disputes) =>
+    some.reduce((cents, { disputedCents }) => cents + (disputedCents ?? payment.amountCents), 0)
+  const left = Math.max(0, payment.amountCents - payment.refundedCents)
+  const withdrawnCents = Math.min(left, sum(disputes.filter(({ standing }) => standing === 'lost')))
+  const contestedCents = Math.min(left - withdrawnCents, sum(disputes.filter(isDisputeOpen)))
+  return { contestedCents, withdrawnCents }
+}
+
+/** What staff and owner are told of a dispute. */
+export type DisputeAttention = 'dispute_inquiry' | 'disputed' | 'dispute_won' | 'dispute_lost'
+
+export const ATTENTION_OF_STANDING: Record<DisputeStanding, DisputeAttention> = {
+  inquiry: 'dispute_inquiry',
+  inquiry_closed: 'dispute_won',
+  open: 'disputed',
+  won: 'dispute_won',
+  lost: 'dispute_lost',
+  reinstated: 'dispute_won',
+}
+
+/** Reasons that no dispute gives any more. */
+export function settledAttention(disputes: readonly Pick<Dispute, 'standing'>[]): DisputeAttention[] {
+  const given = new Set(disputes.map(({ standing }) => ATTENTION_OF_STANDING[standing]))
+  return [...new Set(Object.values(ATTENTION_OF_STANDING))].filter((reason) => !given.has(reason))
+}
