@@ -25,7 +25,7 @@ afterAll(() => testDatabase.drop())
 
 beforeEach(async () => {
   await testDatabase.database.execute(
-    sql`truncate products, orders, vouchers, outgoing_mails restart identity cascade`,
+    sql`truncate products, orders, vouchers, outgoing_mails, payment_disputes restart identity cascade`,
   )
   await seedCast(testDatabase.database)
   standIn = await fakeStripe()
@@ -177,7 +177,12 @@ describe('a purchase with Stripe', () => {
     expect(await storedOrder()).toMatchObject({ state: 'paid', needsAttention: ['disputed'] })
     expect(await balance()).toBe(0)
     await event('evt_3', 'charge.dispute.closed', { ...dispute, status: 'lost' })
-    expect(await storedOrder()).toMatchObject({ state: 'paid', needsAttention: ['dispute_lost'] })
+    expect(await storedOrder()).toMatchObject({
+      state: 'paid',
+      needsAttention: ['dispute_lost'],
+      withdrawnCents: 20000,
+      contestedCents: 0,
+    })
     expect(await ownersMails()).toEqual(['order-notice', 'order-notice', 'order-notice'])
   })
 

@@ -30,6 +30,8 @@ export async function fakeStripe() {
     refundPauseMs: 0,
     /** Paid per payment; refunds cannot exceed it. */
     paid: new Map<string, number>(),
+    /** Payments that it refuses to refund. */
+    disputed: new Set<string>(),
     /** Idempotency keys expire after a day. */
     forgetKeys() {
       replays.clear()
@@ -120,6 +122,8 @@ export async function fakeStripe() {
     const amount = Number(fields['amount'])
     const before = refunds.filter((each) => each.payment_intent === payment)
     const left = (standIn.paid.get(payment) ?? 0) - before.reduce((sum, each) => sum + each.amount, 0)
+    if (standIn.disputed.has(payment))
+      return fail(response, 400, 'invalid_request_error', 'The charge is disputed', 'charge_disputed')
     if (!(amount > 0 && amount <= left))
       return fail(response, 400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount')
     const metadata = { order_id: fields['metadata[order_id]'], refund_key: fields['metadata[refund_key]'] }
@@ -171,6 +175,6 @@ function send(response: ServerResponse, status: number, body: unknown): void {
     .end(JSON.stringify(body))
 }
 
-function fail(response: ServerResponse, status: number, type: string, message: string): void {
-  send(response, status, { error: { type, message } })
+function fail(response: ServerResponse, status: number, type: string, message: string, code?: string): void {
+  send(response, status, { error: { type, message, code } })
 }

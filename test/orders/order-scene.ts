@@ -54,7 +54,7 @@ export function setOrderScene() {
   afterAll(() => testDatabase.drop())
   beforeEach(async () => {
     await scene.db.execute(
-      sql`truncate products, orders, vouchers, outgoing_mails, payment_refunds restart identity cascade`,
+      sql`truncate products, orders, vouchers, outgoing_mails, payment_refunds, payment_disputes restart identity cascade`,
     )
     await seedCast(scene.db)
     scene.provider = providerDouble()

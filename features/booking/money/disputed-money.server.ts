@@ -1,5 +1,9 @@
 import type { Transaction } from '#platform/database/database.ts'
-import { type DisputedMoney, disputedMoney } from '#platform/payments/disputes/dispute.ts'
+import {
+  type DisputedMoney,
+  type DisputedPayment,
+  disputedMoney,
+} from '#platform/payments/disputes/dispute.ts'
 import { listDisputes } from '#platform/payments/disputes/disputes-repository.ts'
 import { listPayments, setPaymentMoney } from '../database/booking-payments-repository.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
@@ -12,16 +16,14 @@ export async function disputedMoneyOf(
   tx: Transaction,
   { id, paidCents, refundedCents }: Pick<StoredBooking, 'id' | 'paidCents' | 'refundedCents'>,
 ): Promise<DisputedMoney> {
-  const sums = { contestedCents: 0, withdrawnCents: 0 }
+  const disputed: DisputedPayment[] = []
   for (const payment of await listPayments(tx, id)) {
-    const { contestedCents, withdrawnCents } = disputedMoney(payment, await listDisputes(tx, payment))
+    const { amountCents, refundedCents: sentCents } = payment
+    const one = { amountCents, disputes: await listDisputes(tx, payment) }
+    const { withdrawnCents } = disputedMoney([one], amountCents - sentCents)
     if (withdrawnCents !== payment.withdrawnCents)
-      await setPaymentMoney(tx, payment, { refundedCents: payment.refundedCents, withdrawnCents })
-    sums.contestedCents += contestedCents
-    sums.withdrawnCents += withdrawnCents
+      await setPaymentMoney(tx, payment, { refundedCents: sentCents, withdrawnCents })
+    disputed.push(one)
   }
-  // Staff may have refunded the same money by hand.
-  const left = paidCents - refundedCents
-  const withdrawnCents = Math.min(left, sums.withdrawnCents)
-  return { withdrawnCents, contestedCents: Math.min(left - withdrawnCents, sums.contestedCents) }
+  return disputedMoney(disputed, paidCents - refundedCents)
 }

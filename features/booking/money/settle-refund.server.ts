@@ -23,8 +23,7 @@ import {
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
-import { disputedMoney } from '#platform/payments/disputes/dispute.ts'
-import { listDisputes, recordUnnamedDispute } from '#platform/payments/disputes/disputes-repository.ts'
+import { recordUnnamedDispute } from '#platform/payments/disputes/disputes-repository.ts'
 import { applyDisputes } from './record-dispute.server.ts'
 import { disputedMoneyOf } from './disputed-money.server.ts'
 import { enqueueRefunds } from './enqueue-refunds.server.ts'
@@ -121,7 +120,7 @@ async function noteGoneBack(
 ): Promise<'applied' | 'unchanged'> {
   const more = refundedCents - payment.refundedCents
   if (more <= 0) return 'unchanged'
-  const { withdrawnCents } = disputedMoney({ ...payment, refundedCents }, await listDisputes(tx, payment))
+  const withdrawnCents = Math.min(payment.withdrawnCents, payment.amountCents - refundedCents)
   await setPaymentMoney(tx, payment, { refundedCents, withdrawnCents })
   // Staff may have recorded the same money by hand.
   const refunded = { ...booking, refundedCents: Math.min(booking.paidCents, booking.refundedCents + more) }

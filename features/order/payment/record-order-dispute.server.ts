@@ -94,5 +94,5 @@ export async function disputedMoneyOfOrder(
 ): Promise<DisputedMoney> {
   if (!paidAt || !paymentId) return { contestedCents: 0, withdrawnCents: 0 }
   const disputes = await listDisputes(tx, { provider, paymentId })
-  return disputedMoney({ amountCents: totalCents, refundedCents }, disputes)
+  return disputedMoney([{ amountCents: totalCents, disputes }], Math.max(0, totalCents - refundedCents))
 }

@@ -46,17 +46,26 @@ export interface DisputedMoney {
   withdrawnCents: number
 }
 
-/** Sums of a payment's disputes. What was refunded is not withdrawn as well, however large the dispute. */
-export function disputedMoney(
-  payment: { amountCents: number; refundedCents: number },
-  disputes: readonly Pick<Dispute, 'disputedCents' | 'standing'>[],
-): DisputedMoney {
-  const sum = (some: typeof disputes) =>
-    some.reduce((cents, { disputedCents }) => cents + (disputedCents ?? payment.amountCents), 0)
-  const left = Math.max(0, payment.amountCents - payment.refundedCents)
-  const withdrawnCents = Math.min(left, sum(disputes.filter(({ standing }) => standing === 'lost')))
-  const contestedCents = Math.min(left - withdrawnCents, sum(disputes.filter(isDisputeOpen)))
-  return { contestedCents, withdrawnCents }
+/** A payment with its disputes. */
+export interface DisputedPayment {
+  amountCents: number
+  disputes: readonly Pick<Dispute, 'disputedCents' | 'standing'>[]
+}
+
+/** Sums of disputes, at most `leftCents`: the payments without what was refunded. Withdrawn money comes first. */
+export function disputedMoney(payments: readonly DisputedPayment[], leftCents: number): DisputedMoney {
+  const sum = (isMeant: (dispute: Pick<Dispute, 'standing'>) => boolean) =>
+    payments.reduce((cents, { amountCents, disputes }) => {
+      const ofPayment = disputes
+        .filter(isMeant)
+        .reduce((all, { disputedCents }) => all + (disputedCents ?? amountCents), 0)
+      return cents + Math.min(amountCents, ofPayment)
+    }, 0)
+  const withdrawnCents = Math.min(
+    leftCents,
+    sum(({ standing }) => standing === 'lost'),
+  )
+  return { withdrawnCents, contestedCents: Math.min(leftCents - withdrawnCents, sum(isDisputeOpen)) }
 }
 
 /** What staff and owner are told of a dispute. */

@@ -152,18 +152,26 @@ describe('reading webhooks', () => {
   )
 
   test.each([
-    ['charge.dispute.created', 'needs_response', { kind: 'disputed', isInquiry: false }],
-    ['charge.dispute.created', 'warning_needs_response', { kind: 'disputed', isInquiry: true }],
-    ['charge.dispute.funds_withdrawn', 'needs_response', { kind: 'disputed', isInquiry: false }],
-    ['charge.dispute.closed', 'lost', { kind: 'dispute_closed', outcome: 'lost' }],
-    ['charge.dispute.closed', 'won', { kind: 'dispute_closed', outcome: 'won' }],
-    ['charge.dispute.closed', 'warning_closed', { kind: 'dispute_closed', outcome: 'won' }],
-  ])('%s with status %s is told by its payment', (type, status, told) => {
+    ['charge.dispute.created', 'needs_response', 'open'],
+    ['charge.dispute.created', 'warning_needs_response', 'inquiry'],
+    ['charge.dispute.funds_withdrawn', 'needs_response', 'open'],
+    ['charge.dispute.funds_withdrawn', 'lost', 'lost'],
+    ['charge.dispute.funds_reinstated', 'won', 'reinstated'],
+    ['charge.dispute.closed', 'lost', 'lost'],
+    ['charge.dispute.closed', 'won', 'won'],
+    ['charge.dispute.closed', 'warning_closed', 'inquiry_closed'],
+  ])('%s with status %s is told by its payment', (type, status, standing) => {
+    const told = { kind: 'disputed', disputeId: 'dp_1', disputedCents: 28900, standing }
     const dispute = { id: 'dp_1', object: 'dispute', payment_intent: 'pi_1', status, amount: 28900 }
     expect(webhook(type, dispute)).toEqual({
       ok: true,
       value: { ...head, orderId: null, sessionId: null, paymentId: 'pi_1', ...told },
     })
+  })
+
+  test('a dispute in another currency concerns the whole payment', () => {
+    const dispute = { id: 'dp_1', payment_intent: 'pi_1', status: 'lost', amount: 26100, currency: 'eur' }
+    expect(webhook('charge.dispute.closed', dispute)).toMatchObject({ value: { disputedCents: null } })
   })
 
   test('what does not concern orders is ignored', () => {

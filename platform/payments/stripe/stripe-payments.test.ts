@@ -181,6 +181,12 @@ describe('giving money back', () => {
     expect(standIn.refunds).toHaveLength(1)
   })
 
+  test('is refused as disputed while the buyer’s bank has the money', async () => {
+    standIn.disputed.add('pi_1')
+    expect(await payments.refund(refund)).toMatchObject({ refusal: { code: 'payment_disputed' } })
+    standIn.disputed.clear()
+  })
+
   test('is refused beyond what was paid, and put off while nobody answers', async () => {
     expect(await payments.refund({ ...refund, amountCents: 28901 })).toMatchObject({
       ok: false,

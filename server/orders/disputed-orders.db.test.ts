@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { recordPayment } from '#features/order/payment/record-payment.server.ts'
+import { refundOrder, settleOrderRefund } from '#features/order/payment/refund-order.server.ts'
+import type { DisputeStanding } from '#platform/payments/disputes/dispute.ts'
+import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
+import { sendPendingRefund } from '#platform/payments/refunds/send-pending-refund.ts'
+import { eventOf, namedCast } from '#test/orders/order-fixtures.ts'
+import { setOrderScene } from '#test/orders/order-scene.ts'
+import { readOrder } from './read-order.ts'
+
+const scene = setOrderScene()
+const log = { info() {}, warn() {}, error() {} }
+const TOTAL = 2 * 89_00
+
+async function paidOrder() {
+  const orderId = await scene.place([[namedCast.compass, 2]])
+  const paid = eventOf(orderId, { kind: 'paid', amountCents: TOTAL })
+  await recordPayment(scene.deps, 'testkasse', paid)
+  const { number } = (await readOrder(scene.db, orderId)) ?? {}
+  let events = 0
+  return {
+    orderId,
+    number: Number(number),
+    tell: (standing: DisputeStanding, disputedCents: number | null = null) =>
+      recordPayment(scene.deps, 'testkasse', {
+        id: `dispute-${orderId}-${events++}`,
+        occurredAt: new Date(scene.now.getTime() + events * 1000),
+        orderId: null,
+        sessionId: null,
+        paymentId: paid.paymentId,
+        kind: 'disputed',
+        disputeId: 'dp_1',
+        disputedCents,
+        standing,
+      }),
+  }
+}
+
+const ask = (number: number, amountCents?: number) =>
+  refundOrder(scene.deps, number, { seenRefundedCents: 0, requestKey: crypto.randomUUID(), amountCents })
+
+async function work(): Promise<void> {
+  const settle: Parameters<typeof sendPendingRefund>[0]['settle'] = {
+    order: (refund, outcome) => settleOrderRefund(scene.deps, refund, outcome),
+    booking: () => Promise.reject(new Error('not a booking')),
+  }
+  const deps = { db: scene.db, clock: scene.deps.clock, payments: scene.deps.payments, log, settle }
+  for (const { id, state } of await scene.db.select().from(paymentRefunds))
+    if (state === 'owed') await sendPendingRefund(deps, id)
+}
+
+const sent = () => scene.provider.refunds.map(({ amountCents }) => amountCents)
+
+describe('an order', () => {
+  it('is not refunded during a dispute, nor after it was lost', async () => {
+    const { orderId, number, tell } = await paidOrder()
+    await tell('open')
+    expect(await ask(number)).toMatchObject({ refusal: { code: 'payment_disputed' } })
+    await tell('lost')
+    expect(await ask(number)).toMatchObject({ refusal: { code: 'no_refund_due' } })
+    expect(await ask(number, 10_00)).toMatchObject({ refusal: { code: 'no_refund_due' } })
+    await work()
+    expect(sent()).toEqual([])
+    expect(await readOrder(scene.db, orderId)).toMatchObject({
+      withdrawnCents: TOTAL,
+      contestedCents: 0,
+      needsAttention: ['dispute_lost'],
+    })
+  })
+
+  it('is refunded after a lost dispute about a part up to the rest', async () => {
+    const { number, tell } = await paidOrder()
+    await tell('lost', 100_00)
+    expect(await ask(number, TOTAL - 100_00 + 1)).toMatchObject({ refusal: { code: 'more_than_left' } })
+    expect(await ask(number)).toEqual({ ok: true, value: { refundCents: TOTAL - 100_00 } })
+    await work()
+    expect(sent()).toEqual([TOTAL - 100_00])
+  })
+
+  it('whose refund a dispute stopped is refunded once it is won', async () => {
+    const { orderId, number, tell } = await paidOrder()
+    await ask(number, 50_00)
+    await tell('open')
+    await work()
+    expect(sent()).toEqual([])
+    await tell('won')
+    await tell('reinstated')
+    await work()
+    expect(sent()).toEqual([50_00])
+    expect(await readOrder(scene.db, orderId)).toMatchObject({
+      refundedCents: 50_00,
+      contestedCents: 0,
+      withdrawnCents: 0,
+    })
+  })
+
+  it('whose refund a dispute stopped is not refunded when it is lost', async () => {
+    const { number, tell } = await paidOrder()
+    await ask(number)
+    await tell('open')
+    await tell('lost')
+    await work()
+    expect(sent()).toEqual([])
+  })
+
+  it('counts a refund made before as refunded, not as withdrawn too', async () => {
+    const { orderId, number, tell } = await paidOrder()
+    await ask(number, 50_00)
+    await work()
+    await tell('lost')
+    expect(await readOrder(scene.db, orderId)).toMatchObject({
+      refundedCents: 50_00,
+      withdrawnCents: TOTAL - 50_00,
+    })
+  })
+
+  it('whose refund the provider refuses because of a dispute is disputed, not failed', async () => {
+    const { orderId, number } = await paidOrder()
+    await ask(number)
+    const [refund] = await scene.db.select().from(paymentRefunds)
+    if (!refund) throw new Error('no refund')
+    await settleOrderRefund(scene.deps, refund, { kind: 'disputed', reason: 'charge is disputed' })
+    expect(await readOrder(scene.db, orderId)).toMatchObject({
+      contestedCents: TOTAL,
+      needsAttention: ['disputed'],
+    })
+  })
+
+  it.each(['lost', 'won'] as const)(
+    'of a dispute %s before it is told as open is settled',
+    async (closed) => {
+      const { orderId, tell } = await paidOrder()
+      expect([await tell(closed), await tell('open'), await tell('inquiry')]).toEqual([
+        'applied',
+        'unchanged',
+        'unchanged',
+      ])
+      expect(await readOrder(scene.db, orderId)).toMatchObject({
+        contestedCents: 0,
+        needsAttention: [`dispute_${closed}`],
+      })
+    },
+  )
+})
