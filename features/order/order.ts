@@ -1,4 +1,3 @@
-import type { DisputeAttention } from '#platform/payments/disputes/dispute.ts'
 import { type Result, accept, refuse } from '#kernel/result.ts'
 
 export const ORDER_STATES = [
@@ -22,7 +21,10 @@ export type AttentionReason =
   | 'refund_failed'
   | 'refund_stuck'
   | 'wrong_mode'
-  | DisputeAttention
+  | 'dispute_inquiry'
+  | 'disputed'
+  | 'dispute_won'
+  | 'dispute_lost'
 
 /** RULING 9. `expired` and `cancelled` lead to `paid`, because a late payment is honoured. */
 export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {

@@ -40,6 +40,7 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   order_lines: 'orders',
   orders: 'orders',
   outgoing_mails: 'mails',
+  payment_disputes: 'orders',
   payment_events: 'orders',
   payment_refunds: 'orders',
   privacy_audit: 'privacyRequests',

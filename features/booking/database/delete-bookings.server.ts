@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/database.ts'
+import { deleteDisputes } from '#platform/payments/disputes/disputes-repository.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
-import { bookingPaymentEvents, bookings } from './booking.tables.server.ts'
+import { bookingPaymentEvents, bookingPayments, bookings } from './booking.tables.server.ts'
 
 export type UnlinkFromVouchers = (tx: Transaction, bookingIds: string[]) => Promise<void>
 
@@ -17,6 +18,11 @@ export async function deleteBookings(
   await tx
     .delete(paymentRefunds)
     .where(and(eq(paymentRefunds.subject, 'booking'), inArray(paymentRefunds.subjectId, ids)))
+  const paid = await tx.select().from(bookingPayments).where(inArray(bookingPayments.bookingId, ids))
+  await deleteDisputes(
+    tx,
+    paid.map(({ paymentId }) => paymentId),
+  )
   await tx.delete(bookings).where(inArray(bookings.id, ids))
   return ids.length
 }

@@ -20,7 +20,7 @@ import {
 import { BOOKING_MAIL, enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { disputedMoneyOf } from './disputed-money.server.ts'
 import { enqueueRefunds } from './enqueue-refunds.server.ts'
-import { lockBookingOfPayment } from './settle-refund.server.ts'
+import { lockBookingOfPayment } from './lock-booking-of-payment.server.ts'
 
 type Deps = Pick<BookingDeps, 'db' | 'clock' | 'payments' | 'ownerEmail'>
 

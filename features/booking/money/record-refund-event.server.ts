@@ -2,7 +2,8 @@ import type { PaymentEvent } from '#platform/payments/payments.ts'
 import { findRefundOfProvider } from '#platform/payments/refunds/refunds-repository.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { insertBookingPaymentEvent } from '../database/bookings-repository.server.ts'
-import { lockBookingOfPayment, recordRefundedTotal, recordFailedRefund } from './settle-refund.server.ts'
+import { lockBookingOfPayment } from './lock-booking-of-payment.server.ts'
+import { recordRefundedTotal, recordFailedRefund } from './settle-refund.server.ts'
 
 /** Processes a refund event once. Throws while the payment is unknown (out of order), so that the provider retries. */
 export function recordRefundEvent(

@@ -3,7 +3,6 @@ import {
   isRefundPending,
   setProviderRefundId,
   listPendingRefunds,
-  type PaymentKey,
   settleRefund,
   type StoredPaymentRefund,
 } from '#platform/payments/refunds/refunds-repository.ts'
@@ -11,11 +10,7 @@ import type { RefundOutcome } from '#platform/payments/refunds/send-pending-refu
 import { paymentStateAfter, refundDueCents } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
-import {
-  findPayment,
-  setPaymentMoney,
-  type StoredPayment,
-} from '../database/booking-payments-repository.server.ts'
+import { setPaymentMoney, type StoredPayment } from '../database/booking-payments-repository.server.ts'
 import {
   hasBookingEvent,
   lockBooking,
@@ -26,6 +21,7 @@ import {
 import { recordUnnamedDispute } from '#platform/payments/disputes/disputes-repository.ts'
 import { applyDisputes } from './record-dispute.server.ts'
 import { disputedMoneyOf } from './disputed-money.server.ts'
+import { lockBookingOfPayment } from './lock-booking-of-payment.server.ts'
 import { enqueueRefunds } from './enqueue-refunds.server.ts'
 
 type Deps = Pick<BookingDeps, 'db' | 'clock' | 'payments' | 'ownerEmail'>
@@ -164,16 +160,4 @@ async function tellFailed(
   const failed = await updateBooking(tx, booking.id, { payment: 'refund_failed' }, now)
   await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: 'refund_failed', detail: { cents } })
   await enqueueBookingMails(tx, deps, failed, 'refund_failed')
-}
-
-/** Locks the booking that has the payment, following a concurrent move. */
-export async function lockBookingOfPayment(
-  tx: Transaction,
-  key: PaymentKey,
-): Promise<{ booking: StoredBooking; payment: StoredPayment } | undefined> {
-  const found = await findPayment(tx, key)
-  const booking = found && (await lockBooking(tx, found.bookingId))
-  const payment = booking && (await findPayment(tx, key))
-  if (!payment) return undefined
-  return payment.bookingId === booking.id ? { booking, payment } : lockBookingOfPayment(tx, key)
 }

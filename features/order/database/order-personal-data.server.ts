@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { PersonalRecord } from '#kernel/personal-record.ts'
 import { omit } from '#kernel/omit.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { deleteDisputes } from '#platform/payments/disputes/disputes-repository.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { orderEvents, orderLines, orders, paymentEvents } from './order.tables.server.ts'
 
@@ -121,7 +122,14 @@ async function deleteOrders(tx: Transaction, ids: string[]): Promise<number> {
     .where(and(eq(paymentRefunds.subject, 'order'), inArray(paymentRefunds.subjectId, ids)))
   await tx.delete(orderEvents).where(inArray(orderEvents.orderId, ids))
   await tx.delete(orderLines).where(inArray(orderLines.orderId, ids))
-  await tx.delete(orders).where(inArray(orders.id, ids))
+  const deleted = await tx
+    .delete(orders)
+    .where(inArray(orders.id, ids))
+    .returning({ paymentId: orders.paymentId })
+  await deleteDisputes(
+    tx,
+    deleted.flatMap(({ paymentId }) => paymentId ?? []),
+  )
   return ids.length
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { PaymentKey } from '../refunds/refunds-repository.ts'
 import { paymentDisputes } from './dispute.tables.ts'
@@ -68,4 +68,10 @@ async function remove(
         eq(paymentDisputes.disputeId, disputeId),
       ),
     )
+}
+
+/** With the bookings or orders that they concern. */
+export async function deleteDisputes(tx: Transaction, paymentIds: readonly string[]): Promise<void> {
+  if (paymentIds.length === 0) return
+  await tx.delete(paymentDisputes).where(inArray(paymentDisputes.paymentId, [...paymentIds]))
 }

@@ -11,6 +11,8 @@ const BOOKED = {
   paidCents: 350_00,
   voucherCents: 50_00,
   refundedCents: 0,
+  withdrawnCents: 0,
+  contestedCents: 0,
   feeCents: 0,
   voucher: null,
 } as Partial<StaffBooking> as StaffBooking
@@ -37,6 +39,11 @@ it('says before a cancellation what was paid, what is kept for this fee, what go
     'Auf den Gutschein …AB12 kommen CHF 50.00 zurück. Er ist danach CHF 50.00 wert.',
   ])
   expect(lines(0, { voucher: VOUCHER })).toContain('Geht zurück: CHF 350.00')
+})
+
+it('says that a dispute decides about the money, or what the bank has taken', () => {
+  expect(lines(0, { contestedCents: 350_00 })).toContain('Wartet auf den Entscheid der Bank: CHF 350.00')
+  expect(lines(0, { withdrawnCents: 350_00 })).toContain('Von der Bank zurückgeholt: CHF 350.00')
 })
 
 it('says that nothing comes back to a void voucher, and what is still owed', () => {
