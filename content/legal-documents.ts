@@ -1,6 +1,6 @@
 /**
  * Version dates of the legal texts, `YYYY-MM-DD`. Change them with the words: buyers accept this version, and
- * `content/legal-documents.test.ts` fails when words change without it.
+ * `legal-messages.test.ts` fails when words change without it.
  */
 export const LEGAL_DAYS = {
   privacy: '2026-11-22',

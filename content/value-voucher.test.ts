@@ -36,7 +36,7 @@ const TOO_MUCH =
 it.each(LANGUAGES)('is said in %s to be for bookings on the website, not for the shop', async (language) => {
   const { name, where, booked, not } = TAKEN[language]
   const terms = (await import(`./terms/${language}.ts`)) as { default: unknown }
-  const [inTerms] = textsOf(terms.default).filter((text) => name.test(text))
+  const inTerms = textsOf(terms.default).find((text) => name.test(text) && where.test(text))
   const inNews = read(`content/news/gutscheine-zum-ausdrucken/${language}.md`)
     .split('\n')
     .find((line) => name.test(line) && where.test(line))

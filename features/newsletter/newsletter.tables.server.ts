@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '#platform/database/columns.ts'
-import type { Language } from '#i18n/languages.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { NEWSLETTER_SOURCES, type NewsletterSource } from './newsletter.ts'
 
 /** One row per address ever confirmed; reused on resubscription. */
@@ -20,7 +20,7 @@ export const newsletterSubscribers = pgTable(
   },
   (table) => [
     uniqueIndex('newsletter_subscribers_email').on(sql`lower(${table.email})`),
-    check('newsletter_subscribers_language', sql`${table.language} in ('de', 'en', 'fr', 'it')`),
+    check('newsletter_subscribers_language', sql`${table.language} in (${oneOf(LANGUAGES)})`),
   ],
 )
 
@@ -46,7 +46,7 @@ export const newsletterSignUps = pgTable(
     index('newsletter_sign_ups_network').on(table.askedFrom, table.askedAt),
     index('newsletter_sign_ups_subscriber').on(table.subscriberId),
     check('newsletter_sign_ups_source', sql`${table.source} in (${oneOf(NEWSLETTER_SOURCES)})`),
-    check('newsletter_sign_ups_language', sql`${table.language} in ('de', 'en', 'fr', 'it')`),
+    check('newsletter_sign_ups_language', sql`${table.language} in (${oneOf(LANGUAGES)})`),
     check(
       'newsletter_sign_ups_confirmed',
       sql`(${table.confirmedAt} is null) = (${table.subscriberId} is null)`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/database/columns.ts'
-import type { Language } from '#i18n/languages.ts'
+import { moment, oneOf } from '#platform/database/columns.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { PrivacyAction } from './privacy.ts'
 
 /** Valid for hours; the retention job deletes them a day later. */
@@ -19,7 +19,7 @@ export const privacyLinks = pgTable(
   (table) => [
     index('privacy_links_email').on(sql`lower(${table.email})`, table.askedAt),
     index('privacy_links_network').on(table.askedFrom, table.askedAt),
-    check('privacy_links_language', sql`${table.language} in ('de', 'en', 'fr', 'it')`),
+    check('privacy_links_language', sql`${table.language} in (${oneOf(LANGUAGES)})`),
   ],
 )
 

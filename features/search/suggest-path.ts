@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#i18n/languages.ts'
 import { editDistance } from './edit-distance.ts'
 import { foldText } from './fold-text.ts'
 
@@ -58,7 +59,8 @@ function segmentsOf(path: string): string[] {
     .split('/')
     .map((segment) => foldText(segment.trim()).replace(/[\s_.+]+/g, '-'))
     .filter((segment) => segment !== '')
-  return segments.length > 1 && /^(de|en|fr|it)(-ch)?$/.test(segments[0] ?? '') ? segments.slice(1) : segments
+  const beginsWithLanguage = LANGUAGES.some((code) => segments[0] === code || segments[0] === `${code}-ch`)
+  return segments.length > 1 && beginsWithLanguage ? segments.slice(1) : segments
 }
 
 function decode(path: string): string {

@@ -1,6 +1,7 @@
+import { oneOf } from '../database/columns.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Language } from '#i18n/languages.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
 
 /** Outgoing mails, written in the transaction that decides on them (ADR-008). */
 export const outgoingMails = pgTable(
@@ -24,6 +25,6 @@ export const outgoingMails = pgTable(
     index('outgoing_mails_recipient').on(sql`lower(${table.recipient})`),
     index('outgoing_mails_queued').on(table.createdAt).where(sql`${table.state} = 'queued'`),
     check('outgoing_mails_state', sql`${table.state} in ('queued', 'sent', 'failed')`),
-    check('outgoing_mails_language', sql`${table.language} in ('de', 'en', 'fr', 'it')`),
+    check('outgoing_mails_language', sql`${table.language} in (${oneOf(LANGUAGES)})`),
   ],
 )

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from '#app/page.tsx'
 import { LANGUAGES } from '#i18n/languages.ts'
+import { CONTENT_ROUTES } from '#test/content-routes.ts'
 import { indexedPages } from './indexed-pages.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -59,4 +60,9 @@ it('compiles only when a page with a parameter says what the sitemap lists of it
   // @ts-expect-error a path that is only a string hides its parameter
   page({ path, ...article })
   expect(page({ path: '/news/:slug', ...article, items: 'news' }).handle).toMatchObject({ items: 'news' })
+})
+
+it('lists no page that the browser tests of all pages leave out', () => {
+  const untested = indexedPages().filter(({ path }) => !CONTENT_ROUTES.includes(path))
+  expect(untested).toEqual([])
 })

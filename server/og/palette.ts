@@ -8,11 +8,11 @@ export const DAY: Readonly<Record<string, string>> = {
   '--lamp': 'none',
 }
 
-export const YELLOW = '#ffc914'
-export const OUTLINE = '#14201a'
-export const RED = '#c9212b'
-export const BLUE = '#1462a8'
-export const SUNK = '#e6edea'
+export const YELLOW = byDay('--yellow')
+export const OUTLINE = byDay('--on-yellow')
+export const RED = byDay('--sign-red')
+export const BLUE = byDay('--sign-blue')
+export const SUNK = byDay('--sunk')
 
 export interface GroundColours {
   paper: string
@@ -28,6 +28,12 @@ export const GROUNDS = {
 } as const satisfies Record<string, GroundColours>
 
 export type GroundName = keyof typeof GROUNDS
+
+function byDay(token: string): string {
+  const colour = DAY[token]
+  if (!colour) throw new Error(`tokens.css has no colour ${token}`)
+  return colour
+}
 
 /** First value of each token: the day part of `light-dark(day, night)`, or the only one. */
 function tokensByDay(css: string): Record<string, string> {

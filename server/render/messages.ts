@@ -4,7 +4,7 @@ import type { MessageBundles } from '#app/language/language-store.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
 
-const files = import.meta.glob<unknown>(['/content/*/*.ts', '/i18n/messages/{de,en,fr,it}.ts'], {
+const files = import.meta.glob<unknown>(['/content/*/*.ts', '/i18n/messages/??.ts'], {
   eager: true,
   import: 'default',
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { OrderSummary } from '#features/order/read/order-summary.ts'
 import { putIntoCart, storedQuantities } from './shopping.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { expect, expectAccessible, expectRoom, test } from './site.ts'
 
 const paid: OrderSummary = {
   number: 'G-2027-00042',
@@ -83,6 +83,18 @@ test('a paid order shows its lines, its total and what happens next', async ({ p
   await expect(main).toContainText('Wie es weitergeht')
   await expect(main).toContainText('Wir packen die Ware in Cham')
   await expectAccessible(page)
+})
+
+test('an order whose payment the bank contests says so, and what the bank has taken back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arrive(page, { ...paid, withdrawnCents: 20_000, contestedCents: 2_400 })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('row', { name: /^Von der Bank zurückgeholt CHF\s200\.00/ })).toBeVisible()
+  await expect(main).toContainText('Ihre Bank klärt die Zahlung')
+  await expectAccessible(page)
+  await expectRoom(page)
 })
 
 for (const [state, title] of [

@@ -32,7 +32,6 @@ export interface BookingMailTexts {
   }
   bring: string
   open: string
-  /** {day} */
   invoice: string
   /** {missing}, {day} */
   minimum: string

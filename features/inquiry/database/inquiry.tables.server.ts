@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '#platform/database/columns.ts'
-import type { Language } from '#i18n/languages.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import {
   INQUIRY_KINDS,
   INQUIRY_STATES,
@@ -47,6 +47,6 @@ export const inquiries = pgTable(
     index('inquiries_open').on(table.answerDueAt).where(sql`${table.state} = 'new'`),
     check('inquiries_kind', sql`${table.kind} in (${oneOf(INQUIRY_KINDS)})`),
     check('inquiries_state', sql`${table.state} in (${oneOf(INQUIRY_STATES)})`),
-    check('inquiries_language', sql`${table.language} in ('de', 'en', 'fr', 'it')`),
+    check('inquiries_language', sql`${table.language} in (${oneOf(LANGUAGES)})`),
   ],
 )

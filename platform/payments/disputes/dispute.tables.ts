@@ -1,9 +1,8 @@
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment, oneOf } from '../../database/columns.ts'
 import { DISPUTE_STANDINGS, type DisputeStanding } from './dispute.ts'
-
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /** Disputes of payments with a bank (ADR-027), as last told by the provider. */
 export const paymentDisputes = pgTable(
@@ -14,7 +13,7 @@ export const paymentDisputes = pgTable(
     disputeId: text('dispute_id').notNull(),
     disputedCents: integer('disputed_cents'),
     standing: text('standing').$type<DisputeStanding>().notNull(),
-    toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
+    toldAt: moment('told_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.provider, t.paymentId, t.disputeId] }),
