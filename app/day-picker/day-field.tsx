@@ -5,7 +5,7 @@ import { Field } from '../ui/field.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import styles from './day-fields.module.css'
 import { DayInput } from './day-input.tsx'
-import { readFieldDay, writeFieldDay } from './field-day-value.ts'
+import { readFieldDay, writeFieldDays } from './field-day-value.ts'
 
 interface DayFieldProps {
   name: string
@@ -33,7 +33,7 @@ export function DayField({ name, hint, defaultValue = '', ...field }: DayFieldPr
         place={place}
         isRange={false}
         read={() => ({ from: readFieldDay(input()), to: '' })}
-        write={({ from }) => writeFieldDay(input(), from, language)}
+        write={({ from }) => writeFieldDays(input()?.form, { [name]: from }, language)}
       />
     </div>
   )

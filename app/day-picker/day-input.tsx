@@ -4,6 +4,7 @@ import { readDay } from '#kernel/calendar-day.ts'
 import { useLanguage } from '../language/language.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { Input } from '../ui/inputs.tsx'
+import { writeFieldDays } from './field-day-value.ts'
 import { formatDayInput } from './format-day-input.ts'
 
 /** Without script a native date input, which sends `YYYY-MM-DD`. Invalid input stays as text. */
@@ -37,5 +38,6 @@ export function DayInput({
 
 function tidy(input: HTMLInputElement | null, language: Language): void {
   const day = input && readDay(input.value)
-  if (day) input.value = formatDayInput(language, day)
+  if (day && input.value !== formatDayInput(language, day))
+    writeFieldDays(input.form, { [input.name]: day }, language)
 }

@@ -5,7 +5,7 @@ import { Field } from '../ui/field.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import styles from './day-fields.module.css'
 import { DayInput } from './day-input.tsx'
-import { readFieldDay, writeFieldDay } from './field-day-value.ts'
+import { readFieldDay, writeFieldDays } from './field-day-value.ts'
 
 interface DayOfRange {
   name: string
@@ -43,10 +43,9 @@ export function DayRangeField({ legend, isLegendHidden, hint, from, to }: DayRan
           place={place}
           isRange
           read={() => ({ from: readFieldDay(fieldOf(from.name)), to: readFieldDay(fieldOf(to.name)) })}
-          write={(days) => {
-            writeFieldDay(fieldOf(from.name), days.from, language)
-            writeFieldDay(fieldOf(to.name), days.to, language)
-          }}
+          write={(days) =>
+            writeFieldDays(fieldOf(from.name)?.form, { [from.name]: days.from, [to.name]: days.to }, language)
+          }
         />
       </div>
       {hint && <p className="hint">{hint}</p>}

@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import { readDay } from '#kernel/calendar-day.ts'
+import { setFormValues } from '../form/form-values.ts'
 import { formatDayInput } from './format-day-input.ts'
 
 type MaybeField = HTMLInputElement | null | undefined
@@ -9,9 +10,12 @@ export function readFieldDay(field: MaybeField): string {
   return (field && readDay(field.value)) ?? ''
 }
 
-/** Dispatches an input event, so that drafts, validation and progress react. */
-export function writeFieldDay(field: MaybeField, day: string, language: Language): void {
-  if (!field) return
-  field.value = day && formatDayInput(language, day)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+/** @param days `YYYY-MM-DD` by field name; empty clears the field */
+export function writeFieldDays(
+  form: HTMLFormElement | null | undefined,
+  days: Readonly<Record<string, string>>,
+  language: Language,
+): void {
+  const texts = Object.entries(days).map(([name, day]) => [name, day && formatDayInput(language, day)])
+  setFormValues(form, Object.fromEntries(texts))
 }

@@ -10,7 +10,7 @@ interface RequestProblemProps {
   problem: FieldProblem
   own: Sentences
   limits: Record<string, number>
-  typed: Record<string, string>
+  typed: Readonly<Record<string, string>>
 }
 
 const DAY_FIELDS = ['from', 'to', 'alternative']

@@ -31,6 +31,27 @@ test('what was typed survives a reload and a change of language', async ({ page,
   await expect(fields.total).toHaveText(/CHF\s400\.00/)
 })
 
+test('what was typed before the script arrived counts', async ({ page, request }) => {
+  const [date] = await datesOf(request, 'feuer-und-fokus')
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\.js$/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(`/buchen?eventId=${date?.id}&lng=de`, { waitUntil: 'commit' })
+  const fields = formOf(page)
+  await fields.people.fill('2')
+  await fields.name.fill('Lia Muster')
+  arrive()
+  await hydrated(page)
+  await expect(fields.people).toHaveValue('2')
+  await expect(fields.total).toHaveText(/CHF\s400\.00/)
+  await expect(fields.form.locator('dl')).toContainText('Lia Muster')
+  await page.getByRole('button', { name: 'Eine Person mehr' }).click()
+  await expect(fields.total).toHaveText(/CHF\s600\.00/)
+})
+
 test('a double click books once, and what the server refuses has its place on the page', async ({
   page,
   request,

@@ -152,6 +152,19 @@ test('every text at its bound arrives whole, and one more is refused at its fiel
   expect(notice).toContain('Anzahl Personen: 500')
 })
 
+test('the buttons for the number of people settle its problem too', async ({ page }) => {
+  await openRequest(page, addressOf('de', `serviceId=shelter-bau&people=${LARGEST_GROUP + 1}`))
+  await sendOf(page).click()
+  const people = fieldOf(page, 'people')
+  await expect(people).toHaveAccessibleDescription(/Für mehr als 500 Personen/)
+  await page.getByRole('button', { name: 'Eine Person weniger' }).click()
+  await expect(people).toHaveValue('500')
+  await expect(people).toHaveAccessibleDescription('')
+  await people.fill('')
+  await page.getByRole('button', { name: 'Eine Person mehr' }).click()
+  await expect(people).toHaveValue('1')
+})
+
 test('what was typed survives a reload and a change of language; the calendar chooses a single day', async ({
   page,
 }) => {

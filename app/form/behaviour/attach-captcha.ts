@@ -29,7 +29,7 @@ export function attachCaptcha(host: FormHost): ShownCaptcha {
     host.show({ captcha: createElement(CaptchaStatus, { state, again, retry }) })
   }
 
-  host.form.addEventListener('focusin', captcha.refresh)
+  for (const event of ['focusin', 'input']) host.form.addEventListener(event, captcha.refresh)
   if (host.form.contains(document.activeElement)) captcha.refresh()
   return {
     ...captcha,

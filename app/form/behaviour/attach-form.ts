@@ -1,6 +1,7 @@
 import { ATTACHMENTS_FIELD, findAttachmentProblem } from '#features/inquiry/attachments/attachment.ts'
 import { type FieldProblem, inFieldOrder } from '#kernel/field-problem.ts'
 import type { FormBehaviour, FormHost } from '../form-state.ts'
+import { resetForm, watchForm } from '../form-values.ts'
 import { readFormTexts } from '../read-form-texts.ts'
 import { attachFiles } from './attach-files.ts'
 import type { ShownCaptcha } from './attach-captcha.ts'
@@ -26,10 +27,7 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
   let { key } = restored
   const files = attachFiles(host, {
     hadFiles: restored.hadFiles === true,
-    onChange() {
-      keep()
-      recheck()
-    },
+    onChange: follow,
   })
   const check = (values: Record<string, string>) => [...rules.check(values), ...problemsOf(files.chosen())]
   // Preload problem messages while there is a connection.
@@ -37,14 +35,12 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
 
   const keep = (reference?: string) =>
     saveDraft(form, rules, { key, ...(reference && { reference }), ...(files.any() && { hadFiles: true }) })
-  form.addEventListener('input', () => {
+  watchForm(form, follow)
+
+  function follow(): void {
     keep()
-    // After React: a render in between would restore the old text of controlled fields.
-    setTimeout(() => {
-      rules.captcha?.refresh()
-      recheck()
-    })
-  })
+    recheck()
+  }
 
   function recheck(): void {
     if (shown.length === 0) return
@@ -72,9 +68,9 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
     if (outcome.kind === 'leaving') return leave(outcome)
     sending = false
     if (outcome.kind === 'sent') {
+      resetForm(form)
       clearDraft(rules.draft)
       key = newDraftKey()
-      form.reset()
       return host.sent(outcome.reference)
     }
     if (outcome.kind === 'refused' && outcome.spent) key = newDraftKey()

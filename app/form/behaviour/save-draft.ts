@@ -1,3 +1,4 @@
+import { setFormValues } from '../form-values.ts'
 import { readFormTexts } from '../read-form-texts.ts'
 import { clearDraft, type FormDraft, newDraftKey, readDraft, writeDraft } from './form-draft.ts'
 
@@ -21,9 +22,11 @@ export function saveDraft(form: HTMLFormElement, rules: DraftRules, mark: DraftM
 export function restoreDraft(form: HTMLFormElement, rules: DraftRules): DraftMark {
   const draft = readDraft(rules.draft, Date.now())
   const mark: DraftMark = draft ?? { key: newDraftKey() }
-  for (const [name, value] of Object.entries(draft?.values ?? {})) restoreField(form, rules, { name, value })
+  if (draft) {
+    const missing = Object.entries(draft.values).filter((entry) => isMissing(form, rules, entry))
+    setFormValues(form, Object.fromEntries(missing))
+  }
   if (isTouched(form, rules)) saveDraft(form, rules, mark)
-  if (draft) form.dispatchEvent(new Event('input', { bubbles: true }))
   return mark
 }
 
@@ -35,18 +38,12 @@ function isTouched(form: HTMLFormElement, { fields }: DraftRules): boolean {
   })
 }
 
-function restoreField(
-  form: HTMLFormElement,
-  { preset }: DraftRules,
-  { name, value }: { name: string; value: string },
-): void {
+function isMissing(form: HTMLFormElement, { preset }: DraftRules, [name, value]: [string, string]): boolean {
   const field = form.elements.namedItem(name)
-  if (isText(field) && field.value === '') field.value = value
-  if (field instanceof HTMLSelectElement && field.value === '' && optionsOf(field).includes(value))
-    field.value = value
+  if (isText(field)) return field.value === ''
+  if (field instanceof HTMLSelectElement) return field.value === '' && optionsOf(field).includes(value)
   // Radio group: do not override a preset; an unknown value selects nothing.
-  if (field instanceof RadioNodeList && field.value === (preset?.[name] ?? '') && value !== '')
-    field.value = value
+  return field instanceof RadioNodeList && field.value === (preset?.[name] ?? '') && value !== ''
 }
 
 function isText(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {

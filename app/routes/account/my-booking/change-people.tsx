@@ -1,13 +1,14 @@
 import { fill, formatPrice } from '#i18n/format.ts'
-import { useState } from 'react'
+import { useRef } from 'react'
+import { useFormTexts } from '../../../form/use-form-texts.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { readPeople } from '../../public/booking/booking-address.ts'
 import { feePerPlace } from './fee-per-place.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 import { PeopleStepper } from '../../public/booking/form/people-stepper.tsx'
+import { useLastPeople } from '../../public/booking/form/use-people.ts'
 import { useChange } from './use-change.ts'
 
 interface ChangePeopleProps {
@@ -16,11 +17,25 @@ interface ChangePeopleProps {
 }
 
 /** Fewer at any time, by the terms; more only while unpaid. */
-export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
+export function ChangePeople(props: ChangePeopleProps) {
+  const { people, state, payment, event } = props.booking
+  const mayGrow = state === 'waitlisted' || payment === 'invoiced'
+  const most = mayGrow ? (event.places ?? 100) : people
+  return most > 1 && <PeopleForm {...props} most={most} mayGrow={mayGrow} />
+}
+
+interface PeopleFormProps extends ChangePeopleProps {
+  most: number
+  mayGrow: boolean
+}
+
+function PeopleForm({ booking, onProblem, most, mayGrow }: PeopleFormProps) {
   const { people: messages, working } = useMessages('my-booking')
   const language = useLanguage()
-  const { reference, people, state, payment, event } = booking
-  const [text, choose] = useState(String(people))
+  const { reference, state } = booking
+  const element = useRef<HTMLFormElement>(null)
+  const first = { people: String(booking.people) }
+  const people = useLastPeople(useFormTexts(element, first)['people'] ?? '', booking.people)
   const { busy, form } = useChange({
     reference,
     change: 'people',
@@ -28,13 +43,9 @@ export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
     saved: messages.saved,
     onProblem,
   })
-  const mayGrow = state === 'waitlisted' || payment === 'invoiced'
-  const most = mayGrow ? (event.places ?? 100) : people
-  const read = readPeople(text)
   const feeEach = feePerPlace(booking)
-  if (most <= 1) return null
   return (
-    <form className={styles.change} aria-labelledby="personen" {...form}>
+    <form ref={element} className={styles.change} aria-labelledby="personen" {...form}>
       <h3 id="personen">{messages.title}</h3>
       <input type="hidden" name="seen" value={booking.seen} />
       {state === 'confirmed' && (
@@ -48,7 +59,8 @@ export function ChangePeople({ booking, onProblem }: ChangePeopleProps) {
       <Field label={messages.label}>
         {(control) => (
           <PeopleStepper
-            people={{ text, people: Number.isNaN(read) ? people : read, choose }}
+            first={first.people}
+            people={people}
             most={most}
             control={control}
             labels={{ less: messages.less, more: messages.plus }}

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { ErrorSummary } from '../../../form/error-summary.tsx'
 import { FORM_ALERT_ID } from '../../../form/form-alert.tsx'
 import type { FormSubmission } from '../../../form/form-state.ts'
-import { readFormTexts } from '../../../form/read-form-texts.ts'
 import { useForm } from '../../../form/use-form.ts'
+import { useFormTexts } from '../../../form/use-form-texts.ts'
 import { replaceSearchParam } from '../../../replace-search-param.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
@@ -38,7 +38,6 @@ export function ProjectForm({ submission, prefill }: ProjectFormProps) {
   const { label } = useMessages('project-request')
   const { pathname } = useLocation()
   const first = submission?.values ?? prefill
-  const [typed, setTyped] = useState(first)
   const [here, setHere] = useState<StageId | null>(null)
   const { state, handlers } = useForm({
     draft: PROJECT_DRAFT,
@@ -46,6 +45,7 @@ export function ProjectForm({ submission, prefill }: ProjectFormProps) {
     load: () => import('./project-behaviour.ts'),
     sentPath: paths.contactSent,
   })
+  const typed = useFormTexts(handlers.ref, first)
   const { problems, files, attempt } = state
   const fields: RequestFields = {
     first,
@@ -67,8 +67,7 @@ export function ProjectForm({ submission, prefill }: ProjectFormProps) {
         encType="multipart/form-data"
         noValidate
         aria-label={label}
-        onInput={({ currentTarget, target }) => {
-          setTyped(readFormTexts(currentTarget))
+        onInput={({ target }) => {
           if (target instanceof HTMLInputElement && target.name === 'service')
             replaceSearchParam(pathname, 'service', target.value)
         }}
@@ -104,7 +103,7 @@ function stageOf(element: Element): StageId | null {
 
 interface ProjectProblemProps {
   problem: FieldProblem
-  typed: Record<string, string>
+  typed: Readonly<Record<string, string>>
 }
 
 function ProjectProblem({ problem, typed }: ProjectProblemProps) {

@@ -5,18 +5,18 @@ import type { RequestFields } from '../../../request/request-fields.ts'
 import { SelectField } from '../../../request/select-field.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PeopleStepper } from '../booking/form/people-stepper.tsx'
-import type { People } from '../booking/form/use-people.ts'
 import { Part } from './part.tsx'
 
 const EVENT_IDS = TEAM_EVENTS.map(({ id }) => id)
 
 export function GroupPart({
   fields,
-  group,
+  people,
   isDone,
 }: {
   fields: RequestFields
-  group: People
+  /** NaN when the field has no number. */
+  people: number
   isDone: boolean
 }) {
   const messages = useMessages('team-event-request')
@@ -34,7 +34,13 @@ export function GroupPart({
       />
       <Field label={messages.people} {...fields.of('people')}>
         {(control) => (
-          <PeopleStepper people={group} most={LARGEST_GROUP} control={control} labels={messages} />
+          <PeopleStepper
+            first={fields.first['people'] ?? ''}
+            people={people}
+            most={LARGEST_GROUP}
+            control={control}
+            labels={messages}
+          />
         )}
       </Field>
     </Part>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { TEAM_EVENTS } from '#content/services.ts'
 import { priceGroup } from '#features/booking/rules/group-price.ts'
@@ -7,13 +6,14 @@ import type { FieldProblem } from '#kernel/field-problem.ts'
 import { ErrorSummary } from '../../../form/error-summary.tsx'
 import { FORM_ALERT_ID } from '../../../form/form-alert.tsx'
 import type { FormSubmission } from '../../../form/form-state.ts'
-import { readFormTexts } from '../../../form/read-form-texts.ts'
 import { useForm } from '../../../form/use-form.ts'
+import { useFormTexts } from '../../../form/use-form-texts.ts'
 import { replaceSearchParam } from '../../../replace-search-param.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import type { RequestFields } from '../../../request/request-fields.ts'
 import blocks from '../booking/form/blocks.module.css'
+import { usePeopleInAddress } from '../booking/form/use-people.ts'
 import { francs } from '../team-events/price-text.ts'
 import { RequestProblem } from '../../../request/request-problem.tsx'
 import { ContactPart } from './contact-part.tsx'
@@ -23,11 +23,10 @@ import { OccasionPart } from './occasion-part.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { TEAM_EVENT_DRAFT } from './team-event-draft.ts'
 import styles from './team-event-request.module.css'
-import { useGroup } from './use-group.ts'
 
 interface TeamEventProblemProps {
   problem: FieldProblem
-  typed: Record<string, string>
+  typed: Readonly<Record<string, string>>
 }
 
 const LIMITS = { ...TEAM_EVENT_LIMITS, people: LARGEST_GROUP }
@@ -47,17 +46,18 @@ export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
   const language = useLanguage()
   const { pathname } = useLocation()
   const first: Record<string, string> = submission?.values ?? prefill
-  const [typed, setTyped] = useState(first)
-  const group = useGroup(first['people'] ?? '')
   const { state, handlers } = useForm({
     draft: TEAM_EVENT_DRAFT,
     submission,
     load: () => import('./team-event-behaviour.ts'),
     sentPath: paths.contactSent,
   })
+  const typed = useFormTexts(handlers.ref, first)
+  const people = readGroup(typed['people'] ?? '')
+  usePeopleInAddress(people)
   const { problems, files, attempt } = state
   const event = TEAM_EVENTS.find(({ id }) => id === typed['serviceId'])
-  const price = event && priceGroup(event, group.people)
+  const price = event && priceGroup(event, people)
   const fields: RequestFields = {
     first,
     typed,
@@ -77,8 +77,7 @@ export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
       encType="multipart/form-data"
       noValidate
       aria-label={label}
-      onInput={({ currentTarget, target }) => {
-        setTyped(readFormTexts(currentTarget))
+      onInput={({ target }) => {
         if (target instanceof HTMLSelectElement)
           replaceSearchParam(pathname, 'serviceId', target.value || null)
       }}
@@ -95,7 +94,7 @@ export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
             />
           </div>
         )}
-        <GroupPart fields={fields} group={group} isDone={event !== undefined && group.people >= 1} />
+        <GroupPart fields={fields} people={people} isDone={event !== undefined && people >= 1} />
         <DayPart fields={fields} isDone={isFilled('from')} />
         <OccasionPart fields={fields} isDone={isFilled('occasion') || isFilled('note')} />
         <ContactPart
@@ -106,9 +105,14 @@ export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
           total={price?.ok ? francs(language, price.value.totalCents) : onRequest}
         />
       </div>
-      <RequestSummary event={event} people={group.people} />
+      <RequestSummary event={event} people={people} />
     </form>
   )
+}
+
+/** Not bounded by the price table; NaN unless one to four digits. */
+function readGroup(text: string): number {
+  return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : Number.NaN
 }
 
 function TeamEventProblem({ problem, typed }: TeamEventProblemProps) {

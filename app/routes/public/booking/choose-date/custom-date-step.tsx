@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { TEAM_EVENTS, type TeamEventSlug } from '#content/services.ts'
 import { bracketsOf, priceGroup } from '#features/booking/rules/group-price.ts'
 import { labelled } from '#i18n/format.ts'
+import { useFormTexts } from '../../../../form/use-form-texts.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { paths } from '../../../../paths.ts'
 import { Field } from '../../../../ui/field.tsx'
@@ -30,12 +32,16 @@ export function CustomDateStep({ data, service }: { data: BookingData; service: 
   const shared = useMessages('team-event')
   const { own } = messages
   const language = useLanguage()
-  const people = usePeople(chosen.people ?? USUAL_GROUP)
+  const form = useRef<HTMLFormElement>(null)
+  const firstPeople = chosen.people ?? USUAL_GROUP
+  const first = { people: String(firstPeople) }
+  const people = usePeople(useFormTexts(form, first)['people'] ?? '', firstPeople)
   const event = TEAM_EVENTS.find(({ id }) => id === service) ?? TEAM_EVENTS[0]
-  const answer = priceGroup(event, people.people)
+  const answer = priceGroup(event, people)
   const total = answer.ok ? francs(language, answer.value.totalCents) : own.request
   return (
     <form
+      ref={form}
       className={`wrap ${blocks.layout}`}
       action={paths.teamEventRequest}
       method="get"
@@ -50,6 +56,7 @@ export function CustomDateStep({ data, service }: { data: BookingData; service: 
             <Field label={own.people} id={fieldId('people')}>
               {(control) => (
                 <PeopleStepper
+                  first={first.people}
                   people={people}
                   most={LARGEST_REQUEST}
                   control={control}
@@ -95,7 +102,7 @@ export function CustomDateStep({ data, service }: { data: BookingData; service: 
           </>
         }
       >
-        <GroupPriceLines event={event} people={people.people} />
+        <GroupPriceLines event={event} people={people} />
       </SummaryCard>
     </form>
   )

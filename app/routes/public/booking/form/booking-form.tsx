@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigationType, useRevalidator } from 'react-router'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { ErrorSummary } from '../../../../form/error-summary.tsx'
 import { FORM_ALERT_ID } from '../../../../form/form-alert.tsx'
-import { readFormTexts } from '../../../../form/read-form-texts.ts'
 import { useForm } from '../../../../form/use-form.ts'
+import { useFormTexts } from '../../../../form/use-form-texts.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { paths } from '../../../../paths.ts'
 import { StepBlock } from './step-block.tsx'
@@ -21,20 +21,19 @@ import { DetailsBlock } from './details-block.tsx'
 import { fieldId, type FormFields, inPageOrder } from './form-fields.ts'
 import { PeopleBlock } from './people-block.tsx'
 import { priceLines } from '../price/price-lines.ts'
-import { completedSteps, type TypedFields } from './progress.ts'
+import { completedSteps } from './progress.ts'
 import { refusalProblem } from './booking-refusal.ts'
 import { ArrowLink } from '../../../../ui/arrow-link.tsx'
 import { isTeamEvent } from '../choose-date/is-team-event.ts'
 import { usePeople } from './use-people.ts'
-import { useVoucher } from '../price/use-voucher.ts'
+import { useVoucher, useWrittenVoucher } from '../price/use-voucher.ts'
 
 export function BookingForm({ data, event }: { data: BookingData; event: CalendarEvent }) {
   const { chosen, service, submission, dates } = data
   const { title, own } = useMessages('booking')
   const language = useLanguage()
-  const people = usePeople(readPeople(submission?.values['people'] ?? '') || (chosen.people ?? 1))
-  const [typed, setTyped] = useState<TypedFields>(() => ({ voucher: chosen.voucher, ...submission?.values }))
-  const voucher = useVoucher({ eventId: event.id, people: people.people, first: typed['voucher'] ?? '' })
+  const firstPeople = readPeople(submission?.values['people'] ?? '') || (chosen.people ?? 1)
+  const first = { voucher: chosen.voucher, ...submission?.values, people: String(firstPeople) }
   const { state, handlers } = useForm({
     draft: BOOKING_DRAFT,
     submission,
@@ -43,23 +42,26 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
   })
   const { problems, attempt } = state
   const form = handlers.ref
+  const typed = useFormTexts(form, first)
+  const people = usePeople(typed['people'] ?? '', firstPeople)
+  const voucher = useVoucher({ eventId: event.id, people, first: typed['voucher'] ?? '' })
+  useWrittenVoucher(form, voucher.apply)
   useFreshDates(problems.map(({ code }) => code).find(refusalProblem), attempt)
-  useTold(form, people.people)
   useKeptFocus(form)
 
-  const waits = event.placesLeft !== null && people.people > event.placesLeft
+  const waits = event.placesLeft !== null && people > event.placesLeft
   const covers = voucher.state.kind === 'worth' && !waits ? voucher.state.coversCents : 0
-  const price = priceLines(event.priceCents ?? 0, people.people, covers)
-  const done = completedSteps({ hasDate: true, typed: { ...typed, people: people.text } })
+  const price = priceLines(event.priceCents ?? 0, people, covers)
+  const done = completedSteps({ hasDate: true, typed })
   const fields: FormFields = {
     typed,
-    first: { voucher: chosen.voucher, ...submission?.values },
+    first,
     of: (name) => {
       const problem = problems.find(({ field }) => field === name)
       return { id: fieldId(name), error: problem && <BookingProblem problem={problem} /> }
     },
   }
-  const address = { people: people.people, voucher: chosen.voucher }
+  const address = { people, voucher: chosen.voucher }
   return (
     <form
       className={`wrap ${blocks.layout} ${styles.form}`}
@@ -67,13 +69,6 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
       method="post"
       noValidate
       aria-label={title}
-      onInput={() => {
-        if (!form.current) return
-        const texts = readFormTexts(form.current)
-        setTyped(texts)
-        // Restored or autofilled codes are applied at once.
-        if (document.activeElement?.id !== fieldId('voucher')) voucher.apply((texts['voucher'] ?? '').trim())
-      }}
       {...handlers}
     >
       <div>
@@ -141,14 +136,4 @@ function useKeptFocus(form: React.RefObject<HTMLFormElement | null>): void {
     if (arrived.current || document.activeElement !== document.body) return
     form.current?.querySelector<HTMLElement>('a[aria-current]')?.focus({ preventScroll: true })
   }, [form])
-}
-
-/** The stepper changes the value without an input event, so one is dispatched. */
-function useTold(form: React.RefObject<HTMLFormElement | null>, people: number): void {
-  const told = useRef(people)
-  useEffect(() => {
-    if (told.current === people) return
-    told.current = people
-    form.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [form, people])
 }

@@ -6,12 +6,11 @@ import { Field } from '../../../../ui/field.tsx'
 import { StepBlock } from './step-block.tsx'
 import type { FormFields } from './form-fields.ts'
 import { PeopleStepper } from './people-stepper.tsx'
-import type { People } from './use-people.ts'
 import styles from './booking-form.module.css'
 
 interface PeopleBlockProps {
   event: CalendarEvent
-  people: People
+  people: number
   /** Not enough places: goes to the waiting list. */
   waits: boolean
   isDone: boolean
@@ -38,7 +37,13 @@ export function PeopleBlock({ event, people, waits, isDone, fields }: PeopleBloc
         {...fields.of('people')}
       >
         {(control) => (
-          <PeopleStepper people={people} most={places ?? MAX_PEOPLE} control={control} labels={messages} />
+          <PeopleStepper
+            first={fields.first['people'] ?? ''}
+            people={people}
+            most={places ?? MAX_PEOPLE}
+            control={control}
+            labels={messages}
+          />
         )}
       </Field>
       <div role="status">

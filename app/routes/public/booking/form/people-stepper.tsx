@@ -1,25 +1,26 @@
 import '../../../../ui/quantity-stepper.css'
+import type { MouseEvent } from 'react'
+import { setFormValues } from '../../../../form/form-values.ts'
 import type { FieldControl } from '../../../../ui/field.tsx'
 import { useHydrated } from '../../../../use-hydrated.ts'
-import type { People } from './use-people.ts'
 import styles from './people-stepper.module.css'
 
 interface PeopleStepperProps {
-  people: People
+  /** In the server's markup. */
+  first: string
+  /** The field's number, from `useFormTexts`; NaN when it has none. */
+  people: number
   most: number
   control: FieldControl
   labels: { less: string; more: string }
 }
 
 /** At a bound the button keeps the focus (`aria-disabled`). Without script only the number field. */
-export function PeopleStepper({
-  people: { text, people, choose },
-  most,
-  control,
-  labels,
-}: PeopleStepperProps) {
+export function PeopleStepper({ first, people, most, control, labels }: PeopleStepperProps) {
   const isHydrated = useHydrated()
   const [isLeast, isMost] = [people <= 1, people >= most]
+  const step = (by: number) => (event: MouseEvent<HTMLButtonElement>) =>
+    setFormValues(event.currentTarget.form, { people: String(people + by || 1) })
   return (
     <div className={isHydrated ? 'stepper' : `stepper ${styles.plainStepper}`}>
       <button
@@ -27,7 +28,7 @@ export function PeopleStepper({
         aria-label={labels.less}
         hidden={!isHydrated}
         aria-disabled={isLeast}
-        onClick={() => isLeast || choose(String(people - 1))}
+        onClick={isLeast ? undefined : step(-1)}
       >
         –
       </button>
@@ -36,8 +37,7 @@ export function PeopleStepper({
         inputMode="numeric"
         autoComplete="off"
         aria-required
-        value={text}
-        onChange={({ target }) => choose(target.value)}
+        defaultValue={first}
         {...control}
       />
       <button
@@ -45,7 +45,7 @@ export function PeopleStepper({
         aria-label={labels.more}
         hidden={!isHydrated}
         aria-disabled={isMost}
-        onClick={() => isMost || choose(String(people + 1))}
+        onClick={isMost ? undefined : step(1)}
       >
         +
       </button>

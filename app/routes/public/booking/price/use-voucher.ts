@@ -1,4 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { watchForm } from '../../../../form/form-values.ts'
+import { readFormTexts } from '../../../../form/read-form-texts.ts'
+import { fieldId } from '../form/form-fields.ts'
 
 export type VoucherState =
   | { kind: 'none' }
@@ -43,6 +46,21 @@ export function useVoucher({ eventId, people, first }: VoucherOptions) {
   const state: VoucherState =
     code === '' ? { kind: 'none' } : answer?.to === question ? answer.state : { kind: 'asking' }
   return { code, state, apply }
+}
+
+/** Applies restored or autofilled codes at once; those being typed are applied on blur. */
+export function useWrittenVoucher(
+  form: RefObject<HTMLFormElement | null>,
+  apply: (code: string) => void,
+): void {
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    return watchForm(element, () => {
+      if (document.activeElement?.id === fieldId('voucher')) return
+      apply((readFormTexts(element)['voucher'] ?? '').trim())
+    })
+  }, [form, apply])
 }
 
 async function appraise(ask: { code: string; eventId: string; people: number }): Promise<VoucherState> {

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { resetForm, setFormValues, watchForm } from './form-values.ts'
+
+function formOf(fields: Record<string, { value: string }>): HTMLFormElement {
+  const form = Object.assign(new EventTarget(), {
+    elements: { namedItem: (name: string) => fields[name] ?? null },
+    reset() {
+      for (const field of Object.values(fields)) field.value = ''
+    },
+  })
+  return form as unknown as HTMLFormElement
+}
+
+it('tells once that several values were set, when all of them are', () => {
+  const [from, to] = [{ value: '' }, { value: '' }]
+  const form = formOf({ from, to })
+  const seen: string[] = []
+  watchForm(form, () => seen.push(`${from.value} to ${to.value}`))
+  setFormValues(form, { from: '1.9.', to: '3.9.', unknown: 'x' })
+  expect(seen).toEqual(['1.9. to 3.9.'])
+})
+
+it('tells of a reset when the fields are empty', () => {
+  const name = { value: 'Lia' }
+  const form = formOf({ name })
+  const seen: string[] = []
+  watchForm(form, () => seen.push(name.value))
+  resetForm(form)
+  expect(seen).toEqual([''])
+})
+
+it.each(['input', 'change'])('tells of what the visitor does (%s), until nobody asks any more', (event) => {
+  const form = formOf({})
+  let told = 0
+  const stop = watchForm(form, () => (told += 1))
+  form.dispatchEvent(new Event(event))
+  stop()
+  form.dispatchEvent(new Event(event))
+  setFormValues(form, {})
+  expect(told).toBe(1)
+})
+
+it('tells only those who watch the same form', () => {
+  let told = 0
+  watchForm(formOf({}), () => (told += 1))
+  setFormValues(formOf({}), {})
+  setFormValues(null, {})
+  expect(told).toBe(0)
+})

@@ -1,0 +1,42 @@
+/**
+ * The elements of a form hold its values; React state never does. Their fields are uncontrolled, and whoever shows or
+ * keeps a value reads it from the form when told of a change.
+ */
+const watchers = new WeakMap<HTMLFormElement, Set<() => void>>()
+
+/** Calls `onChange` after each change by the visitor, `setFormValues` or `resetForm`. @returns the end of it */
+export function watchForm(form: HTMLFormElement, onChange: () => void): () => void {
+  const told = watchers.get(form) ?? new Set()
+  watchers.set(form, told.add(onChange))
+  // Some browsers fill in addresses with `change` alone.
+  for (const event of NATIVE) form.addEventListener(event, onChange)
+  return () => {
+    told.delete(onChange)
+    for (const event of NATIVE) form.removeEventListener(event, onChange)
+  }
+}
+
+const NATIVE = ['input', 'change'] as const
+
+/** Sets fields by name, then tells the watchers once. Unknown names are ignored; without a form it does nothing. */
+export function setFormValues(
+  form: HTMLFormElement | null | undefined,
+  values: Readonly<Record<string, string>>,
+): void {
+  if (!form) return
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name)
+    if (field && 'value' in field) field.value = value
+  }
+  tell(form)
+}
+
+/** Not `form.reset()`, whose event comes before the fields change. */
+export function resetForm(form: HTMLFormElement): void {
+  form.reset()
+  tell(form)
+}
+
+function tell(form: HTMLFormElement): void {
+  for (const onChange of [...(watchers.get(form) ?? [])]) onChange()
+}
