@@ -42,6 +42,8 @@ export function useSubmit<Refusal>() {
     },
     /** Refuses without sending. */
     refuse: end,
+    /** Corrects what the last refusal says: no new attempt. */
+    amend: (refusal: Refusal) => setState((before) => ({ ...before, refusal })),
   }
 }
 

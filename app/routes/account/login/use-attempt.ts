@@ -1,46 +1,34 @@
-import { useRef, useState } from 'react'
 import type { FieldProblem } from '#kernel/field-problem.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import type { Client } from '../../../auth/auth-client.ts'
 import { openAuthClient } from '../../../auth/open-auth-client.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { authProblem, type LoginRefusal, UNREACHABLE } from './auth-problem.ts'
 
 export type Attempt = (client: Client) => Promise<LoginRefusal | undefined>
 
+const NONE: LoginRefusal = { problems: [], notice: null }
+
 export function useAttempt() {
-  const [state, setState] = useState({
-    problems: [] as FieldProblem[],
-    notice: null as LoginRefusal['notice'],
-    busy: false,
-    attempt: 0,
-  })
-  const running = useRef(false)
-
-  function end(refusal: LoginRefusal | undefined): void {
-    running.current = false
-    setState(({ attempt }) => ({
-      problems: refusal?.problems ?? [],
-      notice: refusal?.notice ?? null,
-      busy: false,
-      attempt: refusal ? attempt + 1 : attempt,
-    }))
-  }
-
+  const { busy, refusal, attempt, submit, ...submission } = useSubmit<LoginRefusal>()
+  const { problems, notice } = refusal ?? NONE
   return {
-    ...state,
+    problems,
+    notice,
+    busy,
+    attempt,
     /** Ignores calls while another is running, such as double clicks. */
-    async run(attempt: Attempt): Promise<void> {
-      if (running.current) return
-      running.current = true
-      setState((before) => ({ ...before, busy: true }))
-      end(await outcomeOf(attempt))
+    async run(send: Attempt): Promise<void> {
+      await submit(async () => {
+        const refused = await outcomeOf(send)
+        return refused ? refuse(refused) : accept(undefined)
+      })
     },
-    refuse: (problems: FieldProblem[]) => end({ problems, notice: null }),
+    refuse: (found: FieldProblem[]) => submission.refuse({ problems: found, notice: null }),
     /** Only removes problems, never adds any. */
     mend(still: FieldProblem[]): void {
-      setState((before) => ({
-        ...before,
-        problems: before.problems.flatMap(({ field }) => still.find((each) => each.field === field) ?? []),
-      }))
+      const left = problems.flatMap(({ field }) => still.find((each) => each.field === field) ?? [])
+      submission.amend({ problems: left, notice })
     },
   }
 }

@@ -1,5 +1,7 @@
 import type { Session } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
+import { accept, refuse } from '#kernel/result.ts'
+import { useSubmit } from '../../../../form/behaviour/use-submit.ts'
 import type { LoginNotice } from '../auth-problem.ts'
 
 const ADDRESS = '/api/account/sessions'
@@ -14,12 +16,8 @@ export interface ListedSession {
 /** `sessions` is null while loading, and with external accounts. */
 export function useSessions({ access_token: token }: Pick<Session, 'access_token'>) {
   const [sessions, setSessions] = useState<ListedSession[] | null>(null)
-  const [state, setState] = useState({
-    busy: false,
-    notice: null as LoginNotice | null,
-    attempt: 0,
-    ended: '',
-  })
+  const [ended, setEnded] = useState('')
+  const { busy, refusal: notice, attempt, submit } = useSubmit<LoginNotice>()
   const ask = (method: 'GET' | 'DELETE', path = '') =>
     fetch(ADDRESS + path, { method, headers: { authorization: `Bearer ${token}` } })
 
@@ -35,23 +33,23 @@ export function useSessions({ access_token: token }: Pick<Session, 'access_token
 
   return {
     sessions,
-    ...state,
+    ended,
+    busy,
+    notice,
+    attempt,
     async end(id: string) {
-      if (state.busy) return
-      setState((before) => ({ ...before, busy: true }))
-      const status = await ask('DELETE', `/${id}`).then(
-        (answer) => answer.status,
-        () => 0,
-      )
-      // 404: already ended.
-      const isEnded = status === 204 || status === 404
-      if (isEnded) setSessions((before) => before?.filter((each) => each.id !== id) ?? null)
-      setState(({ attempt }) => ({
-        busy: false,
-        notice: isEnded ? null : noticeOf(status),
-        attempt: isEnded ? attempt : attempt + 1,
-        ended: isEnded ? id : '',
-      }))
+      await submit(async () => {
+        const status = await ask('DELETE', `/${id}`).then(
+          (answer) => answer.status,
+          () => 0,
+        )
+        // 404: already ended.
+        const isEnded = status === 204 || status === 404
+        setEnded(isEnded ? id : '')
+        if (!isEnded) return refuse(noticeOf(status))
+        setSessions((before) => before?.filter((each) => each.id !== id) ?? null)
+        return accept(id)
+      })
     },
   }
 }
