@@ -38,5 +38,5 @@ export function resetForm(form: HTMLFormElement): void {
 }
 
 function tell(form: HTMLFormElement): void {
-  for (const onChange of [...(watchers.get(form) ?? [])]) onChange()
+  for (const onChange of watchers.get(form) ?? []) onChange()
 }
