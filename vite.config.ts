@@ -75,7 +75,7 @@ export default defineConfig({
                 // One chunk and not two: every chunk's name is in the list that all pages load.
                 {
                   name: 'actions',
-                  test: /\/app\/(ui\/use-modal|form\/(form-values|(use|read)-form-texts|behaviour\/(use-submit|retry-when-busy)))\./,
+                  test: /\/app\/(replace-search-param|ui\/use-modal|form\/(form-values|(use|read)-form-texts|behaviour\/(use-submit|retry-when-busy)))\.|\/kernel\/field-problem\./,
                   priority: 2,
                 },
                 { name: 'fields', test: /\/app\/ui\/(field|inputs)\./, priority: 1 },

@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type SubmitEvent,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type SubmitEvent, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { EnvironmentContext } from '../environment.ts'
 import { hasDraft } from './has-draft.ts'
@@ -63,8 +55,9 @@ export function useForm({ draft, submission, load, sentPath }: FormOptions) {
     else setState((before) => ({ ...before, notice: 'offline' }))
   }
 
+  const prepare = () => void start().catch(() => {})
   const bringBack = useEffectEvent(() => {
-    if (submission || hasDraft(draft)) start().catch(() => {})
+    if (submission || hasDraft(draft)) prepare()
   })
   useEffect(() => bringBack(), [])
 
@@ -72,13 +65,9 @@ export function useForm({ draft, submission, load, sentPath }: FormOptions) {
     state,
     handlers: {
       ref: form,
-      onFocus(_event: FocusEvent) {
-        start().catch(() => {})
-      },
+      onFocus: prepare,
       // Files can be dropped without focus.
-      onDragEnter() {
-        start().catch(() => {})
-      },
+      onDragEnter: prepare,
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault()
         start().then((behaviour) => behaviour.submit(), sendPlainly)

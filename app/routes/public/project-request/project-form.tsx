@@ -73,7 +73,7 @@ export function ProjectForm({ submission, prefill }: ProjectFormProps) {
         }}
         {...handlers}
         onFocus={(event) => {
-          handlers.onFocus(event)
+          handlers.onFocus()
           setHere(stageOf(event.target))
         }}
       >
