@@ -73,7 +73,8 @@ function Entry({ label, to, children }: NavigationEntry) {
         className="nav-toggle"
         aria-expanded={open}
         aria-label={fill(messages.openSubmenu, { name: label })}
-        onClick={() => setOpen(!open)}
+        // A mouse has opened it by its hover already: a click must not close what it is aimed at.
+        onClick={({ nativeEvent }) => setOpen(!open || (nativeEvent as PointerEvent).pointerType === 'mouse')}
       >
         <ChevronIcon />
       </button>
