@@ -27,7 +27,8 @@ export function healthRoutes(app: FastifyInstance, { db, disk }: HealthDeps): vo
     const health: Health = disk.isFull()
       ? { ok: false, reason: 'no space left to write' }
       : await checkDatabase(db)
-    const open = health.ok ? await listOpenAlerts(db) : []
+    // A locked table of alerts must not make a working server look broken.
+    const open = health.ok ? await listOpenAlerts(db).catch(() => []) : []
     const alerts = open.map(({ code }) => code).filter((code) => PUBLIC_ALERTS.includes(code))
     return reply
       .status(health.ok ? 200 : 503)

@@ -6,6 +6,7 @@ import { INQUIRY_ATTACHMENTS } from '#features/storage/rules/permission.ts'
 import { removeObjects } from '#features/storage/objects/remove-objects.server.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { storeObject } from '#features/storage/objects/store-object.server.ts'
+import { TooManyBytes } from '#platform/object-store/incoming-bytes.ts'
 
 const BUCKET = INQUIRY_ATTACHMENTS
 
@@ -20,7 +21,10 @@ export async function openAttachmentStore(storage: StorageDeps): Promise<Attachm
     put: async (id, body, contentType) => {
       const object = { bucket: BUCKET, key: id, body, contentType, cacheControl: 'no-store' }
       const stored = await storeObject(storage, { ...object, upsert: false, owner: null })
-      if (!stored.ok) throw new Error(`attachment not stored: ${stored.refusal.message}`)
+      if (stored.ok) return
+      // Whoever counts first, the sender is told that the file is too large.
+      if (stored.refusal.code === 'EntityTooLarge') throw new TooManyBytes()
+      throw new Error(`attachment not stored: ${stored.refusal.message}`)
     },
     open: async (id) => {
       const opened = await openObject(storage, { bucket: BUCKET, key: id })

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { TooManyBytes } from '#platform/object-store/incoming-bytes.ts'
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -133,6 +136,11 @@ describe('files that come with a form', () => {
 })
 
 describe('a file that is not taken', () => {
+  it('is too large for the store itself in the same words', async () => {
+    const body = Readable.from(sampleFiles.pdf(ATTACHMENT_LIMITS.bytes + 1), { objectMode: false })
+    await expect(store.put(randomUUID(), body, 'application/pdf')).rejects.toBeInstanceOf(TooManyBytes)
+  })
+
   const small = sampleFiles.png(100)
   it.each([
     ['type', 'rechnung.exe', [filePart('rechnung.exe', sampleFiles.exe())]],
