@@ -105,11 +105,11 @@ describe('who cancels', () => {
     [3, 200_00],
     [2, 400_00],
     [0, 400_00],
-  ])('%i days before owes by the terms', (days, owed) => {
-    expect(cancellationFee(400_00, days)).toBe(owed)
+  ])('%i days before costs a fee by the terms', (days, fee) => {
+    expect(cancellationFee(400_00, days)).toBe(fee)
   })
 
-  it('never owes more than the price or less than nothing, and never less for coming later', () => {
+  it('never costs more than the price or less than nothing, and never less for coming later', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.integer({ min: 0, max: 60 }), (total, days) => {
         const fee = cancellationFee(total, days)

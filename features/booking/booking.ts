@@ -177,7 +177,7 @@ function moneyLeftCents({
   return paidCents - refundedCents - withdrawnCents
 }
 
-/** Amount to refund of money paid (not vouchers). A waiting booking owes nothing. Nothing during a dispute. */
+/** Amount to refund of money paid (not vouchers). Nothing is due from a waiting booking. Nothing during a dispute. */
 export function refundDueCents(booking: Omit<BookingMoney, 'payment'>): number {
   return booking.contestedCents > 0 ? 0 : refundAfterDisputesCents(booking)
 }

@@ -25,7 +25,7 @@ describe('a booking', () => {
     }
   })
 
-  it('paid online owes the money back beyond the fee', async () => {
+  it('paid online is due a refund of all but the fee', async () => {
     const { booking } = await scene.booked(await scene.event({ days: 10 }), { way: 'online' })
     await scene.paid(booking.id, 200_00)
     expect(await cancelBooking(scene.deps, booking.id)).toMatchObject({

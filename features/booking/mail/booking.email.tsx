@@ -131,7 +131,7 @@ function factsOf({ booking, event, language }: BookingMail): [string, string][] 
   const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const offered = booking.offeredUntil && swissTime(new Date(booking.offeredUntil))
   const { refundCents, refundedCents } = booking
-  // Waiting bookings and invoice requests owe nothing yet.
+  // Nothing is due yet from waiting bookings and invoice requests.
   const isCancelled = booking.account !== null
   const isDue = !isCancelled && (booking.state !== 'waitlisted' || booking.offerOpen)
   const all: [string, string | false][] = [

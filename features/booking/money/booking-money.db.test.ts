@@ -117,7 +117,7 @@ describe('fewer people', () => {
     expect(await changePeople(scene.deps, booking.id, 2)).toMatchObject({ value: { totalCents: 700_00 } })
   })
 
-  it('owe back what they paid, no more, and the refund settles it', async () => {
+  it('are due a refund of what they paid, no more, and the refund settles it', async () => {
     const { booking } = await scene.booked(await scene.event(), { people: 3, way: 'online' })
     await paid(booking.id, 600_00)
     await changePeople(scene.deps, booking.id, 2)

@@ -20,7 +20,7 @@ afterAll(() => scene.close())
 beforeEach(() => scene.provider.reset())
 
 describe('a cancelled booking', () => {
-  it('owes its money back with the cancellation, and the provider sends it', async () => {
+  it('is due a refund with the cancellation, and the provider sends it', async () => {
     const { id, paymentId } = await scene.paidBooking({ people: 2 })
     await cancelBooking(scene.deps, id)
     expect(await scene.stored(id)).toMatchObject({ payment: 'refund_due', refundedCents: 0 })
@@ -93,7 +93,7 @@ describe('a cancelled booking', () => {
     await scene.expectSettled(id)
   })
 
-  it('twice at once owes one refund', async () => {
+  it('twice at once enqueues one refund', async () => {
     const { id, paymentId } = await scene.paidBooking()
     const results = await Promise.all([1, 2, 3].map(() => cancelBooking(scene.deps, id)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
