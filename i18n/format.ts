@@ -44,6 +44,11 @@ export function formatPrice(language: Language, cents: number, currency: Currenc
   return template.replace('$1', () => amount).replaceAll(' ', '\u00a0')
 }
 
+/** Swiss francs from Rappen for running text: without decimals when they are whole. */
+export function formatFrancs(language: Language, cents: number): string {
+  return formatPrice(language, cents, { code: 'chf' }).replace(/\.00$/, '')
+}
+
 /** `label: value` in plain text; French has a no-break space before the colon. */
 export function labelled(language: Language, label: string, value: string): string {
   return `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`

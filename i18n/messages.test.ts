@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fillPrices } from '#content/fill-prices.ts'
+import { fillFacts } from '#content/fill-facts.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 
 /** Texts by their path, for example `home.hero.titleLines.0`. */
@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
   for (const { name, path } of folders) {
     const messages = (await import(new URL(`${path}/${language}.ts`, root).href)) as { default: unknown }
     collect(messages.default, name, written[language])
-    collect(fillPrices(language, messages.default), name, texts[language])
+    collect(fillFacts(language, messages.default), name, texts[language])
   }
 }
 

@@ -5,10 +5,14 @@ import { classNames } from './class-names.ts'
 interface SignLook {
   children: ReactNode
   note?: ReactNode
+  /** Second line: what the price is for, how long, for how many. */
+  condition?: ReactNode
   /** 2: white-red-white tip, 3: blue with white-blue-white tip. */
   level?: 1 | 2 | 3
   direction?: 'left' | 'right'
   size?: 'sm' | 'md' | 'lg'
+  /** The third way of a view, beside two yellow ones. */
+  white?: boolean
   wide?: boolean
   className?: string | undefined
 }
@@ -29,9 +33,11 @@ type SignAction =
 export function TrailSign({
   children,
   note,
+  condition,
   level = 1,
   direction = 'right',
   size = 'md',
+  white,
   wide,
   className,
   ...action
@@ -41,12 +47,16 @@ export function TrailSign({
     level > 1 && `sign--level-${level}`,
     direction === 'left' && 'sign--left',
     size !== 'md' && `sign--${size}`,
+    white && 'sign--white',
     wide && 'sign--wide',
     className,
   )
   const inside = (
     <>
-      <span>{children}</span>
+      <span>
+        {children}
+        {condition && <em>{condition}</em>}
+      </span>
       {note && <small>{note}</small>}
     </>
   )

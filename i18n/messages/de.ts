@@ -118,6 +118,15 @@ const de = {
     notPurchasable: 'Zurzeit nicht erhältlich',
     lowStock: 'Noch {n}',
   },
+  /** Beside buttons that bind; each is true by the terms. */
+  promises: {
+    request: 'Unverbindlich, Antwort innert 24 Stunden',
+    freeMove: 'Bis {figure:freeDays} Tage vorher kostenlos umbuchen',
+    badWeather: 'Bei Unwetterwarnung neues Datum oder Geld zurück',
+    substitute: 'Ersatzperson jederzeit',
+    calledOff: 'Sagen wir ab: neues Datum oder Geld zurück',
+    voucherRest: 'Ein Rest bleibt gültig',
+  },
   toast: {
     region: 'Meldungen',
     close: 'Meldung schliessen',

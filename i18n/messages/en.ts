@@ -112,6 +112,14 @@ const en: Messages = {
     notPurchasable: 'Currently unavailable',
     lowStock: '{n} left',
   },
+  promises: {
+    request: 'No obligation, reply within 24 hours',
+    freeMove: 'Change the date free of charge up to {figure:freeDays} days before',
+    badWeather: 'Severe weather warning: new date or your money back',
+    substitute: 'Send someone else at any time',
+    calledOff: 'If we call it off: new date or your money back',
+    voucherRest: 'Any balance stays valid',
+  },
   toast: {
     region: 'Messages',
     close: 'Close message',

@@ -112,6 +112,14 @@ const fr: Messages = {
     notPurchasable: 'Indisponible pour le moment',
     lowStock: 'Plus que {n}',
   },
+  promises: {
+    request: 'Sans engagement, réponse dans les 24 heures',
+    freeMove: 'Changement de date gratuit jusqu’à {figure:freeDays} jours avant',
+    badWeather: 'Alerte météo\u202f: nouvelle date ou remboursement',
+    substitute: 'Une autre personne peut venir à votre place',
+    calledOff: 'Si nous annulons\u202f: nouvelle date ou remboursement',
+    voucherRest: 'Le solde reste valable',
+  },
   toast: {
     region: 'Messages',
     close: 'Fermer le message',

@@ -112,6 +112,14 @@ const it: Messages = {
     notPurchasable: 'Al momento non disponibile',
     lowStock: 'Ancora {n}',
   },
+  promises: {
+    request: 'Senza impegno, risposta entro 24 ore',
+    freeMove: 'Cambio di data gratuito fino a {figure:freeDays} giorni prima',
+    badWeather: 'Allerta meteo: nuova data o rimborso',
+    substitute: 'Un’altra persona può venire al Suo posto',
+    calledOff: 'Se annulliamo noi: nuova data o rimborso',
+    voucherRest: 'Il resto rimane valido',
+  },
   toast: {
     region: 'Messaggi',
     close: 'Chiudere il messaggio',

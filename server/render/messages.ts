@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fillPrices } from '#content/fill-prices.ts'
+import { fillFacts } from '#content/fill-facts.ts'
 import type { MessageBundles } from '#app/language/language-store.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
@@ -16,7 +16,7 @@ const messages = Object.fromEntries(LANGUAGES.map((language) => [language, {}]))
 for (const [file, content] of Object.entries(files)) {
   const [, folder, language] = /([\w-]+)\/(\w\w)\.ts$/.exec(file) ?? []
   if (folder && language)
-    messages[language as Language][folder === 'messages' ? 'common' : folder] = fillPrices(
+    messages[language as Language][folder === 'messages' ? 'common' : folder] = fillFacts(
       language as Language,
       content,
     )

@@ -10,6 +10,7 @@ import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { BagIcon } from '../../../ui/icons.tsx'
 import { Checkbox, Input, Radio, Select, TextArea } from '../../../ui/inputs.tsx'
 import { Pager } from '../../../ui/pager.tsx'
+import { PromiseLine } from '../../../ui/promise-line.tsx'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
 import { SectionRule, Waypoint } from '../../../ui/section-rule.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
@@ -114,7 +115,14 @@ function Signs() {
       <TrailSign size="lg" note="10 Min.">
         Projekt anfragen
       </TrailSign>
+      <TrailSign condition="bis 12 Personen, ab 4 Std." note="CHF 1’400" to="/team-events">
+        Team-Event planen
+      </TrailSign>
+      <TrailSign white condition="Antwort innert 24 Stunden" to="/projekt-management">
+        Projekt besprechen
+      </TrailSign>
       <TrailSign disabled>Ausgebucht</TrailSign>
+      <PromiseLine of={['request', 'freeMove', 'badWeather', 'substitute', 'calledOff', 'voucherRest']} />
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillPrices } from '#content/fill-prices.ts'
+import { fillFacts } from '#content/fill-facts.ts'
 import { SURVIVAL_COURSES } from '#content/services.ts'
 import type { Messages } from '#content/survival-levels/de.ts'
 import type { SurvivalMessages } from '#content/survival-messages.ts'
@@ -16,7 +16,7 @@ const pages = await Promise.all(
       language,
       course,
       slug: course.id,
-      page: fillPrices(language, await load<SurvivalMessages>(`survival-${course.id}/${language}`)),
+      page: fillFacts(language, await load<SurvivalMessages>(`survival-${course.id}/${language}`)),
       level: (await load<Messages>(`survival-levels/${language}`)).levels[course.id],
     })),
   ),

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { fillPrices } from '#content/fill-prices.ts'
 import { TEAM_EVENTS } from '#content/services.ts'
 import de from '#content/team-event/de.ts'
 import { bracketsOf, priceGroup } from '#features/booking/rules/group-price.ts'
@@ -54,12 +53,4 @@ it('tells where one person more makes the group pay less', () => {
 
 it('starts from the lowest price of any group', () => {
   expect(TEAM_EVENTS.map(lowestTotal)).toEqual([1300_00, 2600_00, 3900_00, 2795_00, 2795_00, 2600_00])
-})
-
-it('is named by texts as the price table has it, and a price that nothing has is a mistake', () => {
-  const least = Math.min(...TEAM_EVENTS.map(lowestTotal))
-  expect(fillPrices('fr', { from: ['Dès {price:team-events-from}, {n}'] })).toEqual({
-    from: [`Dès ${francs('fr', least)}, {n}`],
-  })
-  expect(() => fillPrices('de', '{price:anything}')).toThrow('anything')
 })

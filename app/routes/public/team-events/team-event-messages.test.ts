@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillPrices } from '#content/fill-prices.ts'
+import { fillFacts } from '#content/fill-facts.ts'
 import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { bracketsOf, largestGroup, totalIn } from '#features/booking/rules/group-price.ts'
@@ -8,7 +8,7 @@ import type { Messages as Shared } from '#content/team-event/de.ts'
 
 const modules = import.meta.glob<unknown>('/content/team-event*/*.ts', { eager: true, import: 'default' })
 const messagesOf = (event: TeamEvent, language: Language) =>
-  fillPrices(language, modules[`/content/team-event-${event.id}/${language}.ts`] as TeamEventMessages)
+  fillFacts(language, modules[`/content/team-event-${event.id}/${language}.ts`] as TeamEventMessages)
 const sharedIn = (language: Language) => modules[`/content/team-event/${language}.ts`] as Shared
 
 describe.each(TEAM_EVENTS)('the messages of $id', (event) => {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { fillFacts } from './fill-facts.ts'
+import { BOOKING_TERMS } from './booking-terms.ts'
+import { ruleText } from './rules.ts'
+
+it('fills prices with decimals, francs without them, and rules as whole sentences, however deep they stand', () => {
+  expect(
+    fillFacts('de', { price: ['{price:aufbruch}', { francs: '{francs:back-to-the-roots}, {n}' }] }),
+  ).toEqual({ price: ['CHF\u00a0200.00', { francs: 'CHF\u00a01’400, {n}' }] })
+  expect(fillFacts('fr', 'Météo. {rule:weather}')).toBe(`Météo. ${ruleText('fr', 'weather')}`)
+})
+
+it('does not accept a name that does not exist', () => {
+  expect(() => fillFacts('de', '{price:anything}')).toThrow('anything')
+  expect(() => fillFacts('de', '{rule:anything}')).toThrow('anything')
+})
+
+it.each(LANGUAGES)('tells the steps of a cancellation in %s as they are applied', (language) => {
+  const text = ruleText(language, 'cancellation')
+  for (const { untilDays, owedPercent } of BOOKING_TERMS.cancellation) {
+    expect(text).toContain(String(untilDays))
+    if (owedPercent > 0) expect(text).toContain(String(owedPercent))
+  }
+  expect(text).not.toMatch(/[{}]|undefined/)
+})

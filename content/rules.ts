@@ -1,0 +1,115 @@
+import type { Language } from '#i18n/languages.ts'
+import { BOOKING_TERMS } from './booking-terms.ts'
+import { RETENTION } from './retention.ts'
+
+/**
+ * What applies, each rule as one sentence or two for every page, mail and document that tells it: texts of `content/`
+ * and `i18n/messages` contain `{rule:name}` (see `fill-facts.ts`), other texts call `ruleText`. The terms say the same.
+ */
+const RULES = {
+  answer: {
+    de: 'Wir antworten innert 24 Stunden.',
+    en: 'We reply within 24 hours.',
+    fr: 'Nous répondons dans les 24 heures.',
+    it: 'Rispondiamo entro 24 ore.',
+  },
+  noObligation: {
+    de: 'Die Anfrage ist unverbindlich und kostet nichts.',
+    en: 'Your enquiry is free and without obligation.',
+    fr: 'La demande est gratuite et sans engagement.',
+    it: 'La richiesta è gratuita e senza impegno.',
+  },
+  weather: {
+    de: 'Regen und Kälte gehören dazu. Bei Warnung vor Sturm, Gewitter, Hochwasser oder Lawinen verschieben wir: Ihr Platz bleibt, oder Sie erhalten Ihr Geld zurück.',
+    en: 'Rain and cold are part of it. If there is an official warning of storms, thunderstorms, floods or avalanches, we postpone: you keep your place, or you get your money back.',
+    fr: 'La pluie et le froid font partie de l’expérience. En cas d’alerte à la tempête, à l’orage, aux crues ou aux avalanches, nous reportons la date\u202f: vous gardez votre place, ou nous vous remboursons.',
+    it: 'Pioggia e freddo fanno parte dell’esperienza. In caso di allerta per tempesta, temporali, piene o valanghe rinviamo: il Suo posto rimane valido, oppure La rimborsiamo.',
+  },
+  fireBan: {
+    de: 'Bei einem Feuerverbot arbeiten wir ohne Flamme, und das Essen kommt warm aus der Kanne. Feuer & Fokus verschieben wir dann: Ihr Platz bleibt, oder Sie erhalten Ihr Geld zurück.',
+    en: 'If open fires are banned, we work without a flame and the food comes hot from a flask. Feuer & Fokus (Fire & Focus) is then postponed: you keep your place, or you get your money back.',
+    fr: 'En cas d’interdiction de faire du feu, nous travaillons sans flamme et le repas chaud arrive dans des thermos. Feuer & Fokus (Feu et cap) est alors reporté\u202f: vous gardez votre place, ou nous vous remboursons.',
+    it: 'In caso di divieto di accendere fuochi lavoriamo senza fiamma e il pasto caldo arriva nei thermos. Feuer & Fokus (Fuoco e rotta) viene allora rinviato: il Suo posto rimane valido, oppure La rimborsiamo.',
+  },
+  cancellation: {
+    de: 'Bis {freeDays} Tage vor Beginn verschieben oder stornieren Sie kostenlos. Danach fallen bis {partDays} Tage vor Beginn {partPercent} % des Preises an, später der ganze Preis.',
+    en: 'Up to {freeDays} days before the start you can change the date or cancel free of charge. After that, {partPercent}% of the price is due up to {partDays} days before the start, and the full price from then on.',
+    fr: 'Jusqu’à {freeDays} jours avant le début, vous changez de date ou annulez sans frais. Ensuite, {partPercent}\u00a0% du prix sont dus jusqu’à {partDays} jours avant le début, puis le prix entier.',
+    it: 'Fino a {freeDays} giorni prima dell’inizio può cambiare data o annullare senza spese. In seguito, fino a {partDays} giorni prima dell’inizio è dovuto il {partPercent}\u00a0% del prezzo, poi il prezzo intero.',
+  },
+  substitute: {
+    de: 'Eine Ersatzperson dürfen Sie jederzeit schicken, ohne Kosten.',
+    en: 'You can send someone else in your place at any time, at no cost.',
+    fr: 'Vous pouvez envoyer une autre personne à votre place à tout moment, sans frais.',
+    it: 'Può mandare un’altra persona al Suo posto in qualsiasi momento, senza spese.',
+  },
+  illness: {
+    de: 'Bei Krankheit oder Unfall mit ärztlichem Zeugnis finden wir ein neues Datum.',
+    en: 'If you are ill or injured and have a medical certificate, we find a new date.',
+    fr: 'En cas de maladie ou d’accident attesté par un certificat médical, nous trouvons une nouvelle date.',
+    it: 'In caso di malattia o infortunio con certificato medico troviamo una nuova data.',
+  },
+  calledOff: {
+    de: 'Sagen wir ab, wählen Sie: ein neues Datum oder den vollen Betrag zurück.',
+    en: 'If we call an event off, the choice is yours: a new date or the full amount back.',
+    fr: 'Si nous annulons, vous choisissez\u202f: une nouvelle date ou le remboursement intégral.',
+    it: 'Se annulliamo noi, sceglie Lei: una nuova data o il rimborso completo.',
+  },
+  voucherDelivery: {
+    de: 'Der Gutschein kommt nach der Zahlung als PDF per E-Mail, meist innert weniger Minuten.',
+    en: 'The voucher arrives by e-mail as a PDF once you have paid, usually within a few minutes.',
+    fr: 'Le bon arrive par e-mail en PDF après le paiement, le plus souvent en quelques minutes.',
+    it: 'Il buono arriva per e-mail in PDF dopo il pagamento, di solito in pochi minuti.',
+  },
+  voucherUse: {
+    de: 'Ein Wertgutschein gilt für Kurse und Team-Events, die auf dieser Website gebucht werden, nicht für Käufe im Shop. Ein Rest bleibt unter demselben Code gültig.',
+    en: 'A gift voucher for an amount is good for courses and team events booked on this website, not for purchases in the shop. Any balance stays valid under the same code.',
+    fr: 'Un bon d’achat est valable pour les stages et les sorties d’équipe réservés sur ce site, mais pas pour les achats dans la boutique. Le solde reste valable sous le même code.',
+    it: 'Un buono acquisto è valido per i corsi e le uscite per team prenotati su questo sito, non per gli acquisti nello shop. Il resto rimane valido con lo stesso codice.',
+  },
+  voucherValidity: {
+    de: 'Gutscheine gelten zehn Jahre ab Ausstellung. Der letzte Tag steht auf dem Gutschein.',
+    en: 'Vouchers are valid for ten years from the date of issue. The last day is printed on the voucher.',
+    fr: 'Les bons cadeaux sont valables dix ans dès leur émission. Le dernier jour figure sur le bon.',
+    it: 'I buoni regalo sono validi dieci anni dall’emissione. L’ultimo giorno è indicato sul buono.',
+  },
+  deliveryArea: {
+    de: 'Wir liefern an Adressen in der Schweiz und in Liechtenstein. Der Versand ist im Preis inbegriffen.',
+    en: 'We deliver to addresses in Switzerland and Liechtenstein. Delivery is included in the price.',
+    fr: 'Nous livrons en Suisse et au Liechtenstein. La livraison est comprise dans le prix.',
+    it: 'Consegniamo a indirizzi in Svizzera e nel Liechtenstein. La spedizione è inclusa nel prezzo.',
+  },
+  healthData: {
+    de: 'Das lesen nur die Personen bei uns, die Ihre Buchung bearbeiten oder den Anlass leiten. Wir löschen es spätestens {noteMonths} Monate nach dem Anlass.',
+    en: 'Only those of us who handle your booking or lead the event read this. We delete it no later than {noteMonths} months after the event.',
+    fr: 'Seules les personnes qui traitent votre réservation ou qui encadrent l’activité le lisent. Nous l’effaçons au plus tard {noteMonths} mois après la date.',
+    it: 'Lo leggono solo le persone che gestiscono la Sua prenotazione o che guidano l’attività. Lo cancelliamo al più tardi {noteMonths} mesi dopo la data.',
+  },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type RuleName = keyof typeof RULES
+
+const [FREE, PART] = BOOKING_TERMS.cancellation
+
+/** Figures come from `booking-terms.ts` and `retention.ts`, which the code obeys. */
+const FIGURES: Readonly<Record<string, number>> = {
+  freeDays: FREE.untilDays,
+  partDays: PART.untilDays,
+  partPercent: PART.owedPercent,
+  noteMonths: RETENTION.participants.period.months,
+}
+
+export function ruleText(language: Language, name: RuleName): string {
+  return RULES[name][language].replace(/\{(\w+)\}/g, (_place, figure: string) => figureOf(figure))
+}
+
+/** Throws for a figure that does not exist. */
+export function figureOf(name: string): string {
+  const figure = FIGURES[name]
+  if (figure === undefined) throw new Error(`No figure is called "${name}"`)
+  return String(figure)
+}
+
+export function isRuleName(name: string): name is RuleName {
+  return Object.hasOwn(RULES, name)
+}
