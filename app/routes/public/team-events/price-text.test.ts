@@ -4,7 +4,6 @@ import de from '#content/team-event/de.ts'
 import { bracketsOf, priceGroup } from '#features/booking/rules/group-price.ts'
 import {
   cheaperTexts,
-  francs,
   groupText,
   lowestTotal,
   priceBreakdownText,
