@@ -1,8 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import type { TeamEvent } from '#content/services.ts'
-import type { TeamEventMessages } from '#content/team-event-messages.ts'
-import { fill } from '#i18n/format.ts'
 import type { NextDatesData } from '../../../calendar/load-dates.ts'
 import { NextDates } from '../../../calendar/next-dates.tsx'
 import { useMessages } from '../../../language/language.tsx'
@@ -13,7 +10,7 @@ import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './event-dates.module.css'
 import page from './team-event-page.module.css'
 
-export function EventDates({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
+export function EventDates({ event }: { event: TeamEvent }) {
   const shared = useMessages('team-event')
   const { events, failed } = useLoaderData<NextDatesData>()
   const { rule, title, text, next, none, failed: failure, calendar } = shared.dates
@@ -30,13 +27,6 @@ export function EventDates({ event, messages }: { event: TeamEvent; messages: Te
             <TrailSign to={paths.bookService(event.id)}>{shared.book}</TrailSign>
             <ArrowLink to={paths.contact}>{shared.ask}</ArrowLink>
           </div>
-        </div>
-        <div className={`${page.side} ${styles.hints}`}>
-          <h3>{shared.weather.title}</h3>
-          <p>{shared.weather.text}</p>
-          <p>{messages.safety}</p>
-          <p>{fill(shared.terms.text, { n: BOOKING_TERMS.cancellation[0].untilDays })}</p>
-          <ArrowLink to={paths.terms}>{shared.terms.link}</ArrowLink>
         </div>
         <div className={`full ${styles.next}`}>
           <h3>{next}</h3>

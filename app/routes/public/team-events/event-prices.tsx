@@ -1,15 +1,16 @@
 import type { TeamEvent } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { labelled } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
 import styles from './event-prices.module.css'
 import { PriceConfigurator } from './price-configurator.tsx'
 import { PriceTable } from './price-table.tsx'
-import page from './team-event-page.module.css'
 import { useGroupSize } from './use-group-size.ts'
 
 export function EventPrices({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
+  const language = useLanguage()
   const shared = useMessages('team-event')
   const size = useGroupSize(event.flatUpTo)
   return (
@@ -18,14 +19,11 @@ export function EventPrices({ event, messages }: { event: TeamEvent; messages: T
         <div className="full">
           <SectionRule name={shared.prices.rule} />
         </div>
-        <h2 className={page.title}>{shared.prices.title}</h2>
-        <div className={page.main}>
-          <PriceConfigurator event={event} size={size} />
+        <div className={styles.prices}>
+          <h2>{shared.prices.title}</h2>
           <PriceTable event={event} people={size.people} note={messages.priceNote} />
-        </div>
-        <div className={`${page.side} ${styles.included}`}>
           <h3>{shared.included}</h3>
-          <ul>
+          <ul className={styles.included}>
             {messages.included.map((item) => (
               <li key={item}>
                 <TrailMark kind={1} />
@@ -33,12 +31,13 @@ export function EventPrices({ event, messages }: { event: TeamEvent; messages: T
               </li>
             ))}
           </ul>
-          <dl>
-            <dt>{shared.notIncluded}</dt>
-            <dd>{messages.notIncluded}</dd>
-            <dt>{shared.bring}</dt>
-            <dd>{messages.bring}</dd>
-          </dl>
+          <p className="small muted">
+            {labelled(language, shared.notIncluded, messages.notIncluded)}
+          </p>
+        </div>
+        {/* The request stands beside the price it is about. */}
+        <div className={styles.request}>
+          <PriceConfigurator event={event} size={size} />
         </div>
       </div>
     </section>

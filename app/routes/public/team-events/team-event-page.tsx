@@ -10,11 +10,12 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { NextStepBar } from '../../../ui/next-step-bar.tsx'
 import type { PageHandle } from '../../../page.tsx'
-import { EventAbout } from './event-about.tsx'
 import { EventDates } from './event-dates.tsx'
+import { EventDay } from './event-day.tsx'
 import { EventHead } from './event-head.tsx'
+import { EventPlace } from './event-place.tsx'
 import { EventPrices } from './event-prices.tsx'
-import { EventProgramme } from './event-programme.tsx'
+import { EventTake } from './event-take.tsx'
 import { OtherEvents } from './other-events.tsx'
 import { francs, lowestTotal } from './price-text.ts'
 
@@ -32,11 +33,12 @@ export default function TeamEventPage() {
       <div>
         <EventHead event={event} messages={messages} />
         <BelowFold>
-          <EventAbout event={event} messages={messages} />
-          <EventProgramme messages={messages} />
+          <EventTake event={event} messages={messages} />
+          <EventDay messages={messages} />
           {/* Resets the chosen group size. */}
           <EventPrices key={event.id} event={event} messages={messages} />
-          <EventDates event={event} messages={messages} />
+          <EventPlace messages={messages} />
+          <EventDates event={event} />
           <BookingBar event={event} />
         </BelowFold>
       </div>

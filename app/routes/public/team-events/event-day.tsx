@@ -2,10 +2,10 @@ import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
-import styles from './event-programme.module.css'
+import styles from './event-day.module.css'
 import page from './team-event-page.module.css'
 
-export function EventProgramme({ messages }: { messages: TeamEventMessages }) {
+export function EventDay({ messages }: { messages: TeamEventMessages }) {
   const language = useLanguage()
   const shared = useMessages('team-event')
   const { title, rows, end } = messages.schedule

@@ -4,7 +4,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './team-event-page.module.css'
 
-export function EventAbout({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
+export function EventTake({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
   const shared = useMessages('team-event')
   return (
     <section className="section">
