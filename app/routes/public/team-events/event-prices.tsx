@@ -31,9 +31,7 @@ export function EventPrices({ event, messages }: { event: TeamEvent; messages: T
               </li>
             ))}
           </ul>
-          <p className="small muted">
-            {labelled(language, shared.notIncluded, messages.notIncluded)}
-          </p>
+          <p className="small muted">{labelled(language, shared.notIncluded, messages.notIncluded)}</p>
         </div>
         {/* The request stands beside the price it is about. */}
         <div className={styles.request}>
