@@ -30,16 +30,16 @@ const en: Messages = {
     },
   },
   survivalLevels: {
-    aufbruch: 'Aufbruch',
-    durchhaltevermoegen: 'Durchhalte\u00advermögen',
-    'klarer-kompass': 'Klarer Kompass',
+    aufbruch: 'Aufbruch (Setting Out)',
+    durchhaltevermoegen: 'Durchhalte\u00advermögen (Endurance)',
+    'klarer-kompass': 'Klarer Kompass (Clear Compass)',
   },
   teamEvents: {
     'back-to-the-roots': 'Back to the Roots',
-    'feuer-und-fokus': 'Feuer & Fokus',
-    orientierungspunkt: 'Orientierungspunkt',
-    'shelter-bau': 'Shelter-Bau',
-    'wasser-und-willenskraft': 'Wasser & Willenskraft',
+    'feuer-und-fokus': 'Feuer & Fokus (Fire & Focus)',
+    orientierungspunkt: 'Orientierungspunkt (Finding the Way)',
+    'shelter-bau': 'Shelter-Bau (Shelter Building)',
+    'wasser-und-willenskraft': 'Wasser & Willenskraft (Water & Willpower)',
     'survival-mindset': 'Survival Mindset',
   },
   language: {

@@ -30,16 +30,16 @@ const fr: Messages = {
     },
   },
   survivalLevels: {
-    aufbruch: 'Aufbruch',
-    durchhaltevermoegen: 'Durchhalte\u00advermögen',
-    'klarer-kompass': 'Klarer Kompass',
+    aufbruch: 'Aufbruch (Départ)',
+    durchhaltevermoegen: 'Durchhalte\u00advermögen (Endurance)',
+    'klarer-kompass': 'Klarer Kompass (Boussole claire)',
   },
   teamEvents: {
     'back-to-the-roots': 'Back to the Roots',
-    'feuer-und-fokus': 'Feuer & Fokus',
-    orientierungspunkt: 'Orientierungspunkt',
-    'shelter-bau': 'Shelter-Bau',
-    'wasser-und-willenskraft': 'Wasser & Willenskraft',
+    'feuer-und-fokus': 'Feuer & Fokus (Feu et concentration)',
+    orientierungspunkt: 'Orientierungspunkt (Point de repère)',
+    'shelter-bau': 'Shelter-Bau (Construire un abri)',
+    'wasser-und-willenskraft': 'Wasser & Willenskraft (Eau et volonté)',
     'survival-mindset': 'Survival Mindset',
   },
   language: {

@@ -30,16 +30,16 @@ const it: Messages = {
     },
   },
   survivalLevels: {
-    aufbruch: 'Aufbruch',
-    durchhaltevermoegen: 'Durchhalte\u00advermögen',
-    'klarer-kompass': 'Klarer Kompass',
+    aufbruch: 'Aufbruch (Partenza)',
+    durchhaltevermoegen: 'Durchhalte\u00advermögen (Tenacia)',
+    'klarer-kompass': 'Klarer Kompass (Bussola chiara)',
   },
   teamEvents: {
     'back-to-the-roots': 'Back to the Roots',
-    'feuer-und-fokus': 'Feuer & Fokus',
-    orientierungspunkt: 'Orientierungspunkt',
-    'shelter-bau': 'Shelter-Bau',
-    'wasser-und-willenskraft': 'Wasser & Willenskraft',
+    'feuer-und-fokus': 'Feuer & Fokus (Fuoco e concentrazione)',
+    orientierungspunkt: 'Orientierungspunkt (Punto di riferimento)',
+    'shelter-bau': 'Shelter-Bau (Costruire un riparo)',
+    'wasser-und-willenskraft': 'Wasser & Willenskraft (Acqua e volontà)',
     'survival-mindset': 'Survival Mindset',
   },
   language: {

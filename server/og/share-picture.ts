@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { bareServiceName } from '#content/service-name.ts'
+import { SERVICE_IDS } from '#content/services.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import { messagesOf } from '../render/messages.ts'
@@ -69,8 +71,8 @@ function hash(text: string): string {
 }
 
 /** Names from the database lack the soft hyphens that the messages have. */
-function hyphenateNames(text: string, { survivalLevels, teamEvents }: Namespaces['common']): string {
-  return [...Object.values(survivalLevels), ...Object.values(teamEvents)]
+function hyphenateNames(text: string, common: Namespaces['common']): string {
+  return SERVICE_IDS.map((id) => bareServiceName(common, id))
     .filter((name) => name.includes(SOFT_HYPHEN))
     .reduce((result, name) => result.replaceAll(name.replaceAll(SOFT_HYPHEN, ''), name), text)
 }
