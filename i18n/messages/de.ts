@@ -37,9 +37,9 @@ const de = {
   teamEvents: {
     'back-to-the-roots': 'Back to the Roots',
     'feuer-und-fokus': 'Feuer & Fokus',
-    orientierungspunkt: 'Orientierungspunkt',
+    orientierungspunkt: 'Orientierungs\u00adpunkt',
     'shelter-bau': 'Shelter-Bau',
-    'wasser-und-willenskraft': 'Wasser & Willenskraft',
+    'wasser-und-willenskraft': 'Wasser & Willens\u00adkraft',
     'survival-mindset': 'Survival Mindset',
   },
   language: {

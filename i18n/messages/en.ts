@@ -37,9 +37,9 @@ const en: Messages = {
   teamEvents: {
     'back-to-the-roots': 'Back to the Roots',
     'feuer-und-fokus': 'Feuer & Fokus (Fire & Focus)',
-    orientierungspunkt: 'Orientierungspunkt (Finding the Way)',
+    orientierungspunkt: 'Orientierungs\u00adpunkt (Finding the Way)',
     'shelter-bau': 'Shelter-Bau (Shelter Building)',
-    'wasser-und-willenskraft': 'Wasser & Willenskraft (Water & Willpower)',
+    'wasser-und-willenskraft': 'Wasser & Willens\u00adkraft (Water & Willpower)',
     'survival-mindset': 'Survival Mindset',
   },
   language: {

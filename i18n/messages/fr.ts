@@ -37,9 +37,9 @@ const fr: Messages = {
   teamEvents: {
     'back-to-the-roots': 'Back to the Roots',
     'feuer-und-fokus': 'Feuer & Fokus (Feu et concentration)',
-    orientierungspunkt: 'Orientierungspunkt (Point de repère)',
+    orientierungspunkt: 'Orientierungs\u00adpunkt (Point de repère)',
     'shelter-bau': 'Shelter-Bau (Construire un abri)',
-    'wasser-und-willenskraft': 'Wasser & Willenskraft (Eau et volonté)',
+    'wasser-und-willenskraft': 'Wasser & Willens\u00adkraft (Eau et volonté)',
     'survival-mindset': 'Survival Mindset',
   },
   language: {

@@ -37,9 +37,9 @@ const it: Messages = {
   teamEvents: {
     'back-to-the-roots': 'Back to the Roots',
     'feuer-und-fokus': 'Feuer & Fokus (Fuoco e concentrazione)',
-    orientierungspunkt: 'Orientierungspunkt (Punto di riferimento)',
+    orientierungspunkt: 'Orientierungs\u00adpunkt (Punto di riferimento)',
     'shelter-bau': 'Shelter-Bau (Costruire un riparo)',
-    'wasser-und-willenskraft': 'Wasser & Willenskraft (Acqua e volontà)',
+    'wasser-und-willenskraft': 'Wasser & Willens\u00adkraft (Acqua e volontà)',
     'survival-mindset': 'Survival Mindset',
   },
   language: {

@@ -37,7 +37,9 @@ export function MonthEventSegment({ piece, lane, tabIndex }: MonthPieceProps) {
     <PageLink className={look} to={paths.event(event.id)} tabIndex={tabIndex} data-lane={lane}>
       <i className={styles.bar} aria-hidden="true" />
       {opens && mark > 1 && <TrailMark kind={mark} />}
-      <span className={classNames(!opens && 'visually-hidden')}>{serviceId ? withoutGloss(common, serviceId, title) : title}</span>
+      <span className={classNames(!opens && 'visually-hidden')}>
+        {serviceId ? withoutGloss(common, serviceId, title) : title}
+      </span>
       {!opens && <span className="visually-hidden">{` ${messages.goesOn}`}</span>}
       {state && (
         <span className={classNames((isAlone ? !event.cancelled : continues || !ends) && 'visually-hidden')}>
