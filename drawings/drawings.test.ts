@@ -27,6 +27,7 @@ const LIMIT_KILOBYTES: Record<string, number> = {
   'posten.svg': 18,
   'project-profile.svg': 12,
   'shelter.svg': 18,
+  'slopes.svg': 3,
   'wasser.svg': 12,
   'wurzeln.svg': 10,
 }
@@ -35,7 +36,7 @@ const LIMIT_KILOBYTES: Record<string, number> = {
 const CARVED = ['aufbruch.svg', 'kompass.svg', 'nacht.svg', 'pano.svg', 'plan.svg']
 const quick = Object.entries(drawings).filter(([file]) => !CARVED.includes(file))
 
-const THEMED = ['cham.svg', 'growth-rings.svg', 'pano.svg', 'plan.svg', 'project-profile.svg']
+const THEMED = ['cham.svg', 'growth-rings.svg', 'pano.svg', 'plan.svg', 'project-profile.svg', 'slopes.svg']
 
 it('draws every picture of the site, and no other', () => {
   expect(Object.keys(drawings).sort()).toEqual(readdirSync(FOLDER).sort())

@@ -19,6 +19,7 @@ import { shelter } from './plates/shelter.ts'
 import { wasser } from './plates/wasser.ts'
 import { wurzeln } from './plates/wurzeln.ts'
 import { projectProfile } from './project-profile.ts'
+import { slopes } from './slopes.ts'
 import { type ZugTerrain, zugTerrain } from './terrain/zug.ts'
 
 /** By file in `public/scenes/`. */
@@ -43,6 +44,7 @@ export const drawings: Record<string, () => string> = {
   'posten.svg': posten,
   'project-profile.svg': projectProfile,
   'shelter.svg': shelter,
+  'slopes.svg': slopes,
   'wasser.svg': wasser,
   'wurzeln.svg': wurzeln,
 }
