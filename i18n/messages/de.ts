@@ -127,6 +127,13 @@ const de = {
     calledOff: 'Sagen wir ab: neues Datum oder Geld zurück',
     voucherRest: 'Ein Rest bleibt gültig',
   },
+  /** {from}, {until}: days; {percent}: of the price. */
+  cancellation: {
+    label: 'Stornieren oder umbuchen',
+    free: { when: 'Bis {until} Tage vorher', what: 'kostenlos umbuchen oder stornieren' },
+    part: { when: '{from} bis {until} Tage vorher', what: '{percent}\u00a0% des Preises' },
+    rest: { when: 'Später', what: 'der ganze Preis' },
+  },
   toast: {
     region: 'Meldungen',
     close: 'Meldung schliessen',

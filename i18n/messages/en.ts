@@ -120,6 +120,12 @@ const en: Messages = {
     calledOff: 'If we call it off: new date or your money back',
     voucherRest: 'Any balance stays valid',
   },
+  cancellation: {
+    label: 'Cancelling or changing the date',
+    free: { when: 'Up to {until} days before', what: 'change the date or cancel free of charge' },
+    part: { when: '{from} to {until} days before', what: '{percent}% of the price' },
+    rest: { when: 'Later than that', what: 'the full price' },
+  },
   toast: {
     region: 'Messages',
     close: 'Close message',

@@ -120,6 +120,12 @@ const fr: Messages = {
     calledOff: 'Si nous annulons\u202f: nouvelle date ou remboursement',
     voucherRest: 'Le solde reste valable',
   },
+  cancellation: {
+    label: 'Annuler ou changer de date',
+    free: { when: 'Jusqu’à {until} jours avant', what: 'changement de date ou annulation sans frais' },
+    part: { when: 'De {from} à {until} jours avant', what: '{percent}\u00a0% du prix' },
+    rest: { when: 'Plus tard', what: 'le prix entier' },
+  },
   toast: {
     region: 'Messages',
     close: 'Fermer le message',

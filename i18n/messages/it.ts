@@ -120,6 +120,12 @@ const it: Messages = {
     calledOff: 'Se annulliamo noi: nuova data o rimborso',
     voucherRest: 'Il resto rimane valido',
   },
+  cancellation: {
+    label: 'Annullare o cambiare data',
+    free: { when: 'Fino a {until} giorni prima', what: 'cambio di data o annullamento senza spese' },
+    part: { when: 'Da {from} a {until} giorni prima', what: '{percent}\u00a0% del prezzo' },
+    rest: { when: 'Più tardi', what: 'il prezzo intero' },
+  },
   toast: {
     region: 'Messaggi',
     close: 'Chiudere il messaggio',
