@@ -16,7 +16,7 @@ import { SCENES, sceneSource } from './scene-image.ts'
 const SOFT_HYPHEN = '\u00ad'
 
 /** Increment when drawing changes: pictures are cached forever by URL. Colours, scenes and words change it by themselves. */
-const DRAWING_REVISION = 1
+const DRAWING_REVISION = 2
 
 export interface SharePicture extends DescribedCard {
   path: string
