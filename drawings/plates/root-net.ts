@@ -130,8 +130,7 @@ export function measureRoots(joints: readonly Joint[]): Roots {
     load[parent] += load[joint]
     toTip[parent] = Math.max(toTip[parent], toTip[joint] + 1)
   }
-  const widthAt = (joint: number) =>
-    Math.min(12, load[joint] ** 0.5, 0.5 * (toTip[joint] + 1) ** 0.74)
+  const widthAt = (joint: number) => Math.min(12, load[joint] ** 0.5, 0.5 * (toTip[joint] + 1) ** 0.74)
   return { joints, children, load, toTip, widthAt }
 }
 

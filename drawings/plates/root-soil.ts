@@ -70,11 +70,19 @@ export function nearer(field: Grid, level: number): Line[] {
 export function brokenIsoLines(field: Grid, level: number, threshold: number, noise: Noise): Line[] {
   return isoLines(field, level)
     .filter((line) => lengthOf(line) > 64)
-    .flatMap((line) => runs(simplify(line, 2.3), ([x, y]) => fractal(noise, x * 0.01, y * 0.01, 2) <= threshold))
+    .flatMap((line) =>
+      runs(simplify(line, 2.3), ([x, y]) => fractal(noise, x * 0.01, y * 0.01, 2) <= threshold),
+    )
 }
 
 /** Layers of the dark soil, only far from the roots. */
-export function layers(sheet: Sheet, ground: number, field: Grid, farther: number, noises: readonly [Noise, Noise]): Line[] {
+export function layers(
+  sheet: Sheet,
+  ground: number,
+  field: Grid,
+  farther: number,
+  noises: readonly [Noise, Noise],
+): Line[] {
   const [bend, gap] = noises
   const lines: Line[] = []
   for (let y = ground + 40; y < sheet.height - 6; y += 19) {

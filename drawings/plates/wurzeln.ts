@@ -106,10 +106,10 @@ function stand({ width, height, ground, seed, trees, water, cell, far, levels, m
   const random = seededRandom(seed)
   const [noise, second] = [gradientNoise(`${seed}n`), gradientNoise(`${seed}m`)]
   const groundAt = (x: number) => ground + 7 * fractal(noise, x * 0.006, 7, 3)
-  const places = Array.from({ length: water }, (): Point => [
-    -40 + random() * (width + 80),
-    ground + 22 + random() ** 1.35 * (height - ground) * DEPTH,
-  ])
+  const places = Array.from(
+    { length: water },
+    (): Point => [-40 + random() * (width + 80), ground + 22 + random() ** 1.35 * (height - ground) * DEPTH],
+  )
   const soil = { width, height, trees, groundAt, water: places }
   const roots = measureRoots(growRootNet(soil, noise))
   const bridges = bridgesBetween(roots, soil, ground, noise)
