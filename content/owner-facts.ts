@@ -39,6 +39,8 @@ export type FactPage = 'home' | 'team' | 'project-management' | ServiceId
 export type MemberId = 'founder' | 'coFounder'
 
 export interface MemberFacts {
+  /** In the form the person wants: "Gründerin und Geschäftsführerin". Without it the page names the function. */
+  role: Translation | null
   /** 4:5, outdoors, cloudy light, eyes at one third, both from the same distance. */
   portrait: Photograph | null
   /** Two or three sentences, one of them personal. */
@@ -127,6 +129,7 @@ export interface TravelTime {
 }
 
 const NOBODY: MemberFacts = {
+  role: null,
   portrait: null,
   biography: null,
   qualifications: [],

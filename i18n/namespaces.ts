@@ -13,6 +13,7 @@ import type formProblems from '#content/form-problems/de.ts'
 import type dates from '#content/dates/de.ts'
 import type dayPicker from '#content/day-picker/de.ts'
 import type event from '#content/event/de.ts'
+import type evidence from '#content/evidence/de.ts'
 import type home from '#content/home/de.ts'
 import type imprint from '#content/imprint/de.ts'
 import type legal from '#content/legal/de.ts'
@@ -74,6 +75,7 @@ export interface Namespaces {
   dates: typeof dates
   'day-picker': typeof dayPicker
   event: typeof event
+  evidence: typeof evidence
   home: typeof home
   imprint: typeof imprint
   legal: typeof legal

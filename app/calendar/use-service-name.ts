@@ -1,9 +1,11 @@
-import { serviceName } from '#content/service-name.ts'
-import type { ServiceId } from '#content/services.ts'
+import { type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
 import { useMessages } from '../language/language.tsx'
 
-/** `Aufbruch (Setting Out)`. */
 export function useServiceName(): (id: ServiceId) => string {
-  const common = useMessages('common')
-  return (id) => serviceName(common, id)
+  const { survivalLevels, teamEvents } = useMessages('common')
+  return (id) => (isSurvival(id) ? survivalLevels[id] : teamEvents[id])
+}
+
+function isSurvival(id: ServiceId): id is (typeof SURVIVAL_COURSES)[number]['id'] {
+  return SURVIVAL_COURSES.some((course) => course.id === id)
 }

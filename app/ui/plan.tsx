@@ -5,7 +5,7 @@ interface PlanProps {
   /** Decorative without. */
   alt?: string | undefined
   /** Side that stays visible when cropped. */
-  align?: 'xMidYMid' | 'xMaxYMid'
+  align?: 'xMidYMid' | 'xMaxYMid' | 'xMidYMax'
   className?: string | undefined
   /** Overlay in map units. */
   children?: ReactNode

@@ -1,48 +1,64 @@
-/** Names are configured in `content/company.ts`; without one the role is the headline. */
+/**
+ * Names are configured in `content/company.ts`, portraits and lives in `content/owner-facts.ts`; without a name the role
+ * is the headline.
+ */
 const de = {
   meta: {
     title: 'Das Team – Gratweg',
     description:
       'Zwei Personen: Gründung und Geschäftsführung mit MSc in Projektmanagement und Zertifikat als Survival-Instruktor, dazu die Administration.',
   },
-  title: 'Zwei Personen, ein Büro, viel Wald.',
-  lead: 'Wir sind klein. Wer anruft, spricht mit der Person, die nachher auch mitgeht.',
-  bearing: 'Lieblingspeilung',
-  fromCham: '{degrees}° ab Cham',
+  title: 'Zwei Personen, Ihr Gegenüber von Anfang bis Schluss',
+  lead: 'Die Person, die Ihre Offerte schreibt, leitet auch Ihr Projekt oder Ihren Anlass. Die andere sorgt für Termine, Buchungen und Material.',
+  bearing: 'Lieblings\u00adpeilung',
+  fromCham: '{summit}, {degrees}° ab Cham',
+  qualifications: 'Ausbildung',
+  languages: 'Sprachen',
+  experience: 'Erfahrung',
+  since: 'seit {year}',
+  profile: 'Werdegang',
   askFor: 'Richtig für',
-  schematic: 'Schematisch. Nicht zur Navigation.',
+  schematic: 'Karten schematisch. Nicht zur Navigation.',
+  instructors: 'Ausserdem leitet',
   members: {
     founder: {
       role: 'Gründung und Geschäfts\u00adführung',
-      training: 'MSc in Projektmanagement, Zertifikat als Survival-Instruktor',
-      text: 'Leitet die Projekte und die Kurse, und kennt darum beide Sorten Nebel. Schreibt die Offerten selber und steht am Montag da, wenn es losgeht.',
-      askFor: 'Projektanfragen, Inhalte der Kurse und Anlässe, Sicherheit draussen',
-      summit: 'Fast genau im Süden. Wer diese Linie kennt, findet von jedem Ufer heim.',
-      mapAlt: 'Kartenausschnitt mit Rigi Kulm und der Peilung von Cham her',
+      training: 'MSc in Projektmanagement und Zertifikat als Survival-Instruktor',
+      text: 'Leitet die Projekte, Kurse und Team-Events, schreibt die Offerten und ist am ersten Tag vor Ort.',
+      askFor: 'Projektanfragen, Inhalte der Kurse und Team-Events, Sicherheit draussen',
+      mapAlt: 'Karte vom Zugersee mit der Peilung von Cham nach Süden zum Rigi Kulm',
     },
     coFounder: {
-      role: 'Mitgründung und Administration',
+      role: 'Mitgründung und Administra\u00adtion',
       training: 'Termine, Buchungen, Rechnungen, Material',
-      text: 'Hält zusammen, was sonst auseinanderläuft, und sorgt dafür, dass das Material gezählt hinausgeht und gezählt zurückkommt.',
-      askFor: 'Daten und freie Plätze, Rechnungen, Gutscheine, Bestellungen',
-      summit: 'Der Hausberg. Nah genug, um nach dem Mittag wieder am Telefon zu sein.',
-      mapAlt: 'Kartenausschnitt mit dem Zugerberg und der Peilung von Cham her',
+      text: 'Sorgt dafür, dass Termine stimmen, Rechnungen ankommen und das Material gezählt hinausgeht und gezählt zurückkommt.',
+      askFor: 'Termine und freie Plätze, Rechnungen, Gutscheine, Bestellungen',
+      mapAlt: 'Karte vom Zugersee mit der Peilung von Cham nach Südosten zum Zugerberg',
     },
   },
   work: {
     label: 'Zu zweit',
     title: 'Was das für Sie heisst',
-    paragraphs: [
-      'Projekte und Kurse leitet dieselbe Person. Was draussen nicht trägt, verwenden wir auch drinnen nicht.',
-      'Zwischen Verkauf und Ausführung gibt es keine Übergabe, denn es gibt keinen Verkauf. Was im ersten Gespräch versprochen wird, muss dieselbe Person halten.',
-      'Es heisst auch: Manchmal sind wir ausgebucht. Dann sagen wir es im ersten Gespräch und nennen den nächsten Zeitraum, der frei ist.',
+    items: [
+      {
+        title: 'Keine Übergabe',
+        text: 'Was im ersten Gespräch versprochen wird, hält dieselbe Person. Einen Verkauf dazwischen gibt es nicht.',
+      },
+      {
+        title: 'Ein klares Ja oder Nein',
+        text: 'Sind wir ausgebucht, sagen wir es sofort und nennen den nächsten freien Zeitraum.',
+      },
+      {
+        title: 'Drinnen und draussen dieselben Regeln',
+        text: 'Wie wir führen und entscheiden, steht in sieben kurzen Abschnitten auf der Seite Philosophie.',
+      },
     ],
     link: 'Woran wir uns halten',
   },
   reach: {
     label: 'Nächster Schritt',
     title: 'So erreichen Sie uns',
-    text: 'Am Telefon ist, wer gerade nicht im Wald ist. Sind beide draussen, hat auch das Telefon keinen Empfang. Schreiben Sie dann eine E-Mail.',
+    text: 'Zu den Öffnungszeiten per Telefon. Sind wir im Kurs, schreiben Sie uns. {rule:answer}',
     action: 'Kontakt aufnehmen',
     phone: 'Telefon',
     email: 'E-Mail',

@@ -53,6 +53,7 @@ type Unshared =
   | 'contact-form'
   | 'dates'
   | 'day-picker'
+  | 'evidence'
   | 'form-problems'
   | 'legal'
   | 'request-form'

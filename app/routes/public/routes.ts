@@ -99,7 +99,13 @@ export const publicRoutes: RouteObject[] = [
     file: 'public/philosophy/philosophy',
     indexed: true,
   }),
-  page({ path: paths.team, namespace: 'team', file: 'public/team/team', indexed: true }),
+  page({
+    path: paths.team,
+    namespace: 'team',
+    shared: ['evidence'],
+    file: 'public/team/team',
+    indexed: true,
+  }),
   page({
     path: paths.contact,
     namespace: 'contact',

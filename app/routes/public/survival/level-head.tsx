@@ -10,14 +10,13 @@ import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
 import type { NextDatesData } from '../../../calendar/load-dates.ts'
-import { ServiceHeading } from '../../../calendar/service-heading.tsx'
 import { eventDays } from '../../../calendar/event-days.ts'
 import styles from './level-head.module.css'
 import { useLevelFacts } from './use-level-facts.ts'
 import { voucherPath } from './voucher-path.ts'
 
 export function LevelHead({ course, messages }: { course: SurvivalCourse; messages: SurvivalMessages }) {
-  const { nav } = useMessages('common')
+  const { nav, survivalLevels } = useMessages('common')
   const { levelOfThree, perPerson, book, gift } = useMessages('survival-levels')
   const { price, alt } = useLevelFacts(course)
   return (
@@ -34,7 +33,7 @@ export function LevelHead({ course, messages }: { course: SurvivalCourse; messag
             </PageLink>
             <span>{fill(levelOfThree, { n: course.level })}</span>
           </p>
-          <ServiceHeading id={course.id} />
+          <h1>{survivalLevels[course.id]}</h1>
           <p className="lead">{messages.lead}</p>
           <Facts course={course} />
           <div className={`stack ${styles.action}`}>

@@ -1,60 +1,76 @@
+import { company } from '#content/company.ts'
+import type { MemberId } from '#content/owner-facts.ts'
 import { fill } from '#i18n/format.ts'
-import type { Messages } from '#content/team/de.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { CHAM } from '../../../ui/lake-map.tsx'
-import { MapName, MapRhombus, Plan } from '../../../ui/plan.tsx'
+import { useOwnerFacts } from '../../../evidence/owner-facts-context.ts'
+import { Photo } from '../../../evidence/photo.tsx'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { CHAM, RIGI } from '../../../ui/lake-map.tsx'
 import { bearing } from './bearing.ts'
+import { BearingMap, type Summit } from './bearing-map.tsx'
+import { Qualifications } from './qualifications.tsx'
 import styles from './team-page.module.css'
 
-interface MemberProps {
-  name: string | null
-  messages: Messages['members']['founder']
-  summit: { x: number; y: number; name: string; metres: number }
-  viewBox: string
-  lake: { x: number; y: number }
+const SUMMITS: Record<MemberId, Summit> = {
+  founder: { ...RIGI, name: 'Rigi Kulm', viewBox: '34 70 880 1100', lake: { x: 455, y: 330 } },
+  coFounder: { x: 776, y: 533, name: 'Zugerberg', viewBox: '330 64 560 700', lake: { x: 430, y: 330 } },
 }
 
-export function Member({ name, messages, summit, viewBox, lake }: MemberProps) {
+/** A portrait, or until there is one the map with the member's favourite bearing. */
+export function Member({ id }: { id: MemberId }) {
   const team = useMessages('team')
-  const { x, y } = summit
+  const language = useLanguage()
+  const { portrait, role, biography, qualifications, languages, since, profileUrl } =
+    useOwnerFacts().members[id]
+  const name = company.members[id]
+  const messages = team.members[id]
+  const roleName = role?.[language] ?? messages.role
+  const summit = SUMMITS[id]
   return (
     <article className={styles.member}>
-      <figure>
-        <div className={`framed ${styles.map}`}>
-          <Plan viewBox={viewBox} alt={messages.mapAlt}>
-            <MapName kind="water" {...lake}>
-              Zugersee
-            </MapName>
-            <path className={styles.line} d={`M${CHAM.x} ${CHAM.y}L${x} ${y}`} />
-            <MapRhombus x={x} y={y} />
-            <MapName x={x + 24} y={y + 6}>
-              {summit.name}
-              <tspan className="map-village" x={x + 24} dy="1.1em">
-                {summit.metres}
-              </tspan>
-            </MapName>
-          </Plan>
-        </div>
-        <figcaption>
-          <span>{team.schematic}</span>
-        </figcaption>
-      </figure>
-      <h2>{name ?? messages.role}</h2>
-      {name && <p className={styles.role}>{messages.role}</p>}
-      <p className="muted">{messages.training}</p>
-      <p className={styles.text}>{messages.text}</p>
-      <dl>
+      <div className={`framed ${styles.picture}`}>
+        {portrait ? (
+          <Photo photograph={portrait} lazy={false} />
+        ) : (
+          <BearingMap summit={summit} alt={messages.mapAlt} isWide={id === 'founder'} />
+        )}
+      </div>
+      <div>
+        <h2>{name ?? roleName}</h2>
+        {name && <p className={styles.role}>{roleName}</p>}
+        <p className={styles.training}>{messages.training}</p>
+        <p>{biography?.[language] ?? messages.text}</p>
+        {profileUrl && <ArrowLink to={profileUrl}>{team.profile}</ArrowLink>}
+      </div>
+      <dl className={styles.rows}>
+        {qualifications.length > 0 && (
+          <div>
+            <dt>{team.qualifications}</dt>
+            <dd>
+              <Qualifications of={qualifications} />
+            </dd>
+          </div>
+        )}
+        {since && (
+          <div>
+            <dt>{team.experience}</dt>
+            <dd className="num">{fill(team.since, { year: since })}</dd>
+          </div>
+        )}
+        {languages && (
+          <div>
+            <dt>{team.languages}</dt>
+            <dd>{languages[language]}</dd>
+          </div>
+        )}
         <div>
           <dt>{team.askFor}</dt>
           <dd>{messages.askFor}</dd>
         </div>
         <div>
           <dt>{team.bearing}</dt>
-          <dd>
-            <b className="num">
-              {summit.name}, {fill(team.fromCham, { degrees: bearing(CHAM, summit) })}.
-            </b>{' '}
-            {messages.summit}
+          <dd className="num">
+            {fill(team.fromCham, { summit: summit.name, degrees: bearing(CHAM, summit) })}
           </dd>
         </div>
       </dl>

@@ -1,57 +1,79 @@
-import { company } from '#content/company.ts'
+import { useOwnerFacts } from '../../../evidence/owner-facts-context.ts'
+import { PageEvidence } from '../../../evidence/page-evidence.tsx'
 import { useMessages } from '../../../language/language.tsx'
-import { BelowFold } from '../../../ui/below-fold.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { RIGI } from '../../../ui/lake-map.tsx'
+import { BelowFold } from '../../../ui/below-fold.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import { Member } from './member.tsx'
+import { Qualifications } from './qualifications.tsx'
 import { TeamContact } from './team-contact.tsx'
 import styles from './team-page.module.css'
 
-const ZUGERBERG = { x: 776, y: 533 }
-
 export default function TeamPage() {
-  const { title, lead, members, work } = useMessages('team')
+  const { title, lead, schematic } = useMessages('team')
+  const { members } = useOwnerFacts()
+  const hasMap = !members.founder.portrait || !members.coFounder.portrait
   return (
     <>
-      <section className="page-head">
+      <section className={`page-head ${styles.head}`}>
         <div className="wrap grid">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
         </div>
       </section>
-      <div className={`wrap grid ${styles.members}`}>
-        <Member
-          name={company.members.founder}
-          messages={members.founder}
-          summit={{ ...RIGI, name: 'Rigi Kulm', metres: 1797 }}
-          viewBox="270 800 540 380"
-          lake={{ x: 570, y: 862 }}
-        />
-        <Member
-          name={company.members.coFounder}
-          messages={members.coFounder}
-          summit={{ ...ZUGERBERG, name: 'Zugerberg', metres: 1039 }}
-          viewBox="500 240 540 380"
-          lake={{ x: 512, y: 520 }}
-        />
+      <div className={`wrap ${styles.members}`}>
+        <Member id="founder" />
+        <Member id="coFounder" />
+        {hasMap && <p className={`tiny muted ${styles.schematic}`}>{schematic}</p>}
+        <Instructors />
       </div>
       <BelowFold>
-        <section className="section">
-          <div className="wrap grid">
-            <SectionRule name={work.label} />
-            <h2 className={styles.workTitle}>{work.title}</h2>
-            <div className={`prose ${styles.workText}`}>
-              {work.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <ArrowLink to={paths.philosophy}>{work.link}</ArrowLink>
-            </div>
-          </div>
-        </section>
+        <PageEvidence page="team" />
+        <Work />
         <TeamContact />
       </BelowFold>
     </>
+  )
+}
+
+/** Whoever else leads outdoors. */
+function Instructors() {
+  const { instructors } = useMessages('team')
+  const { furtherInstructors } = useOwnerFacts()
+  if (furtherInstructors.length === 0) return null
+  return (
+    <dl className={`${styles.rows} ${styles.instructors}`}>
+      {furtherInstructors.map(({ name, qualifications }) => (
+        <div key={name}>
+          <dt>{instructors}</dt>
+          <dd>
+            <b>{name}</b>
+            <Qualifications of={qualifications} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Work() {
+  const { work } = useMessages('team')
+  return (
+    <section className="section section--ruled">
+      <div className="wrap grid">
+        <SectionRule name={work.label} />
+        <h2 className="section-title">{work.title}</h2>
+        <ul className={`full ${styles.work}`}>
+          {work.items.map(({ title, text }, index) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {index === work.items.length - 1 && <ArrowLink to={paths.philosophy}>{work.link}</ArrowLink>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -1,0 +1,16 @@
+/** What surrounds the facts of `content/owner-facts.ts`. */
+const de = {
+  voices: { label: 'Stimmen', title: 'Was andere dazu sagen' },
+  references: { label: 'Referenzen', title: 'Projekte, die wir geleitet haben' },
+  photographs: { label: 'Bilder', title: 'So sieht es aus' },
+  proofs: { label: 'Nachweise' },
+  rows: {
+    meetingPlace: 'Treffpunkt',
+    travelTimes: 'Reisezeit nach Cham',
+    travelTime: 'ab {from} {minutes}\u00a0Minuten',
+    insurance: 'Haftpflicht',
+  },
+}
+
+export default de
+export type Messages = typeof de

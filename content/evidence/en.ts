@@ -1,0 +1,16 @@
+import type { Messages } from './de.ts'
+
+const en: Messages = {
+  voices: { label: 'Voices', title: 'What others say' },
+  references: { label: 'References', title: 'Projects we have led' },
+  photographs: { label: 'Pictures', title: 'What it looks like' },
+  proofs: { label: 'Credentials' },
+  rows: {
+    meetingPlace: 'Meeting point',
+    travelTimes: 'Travel time to Cham',
+    travelTime: '{minutes}\u00a0minutes from {from}',
+    insurance: 'Liability cover',
+  },
+}
+
+export default en

@@ -1,0 +1,16 @@
+import type { Messages } from './de.ts'
+
+const fr: Messages = {
+  voices: { label: 'Témoignages', title: 'Ce qu’en disent les autres' },
+  references: { label: 'Références', title: 'Des projets que nous avons dirigés' },
+  photographs: { label: 'En images', title: 'À quoi cela ressemble' },
+  proofs: { label: 'Attestations' },
+  rows: {
+    meetingPlace: 'Rendez-vous',
+    travelTimes: 'Trajet jusqu’à Cham',
+    travelTime: '{minutes}\u00a0minutes depuis {from}',
+    insurance: 'Responsabilité civile',
+  },
+}
+
+export default fr

@@ -1,0 +1,16 @@
+import type { Messages } from './de.ts'
+
+const it: Messages = {
+  voices: { label: 'Testimonianze', title: 'Che cosa ne dicono gli altri' },
+  references: { label: 'Referenze', title: 'Progetti che abbiamo diretto' },
+  photographs: { label: 'Immagini', title: 'Ecco com’è' },
+  proofs: { label: 'Attestati' },
+  rows: {
+    meetingPlace: 'Punto di ritrovo',
+    travelTimes: 'Tempo di viaggio fino a Cham',
+    travelTime: '{minutes}\u00a0minuti da {from}',
+    insurance: 'Responsabilità civile',
+  },
+}
+
+export default it

@@ -1,0 +1,128 @@
+import { existsSync, statSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { InsuranceRow, MeetingPlaceRow, TravelTimesRow } from '#app/evidence/fact-rows.tsx'
+import { PageEvidence } from '#app/evidence/page-evidence.tsx'
+import { References } from '#app/evidence/references.tsx'
+import TeamPage from '#app/routes/public/team/team-page.tsx'
+import { type OwnerFacts, ownerFacts, type Photograph } from '#content/owner-facts.ts'
+import team from '#content/team/de.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { renderPage } from '../render-page.tsx'
+import { FACT_PAGES, GIVEN_FACTS, photograph, voice } from './given-facts.ts'
+
+const evidenceOf = (facts: Partial<OwnerFacts>, page: (typeof FACT_PAGES)[number] = 'home') =>
+  renderPage(<PageEvidence page={page} />, {
+    language: 'de',
+    namespaces: [],
+    facts: { ...ownerFacts, ...facts },
+  })
+
+describe('what the owner has not given', () => {
+  it.each(FACT_PAGES)('leaves no trace on %s', (page) => {
+    expect(evidenceOf({}, page)).toBe('')
+  })
+
+  it('leaves no trace among references and practical rows', () => {
+    const rows = (
+      <>
+        <References />
+        <MeetingPlaceRow service="aufbruch" />
+        <TravelTimesRow />
+        <InsuranceRow />
+      </>
+    )
+    expect(renderPage(rows, { facts: ownerFacts, language: 'de', namespaces: [] })).toBe('')
+  })
+
+  it('is a map on the team page, and no portrait', () => {
+    const page = renderPage(<TeamPage />, { facts: ownerFacts, language: 'de', namespaces: ['team'] })
+    expect(page).not.toContain('<img')
+    expect(page.match(/<svg[^>]+role="img"/g)).toHaveLength(2)
+    expect(page).toContain(team.schematic)
+    for (const label of [team.qualifications, team.languages, team.experience, team.instructors])
+      expect(page).not.toContain(`<dt>${label}</dt>`)
+    expect(page).not.toMatch(/<(dd|dt|p|h2|li)[^>]*><\/\1>/)
+  })
+})
+
+describe('too few facts are not shown', () => {
+  it.each<[string, Partial<OwnerFacts>]>([
+    ['one voice', { voices: [voice(1)] }],
+    ['two voices of other pages', { voices: [voice(1, ['team']), voice(2, ['team'])] }],
+    ['two photographs', { photographs: { home: [photograph('a'), photograph('b')] } }],
+    ['one proof', { proofs: GIVEN_FACTS.proofs.slice(0, 1) }],
+    ['the insurance alone', { insurance: GIVEN_FACTS.insurance }],
+  ])('such as %s', (_name, facts) => {
+    expect(evidenceOf(facts)).toBe('')
+  })
+
+  it('such as two references', () => {
+    const facts = { ...ownerFacts, references: GIVEN_FACTS.references.slice(0, 2) }
+    expect(renderPage(<References />, { facts, language: 'de', namespaces: [] })).toBe('')
+  })
+
+  it('but a proof and the insurance together are enough', () => {
+    expect(
+      evidenceOf({ proofs: GIVEN_FACTS.proofs.slice(0, 1), insurance: GIVEN_FACTS.insurance }),
+    ).toContain('insurer')
+  })
+})
+
+describe.each(LANGUAGES)('given facts in %s', (language) => {
+  const given = { facts: GIVEN_FACTS, language, namespaces: [] }
+
+  it.each(FACT_PAGES)('stand on %s: its photographs, voices and proofs', (page) => {
+    const html = renderPage(<PageEvidence page={page} />, given)
+    for (const text of [
+      `alt of ${page}-3`,
+      'quote 1',
+      'position 2',
+      'occasion 2',
+      'text of proof 2',
+      'cover',
+    ])
+      expect(html).toContain(`${text} (${language})`)
+    expect(html).toContain(`src="/photographs/${page}-1.avif"`)
+  })
+
+  it('stand among references and practical rows', () => {
+    const html = renderPage(
+      <>
+        <References />
+        <MeetingPlaceRow service="aufbruch" />
+        <TravelTimesRow />
+        <InsuranceRow />
+      </>,
+      given,
+    )
+    for (const text of ['client 3', 'work 3', 'result 3', 'place of aufbruch', 'arrival', 'cover'])
+      expect(html).toContain(`${text} (${language})`)
+    expect(html).toContain('Zürich HB')
+  })
+
+  it('stand on the team page, where the portraits take the place of the maps', () => {
+    const html = renderPage(<TeamPage />, { ...given, namespaces: ['team'] })
+    for (const who of ['founder', 'co-founder']) {
+      for (const fact of ['role', 'biography', 'qualification', 'languages'])
+        expect(html).toContain(`${fact} of ${who} (${language})`)
+      expect(html).toContain(`src="/photographs/${who}.avif"`)
+    }
+    expect(html).toContain('2009')
+    expect(html).toContain('href="https://example.ch/founder"')
+    expect(html).toContain('further instructor')
+    expect(html).not.toMatch(/<svg[^>]+role="img"/)
+  })
+})
+
+/** Vacuous until the owner gives the first one. */
+it('every photograph is a file of its stated size, at most 40 KB', async () => {
+  const { founder, coFounder } = ownerFacts.members
+  const all = [founder.portrait, coFounder.portrait, ...Object.values(ownerFacts.photographs).flat()]
+  for (const { file, width, height } of all.filter((each): each is Photograph => each !== null)) {
+    const path = new URL(`../../public/photographs/${file}`, import.meta.url).pathname
+    expect(existsSync(path), file).toBe(true)
+    expect(statSync(path).size, file).toBeLessThanOrEqual(40_000)
+    expect(await sharp(path).metadata(), file).toMatchObject({ width, height })
+  }
+})

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { createLanguageStore } from '#app/language/language-store.ts'
+import { LanguageProvider } from '#app/language/language.tsx'
+import { OwnerFactsContext } from '#app/evidence/owner-facts-context.ts'
+import type { OwnerFacts } from '#content/owner-facts.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Namespace } from '#i18n/namespaces.ts'
+import { messagesOf } from '#server/render/messages.ts'
+
+/** As the server renders it, with the owner's facts of a test. */
+export function renderPage(
+  page: ReactElement,
+  { facts, language, namespaces }: { facts: OwnerFacts; language: Language; namespaces: Namespace[] },
+): string {
+  const store = createLanguageStore(language, messagesOf(language, ['common', 'evidence', ...namespaces]))
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <LanguageProvider store={store} select={null}>
+        <OwnerFactsContext value={facts}>{page}</OwnerFactsContext>
+      </LanguageProvider>
+    </MemoryRouter>,
+  )
+}
