@@ -1,7 +1,7 @@
 /**
  * Lengths, prices and group limits of SPEC §9, in one place. The id is the last part of the page's path and the
- * `serviceId` of the booking page. Amounts are Rappen. Group sizes and usual hours of the courses are not in SPEC §9:
- * drafts for the owner to confirm. `hours` start on the first day and end on the last.
+ * `serviceId` of the booking page. Amounts are Rappen. Group sizes, usual hours, walks and ages of the courses are not in
+ * SPEC §9: drafts for the owner to confirm. `hours` start on the first day and end on the last; `walk` adds up all days.
  */
 export const SURVIVAL_COURSES = [
   {
@@ -12,6 +12,8 @@ export const SURVIVAL_COURSES = [
     pricePerPersonCents: 200_00,
     group: { from: 6, to: 12 },
     hours: { from: '09:00', to: '17:00' },
+    walk: { kilometres: 6, ascentMetres: 200 },
+    minimumAge: 16,
   },
   {
     id: 'durchhaltevermoegen',
@@ -21,6 +23,8 @@ export const SURVIVAL_COURSES = [
     pricePerPersonCents: 250_00,
     group: { from: 6, to: 10 },
     hours: { from: '09:00', to: '15:00' },
+    walk: { kilometres: 12, ascentMetres: 800 },
+    minimumAge: 18,
   },
   {
     id: 'klarer-kompass',
@@ -30,6 +34,8 @@ export const SURVIVAL_COURSES = [
     pricePerPersonCents: 300_00,
     group: { from: 4, to: 8 },
     hours: { from: '13:00', to: '16:00' },
+    walk: { kilometres: 24, ascentMetres: 1600 },
+    minimumAge: 18,
   },
 ] as const
 

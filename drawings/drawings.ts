@@ -10,15 +10,17 @@ import { hill } from './hill.ts'
 import { aufbruch } from './levels/aufbruch.ts'
 import { kompass } from './levels/kompass.ts'
 import { nacht } from './levels/nacht.ts'
+import { placeMap } from './map/place-map.ts'
 import { plan } from './map/plan.ts'
 import { panorama } from './panorama/panorama.ts'
 import { feuer } from './plates/feuer.ts'
 import { mindset } from './plates/mindset.ts'
-import { posten } from './plates/posten.ts'
+import { emptyPosten, posten } from './plates/posten.ts'
 import { shelter } from './plates/shelter.ts'
 import { wasser } from './plates/wasser.ts'
-import { wurzeln } from './plates/wurzeln.ts'
+import { wurzeln, wurzelnWeit } from './plates/wurzeln.ts'
 import { projectProfile } from './project-profile.ts'
+import { slopes } from './slopes.ts'
 import { type ZugTerrain, zugTerrain } from './terrain/zug.ts'
 
 /** By file in `public/scenes/`. */
@@ -36,14 +38,21 @@ export const drawings: Record<string, () => string> = {
   'growth-rings.svg': growthRings,
   'hill.svg': hill,
   'kompass.svg': kompass,
+  'map-cham.svg': () => placeMap(plan(zug()), [180, 20, 720, 560]),
+  'map-immensee.svg': () => placeMap(plan(zug()), [120, 400, 720, 560]),
+  'map-walchwil.svg': () => placeMap(plan(zug()), [420, 470, 720, 560]),
+  'map-zugerberg.svg': () => placeMap(plan(zug()), [480, 130, 720, 560]),
   'mindset.svg': mindset,
   'nacht.svg': nacht,
   'pano.svg': () => panorama(zug()),
   'plan.svg': () => plan(zug()),
+  'posten-leer.svg': emptyPosten,
   'posten.svg': posten,
   'project-profile.svg': projectProfile,
   'shelter.svg': shelter,
+  'slopes.svg': slopes,
   'wasser.svg': wasser,
+  'wurzeln-weit.svg': wurzelnWeit,
   'wurzeln.svg': wurzeln,
 }
 

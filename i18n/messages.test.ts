@@ -169,6 +169,7 @@ function hasWords(translations: string[]): boolean {
 const NAMES = [
   'Aufbruch',
   'Durchhaltevermögen',
+  'Durchhaltevermögen (Endurance)',
   'Klarer Kompass',
   'Back to the Roots',
   'Feuer & Fokus',

@@ -37,7 +37,7 @@ const de = {
     aufbruch: 'Sonne über einem See, ein Weg führt ans Ufer',
     nacht: 'Biwak am Feuer unter kreisenden Sternen',
     kompass: 'Verschneiter Gipfel vor einer Windrose',
-    wurzeln: 'Wurzeln eines Baumes tief in der Erde',
+    wurzeln: 'Drei Bäume, darunter ein gemeinsames Wurzelnetz',
     feuer: 'Lagerfeuer in der Nacht',
     posten: 'Karte mit fünf Posten',
     shelter: 'Blick aus einem Unterschlupf auf die Sonne über dem Wald',

@@ -33,7 +33,7 @@ const en: Messages = {
     aufbruch: 'Sun above a lake, a path leading down to the shore',
     nacht: 'Bivouac by the fire under circling stars',
     kompass: 'Snowy summit in front of a compass rose',
-    wurzeln: 'The roots of a tree, deep in the soil',
+    wurzeln: 'Three trees, and below them one shared net of roots',
     feuer: 'Campfire at night',
     posten: 'Map with five controls',
     shelter: 'View out of a shelter to the sun above the forest',

@@ -33,7 +33,7 @@ const fr: Messages = {
     aufbruch: 'Le soleil au-dessus d’un lac, un sentier mène à la rive',
     nacht: 'Bivouac près du feu, sous les étoiles qui tournent',
     kompass: 'Sommet enneigé devant une rose des vents',
-    wurzeln: 'Les racines d’un arbre, plongées dans la terre',
+    wurzeln: 'Trois arbres et, sous terre, un seul réseau de racines',
     feuer: 'Feu de camp dans la nuit',
     posten: 'Carte avec cinq postes',
     shelter: 'Vue d’un abri sur le soleil au-dessus de la forêt',

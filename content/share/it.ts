@@ -33,7 +33,7 @@ const it: Messages = {
     aufbruch: 'Sole sopra un lago, un sentiero scende alla riva',
     nacht: 'Bivacco accanto al fuoco sotto le stelle che girano',
     kompass: 'Vetta innevata davanti a una rosa dei venti',
-    wurzeln: 'Le radici di un albero, in profondità nella terra',
+    wurzeln: 'Tre alberi e, sotto terra, un’unica rete di radici',
     feuer: 'Un fuoco nella notte',
     posten: 'Carta con cinque punti di controllo',
     shelter: 'Da un riparo si vede il sole sopra il bosco',

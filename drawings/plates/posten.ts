@@ -28,6 +28,15 @@ const STYLE = [
 ]
 
 export function posten(): string {
+  return poster(STYLE, [...country(), course()])
+}
+
+/** Without the course: each page lays its own over it. */
+export function emptyPosten(): string {
+  return poster(STYLE.slice(0, -2), country())
+}
+
+function country(): string[] {
   const random = seededRandom('ol-23')
   const { minor, major, streamFrom, wander } = hills()
   const pond = lake(random)
@@ -35,7 +44,7 @@ export function posten(): string {
   const wet = marsh(random)
   const streams = [streamFrom(330, 300), streamFrom(120, 560), streamFrom(560, 560)]
   const road = rounded([wander(ROAD)])
-  return poster(STYLE, [
+  return [
     path('op', closed(vegetation('wiese-1', 0.0048, 0.17))),
     path('v1', closed(vegetation('dick-2', 0.0085, 0.2))),
     path('v2', closed(vegetation('dick-2', 0.0085, 0.33))),
@@ -49,8 +58,7 @@ export function posten(): string {
     path('rd2', road),
     path('pt2', rounded(TRACKS.map(wander))),
     path('rk', rocks.map(([x, y]) => `M${Math.round(x * FINE)} ${Math.round(y * FINE)}h0`).join('')),
-    course(),
-  ])
+  ]
 }
 
 function closed(areas: readonly Line[]): string {

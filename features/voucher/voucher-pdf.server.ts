@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '#content/company.ts'
+import { bareServiceName, serviceGloss } from '#content/service-name.ts'
+import { SURVIVAL_COURSES } from '#content/services.ts'
+import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
@@ -30,7 +33,6 @@ export interface PdfFile {
 }
 
 const SCENES = ['aufbruch', 'nacht', 'kompass'] as const
-const COURSES = ['Aufbruch', 'Durchhaltevermögen', 'Klarer Kompass'] as const
 
 /** Points; leaves the margin that home printers need. */
 const TICKET = { x: 30, y: 30, width: 781.9, height: 535.3 }
@@ -47,7 +49,7 @@ export async function renderVoucherPdf(
 ): Promise<PdfFile> {
   const texts = voucherPdfTexts[language]
   const scene = voucher.level === null ? 'posten' : (SCENES[voucher.level - 1] ?? 'posten')
-  const title = voucher.level === null ? texts.freeChoice : (COURSES[voucher.level - 1] ?? texts.freeChoice)
+  const title = nameOfCourse(voucher, texts.freeChoice)
   const page = openPdfPage({
     title: `${texts.voucher} ${title}`,
     lang: HTML_LANG[language],
@@ -70,7 +72,7 @@ export function voucherFileName(voucher: PrintedVoucher, language: Language): st
   const subject =
     voucher.level === null
       ? `${voucher.currency}-${Math.trunc(voucher.amountCents / 100)}`
-      : (COURSES[voucher.level - 1] ?? 'kurs')
+      : nameOfCourse(voucher, 'kurs')
   const name = `${voucherPdfTexts[language].fileName}-${subject}`.toLowerCase()
   const plain = name.replaceAll('ö', 'oe').replace(/[^a-z0-9]+/g, '-')
   return `${plain}-${voucher.code.slice(-4)}.pdf`
@@ -107,7 +109,7 @@ function drawHead(
     const size = fitted(doc, 'sign', 46, title, WIDTH)
     line(doc, 'sign', size, title, LEFT - 1.5, top + 139, { characterSpacing: -0.6 })
   })
-  const forWhat = voucher.level === null ? texts.forWhat : fill(texts.forLevel, { level: voucher.level })
+  const forWhat = whatFor(voucher, language)
   say('P', () => {
     const size = fitted(doc, 'text', 12, forWhat, WIDTH)
     line(doc, 'text', size, forWhat, LEFT, top + 164, { color: INK_2 })
@@ -161,6 +163,24 @@ function drawFoot({ doc, say }: PdfPage, language: Language): void {
   say('P', () => line(doc, 'text', 8.5, address, LEFT, top, { color: INK_2 }))
   const { schematic } = voucherPdfTexts[language]
   say('P', () => line(doc, 'text', 8.5, schematic, LEFT, top + 14, { color: INK_2 }))
+}
+
+function courseOf({ level }: PrintedVoucher) {
+  return SURVIVAL_COURSES.find((course) => course.level === level)?.id
+}
+
+function nameOfCourse(voucher: PrintedVoucher, otherwise: string): string {
+  const course = courseOf(voucher)
+  return course ? bareServiceName(COMMON_MESSAGES.de, course).replaceAll('\u00ad', '') : otherwise
+}
+
+/** Of a course: what its German name means, then what the voucher is good for. */
+function whatFor(voucher: PrintedVoucher, language: Language): string {
+  const { forWhat, forLevel } = voucherPdfTexts[language]
+  const course = courseOf(voucher)
+  if (!course || voucher.level === null) return forWhat
+  const gloss = serviceGloss(COMMON_MESSAGES[language], course)
+  return [gloss, fill(forLevel, { level: voucher.level })].filter(Boolean).join('. ')
 }
 
 function line(

@@ -37,9 +37,9 @@ const de = {
   teamEvents: {
     'back-to-the-roots': 'Back to the Roots',
     'feuer-und-fokus': 'Feuer & Fokus',
-    orientierungspunkt: 'Orientierungspunkt',
+    orientierungspunkt: 'Orientierungs\u00adpunkt',
     'shelter-bau': 'Shelter-Bau',
-    'wasser-und-willenskraft': 'Wasser & Willenskraft',
+    'wasser-und-willenskraft': 'Wasser & Willens\u00adkraft',
     'survival-mindset': 'Survival Mindset',
   },
   language: {
@@ -126,6 +126,13 @@ const de = {
     substitute: 'Ersatzperson jederzeit',
     calledOff: 'Sagen wir ab: neues Datum oder Geld zurück',
     voucherRest: 'Ein Rest bleibt gültig',
+  },
+  /** {from}, {until}: days; {percent}: of the price. */
+  cancellation: {
+    label: 'Stornieren oder umbuchen',
+    free: { when: 'Bis {until} Tage vorher', what: 'kostenlos umbuchen oder stornieren' },
+    part: { when: '{from} bis {until} Tage vorher', what: '{percent}\u00a0% des Preises' },
+    rest: { when: 'Später', what: 'der ganze Preis' },
   },
   toast: {
     region: 'Meldungen',

@@ -30,16 +30,16 @@ const en: Messages = {
     },
   },
   survivalLevels: {
-    aufbruch: 'Aufbruch',
-    durchhaltevermoegen: 'Durchhalte\u00advermögen',
-    'klarer-kompass': 'Klarer Kompass',
+    aufbruch: 'Aufbruch (Setting Out)',
+    durchhaltevermoegen: 'Durchhalte\u00advermögen (Endurance)',
+    'klarer-kompass': 'Klarer Kompass (Clear Compass)',
   },
   teamEvents: {
     'back-to-the-roots': 'Back to the Roots',
-    'feuer-und-fokus': 'Feuer & Fokus',
-    orientierungspunkt: 'Orientierungspunkt',
-    'shelter-bau': 'Shelter-Bau',
-    'wasser-und-willenskraft': 'Wasser & Willenskraft',
+    'feuer-und-fokus': 'Feuer & Fokus (Fire & Focus)',
+    orientierungspunkt: 'Orientierungs\u00adpunkt (Finding the Way)',
+    'shelter-bau': 'Shelter-Bau (Shelter Building)',
+    'wasser-und-willenskraft': 'Wasser & Willens\u00adkraft (Water & Willpower)',
     'survival-mindset': 'Survival Mindset',
   },
   language: {
@@ -119,6 +119,12 @@ const en: Messages = {
     substitute: 'Send someone else at any time',
     calledOff: 'If we call it off: new date or your money back',
     voucherRest: 'Any balance stays valid',
+  },
+  cancellation: {
+    label: 'Cancelling or changing the date',
+    free: { when: 'Up to {until} days before', what: 'change the date or cancel free of charge' },
+    part: { when: '{from} to {until} days before', what: '{percent}% of the price' },
+    rest: { when: 'Later than that', what: 'the full price' },
   },
   toast: {
     region: 'Messages',

@@ -30,16 +30,16 @@ const fr: Messages = {
     },
   },
   survivalLevels: {
-    aufbruch: 'Aufbruch',
-    durchhaltevermoegen: 'Durchhalte\u00advermögen',
-    'klarer-kompass': 'Klarer Kompass',
+    aufbruch: 'Aufbruch (Départ)',
+    durchhaltevermoegen: 'Durchhalte\u00advermögen (Endurance)',
+    'klarer-kompass': 'Klarer Kompass (Boussole claire)',
   },
   teamEvents: {
     'back-to-the-roots': 'Back to the Roots',
-    'feuer-und-fokus': 'Feuer & Fokus',
-    orientierungspunkt: 'Orientierungspunkt',
-    'shelter-bau': 'Shelter-Bau',
-    'wasser-und-willenskraft': 'Wasser & Willenskraft',
+    'feuer-und-fokus': 'Feuer & Fokus (Feu et concentration)',
+    orientierungspunkt: 'Orientierungs\u00adpunkt (Point de repère)',
+    'shelter-bau': 'Shelter-Bau (Construire un abri)',
+    'wasser-und-willenskraft': 'Wasser & Willens\u00adkraft (Eau et volonté)',
     'survival-mindset': 'Survival Mindset',
   },
   language: {
@@ -119,6 +119,12 @@ const fr: Messages = {
     substitute: 'Une autre personne peut venir à votre place',
     calledOff: 'Si nous annulons\u202f: nouvelle date ou remboursement',
     voucherRest: 'Le solde reste valable',
+  },
+  cancellation: {
+    label: 'Annuler ou changer de date',
+    free: { when: 'Jusqu’à {until} jours avant', what: 'changement de date ou annulation sans frais' },
+    part: { when: 'De {from} à {until} jours avant', what: '{percent}\u00a0% du prix' },
+    rest: { when: 'Plus tard', what: 'le prix entier' },
   },
   toast: {
     region: 'Messages',

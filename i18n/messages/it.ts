@@ -30,16 +30,16 @@ const it: Messages = {
     },
   },
   survivalLevels: {
-    aufbruch: 'Aufbruch',
-    durchhaltevermoegen: 'Durchhalte\u00advermögen',
-    'klarer-kompass': 'Klarer Kompass',
+    aufbruch: 'Aufbruch (Partenza)',
+    durchhaltevermoegen: 'Durchhalte\u00advermögen (Tenacia)',
+    'klarer-kompass': 'Klarer Kompass (Bussola chiara)',
   },
   teamEvents: {
     'back-to-the-roots': 'Back to the Roots',
-    'feuer-und-fokus': 'Feuer & Fokus',
-    orientierungspunkt: 'Orientierungspunkt',
-    'shelter-bau': 'Shelter-Bau',
-    'wasser-und-willenskraft': 'Wasser & Willenskraft',
+    'feuer-und-fokus': 'Feuer & Fokus (Fuoco e concentrazione)',
+    orientierungspunkt: 'Orientierungs\u00adpunkt (Punto di riferimento)',
+    'shelter-bau': 'Shelter-Bau (Costruire un riparo)',
+    'wasser-und-willenskraft': 'Wasser & Willens\u00adkraft (Acqua e volontà)',
     'survival-mindset': 'Survival Mindset',
   },
   language: {
@@ -119,6 +119,12 @@ const it: Messages = {
     substitute: 'Un’altra persona può venire al Suo posto',
     calledOff: 'Se annulliamo noi: nuova data o rimborso',
     voucherRest: 'Il resto rimane valido',
+  },
+  cancellation: {
+    label: 'Annullare o cambiare data',
+    free: { when: 'Fino a {until} giorni prima', what: 'cambio di data o annullamento senza spese' },
+    part: { when: 'Da {from} a {until} giorni prima', what: '{percent}\u00a0% del prezzo' },
+    rest: { when: 'Più tardi', what: 'il prezzo intero' },
   },
   toast: {
     region: 'Messaggi',

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
-import { SURVIVAL_COURSES } from '#content/services.ts'
+import { withGloss } from '#content/service-name.ts'
+import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
 import type { EventsPort, VoucherPort } from '#features/booking/booking-deps.server.ts'
 import { events, type EventRow } from '#features/calendar/database/calendar.tables.server.ts'
 import { describeVouchers } from '#features/voucher/describe-vouchers.server.ts'
@@ -9,6 +10,7 @@ import {
   restoreVoucherCredit,
   redeemVoucher,
 } from '#features/voucher/redeem-voucher.server.ts'
+import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { textIn } from '#i18n/localised-text.ts'
 
@@ -56,9 +58,11 @@ function toBookable(row: EventRow) {
 }
 
 function describe(row: EventRow, language: Parameters<EventsPort['find']>[2]) {
+  const serviceId = SERVICE_IDS.find((id) => id === row.serviceId)
+  const title = textIn(language, row.title)
   return {
     serviceId: row.serviceId,
-    title: textIn(language, row.title),
+    title: serviceId ? withGloss(COMMON_MESSAGES[language], serviceId, title) : title,
     place: textIn(language, row.place),
     meetingPoint: row.meetingPoint && textIn(language, row.meetingPoint),
     startsLocal: row.startsLocal,

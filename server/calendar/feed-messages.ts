@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { company } from '#content/company.ts'
-import type { ServiceId } from '#content/services.ts'
+import { serviceName } from '#content/service-name.ts'
 import type { IcalMessages } from '#features/calendar/ical/to-ical-event.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { messagesOf } from '../render/messages.ts'
@@ -9,14 +9,13 @@ export function feedMessages(language: Language, publicUrl: string): IcalMessage
   const { calendar, common, dates, event } = messagesOf(language, ['calendar', 'common', 'dates', 'event'])
   if (!calendar || !common || !dates || !event)
     throw new Error(`No messages for a calendar file in "${language}"`)
-  const names: Record<ServiceId, string> = { ...common.survivalLevels, ...common.teamEvents }
   return {
     calendarName: `${company.brand}: ${calendar.title}`,
     meetingPoint: event.labels.meetingPoint,
     perPerson: event.perPerson,
     free: dates.free,
     cancelled: dates.cancelled,
-    serviceName: (id) => names[id].replaceAll('\u00ad', ''),
+    serviceName: (id) => serviceName(common, id).replaceAll('\u00ad', ''),
     address: (id) => `${publicUrl}${paths.event(id)}?lng=${language}`,
   }
 }

@@ -1,4 +1,5 @@
 import { POSTERS } from '#content/posters.ts'
+import { serviceName } from '#content/service-name.ts'
 import {
   SERVICE_IDS,
   SURVIVAL_COURSES,
@@ -37,7 +38,7 @@ export function serviceCard(page: PageTexts): DescribedCard | undefined {
       drawing: { kind: 'poster', scene },
       ...(course && courseTexts(page, course)),
       ...(event && eventTexts(page, event)),
-      title: { ...page.common.survivalLevels, ...page.common.teamEvents }[id],
+      title: serviceName(page.common, id),
     },
     alt: shareTexts[page.language].pictures[scene as 'aufbruch'],
   }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { bareServiceName } from '#content/service-name.ts'
+import { SERVICE_IDS } from '#content/services.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import { messagesOf } from '../render/messages.ts'
@@ -14,7 +16,7 @@ import { SCENES, sceneSource } from './scene-image.ts'
 const SOFT_HYPHEN = '\u00ad'
 
 /** Increment when drawing changes: pictures are cached forever by URL. Colours, scenes and words change it by themselves. */
-const DRAWING_REVISION = 1
+const DRAWING_REVISION = 2
 
 export interface SharePicture extends DescribedCard {
   path: string
@@ -69,8 +71,8 @@ function hash(text: string): string {
 }
 
 /** Names from the database lack the soft hyphens that the messages have. */
-function hyphenateNames(text: string, { survivalLevels, teamEvents }: Namespaces['common']): string {
-  return [...Object.values(survivalLevels), ...Object.values(teamEvents)]
+function hyphenateNames(text: string, common: Namespaces['common']): string {
+  return SERVICE_IDS.map((id) => bareServiceName(common, id))
     .filter((name) => name.includes(SOFT_HYPHEN))
     .reduce((result, name) => result.replaceAll(name.replaceAll(SOFT_HYPHEN, ''), name), text)
 }

@@ -1,4 +1,6 @@
+import { withGloss } from '#content/service-name.ts'
 import { SERVICE_IDS, type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
+import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
 import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
 import type { CalendarEvent, EventPhase } from '../calendar-event.ts'
@@ -8,10 +10,11 @@ import type { EventRow } from './calendar.tables.server.ts'
 export function toCalendarEvent(row: EventRow, language: Language, now: Date): CalendarEvent {
   // The service may have been removed from `content/services.ts`; its events remain.
   const serviceId = SERVICE_IDS.find((id) => id === row.serviceId) ?? null
+  const title = textIn(language, row.title)
   return {
     id: row.id,
     serviceId,
-    title: textIn(language, row.title),
+    title: serviceId ? withGloss(COMMON_MESSAGES[language], serviceId, title) : title,
     startsAt: withOffset(row.startsLocal, row.startsAt),
     endsAt: withOffset(row.endsLocal, row.endsAt),
     allDay: row.allDay,

@@ -1,19 +1,13 @@
 import { company } from '#content/company.ts'
+import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
 import { fill, labelled } from '#i18n/format.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
-import type { Language } from '#i18n/languages.ts'
-import de from '#i18n/messages/de.ts'
-import en from '#i18n/messages/en.ts'
-import fr from '#i18n/messages/fr.ts'
-import it from '#i18n/messages/it.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import { SIGNATURE } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import type { InquiryMail } from './inquiry-mail.ts'
 import { inquiryMailTexts } from './inquiry-mail.texts.ts'
-
-const SHELL = { de, en, fr, it } satisfies Record<Language, typeof de>
 
 /** Contains nothing typed: anybody can enter a stranger's address, and we would deliver their texts and links. */
 export interface InquiryCopy {
@@ -29,7 +23,7 @@ export function renderInquiryCopy({ inquiry, siteUrl }: InquiryCopy): MailBody {
   const { day, time } = swissTime(inquiry.answerDueAt)
   const promise = fill(opening.promise, { day: formatDay(language, day), time: formatTime(language, time) })
   const subject = fill(opening.subject, { number })
-  const { openingHours, hours } = SHELL[language].footer
+  const { openingHours, hours } = COMMON_MESSAGES[language].footer
   const facts: [string, string][] = [
     [texts.number, String(number)],
     [texts.phone, company.phone],

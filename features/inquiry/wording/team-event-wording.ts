@@ -2,28 +2,19 @@ import de from '#content/team-event-request/de.ts'
 import en from '#content/team-event-request/en.ts'
 import fr from '#content/team-event-request/fr.ts'
 import it from '#content/team-event-request/it.ts'
+import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
 import type { Language } from '#i18n/languages.ts'
-import commonDe from '#i18n/messages/de.ts'
-import commonEn from '#i18n/messages/en.ts'
-import commonFr from '#i18n/messages/fr.ts'
-import commonIt from '#i18n/messages/it.ts'
 import type { TeamEventField } from '../forms/team-event-inquiry.ts'
 import { type FactsOf, type InquiryWording, listFacts } from './inquiry-wording.ts'
 import { nameIn, readDetails, REQUEST_WORDS } from './request-wording.ts'
 
 const WORDS = { de, en, fr, it } satisfies Record<Language, unknown>
-const EVENT_NAMES = {
-  de: commonDe.teamEvents,
-  en: commonEn.teamEvents,
-  fr: commonFr.teamEvents,
-  it: commonIt.teamEvents,
-} satisfies Record<Language, unknown>
 
 /** Shown at the head of each request or among its consents. */
 type SaidElsewhere = 'serviceId' | 'note' | 'name' | 'email' | 'newsletter' | 'terms'
 
 export const teamEventWording: InquiryWording = {
-  topicOf: (topic, language) => nameIn(EVENT_NAMES[language], topic)?.replaceAll('\u00ad', ''),
+  topicOf: (topic, language) => nameIn(COMMON_MESSAGES[language].teamEvents, topic)?.replaceAll('\u00ad', ''),
   detailsOf: (details, language) => {
     const messages = WORDS[language]
     const shared = REQUEST_WORDS[language]

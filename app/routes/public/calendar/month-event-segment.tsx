@@ -1,3 +1,4 @@
+import { withoutGloss } from '#content/service-name.ts'
 import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
 import { eventState } from '../../../calendar/event-state.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -18,7 +19,9 @@ export function MonthEventSegment({ piece, lane, tabIndex }: MonthPieceProps) {
   const { event, opens, continues, ends } = piece
   const messages = useMessages('calendar').grid
   const state = eventState(useMessages('dates'), useLanguage(), event)
-  const mark = eventTrailMark(event.serviceId)
+  const { serviceId, title } = event
+  const common = useMessages('common')
+  const mark = eventTrailMark(serviceId)
   const look = classNames(
     styles.piece,
     mark === 3 && styles.alpine,
@@ -34,7 +37,9 @@ export function MonthEventSegment({ piece, lane, tabIndex }: MonthPieceProps) {
     <PageLink className={look} to={paths.event(event.id)} tabIndex={tabIndex} data-lane={lane}>
       <i className={styles.bar} aria-hidden="true" />
       {opens && mark > 1 && <TrailMark kind={mark} />}
-      <span className={classNames(!opens && 'visually-hidden')}>{event.title}</span>
+      <span className={classNames(!opens && 'visually-hidden')}>
+        {serviceId ? withoutGloss(common, serviceId, title) : title}
+      </span>
       {!opens && <span className="visually-hidden">{` ${messages.goesOn}`}</span>}
       {state && (
         <span className={classNames((isAlone ? !event.cancelled : continues || !ends) && 'visually-hidden')}>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { BagIcon } from '../../../ui/icons.tsx'
+import { CancellationBar } from '../../../ui/cancellation-bar.tsx'
 import { Checkbox, Input, Radio, Select, TextArea } from '../../../ui/inputs.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { PromiseLine } from '../../../ui/promise-line.tsx'
@@ -123,6 +124,7 @@ function Signs() {
       </TrailSign>
       <TrailSign disabled>Ausgebucht</TrailSign>
       <PromiseLine of={['request', 'freeMove', 'badWeather', 'substitute', 'calledOff', 'voucherRest']} />
+      <CancellationBar />
     </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { bareServiceName } from '#content/service-name.ts'
 import { SURVIVAL_SLUGS } from '../../../paths.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -24,7 +25,7 @@ export function Ticket({ product, price, lazy = false, large = false }: TicketPr
       </div>
       <div className={styles.text}>
         <i>{messages.offer.voucher}</i>
-        <b>{slug ? messages.survivalLevels[slug] : product.title}</b>
+        <b>{slug ? bareServiceName(messages, slug) : product.title}</b>
         <p>
           <span>{price}</span>
           {product.level && <TrailMark kind={product.level} />}

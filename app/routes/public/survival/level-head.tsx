@@ -10,13 +10,14 @@ import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
 import type { NextDatesData } from '../../../calendar/load-dates.ts'
+import { ServiceHeading } from '../../../calendar/service-heading.tsx'
 import { eventDays } from '../../../calendar/event-days.ts'
 import styles from './level-head.module.css'
 import { useLevelFacts } from './use-level-facts.ts'
 import { voucherPath } from './voucher-path.ts'
 
 export function LevelHead({ course, messages }: { course: SurvivalCourse; messages: SurvivalMessages }) {
-  const { nav, survivalLevels } = useMessages('common')
+  const { nav } = useMessages('common')
   const { levelOfThree, perPerson, book, gift } = useMessages('survival-levels')
   const { price, alt } = useLevelFacts(course)
   return (
@@ -33,7 +34,7 @@ export function LevelHead({ course, messages }: { course: SurvivalCourse; messag
             </PageLink>
             <span>{fill(levelOfThree, { n: course.level })}</span>
           </p>
-          <h1>{survivalLevels[course.id]}</h1>
+          <ServiceHeading id={course.id} />
           <p className="lead">{messages.lead}</p>
           <Facts course={course} />
           <div className={`stack ${styles.action}`}>

@@ -2,6 +2,7 @@ import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { largestGroup } from '#features/booking/rules/group-price.ts'
 import { fill } from '#i18n/format.ts'
+import { ServiceHeading } from '../../../calendar/service-heading.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
@@ -36,7 +37,7 @@ export function EventHead({ event, messages }: { event: TeamEvent; messages: Tea
           </PageLink>
           <span>{fill(shared.plate, { n: plate })}</span>
         </p>
-        <h1 className={classNames(isLong && styles.long)}>{messages.title}</h1>
+        <ServiceHeading id={event.id} className={classNames(isLong && styles.long)} />
         <p className="lead">{messages.lead}</p>
         <dl>
           {facts.map(([label, value]) => (

@@ -1,0 +1,38 @@
+import type { Messages } from '#i18n/messages/de.ts'
+import type { ServiceId } from './services.ts'
+
+/** The names of courses and team events, as `common` has them: `Aufbruch (Setting Out)`, in German without a gloss. */
+export type ServiceNames = Pick<Messages, 'survivalLevels' | 'teamEvents'>
+
+/** The name with what it means, for whoever reads another language. */
+export function serviceName({ survivalLevels, teamEvents }: ServiceNames, id: ServiceId): string {
+  return { ...survivalLevels, ...teamEvents }[id]
+}
+
+/** The name alone: where the gloss stands beside it, or does not fit. */
+export function bareServiceName(names: ServiceNames, id: ServiceId): string {
+  return serviceName(names, id).replace(GLOSS, '')
+}
+
+/** `Setting Out`; nothing in German, and for names that are English. */
+export function serviceGloss(names: ServiceNames, id: ServiceId): string | undefined {
+  return GLOSS.exec(serviceName(names, id))?.[1]
+}
+
+/** A title that staff gave to an event of the service, `Feuer & Fokus, open group`, with the gloss behind the name. */
+export function withGloss(names: ServiceNames, id: ServiceId, title: string): string {
+  const whole = printed(serviceName(names, id))
+  return title.includes(whole) ? title : title.replace(printed(bareServiceName(names, id)), () => whole)
+}
+
+/** The title as staff wrote it. */
+export function withoutGloss(names: ServiceNames, id: ServiceId, title: string): string {
+  return title.replace(printed(serviceName(names, id)), () => printed(bareServiceName(names, id)))
+}
+
+const GLOSS = / \((.+)\)$/
+
+/** Titles carry no soft hyphens. */
+function printed(name: string): string {
+  return name.replaceAll('\u00ad', '')
+}
