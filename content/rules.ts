@@ -28,8 +28,8 @@ const RULES = {
   fireBan: {
     de: 'Bei einem Feuerverbot arbeiten wir ohne Flamme, und das Essen kommt warm aus der Kanne. Feuer & Fokus verschieben wir dann: Ihr Platz bleibt, oder Sie erhalten Ihr Geld zurück.',
     en: 'If open fires are banned, we work without a flame and the food comes hot from a flask. Feuer & Fokus (Fire & Focus) is then postponed: you keep your place, or you get your money back.',
-    fr: 'En cas d’interdiction de faire du feu, nous travaillons sans flamme et le repas chaud arrive dans des thermos. Feuer & Fokus (Feu et cap) est alors reporté\u202f: vous gardez votre place, ou nous vous remboursons.',
-    it: 'In caso di divieto di accendere fuochi lavoriamo senza fiamma e il pasto caldo arriva nei thermos. Feuer & Fokus (Fuoco e rotta) viene allora rinviato: il Suo posto rimane valido, oppure La rimborsiamo.',
+    fr: 'En cas d’interdiction de faire du feu, nous travaillons sans flamme et le repas chaud arrive dans des thermos. Feuer & Fokus (Feu et concentration) est alors reporté\u202f: vous gardez votre place, ou nous vous remboursons.',
+    it: 'In caso di divieto di accendere fuochi lavoriamo senza fiamma e il pasto caldo arriva nei thermos. Feuer & Fokus (Fuoco e concentrazione) viene allora rinviato: il Suo posto rimane valido, oppure La rimborsiamo.',
   },
   cancellation: {
     de: 'Bis {freeDays} Tage vor Beginn verschieben oder stornieren Sie kostenlos. Danach fallen bis {partDays} Tage vor Beginn {partPercent} % des Preises an, später der ganze Preis.',
@@ -97,6 +97,9 @@ const FIGURES: Readonly<Record<string, number>> = {
   partDays: PART.untilDays,
   partPercent: PART.owedPercent,
   noteMonths: RETENTION.participants.period.months,
+  decisionDays: BOOKING_TERMS.decisionDays,
+  invoiceDays: BOOKING_TERMS.invoiceDays,
+  refundDays: BOOKING_TERMS.refundDays,
 }
 
 export function ruleText(language: Language, name: RuleName): string {

@@ -10,6 +10,7 @@ import type contact from '#content/contact/de.ts'
 import type contactForm from '#content/contact-form/de.ts'
 import type contactSent from '#content/contact-sent/de.ts'
 import type formProblems from '#content/form-problems/de.ts'
+import type courseQuestions from '#content/course-questions/de.ts'
 import type dates from '#content/dates/de.ts'
 import type dayPicker from '#content/day-picker/de.ts'
 import type event from '#content/event/de.ts'
@@ -27,7 +28,9 @@ import type philosophy from '#content/philosophy/de.ts'
 import type privacy from '#content/privacy/de.ts'
 import type product from '#content/product/de.ts'
 import type projectManagement from '#content/project-management/de.ts'
+import type projectQuestions from '#content/project-questions/de.ts'
 import type projectRequest from '#content/project-request/de.ts'
+import type questions from '#content/questions/de.ts'
 import type requestForm from '#content/request-form/de.ts'
 import type search from '#content/search/de.ts'
 import type shop from '#content/shop/de.ts'
@@ -45,6 +48,7 @@ import type survivalLevels from '#content/survival-levels/de.ts'
 import type survivalTraining from '#content/survival-training/de.ts'
 import type team from '#content/team/de.ts'
 import type teamEvent from '#content/team-event/de.ts'
+import type teamEventQuestions from '#content/team-event-questions/de.ts'
 import type teamEventRequest from '#content/team-event-request/de.ts'
 import type backToTheRoots from '#content/team-event-back-to-the-roots/de.ts'
 import type feuerUndFokus from '#content/team-event-feuer-und-fokus/de.ts'
@@ -54,6 +58,7 @@ import type survivalMindset from '#content/team-event-survival-mindset/de.ts'
 import type wasserUndWillenskraft from '#content/team-event-wasser-und-willenskraft/de.ts'
 import type teamEvents from '#content/team-events/de.ts'
 import type terms from '#content/terms/de.ts'
+import type voucherQuestions from '#content/voucher-questions/de.ts'
 
 /**
  * All message bundles. The German file defines the type, so a missing key in another language does not compile. Every
@@ -71,6 +76,7 @@ export interface Namespaces {
   contact: typeof contact
   'contact-form': typeof contactForm
   'contact-sent': typeof contactSent
+  'course-questions': typeof courseQuestions
   'form-problems': typeof formProblems
   dates: typeof dates
   'day-picker': typeof dayPicker
@@ -89,7 +95,9 @@ export interface Namespaces {
   privacy: typeof privacy
   product: typeof product
   'project-management': typeof projectManagement
+  'project-questions': typeof projectQuestions
   'project-request': typeof projectRequest
+  questions: typeof questions
   'request-form': typeof requestForm
   search: typeof search
   shop: typeof shop
@@ -107,6 +115,7 @@ export interface Namespaces {
   'survival-training': typeof survivalTraining
   team: typeof team
   'team-event': typeof teamEvent
+  'team-event-questions': typeof teamEventQuestions
   'team-event-request': typeof teamEventRequest
   'team-event-back-to-the-roots': typeof backToTheRoots
   'team-event-feuer-und-fokus': typeof feuerUndFokus
@@ -116,6 +125,7 @@ export interface Namespaces {
   'team-event-wasser-und-willenskraft': typeof wasserUndWillenskraft
   'team-events': typeof teamEvents
   terms: typeof terms
+  'voucher-questions': typeof voucherQuestions
 }
 
 export type Namespace = keyof Namespaces

@@ -51,15 +51,20 @@ type Unshared =
   | 'booking-money'
   | 'captcha'
   | 'contact-form'
+  | 'course-questions'
   | 'dates'
   | 'day-picker'
   | 'evidence'
   | 'form-problems'
   | 'legal'
+  | 'project-questions'
+  | 'questions'
   | 'request-form'
   | 'stock-hold'
   | 'survival-levels'
   | 'team-event'
+  | 'team-event-questions'
+  | 'voucher-questions'
 
 type SharedNamespace = Exclude<Namespace, ServiceNamespace | Unshared>
 

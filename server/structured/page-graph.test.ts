@@ -256,3 +256,33 @@ it('cannot close its script element early', () => {
   expect(serializeGraph(graph)).not.toContain('<')
   expect(JSON.parse(serializeGraph(graph))).toEqual(JSON.parse(JSON.stringify(graph)))
 })
+
+describe('the questions', () => {
+  it.each([
+    ['survival-aufbruch', paths.survivalLevel('aufbruch')],
+    ['team-event-feuer-und-fokus', paths.teamEvent('feuer-und-fokus')],
+    ['project-management', paths.projectManagement],
+  ] as const)('of %s stand with their answers, ten of them, as plain text', (namespace, path) => {
+    const [faq] = nodesOf(page(namespace, path), 'FAQPage')
+    const questions = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
+    expect(questions).toHaveLength(10)
+    for (const { name, acceptedAnswer } of questions) {
+      expect(name).toMatch(/\?$/)
+      expect(acceptedAnswer.text).not.toMatch(/[{}[\]]/)
+    }
+  })
+
+  it('stand on the page of a voucher, not on that of gear', () => {
+    const shown = (type: string) =>
+      nodesOf(
+        page('product', '/product/x', {
+          kind: 'found',
+          product: aProduct({ id: 'x', title: 'X', type: { value: type } }),
+          related: [],
+        }),
+        'FAQPage',
+      )
+    expect(shown('voucher_value')).toHaveLength(1)
+    expect(shown('physical')).toEqual([])
+  })
+})

@@ -9,15 +9,21 @@ import { breadcrumbs } from './breadcrumbs.ts'
 import { companyNode, websiteNode } from './company-node.ts'
 import { eventNode } from './event-node.ts'
 import { productNode } from './product-node.ts'
+import { questionsNode } from './questions-node.ts'
 import { courseNode, overviewNode, projectManagementNode, teamEventNode } from './service-nodes.ts'
 import type { StructuredNode, StructuredPage } from './structured-page.ts'
 
 /** States only what the page shows. Served documents only: client-side navigation removes it. */
 export function pageGraph(page: StructuredPage): Graph {
   const path = breadcrumbs(page)
+  const questions = questionsNode(page)
   return {
     '@context': 'https://schema.org',
-    '@graph': [...(NODES[page.namespace]?.(page) ?? serviceNodes(page)), ...(path ? [path] : [])],
+    '@graph': [
+      ...(NODES[page.namespace]?.(page) ?? serviceNodes(page)),
+      ...(questions ? [questions] : []),
+      ...(path ? [path] : []),
+    ],
   }
 }
 

@@ -37,6 +37,7 @@ export const publicRoutes: RouteObject[] = [
   page({
     path: paths.projectManagement,
     namespace: 'project-management',
+    shared: ['questions', 'project-questions'],
     file: 'public/project-management/project-management',
     indexed: true,
   }),
@@ -66,7 +67,7 @@ export const publicRoutes: RouteObject[] = [
     page({
       path: paths.survivalLevel(slug),
       namespace: `survival-${slug}`,
-      shared: ['survival-levels', 'dates'],
+      shared: ['survival-levels', 'dates', 'questions', 'course-questions'],
       file: 'public/survival/survival-level',
       loader: loadDates([slug], 4),
       fresh: 'five-minutes',
@@ -86,7 +87,7 @@ export const publicRoutes: RouteObject[] = [
     page({
       path: paths.teamEvent(slug),
       namespace: `team-event-${slug}`,
-      shared: ['team-event', 'dates'],
+      shared: ['team-event', 'dates', 'questions', 'team-event-questions'],
       file: 'public/team-events/team-event',
       loader: loadDates([slug], 4),
       fresh: 'five-minutes',
@@ -215,7 +216,7 @@ export const publicRoutes: RouteObject[] = [
   page({
     path: '/product/:id',
     namespace: 'product',
-    shared: ['stock-hold'],
+    shared: ['stock-hold', 'questions', 'voucher-questions'],
     file: 'public/product/product',
     loader: loadProduct,
     status: (data: ProductData) => (data.kind === 'unknown' ? 404 : data.kind === 'failed' ? 502 : 200),

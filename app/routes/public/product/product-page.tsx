@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import type { Product } from '#features/catalog/product.ts'
+import { pageQuestions } from '#features/questions/questions.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { BelowFold } from '../../../ui/below-fold.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { Questions } from '../questions/questions.tsx'
 import type { ProductCardData } from '../shop/product-card-data.ts'
 import { ProductGrid } from '../shop/product-grid.tsx'
 import { StoreFailure } from '../shop/store-failure.tsx'
@@ -86,6 +88,7 @@ function ProductView({ product, related }: { product: Product; related: ProductC
             </div>
           </Section>
         )}
+        {product.type.value.startsWith('voucher') && <VoucherQuestions />}
         {related.length > 0 && (
           <Section title={firstRelated?.section_title || messages.related}>
             <ProductGrid products={related} headingLevel={3} />
@@ -94,6 +97,10 @@ function ProductView({ product, related }: { product: Product; related: ProductC
       </BelowFold>
     </>
   )
+}
+
+function VoucherQuestions() {
+  return <Questions of={pageQuestions(useMessages('voucher-questions'))} />
 }
 
 function Breadcrumb({ product }: { product: Product }) {

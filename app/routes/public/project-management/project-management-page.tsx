@@ -1,8 +1,10 @@
+import { pageQuestions } from '#features/questions/questions.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { paths } from '../../../paths.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { BelowFold } from '../../../ui/below-fold.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { Questions } from '../questions/questions.tsx'
 import { Contracts } from './contracts.tsx'
 import { Mandate } from './mandate.tsx'
 import { NextStep } from './next-step.tsx'
@@ -22,6 +24,7 @@ export default function ProjectManagementPage() {
         <Mandate />
         <Contracts />
         <Signals />
+        <Questions of={pageQuestions(useMessages('project-questions'))} />
         <NextStep />
       </BelowFold>
     </>

@@ -1,6 +1,7 @@
 import { useMatches } from 'react-router'
 import { SURVIVAL_COURSES, type SurvivalCourse } from '#content/services.ts'
 import type { SurvivalMessages } from '#content/survival-messages.ts'
+import { courseQuestions } from '#features/questions/questions.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { BelowFold } from '../../../ui/below-fold.tsx'
@@ -8,6 +9,7 @@ import { PageTheme } from '../../../ui/page-theme.tsx'
 import { NextStepBar } from '../../../ui/next-step-bar.tsx'
 import { PrintFooter } from '../../../ui/print-footer.tsx'
 import type { PageHandle } from '../../../page.tsx'
+import { Questions } from '../questions/questions.tsx'
 import { Dates } from './dates.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { Lessons } from './lessons.tsx'
@@ -44,6 +46,7 @@ export default function SurvivalLevelPage() {
           />
         </div>
         <Dates course={course} />
+        <Questions of={courseQuestions(useMessages('course-questions'), course)} />
         <OtherLevels course={course} order={messages.order} />
         <PrintFooter />
       </BelowFold>

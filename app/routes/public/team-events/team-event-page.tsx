@@ -1,6 +1,7 @@
 import { useMatches } from 'react-router'
 import { type TeamEventSlug, type TeamEvent, TEAM_EVENTS } from '#content/services.ts'
 import { largestGroup } from '#features/booking/rules/group-price.ts'
+import { teamEventQuestions } from '#features/questions/questions.ts'
 import { fill } from '#i18n/format.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { BelowFold } from '../../../ui/below-fold.tsx'
@@ -10,6 +11,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { NextStepBar } from '../../../ui/next-step-bar.tsx'
 import type { PageHandle } from '../../../page.tsx'
+import { Questions } from '../questions/questions.tsx'
 import { EventDates } from './event-dates.tsx'
 import { EventDay } from './event-day.tsx'
 import { EventHead } from './event-head.tsx'
@@ -39,6 +41,7 @@ export default function TeamEventPage() {
           <EventPrices key={event.id} event={event} messages={messages} />
           <EventPlace messages={messages} />
           <EventDates event={event} />
+          <Questions of={teamEventQuestions(useMessages('team-event-questions'), event)} />
           <BookingBar event={event} />
         </BelowFold>
       </div>

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { fillFacts } from '#content/fill-facts.ts'
+import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import type { Namespaces } from '#i18n/namespaces.ts'
+import {
+  type AnchoredQuestion,
+  courseQuestions,
+  pageQuestions,
+  plainAnswer,
+  teamEventQuestions,
+} from './questions.ts'
+
+const SETS = ['course-questions', 'team-event-questions', 'project-questions', 'voucher-questions'] as const
+type QuestionSet = (typeof SETS)[number]
+
+async function messagesOf<N extends QuestionSet>(language: Language, name: N): Promise<Namespaces[N]> {
+  const file = new URL(`../../content/${name}/${language}.ts`, import.meta.url)
+  return fillFacts(language, ((await import(file.href)) as { default: Namespaces[N] }).default)
+}
+
+async function pagesIn(language: Language): Promise<Record<string, AnchoredQuestion[]>> {
+  const courses = await messagesOf(language, 'course-questions')
+  const events = await messagesOf(language, 'team-event-questions')
+  return {
+    ...Object.fromEntries(SURVIVAL_COURSES.map((course) => [course.id, courseQuestions(courses, course)])),
+    ...Object.fromEntries(TEAM_EVENTS.map((event) => [event.id, teamEventQuestions(events, event)])),
+    projects: pageQuestions(await messagesOf(language, 'project-questions')),
+    vouchers: pageQuestions(await messagesOf(language, 'voucher-questions')),
+  }
+}
+
+describe.each(LANGUAGES)('the questions in %s', (language) => {
+  it('are ten a page, each with an anchor of its own and an answer without gaps', async () => {
+    for (const [page, questions] of Object.entries(await pagesIn(language))) {
+      expect(questions, page).toHaveLength(10)
+      expect(new Set(questions.map(({ anchor }) => anchor)).size, page).toBe(10)
+      expect(new Set(questions.map(({ question }) => question)).size, page).toBe(10)
+      for (const { question, answer } of questions) {
+        expect(question).toMatch(/\?$/)
+        expect(answer).toMatch(/[.»”)]$/)
+        expect(question + answer).not.toMatch(/[{}]/)
+      }
+    }
+  })
+
+  it('say the size of the group that the price table says', async () => {
+    const { aufbruch = [], 'shelter-bau': shelter = [] } = await pagesIn(language)
+    expect(aufbruch.find(({ anchor }) => anchor === 'frage-allein')?.answer).toMatch(/6 \S+ 12 /)
+    expect(shelter.find(({ anchor }) => anchor === 'frage-gruppe')?.answer).toMatch(/12 .* 20 /)
+  })
+})
+
+it('link only sections that the terms have', () => {
+  const terms = readFileSync(new URL('../../content/terms/de.ts', import.meta.url), 'utf8')
+  for (const set of SETS) {
+    const text = readFileSync(new URL(`../../content/${set}/de.ts`, import.meta.url), 'utf8')
+    for (const [, anchor] of text.matchAll(/\(\/agb#([\w-]+)\)/g)) expect(terms).toContain(`    ${anchor}: {`)
+  }
+})
+
+it('loses its links, not their words, as plain text', () => {
+  expect(plainAnswer({ question: '', answer: 'Alles steht in den [AGB](/agb#absage).' })).toBe(
+    'Alles steht in den AGB.',
+  )
+})

@@ -1,0 +1,51 @@
+import type { SurvivalCourse, TeamEvent } from '#content/services.ts'
+import { fill } from '#i18n/format.ts'
+import type { Namespaces } from '#i18n/namespaces.ts'
+
+export interface Question {
+  question: string
+  /** May contain `[label](path)` links. */
+  answer: string
+}
+
+export interface AnchoredQuestion extends Question {
+  /** Fragment of the page. */
+  anchor: string
+}
+
+/** Its own questions first, then those of all courses. */
+export function courseQuestions(
+  { own, shared }: Namespaces['course-questions'],
+  { id, group }: SurvivalCourse,
+): AnchoredQuestion[] {
+  return anchored({ ...own[id].items, ...shared.items }, group)
+}
+
+export function teamEventQuestions(
+  { own, shared }: Namespaces['team-event-questions'],
+  { id, flatUpTo, brackets }: TeamEvent,
+): AnchoredQuestion[] {
+  return anchored(
+    { ...own[id].items, ...shared.items },
+    { flat: flatUpTo, most: brackets.at(-1)?.upTo ?? flatUpTo },
+  )
+}
+
+export function pageQuestions({
+  items,
+}: Namespaces['project-questions' | 'voucher-questions']): AnchoredQuestion[] {
+  return anchored(items)
+}
+
+/** The answer without its links. */
+export function plainAnswer({ answer }: Question): string {
+  return answer.replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1')
+}
+
+function anchored(items: Record<string, Question>, values: Record<string, number> = {}): AnchoredQuestion[] {
+  return Object.entries(items).map(([key, { question, answer }]) => ({
+    anchor: `frage-${key}`,
+    question: fill(question, values),
+    answer: fill(answer, values),
+  }))
+}
