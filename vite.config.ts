@@ -69,7 +69,7 @@ export default defineConfig({
                 { name: 'site', tags: ['$initial'], priority: 3 },
                 {
                   name: 'basics',
-                  test: /\/app\/ui\/(trail-sign|arrow-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\./,
+                  test: /\/app\/ui\/(trail-sign|arrow-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\.|\/content\/service-name\./,
                   priority: 2,
                 },
                 // One chunk and not two: every chunk's name is in the list that all pages load.

@@ -10,13 +10,22 @@ export function SectionRule({ name, aside }: { name: ReactNode; aside?: ReactNod
   )
 }
 
-/** Home page variant with altitude and place. */
-export function Waypoint({ altitude, place, section }: { altitude: string; place: string; section: string }) {
+interface WaypointProps {
+  section: string
+  /** `Wegpunkt 2`: that the place is one of a walk, not where the section's offer happens. */
+  waypoint: string
+  place: string
+  altitude: string
+}
+
+/** Home page variant. */
+export function Waypoint({ section, waypoint, place, altitude }: WaypointProps) {
   return (
     <p className="waypoint">
-      <b>{altitude}</b>
-      <span className="map-italic">{place}</span>
-      <span className="waypoint-aside">{section}</span>
+      <b>{section}</b>
+      <span className="waypoint-aside num">
+        {waypoint} <span className="map-italic">{place}</span> {altitude}
+      </span>
     </p>
   )
 }

@@ -1,43 +1,59 @@
 const de = {
   meta: {
-    title: 'Projekte, Survival-Training, Team-Events – Gratweg',
+    title: 'Survival-Kurse, Team-Events, Projektleitung – Gratweg',
     description:
-      'Digitale Projekte und Programme, Survival-Training in drei Stufen und Team-Events in der Natur. Aus Cham am Zugersee.',
+      'Survival-Kurse von 1 bis 2½ Tagen ab {francs:survival-from} pro Person, Team-Events ab 4\u00a0Stunden, Leitung digitaler Projekte. Ab Cham am Zugersee.',
   },
   hero: {
-    titleLines: ['Der Plan ist die Karte.', 'Führung ist das Gelände.'],
-    lead: 'Wir leiten digitale Projekte und Programme. Und wir lehren draussen, was drinnen zählt: entscheiden, durchhalten, die Richtung behalten.',
+    titleLines: ['Survival-\u2060Kurse, Team-\u2060Events', 'und Projekt\u00adleitung.'],
+    motto: 'Der Plan ist die Karte. Führung ist das Gelände.',
+    lead: 'Für Einzelne, Teams und Unternehmen: Kurse von 1 bis 2½ Tagen, Anlässe für Ihr Team ab 4\u00a0Stunden, Leitung digitaler Projekte. Ab Cham am Zugersee.',
     panoramaAlt: 'Panorama von Cham nach Süden: Zugerberg, Wildspitz, Rigi und die Alpen hinter dem Zugersee',
+    signs: {
+      course: { label: 'Kurs finden', condition: 'pro Person, 1–2½ Tage', note: 'ab {francs:survival-from}' },
+      teamEvent: {
+        label: 'Team-Event planen',
+        condition: 'bis 12 Personen, ab 4\u00a0Std.',
+        note: '{francs:back-to-the-roots}',
+      },
+      project: { label: 'Projekt besprechen', condition: 'Antwort innert 24 Stunden', note: 'unverbindlich' },
+    },
     signpostLabel: 'Wegweiser zu den Angeboten',
     place: 'Cham',
     altitude: '418 m',
   },
+  /** Of the walk round the lake that the sections follow; `caption` of the map explains it. */
+  waypoint: 'Wegpunkt {n}',
   services: {
     waypointLabel: 'Angebot',
     place: 'Zugerberg',
     altitude: '1039 m',
-    title: 'Drei Wege, ein Ziel: handlungs\u00adfähig bleiben, wenn die Sicht schlecht wird.',
+    title: 'Was wir anbieten, für wen und zu welchem Preis',
     /** Labels on the small map. */
     planned: 'geplant',
     walked: 'gegangen',
     items: {
-      projectManagement: {
-        title: 'Projekt\u00admanagement',
-        text: 'Digitale Vorhaben vom Auftrag bis zur Übergabe. Mit einem Plan, der auch dann trägt, wenn sich das Gelände ändert.',
-        link: 'Zum Projektmanagement',
-        alt: 'Karte des Zugersees: der geplante Weg verläuft gerade, der gegangene in Bögen',
-      },
       survivalTraining: {
         title: 'Survival-Training',
-        text: 'Drei Stufen vom ersten Feuer bis zur eigenen Route. 1 bis 2½ Tage, ab {price:survival-from} pro Person.',
-        link: 'Zu den drei Stufen',
+        facts: '1 bis 2½ Tage, {francs:survival-from} bis {francs:survival-to} pro Person',
+        text: 'Drei Stufen, vom ersten Feuer bis zur eigenen Route. Sie buchen einzelne Plätze an öffentlichen Terminen, allein oder zu mehreren.',
+        link: 'Die drei Stufen vergleichen',
         alt: 'Biwak am Feuer unter kreisenden Sternen',
       },
       teamEvents: {
         title: 'Team-Events',
-        text: 'Sechs Anlässe im Wald und am Wasser. Ein Team, eine Aufgabe, kein Empfang.',
-        link: 'Zu den sechs Anlässen',
+        facts:
+          '4 Stunden bis 1½ Tage, pauschal {francs:team-events-from} bis {francs:team-events-to} für bis zu 12 Personen',
+        text: 'Sechs Anlässe für Ihr Team im Wald und am Wasser, an Ihrem Wunschdatum. Ab 13 Personen gilt ein Preis pro Person.',
+        link: 'Den passenden Anlass finden',
         alt: 'Stromlinien um Steine in einem Fluss',
+      },
+      projectManagement: {
+        title: 'Projekt\u00admanagement',
+        facts: 'Projekte und Programme, zum Festpreis, nach Aufwand oder gemischt',
+        text: 'Wir leiten IT- und Transformationsprojekte für Unternehmen, vom Auftrag bis zur Übergabe. {rule:noObligation} {rule:answer}',
+        link: 'So leiten wir Projekte',
+        alt: 'Karte des Zugersees: der geplante Weg verläuft gerade, der gegangene in Bögen',
       },
     },
   },
@@ -45,9 +61,10 @@ const de = {
     waypointLabel: 'Über uns',
     place: 'Wildspitz',
     altitude: '1580 m',
-    title: 'Karte und Gelände',
-    lead: 'Wer ein Projekt leitet, arbeitet mit Annahmen: Termine, Budgets, Zuständigkeiten. Das ist die Karte. Sie ist nützlich, bis der Nebel kommt.',
-    text: 'Draussen üben wir, was auf keiner Karte steht: den nächsten Schritt wählen, Kräfte einteilen, eine Gruppe zusammenhalten. Wir kennen beides, die Ordnung aus dem Projekt und die Ruhe aus dem Gelände.',
+    title: 'Wer wir sind',
+    lead: 'Gratweg ist eine kleine GmbH in Cham. Sie leitet digitale Projekte und führt draussen Kurse und Team-Events durch.',
+    text: 'Wer ein Projekt leitet, arbeitet mit Annahmen: Termine, Budgets, Zuständigkeiten. Das ist die Karte. Draussen üben wir, was auf keiner Karte steht: den nächsten Schritt wählen, Kräfte einteilen, eine Gruppe zusammenhalten.',
+    link: 'Das Team kennenlernen',
     quote: '«Wer weiss, wo er steht, muss nicht laut werden.»',
     mapAlt:
       'Schematische Karte des Zugersees mit dem Rundweg Cham, Zugerberg, Wildspitz, Rigi Kulm, Immensee, Cham',
@@ -73,7 +90,7 @@ const de = {
     title: 'Nächste Termine',
     columns: {
       date: 'Datum',
-      mark: 'Weg',
+      mark: 'Markierung',
       name: 'Anlass',
       place: 'Ort und Zeit',
       price: 'Preis',
@@ -82,23 +99,23 @@ const de = {
     /** Texts of SPEC §2 and SPEC §8, as in the calendar. */
     empty: 'Aktuell sind keine öffentlichen Anlässe geplant. Schauen Sie bald wieder vorbei!',
     failed: 'Kalender-Events konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
-    ask: 'Datum vorschlagen',
-    link: 'Ganzer Kalender',
+    ask: 'Termin anfragen',
+    link: 'Alle Termine ansehen',
   },
   news: {
-    waypointLabel: 'Aktuelles',
+    waypointLabel: 'News',
     place: 'Seeufer, Immensee',
     altitude: '413 m',
-    title: 'Aus dem Feldbuch',
-    link: 'Alle Notizen',
+    title: 'News aus Projekten und Kursen',
+    link: 'Alle News',
   },
   contact: {
     waypointLabel: 'Kontakt',
     place: 'Cham',
     altitude: '418 m',
-    title: 'Wohin soll es gehen?',
-    lead: 'Schreiben Sie uns zwei Sätze: wo Sie stehen und wohin Sie wollen.',
-    actions: { mail: 'E-Mail schreiben', book: 'Im Shop buchen' },
+    title: 'Schreiben Sie uns',
+    lead: 'Eine Frage, ein Wunschdatum, ein Projekt: Sagen Sie uns kurz, worum es geht. {rule:answer}',
+    actions: { mail: 'E-Mail schreiben', book: 'Gutscheine im Shop', dates: 'Termine ansehen' },
   },
 }
 

@@ -27,7 +27,7 @@ test('four dates follow with day, mark, title, place, price and places', async (
     await expect(row).toContainText(/^(Mo|Di|Mi|Do|Fr|Sa|So)(–(Mo|Di|Mi|Do|Fr|Sa|So))? \d+\./)
     await expect(row.getByRole('rowheader').getByRole('link')).toHaveAttribute('href', /^\/(buchen\?|event-)/)
   }
-  await dates(page).getByRole('link', { name: 'Ganzer Kalender' }).click()
+  await dates(page).getByRole('link', { name: 'Alle Termine ansehen' }).click()
   await expect(page).toHaveURL(/\/event-kalender$/)
 })
 
@@ -55,7 +55,7 @@ test('the page is whole without dates, and says why', async ({ page, expectProbl
     answer = given
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gratweg' }).click()
     await expect(dates(page)).toContainText(text)
-    await expect(dates(page).getByRole('link', { name: 'Datum vorschlagen' })).toBeVisible()
+    await expect(dates(page).getByRole('link', { name: 'Termin anfragen' })).toBeVisible()
     await expect(page.getByText('Der erste Schritt')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Kurs ansehen' })).toBeVisible()
     await expectAccessible(page)
@@ -73,7 +73,7 @@ test('contact opens a mail, booking leads to the shop, the form is that of the c
     href: link.getAttribute('href'),
   }))
   expect(href).toMatch(/^mailto:[^@\s]+@[^@\s]+$/)
-  await expect(contact.getByRole('link', { name: 'Im Shop buchen' })).toHaveAttribute('href', '/shop')
+  await expect(contact.getByRole('link', { name: 'Gutscheine im Shop' })).toHaveAttribute('href', '/shop')
   await expect(contact.getByRole('form', { name: 'Nachricht an uns' })).toHaveAttribute(
     'action',
     /^\/kontakt#/,

@@ -62,6 +62,7 @@ export default function DevUiPage() {
         <Box title="Karte mit Bild">
           <Card
             title="Team-Events"
+            facts="4 Stunden bis 1½ Tage"
             link={{ to: '/team-events', label: 'Zu den sechs Anlässen' }}
             picture={<img src="/scenes/wasser.svg" alt="" width="640" height="800" loading="lazy" />}
           >
@@ -76,7 +77,7 @@ export default function DevUiPage() {
             labels={{ pages: 'Seiten', previous: 'Zurück', next: 'Weiter' }}
           />
           <div className={styles.wide}>
-            <Waypoint altitude="1039 m" place="Zugerberg" section="Angebot" />
+            <Waypoint section="Angebot" waypoint="Wegpunkt 2" place="Zugerberg" altitude="1039 m" />
             <SectionRule name="Preise" aside="Stand 2026" />
           </div>
         </Box>

@@ -1,5 +1,7 @@
 import { useMessages } from '../../../language/language.tsx'
-import { Waypoint } from '../../../ui/section-rule.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { SectionWaypoint } from './section-waypoint.tsx'
 import styles from './home-page.module.css'
 import { LakeMap } from '../../../ui/lake-map.tsx'
 
@@ -8,11 +10,14 @@ export function About() {
   return (
     <section className="section section--ruled">
       <div className="wrap grid">
-        <Waypoint altitude={about.altitude} place={about.place} section={about.waypointLabel} />
+        <SectionWaypoint of="about" />
         <div className={styles.about}>
           <h2>{about.title}</h2>
           <p className="lead">{about.lead}</p>
           <p>{about.text}</p>
+          <p>
+            <ArrowLink to={paths.team}>{about.link}</ArrowLink>
+          </p>
           <p className={`map-italic ${styles.quote}`}>{about.quote}</p>
         </div>
         <figure className={styles.sheet}>

@@ -2,8 +2,8 @@ import { company } from '#content/company.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { Waypoint } from '../../../ui/section-rule.tsx'
 import { ContactForm } from '../contact/contact-form.tsx'
+import { SectionWaypoint } from './section-waypoint.tsx'
 import styles from './home-page.module.css'
 
 /** Contact opens a mail, booking leads to the shop (SPEC §2). */
@@ -13,7 +13,7 @@ export function Contact() {
   return (
     <section className="section section--ruled section--last" id="kontakt">
       <div className="wrap grid">
-        <Waypoint altitude={contact.altitude} place={contact.place} section={contact.waypointLabel} />
+        <SectionWaypoint of="contact" />
         <div className={styles.contact}>
           <h2>{contact.title}</h2>
           <p className="lead">{contact.lead}</p>
@@ -28,6 +28,7 @@ export function Contact() {
           </address>
           <p className="row">
             <ArrowLink to={`mailto:${email}`}>{contact.actions.mail}</ArrowLink>
+            <ArrowLink to={paths.calendar}>{contact.actions.dates}</ArrowLink>
             <ArrowLink to={paths.shop}>{contact.actions.book}</ArrowLink>
           </p>
         </div>

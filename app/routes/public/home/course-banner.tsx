@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import styles from './course-banner.module.css'
-import { serviceTitle } from './service-title.ts'
+import { ServiceTitle } from './service-title.tsx'
 import { shortDays } from './short-days.ts'
 
 export function CourseBanner({ course }: { course: CalendarEvent | null }) {
@@ -24,7 +24,6 @@ export function CourseBanner({ course }: { course: CalendarEvent | null }) {
 function NextCourse({ course }: { course: CalendarEvent }) {
   const { band } = useMessages('home')
   const { book } = useMessages('dates')
-  const common = useMessages('common')
   const language = useLanguage()
   const year = useYear()
   const span = eventSpan(course)
@@ -33,7 +32,9 @@ function NextCourse({ course }: { course: CalendarEvent }) {
     <>
       <div>
         <p>{band.kicker}</p>
-        <h2>{serviceTitle(common, course)}</h2>
+        <h2>
+          <ServiceTitle of={course} />
+        </h2>
       </div>
       <div>
         <p>{longWeekdays(language, span)}</p>
@@ -67,7 +68,9 @@ function FirstStep() {
     <>
       <div>
         <p>{firstStep.kicker}</p>
-        <h2>{survivalLevels[id]}</h2>
+        <h2>
+          <ServiceTitle of={{ serviceId: id, title: survivalLevels[id].replaceAll('\u00ad', '') }} />
+        </h2>
       </div>
       <div>
         <p>{firstStep.duration}</p>

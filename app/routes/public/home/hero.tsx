@@ -14,6 +14,7 @@ export function Hero() {
             <span key={line}>{index > 0 ? ` ${line}` : line}</span>
           ))}
         </h1>
+        <p className={`map-italic ${styles.motto}`}>{hero.motto}</p>
         <p className={`lead ${styles.lead}`}>{hero.lead}</p>
       </div>
       <Panorama alt={hero.panoramaAlt} />
@@ -24,25 +25,31 @@ export function Hero() {
 
 function Signpost() {
   const { hero } = useMessages('home')
-  const { nav } = useMessages('common')
+  const { course, teamEvent, project } = hero.signs
   return (
     <nav className={styles.post} aria-label={hero.signpostLabel}>
       <span className={styles.pole} aria-hidden="true" />
       <p className={styles.plate}>{`${hero.place}\u2002${hero.altitude}`}</p>
       <ul>
         <li>
-          <TrailSign wide to={paths.projectManagement} note={nav.notes.projectManagement}>
-            {nav.projectManagement}
+          <TrailSign wide to={paths.survivalTraining} condition={course.condition} note={course.note}>
+            {course.label}
           </TrailSign>
         </li>
         <li>
-          <TrailSign wide level={2} to={paths.survivalTraining} note={nav.notes.survivalTraining}>
-            {nav.survivalTraining}
+          <TrailSign wide to={paths.teamEvents} condition={teamEvent.condition} note={teamEvent.note}>
+            {teamEvent.label}
           </TrailSign>
         </li>
         <li>
-          <TrailSign wide to={paths.teamEvents} note={nav.notes.teamEvents}>
-            {nav.teamEvents}
+          <TrailSign
+            wide
+            white
+            to={paths.projectManagement}
+            condition={project.condition}
+            note={project.note}
+          >
+            {project.label}
           </TrailSign>
         </li>
       </ul>

@@ -3,8 +3,8 @@ import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { Waypoint } from '../../../ui/section-rule.tsx'
 import { NewsDate } from '../news/news-date.tsx'
+import { SectionWaypoint } from './section-waypoint.tsx'
 import styles from './home-page.module.css'
 
 export function LatestNews({ notes }: { notes: NewsTeaser[] }) {
@@ -13,7 +13,7 @@ export function LatestNews({ notes }: { notes: NewsTeaser[] }) {
   return (
     <section className="section section--ruled">
       <div className="wrap grid">
-        <Waypoint altitude={news.altitude} place={news.place} section={news.waypointLabel} />
+        <SectionWaypoint of="news" />
         <h2 className="section-title">{news.title}</h2>
         {notes.map(({ slug, title, lead, date }) => (
           <article key={slug} className={styles.note}>

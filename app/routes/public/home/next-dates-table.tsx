@@ -10,10 +10,10 @@ import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { Waypoint } from '../../../ui/section-rule.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
+import { SectionWaypoint } from './section-waypoint.tsx'
 import styles from './next-dates-table.module.css'
-import { serviceTitle } from './service-title.ts'
+import { ServiceTitle } from './service-title.tsx'
 import { shortDays } from './short-days.ts'
 
 export function NextDatesTable({ dates }: { dates: CalendarEvent[] | null }) {
@@ -21,7 +21,7 @@ export function NextDatesTable({ dates }: { dates: CalendarEvent[] | null }) {
   return (
     <section className="section">
       <div className="wrap grid">
-        <Waypoint altitude={events.altitude} place={events.place} section={events.waypointLabel} />
+        <SectionWaypoint of="events" />
         <h2 className="section-title">{events.title}</h2>
         <div className="full">
           {dates && dates.length > 0 ? (
@@ -73,7 +73,6 @@ function Table({ dates }: { dates: CalendarEvent[] }) {
 function Row({ event }: { event: CalendarEvent }) {
   const language = useLanguage()
   const year = useYear()
-  const common = useMessages('common')
   const messages = useMessages('dates')
   const { id, serviceId, place, priceCents, phase, placesLeft } = event
   const times = eventTimes(language, event)
@@ -88,7 +87,7 @@ function Row({ event }: { event: CalendarEvent }) {
       </td>
       <th scope="row" className={styles.name}>
         <PageLink to={bookable ? paths.bookEvent(serviceId, id) : paths.event(id)}>
-          {serviceTitle(common, event)}
+          <ServiceTitle of={event} />
         </PageLink>
       </th>
       <td className={styles.place}>

@@ -2,7 +2,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { MapName, MapRhombus, Plan } from '../../../ui/plan.tsx'
-import { Waypoint } from '../../../ui/section-rule.tsx'
+import { SectionWaypoint } from './section-waypoint.tsx'
 import styles from './home-page.module.css'
 import { CHAM, RIGI } from '../../../ui/lake-map.tsx'
 
@@ -12,18 +12,12 @@ export function Services() {
   return (
     <section className="section">
       <div className="wrap grid">
-        <Waypoint altitude={services.altitude} place={services.place} section={services.waypointLabel} />
+        <SectionWaypoint of="services" />
         <h2 className="section-title">{services.title}</h2>
         <div className={styles.services}>
           <Card
-            title={projectManagement.title}
-            link={{ to: paths.projectManagement, label: projectManagement.link }}
-            picture={<PlannedAndWalked />}
-          >
-            {projectManagement.text}
-          </Card>
-          <Card
             title={survivalTraining.title}
+            facts={survivalTraining.facts}
             link={{ to: paths.survivalTraining, label: survivalTraining.link }}
             picture={
               <img
@@ -39,12 +33,21 @@ export function Services() {
           </Card>
           <Card
             title={teamEvents.title}
+            facts={teamEvents.facts}
             link={{ to: paths.teamEvents, label: teamEvents.link }}
             picture={
               <img src="/scenes/wasser.svg" alt={teamEvents.alt} width="640" height="800" loading="lazy" />
             }
           >
             {teamEvents.text}
+          </Card>
+          <Card
+            title={projectManagement.title}
+            facts={projectManagement.facts}
+            link={{ to: paths.projectManagement, label: projectManagement.link }}
+            picture={<PlannedAndWalked />}
+          >
+            {projectManagement.text}
           </Card>
         </div>
       </div>
