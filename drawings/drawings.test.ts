@@ -17,6 +17,7 @@ const LIMIT_KILOBYTES: Record<string, number> = {
   'gear-kompass.svg': 2,
   'gear-schnur.svg': 2,
   'gear-tarp.svg': 2,
+  'ground.svg': 1,
   'growth-rings.svg': 10,
   'hill.svg': 1,
   'kompass.svg': 18,
@@ -46,6 +47,7 @@ const quick = Object.entries(drawings).filter(([file]) => !CARVED.includes(file)
 
 const THEMED = [
   'cham.svg',
+  'ground.svg',
   'growth-rings.svg',
   'pano.svg',
   'plan.svg',

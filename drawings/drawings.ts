@@ -5,6 +5,7 @@ import { flasche } from './gear/flasche.ts'
 import { kompass as gearKompass, kompassFrei } from './gear/kompass.ts'
 import { schnur } from './gear/schnur.ts'
 import { tarp } from './gear/tarp.ts'
+import { ground } from './ground.ts'
 import { growthRings } from './growth-rings.ts'
 import { hill } from './hill.ts'
 import { aufbruch } from './levels/aufbruch.ts'
@@ -35,6 +36,7 @@ export const drawings: Record<string, () => string> = {
   'gear-kompass.svg': gearKompass,
   'gear-schnur.svg': schnur,
   'gear-tarp.svg': tarp,
+  'ground.svg': ground,
   'growth-rings.svg': growthRings,
   'hill.svg': hill,
   'kompass.svg': kompass,

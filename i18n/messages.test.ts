@@ -94,7 +94,8 @@ describe.each(LANGUAGES)('the typography of %s', (language) => {
     'has no straight quotes': /['"]/,
     'has no double, leading or trailing space': /\s{2}|^\s|\s$/,
     'keeps CHF and its figure together': /CHF(?!\u00a0)\s?\d/,
-    'writes amounts whole or with two decimals': /CHF\u00a0(?!\d)|CHF\u00a0[\d’\u202f]+\.(?=\d)(?!\d\d(?!\d))/,
+    'writes amounts whole or with two decimals':
+      /CHF\u00a0(?!\d)|CHF\u00a0[\d’\u202f]+\.(?=\d)(?!\d\d(?!\d))/,
   }
   if (language === 'fr') {
     rules['sets a narrow no-break space before ; : ! ? and »'] = /[^\u202f][;!?»]|[^\u202f\d]:(?!\d)/

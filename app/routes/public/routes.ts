@@ -5,8 +5,7 @@ import { page } from '../../page.tsx'
 import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '../../paths.ts'
 import { loadSubmission } from '../../form/load-submission.ts'
 import { BOOKING_QUERY } from './booking/booking-address.ts'
-import { CALENDAR_QUERY } from './calendar/calendar-address.ts'
-import { loadCalendar } from './calendar/calendar.loader.ts'
+import { CALENDAR_QUERY } from './calendar/calendar-query.ts'
 import { eventHead } from './calendar/event-head.ts'
 import { type EventData, loadEvent } from './calendar/event.loader.ts'
 import { devUiRoute } from './dev/dev-ui-route.tsx'
@@ -184,7 +183,7 @@ export const publicRoutes: RouteObject[] = [
     namespace: 'calendar',
     shared: ['dates'],
     file: 'public/calendar/calendar',
-    loader: loadCalendar,
+    loader: async (...asked) => (await import('./calendar/calendar.loader.ts')).loadCalendar(...asked),
     status: (data) => (data.failed ? 503 : 200),
     query: CALENDAR_QUERY,
     fresh: 'five-minutes',

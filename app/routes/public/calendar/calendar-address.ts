@@ -19,7 +19,6 @@ export interface CalendarAddress {
   service: ServiceFilter | null
 }
 
-export const CALENDAR_QUERY = ['ansicht', 'monat', 'ab', 'service'] as const
 const MONTHS_AHEAD = 36
 
 /** Drops values that are invalid, past or too far ahead. */

@@ -1,0 +1,1 @@
+export const CALENDAR_QUERY = ['ansicht', 'monat', 'ab', 'service'] as const
