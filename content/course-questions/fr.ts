@@ -31,7 +31,7 @@ const fr: Messages = {
         fitness: {
           question: 'Quelle condition physique faut-il ?',
           answer:
-            'Vous portez votre sac à la montée et à la descente, les deux jours. Sur l’échelle de randonnée du CAS, T2 désigne un sentier de montagne continu, parfois raide. En règle générale, si vous pouvez marcher quatre heures avec un sac, cela suffit. Le stage Aufbruch (Départ) n’est pas obligatoire, mais il convient bien avant si vous n’avez jamais fait de feu.',
+            'Vous portez votre sac à la montée et à la descente, les deux jours. Sur l’échelle de randonnée du CAS, T2 désigne un sentier de montagne continu, parfois raide. En règle générale, si vous pouvez marcher quatre heures avec un sac, cela suffit. Le stage Aufbruch (Départ) n’est pas obligatoire, mais c’est un bon début si vous n’avez jamais fait de feu.',
         },
         schlafen: {
           question: 'Comment dort-on, et y a-t-il des toilettes ?',

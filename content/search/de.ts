@@ -2,12 +2,12 @@ const de = {
   meta: {
     title: 'Suche – Gratweg',
     description:
-      'Alle Seiten von Gratweg durchsuchen: Kurse, Team-Events, Projekte, Gutscheine, Notizen und die rechtlichen Angaben.',
+      'Alle Seiten von Gratweg durchsuchen: Kurse, Team-Events, Projekte, Gutscheine, häufige Fragen, News und die rechtlichen Angaben.',
   },
   title: 'Suche',
-  form: { label: 'Seite suchen', submit: 'Suchen' },
+  form: { label: 'Seite oder Frage suchen', submit: 'Suchen' },
   all: 'Alle Seiten',
-  found: { one: '{n} Seite gefunden', other: '{n} Seiten gefunden' },
+  found: { one: '{n} Treffer', other: '{n} Treffer' },
   none: 'Zu «{text}» steht hier nichts.',
   noneHint: 'Versuchen Sie ein anderes oder ein kürzeres Wort.',
   failed: 'Die Suche antwortet gerade nicht.',

@@ -4,12 +4,12 @@ const fr: Messages = {
   meta: {
     title: 'Recherche – Gratweg',
     description:
-      'Chercher dans toutes les pages de Gratweg : stages, sorties d’équipe, projets, bons cadeaux, notes et mentions légales.',
+      'Chercher dans toutes les pages de Gratweg : stages, sorties d’équipe, projets, bons cadeaux, questions fréquentes, actualités et mentions légales.',
   },
   title: 'Recherche',
-  form: { label: 'Chercher une page', submit: 'Chercher' },
+  form: { label: 'Chercher une page ou une question', submit: 'Chercher' },
   all: 'Toutes les pages',
-  found: { one: '{n} page trouvée', other: '{n} pages trouvées' },
+  found: { one: '{n} résultat', other: '{n} résultats' },
   none: 'Il n’y a rien ici sur « {text} ».',
   noneHint: 'Essayez un autre mot, ou un mot plus court.',
   failed: 'La recherche ne répond pas pour le moment.',

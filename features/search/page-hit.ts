@@ -1,8 +1,10 @@
 export interface PageHit {
-  /** Without the query. */
+  /** Without the query; of a question, with its fragment. */
   path: string
   title: string
   description: string
+  /** Of a question: the title of its page. */
+  page?: string
 }
 
 /** Words, or a mistyped path. No words: every page. */

@@ -56,3 +56,36 @@ it('gives nothing of the index itself', () => {
     description: 'Stufe 3',
   })
 })
+
+it('knows other forms of a word, and puts titles before text', () => {
+  const kept = [
+    indexPage({ path: '/a', title: 'Packliste', description: 'Für Kinder' }, 'Kinder und Hunde'),
+    indexPage({ path: '/b#frage', title: 'Dürfen Hunde mit?', description: '' }, 'Ein Hund'),
+  ]
+  expect(searchPages(kept, 'Hund').map(({ path }) => path)).toEqual(['/b#frage', '/a'])
+  expect(searchPages(kept, 'Kind').map(({ path }) => path)).toEqual(['/a'])
+})
+
+it('looks for parts of compounds in German only', () => {
+  const page = (language: 'de' | 'en') => [
+    indexPage({ path: '/x', title: 'Training terrain', description: '' }, '', language),
+  ]
+  expect(searchPages(page('en'), 'rain', 'en')).toEqual([])
+  expect(
+    searchPages([indexPage({ path: '/y', title: 'Regenjacke', description: '' }, '')], 'jacke'),
+  ).toHaveLength(1)
+})
+
+it('forgives letters only in a word that is nowhere', () => {
+  const two = [
+    indexPage({ path: '/kontakt', title: 'Kontakt', description: '' }, ''),
+    indexPage({ path: '/agb', title: 'AGB', description: '' }, 'Es zählt der Kontrakt'),
+  ]
+  expect(searchPages(two, 'kontrakt').map(({ path }) => path)).toEqual(['/agb'])
+  expect(searchPages(two, 'kontackt').map(({ path }) => path)).toEqual(['/kontakt'])
+})
+
+it('says whose a question is', () => {
+  const hit = { path: '/a#frage-x', title: 'Wie?', description: 'So.', page: 'Aufbruch' }
+  expect(searchPages([indexPage(hit, '')], 'wie')).toEqual([hit])
+})

@@ -1,56 +1,96 @@
+import type { Language } from '#i18n/languages.ts'
 import { editDistance } from './edit-distance.ts'
 import { foldedWords } from './fold-text.ts'
 import type { PageHit } from './page-hit.ts'
+import { stem } from './stem.ts'
 
 export interface IndexedPage extends PageHit {
-  fields: { words: string[]; weight: number /** Letters may be wrong. */; lenient: boolean }[]
+  fields: { words: Word[]; weight: number /** Letters may be wrong. */; lenient: boolean }[]
 }
 
-export function indexPage(page: PageHit, text: string): IndexedPage {
+interface Word {
+  word: string
+  stem: string
+}
+
+export function indexPage(page: PageHit, text: string, language: Language = 'de'): IndexedPage {
+  // Questions share the path of their page: only what they say finds them.
+  const path = page.path.includes('#') ? '' : page.path
   return {
     ...page,
     fields: [
-      { words: foldedWords(page.title), weight: 10, lenient: true },
-      { words: foldedWords(page.path), weight: 6, lenient: true },
-      { words: foldedWords(page.description), weight: 4, lenient: true },
-      { words: foldedWords(text), weight: 1, lenient: false },
+      { words: wordsOf(page.title, language), weight: 10, lenient: true },
+      { words: wordsOf(path, language), weight: 6, lenient: true },
+      { words: wordsOf(page.description, language), weight: 4, lenient: true },
+      { words: wordsOf(text, language), weight: 1, lenient: false },
     ],
   }
 }
 
 const MAX_WORDS = 8
 
-/** Pages that match at least half of the words, by matches, then by weight. Without words: none. */
-export function searchPages(pages: readonly IndexedPage[], text: string): PageHit[] {
-  const sought = foldedWords(text).slice(0, MAX_WORDS)
+/**
+ * Pages that match at least half of the words, by matches, then by weight. Without words: none. A word that is nowhere
+ * is taken for a slip of the finger.
+ */
+export function searchPages(
+  pages: readonly IndexedPage[],
+  text: string,
+  language: Language = 'de',
+): PageHit[] {
+  const sought = wordsOf(text, language).slice(0, MAX_WORDS)
+  const likenesses = sought.map((each) => {
+    const exact = likenessIn(each, language)
+    return pages.some((page) => weigh(page, exact) > 0) ? exact : misspelt(each)
+  })
   return pages
     .map((page) => {
-      const found = sought.map((word) => weigh(page, word)).filter((weight) => weight > 0)
+      const found = likenesses.map((likeness) => weigh(page, likeness)).filter((weight) => weight > 0)
       return { page, count: found.length, weight: found.reduce((sum, weight) => sum + weight, 0) }
     })
     .filter(({ count }) => count > 0 && count * 2 >= sought.length)
     .toSorted((a, b) => b.count - a.count || b.weight - a.weight)
-    .map(({ page: { path, title, description } }) => ({ path, title, description }))
+    .map(({ page: { fields: _fields, ...hit } }) => hit)
 }
 
-function weigh({ fields }: IndexedPage, sought: string): number {
+function wordsOf(text: string, language: Language): Word[] {
+  return foldedWords(text).map((word) => ({ word, stem: stem(word, language) }))
+}
+
+/** 0 to 1. */
+type Likeness = (word: Word, lenient: boolean) => number
+
+function weigh({ fields }: IndexedPage, likeness: Likeness): number {
   let best = 0
   for (const { words, weight, lenient } of fields) {
     if (weight <= best) continue
-    for (const word of words) best = Math.max(best, weight * likeness(sought, word, lenient))
+    for (const word of words) best = Math.max(best, weight * likeness(word, lenient))
   }
   return best
 }
 
-/** 0 to 1: equal, prefix, other ending, part of a compound, typing error. */
-function likeness(sought: string, word: string, lenient: boolean): number {
-  if (word === sought) return 1
-  if (sought.length >= 2 && word.startsWith(sought)) return 0.8
-  const shared = sharedBeginning(sought, word)
-  if (shared >= 5 && shared >= 0.75 * Math.max(sought.length, word.length)) return 0.7
-  if (sought.length >= 4 && word.includes(sought)) return 0.5
-  if (!lenient || sought.length < 5 || Math.abs(sought.length - word.length) > 2) return 0
-  return editDistance(sought, word) <= (sought.length < 8 ? 1 : 2) ? 0.4 : 0
+/** Equal, same stem, prefix, other ending, part of a compound. */
+function likenessIn(sought: Word, language: Language): Likeness {
+  return ({ word, stem: stemmed }) => {
+    if (word === sought.word) return 1
+    if (stemmed === sought.stem) return 0.9
+    if (sought.word.length >= 2 && word.startsWith(sought.word)) return 0.8
+    const shared = sharedBeginning(sought.word, word)
+    if (shared >= 5 && shared >= 0.75 * Math.max(sought.word.length, word.length)) return 0.7
+    return language === 'de' && isPartOf(stemmed, sought.stem) ? 0.6 : 0
+  }
+}
+
+/** Only German writes compounds as one word; elsewhere “training” would contain “rain”. */
+function isPartOf(compound: string, part: string): boolean {
+  return part.length >= 5 ? compound.includes(part) : part.length === 4 && compound.endsWith(part)
+}
+
+function misspelt({ word: sought }: Word): Likeness {
+  return ({ word }, lenient) => {
+    if (!lenient || sought.length < 5 || Math.abs(sought.length - word.length) > 2) return 0
+    return editDistance(sought, word) <= (sought.length < 8 ? 1 : 2) ? 0.4 : 0
+  }
 }
 
 function sharedBeginning(a: string, b: string): number {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PAGE_ALIASES } from '#content/page-aliases.ts'
 import { aProduct } from '#features/cart/cart-fixtures.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { indexedPages } from '../discovery/indexed-pages.ts'
 import { findPages } from './find-pages.ts'
 
@@ -43,6 +43,58 @@ describe('the search over all pages', () => {
       }
     },
   )
+})
+
+describe('the questions of buyers', () => {
+  const found = async (text: string, language: Language) => findPages({ text }, { language, store: shop })
+  const shop = storeWith(async () => ({
+    products: [aProduct({ id: 'gutschein-wert', title: 'Wertgutschein', type: { value: 'voucher_value' } })],
+  }))
+
+  it.each([
+    ['de', 'Hund'],
+    ['de', 'Kinder'],
+    ['de', 'Regen'],
+    ['de', 'Toilette'],
+    ['en', 'dog'],
+    ['en', 'child'],
+    ['en', 'rain'],
+    ['en', 'toilets'],
+    ['fr', 'chien'],
+    ['fr', 'enfant'],
+    ['fr', 'pluies'],
+    ['fr', 'toilette'],
+    ['it', 'cane'],
+    ['it', 'bambino'],
+    ['it', 'pioggia'],
+    ['it', 'bagni'],
+  ] as const)('come first in %s for “%s”, each with its page and anchor', async (language, text) => {
+    const [first] = await found(text, language)
+    expect(first?.path).toMatch(/^\/(survival-training|team-events)\/[\w-]+#frage-\w+$/)
+    expect(first?.title).toMatch(/\?$/)
+    expect(first?.page).not.toBe('')
+    expect(first?.description.length).toBeLessThanOrEqual(165)
+  })
+
+  it.each(LANGUAGES)('are found once in %s, also when several pages share them', async (language) => {
+    const word = { de: 'vegetarisch', en: 'vegetarian', fr: 'végétarien', it: 'vegetariani' }[language]
+    const hits = (await found(word, language)).filter(({ path }) => path.includes('#frage-essen'))
+    expect(hits.map(({ path }) => path)).toEqual([
+      '/survival-training/aufbruch#frage-essen',
+      '/team-events/back-to-the-roots#frage-essen',
+    ])
+  })
+
+  it('lead to the voucher for an amount, where there is one', async () => {
+    const paths = (await found('zurückgeben', 'de')).map(({ path }) => path)
+    expect(paths).toContain('/product/gutschein-wert#frage-rueckgabe')
+    const without = await findPages({ text: 'zurückgeben' }, { language: 'de', store: down })
+    expect(without.map(({ path }) => path)).not.toContain('/product/gutschein-wert#frage-rueckgabe')
+  })
+
+  it('are not among the pages that are listed without a word', async () => {
+    expect((await found('', 'de')).filter(({ path }) => path.includes('#'))).toEqual([])
+  })
 })
 
 describe('the guess for a mistyped path', () => {

@@ -6,26 +6,42 @@ import { type IndexedPage, indexPage, searchPages } from '#features/search/searc
 import { suggestPath } from '#features/search/suggest-path.ts'
 import type { Language } from '#i18n/languages.ts'
 import { news } from '../news/news-files.ts'
+import { voucherQuestions } from '../questions/questions-of-page.ts'
 import { pageIndex } from './page-index.ts'
+import { indexQuestion, questionIndex } from './question-index.ts'
 
 const MAX_PRODUCTS = 100
 
-const indexes = new Map<Language, IndexedPage[]>()
+interface Indexes {
+  pages: IndexedPage[]
+  questions: IndexedPage[]
+}
+
+const indexes = new Map<Language, Indexes>()
 
 /** Or the page that a mistyped path may have meant. Leaves products out when the store does not answer. */
 export async function findPages(
   query: PageQuery,
   { language, store }: { language: Language; store: StoreClient },
 ): Promise<PageHit[]> {
-  const pages = indexOf(language)
+  const { pages, questions } = indexesOf(language)
   if ('near' in query) return near(query.near, pages)
   const text = query.text.slice(0, MAX_QUERY_LENGTH).trim()
   if (text === '') return pages.map(({ path, title, description }) => ({ path, title, description }))
   const products = await store.listProducts({ limit: MAX_PRODUCTS }).then(
-    (list) => list.products.map(productPage),
+    (list) => list.products,
     () => [],
   )
-  return searchPages([...pages, ...products], text)
+  return searchPages(
+    [
+      ...pages,
+      ...products.map((product) => indexPage(productHit(product), product.description ?? '', language)),
+      ...questions,
+      ...questionsOnVouchers(language, products),
+    ],
+    text,
+    language,
+  )
 }
 
 function near(path: string, pages: IndexedPage[]): PageHit[] {
@@ -40,15 +56,24 @@ function near(path: string, pages: IndexedPage[]): PageHit[] {
 }
 
 /** Cached: messages do not change at run time. */
-function indexOf(language: Language): IndexedPage[] {
-  const kept = indexes.get(language) ?? pageIndex(language, news[language])
-  indexes.set(language, kept)
-  return kept
+function indexesOf(language: Language): Indexes {
+  const kept = indexes.get(language)
+  if (kept) return kept
+  const pages = pageIndex(language, news[language])
+  const made = { pages, questions: questionIndex(language, pages) }
+  indexes.set(language, made)
+  return made
 }
 
-function productPage({ id, title, subtitle, description }: Product): IndexedPage {
-  return indexPage(
-    { path: `/product/${encodeURIComponent(id)}`, title, description: subtitle ?? '' },
-    description ?? '',
-  )
+/** The same on each voucher: led to on the one for an amount. */
+function questionsOnVouchers(language: Language, products: readonly Product[]): IndexedPage[] {
+  const vouchers = products.filter(({ type }) => type.value.startsWith('voucher'))
+  const voucher = vouchers.find(({ type }) => type.value === 'voucher_value') ?? vouchers[0]
+  if (!voucher) return []
+  const page = productHit(voucher)
+  return voucherQuestions(language).map((question) => indexQuestion(language, page, question))
+}
+
+function productHit({ id, title, subtitle }: Product): PageHit {
+  return { path: `/product/${encodeURIComponent(id)}`, title, description: subtitle ?? '' }
 }

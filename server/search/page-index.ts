@@ -13,10 +13,10 @@ export function pageIndex(language: Language, news: readonly NewsEntry[]): Index
       meta: { title: string; description: string }
     }
     const { title, description } = messages.meta
-    return indexPage({ path, title: withoutBrand(title), description }, textOf(messages))
+    return indexPage({ path, title: withoutBrand(title), description }, textOf(messages), language)
   })
   const pieces = news.map(({ slug, title, lead, body }) =>
-    indexPage({ path: `/news/${slug}`, title, description: lead }, textOf(body)),
+    indexPage({ path: `/news/${slug}`, title, description: lead }, textOf(body), language),
   )
   return [...pages, ...pieces]
 }

@@ -32,11 +32,11 @@ export default function SearchPage() {
           <SectionRule name={<span role="status">{count}</span>} aside={text} />
           {hits && found > 0 ? (
             <ul className={styles.hits}>
-              {hits.map(({ path, title, description }) => (
+              {hits.map(({ path, title, description, page }) => (
                 <li key={path}>
                   <PageLink to={path}>
                     <strong>{title}</strong>
-                    <span>{path}</span>
+                    <span>{page ?? path}</span>
                   </PageLink>
                   <p>{description}</p>
                 </li>

@@ -1,0 +1,46 @@
+import { matchPage } from '#app/match-page.ts'
+import { type AnchoredQuestion, plainAnswer } from '#features/questions/questions.ts'
+import { type IndexedPage, indexPage } from '#features/search/search-pages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { questionsOfPage } from '../questions/questions-of-page.ts'
+
+/** Each question with its answer once, also when several pages share it. */
+export function questionIndex(
+  language: Language,
+  pages: readonly { path: string; title: string }[],
+): IndexedPage[] {
+  const distinct = new Map<string, IndexedPage>()
+  for (const page of pages) {
+    const namespace = matchPage(page.path)?.namespace
+    for (const question of namespace ? questionsOfPage(language, namespace) : []) {
+      const said = question.question + question.answer
+      if (!distinct.has(said)) distinct.set(said, indexQuestion(language, page, question))
+    }
+  }
+  return [...distinct.values()]
+}
+
+export function indexQuestion(
+  language: Language,
+  page: { path: string; title: string },
+  question: AnchoredQuestion,
+): IndexedPage {
+  const answer = plainAnswer(question)
+  return indexPage(
+    {
+      path: `${page.path}#${question.anchor}`,
+      title: question.question,
+      description: shortened(answer),
+      page: page.title,
+    },
+    answer,
+    language,
+  )
+}
+
+const MAX_LENGTH = 160
+
+function shortened(text: string): string {
+  if (text.length <= MAX_LENGTH) return text
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_LENGTH)).replace(/[\s,.:;]+$/, '')} …`
+}
