@@ -18,6 +18,23 @@ export function formatDay(language: Language, day: string): string {
   return `${number}${language === 'de' ? '.' : ''}\u00a0${name} ${year}`
 }
 
+/** Not from `Intl`, see above. Monday first. */
+const WEEKDAYS: Record<Language, string> = {
+  de: 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag',
+  en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+  fr: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
+  it: 'lunedì martedì mercoledì giovedì venerdì sabato domenica',
+}
+
+const AFTER_WEEKDAY: Record<Language, string> = { de: ', ', en: ', ', fr: ' ', it: ' ' }
+
+/** Formats `YYYY-MM-DD` as `Montag, 15. März 2027`, `lundi 15 mars 2027`. */
+export function formatWeekdayAndDay(language: Language, day: string): string {
+  const number = (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7
+  const name = WEEKDAYS[language].split(' ')[number] ?? ''
+  return `${name}${AFTER_WEEKDAY[language]}${formatDay(language, day)}`
+}
+
 export function formatMonth(language: Language, month: string): string {
   const [year, number] = month.split('-')
   return `${MONTHS[language].split(' ')[Number(number) - 1] ?? ''} ${year}`

@@ -15,15 +15,16 @@ const de = {
     title: 'Ihre Anfrage ist angekommen.',
     read: 'Jemand von uns liest Ihre Anfrage, kein Automat.',
   },
-  lead: 'Wir antworten bis {day}, {time} Uhr.',
+  /** {day}: with its weekday, an office day */
+  lead: 'Wir antworten spätestens am {day}, {time} Uhr.',
   /** {email}: masked. */
   copied: 'Eine Bestätigung mit dieser Nummer geht an {email}.',
   /** Captcha not solved, or the address's daily limit reached. */
   notCopied: 'Diesmal senden wir keine Bestätigung per E-Mail. Bitte notieren Sie sich die Nummer.',
   next: 'Wie es weitergeht',
   steps: [
-    'Wir schreiben Ihnen an die angegebene Adresse zurück, innert 24 Stunden.',
-    'Kommt nichts an, sehen Sie im Spam-Ordner nach. Oder rufen Sie an und nennen Sie die Nummer.',
+    'Unsere Antwort kommt per E-Mail an die Adresse, die Sie angegeben haben.',
+    'Kommt bis dahin nichts an, sehen Sie bitte im Spam-Ordner nach, oder rufen Sie an und nennen Sie die Nummer.',
   ],
   unknown: {
     title: 'Diese Nachricht finden wir nicht.',

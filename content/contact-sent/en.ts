@@ -4,31 +4,31 @@ const en: Messages = {
   meta: {
     title: 'Received – Gratweg',
     description:
-      'Your message or request has reached Gratweg: its number, when we will reply and what happens next.',
+      'Your message or enquiry has reached Gratweg: its number, when we will reply and what happens next.',
   },
   message: {
     number: 'Message {number}',
     title: 'Your message has arrived.',
-    read: 'One of us reads your message, not a machine.',
+    read: 'Your message will be read by one of us, not by a machine.',
   },
   request: {
-    number: 'Request {number}',
-    title: 'Your request has arrived.',
-    read: 'One of us reads your request, not a machine.',
+    number: 'Enquiry {number}',
+    title: 'Your enquiry has arrived.',
+    read: 'Your enquiry will be read by one of us, not by a machine.',
   },
-  lead: 'We will reply by {time} on {day}.',
+  lead: 'We’ll reply by {time} on {day}.',
   copied: 'A confirmation with this number is on its way to {email}.',
-  notCopied: 'There is no confirmation by e-mail this time. Please make a note of the number.',
+  notCopied: 'We’re not sending a confirmation by e-mail this time. Please make a note of the number.',
   next: 'What happens next',
   steps: [
-    'We write back to the address you gave, within 24 hours.',
-    'If nothing arrives, look in the spam folder. Or give us a ring and quote the number.',
+    'Our reply will come by e-mail, to the address you gave.',
+    'If nothing has arrived by then, please check your spam folder, or give us a ring and quote the number.',
   ],
   unknown: {
-    title: 'We cannot find this message.',
-    lead: 'The link is incomplete or does not match any message. If you have just sent one, there is a confirmation in your inbox.',
+    title: 'We can’t find this message.',
+    lead: 'The link is incomplete or does not match any message. If you’ve just sent one, you’ll find a confirmation in your inbox.',
   },
-  toContact: 'Back to the contact page',
+  toContact: 'Go to the contact page',
   toCalendar: 'See the event calendar',
 }
 

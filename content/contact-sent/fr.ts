@@ -21,8 +21,8 @@ const fr: Messages = {
   notCopied: 'Cette fois, vous ne recevrez pas de confirmation par e-mail. Notez bien le numéro.',
   next: 'La suite',
   steps: [
-    'Nous vous écrivons à l’adresse indiquée, dans les 24 heures.',
-    'Rien reçu\u202f? Regardez dans le courrier indésirable. Ou appelez-nous et donnez le numéro.',
+    'Notre réponse vous parviendra par e-mail, à l’adresse que vous avez indiquée.',
+    'Si rien n’arrive d’ici là, regardez dans le courrier indésirable, ou appelez-nous en indiquant le numéro.',
   ],
   unknown: {
     title: 'Nous ne trouvons pas ce message.',

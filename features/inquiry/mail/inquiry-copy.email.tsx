@@ -1,11 +1,12 @@
 import { company } from '#content/company.ts'
 import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
 import { fill, labelled } from '#i18n/format.ts'
-import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import { SIGNATURE } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
+import { toldDeadline } from '../told-deadline.ts'
 import type { InquiryMail } from './inquiry-mail.ts'
 import { inquiryMailTexts } from './inquiry-mail.texts.ts'
 
@@ -20,8 +21,11 @@ export function renderInquiryCopy({ inquiry, siteUrl }: InquiryCopy): MailBody {
   const { language, number } = inquiry
   const texts = inquiryMailTexts[language]
   const opening = texts[inquiry.kind === 'contact' ? 'message' : 'request']
-  const { day, time } = swissTime(inquiry.answerDueAt)
-  const promise = fill(opening.promise, { day: formatDay(language, day), time: formatTime(language, time) })
+  const { day, time } = toldDeadline(language, inquiry.answerDueAt)
+  const promise = fill(opening.promise, {
+    day: formatWeekdayAndDay(language, day),
+    time: formatTime(language, time),
+  })
   const subject = fill(opening.subject, { number })
   const { openingHours, hours } = COMMON_MESSAGES[language].footer
   const facts: [string, string][] = [

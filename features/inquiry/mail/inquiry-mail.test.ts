@@ -23,7 +23,8 @@ describe("the owner's notice", () => {
         'Wohin zuerst?',
         '2026-11',
         '14.\u00a0März 2027, 16.45 Uhr',
-        'Versprochen ist eine Antwort bis 15.\u00a0März 2027, 16.45 Uhr.',
+        'Versprochen ist eine Antwort bis Montag, 15.\u00a0März 2027, 18.00 Uhr.',
+        '15.\u00a0März 2027, 16.45 Uhr',
       ]) {
         expect(part).toContain(value)
       }
@@ -92,7 +93,8 @@ describe("the sender's confirmation", () => {
       for (const value of ['20001', '2027', company.phone]) expect(part).toContain(value)
       expect(part).toMatch(/0[89][:h.]00/)
       expect(part).toContain(inquiryMailTexts[language].notYou)
-      expect(part).toMatch(/16[.:]45|16\u00a0h\u00a045/)
+      expect(part).toMatch(/(Montag|Monday|lundi|lunedì),? 15/)
+      expect(part).toMatch(/17\.00|18[.:]00|18\u00a0h/)
     }
     expect(html).toContain(`<html lang="${language}`)
     expect(subject + text + html.replace(/<style>.*?<\/style>/s, '')).not.toMatch(

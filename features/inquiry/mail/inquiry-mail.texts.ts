@@ -4,7 +4,7 @@ interface Opening {
   /** {number} */
   subject: string
   title: string
-  /** {day}, {time} */
+  /** {day}: with its weekday, {time} */
   promise: string
 }
 
@@ -25,39 +25,39 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
     message: {
       subject: 'Ihre Nachricht {number} ist angekommen',
       title: 'Ihre Nachricht ist angekommen.',
-      promise: 'Danke für Ihre Nachricht. Wir antworten bis {day}, {time} Uhr.',
+      promise: 'Danke für Ihre Nachricht. Wir antworten spätestens am {day}, {time} Uhr.',
     },
     request: {
       subject: 'Ihre Anfrage {number} ist angekommen',
       title: 'Ihre Anfrage ist angekommen.',
-      promise: 'Danke für Ihre Anfrage. Wir antworten bis {day}, {time} Uhr.',
+      promise: 'Danke für Ihre Anfrage. Wir antworten spätestens am {day}, {time} Uhr.',
     },
     greeting: 'Guten Tag',
     number: 'Nummer',
     phone: 'Telefon',
     withheld:
       'Ihren Text wiederholen wir hier nicht: Wir wissen noch nicht, ob diese E-Mail-Adresse Ihnen gehört.',
-    reply: 'Etwas vergessen? Antworten Sie einfach auf diese Nachricht.',
+    reply: 'Etwas vergessen? Antworten Sie einfach auf diese E-Mail.',
     notYou: 'Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse angegeben. Sie müssen nichts tun.',
   },
   en: {
     message: {
       subject: 'Your message {number} has arrived',
       title: 'Your message has arrived.',
-      promise: 'Thank you for your message. We will reply by {time} on {day}.',
+      promise: 'Thank you for your message. We’ll reply by {time} on {day}.',
     },
     request: {
-      subject: 'Your request {number} has arrived',
-      title: 'Your request has arrived.',
-      promise: 'Thank you for your request. We will reply by {time} on {day}.',
+      subject: 'Your enquiry {number} has arrived',
+      title: 'Your enquiry has arrived.',
+      promise: 'Thank you for your enquiry. We’ll reply by {time} on {day}.',
     },
     greeting: 'Hello',
     number: 'Number',
     phone: 'Phone',
     withheld:
-      'We do not repeat your text here, because we do not know yet whether this e-mail address is yours.',
+      'We haven’t repeated your text here, because we don’t know yet whether this e-mail address is yours.',
     reply: 'Forgotten something? Just reply to this e-mail.',
-    notYou: 'Not from you? Then somebody else has entered your address. There is nothing you need to do.',
+    notYou: 'Not from you? Then somebody else entered your address. There’s nothing you need to do.',
   },
   fr: {
     message: {
@@ -83,18 +83,18 @@ export const inquiryMailTexts: Record<Language, InquiryMailTexts> = {
     message: {
       subject: 'Il Suo messaggio n. {number} è arrivato',
       title: 'Il Suo messaggio è arrivato.',
-      promise: 'Grazie del Suo messaggio. Termine per la nostra risposta: {day}, ore {time}.',
+      promise: 'Grazie del Suo messaggio. Le rispondiamo entro {day}, ore {time}.',
     },
     request: {
       subject: 'La Sua richiesta n. {number} è arrivata',
       title: 'La Sua richiesta è arrivata.',
-      promise: 'Grazie della Sua richiesta. Termine per la nostra risposta: {day}, ore {time}.',
+      promise: 'Grazie della Sua richiesta. Le rispondiamo entro {day}, ore {time}.',
     },
     greeting: 'Buongiorno',
     number: 'Numero',
     phone: 'Telefono',
     withheld: 'Non riportiamo qui il Suo testo: non sappiamo ancora se questo indirizzo e-mail è Suo.',
-    reply: 'Ha dimenticato qualcosa? Risponda semplicemente a questo messaggio.',
+    reply: 'Ha dimenticato qualcosa? Risponda semplicemente a questa e-mail.',
     notYou: 'Non ci ha scritto Lei? Allora qualcuno ha indicato il Suo indirizzo. Non deve fare nulla.',
   },
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { formatDay, formatTime, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import { Alert, Facts } from '#platform/mail/mail-facts.tsx'
@@ -7,6 +7,7 @@ import type { MailBody } from '#platform/mail/mailer.ts'
 import { detailsOf, filesOf, fitsMail, type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
 import type { Fact } from '../wording/inquiry-wording.ts'
 import type { InquiryKind } from '../inquiry.ts'
+import { toldDeadline } from '../told-deadline.ts'
 import { Files, listedFiles, LongFacts, quotedFacts, Quote } from './inquiry-mail-parts.server.tsx'
 
 const NOUNS: Record<InquiryKind, string> = {
@@ -29,7 +30,8 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
   const doubt = isSuspect ? SUSPICION : inquiry.botSignals.includes('unsolved') && UNSOLVED
   const title = `${NOUNS[inquiry.kind]} ${inquiry.number}`
   const subject = `${isSuspect ? 'Werbung? ' : ''}${title} von ${from}`
-  const promise = `Versprochen ist eine Antwort bis ${moment(inquiry.answerDueAt)}.`
+  const told = toldDeadline(inquiry.language, inquiry.answerDueAt)
+  const promise = `Versprochen ist eine Antwort bis ${formatWeekdayAndDay('de', told.day)}, ${formatTime('de', told.time)} Uhr.`
   const { short, long } = detailsOf(inquiry, 'de')
   const given = facts(inquiry, short)
   const files = filesOf(mail, 'de')
@@ -97,7 +99,7 @@ function facts(inquiry: InquiryMail['inquiry'], details: Fact[]): Fact[] {
     ...details,
     ['Sprache', LANGUAGE_NAMES[inquiry.language]],
     ['Eingegangen', moment(inquiry.createdAt)],
-    ['Antwort bis', moment(inquiry.answerDueAt)],
+    ['Frist von 24 Stunden', moment(inquiry.answerDueAt)],
     [inquiry.kind === 'contact' ? 'Datenschutz, Fassung' : 'AGB, Fassung', inquiry.termsVersion],
     ['Bestätigung an den Absender', inquiry.copied ? 'ja' : 'nein'],
   ]

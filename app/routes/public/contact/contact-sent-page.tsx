@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router'
 import type { InquirySummary } from '#features/inquiry/send/inquiry-summary.ts'
+import { toldDeadline } from '#features/inquiry/told-deadline.ts'
 import { fill } from '#i18n/format.ts'
-import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
@@ -38,8 +39,8 @@ function Sent({ inquiry }: { inquiry: InquirySummary }) {
   const messages = useMessages('contact-sent')
   const kindMessages = messages[manner(inquiry)]
   const language = useLanguage()
-  const { day, time } = swissTime(new Date(inquiry.answerDueAt))
-  const due = { day: formatDay(language, day), time: formatTime(language, time) }
+  const { day, time } = toldDeadline(language, new Date(inquiry.answerDueAt))
+  const due = { day: formatWeekdayAndDay(language, day), time: formatTime(language, time) }
   return (
     <>
       <SectionRule

@@ -1,0 +1,33 @@
+import { OPENING_HOURS } from '#content/opening-hours.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
+import { ANSWER_HOURS } from './inquiry.ts'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * The deadline of an answer as we tell it, in Swiss time and in office days: the stored hour if the office is open then
+ * and was when the inquiry came; otherwise closing time of that day, or of the Monday after a weekend. So there is
+ * always at least one whole office day for the answer. Public holidays are not known. The stored deadline stays
+ * `answerDueAt` (RULING 16).
+ */
+export function toldDeadline(language: Language, answerDueAt: Date): { day: string; time: string } {
+  const { opens, closes } = OPENING_HOURS[language]
+  const due = swissTime(answerDueAt)
+  const asked = swissTime(new Date(answerDueAt.getTime() - ANSWER_HOURS * HOUR_MS))
+  const isOpen = ({ day, time }: { day: string; time: string }) =>
+    !isWeekend(day) && time >= opens && time <= closes
+  return isOpen(due) && isOpen(asked) ? due : { day: officeDay(due.day), time: closes }
+}
+
+function officeDay(day: string): string {
+  return isWeekend(day) ? officeDay(nextDay(day)) : day
+}
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + 24 * HOUR_MS).toISOString().slice(0, 10)
+}
+
+function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay())
+}
