@@ -4,16 +4,21 @@ import type { FormNotice, FormState } from '../form/form-state.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
+import { type PromiseKind, PromiseLine } from '../ui/promise-line.tsx'
 import { TrailSign } from '../ui/trail-sign.tsx'
 import styles from './request-form-footer.module.css'
 
 interface RequestFootProps {
   state: FormState
   idPrefix: string
+  /** Second part of the sign. */
   note?: ReactNode
+  /** Verb of the sign; the shared one unless given. */
+  send?: string
+  promises?: readonly PromiseKind[]
 }
 
-export function RequestFormFooter({ state, idPrefix, note }: RequestFootProps) {
+export function RequestFormFooter({ state, idPrefix, note, send, promises = ['request'] }: RequestFootProps) {
   const messages = useMessages('request-form')
   const language = useLanguage()
   const { notice, sending, captcha, attempt } = state
@@ -34,11 +39,12 @@ export function RequestFormFooter({ state, idPrefix, note }: RequestFootProps) {
         />
       )}
       <p className={styles.send}>
-        <TrailSign type="submit" size="lg" aria-disabled={sending} note={note ?? messages.promise}>
-          {sending ? messages.sending : messages.send}
+        <TrailSign type="submit" size="lg" aria-disabled={sending} note={note ?? messages.noObligation}>
+          {sending ? messages.sending : (send ?? messages.send)}
         </TrailSign>
         {captcha}
       </p>
+      <PromiseLine of={promises} />
     </div>
   )
 }

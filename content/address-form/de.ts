@@ -2,7 +2,8 @@ const de = {
   email: 'E-Mail',
   trap: 'Bitte lassen Sie dieses Feld leer',
   sending: 'Wird gesendet …',
-  captcha: 'Ein Captcha, das Ihr Browser von selbst löst, hält Programme fern.',
+  captcha:
+    'Zum Schutz vor Spam löst Ihr Browser im Hintergrund eine kleine Rechenaufgabe (Captcha). Sie müssen nichts tun.',
   problems: {
     required: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
     invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Sie sollte aussehen wie name@firma.ch.',

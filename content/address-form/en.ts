@@ -4,7 +4,8 @@ const en: Messages = {
   email: 'E-mail',
   trap: 'Please leave this field empty',
   sending: 'Sending…',
-  captcha: 'A captcha keeps bots out. Your browser solves it by itself.',
+  captcha:
+    'To keep spam out, your browser solves a small puzzle in the background (a captcha). There’s nothing you need to do.',
   problems: {
     required: 'Please give your e-mail address.',
     invalid: 'This e-mail address is not complete. It should look like name@company.com.',

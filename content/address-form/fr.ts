@@ -4,7 +4,8 @@ const fr: Messages = {
   email: 'E-mail',
   trap: 'Laissez ce champ vide',
   sending: 'Envoi en cours…',
-  captcha: 'Un captcha, que votre navigateur résout tout seul, tient les robots à distance.',
+  captcha:
+    'Contre les messages indésirables, votre navigateur résout un petit calcul en arrière-plan (captcha). Vous n’avez rien à faire.',
   problems: {
     required: 'Indiquez votre adresse e-mail.',
     invalid: 'Cette adresse e-mail n’est pas complète. Elle devrait ressembler à nom@entreprise.ch.',

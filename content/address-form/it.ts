@@ -4,7 +4,8 @@ const it: Messages = {
   email: 'E-mail',
   trap: 'Lasci vuoto questo campo',
   sending: 'Invio in corso…',
-  captcha: 'Un captcha che il Suo browser risolve da solo tiene lontani i bot.',
+  captcha:
+    'Contro lo spam il Suo browser risolve un piccolo calcolo in background (captcha). Lei non deve fare nulla.',
   problems: {
     required: 'Indichi il Suo indirizzo e-mail.',
     invalid: 'Questo indirizzo e-mail non è completo. Deve avere la forma nome@azienda.ch.',

@@ -6,7 +6,7 @@ const de = {
   sending: '{percent} % übertragen',
   /** After a file or the count. Limits: `ATTACHMENT_LIMITS`. */
   problems: {
-    type: 'diese Art nehmen wir nicht an',
+    type: 'diesen Dateityp nehmen wir nicht an',
     empty: 'ist leer',
     too_large: 'grösser als 12 MB',
     too_many: 'höchstens 5',

@@ -5,7 +5,7 @@ const en: Messages = {
   remove: 'Remove {name}',
   sending: '{percent}% sent',
   problems: {
-    type: 'we cannot accept this kind of file',
+    type: 'we can’t accept this kind of file',
     empty: 'is empty',
     too_large: 'larger than 12 MB',
     too_many: 'no more than 5',

@@ -5,7 +5,7 @@ const it: Messages = {
   remove: 'Rimuovere {name}',
   sending: '{percent}% caricato',
   problems: {
-    type: 'questo tipo non lo accettiamo',
+    type: 'tipo di file non accettato',
     empty: 'è vuoto',
     too_large: 'più di 12 MB',
     too_many: 'al massimo 5',

@@ -20,7 +20,8 @@ const de = {
   /** Honeypot label. */
   trap: 'Dieses Feld bitte leer lassen',
   privacy: 'Wir brauchen Ihre Angaben nur für die Antwort. Bis Sie senden, bleibt der Text auf diesem Gerät.',
-  captcha: 'Ein Captcha, das Ihr Browser von selbst löst, hält Programme fern.',
+  captcha:
+    'Zum Schutz vor Spam löst Ihr Browser im Hintergrund eine kleine Rechenaufgabe (Captcha). Sie müssen nichts tun.',
   privacyLink: 'Zum Datenschutz',
   send: 'Nachricht senden',
   promise: 'Wir antworten innert 24 Stunden.',

@@ -20,7 +20,8 @@ const en: Messages = {
   newsletterNote: 'You confirm with a link we e-mail you. Unsubscribing takes one click.',
   trap: 'Please leave this field empty',
   privacy: 'We need your details only to reply. Until you send it, the text stays on this device.',
-  captcha: 'A captcha keeps bots out. Your browser solves it by itself.',
+  captcha:
+    'To keep spam out, your browser solves a small puzzle in the background (a captcha). There’s nothing you need to do.',
   privacyLink: 'How we handle data',
   send: 'Send message',
   promise: 'We reply within 24 hours.',

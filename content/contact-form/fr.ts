@@ -20,7 +20,8 @@ const fr: Messages = {
   newsletterNote: 'Vous confirmez par un lien reçu par e-mail. Un clic suffit pour vous désabonner.',
   trap: 'Laissez ce champ vide',
   privacy: 'Vos données ne servent qu’à vous répondre. Jusqu’à l’envoi, le texte reste sur cet appareil.',
-  captcha: 'Un captcha, que votre navigateur résout tout seul, tient les robots à distance.',
+  captcha:
+    'Contre les messages indésirables, votre navigateur résout un petit calcul en arrière-plan (captcha). Vous n’avez rien à faire.',
   privacyLink: 'Protection des données',
   send: 'Envoyer le message',
   promise: 'Nous répondons dans les 24 heures.',

@@ -20,7 +20,8 @@ const it: Messages = {
   newsletterNote: 'Si conferma con un link nell’e-mail. Per disdirla basta un clic.',
   trap: 'Lasci vuoto questo campo',
   privacy: 'I Suoi dati servono solo per risponderLe. Fino all’invio il testo resta su questo dispositivo.',
-  captcha: 'Un captcha che il Suo browser risolve da solo tiene lontani i bot.',
+  captcha:
+    'Contro lo spam il Suo browser risolve un piccolo calcolo in background (captcha). Lei non deve fare nulla.',
   privacyLink: 'Protezione dei dati',
   send: 'Inviare il messaggio',
   promise: 'Rispondiamo entro 24 ore.',

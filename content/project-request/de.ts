@@ -2,12 +2,24 @@ const de = {
   meta: {
     title: 'Projekt anfragen – Gratweg',
     description:
-      'Beschreiben Sie Ihr Vorhaben: Leistung, Zeitraum, Budget, Team. Wir antworten auf jede Projektanfrage innert 24 Stunden.',
+      'Beschreiben Sie Ihr Vorhaben: Leistung, Zeitraum, Budget, Team. {rule:noObligation} {rule:answer}',
   },
   title: 'Projekt anfragen',
-  lead: 'Sechs kurze Etappen. Was Sie nicht wissen, lassen Sie offen: Zwingend sind Leistung, Vorhaben und E-Mail. Wir antworten innert 24 Stunden.',
+  lead: 'Sechs kurze Etappen. Pflicht sind nur Leistung, Vorhaben, Name, E-Mail und Ihr Einverständnis mit den AGB; alles andere dürfen Sie offen lassen. {rule:answer}',
   label: 'Projektanfrage',
-  stage: 'Etappe {n}',
+  /** {n}: of six */
+  position: '{n} von 6',
+  change: 'Ändern',
+  /** {name}: of the next stage */
+  next: 'Weiter: {name}',
+  /** Of a stage that is not done. */
+  fillIn: 'Ausfüllen',
+  /** Beside the stages. */
+  aside: {
+    after:
+      'Danach: ein Gespräch von einer Stunde und eine Offerte auf zwei Seiten. Oder ein Nein mit Begründung.',
+    rather: 'Lieber reden?',
+  },
   progress: {
     label: 'Etappen der Anfrage',
     count: { one: '{n} von 6 Etappen steht', other: '{n} von 6 Etappen stehen' },
@@ -17,18 +29,24 @@ const de = {
     kept: 'Was Sie schreiben, bleibt auf diesem Gerät, bis Sie senden.',
   },
   stages: {
-    task: { name: 'Vorhaben', text: 'Ein paar Sätze genügen. Lieber grob als gar nicht.' },
+    task: { name: 'Vorhaben', text: 'Pflicht. Ein paar Sätze genügen, Genaueres besprechen wir.' },
     period: {
       name: 'Zeitraum',
-      text: 'Wann soll es losgehen, wann fertig sein? Alles hier ist freiwillig.',
+      text: 'Wann soll das Projekt beginnen und wann abgeschlossen sein? Alles hier ist freiwillig.',
     },
     budget: {
       name: 'Budget und Vertrag',
-      text: 'Eine Grössenordnung hilft uns, den passenden Weg vorzuschlagen. Auch das ist freiwillig.',
+      text: 'Eine Grössenordnung hilft uns, das Passende vorzuschlagen. Alles hier ist freiwillig.',
     },
-    team: { name: 'Team und Branche', text: 'Wer geht mit? Auch das ist freiwillig.' },
-    contact: { name: 'Kontakt', text: 'Zwingend ist nur die E-Mail-Adresse. Dorthin geht die Antwort.' },
-    finish: { name: 'Abschicken', text: 'Noch ein letzter Blick auf die Karte, dann los.' },
+    team: {
+      name: 'Team und Branche',
+      text: 'Wie viele arbeiten mit, und in welcher Branche? Alles hier ist freiwillig.',
+    },
+    contact: { name: 'Kontakt', text: 'Pflicht sind Name und E-Mail-Adresse. Dorthin geht unsere Antwort.' },
+    finish: {
+      name: 'Prüfen und senden',
+      text: 'Prüfen Sie Ihre Angaben und senden Sie die Anfrage ab. Sie ist unverbindlich.',
+    },
   },
   service: 'Welche Leistung wünschen Sie?',
   services: {
@@ -42,11 +60,11 @@ const de = {
     other: 'Etwas anderes',
   },
   description: 'Was haben Sie vor?',
-  descriptionHint: 'Wo stehen Sie heute, was soll am Ende anders sein, und wo könnte es rutschig werden?',
+  descriptionHint: 'Wo stehen Sie heute, was soll am Ende anders sein, und wo sehen Sie Risiken?',
   period: 'Zeitraum',
   from: 'Beginn',
   to: 'Abschluss',
-  priority: 'Dringlichkeit',
+  priority: 'Priorität',
   priorities: { low: 'Tief', medium: 'Mittel', high: 'Hoch', urgent: 'Dringend' },
   budget: 'Budget in CHF',
   budgets: {
@@ -78,7 +96,7 @@ const de = {
     it: 'IT',
     finance: 'Finanzen und Versicherungen',
     healthcare: 'Gesundheitswesen',
-    manufacturing: 'Industrie',
+    manufacturing: 'Produktion und Industrie',
     consulting: 'Beratung',
     other: 'Andere',
   },
@@ -92,7 +110,7 @@ const de = {
     socialMedia: 'Soziale Medien',
     recommendation: 'Empfehlung',
     event: 'Anlass',
-    other: 'Anders',
+    other: 'Andere',
   },
   note: 'Sonst noch etwas?',
   problems: {

@@ -2,16 +2,23 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'Project request – Gratweg',
+    title: 'Tell us about your project – Gratweg',
     description:
-      'Describe what you are planning: service, period, budget, team. We answer every project request within 24 hours.',
+      'Describe what you’re planning: service, period, budget, team. {rule:noObligation} {rule:answer}',
   },
-  title: 'Project request',
-  lead: 'Six short stages. Leave open what you do not know: all we need is the service, the project and your e-mail address. We reply within 24 hours.',
-  label: 'Project request form',
-  stage: 'Stage {n}',
+  title: 'Tell us about your project',
+  lead: 'Six short stages. We only need the service, the project, your name, your e-mail address and your agreement to the terms; you can leave everything else open. {rule:answer}',
+  label: 'Project enquiry',
+  position: '{n} of 6',
+  change: 'Change',
+  next: 'Next: {name}',
+  fillIn: 'Fill in',
+  aside: {
+    after: 'What comes next: an hour’s conversation and a two-page proposal. Or a no, with reasons.',
+    rather: 'Rather talk?',
+  },
   progress: {
-    label: 'Stages of the request',
+    label: 'Stages of the enquiry',
     count: { one: '{n} of 6 stages done', other: '{n} of 6 stages done' },
     done: 'filled in',
     wrong: 'something needs another look',
@@ -19,18 +26,27 @@ const en: Messages = {
     kept: 'What you write stays on this device until you send it.',
   },
   stages: {
-    task: { name: 'The project', text: 'A few sentences will do. Rough is better than nothing.' },
+    task: { name: 'The project', text: 'Required. A few sentences will do; we’ll go into detail later.' },
     period: {
       name: 'Period',
       text: 'When should it start, and when should it be finished? All of this is optional.',
     },
     budget: {
       name: 'Budget and contract',
-      text: 'An order of magnitude helps us to suggest the right route. Optional, again.',
+      text: 'A rough figure helps us suggest the right thing. All of this is optional.',
     },
-    team: { name: 'Team and industry', text: 'Who is coming along? Optional, too.' },
-    contact: { name: 'Contact', text: 'Only the e-mail address is required. That is where the answer goes.' },
-    finish: { name: 'Send', text: 'A last look at the map, then off you go.' },
+    team: {
+      name: 'Team and industry',
+      text: 'How many people are involved, and in which industry? All of this is optional.',
+    },
+    contact: {
+      name: 'Contact',
+      text: 'We need your name and e-mail address. That’s where our reply will go.',
+    },
+    finish: {
+      name: 'Check and send',
+      text: 'Check your details and send your enquiry. There’s no obligation.',
+    },
   },
   service: 'Which service are you looking for?',
   services: {
@@ -44,8 +60,7 @@ const en: Messages = {
     other: 'Something else',
   },
   description: 'What are you planning?',
-  descriptionHint:
-    'Where are you today, what should be different in the end, and where might it get slippery?',
+  descriptionHint: 'Where are you today, what should be different in the end, and where do you see risks?',
   period: 'Period',
   from: 'Start',
   to: 'End',
@@ -67,7 +82,7 @@ const en: Messages = {
     fixedPrice: { name: 'Fixed price', text: 'One price for a result described beforehand' },
     timeAndMaterial: { name: 'Time and material', text: 'Days worked, with a cost ceiling' },
     hybrid: { name: 'Hybrid', text: 'Concept at a fixed price, then days worked' },
-    open: { name: 'Not decided yet', text: 'We will make a suggestion' },
+    open: { name: 'Not decided yet', text: 'We’ll make a suggestion' },
   },
   teamSize: 'Team size',
   teamSizes: {
@@ -95,7 +110,7 @@ const en: Messages = {
     socialMedia: 'Social media',
     recommendation: 'Recommendation',
     event: 'Event',
-    other: 'Some other way',
+    other: 'Other',
   },
   note: 'Anything else?',
   problems: {

@@ -4,12 +4,19 @@ const fr: Messages = {
   meta: {
     title: 'Soumettre un projet – Gratweg',
     description:
-      'Décrivez votre projet : prestation, période, budget, équipe. Nous répondons à chaque demande de projet dans les 24 heures.',
+      'Décrivez votre projet : prestation, période, budget, équipe. {rule:noObligation} {rule:answer}',
   },
   title: 'Soumettre un projet',
-  lead: 'Six courtes étapes. Laissez en blanc ce que vous ignorez : il nous faut la prestation, le projet et votre e-mail. Nous répondons dans les 24 heures.',
+  lead: 'Six courtes étapes. Seuls la prestation, le projet, votre nom, votre e-mail et votre accord avec les conditions générales sont obligatoires ; laissez le reste en blanc si vous voulez. {rule:answer}',
   label: 'Demande de projet',
-  stage: 'Étape {n}',
+  position: '{n} sur 6',
+  change: 'Modifier',
+  next: 'Suite : {name}',
+  fillIn: 'Remplir',
+  aside: {
+    after: 'Ensuite : un entretien d’une heure et une offre de deux pages. Ou un non, avec nos raisons.',
+    rather: 'Vous préférez en parler ?',
+  },
   progress: {
     label: 'Étapes de la demande',
     count: { one: '{n} étape sur 6 est remplie', other: '{n} étapes sur 6 sont remplies' },
@@ -19,21 +26,30 @@ const fr: Messages = {
     kept: 'Ce que vous écrivez reste sur cet appareil jusqu’à l’envoi.',
   },
   stages: {
-    task: { name: 'Le projet', text: 'Quelques phrases suffisent. Mieux vaut une ébauche que rien.' },
+    task: {
+      name: 'Le projet',
+      text: 'Obligatoire. Quelques phrases suffisent, nous verrons les détails ensemble.',
+    },
     period: {
       name: 'La période',
-      text: 'Quand faut-il partir, quand arriver ? Tout est facultatif ici.',
+      text: 'Quand le projet doit-il commencer et se terminer ? Tout est facultatif ici.',
     },
     budget: {
       name: 'Budget et contrat',
-      text: 'Un ordre de grandeur nous aide à proposer le bon itinéraire. Facultatif également.',
+      text: 'Un ordre de grandeur nous aide à proposer ce qui convient. Tout est facultatif ici.',
     },
-    team: { name: 'Équipe et branche', text: 'Qui est de la partie ? Facultatif également.' },
+    team: {
+      name: 'Équipe et branche',
+      text: 'Combien de personnes participent, et dans quelle branche ? Tout est facultatif ici.',
+    },
     contact: {
       name: 'Contact',
-      text: 'Seule l’adresse e-mail est indispensable. C’est là que part la réponse.',
+      text: 'Il nous faut votre nom et votre adresse e-mail : c’est là que nous répondons.',
     },
-    finish: { name: 'Envoi', text: 'Un dernier coup d’œil à la carte, puis en route.' },
+    finish: {
+      name: 'Vérifier et envoyer',
+      text: 'Vérifiez vos indications et envoyez la demande. Elle ne vous engage à rien.',
+    },
   },
   service: 'Quelle prestation souhaitez-vous ?',
   services: {
@@ -48,7 +64,7 @@ const fr: Messages = {
   },
   description: 'Que prévoyez-vous ?',
   descriptionHint:
-    'Où en êtes-vous, qu’est-ce qui doit changer à la fin, et où le terrain pourrait-il devenir glissant ?',
+    'Où en êtes-vous, qu’est-ce qui doit avoir changé à la fin, et où voyez-vous des risques ?',
   period: 'Période',
   from: 'Début',
   to: 'Fin',
@@ -98,7 +114,7 @@ const fr: Messages = {
     socialMedia: 'Réseaux sociaux',
     recommendation: 'Recommandation',
     event: 'Événement',
-    other: 'Autrement',
+    other: 'Autre',
   },
   note: 'Autre chose à nous dire ?',
   problems: {

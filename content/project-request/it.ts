@@ -4,12 +4,20 @@ const it: Messages = {
   meta: {
     title: 'Presentare un progetto – Gratweg',
     description:
-      'Descriva il Suo progetto: prestazione, periodo, budget, team. Rispondiamo a ogni richiesta di progetto entro 24 ore.',
+      'Descriva il Suo progetto: prestazione, periodo, budget, team. {rule:noObligation} {rule:answer}',
   },
   title: 'Presentare un progetto',
-  lead: 'Sei brevi tappe. Lasci in sospeso ciò che non sa: ci servono la prestazione, il progetto e il Suo indirizzo e-mail. Rispondiamo entro 24 ore.',
+  lead: 'Sei brevi tappe. Sono obbligatori solo la prestazione, il progetto, il nome, l’e-mail e l’accettazione delle condizioni generali; il resto può lasciarlo in sospeso. {rule:answer}',
   label: 'Richiesta di progetto',
-  stage: 'Tappa {n}',
+  position: '{n} di 6',
+  change: 'Modificare',
+  next: 'Avanti: {name}',
+  fillIn: 'Compilare',
+  aside: {
+    after:
+      'Poi: un colloquio di un’ora e un’offerta di due pagine. Oppure Le diciamo, con i motivi, che non siamo le persone giuste.',
+    rather: 'Preferisce parlarne?',
+  },
   progress: {
     label: 'Tappe della richiesta',
     count: { one: '{n} tappa su 6 è compilata', other: '{n} tappe su 6 sono compilate' },
@@ -19,21 +27,27 @@ const it: Messages = {
     kept: 'Quello che scrive resta su questo dispositivo fino all’invio.',
   },
   stages: {
-    task: { name: 'Il progetto', text: 'Bastano poche frasi. Meglio un abbozzo che niente.' },
+    task: { name: 'Il progetto', text: 'Obbligatorio. Bastano poche frasi, i dettagli li vediamo insieme.' },
     period: {
       name: 'Il periodo',
-      text: 'Quando si parte, quando si arriva? Qui tutto è facoltativo.',
+      text: 'Quando deve cominciare il progetto e quando finire? Qui tutto è facoltativo.',
     },
     budget: {
       name: 'Budget e contratto',
-      text: 'Un ordine di grandezza ci aiuta a proporre la via giusta. Anche questo è facoltativo.',
+      text: 'Un ordine di grandezza ci aiuta a proporre la soluzione adatta. Qui tutto è facoltativo.',
     },
-    team: { name: 'Team e settore', text: 'Chi viene con Lei? Anche questo è facoltativo.' },
+    team: {
+      name: 'Team e settore',
+      text: 'Quante persone partecipano, e in quale settore? Qui tutto è facoltativo.',
+    },
     contact: {
       name: 'Contatto',
-      text: 'Serve soltanto l’indirizzo e-mail. È lì che arriva la risposta.',
+      text: 'Servono il nome e l’indirizzo e-mail: è lì che arriva la nostra risposta.',
     },
-    finish: { name: 'Invio', text: 'Un’ultima occhiata alla carta, poi si parte.' },
+    finish: {
+      name: 'Controllare e inviare',
+      text: 'Controlli i Suoi dati e invii la richiesta. È senza impegno.',
+    },
   },
   service: 'Quale prestazione desidera?',
   services: {
@@ -47,8 +61,7 @@ const it: Messages = {
     other: 'Qualcos’altro',
   },
   description: 'Che cosa ha in mente?',
-  descriptionHint:
-    'A che punto è oggi, che cosa deve essere diverso alla fine, e dove si potrebbe scivolare?',
+  descriptionHint: 'A che punto è oggi, che cosa deve essere diverso alla fine e dove vede dei rischi?',
   period: 'Periodo',
   from: 'Inizio',
   to: 'Fine',
@@ -69,7 +82,7 @@ const it: Messages = {
   contracts: {
     fixedPrice: { name: 'Prezzo fisso', text: 'Un prezzo per un risultato descritto prima' },
     timeAndMaterial: { name: 'A consuntivo', text: 'Le giornate effettive, con un tetto di spesa' },
-    hybrid: { name: 'Misto', text: 'Concetto a prezzo fisso, poi a consuntivo' },
+    hybrid: { name: 'Misto', text: 'Progettazione a prezzo fisso, poi a consuntivo' },
     open: { name: 'Ancora da definire', text: 'Faremo noi una proposta' },
   },
   teamSize: 'Dimensione del team',
@@ -84,7 +97,7 @@ const it: Messages = {
     it: 'Informatica',
     finance: 'Finanza e assicurazioni',
     healthcare: 'Sanità',
-    manufacturing: 'Industria',
+    manufacturing: 'Produzione e industria',
     consulting: 'Consulenza',
     other: 'Altro',
   },
@@ -98,13 +111,13 @@ const it: Messages = {
     socialMedia: 'Reti sociali',
     recommendation: 'Passaparola',
     event: 'Un evento',
-    other: 'In altro modo',
+    other: 'Altro',
   },
   note: 'C’è altro?',
   problems: {
     service: { required: 'Scelga una prestazione. Anche «Qualcos’altro» è una risposta.' },
     description: { required: 'Ci scriva una o due frasi sul Suo progetto.' },
-    budgetText: { required: 'Scriva due parole sul budget, oppure scelga una fascia.' },
+    budgetText: { required: 'Scriva qualche parola sul budget oppure scelga una fascia.' },
   },
 }
 

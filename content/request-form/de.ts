@@ -15,14 +15,16 @@ const de = {
   newsletterHint:
     'Sie bekommen zuerst eine E-Mail, in der Sie das bestätigen. Abmelden geht mit einem Klick.',
   /** {link}: `termsLink` */
-  terms: 'Ich habe die {link} gelesen und bin einverstanden.',
+  terms: 'Ich habe die {link} gelesen und bin für diese Anfrage damit einverstanden.',
   termsLink: 'Geschäftsbedingungen',
-  captcha: 'Ein Captcha, das Ihr Browser von selbst löst, hält Programme fern.',
+  captcha:
+    'Zum Schutz vor Spam löst Ihr Browser im Hintergrund eine kleine Rechenaufgabe (Captcha). Sie müssen nichts tun.',
   privacy: 'Wir brauchen Ihre Angaben nur für die Antwort. Bis Sie senden, bleiben sie auf diesem Gerät.',
   privacyLink: 'Zum Datenschutz',
   send: 'Anfrage senden',
   sending: 'Wird gesendet …',
-  promise: 'Antwort in 24 Stunden',
+  /** Second part of the sign that sends. */
+  noObligation: 'unverbindlich',
   /** Preloaded, because nothing can be fetched offline. */
   offline:
     'Sie sind offline. Ihre Angaben bleiben auf diesem Gerät. Senden Sie sie, sobald Sie wieder Empfang haben.',
@@ -42,8 +44,8 @@ const de = {
     terms: { required: 'Bitte bestätigen Sie, dass Sie mit den Geschäftsbedingungen einverstanden sind.' },
     day: {
       invalid: 'Dieses Datum können wir nicht lesen. Schreiben Sie es in der Form {format}.',
-      past: 'Dieser Tag ist vorbei. Bitte nehmen Sie heute oder einen späteren.',
-      too_far: 'Höchstens zehn Jahre voraus, bitte. So weit reicht unser Kalender.',
+      past: 'Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren Tag.',
+      too_far: 'Bitte wählen Sie einen Tag in den nächsten zehn Jahren.',
       before_start: 'Das Ende liegt vor dem Beginn. Meinten Sie den {day}?',
     },
   },

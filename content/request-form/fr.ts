@@ -9,22 +9,23 @@ const fr: Messages = {
   company: 'Entreprise',
   email: 'E-mail',
   phone: 'Téléphone',
-  trap: 'Veuillez laisser ce champ vide',
+  trap: 'Laissez ce champ vide',
   newsletter: 'Je souhaite recevoir la newsletter, quatre fois par an.',
   newsletterHint: 'Vous recevez d’abord un e-mail pour confirmer. Un clic suffit pour vous désabonner.',
-  terms: 'J’ai lu les {link} et je les accepte.',
+  terms: 'J’ai lu les {link} et je les accepte pour cette demande.',
   termsLink: 'conditions générales',
-  captcha: 'Un captcha, que votre navigateur résout tout seul, tient les robots à distance.',
+  captcha:
+    'Contre les messages indésirables, votre navigateur résout un petit calcul en arrière-plan (captcha). Vous n’avez rien à faire.',
   privacy: 'Vos données ne servent qu’à vous répondre. Jusqu’à l’envoi, elles restent sur cet appareil.',
   privacyLink: 'Protection des données',
   send: 'Envoyer la demande',
   sending: 'Envoi en cours…',
-  promise: 'réponse en 24 heures',
+  noObligation: 'sans engagement',
   offline:
     'Vous êtes hors ligne. Vos données restent sur cet appareil. Envoyez-les dès que vous avez de nouveau du réseau.',
   problems: {
-    too_long: 'Ce champ peut compter {max} caractères au plus. Veuillez raccourcir.',
-    name: { required: 'Indiquez votre nom, pour que nous sachions à qui nous adresser.' },
+    too_long: 'Ce champ peut compter {max} caractères au plus. Raccourcissez votre texte.',
+    name: { required: 'Indiquez votre nom, pour que nous sachions à qui nous répondons.' },
     firstName: { required: 'Indiquez votre prénom.' },
     lastName: { required: 'Indiquez votre nom de famille.' },
     email: {
@@ -35,11 +36,11 @@ const fr: Messages = {
       invalid:
         'Nous n’arrivons pas à lire ce numéro. Des chiffres, des espaces et un plus au début suffisent.',
     },
-    terms: { required: 'Veuillez confirmer que vous acceptez les conditions générales.' },
+    terms: { required: 'Confirmez que vous acceptez les conditions générales.' },
     day: {
       invalid: 'Nous n’arrivons pas à lire cette date. Écrivez-la sous la forme {format}.',
       past: 'Ce jour est passé. Choisissez aujourd’hui ou un jour à venir.',
-      too_far: 'Dix ans à l’avance au plus. Notre calendrier ne va pas plus loin.',
+      too_far: 'Choisissez un jour dans les dix prochaines années.',
       before_start: 'La fin précède le début. Vouliez-vous dire le {day} ?',
     },
   },

@@ -11,24 +11,25 @@ const it: Messages = {
   phone: 'Telefono',
   trap: 'Lasci vuoto questo campo',
   newsletter: 'Desidero ricevere la newsletter, quattro volte all’anno.',
-  newsletterHint: 'Prima riceve un’e-mail con cui confermare. Per disdirla basta un clic.',
-  terms: 'Ho letto le {link} e le accetto.',
+  newsletterHint: 'Prima riceve un’e-mail per confermare. Per disdirla basta un clic.',
+  terms: 'Ho letto le {link} e le accetto per questa richiesta.',
   termsLink: 'condizioni generali',
-  captcha: 'Un captcha che il Suo browser risolve da solo tiene lontani i bot.',
+  captcha:
+    'Contro lo spam il Suo browser risolve un piccolo calcolo in background (captcha). Lei non deve fare nulla.',
   privacy: 'I Suoi dati ci servono solo per rispondere. Fino all’invio restano su questo dispositivo.',
   privacyLink: 'Protezione dei dati',
   send: 'Inviare la richiesta',
   sending: 'Invio in corso…',
-  promise: 'risposta in 24 ore',
+  noObligation: 'senza impegno',
   offline:
-    'Manca la connessione. Quanto ha scritto resta su questo dispositivo. Lo invii appena ha di nuovo campo.',
+    'Manca la connessione. Ciò che ha scritto resta su questo dispositivo. Lo invii appena torna la connessione.',
   problems: {
-    too_long: 'Qui c’è posto per {max} caratteri al massimo. La preghiamo di accorciare.',
-    name: { required: 'Indichi il Suo nome, così sappiamo a chi rivolgerci.' },
+    too_long: 'Qui c’è posto per {max} caratteri al massimo. Accorci il testo.',
+    name: { required: 'Indichi il Suo nome, così sappiamo a chi rispondiamo.' },
     firstName: { required: 'Indichi il Suo nome.' },
     lastName: { required: 'Indichi il Suo cognome.' },
     email: {
-      required: 'Indichi la Sua e-mail. Altrimenti non possiamo rispondere.',
+      required: 'Indichi il Suo indirizzo e-mail. Altrimenti non possiamo rispondere.',
       invalid: 'Questo indirizzo e-mail non è completo. Deve avere la forma nome@azienda.ch.',
     },
     phone: {
@@ -38,7 +39,7 @@ const it: Messages = {
     day: {
       invalid: 'Non riusciamo a leggere questa data. La scriva nella forma {format}.',
       past: 'Questo giorno è passato. Scelga oggi o un giorno successivo.',
-      too_far: 'Al massimo dieci anni in anticipo. Il nostro calendario non va oltre.',
+      too_far: 'Scelga un giorno nei prossimi dieci anni.',
       before_start: 'La fine viene prima dell’inizio. Intendeva: {day}?',
     },
   },

@@ -1,12 +1,12 @@
 const de = {
   meta: {
-    title: 'Team-Event anfragen – Gratweg',
+    title: 'Termin für Ihr Team anfragen – Gratweg',
     description:
-      'Ein Team-Event an Ihrem Datum: Anlass, Gruppe, Wunschtag und Ort. Wir prüfen und antworten innert 24 Stunden.',
+      'Ein Team-Event an Ihrem Datum: Anlass, Gruppe, Wunschtag und Ort. {rule:noObligation} {rule:answer}',
   },
-  title: 'Team-Event anfragen',
-  lead: 'Sie schlagen einen Tag vor, wir prüfen ihn und antworten innert 24 Stunden. Bis dahin kostet es nichts und verpflichtet zu nichts.',
-  label: 'Anfrage für einen Team-Event',
+  title: 'Termin für Ihr Team anfragen',
+  lead: 'Sie schlagen einen Tag vor, und wir prüfen, ob er frei ist. {rule:answer} {rule:noObligation}',
+  label: 'Anfrage für einen Termin',
   parts: {
     group: 'Was und mit wem?',
     day: 'Wann und wo?',
@@ -25,18 +25,36 @@ const de = {
   alternative: 'Ausweichdatum',
   alternativeHint: 'Falls es am Wunschdatum nicht geht.',
   place: 'Ort oder Region',
-  placeHint: 'Wo sind Sie zu Hause, oder wohin möchten Sie? Sonst schlagen wir etwas am Zugersee vor.',
+  placeHint: 'Ohne Angabe schlagen wir einen Ort am Zugersee vor. Einen anderen prüfen wir gern.',
   occasion: 'Anlass',
   occasionHint: 'Zum Beispiel: neues Team, Abschluss eines Projekts, Klausur.',
   note: 'Was sollten wir wissen?',
-  noteHint: 'Sprachen, Knie, Schwindel, wer vegetarisch isst, wie lange Sie bleiben können.',
+  /** No health details: nobody has consented yet. */
+  noteHint:
+    'Zum Beispiel: Sprachen, vegetarisches Essen, Ziel des Tages, wann Sie zurück sein müssen. Angaben zur Gesundheit besprechen wir später.',
+  send: 'Anfrage senden',
   priceLabel: 'Preis',
   chooseEvent: 'Sobald der Anlass gewählt ist, steht hier der Preis.',
-  allIn: 'Preis für die ganze Gruppe. Gültig, wenn wir den Tag bestätigen.',
+  allIn: 'Preis für die ganze Gruppe. Verbindlich wird er, wenn Sie unsere Offerte annehmen.',
+  /** The box on the page of an event, where event and price are known. */
+  box: {
+    title: 'Termin anfragen',
+    day: 'Wunschdatum',
+    more: 'Name, Firma, Telefon, Ort, Bemerkung',
+    /** {n}: people */
+    total: { one: 'Preis für {n} Person', other: 'Preis für {n} Personen' },
+    /** {price} */
+    perPerson: '{price} pro Person',
+    quote: 'Offerte',
+    /** {n}: the largest group with a price */
+    over: 'Für mehr als {n} Personen rechnen wir Ihnen eine Offerte.',
+    all: 'Anlass, Dateien oder mehrere Tage angeben',
+    noScript: 'Der Preis jeder Gruppengrösse steht in der Tabelle.',
+  },
   problems: {
     serviceId: { required: 'Bitte wählen Sie einen der sechs Anlässe.' },
     people: {
-      required: 'Bitte schätzen Sie, wie viele Sie sind.',
+      required: 'Bitte geben Sie an, wie viele Personen Sie ungefähr sind.',
       invalid: 'Bitte geben Sie eine ganze Zahl ein, mindestens 1.',
       /** {max}: people */
       too_many: 'Für mehr als {max} Personen schreiben Sie uns bitte eine E-Mail.',

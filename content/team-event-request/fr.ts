@@ -2,13 +2,12 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   meta: {
-    title: 'Demander une sortie d’équipe – Gratweg',
-    description:
-      'Une sortie d’équipe à la date de votre choix : sortie, groupe, jour et lieu souhaités. Nous vérifions et répondons dans les 24 heures.',
+    title: 'Demander une date pour votre équipe – Gratweg',
+    description: 'Une sortie d’équipe à la date de votre choix. {rule:noObligation} {rule:answer}',
   },
-  title: 'Demander une sortie d’équipe',
-  lead: 'Vous proposez un jour, nous le vérifions et répondons dans les 24 heures. D’ici là, cela ne coûte rien et ne vous engage à rien.',
-  label: 'Demande de sortie d’équipe',
+  title: 'Demander une date pour votre équipe',
+  lead: 'Vous proposez un jour et nous vérifions s’il est libre. {rule:answer} {rule:noObligation}',
+  label: 'Demande de date',
   parts: {
     group: 'Quoi, et avec qui ?',
     day: 'Quand et où ?',
@@ -16,7 +15,7 @@ const fr: Messages = {
     contact: 'Vos coordonnées',
   },
   event: 'Sortie d’équipe',
-  choose: 'Veuillez choisir',
+  choose: 'Choisissez',
   people: 'Nombre de personnes',
   less: 'Une personne de moins',
   more: 'Une personne de plus',
@@ -28,18 +27,31 @@ const fr: Messages = {
   alternativeHint: 'Au cas où la première ne conviendrait pas.',
   place: 'Lieu ou région',
   placeHint:
-    'D’où venez-vous, ou bien où aimeriez-vous aller ? Sinon, nous proposons un endroit au bord du lac de Zoug.',
+    'Sans indication, nous proposons un lieu au bord du lac de Zoug. Nous en étudions volontiers un autre.',
   occasion: 'Occasion',
   occasionHint: 'Par exemple : une nouvelle équipe, la fin d’un projet, un séminaire.',
   note: 'Que devrions-nous savoir ?',
-  noteHint: 'Langues, genoux, vertige, repas végétariens, heure à laquelle vous devez repartir.',
+  noteHint:
+    'Par exemple : langues, repas végétariens, but de la journée, heure de retour. Nous parlerons plus tard des questions de santé.',
+  send: 'Envoyer la demande',
   priceLabel: 'Prix',
   chooseEvent: 'Dès que la sortie est choisie, le prix s’affiche ici.',
-  allIn: 'Prix pour tout le groupe. Il vaut dès que nous avons confirmé le jour.',
+  allIn: 'Prix pour tout le groupe. Il devient ferme quand vous acceptez notre offre.',
+  box: {
+    title: 'Demander une date',
+    day: 'Date souhaitée',
+    more: 'Nom, entreprise, téléphone, lieu, remarque',
+    total: { one: 'Prix pour {n} personne', other: 'Prix pour {n} personnes' },
+    perPerson: '{price} par personne',
+    quote: 'Sur offre',
+    over: 'Pour plus de {n} personnes, nous vous établissons une offre.',
+    all: 'Indiquer l’occasion, des fichiers ou plusieurs jours',
+    noScript: 'Le tableau donne le prix selon la taille du groupe.',
+  },
   problems: {
     serviceId: { required: 'Choisissez l’une des six sorties.' },
     people: {
-      required: 'Indiquez à peu près combien vous êtes.',
+      required: 'Indiquez à peu près combien vous serez.',
       invalid: 'Indiquez un nombre entier, au moins 1.',
       too_many: 'Pour plus de {max} personnes, écrivez-nous un e-mail.',
     },

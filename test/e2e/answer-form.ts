@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#i18n/languages.ts'
-import { fieldOf, optionOf, sendOf } from './requests.ts'
+import { fieldOf, openStageOf, optionOf, sendOf } from './requests.ts'
 import { expect } from './site.ts'
 
 interface File {
@@ -24,6 +24,7 @@ export async function answerByKeyboard(
 ): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
     if (file && name === 'newsletter') await chooseByKeyboard(page, file)
+    await openStageOf(page, name)
     await tabToField(page, name)
     await answerFocused(page, language, name, value)
   }
@@ -89,6 +90,7 @@ async function tabToField(page: Page, name: string): Promise<void> {
 }
 
 async function chooseByKeyboard(page: Page, file: File): Promise<void> {
+  await openStageOf(page, 'attachments')
   await tabToField(page, 'attachments')
   const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Space')

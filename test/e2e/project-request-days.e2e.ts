@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import { fieldOf, openRequest, sendOf } from './requests.ts'
+import { fieldOf, openRequest, openStageOf, sendOf } from './requests.ts'
 import { tabTo } from './shopping.ts'
 import { expect, expectAccessible, test } from './site.ts'
 
@@ -11,6 +11,7 @@ test.describe('the calendar', () => {
 
   test('is walked and answered by keyboard, marks the period, and gives the focus back', async ({ page }) => {
     await openRequest(page, addressIn('de'))
+    await openStageOf(page, 'from')
     await fieldOf(page, 'from').fill(`1.9.${YEAR}`)
     const button = page.getByRole('button', { name: open })
     await tabTo(page, button)
@@ -44,6 +45,7 @@ test.describe('the calendar', () => {
 
   test('offers no day before today, and can be emptied', async ({ page }) => {
     await openRequest(page, addressIn('de'))
+    await openStageOf(page, 'from')
     await page.getByRole('button', { name: open }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('button', { name: /, heute$/ })).toBeFocused()
@@ -68,6 +70,7 @@ test.describe('the calendar', () => {
 
   test('takes days as people type them, and says how when it cannot read one', async ({ page }) => {
     await openRequest(page, addressIn('it'))
+    await openStageOf(page, 'from')
     const from = fieldOf(page, 'from')
     for (const typed of [`1.9.${YEAR}`, `1/9/${YEAR}`, `${YEAR}-09-01`, `0109${YEAR}`]) {
       await from.fill(typed)
@@ -76,6 +79,7 @@ test.describe('the calendar', () => {
     }
     await from.fill('presto')
     await fieldOf(page, 'to').fill('1.1.2020')
+    await openStageOf(page, 'terms')
     await sendOf(page).click()
     await expect(from).toHaveAccessibleDescription(/La scriva nella forma GG\.MM\.AAAA/)
     await expect(fieldOf(page, 'to')).toHaveAccessibleDescription(/Questo giorno è passato/)

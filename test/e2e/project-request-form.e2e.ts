@@ -7,6 +7,7 @@ import {
   fieldOf,
   noticeOf,
   openRequest,
+  openStageOf,
   optionOf,
   sendOf,
   sentNumber,
@@ -25,9 +26,14 @@ test('every text at its bound arrives whole, and one character more is refused a
     return `${name}-${'ä'.repeat(max - name.length - 2)}z`.slice(-max)
   }
   await optionOf(page, 'service', 'other').check()
+  await openStageOf(page, 'budget')
   await optionOf(page, 'budget', 'custom').check()
   const limits = Object.entries(PROJECT_LIMITS)
-  for (const [name, max] of limits) await fieldOf(page, name).fill(`${longest(name, max)}5`)
+  for (const [name, max] of limits) {
+    await openStageOf(page, name)
+    await fieldOf(page, name).fill(`${longest(name, max)}5`)
+  }
+  await openStageOf(page, 'terms')
   await fieldOf(page, 'terms').check()
   await sendOf(page).click()
   await expect(alertOf(page).getByRole('link')).toHaveCount(limits.length)
@@ -47,10 +53,13 @@ test('what was typed survives a reload, a change of language and a lost connecti
   expectProblem(/Failed to load resource/)
   await openRequest(page, addressIn('de'))
   await optionOf(page, 'service', 'interimManagement').check()
-  await fieldOf(page, 'from').fill('1.9.30')
-  await optionOf(page, 'budget', 'to100').check()
-  await fieldOf(page, 'teamSize').selectOption('over20')
   await fieldOf(page, 'description').fill('Die Leitung ist gegangen.')
+  await openStageOf(page, 'from')
+  await fieldOf(page, 'from').fill('1.9.30')
+  await openStageOf(page, 'budget')
+  await optionOf(page, 'budget', 'to100').check()
+  await openStageOf(page, 'teamSize')
+  await fieldOf(page, 'teamSize').selectOption('over20')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:project'))).toContain('gegangen')
   const isKept = async () => {
     await expect(fieldOf(page, 'description')).toHaveValue('Die Leitung ist gegangen.')
@@ -65,18 +74,20 @@ test('what was typed survives a reload, a change of language and a lost connecti
 
   await page.locator('details.languages > summary').click()
   await page.locator('details.languages a[hreflang=en]').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project request')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us about your project')
   await isKept()
   await expect(fieldOf(page, 'from')).toHaveValue('01/09/2030')
 
+  await openStageOf(page, 'email')
   await fieldOf(page, 'firstName').fill('Lia')
   await fieldOf(page, 'lastName').fill('Rossi')
   await fieldOf(page, 'email').fill('tunnel@example.ch')
+  await openStageOf(page, 'terms')
   await fieldOf(page, 'terms').check()
   await waitUntilLoaded(page)
   await context.setOffline(true)
   await sendOf(page).click()
-  await expect(alertOf(page)).toContainText('You are offline')
+  await expect(alertOf(page)).toContainText('You’re offline')
   await isKept()
   await context.setOffline(false)
   await sendOf(page).click()
@@ -116,6 +127,7 @@ test('a file that is not taken marks its stage, until it is gone', async ({ page
   await optionOf(page, 'service', 'pmo').check()
   await fieldOf(page, 'description').fill('Mit Beilage.')
   await chooseProgram(page)
+  await openStageOf(page, 'terms')
   await sendOf(page).click()
   await expect(alertOf(page).getByRole('link', { name: 'plan.exe' })).toBeVisible()
   const targets = await alertOf(page)
@@ -128,10 +140,11 @@ test('a file that is not taken marks its stage, until it is gone', async ({ page
     '#anfrage-email',
     '#anfrage-terms',
   ])
-  const trail = page.getByRole('main').getByRole('navigation').first()
-  await expect(trail.getByRole('link', { name: /Vorhaben ?, hier passt etwas nicht$/ })).toBeVisible()
+  await expect(fieldOf(page, 'service').first()).toBeVisible()
   await page.getByRole('button', { name: 'plan.exe entfernen' }).click()
-  await expect(trail.getByRole('link', { name: /Vorhaben ?, ausgefüllt$/ })).toBeVisible()
+  await expect(fieldOf(page, 'service').first()).toBeVisible()
+  await openStageOf(page, 'from')
+  await expect(page.getByRole('button', { name: /^Vorhaben, ausgefüllt. PMO, Mit Beilage/ })).toBeVisible()
 })
 
 for (const [language, scheme] of quarterOf('project form', [
@@ -146,8 +159,11 @@ for (const [language, scheme] of quarterOf('project form', [
     await openRequest(page, addressIn(language))
     for (const isRefused of [false, true]) {
       if (isRefused) {
+        await openStageOf(page, 'budget')
         await optionOf(page, 'budget', 'custom').check()
+        await openStageOf(page, 'phone')
         await fieldOf(page, 'phone').fill('abc')
+        await openStageOf(page, 'terms')
         await sendOf(page).click()
         await expect(alertOf(page)).toBeFocused()
       }
@@ -155,3 +171,20 @@ for (const [language, scheme] of quarterOf('project form', [
     }
   })
 }
+
+test('finished stages fold to a line that says what they hold, and a draft opens where it stopped', async ({
+  page,
+}) => {
+  await openRequest(page, addressIn('de'))
+  await expect(fieldOf(page, 'from')).toBeHidden()
+  await optionOf(page, 'service', 'pmo').check()
+  await fieldOf(page, 'description').fill('Ein PMO für drei Standorte.')
+  await page.getByRole('button', { name: 'Weiter: Zeitraum' }).click()
+  await expect(page.getByRole('heading', { name: 'Zeitraum' })).toBeFocused()
+  await expect(fieldOf(page, 'description')).toBeHidden()
+  await page.reload()
+  await hydrated(page)
+  await expect(fieldOf(page, 'from')).toBeVisible()
+  await page.getByRole('button', { name: /^Vorhaben, .*PMO, Ein PMO für drei Standorte.*Ändern$/ }).click()
+  await expect(fieldOf(page, 'description')).toHaveValue('Ein PMO für drei Standorte.')
+})

@@ -6,6 +6,7 @@ import {
   isoDay,
   noticeOf,
   openRequest,
+  openStageOf,
   optionOf,
   sendOf,
   sentNumber,
@@ -35,7 +36,11 @@ for (const language of languagesOf('project by keyboard')) {
     page,
   }) => {
     await openRequest(page, `${PATH}?lng=${language}`)
-    const to = (name: string) => tabTo(page, fieldOf(page, name))
+    const to = async (name: string) => {
+      await openStageOf(page, name)
+      await tabTo(page, fieldOf(page, name))
+    }
+    await openStageOf(page, 'terms')
     await tabTo(page, sendOf(page))
     await page.keyboard.press('Enter')
     await expect(alertOf(page)).toBeFocused()
@@ -57,6 +62,7 @@ for (const language of languagesOf('project by keyboard')) {
     await page.keyboard.type(typedRequestDay(language, 1))
     await to('priority')
     await page.keyboard.press('ArrowDown')
+    await openStageOf(page, 'budget')
     await tabTo(page, optionOf(page, 'budget', ''))
     await page.keyboard.press('ArrowUp')
     await expect(optionOf(page, 'budget', 'custom')).toBeChecked()
@@ -99,8 +105,9 @@ for (const language of languagesOf('project by keyboard')) {
     await page.keyboard.press('Enter')
     await typeOver(page, fieldOf(page, 'to'), typedRequestDay(language, 30))
     await expect(alertOf(page)).toHaveCount(0)
-    const trail = page.getByRole('main').getByRole('navigation').first()
-    await expect(trail.getByRole('link', { name: new RegExp(`, ${done}$`) })).toHaveCount(6)
+    const folded = page.locator('main form [data-stage] > header button')
+    for (const line of await folded.all()) await expect(line).toHaveAccessibleName(new RegExp(`, ${done}. `))
+    await expect(folded).toHaveCount(4)
     await tabTo(page, sendOf(page))
     await page.keyboard.press('Enter')
 
@@ -114,7 +121,7 @@ for (const language of languagesOf('project by keyboard')) {
       'Name oder Firma: Lia Rossi',
       'Beginn: 15.\u00a0September',
       'Abschluss: 30.\u00a0September',
-      'Dringlichkeit: Tief',
+      'Priorität: Tief',
       'Budget in CHF: Zwei Tage pro Woche',
       'Vertragsart: Gemischt',
       'Grösse des Teams: 1–5 Personen',

@@ -24,6 +24,12 @@ export const optionOf = (page: Page, name: string, value: string) =>
 export const sendOf = (page: Page) => page.locator('main form button[type="submit"]')
 export const alertOf = (page: Page) => page.locator('main form').getByRole('alert')
 
+/** Unfolds the stage that holds the field, by its line; forms without stages stay as they are. */
+export async function openStageOf(page: Page, name: string): Promise<void> {
+  const line = page.locator(`main form [data-stage]:has([name="${name}"]) > header button`)
+  if (await line.count()) await line.press('Enter')
+}
+
 /** A refused file type. */
 export async function chooseProgram(page: Page): Promise<void> {
   const program = { name: 'plan.exe', mimeType: 'application/x-dosexec', buffer: sampleFiles.exe() }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ATTACHMENTS_FIELD } from '#features/inquiry/attachments/attachment.ts'
 import { PROJECT_FIELDS } from '#features/inquiry/forms/project-inquiry.ts'
-import { stageStates } from './progress.ts'
+import { firstToFill, nextToFill, stageStates } from './progress.ts'
 import { REQUEST_STAGES } from './project-stages.ts'
 
 it('every field belongs to one stage, the files too, and the stages follow the form', () => {
@@ -41,4 +41,13 @@ it('marks the stages in which something does not pass', () => {
   expect(stageStates({ from: '1.9.2027', to: '1.8.2027' }, problems).period).toBe('wrong')
   const files = [{ field: ATTACHMENTS_FIELD, code: 'kind' }]
   expect(stageStates({ service: 'pmo', description: 'Ein PMO.' }, files).task).toBe('wrong')
+})
+
+it('opens with the first stage that is not done, and goes on with the next such one', () => {
+  const begun = stageStates({ service: 'pmo', description: 'Ein PMO.', industry: 'it' }, [])
+  expect(firstToFill(stageStates({}, []))).toBe('task')
+  expect(firstToFill(begun)).toBe('period')
+  expect(nextToFill(begun, 'budget')).toBe('contact')
+  expect(nextToFill(begun, 'contact')).toBe('finish')
+  expect(nextToFill(begun, 'finish')).toBeNull()
 })

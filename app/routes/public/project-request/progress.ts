@@ -15,3 +15,14 @@ export function stageStates(
   })
   return Object.fromEntries(states) as Record<StageId, StageState>
 }
+
+/** The stage that a form opens with. */
+export function firstToFill(states: Record<StageId, StageState>): StageId {
+  return REQUEST_STAGES.find(({ id }) => states[id] !== 'done')?.id ?? 'finish'
+}
+
+/** The next stage that is not done, or the last; null after the last. */
+export function nextToFill(states: Record<StageId, StageState>, after: StageId): StageId | null {
+  const later = REQUEST_STAGES.slice(REQUEST_STAGES.findIndex(({ id }) => id === after) + 1)
+  return (later.find(({ id }) => states[id] !== 'done') ?? later.at(-1))?.id ?? null
+}

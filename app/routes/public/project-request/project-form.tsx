@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { ErrorSummary } from '../../../form/error-summary.tsx'
 import { FORM_ALERT_ID } from '../../../form/form-alert.tsx'
@@ -13,13 +12,13 @@ import { BudgetStage } from './budget-stage.tsx'
 import { ContactStage } from './contact-stage.tsx'
 import { FinishStage } from './finish-stage.tsx'
 import { PeriodStage } from './period-stage.tsx'
-import { stageStates } from './progress.ts'
-import { ProgressTrail } from './progress-trail.tsx'
 import { PROJECT_DRAFT } from './project-draft.ts'
 import styles from './project-form.module.css'
-import { REQUEST_STAGES, type StageId } from './project-stages.ts'
+import { RequestAside } from './request-aside.tsx'
+import { StagesContext } from './stages-context.ts'
 import { TaskStage } from './task-stage.tsx'
 import { TeamStage } from './team-stage.tsx'
+import { useStages } from './use-stages.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { PROJECT_LIMITS } from '#features/inquiry/forms/project-inquiry.ts'
 import { RequestProblem } from '../../../request/request-problem.tsx'
@@ -33,12 +32,11 @@ interface ProjectFormProps {
   prefill: Record<string, string>
 }
 
-/** One form without hidden parts, with and without script. */
+/** One form: finished stages fold to a line, and without script every stage is open. */
 export function ProjectForm({ submission, prefill }: ProjectFormProps) {
   const { label } = useMessages('project-request')
   const { pathname } = useLocation()
   const first = submission?.values ?? prefill
-  const [here, setHere] = useState<StageId | null>(null)
   const { state, handlers } = useForm({
     draft: PROJECT_DRAFT,
     submission,
@@ -47,6 +45,7 @@ export function ProjectForm({ submission, prefill }: ProjectFormProps) {
   })
   const typed = useFormTexts(handlers.ref, first)
   const { problems, files, attempt } = state
+  const { stages, keepOpen } = useStages(typed, state)
   const fields: RequestFields = {
     first,
     typed,
@@ -59,7 +58,6 @@ export function ProjectForm({ submission, prefill }: ProjectFormProps) {
   }
   return (
     <div className={`wrap ${styles.layout}`}>
-      <ProgressTrail states={stageStates(typed, problems)} here={here} />
       <form
         className={styles.form}
         action={`${paths.projectRequest}#${FORM_ALERT_ID}`}
@@ -72,33 +70,33 @@ export function ProjectForm({ submission, prefill }: ProjectFormProps) {
             replaceSearchParam(pathname, 'service', target.value)
         }}
         {...handlers}
-        onFocus={(event) => {
+        onFocus={() => {
           handlers.onFocus()
-          setHere(stageOf(event.target))
+          keepOpen()
         }}
       >
         {problems.length > 0 && (
-          <ErrorSummary
-            problems={problems}
-            idOf={idOf}
-            textOf={(problem) => <ProjectProblem problem={problem} typed={typed} />}
-            attempt={attempt}
-          />
+          <div className={styles.summary}>
+            <ErrorSummary
+              problems={problems}
+              idOf={idOf}
+              textOf={(problem) => <ProjectProblem problem={problem} typed={typed} />}
+              attempt={attempt}
+            />
+          </div>
         )}
-        <TaskStage fields={fields} />
-        <PeriodStage fields={fields} />
-        <BudgetStage fields={fields} />
-        <TeamStage fields={fields} />
-        <ContactStage fields={fields} />
-        <FinishStage fields={fields} state={state} idPrefix={ID_PREFIX} />
+        <StagesContext value={stages}>
+          <TaskStage fields={fields} />
+          <PeriodStage fields={fields} />
+          <BudgetStage fields={fields} />
+          <TeamStage fields={fields} />
+          <ContactStage fields={fields} />
+          <FinishStage fields={fields} state={state} idPrefix={ID_PREFIX} />
+        </StagesContext>
       </form>
+      <RequestAside />
     </div>
   )
-}
-
-function stageOf(element: Element): StageId | null {
-  const id = element.closest('[data-stage]')?.getAttribute('data-stage')
-  return REQUEST_STAGES.find((stage) => stage.id === id)?.id ?? null
 }
 
 interface ProjectProblemProps {

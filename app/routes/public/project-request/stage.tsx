@@ -1,21 +1,67 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
-import styles from './project-form.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { REQUEST_STAGES, type StageId, stageAnchor } from './project-stages.ts'
+import styles from './stage.module.css'
+import { StagesContext } from './stages-context.ts'
 
+/** Open, or folded to one line with its value. Without script every stage is open. */
 export function Stage({ id, children }: { id: StageId; children: ReactNode }) {
-  const { stage, stages } = useMessages('project-request')
+  const messages = useMessages('project-request')
+  const { states, opened, lines, next, open } = useContext(StagesContext)
   const index = REQUEST_STAGES.findIndex((each) => each.id === id)
   const anchor = stageAnchor(index)
+  const state = states[id]
+  const isOpen = opened === null || opened.has(id)
+  const { name, text } = messages.stages[id]
+  const after = next(id)
   return (
-    <section className={styles.stage} id={anchor} aria-labelledby={`${anchor}-name`} data-stage={id}>
+    <section
+      className={classNames(styles.stage, styles[state], isOpen && styles.open)}
+      id={anchor}
+      aria-labelledby={`${anchor}-name`}
+      data-stage={id}
+    >
       <header>
-        <h2 id={`${anchor}-name`}>{stages[id].name}</h2>
-        <span className="small muted num">{fill(stage, { n: index + 1 })}</span>
+        <i aria-hidden="true">{index + 1}</i>
+        {isOpen ? (
+          <>
+            <h2 id={`${anchor}-name`} tabIndex={-1}>
+              {name}
+            </h2>
+            <span className="small muted num">{fill(messages.position, { n: index + 1 })}</span>
+          </>
+        ) : (
+          <h2 id={`${anchor}-name`}>
+            <button
+              type="button"
+              aria-expanded="false"
+              aria-controls={`${anchor}-fields`}
+              onClick={() => open(id)}
+            >
+              <span>
+                {name}
+                <span className="visually-hidden">{`, ${messages.progress[state]}. `}</span>
+                <small>{lines[id]}</small>
+              </span>
+              <em>{state === 'done' ? messages.change : messages.fillIn}</em>
+            </button>
+          </h2>
+        )}
       </header>
-      <p className="muted">{stages[id].text}</p>
-      <div className={styles.fields}>{children}</div>
+      <div id={`${anchor}-fields`} className={styles.body} hidden={!isOpen}>
+        <p className="muted">{text}</p>
+        <div className={styles.fields}>{children}</div>
+        {opened && after && (
+          <p className={styles.next}>
+            <TrailSign onClick={() => open(after)}>
+              {fill(messages.next, { name: messages.stages[after].name })}
+            </TrailSign>
+          </p>
+        )}
+      </div>
     </section>
   )
 }

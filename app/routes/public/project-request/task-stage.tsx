@@ -27,7 +27,7 @@ export function TaskStage({ fields }: { fields: RequestFields }) {
           name="description"
           label={messages.description}
           hint={messages.descriptionHint}
-          rows={7}
+          rows={5}
           aria-required
         />
       </div>

@@ -12,12 +12,11 @@ interface ContactPartProps {
   state: FormState
   idPrefix: string
   isDone: boolean
-  /** Formatted price on the submit sign. */
-  total: string
 }
 
-export function ContactPart({ fields, state, idPrefix, isDone, total }: ContactPartProps) {
+export function ContactPart({ fields, state, idPrefix, isDone }: ContactPartProps) {
   const messages = useMessages('request-form')
+  const { send } = useMessages('team-event-request')
   const given = { fields, isOptional: true }
   return (
     <Part of="contact" fields={fields} isDone={isDone}>
@@ -36,7 +35,13 @@ export function ContactPart({ fields, state, idPrefix, isDone, total }: ContactP
         <Consents fields={fields} />
       </div>
       <div className={styles.full}>
-        <RequestFormFooter state={state} idPrefix={idPrefix} note={total} />
+        <RequestFormFooter
+          state={state}
+          idPrefix={idPrefix}
+          note={messages.noObligation}
+          send={send}
+          promises={['request', 'freeMove']}
+        />
       </div>
     </Part>
   )

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { TEAM_EVENTS } from '#content/services.ts'
-import { priceGroup } from '#features/booking/rules/group-price.ts'
 import { LARGEST_GROUP, TEAM_EVENT_LIMITS } from '#features/inquiry/forms/team-event-inquiry.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { ErrorSummary } from '../../../form/error-summary.tsx'
@@ -9,12 +8,11 @@ import type { FormSubmission } from '../../../form/form-state.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { useFormTexts } from '../../../form/use-form-texts.ts'
 import { replaceSearchParam } from '../../../replace-search-param.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import type { RequestFields } from '../../../request/request-fields.ts'
 import blocks from '../booking/form/blocks.module.css'
 import { usePeopleInAddress } from '../booking/form/use-people.ts'
-import { francs } from '../team-events/price-text.ts'
 import { RequestProblem } from '../../../request/request-problem.tsx'
 import { ContactPart } from './contact-part.tsx'
 import { DayPart } from './day-part.tsx'
@@ -42,8 +40,6 @@ interface TeamEventFormProps {
 
 export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
   const { label } = useMessages('team-event-request')
-  const { onRequest } = useMessages('team-event')
-  const language = useLanguage()
   const { pathname } = useLocation()
   const first: Record<string, string> = submission?.values ?? prefill
   const { state, handlers } = useForm({
@@ -57,7 +53,6 @@ export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
   usePeopleInAddress(people)
   const { problems, files, attempt } = state
   const event = TEAM_EVENTS.find(({ id }) => id === typed['serviceId'])
-  const price = event && priceGroup(event, people)
   const fields: RequestFields = {
     first,
     typed,
@@ -102,7 +97,6 @@ export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
           state={state}
           idPrefix={ID_PREFIX}
           isDone={isFilled('email') && isFilled('terms')}
-          total={price?.ok ? francs(language, price.value.totalCents) : onRequest}
         />
       </div>
       <RequestSummary event={event} people={people} />

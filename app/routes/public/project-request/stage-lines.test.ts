@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import project from '#content/project-request/de.ts'
+import request from '#content/request-form/de.ts'
+import { stageStates } from './progress.ts'
+import { stageLines } from './stage-lines.ts'
+
+const linesOf = (typed: Record<string, string>) =>
+  stageLines('de', { messages: project, shared: request }, typed, stageStates(typed, []))
+
+describe('the line of a folded stage', () => {
+  it('says what was typed and chosen, in the words of the page', () => {
+    expect(
+      linesOf({
+        service: 'projectManagement',
+        description: 'Ablösung unseres CRM\n',
+        from: '1.3.2027',
+        to: '30.11.2027',
+        priority: 'medium',
+        budget: 'to100',
+        contract: 'hybrid',
+        teamSize: 'to20',
+        firstName: 'Lia',
+        lastName: 'Rossi',
+        email: 'lia@example.ch',
+      }),
+    ).toMatchObject({
+      task: 'Projektmanagement, Ablösung unseres CRM',
+      period: '1.\u00a0März 2027 – 30.\u00a0November 2027, Priorität: Mittel',
+      budget: 'CHF\u00a050’000–100’000, Gemischt',
+      team: '11–20 Personen',
+      contact: 'Lia Rossi, lia@example.ch',
+    })
+  })
+
+  it('keeps a budget in own words and a day that nobody can read as they were typed', () => {
+    const lines = linesOf({ budget: 'custom', budgetText: 'Zwei Tage', from: 'bald' })
+    expect(lines).toMatchObject({ budget: 'Zwei Tage', period: 'bald' })
+  })
+
+  it('names what a stage asks for while it is not done', () => {
+    expect(linesOf({ service: 'pmo', budgetText: 'doch nicht' })).toMatchObject({
+      task: 'Welche Leistung wünschen Sie?',
+      period: 'Beginn, Abschluss, Priorität',
+      contact: 'Vorname, Nachname, E-Mail',
+    })
+  })
+})

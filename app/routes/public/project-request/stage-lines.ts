@@ -1,0 +1,73 @@
+import type { Messages as ProjectMessages } from '#content/project-request/de.ts'
+import type { Messages as RequestMessages } from '#content/request-form/de.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
+import { readDay } from '#kernel/calendar-day.ts'
+import type { StageState } from './progress.ts'
+import type { StageId } from './project-stages.ts'
+
+interface Texts {
+  messages: ProjectMessages
+  shared: RequestMessages
+}
+
+/** The one line of each folded stage: what was typed and chosen, or what the stage asks for. */
+export function stageLines(
+  language: Language,
+  texts: Texts,
+  typed: Readonly<Record<string, string>>,
+  states: Record<StageId, StageState>,
+): Record<StageId, string> {
+  const given = values(language, texts, typed)
+  const asked = questions(texts)
+  const lines = (Object.keys(asked) as StageId[]).map((id) => [
+    id,
+    (states[id] === 'done' && given[id].filter(Boolean).join(', ')) || asked[id].join(', '),
+  ])
+  return Object.fromEntries(lines) as Record<StageId, string>
+}
+
+function values(
+  language: Language,
+  { messages }: Texts,
+  typed: Readonly<Record<string, string>>,
+): Record<StageId, string[]> {
+  const textOf = (field: string) => (typed[field] ?? '').trim()
+  const dayOf = (field: string) => {
+    const day = readDay(textOf(field))
+    return day ? formatDay(language, day) : textOf(field)
+  }
+  const nameOf = (field: string, names: Record<string, string>) =>
+    Object.hasOwn(names, textOf(field)) ? (names[textOf(field)] ?? '') : ''
+  const contracts = Object.fromEntries(Object.entries(messages.contracts).map(([id, { name }]) => [id, name]))
+  const budget = textOf('budget') === 'custom' ? textOf('budgetText') : nameOf('budget', messages.budgets)
+  return {
+    task: [nameOf('service', messages.services), textOf('description')],
+    period: [
+      [dayOf('from'), dayOf('to')].filter(Boolean).join(' – '),
+      textOf('priority') && `${messages.priority}: ${nameOf('priority', messages.priorities)}`,
+    ],
+    budget: [
+      textOf('budget') === 'custom' || !budget ? budget : `CHF\u00a0${budget}`,
+      nameOf('contract', contracts),
+    ],
+    team: [nameOf('teamSize', messages.teamSizes), nameOf('industry', messages.industries)],
+    contact: [
+      [textOf('firstName'), textOf('lastName')].filter(Boolean).join(' '),
+      textOf('company'),
+      textOf('email'),
+    ],
+    finish: [],
+  }
+}
+
+function questions({ messages, shared }: Texts): Record<StageId, string[]> {
+  return {
+    task: [messages.service],
+    period: [messages.from, messages.to, messages.priority],
+    budget: [messages.budget, messages.contract],
+    team: [messages.teamSize, messages.industry],
+    contact: [shared.firstName, shared.lastName, shared.email],
+    finish: [shared.mail.terms, shared.mail.newsletter],
+  }
+}
