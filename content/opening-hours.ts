@@ -1,10 +1,36 @@
+import type { Language } from '#i18n/languages.ts'
+
+export interface OpeningHours {
+  /** Monday to Friday. */
+  opens: string
+  closes: string
+  weekendByAppointment: boolean
+}
+
+const EARLY: OpeningHours = { opens: '08:00', closes: '17:00', weekendByAppointment: false }
+const LATE: OpeningHours = { opens: '09:00', closes: '18:00', weekendByAppointment: false }
+
 /**
- * Monday to Friday per language (RULING 15), machine-readable. `footer.hours` in `i18n/messages` is the visible text.
- * "Saturday and Sunday by appointment" cannot be expressed.
+ * As each language states them (RULING 15). To make them equal, give every language the same hours: what footer, contact,
+ * team and mails show follows, and so do the structured data.
  */
-export const OPENING_HOURS = {
-  de: { opens: '08:00', closes: '17:00' },
-  en: { opens: '09:00', closes: '18:00' },
-  fr: { opens: '09:00', closes: '18:00' },
-  it: { opens: '09:00', closes: '18:00' },
-} as const
+export const OPENING_HOURS: Readonly<Record<Language, OpeningHours>> = {
+  de: EARLY,
+  en: LATE,
+  fr: { ...LATE, weekendByAppointment: true },
+  it: { ...LATE, weekendByAppointment: true },
+}
+
+const WORDS: Readonly<Record<Language, { weekdays: string; weekend: string }>> = {
+  de: { weekdays: 'Mo–Fr', weekend: 'Sa–So nach Vereinbarung' },
+  en: { weekdays: 'Mon–Fri', weekend: 'Sat–Sun by appointment' },
+  fr: { weekdays: 'Lu–Ve', weekend: 'Sa–Di sur rendez-vous' },
+  it: { weekdays: 'Lu–Ve', weekend: 'Sa–Do su appuntamento' },
+}
+
+/** `Mo–Fr 08:00–17:00`, in the notation of SPEC §9. */
+export function openingHoursLines(language: Language, hours = OPENING_HOURS[language]): string[] {
+  const { weekdays, weekend } = WORDS[language]
+  const office = `${weekdays} ${hours.opens}–${hours.closes}`
+  return hours.weekendByAppointment ? [office, weekend] : [office]
+}

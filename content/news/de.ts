@@ -1,26 +1,26 @@
 const de = {
   meta: {
-    title: 'Aus dem Feldbuch: Notizen und Neues – Gratweg',
+    title: 'News aus Projekten und Kursen – Gratweg',
     description:
       'Kurze Notizen aus Projekten, Kursen und Team-Events: was draussen gelingt, was nicht, und was davon im Büro ankommt.',
   },
-  section: 'Aktuelles',
-  title: 'Aus dem Feldbuch',
-  lead: 'Was uns unterwegs und im Projekt auffällt. Kurz notiert, solange der Bleistift schreibt.',
+  section: 'News',
+  title: 'News aus Projekten und Kursen',
+  lead: 'Was uns in Projekten, Kursen und Team-Events auffällt, kurz notiert.',
   feed: 'Als Feed abonnieren',
-  pager: { pages: 'Seiten der Notizen', previous: 'Neuere Notizen', next: 'Ältere Notizen' },
+  pager: { pages: 'Seiten der News', previous: 'Neuere Beiträge', next: 'Ältere Beiträge' },
   article: {
     trail: 'Sie sind hier',
-    more: 'Weitere Notizen',
+    more: 'Weitere Beiträge',
     newer: 'Neuer',
     older: 'Älter',
-    all: 'Alle Notizen',
+    all: 'Alle News',
     write: 'Schreiben Sie uns',
   },
   notFound: {
-    title: 'Diese Seite fehlt im Feldbuch.',
-    text: 'Die Notiz gibt es nicht oder nicht mehr. Die anderen stehen in der Übersicht, die neueste zuoberst.',
-    link: 'Zu allen Notizen',
+    title: 'Diesen Beitrag gibt es nicht.',
+    text: 'Vielleicht wurde er entfernt, oder die Adresse stimmt nicht. Alle Beiträge stehen in der Übersicht, der neueste zuoberst.',
+    link: 'Alle News ansehen',
   },
 }
 

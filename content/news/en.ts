@@ -2,13 +2,13 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'From the field book: notes and news – Gratweg',
+    title: 'News and field notes – Gratweg',
     description:
-      'Short notes from projects, courses and team events: what works outdoors, what does not, and what makes it back to the office.',
+      'Short notes from projects, courses and team events: what works outdoors, what doesn’t, and what makes it back to the office.',
   },
   section: 'News',
-  title: 'From the field book',
-  lead: 'Things we notice on the trail and on projects. Written down briefly, while the pencil lasts.',
+  title: 'News and field notes',
+  lead: 'What we notice on projects, courses and team events, in a few words.',
   feed: 'Subscribe to the feed',
   pager: { pages: 'Pages of notes', previous: 'Newer notes', next: 'Older notes' },
   article: {
@@ -16,13 +16,13 @@ const en: Messages = {
     more: 'More notes',
     newer: 'Newer',
     older: 'Older',
-    all: 'All notes',
+    all: 'All news',
     write: 'Write to us',
   },
   notFound: {
-    title: 'This page is missing from the field book.',
-    text: 'The note does not exist, or no longer does. The others are in the list, the newest at the top.',
-    link: 'See all notes',
+    title: 'This note doesn’t exist.',
+    text: 'It may have been removed, or the address may be wrong. All the notes are in the list, the newest at the top.',
+    link: 'See all news',
   },
 }
 

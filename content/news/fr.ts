@@ -7,8 +7,8 @@ const fr: Messages = {
       'De courtes notes tirées de projets, de stages et de sorties d’équipe : ce qui réussit dehors, ce qui rate, et ce qu’il en reste au bureau.',
   },
   section: 'Actualités',
-  title: 'Extraits du carnet',
-  lead: 'Ce qui nous frappe en chemin et dans les projets. Noté brièvement, tant que le crayon écrit.',
+  title: 'Actualités : extraits du carnet',
+  lead: 'Ce qui nous frappe dans les projets, les stages et les sorties d’équipe, noté en quelques lignes.',
   feed: 'S’abonner au flux',
   pager: { pages: 'Pages des notes', previous: 'Notes plus récentes', next: 'Notes plus anciennes' },
   article: {
@@ -16,13 +16,13 @@ const fr: Messages = {
     more: 'D’autres notes',
     newer: 'Plus récent',
     older: 'Plus ancien',
-    all: 'Toutes les notes',
+    all: 'Toutes les actualités',
     write: 'Écrivez-nous',
   },
   notFound: {
-    title: 'Cette page manque au carnet.',
-    text: 'Cette note n’existe pas ou n’existe plus. Les autres figurent dans la liste, la plus récente en haut.',
-    link: 'Voir toutes les notes',
+    title: 'Cette note n’existe pas.',
+    text: 'Elle a peut-être été retirée, ou l’adresse est inexacte. Toutes les notes figurent dans la liste, la plus récente en haut.',
+    link: 'Voir toutes les actualités',
   },
 }
 

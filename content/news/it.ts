@@ -4,11 +4,11 @@ const it: Messages = {
   meta: {
     title: 'Dal taccuino: note e novità – Gratweg',
     description:
-      'Brevi note da progetti, corsi e uscite di squadra: che cosa riesce all’aperto, che cosa no e che cosa ne resta in ufficio.',
+      'Brevi note da progetti, corsi e uscite per team: che cosa riesce all’aperto, che cosa no e che cosa ne resta in ufficio.',
   },
   section: 'Novità',
-  title: 'Dal taccuino',
-  lead: 'Ciò che notiamo in cammino e nei progetti. Annotato in breve, finché la matita scrive.',
+  title: 'Novità dal taccuino',
+  lead: 'Ciò che notiamo nei progetti, nei corsi e nelle uscite per team, in poche righe.',
   feed: 'Abbonarsi al feed',
   pager: { pages: 'Pagine delle note', previous: 'Note più recenti', next: 'Note più vecchie' },
   article: {
@@ -16,13 +16,13 @@ const it: Messages = {
     more: 'Altre note',
     newer: 'Più recente',
     older: 'Più vecchia',
-    all: 'Tutte le note',
+    all: 'Tutte le novità',
     write: 'Ci scriva',
   },
   notFound: {
-    title: 'Nel taccuino manca questa pagina.',
-    text: 'La nota non esiste o non esiste più. Le altre sono nell’elenco, la più recente in cima.',
-    link: 'A tutte le note',
+    title: 'Questa nota non esiste.',
+    text: 'Forse è stata rimossa, o l’indirizzo è sbagliato. Tutte le note sono nell’elenco, la più recente in cima.',
+    link: 'Vedere tutte le novità',
   },
 }
 

@@ -17,7 +17,7 @@ const de = {
   topics: [
     'Die nächsten Daten, bevor die Plätze weg sind.',
     'Eine Sache, die wir im Wald oder im Projekt gelernt haben, und was sie für die Arbeit heisst.',
-    'Neues im Shop und im Feldbuch, wenn es etwas gibt.',
+    'Neues im Shop und in den News, wenn es etwas gibt.',
   ],
   never: 'Was nie drinsteht: Werbung von anderen. Die Adresse geben wir nicht weiter.',
   sent: {

@@ -18,7 +18,7 @@ const en: Messages = {
   topics: [
     'Upcoming dates, before the places are gone.',
     'One thing we learned in the forest or on a project, and what it means for your work.',
-    'News from the shop and the field book, when there is any.',
+    'News from the shop and our field notes, when there is any.',
   ],
   never: 'What you will never find in it: other people’s advertising. We do not pass your address on.',
   sent: {

@@ -1,3 +1,5 @@
+import { openingHoursLines } from '#content/opening-hours.ts'
+
 /** Messages for every page: shell, cart, toasts. German defines the type of the other languages. */
 const de = {
   loading: 'Lade...',
@@ -24,7 +26,7 @@ const de = {
       projectManagement: 'nach Mass',
       survivalTraining: '1 – 2½ Tage',
       teamEvents: '½ – 1½ Tage',
-      calendar: 'alle Daten',
+      calendar: 'alle Termine',
       shop: 'Gutscheine',
       contact: 'Cham, 418 m',
     },
@@ -51,18 +53,18 @@ const de = {
   },
   footer: {
     motto: 'Digitale Projekte und Programme. Survival-Training und Team-Events.',
-    onTheWay: 'Unterwegs',
+    onTheWay: 'Angebot',
     location: 'Standort',
     openingHours: 'Öffnungszeiten',
-    hours: ['Mo–Fr 08:00–17:00'],
+    hours: openingHoursLines('de'),
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     terms: 'AGB',
     search: 'Suche',
-    news: 'Aus dem Feldbuch',
+    news: 'News',
     shop: 'Shop und Gutscheine',
-    newsletter: 'Newsletter an diese E-Mail-Adresse',
-    order: 'Bestellen',
+    newsletter: 'Newsletter: Ihre E-Mail-Adresse',
+    order: 'Abonnieren',
     schematic: 'Karte und Panorama sind schematisch. Nicht zur Navigation.',
     /** {year}, {company} */
     copyright: '© {year} {company}',
@@ -84,7 +86,7 @@ const de = {
     quantityOf: 'Menge von {title}',
     total: 'Gesamt',
     checkout: 'Zur Kasse gehen',
-    shippingIncluded: 'Versand inbegriffen. Gutscheine kommen als PDF per Mail.',
+    shippingIncluded: 'Versand inbegriffen. Gutscheine kommen als PDF per E-Mail.',
     /** Refusals of SPEC §5. */
     notEnoughStock: 'Nicht genügend Lagerbestand für {title}. Nur {n} verfügbar.',
     maximumReached: 'Die maximale Menge für {title} wurde erreicht.',

@@ -1,3 +1,4 @@
+import { openingHoursLines } from '#content/opening-hours.ts'
 import type { Messages } from './de.ts'
 
 const en: Messages = {
@@ -50,18 +51,18 @@ const en: Messages = {
   },
   footer: {
     motto: 'Digital projects and programmes. Survival training and team events.',
-    onTheWay: 'On the way',
+    onTheWay: 'What we offer',
     location: 'Where we are',
     openingHours: 'Opening hours',
-    hours: ['Mon–Fri 09:00–18:00'],
+    hours: openingHoursLines('en'),
     imprint: 'Legal notice',
     privacy: 'Privacy',
     terms: 'Terms',
     search: 'Search',
-    news: 'From the field book',
+    news: 'News',
     shop: 'Shop and vouchers',
     newsletter: 'Newsletter: your e-mail address',
-    order: 'Sign up',
+    order: 'Subscribe',
     schematic: 'Map and panorama are schematic. Not for navigation.',
     copyright: '© {year} {company}',
   },
@@ -85,7 +86,7 @@ const en: Messages = {
     notEnoughStock: 'Not enough stock for {title}. Only {n} available.',
     maximumReached: 'You already have the maximum quantity of {title}.',
     stockLimitTitle: 'Stock limit reached',
-    stockLimit: 'You cannot add more than {n} of {title}.',
+    stockLimit: 'You can’t add more than {n} of {title}.',
     emptyToastTitle: 'Your basket is empty',
     emptyToast: 'Add something to your basket before going to the checkout.',
     checkoutErrorTitle: 'Checkout error',
@@ -100,7 +101,7 @@ const en: Messages = {
     priceChanged: '{title} now costs {price}.',
     quantityChanged: 'Only {n} of {title} left.',
     goneFromShop: '{title} is no longer available.',
-    changedHint: 'Please check your basket. You have not been charged.',
+    changedHint: 'Please check your basket. You haven’t been charged.',
     redirecting: 'Taking you to payment…',
   },
   offer: {

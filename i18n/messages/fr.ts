@@ -1,3 +1,4 @@
+import { openingHoursLines } from '#content/opening-hours.ts'
 import type { Messages } from './de.ts'
 
 const fr: Messages = {
@@ -46,19 +47,19 @@ const fr: Messages = {
     label: 'Langue',
     current: 'Langue : {name}',
     failed: 'Langue non chargée',
-    failedHint: 'La connexion est interrompue. Veuillez réessayer.',
+    failedHint: 'La connexion est interrompue. Réessayez.',
   },
   footer: {
     motto: 'Projets et programmes numériques. Stages de survie et sorties d’équipe.',
-    onTheWay: 'En chemin',
+    onTheWay: 'Nos offres',
     location: 'Où nous trouver',
     openingHours: 'Heures d’ouverture',
-    hours: ['Lu–Ve 09:00–18:00', 'Sa–Di sur rendez-vous'],
+    hours: openingHoursLines('fr'),
     imprint: 'Mentions légales',
     privacy: 'Protection des données',
     terms: 'Conditions générales',
     search: 'Recherche',
-    news: 'Extraits du carnet',
+    news: 'Actualités',
     shop: 'Boutique et bons cadeaux',
     newsletter: 'Newsletter : votre adresse e-mail',
     order: 'S’abonner',
@@ -89,7 +90,7 @@ const fr: Messages = {
     emptyToastTitle: 'Votre panier est vide',
     emptyToast: 'Ajoutez des articles à votre panier avant de passer à la caisse.',
     checkoutErrorTitle: 'Erreur à la caisse',
-    checkoutError: 'Le passage à la caisse n’a pas pu être lancé. Veuillez réessayer.',
+    checkoutError: 'Le passage à la caisse n’a pas pu être lancé. Réessayez.',
     added: 'Dans le panier',
     addedHint: 'Ajouté au panier : {title}.',
     view: 'Voir',
@@ -100,7 +101,7 @@ const fr: Messages = {
     priceChanged: 'Nouveau prix pour {title} : {price}.',
     quantityChanged: 'Quantité restante pour {title} : {n}.',
     goneFromShop: '{title} : cet article n’est plus disponible.',
-    changedHint: 'Veuillez vérifier votre panier. Rien n’a été débité.',
+    changedHint: 'Vérifiez votre panier. Rien n’a été débité.',
     redirecting: 'Vers la page de paiement…',
   },
   offer: {

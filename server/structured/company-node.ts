@@ -10,6 +10,7 @@ export function companyNode({
   description,
   image,
 }: StructuredPage): Exclude<LocalBusiness, string> {
+  const { opens, closes } = OPENING_HOURS[language]
   const [latitude, longitude] = company.coordinates.match(/-?\d+\.\d+/g) ?? []
   return {
     '@type': 'LocalBusiness',
@@ -33,7 +34,8 @@ export function companyNode({
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      ...OPENING_HOURS[language],
+      opens,
+      closes,
     },
     ...(company.vatNumber && { vatID: company.vatNumber }),
   }

@@ -83,8 +83,8 @@ test('the feed follows the visitor, and every page names it', async ({ page, req
 test('one walks from the list through the pieces and to the next step', async ({ page }) => {
   await page.goto('/?lng=de')
   await hydrated(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Aus dem Feldbuch' }).click()
-  await expect(page).toHaveTitle('Aus dem Feldbuch: Notizen und Neues – Gratweg')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click()
+  await expect(page).toHaveTitle('News aus Projekten und Kursen – Gratweg')
   await page.getByRole('link', { name: 'Feuer ohne Feuerzeug: vier Fehler, die alle machen' }).click()
   await expect(page).toHaveTitle('Feuer ohne Feuerzeug: vier Fehler, die alle machen – Gratweg')
   await expect(page.locator('time')).toHaveText('28.\u00a0Oktober 2026')
@@ -112,8 +112,8 @@ test('a piece that does not exist is answered with 404 and a way back', async ({
   expectProblem(/404/)
   const answer = await page.goto('/news/gibt-es-nicht?lng=de')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite fehlt im Feldbuch.')
-  await page.getByRole('link', { name: 'Zu allen Notizen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diesen Beitrag gibt es nicht.')
+  await page.getByRole('link', { name: 'Alle News ansehen' }).click()
   await expect(page).toHaveURL('/news')
 })
 
