@@ -87,6 +87,7 @@ function environment(): PageEnvironment {
     year: pageData.year,
     paymentProvider: pageData.paymentProvider,
     signInBy: pageData.signInBy,
+    invoiceFor: pageData.invoiceFor,
     store: createLazyStoreClient({
       base: pageData.store.base,
       storeId: pageData.store.id,

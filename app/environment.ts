@@ -1,6 +1,7 @@
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { createContext as createReactContext, useContext } from 'react'
 import { createContext } from 'react-router'
+import type { InvoiceFor } from '#features/booking/rules/booking-form.ts'
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import type { CalendarEvent, EventQuery } from '#features/calendar/calendar-event.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
@@ -21,6 +22,7 @@ export interface PageEnvironment {
   paymentProvider: PaymentProvider
   /** Short names of identity providers, without those of an external project. */
   signInBy: readonly string[]
+  invoiceFor: InvoiceFor
   findOrder(reference: string): Promise<OrderSummary | undefined>
   /** Swiss day, `YYYY-MM-DD`. */
   today(): string

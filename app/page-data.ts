@@ -1,4 +1,5 @@
 import type { HydrationState } from 'react-router'
+import type { InvoiceFor } from '#features/booking/rules/booking-form.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { MessageBundles } from './language/language-store.ts'
@@ -14,6 +15,7 @@ export interface PageData {
   store: { base: string; id: string }
   paymentProvider: PaymentProvider
   signInBy: readonly string[]
+  invoiceFor: InvoiceFor
   hydration: Pick<HydrationState, 'loaderData'>
 }
 

@@ -133,6 +133,9 @@ const schema = z.object({
     )
     .transform(Number)
     .default(50),
+  INVOICE_FOR: z
+    .enum(['companies', 'everyone'], 'give companies or everyone (private persons too)')
+    .default('companies'),
   ...authSettingsShape,
   ...storageSettingsShape,
   SEED_DEMO: z.enum(['on', 'off'], 'give on or off; off starts with an empty calendar').default('on'),
@@ -178,6 +181,7 @@ function toSettings(env: z.output<typeof schema>) {
     ...toStorageSettings(env),
     /** Share of an event's places bookable by invoice without approval. */
     invoicePercent: env.INVOICE_PERCENT,
+    invoiceFor: env.INVOICE_FOR,
     seedDemo: env.SEED_DEMO === 'on',
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

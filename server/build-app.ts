@@ -31,7 +31,7 @@ const EXTERNAL_CATALOGUE_MS = 60_000
 
 export interface AppDeps {
   settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'storeApiBase' | 'storeId'> &
-    Partial<Pick<Settings, 'authOidc' | 'supabaseUrl' | 'testNotice'>> &
+    Partial<Pick<Settings, 'authOidc' | 'supabaseUrl' | 'testNotice' | 'invoiceFor'>> &
     PaymentSettings
   clock: Clock
   assets: ClientAssets
@@ -84,6 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     calendar,
     ...settings,
     paymentProvider: paymentProviderOf(settings),
+    invoiceFor: settings.invoiceFor ?? 'companies',
     signInBy: settings.authOidc && !settings.supabaseUrl ? [settings.authOidc.name] : [],
   })
   const answer = createPageRenderer({

@@ -93,6 +93,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     vouchers: bookingVoucherPort({ acceptTest: orders.payments.test }),
     publicUrl: settings.publicUrl,
     invoicePercent: settings.invoicePercent,
+    invoiceFor: settings.invoiceFor,
   }
   const accounts = await openAccountService({ db, key, clock, settings })
   const mails = mailFolder(settings.dataDir)

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import type { BookableEvent } from './booking.ts'
+import type { InvoiceFor } from './rules/booking-form.ts'
 import type { VoucherSummary } from './rules/voucher-summary.ts'
 
 export interface BookedEvent extends BookableEvent {
@@ -79,6 +80,7 @@ export interface BookingDeps {
   payments: Payments
   /** Share of an event's places bookable by invoice without approval, 0 to 100. */
   invoicePercent: number
+  invoiceFor: InvoiceFor
   publicUrl: string
   ownerEmail: string
 }

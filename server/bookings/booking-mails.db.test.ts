@@ -27,6 +27,7 @@ const FORM = {
   postalCode: '6330',
   city: 'Cham',
   note: '',
+  noteConsent: false,
   voucher: '',
   terms: true as const,
 }

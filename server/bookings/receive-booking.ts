@@ -25,7 +25,7 @@ export async function receiveBooking(
     openReference: string | undefined
   },
 ): Promise<Result<Booked, ReceiveRefusal>> {
-  const parsed = bookingFormSchema.safeParse(typed)
+  const parsed = bookingFormSchema(deps.invoiceFor).safeParse(typed)
   if (!parsed.success) return refuse({ code: 'invalid', fields: fieldProblems(parsed.error.issues) })
   const key = keyOf(parsed.data)
   return bookSpots(deps, {

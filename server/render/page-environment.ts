@@ -24,6 +24,7 @@ export interface PageEnvironmentDeps {
   storeId: string
   paymentProvider: PageEnvironment['paymentProvider']
   signInBy: PageEnvironment['signInBy']
+  invoiceFor: PageEnvironment['invoiceFor']
   findOrder: PageEnvironment['findOrder']
   findInquiry: PageEnvironment['findInquiry']
   findBooking: (reference: string, language: Language) => ReturnType<PageEnvironment['findBooking']>
@@ -39,6 +40,7 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
     storeId,
     paymentProvider,
     signInBy,
+    invoiceFor,
     findOrder,
     findInquiry,
     findBooking,
@@ -63,6 +65,7 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
     year: clock().getFullYear(),
     paymentProvider,
     signInBy,
+    invoiceFor,
     store: storeIn(language),
     findOrder,
     findInquiry,

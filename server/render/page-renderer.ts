@@ -78,6 +78,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       store,
       paymentProvider: environment.paymentProvider,
       signInBy: environment.signInBy,
+      invoiceFor: environment.invoiceFor,
       hydration: page.hydration,
     }
     const { entry, developmentHead } = assets

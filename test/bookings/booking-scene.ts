@@ -33,6 +33,7 @@ export async function openBookingScene() {
     payments: testkassePayments({ db, key, clock, publicUrl: 'http://site.test' }),
     publicUrl: 'http://site.test',
     invoicePercent: 100,
+    invoiceFor: 'companies',
     ownerEmail: 'owner@example.ch',
   }
   const book = (eventId: string, form: Partial<BookingForm> = {}, more: Partial<BookSpotsInput> = {}) =>
@@ -158,6 +159,7 @@ export const BOOKING_FORM: BookingForm = {
   postalCode: '6330',
   city: 'Cham',
   note: '',
+  noteConsent: false,
   voucher: '',
   waitIfFull: false,
   terms: true,

@@ -254,6 +254,7 @@ function toRow(
     company: form.company || null,
     invoiceAddress: form.way === 'invoice' ? { street, postalCode, city } : null,
     note: form.note || null,
+    noteConsentAt: form.note && form.noteConsent ? now : null,
     network: network ?? null,
     totalCents,
     termsVersion,

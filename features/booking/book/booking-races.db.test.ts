@@ -214,6 +214,7 @@ const FORM = {
   postalCode: '',
   city: '',
   note: '',
+  noteConsent: false,
   voucher: '',
   waitIfFull: false,
   terms: true as const,

@@ -14,6 +14,7 @@ import {
   findBooking,
   hasLeftWaitingList,
   listBookingsOfEvent,
+  listWaiting,
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
 import { feeToday } from '../rules/fee-today.ts'
@@ -84,6 +85,7 @@ export async function viewBooking(
     mayChangePeople: !begun && canChangePeople(booking),
     voucherNoted: booking.state === 'waitlisted' && booking.voucherId !== null,
     leftList: booking.state === 'cancelled' && (await hasLeftWaitingList(db, booking.id)),
+    waitingAhead: await waitingAhead(db, booking),
     offerOpen:
       booking.state === 'waitlisted' &&
       booking.payment !== 'invoice_asked' &&
@@ -93,6 +95,13 @@ export async function viewBooking(
     minimum: event.minimumParticipants === null ? null : await minimumOf(db, event),
     test: booking.test,
   }
+}
+
+/** By the order of `offerFreePlaces`, which passes over a group that does not fit: a place, not a promise. */
+async function waitingAhead(db: Database, { id, state, eventId }: StoredBooking): Promise<number | null> {
+  if (state !== 'waitlisted') return null
+  const place = (await listWaiting(db, eventId)).findIndex((waiting) => waiting.id === id)
+  return place < 0 ? null : place
 }
 
 async function minimumOf(db: Database, event: BookedEvent) {

@@ -86,7 +86,7 @@ async function forgetWhole(tx: Transaction, deps: Deps, { id, eventId, offeredUn
 async function forgetParticipants(tx: Transaction, id: string) {
   await tx
     .update(bookings)
-    .set({ participants: [], note: null, staffNote: null, phone: null })
+    .set({ participants: [], note: null, noteConsentAt: null, staffNote: null, phone: null })
     .where(inArray(bookings.id, [id]))
   return 'trimmed' as const
 }

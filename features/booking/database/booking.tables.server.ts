@@ -45,6 +45,8 @@ export const bookings = pgTable(
     invoiceAddress: jsonb('invoice_address').$type<InvoiceAddress>(),
     participants: jsonb('participants').$type<string[]>().notNull().default([]),
     note: text('note'),
+    /** Explicit consent to process what the note says about health; null for notes from before it was asked. */
+    noteConsentAt: moment('note_consent_at'),
     /** Never shown to the customer. */
     staffNote: text('staff_note'),
     /** Price including fees of cancelled places; then paid by voucher, paid otherwise before refunds, and refunded. */
@@ -94,6 +96,7 @@ export const bookings = pgTable(
       sql`${t.withdrawnCents} between 0 and ${t.paidCents} - ${t.refundedCents} and ${t.contestedCents} >= 0`,
     ),
     check('bookings_held', sql`(${t.state} = 'held') = (${t.heldUntil} is not null)`),
+    check('bookings_note_consent', sql`${t.noteConsentAt} is null or ${t.note} is not null`),
     check('bookings_offered', sql`${t.offeredUntil} is null or ${t.state} = 'waitlisted'`),
     index('bookings_of_event').on(t.eventId, t.createdAt),
     index('bookings_held_until').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),

@@ -113,8 +113,8 @@ export async function countTaken(
   return blocked + (row?.taken ?? 0)
 }
 
-/** Waiting bookings without an offer, first come first served. */
-export function listWaiting(tx: Transaction, eventId: string): Promise<StoredBooking[]> {
+/** Waiting bookings without an offer, in the order in which free places are offered. */
+export function listWaiting(tx: Database | Transaction, eventId: string): Promise<StoredBooking[]> {
   return tx
     .select()
     .from(bookings)

@@ -38,7 +38,7 @@ export function purgeBookings(
 /** Erases participants and notes (health, food) of events ended before `before`. @returns the number of bookings. */
 export async function purgeParticipants(db: Database, before: Date, batch: number): Promise<number> {
   const forgotten = await db.execute(sql`
-    update bookings set participants = '[]'::jsonb, note = null, staff_note = null
+    update bookings set participants = '[]'::jsonb, note = null, note_consent_at = null, staff_note = null
     where id in (
       select booking.id from bookings booking join events event on event.id = booking.event_id
       where event.ends_at < ${before.toISOString()}

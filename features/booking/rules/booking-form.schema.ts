@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { MULTI_LINE, plainLine, plainNumber, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 import { MAX_PEOPLE } from '../booking.ts'
-import { BOOKING_LIMITS } from './booking-form.ts'
+import { BOOKING_LIMITS, type InvoiceFor } from './booking-form.ts'
 
 const line = (max: number) =>
   z
@@ -20,56 +20,69 @@ export const peopleSchema = z.pipe(
   z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(MAX_PEOPLE, 'invalid')),
 )
 
+type InvoiceField = 'company' | 'street' | 'postalCode' | 'city'
+
 /** Required for an invoice. Always checked, so that all problems appear at once; hence `form` may be anything. */
-function neededForInvoice(field: 'company' | 'street' | 'postalCode' | 'city') {
+function neededForInvoice(field: InvoiceField) {
   return z.refine<Partial<Record<'way' | typeof field, unknown>> | null>(
     (form) => form?.way !== 'invoice' || !isMissing(form[field]),
     { path: [field], error: 'required', when: () => true },
   )
 }
 
+/** What is written may be about health, which needs explicit consent (FADP, article 6, paragraph 7). Always checked, like the above. */
+const consentToNote = z.refine<Partial<Record<'note' | 'noteConsent', unknown>> | null>(
+  (form) => isMissing(form?.note) || form?.noteConsent === true || form?.noteConsent === 'on',
+  { path: ['noteConsent'], error: 'required', when: () => true },
+)
+
 const isMissing = (value: unknown) =>
   value === undefined || (typeof value === 'string' && plainLine(value) === '')
 
-/** Shared by browser and server; messages are problem codes (`kernel/field-problem.ts`). */
-export const bookingFormSchema = z
-  .object({
-    eventId: z.uuid('required'),
-    people: peopleSchema,
-    name: given(BOOKING_LIMITS.name),
-    email: given(BOOKING_LIMITS.email).check(z.regex(EMAIL_ADDRESS, 'invalid')),
-    phone: z._default(
-      z
-        .string()
-        .check(
-          z.overwrite(plainNumber),
-          z.trim(),
-          z.maxLength(BOOKING_LIMITS.phone, 'too_long'),
-          z.regex(/^(\+?[\d ()/.-]{7,30})?$/, 'invalid'),
-        ),
-      '',
-    ),
-    way: z.enum(['online', 'invoice'], 'invalid'),
-    company: optional(BOOKING_LIMITS.company),
-    street: optional(BOOKING_LIMITS.street),
-    postalCode: optional(BOOKING_LIMITS.postalCode),
-    city: optional(BOOKING_LIMITS.city),
-    note: z._default(
-      z
-        .string()
-        .check(
-          z.overwrite(plainText),
-          z.maxLength(BOOKING_LIMITS.note, 'too_long'),
-          z.regex(MULTI_LINE, 'invalid'),
-        ),
-      '',
-    ),
-    voucher: optional(BOOKING_LIMITS.voucher),
-    waitIfFull: z._default(z.union([z.boolean(), z.literal('on')]), false),
-    /** The price shown, so that nobody pays a different one. */
-    shownTotalCents: z.optional(z.pipe(z.union([z.number(), z.string()]), z.transform(Number))),
-    terms: z.union([z.literal(true), z.literal('on')], 'required'),
-  })
-  .check(...(['company', 'street', 'postalCode', 'city'] as const).map(neededForInvoice))
+const fields = z.object({
+  eventId: z.uuid('required'),
+  people: peopleSchema,
+  name: given(BOOKING_LIMITS.name),
+  email: given(BOOKING_LIMITS.email).check(z.regex(EMAIL_ADDRESS, 'invalid')),
+  phone: z._default(
+    z
+      .string()
+      .check(
+        z.overwrite(plainNumber),
+        z.trim(),
+        z.maxLength(BOOKING_LIMITS.phone, 'too_long'),
+        z.regex(/^(\+?[\d ()/.-]{7,30})?$/, 'invalid'),
+      ),
+    '',
+  ),
+  way: z.enum(['online', 'invoice'], 'invalid'),
+  company: optional(BOOKING_LIMITS.company),
+  street: optional(BOOKING_LIMITS.street),
+  postalCode: optional(BOOKING_LIMITS.postalCode),
+  city: optional(BOOKING_LIMITS.city),
+  note: z._default(
+    z
+      .string()
+      .check(
+        z.overwrite(plainText),
+        z.maxLength(BOOKING_LIMITS.note, 'too_long'),
+        z.regex(MULTI_LINE, 'invalid'),
+      ),
+    '',
+  ),
+  noteConsent: z._default(z.union([z.boolean(), z.literal('on')], 'required'), false),
+  voucher: optional(BOOKING_LIMITS.voucher),
+  waitIfFull: z._default(z.union([z.boolean(), z.literal('on')]), false),
+  /** The price shown, so that nobody pays a different one. */
+  shownTotalCents: z.optional(z.pipe(z.union([z.number(), z.string()]), z.transform(Number))),
+  terms: z.union([z.literal(true), z.literal('on')], 'required'),
+})
 
-export type BookingForm = z.output<typeof bookingFormSchema>
+/** Shared by browser and server; messages are problem codes (`kernel/field-problem.ts`). */
+export function bookingFormSchema(invoiceFor: InvoiceFor) {
+  const needed: readonly InvoiceField[] = ['street', 'postalCode', 'city']
+  const ofInvoice = invoiceFor === 'companies' ? (['company', ...needed] as const) : needed
+  return fields.check(consentToNote, ...ofInvoice.map(neededForInvoice))
+}
+
+export type BookingForm = z.output<typeof fields>

@@ -12,6 +12,9 @@ export const BOOKING_LIMITS = {
   participant: 120,
 } as const
 
+/** Who may pay by invoice: companies alone, or private persons too, who leave the company empty. */
+export type InvoiceFor = 'companies' | 'everyone'
+
 export interface InvoiceAddress {
   street: string
   postalCode: string

@@ -45,6 +45,8 @@ export interface BookingView<Event = unknown> {
   /** Cancelled while waiting. */
   leftList: boolean
   offerOpen: boolean
+  /** Requests of the waiting list that are asked first, as of now; null without a place in it. */
+  waitingAhead: number | null
   payUrl: string | null
   /** Missing people and the day of decision; null without a minimum. */
   minimum: { missing: number; decideBy: string | null } | null

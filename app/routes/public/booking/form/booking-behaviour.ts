@@ -1,3 +1,4 @@
+import type { InvoiceFor } from '#features/booking/rules/booking-form.ts'
 import { bookingFormSchema } from '#features/booking/rules/booking-form.schema.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import type { FormBehaviour, FormHost } from '../../../../form/form-state.ts'
@@ -5,12 +6,13 @@ import { attachForm } from '../../../../form/behaviour/attach-form.ts'
 import { BOOKING_DRAFT, DRAFT_FIELDS } from './booking-fields.ts'
 import { sendBooking } from './send-booking.ts'
 
-export function attach(host: FormHost): FormBehaviour {
+export function attachBooking(host: FormHost, invoiceFor: InvoiceFor): FormBehaviour {
+  const schema = bookingFormSchema(invoiceFor)
   return attachForm(host, {
     draft: BOOKING_DRAFT,
     fields: DRAFT_FIELDS,
     preset: { way: 'online' },
-    check: (values) => fieldProblems(bookingFormSchema.safeParse(values).error?.issues ?? []),
+    check: (values) => fieldProblems(schema.safeParse(values).error?.issues ?? []),
     send: (values, { onBusy }) => sendBooking(values, onBusy),
   })
 }

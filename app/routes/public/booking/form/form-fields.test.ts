@@ -4,7 +4,7 @@ import { fieldProblems } from '#kernel/field-problem.ts'
 import { inPageOrder } from './form-fields.ts'
 
 it('problems are listed as their fields stand on the page', () => {
-  const parsed = bookingFormSchema.safeParse({ way: 'invoice', people: '0' })
+  const parsed = bookingFormSchema('companies').safeParse({ way: 'invoice', people: '0' })
   const problems = fieldProblems(parsed.error?.issues ?? [])
   expect(inPageOrder(problems).map(({ field }) => field)).toEqual([
     'eventId',

@@ -16,6 +16,7 @@ const ON_THE_PAGE = [
   'email',
   'phone',
   'note',
+  'noteConsent',
   'voucher',
   'way',
   'company',
