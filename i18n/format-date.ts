@@ -53,6 +53,13 @@ export function formatTime(language: Language, time: string): string {
   return language === 'fr' ? short.replace(/\u00a000$/, '') : short
 }
 
+/** Formats a moment with its weekday: `Montag, 15. März 2027, 09.00 Uhr`, `lundi 15 mars 2027, 9 h`. */
+export function formatMoment(language: Language, { day, time }: { day: string; time: string }): string {
+  const clock = formatTime(language, time)
+  const named = { de: `${clock}\u00a0Uhr`, en: clock, fr: clock, it: `ore\u00a0${clock}` }[language]
+  return `${formatWeekdayAndDay(language, day)}, ${named}`
+}
+
 /** The Swiss day and time (`HH:MM`) of a moment. */
 export function swissTime(moment: Date): { day: string; time: string } {
   const text = moment.toLocaleString('sv-SE', { timeZone: 'Europe/Zurich' })

@@ -8,15 +8,15 @@ const de = {
   paidByVoucher: 'Bezahlt haben Sie {paid} mit einem Gutschein.',
   kept: 'Davon behalten wir {kept} als Stornogebühr nach den Geschäftsbedingungen.',
   /** Nothing paid yet. */
-  fee: 'Nach den Geschäftsbedingungen schulden Sie eine Stornogebühr von {due}.',
+  fee: 'Es fällt eine Stornogebühr von {due} an, wie in den Geschäftsbedingungen beschrieben.',
   /** Partly paid. */
   due: 'Die Stornogebühr beträgt {fee}; {due} davon sind noch zu bezahlen.',
-  refunded: '{amount} sind zurückgesendet. Auf Ihrem Konto erscheinen sie in einigen Tagen.',
+  refunded: '{amount} sind zurückerstattet. Auf Ihrem Konto erscheinen sie in einigen Tagen.',
   /** {n}: days */
-  refund: '{amount} erstatten wir innert {n} Tagen auf dem Weg, auf dem Sie bezahlt haben.',
-  failed: '{amount} konnten wir noch nicht zurücksenden. Wir kümmern uns darum und melden uns bei Ihnen.',
+  refund: '{amount} erstatten wir innert {n} Tagen zurück, auf dem Weg, auf dem Sie bezahlt haben.',
+  failed: '{amount} konnten wir noch nicht zurückerstatten. Wir kümmern uns darum und melden uns bei Ihnen.',
   /** A dispute is open. */
-  contested: 'Ihre Bank klärt die Zahlung; bis sie entschieden hat, senden wir kein Geld zurück.',
+  contested: 'Ihre Bank klärt die Zahlung; bis sie entschieden hat, erstatten wir nichts zurück.',
   /** Lost dispute. */
   withdrawn: '{amount} hat Ihre Bank zurückgeholt.',
   /** {code}: the last four characters */
@@ -36,11 +36,11 @@ const de = {
   },
   /** Before a cancellation is confirmed. */
   before: {
-    free: 'Heute sagen Sie kostenlos ab.',
-    kept: 'Sagen Sie heute ab, so behalten wir nach den Geschäftsbedingungen {kept} von den bezahlten {paid}.',
-    fee: 'Sagen Sie heute ab, so schulden Sie nach den Geschäftsbedingungen {due}.',
+    free: 'Heute stornieren Sie kostenlos.',
+    kept: 'Stornieren Sie heute, behalten wir nach den Geschäftsbedingungen {kept} von den bezahlten {paid}.',
+    fee: 'Stornieren Sie heute, fällt nach den Geschäftsbedingungen eine Gebühr von {due} an.',
     due: 'Die Stornogebühr beträgt {fee}; {due} davon sind noch zu bezahlen.',
-    refund: '{amount} erstatten wir innert {n} Tagen auf dem Weg, auf dem Sie bezahlt haben.',
+    refund: '{amount} erstatten wir innert {n} Tagen zurück, auf dem Weg, auf dem Sie bezahlt haben.',
     voucher: {
       valueBack: 'Auf den Gutschein …{code} kommen {back} zurück. Er ist danach {worth} wert.',
       courseBack:
@@ -51,11 +51,11 @@ const de = {
     paid: 'Bezahlt',
     byVoucher: 'davon mit Gutschein',
     kept: 'Einbehalten (Stornogebühr)',
-    refunded: 'Zurückgesendet',
+    refunded: 'Zurückerstattet',
     withdrawn: 'Von der Bank zurückgeholt',
-    refund: 'Geht zurück',
+    refund: 'Wird zurückerstattet',
     onHold: 'Wartet auf den Entscheid der Bank',
-    failed: 'Rückzahlung gescheitert',
+    failed: 'Rückerstattung gescheitert',
     voucherBack: 'Zurück auf dem Gutschein',
     voucherLost: 'Gutschein ungültig, kommt nicht zurück',
     due: 'Noch zu bezahlen',

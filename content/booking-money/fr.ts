@@ -5,22 +5,21 @@ const fr: Messages = {
   paidPartly: 'Vous avez payé {paid}, dont {voucher} avec un bon.',
   paidByVoucher: 'Vous avez payé {paid} avec un bon.',
   kept: 'Nous en gardons {kept} à titre de frais d’annulation selon les conditions générales.',
-  fee: 'Selon les conditions générales, vous devez des frais d’annulation de {due}.',
+  fee: 'Des frais d’annulation de {due} s’appliquent, selon les conditions générales.',
   due: 'Les frais d’annulation s’élèvent à {fee}, dont {due} restent à payer.',
   refunded: 'Nous vous avons remboursé {amount}. Le montant apparaîtra sur votre compte dans quelques jours.',
   refund: 'Nous vous remboursons {amount} dans les {n} jours, par le même moyen de paiement.',
   failed: 'Nous n’avons pas encore pu vous rembourser {amount}. Nous nous en occupons et vous contacterons.',
-  contested:
-    'Votre banque examine le paiement\u202f; tant qu’elle n’a pas décidé, nous ne renvoyons pas d’argent.',
+  contested: 'Votre banque examine le paiement\u202f; tant qu’elle n’a pas décidé, nous ne remboursons rien.',
   withdrawn: 'Votre banque a repris {amount}.',
   voucher: {
     valueBack: 'Bon …{code}\u202f: {back} y sont de nouveau crédités. Il vaut maintenant {worth}.',
     valueWorth: 'Bon …{code}\u202f: il vaut maintenant {worth}.',
     valueKept: 'Bon …{code}\u202f: il couvre les frais d’annulation. Rien n’y est recrédité.',
     courseBack:
-      'Bon pour un cours …{code}\u202f: il est de nouveau valable pour une place dans un cours de niveau {level}.',
+      'Bon pour un stage …{code}\u202f: il est de nouveau valable pour une place dans un stage de niveau {level}.',
     courseKept:
-      'Bon pour un cours …{code}\u202f: il couvre les frais d’annulation et reste utilisé. Un bon pour un cours n’est rendu qu’en entier.',
+      'Bon pour un stage …{code}\u202f: il couvre les frais d’annulation et reste utilisé. Un bon pour un stage n’est rendu qu’en entier.',
     used: 'Bon …{code}\u202f: il avait été recrédité et a été utilisé depuis.',
     voided: 'Bon …{code}\u202f: il n’est plus valable, car son prix a été remboursé. Rien n’y est recrédité.',
     suspended:
@@ -30,13 +29,13 @@ const fr: Messages = {
   before: {
     free: 'Aujourd’hui, vous annulez sans frais.',
     kept: 'Si vous annulez aujourd’hui, nous gardons {kept} des {paid} payés, selon les conditions générales.',
-    fee: 'Si vous annulez aujourd’hui, vous devez {due} selon les conditions générales.',
+    fee: 'Si vous annulez aujourd’hui, des frais de {due} s’appliquent selon les conditions générales.',
     due: 'Les frais d’annulation s’élèvent à {fee}, dont {due} restent à payer.',
     refund: 'Nous vous remboursons {amount} dans les {n} jours, par le même moyen de paiement.',
     voucher: {
       valueBack: '{back} seront recrédités sur le bon …{code}. Il vaudra alors {worth}.',
       courseBack:
-        'Le bon pour un cours …{code} sera de nouveau valable pour une place dans un cours de niveau {level}.',
+        'Le bon pour un stage …{code} sera de nouveau valable pour une place dans un stage de niveau {level}.',
     },
   },
   lines: {

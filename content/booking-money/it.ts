@@ -5,12 +5,13 @@ const it: Messages = {
   paidPartly: 'Ha pagato {paid}, di cui {voucher} con un buono.',
   paidByVoucher: 'Ha pagato {paid} con un buono.',
   kept: 'Ne tratteniamo {kept} come spese di annullamento secondo le condizioni generali.',
-  fee: 'Secondo le condizioni generali deve spese di annullamento di {due}.',
+  fee: 'Si applicano spese di annullamento di {due}, secondo le condizioni generali.',
   due: 'Le spese di annullamento sono di {fee}, di cui {due} ancora da pagare.',
   refunded: 'Le abbiamo rimborsato {amount}. L’importo compare sul Suo conto fra qualche giorno.',
   refund: 'Le rimborsiamo {amount} entro {n} giorni, con lo stesso mezzo di pagamento.',
   failed: 'Non abbiamo ancora potuto rimborsarle {amount}. Ce ne occupiamo e La contatteremo.',
-  contested: 'La Sua banca sta verificando il pagamento; finché non ha deciso, non rimandiamo denaro.',
+  contested:
+    'La Sua banca sta verificando il pagamento; finché non ha deciso, non possiamo rimborsare nulla.',
   withdrawn: 'La Sua banca ha ripreso {amount}.',
   voucher: {
     valueBack: 'Buono …{code}: {back} sono stati riaccreditati. Ora vale {worth}.',
@@ -27,9 +28,9 @@ const it: Messages = {
     expired: 'Buono …{code}: è scaduto e non si può più utilizzare.',
   },
   before: {
-    free: 'Oggi si annulla senza spese.',
+    free: 'Oggi può annullare senza spese.',
     kept: 'Se annulla oggi, secondo le condizioni generali tratteniamo {kept} dei {paid} pagati.',
-    fee: 'Se annulla oggi, secondo le condizioni generali deve {due}.',
+    fee: 'Se annulla oggi, secondo le condizioni generali si applicano spese di {due}.',
     due: 'Le spese di annullamento sono di {fee}, di cui {due} ancora da pagare.',
     refund: 'Le rimborsiamo {amount} entro {n} giorni, con lo stesso mezzo di pagamento.',
     voucher: {
@@ -48,7 +49,7 @@ const it: Messages = {
     onHold: 'In attesa della decisione della banca',
     failed: 'Rimborso non riuscito',
     voucherBack: 'Riaccreditato sul buono',
-    voucherLost: 'Buono non valido, nulla viene reso',
+    voucherLost: 'Buono non valido, nessun riaccredito',
     due: 'Ancora da pagare',
   },
 }

@@ -3,14 +3,14 @@ const de = {
   meta: {
     title: 'Platz buchen – Gratweg',
     description:
-      'Einen Platz im Survival-Training oder einen Team-Event buchen: Datum wählen, Preis sehen, prüfen, bestätigen.',
+      'Einen Platz in einem Survival-Kurs oder einem Team-Event buchen: Termin wählen, Preis sehen, prüfen, bestätigen.',
   },
   title: 'Platz buchen',
   trail: 'Sie sind hier',
   otherService: 'Etwas anderes wählen',
   change: 'Ändern',
   voucherKept:
-    'Der Gutschein {code} ist vorgemerkt. Wir ziehen ihn vom Preis ab, sobald Sie ein Datum gewählt haben.',
+    'Der Gutschein {code} ist vorgemerkt. Wir ziehen ihn vom Preis ab, sobald Sie einen Termin gewählt haben.',
   /** Unpaid places held by this browser. {time}: Swiss time. */
   open: {
     title: 'Ihre Reservation ist offen bis {time} Uhr.',
@@ -23,25 +23,25 @@ const de = {
     failed: 'Das hat nicht geklappt. Ihre Plätze sind noch reserviert. Bitte versuchen Sie es noch einmal.',
   },
   choice: {
-    lead: 'Was haben Sie vor? Datum, Personen und Preis kommen danach.',
+    lead: 'Was möchten Sie buchen? Termin, Personen und Preis kommen danach.',
     perPerson: '{price} pro Person',
-    next: 'Nächstes Datum: {days}',
-    none: 'Zurzeit kein Datum ausgeschrieben',
-    ownDate: 'Eigenes Datum auf Anfrage',
-    singles: 'Einzelne Anlässe',
+    next: 'Nächster Termin: {days}',
+    none: 'Zurzeit kein Termin ausgeschrieben',
+    ownDate: 'Eigener Termin auf Anfrage',
+    singles: 'Weitere Anlässe',
     calendar: 'Zum Event-Kalender',
   },
   unavailable: {
     unknown_service: 'Dieses Angebot kennen wir nicht. Hier steht alles, was Sie buchen können.',
-    unknown_event: 'Dieses Datum finden wir nicht. Bitte wählen Sie eines aus der Liste.',
-    event_cancelled: 'Dieses Datum ist abgesagt. Bitte wählen Sie ein anderes.',
-    event_begun: 'Dieses Datum hat schon begonnen oder ist vorbei. Bitte wählen Sie ein anderes.',
-    not_bookable: 'Dieses Datum lässt sich nicht online buchen. Bitte schreiben Sie uns.',
-    failed: 'Die Daten lassen sich gerade nicht laden. Bitte versuchen Sie es in einer Minute noch einmal.',
+    unknown_event: 'Diesen Termin finden wir nicht. Bitte wählen Sie einen aus der Liste.',
+    event_cancelled: 'Dieser Termin ist abgesagt. Bitte wählen Sie einen anderen.',
+    event_begun: 'Dieser Anlass hat schon begonnen oder ist vorbei. Bitte wählen Sie einen anderen Termin.',
+    not_bookable: 'Dieser Termin lässt sich nicht online buchen. Bitte schreiben Sie uns.',
+    failed: 'Die Termine lassen sich gerade nicht laden. Bitte versuchen Sie es in einer Minute noch einmal.',
   },
   retry: 'Noch einmal laden',
   steps: {
-    date: 'Datum',
+    date: 'Termin',
     people: 'Wer kommt mit?',
     details: 'Ihre Angaben',
     check: 'Prüfen und buchen',
@@ -49,17 +49,19 @@ const de = {
   dates: {
     few: { one: 'nur {n} frei', other: 'nur {n} frei' },
     full: 'Warteliste',
-    more: { one: '{n} weiteres Datum', other: '{n} weitere Daten' },
-    none: 'Zurzeit ist kein Datum ausgeschrieben. Schreiben Sie uns, wann es Ihnen passt.',
-    ask: 'Datum vorschlagen',
+    more: { one: '{n} weiterer Termin', other: '{n} weitere Termine' },
+    none: 'Zurzeit ist kein Termin ausgeschrieben. Schreiben Sie uns, wann es Ihnen passt.',
+    ask: 'Termin anfragen',
   },
   own: {
-    title: 'Ein eigener Tag für Ihre Gruppe',
-    text: 'Sie schlagen ein Datum vor, wir prüfen es und antworten innert 24 Stunden. Bis dahin kostet es nichts.',
+    /** Page title while no public date is chosen. */
+    pageTitle: 'Termin für Ihr Team anfragen',
+    title: 'Eigener Termin für Ihr Team',
+    text: 'Sie schlagen ein Datum vor, wir prüfen es. {rule:answer} {rule:noObligation}',
     people: 'Anzahl Personen',
-    send: 'Datum anfragen',
-    singles: 'Einzelne Plätze an einem öffentlichen Datum',
-    noSingles: 'Zurzeit ist für diesen Anlass kein öffentliches Datum ausgeschrieben.',
+    send: 'Termin anfragen',
+    singles: 'Einzelplätze an einem öffentlichen Termin',
+    noSingles: 'Zurzeit ist für diesen Anlass kein öffentlicher Termin ausgeschrieben.',
     request: 'Auf Anfrage',
   },
   people: {
@@ -67,14 +69,14 @@ const de = {
     less: 'Eine Person weniger',
     more: 'Eine Person mehr',
     left: {
-      one: 'An diesem Datum ist noch {n} Platz frei.',
-      other: 'An diesem Datum sind noch {n} Plätze frei.',
+      one: 'An diesem Termin ist noch {n} Platz frei.',
+      other: 'An diesem Termin sind noch {n} Plätze frei.',
     },
     names: 'Die Namen können Sie nach der Buchung angeben.',
-    full: 'Dieses Datum ist ausgebucht. Die Warteliste kostet nichts und verpflichtet zu nichts: Wird ein Platz frei, fragen wir Sie.',
+    full: 'Dieser Termin ist ausgebucht. Die Warteliste kostet nichts und verpflichtet zu nichts: Wird ein Platz frei, bieten wir ihn der Reihe nach an.',
     tooMany: {
-      one: 'Es ist nur noch {n} Platz frei. Mit mehr Personen kommen Sie auf die Warteliste.',
-      other: 'Es sind nur noch {n} Plätze frei. Mit mehr Personen kommen Sie auf die Warteliste.',
+      one: 'Es ist nur noch {n} Platz frei. Sind Sie mehr, kommt Ihre ganze Gruppe auf die Warteliste.',
+      other: 'Es sind nur noch {n} Plätze frei. Sind Sie mehr, kommt Ihre ganze Gruppe auf die Warteliste.',
     },
     count: { one: '{n} Person', other: '{n} Personen' },
   },
@@ -82,20 +84,23 @@ const de = {
     name: 'Vor- und Nachname',
     email: 'E-Mail',
     phone: 'Mobile',
-    phoneOptional: '(optional, für den Morgen der Tour)',
+    phoneOptional: '(optional, damit wir Sie am Tag selber erreichen)',
     optional: '(optional)',
     note: 'Was sollten wir wissen?',
-    notePlaceholder: 'Allergien, Knie, Respekt vor der Dunkelheit …',
-    /** {n}: months */
-    noteHint: 'Nur die Leitung liest das. Wir löschen es spätestens {n} Monate nach dem Kurs.',
+    notePlaceholder: 'Zum Beispiel Allergien, Verletzungen, Medikamente, vegetarisches Essen',
     way: 'Wie möchten Sie bezahlen?',
     online: 'Jetzt online',
     /** {n}: minutes */
     onlineHint: 'Auf der gesicherten Zahlungsseite. Der Platz ist {n} Minuten für Sie reserviert.',
-    invoice: 'Auf Rechnung',
+    /** The choice, by `INVOICE_FOR`; then what the booking says. */
+    invoice: {
+      companies: 'Auf Rechnung (Unternehmen)',
+      everyone: 'Auf Rechnung (Unternehmen und Private)',
+    },
+    byInvoice: 'Auf Rechnung',
     /** {n}: days */
     invoiceHint:
-      'Für Unternehmen, zahlbar innert {n} Tagen. Viele Plätze auf einmal bestätigen wir erst von Hand.',
+      'Zahlbar innert {n} Tagen. Grössere Buchungen auf Rechnung prüfen wir zuerst: Dann erhalten Sie innert 24 Stunden Bescheid.',
     later: 'Bezahlt wird erst, wenn ein Platz frei wird und Sie ihn annehmen.',
     onlineLater: 'Online, wenn Sie den Platz annehmen',
     company: 'Unternehmen',
@@ -128,22 +133,22 @@ const de = {
     online: [
       'Sie bezahlen auf der Zahlungsseite. So lange ist Ihr Platz reserviert.',
       'Gleich danach kommt die Bestätigung per E-Mail, mit einem Eintrag für Ihren Kalender.',
-      'Mit dem Link darin können Sie Namen angeben, verschieben oder absagen.',
+      'Mit dem Link darin können Sie Namen angeben, umbuchen oder stornieren.',
     ],
     direct: [
       'Ihr Platz ist sofort gebucht.',
       'Die Bestätigung kommt per E-Mail, mit einem Eintrag für Ihren Kalender. Eine Rechnung folgt separat.',
-      'Mit dem Link darin können Sie Namen angeben, verschieben oder absagen.',
+      'Mit dem Link darin können Sie Namen angeben, umbuchen oder stornieren.',
     ],
     free: [
       'Ihr Platz ist sofort gebucht.',
       'Die Bestätigung kommt per E-Mail, mit einem Eintrag für Ihren Kalender.',
-      'Mit dem Link darin können Sie Namen angeben, verschieben oder absagen.',
+      'Mit dem Link darin können Sie Namen angeben, umbuchen oder stornieren.',
     ],
     waits: [
-      'Sie kommen auf die Warteliste und erhalten eine E-Mail.',
-      'Wird ein Platz frei, der passt, bieten wir ihn Ihnen an. Sie haben eine feste Zeit zum Annehmen.',
-      'Erst dann bezahlen Sie. Nehmen Sie nicht an, geht der Platz weiter.',
+      'Sie kommen auf die Warteliste und erhalten eine E-Mail. Darin steht, wie viele Anfragen vor Ihnen sind.',
+      'Werden genug Plätze für Ihre Gruppe frei, bieten wir sie Ihnen an und nennen Tag und Uhrzeit, bis wann Sie annehmen können.',
+      'Erst dann bezahlen Sie. Nehmen Sie nicht an, geht das Angebot an die nächste Anfrage.',
     ],
     /** {link}: `termsLink` */
     terms: 'Ich habe die {link} gelesen und bin einverstanden.',
@@ -151,17 +156,20 @@ const de = {
   },
   plate: {
     label: 'Preis',
-    chooseDate: 'Wählen Sie ein Datum, dann steht hier Ihr Preis.',
+    chooseDate: 'Wählen Sie einen Termin, dann steht hier Ihr Preis.',
     pay: 'Buchen und bezahlen',
     book: 'Verbindlich buchen',
-    wait: 'Auf die Warteliste',
+    wait: 'Auf die Warteliste setzen',
     sending: 'Wird gebucht …',
     again: 'Gerade ist viel los. Wir senden Ihre Buchung gleich noch einmal; gebucht wird nur einmal.',
     vat: 'Inkl. MWST.',
     final: 'Gesamtpreis.',
-    /** {n}: days */
-    terms:
-      'Bis {n} Tage vorher kostenlos absagen oder verschieben. Bei Gewitterwarnung verschieben wir, Ihr Platz bleibt.',
+    /** {people}, {day}: of the bar on phones. */
+    bar: '{people}, {day}',
+    cancellation: '{rule:cancellation}',
+    weather: '{rule:weather}',
+    /** Free events. */
+    freeCancellation: 'Stornieren können Sie kostenlos, bis der Anlass beginnt.',
     /** {n}: minutes */
     hold: 'Der Platz ist {n} Minuten für Sie reserviert, sobald Sie zur Zahlung gehen.',
   },
@@ -182,12 +190,12 @@ const de = {
     name: { required: 'Bitte geben Sie Ihren Namen an.' },
     email: {
       required: 'Bitte geben Sie Ihre E-Mail-Adresse an. Dorthin kommt die Bestätigung.',
-      invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Sie sieht aus wie name@firma.ch.',
+      invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Beispiel: name@firma.ch.',
     },
     phone: {
       invalid: 'Diese Nummer können wir nicht lesen. Ziffern, Leerzeichen und ein Plus am Anfang genügen.',
     },
-    company: { required: 'Auf wen lautet die Rechnung? Bitte geben Sie das Unternehmen an.' },
+    company: { required: 'Auf welches Unternehmen lautet die Rechnung? Bitte geben Sie es an.' },
     street: { required: 'Bitte geben Sie Strasse und Nummer für die Rechnung an.' },
     postalCode: { required: 'Bitte geben Sie die Postleitzahl an.' },
     city: { required: 'Bitte geben Sie den Ort an.' },
@@ -207,11 +215,11 @@ const de = {
     },
     terms: { required: 'Bitte bestätigen Sie, dass Sie mit den Geschäftsbedingungen einverstanden sind.' },
     eventId: {
-      required: 'Bitte wählen Sie ein Datum.',
-      event_cancelled: 'Dieses Datum wurde eben abgesagt. Bitte wählen Sie ein anderes.',
-      event_begun: 'Dieses Datum hat schon begonnen. Bitte wählen Sie ein anderes.',
-      unknown_event: 'Dieses Datum gibt es nicht mehr. Bitte wählen Sie ein anderes.',
-      not_bookable: 'Dieses Datum lässt sich nicht online buchen. Bitte schreiben Sie uns.',
+      required: 'Bitte wählen Sie einen Termin.',
+      event_cancelled: 'Dieser Termin wurde eben abgesagt. Bitte wählen Sie einen anderen.',
+      event_begun: 'Dieser Anlass hat schon begonnen. Bitte wählen Sie einen anderen Termin.',
+      unknown_event: 'Diesen Termin gibt es nicht mehr. Bitte wählen Sie einen anderen.',
+      not_bookable: 'Dieser Termin lässt sich nicht online buchen. Bitte schreiben Sie uns.',
       too_many_waiting:
         'Mit diesen Angaben oder von Ihrem Anschluss wartet schon jemand auf Plätze. Ihr Eintrag? Den Link dazu haben wir Ihnen geschickt. Sonst schreiben Sie uns bitte.',
       idempotency_key_reused:
@@ -224,7 +232,7 @@ const de = {
     too_many:
       'Von Ihrem Anschluss kamen eben viele Buchungen. Bitte warten Sie zehn Minuten. Ihre Angaben bleiben.',
     offline:
-      'Sie sind offline. Ihre Angaben bleiben auf diesem Gerät. Buchen Sie, sobald Sie wieder Empfang haben.',
+      'Sie sind offline. Ihre Angaben bleiben auf diesem Gerät. Buchen Sie, sobald Sie wieder online sind.',
   },
 }
 

@@ -4,7 +4,7 @@ const fr: Messages = {
   meta: {
     title: 'Réserver une place – Gratweg',
     description:
-      'Réserver une place en stage de survie ou une sortie d’équipe : choisir la date, voir le prix, vérifier, confirmer.',
+      'Réserver une place dans un stage de survie ou une sortie d’équipe : choisir la date, voir le prix, vérifier, réserver.',
   },
   title: 'Réserver une place',
   trail: 'Vous êtes ici',
@@ -19,15 +19,15 @@ const fr: Messages = {
     change: 'Modifier',
     release: 'Libérer les places',
     released: 'Les places sont libérées. Rien n’a été facturé.',
-    failed: 'Cela n’a pas fonctionné. Vos places sont toujours réservées. Veuillez réessayer.',
+    failed: 'Cela n’a pas fonctionné. Vos places sont toujours réservées. Réessayez.',
   },
   choice: {
-    lead: 'Qu’avez-vous en vue ? La date, les personnes et le prix viennent ensuite.',
+    lead: 'Que souhaitez-vous réserver ? La date, les personnes et le prix viennent ensuite.',
     perPerson: '{price} par personne',
     next: 'Prochaine date : {days}',
     none: 'Aucune date prévue pour le moment',
-    ownDate: 'Votre propre date sur demande',
-    singles: 'Événements ponctuels',
+    ownDate: 'Date de votre choix sur demande',
+    singles: 'Autres dates',
     calendar: 'Voir l’agenda',
   },
   unavailable: {
@@ -49,16 +49,17 @@ const fr: Messages = {
     few: { one: 'plus que {n} place', other: 'plus que {n} places' },
     full: 'Liste d’attente',
     more: { one: '{n} autre date', other: '{n} autres dates' },
-    none: 'Aucune date n’est prévue pour le moment. Dites-nous quand cela vous conviendrait.',
-    ask: 'Proposer une date',
+    none: 'Aucune date n’est prévue pour le moment. Écrivez-nous quand cela vous conviendrait.',
+    ask: 'Demander une date',
   },
   own: {
-    title: 'Une journée rien que pour votre groupe',
-    text: 'Vous proposez une date, nous la vérifions et répondons dans les 24 heures. D’ici là, cela ne coûte rien.',
+    pageTitle: 'Demander une date pour votre équipe',
+    title: 'Une date rien que pour votre équipe',
+    text: 'Vous proposez une date, nous la vérifions. {rule:answer} {rule:noObligation}',
     people: 'Nombre de personnes',
     send: 'Demander une date',
-    singles: 'Des places individuelles à une date publique',
-    noSingles: 'Aucune date publique n’est prévue pour cette sortie.',
+    singles: 'Places individuelles à une date publique',
+    noSingles: 'Aucune date publique n’est prévue pour cette sortie d’équipe.',
     request: 'Sur demande',
   },
   people: {
@@ -67,10 +68,10 @@ const fr: Messages = {
     more: 'Une personne de plus',
     left: { one: 'Il reste {n} place à cette date.', other: 'Il reste {n} places à cette date.' },
     names: 'Vous pourrez indiquer les noms après la réservation.',
-    full: 'Cette date est complète. La liste d’attente ne coûte rien et ne vous engage à rien : si une place se libère, nous vous la proposons.',
+    full: 'Cette date est complète. La liste d’attente ne coûte rien et ne vous engage à rien : les places libérées sont proposées dans l’ordre.',
     tooMany: {
-      one: 'Il ne reste que {n} place. Au-delà, vous passez en liste d’attente.',
-      other: 'Il ne reste que {n} places. Au-delà, vous passez en liste d’attente.',
+      one: 'Il ne reste que {n} place. Au-delà, tout votre groupe passe en liste d’attente.',
+      other: 'Il ne reste que {n} places. Au-delà, tout votre groupe passe en liste d’attente.',
     },
     count: { one: '{n} personne', other: '{n} personnes' },
   },
@@ -78,18 +79,20 @@ const fr: Messages = {
     name: 'Prénom et nom',
     email: 'E-mail',
     phone: 'Mobile',
-    phoneOptional: '(facultatif, pour le matin du départ)',
+    phoneOptional: '(facultatif, pour vous joindre le jour même)',
     optional: '(facultatif)',
     note: 'Que devrions-nous savoir ?',
-    notePlaceholder: 'Allergies, genou fragile, pas à l’aise dans le noir…',
-    noteHint:
-      'Seule la personne qui vous guide lit ces lignes. Nous les effaçons au plus tard {n} mois après le stage.',
+    notePlaceholder: 'Par exemple allergies, blessures, médicaments, repas végétarien',
     way: 'Comment souhaitez-vous payer ?',
     online: 'En ligne, tout de suite',
     onlineHint: 'Sur la page de paiement sécurisée. La place vous est réservée pendant {n} minutes.',
-    invoice: 'Sur facture',
+    invoice: {
+      companies: 'Sur facture (entreprises)',
+      everyone: 'Sur facture (entreprises et particuliers)',
+    },
+    byInvoice: 'Sur facture',
     invoiceHint:
-      'Pour les entreprises, à {n} jours. Quand les places sont nombreuses, nous vérifions avant de confirmer.',
+      'Payable à {n} jours. Nous vérifions d’abord les réservations plus importantes sur facture : vous recevez alors une réponse dans les 24 heures.',
     later: 'Vous ne payez que si une place se libère et que vous la prenez.',
     onlineLater: 'En ligne, quand vous prenez la place',
     company: 'Entreprise',
@@ -121,7 +124,7 @@ const fr: Messages = {
     next: 'La suite',
     online: [
       'Vous payez sur la page de paiement. Pendant ce temps, votre place est réservée.',
-      'La confirmation arrive aussitôt par e-mail, avec une entrée pour votre agenda.',
+      'La confirmation arrive juste après par e-mail, avec une entrée pour votre agenda.',
       'Le lien qu’elle contient vous permet d’indiquer les noms, de changer de date ou d’annuler.',
     ],
     direct: [
@@ -135,9 +138,9 @@ const fr: Messages = {
       'Le lien qu’elle contient vous permet d’indiquer les noms, de changer de date ou d’annuler.',
     ],
     waits: [
-      'Vous passez en liste d’attente et recevez un e-mail.',
-      'Si une place qui vous convient se libère, nous vous la proposons. Vous avez alors un délai fixe pour l’accepter.',
-      'Vous ne payez qu’à ce moment-⁠là. Sans réponse, la place passe à la personne suivante.',
+      'Vous passez en liste d’attente et recevez un e-mail. Il indique combien de demandes précèdent la vôtre.',
+      'Si assez de places pour votre groupe se libèrent, nous vous les proposons, en indiquant le jour et l’heure limites pour accepter.',
+      'Vous ne payez qu’à ce moment-⁠là. Si vous n’acceptez pas, la proposition passe à la demande suivante.',
     ],
     terms: 'J’ai lu les {link} et je les accepte.',
     termsLink: 'conditions générales',
@@ -146,19 +149,23 @@ const fr: Messages = {
     label: 'Prix',
     chooseDate: 'Choisissez une date, votre prix s’affichera ici.',
     pay: 'Réserver et payer',
-    book: 'Confirmer la réservation',
+    book: 'Réserver définitivement',
     wait: 'Rejoindre la liste d’attente',
     sending: 'Réservation en cours…',
     again:
       'Il y a beaucoup de monde en ce moment. Nous renvoyons votre réservation dans quelques secondes ; elle ne compte qu’une fois.',
-    vat: 'TVA incluse.',
-    final: 'Prix total.',
-    terms:
-      'Annulation ou report sans frais jusqu’à {n} jours avant. En cas d’avis d’orage, nous reportons et vous gardez votre place.',
+    vat: 'TVA comprise.',
+    final: 'Prix final.',
+    /** {people}, {day}: of the bar on phones. */
+    bar: '{people}, {day}',
+    cancellation: '{rule:cancellation}',
+    weather: '{rule:weather}',
+    /** Free events. */
+    freeCancellation: 'Vous pouvez annuler sans frais jusqu’au début.',
     hold: 'La place vous est réservée pendant {n} minutes dès que vous passez au paiement.',
   },
   problems: {
-    other: 'Nous n’arrivons pas à lire ce champ. Veuillez le remplir à nouveau.',
+    other: 'Nous n’arrivons pas à lire ce champ. Remplissez-le à nouveau.',
     too_long: 'Ce champ peut compter {max} caractères au plus.',
     people: {
       invalid: 'Indiquez un nombre entier de 1 à {most}.',
@@ -171,13 +178,13 @@ const fr: Messages = {
     name: { required: 'Indiquez votre nom.' },
     email: {
       required: 'Indiquez votre adresse e-mail. Nous y envoyons la confirmation.',
-      invalid: 'Cette adresse e-mail n’est pas complète. Elle devrait ressembler à nom@entreprise.ch.',
+      invalid: 'Cette adresse e-mail n’est pas complète. Exemple : nom@entreprise.ch.',
     },
     phone: {
       invalid:
         'Nous n’arrivons pas à lire ce numéro. Des chiffres, des espaces et un plus au début suffisent.',
     },
-    company: { required: 'À qui adresser la facture ? Indiquez l’entreprise.' },
+    company: { required: 'À quelle entreprise adresser la facture ? Indiquez-la.' },
     street: { required: 'Indiquez la rue et le numéro pour la facture.' },
     postalCode: { required: 'Indiquez le numéro postal.' },
     city: { required: 'Indiquez la localité.' },
@@ -193,7 +200,7 @@ const fr: Messages = {
       voucher_used_up: 'Ce bon est entièrement utilisé.',
       voucher_lapsed: 'Ce bon est échu. Écrivez-nous.',
       voucher_test: 'C’est un bon de test. Il ne permet pas de payer.',
-      voucher_other_course: 'Ce bon vaut pour un autre stage.',
+      voucher_other_course: 'Ce bon est valable pour un autre stage.',
     },
     terms: { required: 'Confirmez que vous acceptez les conditions générales.' },
     eventId: {
@@ -209,7 +216,7 @@ const fr: Messages = {
     },
   },
   notices: {
-    failed: 'L’envoi n’a pas abouti. Vos données sont toujours là. Veuillez les envoyer à nouveau.',
+    failed: 'L’envoi n’a pas abouti. Vos données sont toujours là. Envoyez-les à nouveau.',
     unanswered: 'Le serveur n’a pas répondu. Envoyez à nouveau : la réservation ne se fera qu’une fois.',
     too_many:
       'Beaucoup de réservations viennent d’arriver depuis votre connexion. Attendez dix minutes. Vos données restent là.',

@@ -3,14 +3,15 @@ const de = {
   meta: {
     title: 'Event-Kalender – Gratweg',
     description:
-      'Öffentliche Kurse und Anlässe von Gratweg: Survival-Training und Team-Events mit Datum. Team-Events auch an Ihrem Wunschtag.',
+      'Öffentliche Termine von Gratweg: Survival-Kurse und Team-Events zum Einzelbuchen. Für Ihr Team auch ein eigener Termin auf Anfrage.',
   },
   title: 'Event-Kalender',
-  lead: 'Alle öffentlichen Kurse und Anlässe. Team-Events legen wir auf Ihren Wunschtag.',
+  lead: 'Kurse und Anlässe, an denen Sie einzelne Plätze buchen. Für Ihr ganzes Team fragen Sie einen eigenen Termin an.',
+  ownDate: 'Termin anfragen',
   empty: 'Aktuell sind keine öffentlichen Anlässe geplant. Schauen Sie bald wieder vorbei!',
   /** A month without events in the grid. */
   emptyMonth: 'In diesem Monat ist nichts geplant.',
-  showAll: 'Alle Anlässe zeigen',
+  showAll: 'Alle Termine zeigen',
   loadFailed: 'Kalender-Events konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
   view: {
     label: 'Ansicht',
@@ -41,7 +42,7 @@ const de = {
     goesOn: 'läuft weiter',
   },
   legend: {
-    label: 'Zeichen im Kalender',
+    label: 'Legende',
     teamEvent: 'Team-Event',
     info: 'Infoabend',
   },
@@ -56,18 +57,18 @@ const de = {
   },
   notes: {
     date: {
-      title: 'Kein passendes Datum?',
-      text: 'Für Gruppen legen wir ein eigenes Datum fest. Schreiben Sie uns, wie viele Sie sind und wann es ginge.',
-      link: 'Datum vorschlagen',
+      title: 'Kein passender Termin?',
+      text: 'Für Gruppen prüfen wir einen eigenen Termin. Schreiben Sie uns, wie viele Sie sind und wann es Ihnen passt. {rule:answer}',
+      link: 'Termin anfragen',
     },
     gift: {
-      title: 'Ohne Datum schenken',
-      text: 'Das Datum wählt, wer beschenkt wird. Gutscheine gelten zehn Jahre.',
+      title: 'Einen Gutschein schenken',
+      text: 'Den Termin wählt, wer beschenkt wird. {rule:voucherValidity}',
       link: 'Gutscheine im Shop',
     },
     feed: {
       title: 'Im eigenen Kalender',
-      text: 'Wer die Adresse abonniert, sieht neue Termine, Verschiebungen und Absagen auf dem eigenen Gerät.',
+      text: 'Abonnieren Sie den Kalender: Neue Termine, Verschiebungen und Absagen erscheinen auf Ihrem Gerät.',
       link: 'Kalender abonnieren',
       file: 'Als Datei laden (.ics)',
     },

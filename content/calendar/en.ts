@@ -4,12 +4,13 @@ const en: Messages = {
   meta: {
     title: 'Event calendar – Gratweg',
     description:
-      'Gratweg’s public courses and events: survival training and team events with their dates. Team events also on a day of your choice.',
+      'Gratweg’s public dates: survival courses and team events with single places to book. For your team, your own date on request.',
   },
   title: 'Event calendar',
-  lead: 'All public courses and events. We run team events on the day of your choice.',
+  lead: 'Courses and events with single places to book. For your whole team, request a date of your own.',
+  ownDate: 'Request a date',
   empty: 'No public events are planned at present. Please check back soon.',
-  emptyMonth: 'Nothing is planned for this month.',
+  emptyMonth: 'There’s nothing planned for this month.',
   showAll: 'Show all events',
   loadFailed: 'Could not load calendar events. Please try again later.',
   view: {
@@ -39,7 +40,7 @@ const en: Messages = {
     goesOn: 'continued',
   },
   legend: {
-    label: 'Marks in the calendar',
+    label: 'Key',
     teamEvent: 'Team event',
     info: 'Information evening',
   },
@@ -54,12 +55,12 @@ const en: Messages = {
   notes: {
     date: {
       title: 'No date that suits you?',
-      text: 'For groups we arrange a separate date. Tell us how many you are and when it would suit you.',
-      link: 'Suggest a date',
+      text: 'For groups we’ll look at a separate date. Tell us how many you are and when would suit you. {rule:answer}',
+      link: 'Request a date',
     },
     gift: {
-      title: 'A gift without a date',
-      text: 'The person who receives it picks the day. Vouchers are valid for ten years.',
+      title: 'Give a voucher',
+      text: 'The person who receives it picks the date. {rule:voucherValidity}',
       link: 'Vouchers in the shop',
     },
     feed: {

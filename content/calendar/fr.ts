@@ -4,12 +4,13 @@ const fr: Messages = {
   meta: {
     title: 'Agenda – Gratweg',
     description:
-      'Les stages et sorties publics de Gratweg, avec leurs dates. Les sorties d’équipe ont lieu aussi à la date de votre choix.',
+      'Les dates publiques de Gratweg : stages de survie et sorties d’équipe, à réserver par place. Pour votre équipe, une date à part sur demande.',
   },
   title: 'Agenda',
-  lead: 'Tous les stages et sorties publics. Pour une sortie d’équipe, vous choisissez le jour.',
-  empty: 'Aucune sortie publique n’est prévue pour le moment. Revenez bientôt.',
-  emptyMonth: 'Rien n’est prévu pour ce mois.',
+  lead: 'Stages et sorties d’équipe où réserver des places individuelles. Pour toute votre équipe, demandez une date à part.',
+  ownDate: 'Demander une date',
+  empty: 'Aucune date publique n’est prévue pour le moment. Revenez bientôt.',
+  emptyMonth: 'Rien n’est prévu ce mois-là.',
   showAll: 'Voir toutes les dates',
   loadFailed: 'L’agenda n’a pas pu être chargé. Veuillez réessayer plus tard.',
   view: {
@@ -34,32 +35,32 @@ const fr: Messages = {
   },
   later: 'Dates suivantes',
   grid: {
-    keys: 'Les flèches changent de jour, Page préc. et Page suiv. de mois, Entrée ouvre la sortie.',
+    keys: 'Les flèches changent de jour, Page préc. et Page suiv. de mois, Entrée ouvre la date.',
     more: '{n} de plus',
     goesOn: 'suite',
   },
   legend: {
-    label: 'Signes de l’agenda',
+    label: 'Légende',
     teamEvent: 'Sortie d’équipe',
     info: 'Soirée d’information',
   },
   add: {
-    label: 'Ajouter un évènement',
+    label: 'Ajouter une date',
     signInTitle: 'Veuillez vous connecter',
-    signInText: 'Il faut être connecté pour ajouter un évènement.',
+    signInText: 'Connectez-vous pour ajouter une date.',
     signIn: 'Se connecter',
     signInHint: 'Ouvrez la page de connexion.',
-    failed: 'Le chargement n’a pas réussi. Veuillez réessayer.',
+    failed: 'Le chargement n’a pas réussi. Réessayez.',
   },
   notes: {
     date: {
       title: 'Aucune date ne convient ?',
-      text: 'Pour les groupes, nous fixons une date à part. Dites-nous combien vous êtes et quand cela vous conviendrait.',
-      link: 'Proposer une date',
+      text: 'Pour les groupes, nous cherchons une date à part. Dites-nous combien vous êtes et quand cela vous conviendrait. {rule:answer}',
+      link: 'Demander une date',
     },
     gift: {
-      title: 'Offrir sans date',
-      text: 'La personne qui reçoit le bon choisit le jour. Les bons cadeaux sont valables dix ans.',
+      title: 'Offrir un bon cadeau',
+      text: 'La personne qui le reçoit choisit la date. {rule:voucherValidity}',
       link: 'Voir les bons cadeaux',
     },
     feed: {

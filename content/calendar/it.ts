@@ -4,15 +4,15 @@ const it: Messages = {
   meta: {
     title: 'Calendario – Gratweg',
     description:
-      'Le date pubbliche di Gratweg: corsi di sopravvivenza e uscite di squadra. Per le uscite il giorno può sceglierlo anche Lei.',
+      'Le date pubbliche di Gratweg: corsi di sopravvivenza e uscite per team con posti singoli. Per il Suo team una data a parte su richiesta.',
   },
   title: 'Calendario',
-  lead: 'Tutte le date pubbliche di corsi e uscite. Per le uscite di squadra il giorno lo sceglie Lei.',
+  lead: 'Corsi e uscite in cui prenotare posti singoli. Per tutto il Suo team può richiedere una data a parte.',
+  ownDate: 'Richiedere una data',
   empty: 'Al momento non sono previsti eventi pubblici. Torni presto a trovarci.',
   emptyMonth: 'In questo mese non c’è nulla in programma.',
   showAll: 'Mostrare tutte le date',
-  loadFailed:
-    'Non è stato possibile caricare gli eventi del calendario. La preghiamo di riprovare più tardi.',
+  loadFailed: 'Non è stato possibile caricare gli eventi del calendario. Riprovi più tardi.',
   view: {
     label: 'Vista',
     list: 'Elenco',
@@ -27,7 +27,7 @@ const it: Messages = {
     label: 'Periodo',
     today: 'Oggi',
     previous: 'Mese precedente',
-    next: 'Mese seguente',
+    next: 'Mese successivo',
   },
   count: {
     one: '{n} data',
@@ -40,28 +40,28 @@ const it: Messages = {
     goesOn: 'continua',
   },
   legend: {
-    label: 'Segni nel calendario',
-    teamEvent: 'Uscita di squadra',
+    label: 'Legenda',
+    teamEvent: 'Uscita per team',
     info: 'Serata informativa',
   },
   add: {
     label: 'Aggiungere un evento',
-    signInTitle: 'La preghiamo di accedere',
-    signInText: 'Per aggiungere un evento bisogna aver effettuato l’accesso.',
+    signInTitle: 'Acceda, per favore',
+    signInText: 'Acceda per aggiungere un evento.',
     signIn: 'Accedere',
     signInHint: 'Apra la pagina di accesso.',
-    failed: 'Il caricamento non è riuscito. La preghiamo di riprovare.',
+    failed: 'Il caricamento non è riuscito. Riprovi.',
   },
   notes: {
     date: {
       title: 'Nessuna data adatta?',
-      text: 'Per i gruppi fissiamo una data a parte. Ci scriva quanti siete e quando andrebbe bene.',
-      link: 'Proporre una data',
+      text: 'Per i gruppi verifichiamo una data a parte. Ci scriva quanti siete e quando andrebbe bene. {rule:answer}',
+      link: 'Richiedere una data',
     },
     gift: {
-      title: 'Un regalo senza data',
-      text: 'Il giorno lo sceglie chi riceve il buono. I buoni valgono dieci anni.',
-      link: 'Buoni regalo nel negozio',
+      title: 'Regalare un buono',
+      text: 'La data la sceglie chi riceve il buono. {rule:voucherValidity}',
+      link: 'Buoni regalo nello shop',
     },
     feed: {
       title: 'Nel Suo calendario',

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts'
 const fr: Messages = {
   left: { one: '{n} place libre', other: '{n} places libres' },
   full: 'complet',
-  cancelled: 'annulé',
+  cancelled: 'annulée',
   running: 'en cours',
   free: 'gratuit',
   book: 'Réserver',

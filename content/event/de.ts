@@ -3,12 +3,12 @@ const de = {
   meta: {
     title: 'Anlass im Event-Kalender – Gratweg',
     description:
-      'Datum, Ort, Treffpunkt, Preis und freie Plätze eines öffentlichen Kurses oder Anlasses von Gratweg.',
+      'Termin, Ort, Treffpunkt, Preis und freie Plätze eines öffentlichen Kurses oder Anlasses von Gratweg.',
   },
   description: '{title}, {days}, {place}. Treffpunkt, Preis, freie Plätze und Buchung bei Gratweg in Cham.',
   trail: 'Sie sind hier',
   labels: {
-    where: 'Wo',
+    where: 'Ort',
     meetingPoint: 'Treffpunkt',
     price: 'Preis',
     places: 'Plätze',
@@ -19,24 +19,24 @@ const de = {
   placesLeft: '{left} von {places} frei',
   allTaken: 'alle {places} vergeben, Warteliste offen',
   /** {n}: people */
-  decision: 'ab {n} Personen, Entscheid am {day}',
+  decision: 'ab {n} Personen. Wir entscheiden am {day}.',
   missing: {
-    one: 'Noch {n} Person, dann findet es statt.',
-    other: 'Noch {n} Personen, dann findet es statt.',
+    one: 'Es fehlt noch {n} Anmeldung.',
+    other: 'Es fehlen noch {n} Anmeldungen.',
   },
   reached: 'Die Mindestzahl ist erreicht.',
-  cancelled: 'Dieser Anlass ist abgesagt. Wer gebucht hat, wurde benachrichtigt.',
+  cancelled: 'Dieser Anlass ist abgesagt. Wer gebucht hat, ist benachrichtigt.',
   running: 'Dieser Anlass läuft gerade.',
   over: 'Dieser Anlass ist vorbei.',
   about: 'Ablauf und Packliste',
   save: 'In den Kalender eintragen',
   manage: 'Buchungen ansehen, Anlass ändern',
-  others: 'Weitere Daten',
-  noOthers: 'Zurzeit ist kein weiteres Datum geplant.',
+  others: 'Weitere Termine',
+  noOthers: 'Zurzeit ist kein weiterer Termin geplant.',
   all: 'Zum ganzen Kalender',
   unknown: {
     title: 'Diesen Anlass gibt es nicht.',
-    text: 'Vielleicht ist die Adresse unvollständig. Im Kalender stehen alle Daten, die offen sind.',
+    text: 'Vielleicht ist die Adresse unvollständig. Im Kalender stehen alle offenen Termine.',
   },
 }
 

@@ -4,7 +4,7 @@ const it: Messages = {
   meta: {
     title: 'Una data del calendario – Gratweg',
     description:
-      'Un corso o un’uscita di Gratweg aperti a tutti: data, luogo, punto di ritrovo, prezzo e posti liberi.',
+      'Un corso o un’uscita per team di Gratweg aperti a tutti: data, luogo, punto di ritrovo, prezzo e posti liberi.',
   },
   description:
     '{title}, {days}, {place}. Punto di ritrovo, prezzo, posti liberi e iscrizione presso Gratweg a Cham.',
@@ -20,21 +20,21 @@ const it: Messages = {
   groupPrice: 'secondo il numero di persone',
   placesLeft: '{left} liberi su {places}',
   allTaken: 'tutti e {places} occupati, lista d’attesa aperta',
-  decision: 'da {n} persone, decisione: {day}',
+  decision: 'da {n} persone in su. Decidiamo {day}.',
   missing: {
-    one: 'Ancora {n} iscrizione e si parte.',
-    other: 'Ancora {n} iscrizioni e si parte.',
+    one: 'Manca ancora {n} iscrizione.',
+    other: 'Mancano ancora {n} iscrizioni.',
   },
   reached: 'Il numero minimo è raggiunto.',
-  cancelled: 'Questa data è annullata. Chi aveva prenotato è stato avvisato.',
+  cancelled: 'Questa data è annullata. Le persone iscritte sono state avvisate.',
   running: 'Questo evento è in corso.',
-  over: 'Questo evento è passato.',
+  over: 'Questo evento è terminato.',
   about: 'Programma e lista del materiale',
   save: 'Aggiungere al calendario',
   manage: 'Vedere le prenotazioni, modificare',
   others: 'Altre date',
   noOthers: 'Al momento non sono previste altre date.',
-  all: 'Al calendario completo',
+  all: 'Vedere tutto il calendario',
   unknown: {
     title: 'Questo evento non esiste.',
     text: 'Forse l’indirizzo è incompleto. Nel calendario trova tutte le date ancora aperte.',

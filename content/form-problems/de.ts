@@ -10,7 +10,7 @@ const de = {
     },
     email: {
       required: 'Bitte geben Sie Ihre E-Mail-Adresse an. Sonst können wir nicht antworten.',
-      invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Sie sollte aussehen wie name@firma.ch.',
+      invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Beispiel: name@firma.ch.',
     },
     message: {
       required: 'Bitte schreiben Sie uns ein, zwei Sätze.',
@@ -20,17 +20,25 @@ const de = {
     attachments: {
       type: '«{name}» können wir nicht annehmen. Es gehen PDF, Bilder, Office- und OpenDocument-Dateien, Text und CSV.',
       content:
-        '«{name}» ist im Innern nicht das, was die Endung sagt. Speichern Sie die Datei neu, am besten als PDF.',
+        'Der Inhalt von «{name}» passt nicht zur Dateiendung. Speichern Sie die Datei neu, am besten als PDF.',
       empty: '«{name}» ist leer. Bitte wählen Sie die Datei noch einmal.',
       too_large: '«{name}» ist grösser als 12 MB. Bitte verkleinern Sie die Datei oder lassen Sie sie weg.',
       too_many: 'Mehr als 5 Dateien können wir nicht annehmen. Bitte lassen Sie einige weg.',
       too_large_together: 'Die Dateien sind zusammen grösser als 20 MB. Bitte lassen Sie eine weg.',
     },
   },
+  /** A note that may be about health, and the consent to it (`app/form/health-note.tsx`). */
+  note: {
+    hint: '{rule:healthData}',
+    consent:
+      'Ich bin ausdrücklich einverstanden, dass Gratweg diese Angaben, auch solche zu Gesundheit und Ernährung, für den Anlass verwendet. Das kann ich jederzeit widerrufen.',
+    required:
+      'Ohne Ihr Einverständnis dürfen wir diese Bemerkung nicht speichern. Bitte setzen Sie das Häkchen, oder leeren Sie das Feld darüber.',
+  },
   /** At the file field of a re-rendered form. */
   filesLost: 'Bitte wählen Sie die Dateien noch einmal: Mit der Seite kommen sie nicht zurück.',
   /** While a busy server is retried; also for orders. */
-  again: 'Gerade ist viel los. Wir senden in ein paar Sekunden noch einmal; es zählt nur einmal.',
+  again: 'Gerade kommen viele Anfragen. Wir senden in ein paar Sekunden noch einmal; es zählt nur einmal.',
   notices: {
     failed: 'Die Nachricht ist nicht angekommen. Ihr Text ist noch da. Bitte senden Sie ihn noch einmal.',
     unanswered:

@@ -3,7 +3,7 @@ const de = {
   meta: {
     title: 'Ihre Buchung – Gratweg',
     description:
-      'Ihre Buchung bei Gratweg: Datum, Treffpunkt und Preis, mit allem, was Sie daran selber ändern können.',
+      'Ihre Buchung bei Gratweg: Termin, Treffpunkt und Preis, mit allem, was Sie daran selber ändern können.',
   },
   number: 'Buchung {number}',
   states: {
@@ -21,36 +21,36 @@ const de = {
     waitlisted: {
       title: 'Sie stehen auf der Warteliste.',
       lead: {
-        one: 'Wird ein Platz frei, schreiben wir an {email}. Ihren Rang nennen wir nicht: Er kann sich jeden Tag ändern.',
-        other:
-          'Werden {n} Plätze frei, schreiben wir an {email}. Ihren Rang nennen wir nicht: Er kann sich jeden Tag ändern.',
+        one: 'Wird ein Platz frei und sind Sie an der Reihe, schreiben wir an {email}.',
+        other: 'Werden {n} Plätze frei und sind Sie an der Reihe, schreiben wir an {email}.',
       },
     },
     asked: {
-      title: 'Wir sehen uns Ihre Buchung an.',
+      title: 'Wir prüfen Ihre Buchung auf Rechnung.',
       lead: {
-        one: 'Diesen Platz auf Rechnung bestätigen wir von Hand. Die Antwort geht innert 24 Stunden an {email}. Bis dahin ist er nicht reserviert; mit Online-Zahlung ist er sofort fest.',
+        one: 'Die Antwort geht innert 24 Stunden an {email}. Bis dahin ist Ihr Platz nicht reserviert; bezahlen Sie online, ist er sofort gebucht.',
         other:
-          'Ihre {n} Plätze auf Rechnung bestätigen wir von Hand. Die Antwort geht innert 24 Stunden an {email}. Bis dahin sind sie nicht reserviert; mit Online-Zahlung sind sie sofort fest.',
+          'Grössere Buchungen auf Rechnung prüfen wir, bevor wir sie bestätigen. Die Antwort geht innert 24 Stunden an {email}. Bis dahin sind Ihre {n} Plätze nicht reserviert; bezahlen Sie online, sind sie sofort gebucht.',
       },
     },
     offered: {
       title: { one: 'Ein Platz ist frei geworden.', other: '{n} Plätze sind frei geworden.' },
       lead: {
-        one: 'Er ist bis {day}, {time} Uhr für Sie reserviert. Dann fragen wir die Nächsten.',
-        other: 'Sie sind bis {day}, {time} Uhr für Ihre Gruppe reserviert. Dann fragen wir die Nächsten.',
+        one: 'Er ist bis {day}, {time} Uhr für Sie reserviert. Danach bieten wir ihn der nächsten Anfrage an.',
+        other:
+          'Sie sind bis {day}, {time} Uhr für Ihre Gruppe reserviert. Danach bieten wir sie der nächsten Anfrage an.',
       },
     },
     cancelled: {
-      title: 'Diese Buchung ist abgesagt.',
-      lead: { one: 'Ihr Platz ist wieder frei.', other: 'Ihre {n} Plätze sind wieder frei.' },
+      title: 'Diese Buchung ist storniert.',
+      lead: 'Schade, dass es nicht geht. Was das für die Kosten heisst, steht hier.',
     },
     calledOff: {
-      title: 'Dieses Datum findet nicht statt.',
-      lead: 'Wir mussten es absagen. Sie schulden nichts.',
+      title: 'Dieser Anlass findet nicht statt.',
+      lead: 'Wir mussten ihn absagen. Es entstehen Ihnen keine Kosten.',
     },
     lapsed: {
-      title: 'Diese Reservation gilt nicht mehr.',
+      title: 'Diese Reservation ist abgelaufen.',
       lead: {
         one: 'Es wurde nichts verrechnet. Ist noch ein Platz frei, können Sie neu buchen.',
         other: 'Es wurde nichts verrechnet. Sind noch {n} Plätze frei, können Sie neu buchen.',
@@ -58,18 +58,18 @@ const de = {
     },
     left: {
       title: 'Sie stehen nicht mehr auf der Warteliste.',
-      lead: 'Sie schulden nichts. Möchten Sie doch kommen, buchen Sie neu: Ist das Datum noch voll, stellen Sie sich dort wieder auf die Liste.',
+      lead: 'Es entstehen Ihnen keine Kosten. Möchten Sie doch kommen, buchen Sie neu. Ist der Termin noch ausgebucht, kommen Sie dort wieder auf die Liste.',
     },
     moved: {
-      title: 'Diese Buchung ist verschoben.',
-      lead: 'Den Link zum neuen Datum haben Sie per E-Mail erhalten, an {email}.',
+      title: 'Diese Buchung ist umgebucht.',
+      lead: 'Den Link zum neuen Termin haben Sie per E-Mail erhalten, an {email}.',
     },
-    over: { title: 'Dieses Datum ist vorbei.', lead: 'Danke für Ihre Buchung.' },
+    over: { title: 'Dieser Anlass ist vorbei.', lead: 'Danke für Ihre Buchung.' },
   },
   /** {n}: days */
   refund:
-    'Was Sie zu viel bezahlt haben, erstatten wir innert {n} Tagen auf dem Weg, auf dem es gekommen ist.',
-  refunded: '{price} sind zurückgesendet. Auf Ihrem Konto erscheinen sie in einigen Tagen.',
+    'Was Sie zu viel bezahlt haben, erstatten wir innert {n} Tagen zurück, auf dem Weg, auf dem Sie bezahlt haben.',
+  refunded: '{price} sind zurückerstattet. Auf Ihrem Konto erscheinen sie in einigen Tagen.',
   test: 'Mit der Testkasse bezahlt: Es ist kein Geld geflossen.',
   pay: 'Jetzt bezahlen',
   accept: { one: 'Platz annehmen', other: 'Plätze annehmen' },
@@ -86,18 +86,21 @@ const de = {
     booker: 'Gebucht von',
     minimum: 'Durchführung',
   },
-  missing: { one: 'Noch {n} bis zur Durchführung.', other: 'Noch {n} bis zur Durchführung.' },
+  missing: {
+    one: 'Es fehlt noch {n} Anmeldung, damit der Anlass stattfindet.',
+    other: 'Es fehlen noch {n} Anmeldungen, damit der Anlass stattfindet.',
+  },
   reached: 'Die Mindestzahl ist erreicht.',
-  decision: 'Entscheid am {day}.',
+  decision: 'Wir entscheiden am {day} und schreiben Ihnen.',
   lines: {
     price: 'Preis',
     voucher: 'Gutschein',
     paid: 'Bezahlt',
     invoiced: 'Auf Rechnung',
-    due: 'Offen',
-    nothingDue: 'Nichts offen',
-    refunded: 'Zurückbezahlt',
-    refund: 'Geht zurück',
+    due: 'Noch zu bezahlen',
+    nothingDue: 'Nichts zu bezahlen',
+    refunded: 'Zurückerstattet',
+    refund: 'Wird zurückerstattet',
     noted: 'Vorgemerkt',
   },
   next: {
@@ -107,8 +110,8 @@ const de = {
       other: 'Geben Sie unten die {n} Namen an, die noch fehlen, damit wir alle begrüssen können.',
     },
     confirmed: [
-      'Einige Tage vorher erinnern wir Sie per Mail an Treffpunkt und Packliste.',
-      'Kommt etwas dazwischen: Hier verschieben Sie oder sagen ab.',
+      'Einige Tage vorher erinnern wir Sie per E-Mail an Treffpunkt und Packliste.',
+      'Kommt etwas dazwischen, buchen Sie hier um oder stornieren.',
     ],
     waitlisted: [
       {
@@ -128,16 +131,22 @@ const de = {
   changes: 'Ändern',
   names: {
     title: 'Wer kommt mit?',
-    text: 'Die Namen braucht nur die Leitung. Sie können sie bis zum Beginn ändern.',
+    text: 'Die Namen braucht nur, wer den Anlass leitet. Sie können sie bis zum Beginn ändern.',
     missing: { one: 'Ein Name fehlt noch.', other: '{n} Namen fehlen noch.' },
     label: 'Person {n}',
     save: 'Namen speichern',
     saved: 'Die Namen sind gespeichert.',
   },
+  note: {
+    title: 'Ihre Bemerkung',
+    text: 'Sie haben uns zur Buchung etwas geschrieben. {rule:healthData} Möchten Sie Ihr Einverständnis widerrufen, löschen wir die Bemerkung sofort.',
+    withdraw: 'Bemerkung löschen',
+    saved: 'Die Bemerkung ist gelöscht.',
+  },
   people: {
     title: 'Zahl der Personen',
-    text: 'Für Plätze, die wegfallen, gelten die Fristen der Absage.',
-    fee: 'Jeder Platz, der heute wegfällt, kostet noch {price}.',
+    text: 'Für Plätze, auf die Sie verzichten, gelten die Fristen der Stornierung.',
+    fee: 'Jeder Platz, auf den Sie heute verzichten, kostet noch {price}.',
     more: 'Weitere Plätze buchen Sie bitte neu.',
     less: 'Eine Person weniger',
     plus: 'Eine Person mehr',
@@ -146,32 +155,32 @@ const de = {
     saved: 'Die Zahl der Personen ist geändert.',
   },
   move: {
-    title: 'Auf ein anderes Datum verschieben',
+    title: 'Auf einen anderen Termin umbuchen',
     text: {
-      one: 'Gleicher Kurs, gleicher Preis. Ihr Platz am alten Datum wird frei.',
-      other: 'Gleicher Kurs, gleicher Preis. Ihre {n} Plätze am alten Datum werden frei.',
+      one: 'Gleiches Angebot, gleicher Preis. Ihr Platz am alten Termin wird frei.',
+      other: 'Gleiches Angebot, gleicher Preis. Ihre {n} Plätze am alten Termin werden frei.',
     },
-    label: 'Neues Datum',
-    save: 'Verschieben',
-    saved: 'Ihre Buchung ist verschoben.',
-    none: 'Zurzeit gibt es kein anderes Datum mit genug freien Plätzen.',
+    label: 'Neuer Termin',
+    save: 'Umbuchen',
+    saved: 'Ihre Buchung ist umgebucht.',
+    none: 'Zurzeit gibt es keinen anderen Termin mit genug freien Plätzen.',
   },
   cancel: {
-    title: 'Absagen',
-    waiting: 'Sie verlieren nichts ausser der Stelle in der Reihe.',
-    nothing: 'Sie schulden nichts.',
+    title: 'Stornieren',
+    waiting: 'Ihr Platz auf der Warteliste geht verloren, Kosten entstehen keine.',
+    nothing: 'Es entstehen Ihnen keine Kosten.',
     terms: 'Zu den Geschäftsbedingungen',
-    open: 'Buchung absagen …',
+    open: 'Buchung stornieren …',
     leave: 'Von der Warteliste streichen …',
     leaving: {
       question: 'Von der Warteliste streichen?',
       confirm: 'Ja, streichen',
       keep: 'Nein, weiter warten',
     },
-    question: 'Diese Buchung absagen?',
-    confirm: 'Ja, absagen',
+    question: 'Diese Buchung stornieren?',
+    confirm: 'Ja, stornieren',
     keep: 'Nein, behalten',
-    saved: 'Ihre Buchung ist abgesagt.',
+    saved: 'Ihre Buchung ist storniert.',
   },
   working: 'Einen Moment …',
   problems: {
@@ -180,11 +189,11 @@ const de = {
     sold_out: 'So viele Plätze sind nicht mehr frei.',
     changed_meanwhile:
       'Die Buchung hat sich inzwischen geändert, zum Beispiel durch eine Zahlung. Wir haben nichts geändert. Bitte prüfen Sie, wie sie jetzt steht, und bestätigen Sie dann noch einmal.',
-    over_capacity: 'So viele Plätze hat dieses Datum nicht. Bitte wählen Sie weniger Personen.',
-    same_event: 'Das ist das Datum, das Sie schon haben.',
-    other_price: 'Dieses Datum hat einen anderen Preis. Bitte schreiben Sie uns.',
-    offer_over: 'Das Angebot ist abgelaufen; wir haben die Nächsten gefragt.',
-    ask_us: 'So viele Plätze auf Rechnung bestätigen wir von Hand. Bitte schreiben Sie uns.',
+    over_capacity: 'So viele Plätze hat dieser Termin nicht. Bitte wählen Sie weniger Personen.',
+    same_event: 'Diesen Termin haben Sie schon.',
+    other_price: 'Dieser Termin hat einen anderen Preis. Bitte schreiben Sie uns.',
+    offer_over: 'Das Angebot ist abgelaufen.',
+    ask_us: 'So viele Plätze auf Rechnung prüfen wir zuerst. Bitte schreiben Sie uns.',
     book_more: 'Weitere Plätze buchen Sie bitte neu.',
     invalid: 'Diese Angabe können wir nicht lesen. Bitte prüfen Sie sie.',
     payment_unavailable:

@@ -22,34 +22,33 @@ const fr: Messages = {
     waitlisted: {
       title: 'Vous êtes en liste d’attente.',
       lead: {
-        one: 'Si une place se libère, nous écrirons à {email}. Nous n’indiquons pas de rang\u202f: il peut changer chaque jour.',
-        other:
-          'Si {n} places se libèrent, nous écrirons à {email}. Nous n’indiquons pas de rang\u202f: il peut changer chaque jour.',
+        one: 'Si une place se libère et que c’est votre tour, nous écrirons à {email}.',
+        other: 'Si {n} places se libèrent et que c’est votre tour, nous écrirons à {email}.',
       },
     },
     asked: {
-      title: 'Nous regardons votre réservation.',
+      title: 'Nous vérifions votre réservation sur facture.',
       lead: {
-        one: 'Pour cette place sur facture, nous vérifions avant de confirmer. La réponse sera envoyée à {email} dans les 24 heures. D’ici là, elle n’est pas réservée\u202f; payée en ligne, elle est à vous tout de suite.',
+        one: 'La réponse sera envoyée à {email} dans les 24 heures. D’ici là, votre place n’est pas réservée ; si vous payez en ligne, elle est à vous tout de suite.',
         other:
-          'Pour vos {n} places sur facture, nous vérifions avant de confirmer. La réponse sera envoyée à {email} dans les 24 heures. D’ici là, elles ne sont pas réservées\u202f; payées en ligne, elles sont à vous tout de suite.',
+          'Nous vérifions les réservations plus importantes sur facture avant de les confirmer. La réponse sera envoyée à {email} dans les 24 heures. D’ici là, vos {n} places ne sont pas réservées ; si vous payez en ligne, elles sont à vous tout de suite.',
       },
     },
     offered: {
       title: { one: 'Une place s’est libérée.', other: '{n} places se sont libérées.' },
       lead: {
-        one: 'Elle vous est réservée jusqu’au {day} à {time}. Ensuite, nous la proposons à la personne suivante.',
+        one: 'Elle vous est réservée jusqu’au {day} à {time}. Ensuite, nous la proposons à la demande suivante.',
         other:
-          'Elles vous sont réservées jusqu’au {day} à {time}. Ensuite, nous les proposons aux personnes suivantes.',
+          'Elles sont réservées à votre groupe jusqu’au {day} à {time}. Ensuite, nous les proposons à la demande suivante.',
       },
     },
     cancelled: {
       title: 'Cette réservation est annulée.',
-      lead: { one: 'Votre place est de nouveau libre.', other: 'Vos {n} places sont de nouveau libres.' },
+      lead: 'Nous regrettons que vous ne puissiez pas venir. Les frais éventuels figurent ici.',
     },
     calledOff: {
       title: 'Cette date n’aura pas lieu.',
-      lead: 'Nous avons dû l’annuler. Vous ne devez rien.',
+      lead: 'Nous avons dû l’annuler. Vous n’avez rien à payer.',
     },
     lapsed: {
       title: 'Cette réservation n’est plus valable.',
@@ -60,7 +59,7 @@ const fr: Messages = {
     },
     left: {
       title: 'Vous n’êtes plus en liste d’attente.',
-      lead: 'Vous ne devez rien. Si vous souhaitez venir quand même, réservez à nouveau : si la date est toujours complète, vous pourrez vous y réinscrire en liste d’attente.',
+      lead: 'Vous n’avez rien à payer. Si vous souhaitez venir quand même, réservez à nouveau : si la date est toujours complète, vous pourrez vous y réinscrire en liste d’attente.',
     },
     moved: {
       title: 'Cette réservation a changé de date.',
@@ -85,11 +84,14 @@ const fr: Messages = {
     meetingPoint: 'Rendez-vous',
     people: 'Personnes',
     booker: 'Réservé par',
-    minimum: 'Réalisation',
+    minimum: 'Maintien',
   },
-  missing: { one: 'Encore {n} et la sortie a lieu.', other: 'Encore {n} et la sortie a lieu.' },
+  missing: {
+    one: 'Encore {n} inscription, et la date est confirmée.',
+    other: 'Encore {n} inscriptions, et la date est confirmée.',
+  },
   reached: 'Le nombre minimal est atteint.',
-  decision: 'Décision le {day}.',
+  decision: 'Nous décidons le {day} et vous écrivons.',
   lines: {
     price: 'Prix',
     voucher: 'Bon',
@@ -99,7 +101,7 @@ const fr: Messages = {
     nothingDue: 'Rien à payer',
     refunded: 'Remboursé',
     refund: 'À rembourser',
-    noted: 'Noté',
+    noted: 'Enregistré',
   },
   next: {
     title: 'La suite',
@@ -114,8 +116,8 @@ const fr: Messages = {
     ],
     waitlisted: [
       {
-        one: 'Nous vous écrivons dès qu’une place se libère.',
-        other: 'Nous vous écrivons dès que {n} places se libèrent.',
+        one: 'Nous vous écrivons dès qu’une place se libère et que c’est votre tour.',
+        other: 'Nous vous écrivons dès que {n} places se libèrent et que c’est votre tour.',
       },
       {
         one: 'Vous l’acceptez ici, et vous ne payez qu’à ce moment-⁠là.',
@@ -130,11 +132,17 @@ const fr: Messages = {
   changes: 'Modifier',
   names: {
     title: 'Qui vient ?',
-    text: 'Les noms ne servent qu’à vos guides. Vous pouvez les modifier jusqu’au départ.',
+    text: 'Les noms ne servent qu’aux personnes qui encadrent la date. Vous pouvez les modifier jusqu’au départ.',
     missing: { one: 'Un nom manque encore.', other: '{n} noms manquent encore.' },
     label: 'Personne {n}',
     save: 'Enregistrer les noms',
     saved: 'Les noms sont enregistrés.',
+  },
+  note: {
+    title: 'Votre remarque',
+    text: 'Vous avez joint une remarque à la réservation. {rule:healthData} Si vous retirez votre accord, nous l’effaçons immédiatement.',
+    withdraw: 'Effacer la remarque',
+    saved: 'La remarque est effacée.',
   },
   people: {
     title: 'Nombre de personnes',
@@ -150,8 +158,8 @@ const fr: Messages = {
   move: {
     title: 'Changer de date',
     text: {
-      one: 'Même stage, même prix. Votre place à l’ancienne date se libère.',
-      other: 'Même stage, même prix. Vos {n} places à l’ancienne date se libèrent.',
+      one: 'Même offre, même prix. Votre place à l’ancienne date se libère.',
+      other: 'Même offre, même prix. Vos {n} places à l’ancienne date se libèrent.',
     },
     label: 'Nouvelle date',
     save: 'Changer de date',
@@ -160,8 +168,8 @@ const fr: Messages = {
   },
   cancel: {
     title: 'Annuler',
-    waiting: 'Vous ne perdez rien, sinon votre tour.',
-    nothing: 'Vous ne devez rien.',
+    waiting: 'Vous perdez votre place dans la liste d’attente, sans aucuns frais.',
+    nothing: 'Vous n’avez rien à payer.',
     terms: 'Lire les conditions générales',
     open: 'Annuler la réservation…',
     leave: 'Quitter la liste d’attente…',
@@ -181,11 +189,11 @@ const fr: Messages = {
     too_late: 'Selon les conditions générales, il est trop tard pour cela. Écrivez-nous.',
     sold_out: 'Il ne reste plus assez de places.',
     changed_meanwhile:
-      'La réservation a changé entre-temps, par exemple à la suite d’un paiement. Nous n’avons rien modifié. Veuillez vérifier ce qui est affiché maintenant, puis confirmer à nouveau.',
-    over_capacity: 'Cette date n’offre pas autant de places. Veuillez choisir moins de personnes.',
+      'La réservation a changé entre-temps, par exemple à la suite d’un paiement. Nous n’avons rien modifié. Vérifiez ce qui est affiché maintenant, puis confirmer à nouveau.',
+    over_capacity: 'Cette date n’offre pas autant de places. Choisissez moins de personnes.',
     same_event: 'C’est la date que vous avez déjà.',
     other_price: 'Cette date a un autre prix. Écrivez-nous.',
-    offer_over: 'Le délai est passé, nous avons demandé à la personne suivante.',
+    offer_over: 'Le délai de la proposition est passé.',
     ask_us: 'Pour autant de places sur facture, nous devons d’abord vérifier. Écrivez-nous.',
     book_more: 'Pour d’autres places, faites une nouvelle réservation.',
     invalid: 'Nous n’arrivons pas à lire ce champ. Vérifiez-le.',

@@ -17,41 +17,41 @@ const it: Messages = {
     },
     confirmed: {
       title: { one: 'Il Suo posto è prenotato.', other: 'I Suoi {n} posti sono prenotati.' },
-      lead: 'La conferma va a {email}. L’aspettiamo.',
+      lead: 'La conferma va a {email}. La aspettiamo.',
     },
     waitlisted: {
       title: 'È in lista d’attesa.',
       lead: {
-        one: 'Se si libera un posto, scriviamo a {email}. Non indichiamo la posizione: può cambiare ogni giorno.',
-        other:
-          'Se si liberano {n} posti, scriviamo a {email}. Non indichiamo la posizione: può cambiare ogni giorno.',
+        one: 'Se si libera un posto e tocca a Lei, scriviamo a {email}.',
+        other: 'Se si liberano {n} posti e tocca a Lei, scriviamo a {email}.',
       },
     },
     asked: {
-      title: 'Esaminiamo la Sua prenotazione.',
+      title: 'Verifichiamo la Sua prenotazione con fattura.',
       lead: {
-        one: 'Questo posto con fattura lo confermiamo di persona. La risposta va a {email} entro 24 ore. Fino ad allora non è riservato; pagando online è subito Suo.',
+        one: 'La risposta va a {email} entro 24 ore. Fino ad allora il Suo posto non è riservato; se paga online, è subito Suo.',
         other:
-          'I Suoi {n} posti con fattura li confermiamo di persona. La risposta va a {email} entro 24 ore. Fino ad allora non sono riservati; pagando online sono subito Suoi.',
+          'Verifichiamo le prenotazioni più grandi con fattura prima di confermarle. La risposta va a {email} entro 24 ore. Fino ad allora i Suoi {n} posti non sono riservati; se paga online, sono subito Suoi.',
       },
     },
     offered: {
       title: { one: 'Si è liberato un posto.', other: 'Si sono liberati {n} posti.' },
       lead: {
-        one: 'È riservato per Lei. Termine: {day}, ore {time}. Poi chiediamo a chi segue.',
-        other: 'Sono riservati per il Suo gruppo. Termine: {day}, ore {time}. Poi chiediamo a chi segue.',
+        one: 'È riservato per Lei fino a {day}, ore {time}. Poi lo offriamo alla richiesta seguente.',
+        other:
+          'Sono riservati per il Suo gruppo fino a {day}, ore {time}. Poi li offriamo alla richiesta seguente.',
       },
     },
     cancelled: {
       title: 'Questa prenotazione è annullata.',
-      lead: { one: 'Il Suo posto è di nuovo libero.', other: 'I Suoi {n} posti sono di nuovo liberi.' },
+      lead: 'Ci dispiace che non possa venire. Gli eventuali costi sono indicati qui.',
     },
     calledOff: {
       title: 'L’evento non si terrà.',
-      lead: 'Abbiamo dovuto annullarlo. Non deve nulla.',
+      lead: 'Abbiamo dovuto annullarlo. Non c’è nulla da pagare.',
     },
     lapsed: {
-      title: 'Questa riservazione non vale più.',
+      title: 'Questa prenotazione provvisoria non è più valida.',
       lead: {
         one: 'Non è stato addebitato nulla. Se c’è ancora un posto, può prenotare di nuovo.',
         other: 'Non è stato addebitato nulla. Se ci sono ancora {n} posti, può prenotare di nuovo.',
@@ -59,7 +59,7 @@ const it: Messages = {
     },
     left: {
       title: 'Non è più in lista d’attesa.',
-      lead: 'Non deve nulla. Se vuole comunque venire, prenoti di nuovo: se la data è ancora al completo, può rimettersi in lista da lì.',
+      lead: 'Non c’è nulla da pagare. Se vuole comunque venire, prenoti di nuovo: se la data è ancora al completo, può rimettersi in lista da lì.',
     },
     moved: {
       title: 'Questa prenotazione è stata spostata.',
@@ -67,7 +67,7 @@ const it: Messages = {
     },
     over: { title: 'Questa data è passata.', lead: 'Grazie della Sua prenotazione.' },
   },
-  refund: 'Quanto ha pagato in più Le viene reso entro {n} giorni, per la stessa via.',
+  refund: 'Le rimborsiamo l’importo pagato in eccesso entro {n} giorni, con lo stesso mezzo di pagamento.',
   refunded: '{price} Le sono stati rimborsati. Compaiono sul Suo conto fra qualche giorno.',
   test: 'Pagato alla cassa di prova: non è stato trasferito denaro.',
   pay: 'Pagare ora',
@@ -85,9 +85,12 @@ const it: Messages = {
     booker: 'Prenotato da',
     minimum: 'Svolgimento',
   },
-  missing: { one: 'Ancora {n} e si parte.', other: 'Ancora {n} e si parte.' },
+  missing: {
+    one: 'Manca ancora {n} iscrizione perché l’evento si svolga.',
+    other: 'Mancano ancora {n} iscrizioni perché l’evento si svolga.',
+  },
   reached: 'Il numero minimo è raggiunto.',
-  decision: 'Decisione: {day}.',
+  decision: 'Decidiamo {day} e Le scriviamo.',
   lines: {
     price: 'Prezzo',
     voucher: 'Buono',
@@ -97,7 +100,7 @@ const it: Messages = {
     nothingDue: 'Niente da pagare',
     refunded: 'Rimborsato',
     refund: 'Da rimborsare',
-    noted: 'Annotato',
+    noted: 'Registrato',
   },
   next: {
     title: 'I prossimi passi',
@@ -106,12 +109,15 @@ const it: Messages = {
       other: 'Indichi qui sotto i {n} nomi che mancano ancora, così possiamo salutare tutti.',
     },
     confirmed: [
-      'Qualche giorno prima un’e-mail ricorda il ritrovo e la lista del materiale.',
-      'Se capita qualcosa, qui si sposta o si annulla.',
+      'Qualche giorno prima un’e-mail Le ricorda il ritrovo e la lista del materiale.',
+      'Un imprevisto? Qui può cambiare data o annullare.',
     ],
     waitlisted: [
-      { one: 'Scriviamo appena si libera un posto.', other: 'Scriviamo appena si liberano {n} posti.' },
-      { one: 'Lo accetta qui, e solo allora si paga.', other: 'Li accetta qui, e solo allora si paga.' },
+      {
+        one: 'Le scriviamo appena c’è un posto e tocca a Lei.',
+        other: 'Le scriviamo appena ci sono {n} posti e tocca a Lei.',
+      },
+      { one: 'Lo accetta qui, e paga solo allora.', other: 'Li accetta qui, e paga solo allora.' },
       {
         one: 'Se non Le serve più, si tolga dalla lista qui sotto.',
         other: 'Se non Le servono più, si tolga dalla lista qui sotto.',
@@ -127,9 +133,15 @@ const it: Messages = {
     save: 'Salvare i nomi',
     saved: 'I nomi sono salvati.',
   },
+  note: {
+    title: 'La Sua indicazione',
+    text: 'Ha aggiunto un’indicazione alla prenotazione. {rule:healthData} Se revoca il consenso, la cancelliamo subito.',
+    withdraw: 'Cancellare l’indicazione',
+    saved: 'L’indicazione è stata cancellata.',
+  },
   people: {
     title: 'Numero di persone',
-    text: 'Per i posti a cui rinuncia valgono i termini d’annullamento.',
+    text: 'Ai posti a cui rinuncia si applicano i termini d’annullamento.',
     fee: 'Ogni posto a cui rinuncia oggi costa ancora {price}.',
     more: 'Per altri posti faccia una nuova prenotazione.',
     less: 'Una persona in meno',
@@ -139,21 +151,21 @@ const it: Messages = {
     saved: 'Il numero di persone è stato modificato.',
   },
   move: {
-    title: 'Spostare a un’altra data',
+    title: 'Passare a un’altra data',
     text: {
-      one: 'Stesso corso, stesso prezzo. Il Suo posto nella vecchia data si libera.',
-      other: 'Stesso corso, stesso prezzo. I Suoi {n} posti nella vecchia data si liberano.',
+      one: 'Stessa offerta, stesso prezzo. Il Suo posto nella vecchia data si libera.',
+      other: 'Stessa offerta, stesso prezzo. I Suoi {n} posti nella vecchia data si liberano.',
     },
     label: 'Nuova data',
-    save: 'Spostare',
+    save: 'Cambiare data',
     saved: 'La Sua prenotazione è stata spostata.',
     none: 'Al momento nessun’altra data ha abbastanza posti liberi.',
   },
   cancel: {
     title: 'Annullare',
-    waiting: 'Non perde nulla, tranne il Suo turno.',
-    nothing: 'Non deve nulla.',
-    terms: 'Alle condizioni generali',
+    waiting: 'Perde il posto in lista d’attesa, senza alcun costo.',
+    nothing: 'Non c’è nulla da pagare.',
+    terms: 'Leggere le condizioni generali',
     open: 'Annullare la prenotazione…',
     leave: 'Uscire dalla lista d’attesa…',
     leaving: {
@@ -170,16 +182,16 @@ const it: Messages = {
   problems: {
     not_changeable: 'Qui non si può più modificare. Ci scriva.',
     too_late: 'Secondo le condizioni generali è troppo tardi. Ci scriva.',
-    sold_out: 'Così tanti posti non sono più liberi.',
+    sold_out: 'Non ci sono più così tanti posti liberi.',
     changed_meanwhile:
       'Nel frattempo la prenotazione è cambiata, per esempio per via di un pagamento. Non abbiamo modificato nulla. Verifichi com’è ora e poi confermi di nuovo.',
     over_capacity: 'Questa data non ha così tanti posti. Scelga meno persone.',
     same_event: 'È la data che ha già.',
     other_price: 'Questa data ha un altro prezzo. Ci scriva.',
-    offer_over: 'Il termine è passato, abbiamo chiesto a chi segue.',
-    ask_us: 'Così tanti posti con fattura li confermiamo di persona. Ci scriva.',
+    offer_over: 'L’offerta è scaduta.',
+    ask_us: 'Per tanti posti con fattura dobbiamo prima verificare. Ci scriva.',
     book_more: 'Per altri posti faccia una nuova prenotazione.',
-    invalid: 'Questa indicazione non riusciamo a leggerla. La controlli.',
+    invalid: 'Non riusciamo a leggere questa indicazione. La controlli.',
     payment_unavailable: 'La pagina di pagamento non è raggiungibile. Riprovi fra qualche minuto.',
     too_many_held:
       'Dalla Sua connessione risultano riservati molti posti non ancora pagati. Riprovi tra un quarto d’ora.',
@@ -187,10 +199,10 @@ const it: Messages = {
     failed: 'Non ha funzionato, non è cambiato nulla. Riprovi.',
   },
   unknown: {
-    title: 'Questa prenotazione non la troviamo.',
+    title: 'Non troviamo questa prenotazione.',
     lead: 'Il link è incompleto o non appartiene a nessuna prenotazione. È nella Sua conferma. Se non la trova, ci scriva.',
-    contact: 'Ai contatti',
-    calendar: 'Al calendario',
+    contact: 'Contatti',
+    calendar: 'Vedere il calendario',
   },
 }
 

@@ -68,6 +68,7 @@ const de = {
     moved: 'verschoben',
     moved_here: 'hierher verschoben',
     participants_named: 'Namen eingetragen',
+    note_withdrawn: 'Bemerkung zurückgezogen',
     reminded: 'erinnert',
     refunded: 'zurückbezahlt',
     place_given: 'Platz gegeben',

@@ -70,6 +70,7 @@ const en: Messages = {
     moved: 'moved',
     moved_here: 'moved to this date',
     participants_named: 'names entered',
+    note_withdrawn: 'note withdrawn',
     reminded: 'reminded',
     refunded: 'refunded',
     place_given: 'place given',

@@ -70,6 +70,7 @@ const fr: Messages = {
     moved: 'déplacée',
     moved_here: 'déplacée à cette date',
     participants_named: 'noms saisis',
+    note_withdrawn: 'remarque retirée',
     reminded: 'rappel envoyé',
     refunded: 'remboursée',
     place_given: 'place attribuée',

@@ -70,6 +70,7 @@ const it: Messages = {
     moved: 'spostata',
     moved_here: 'spostata a questa data',
     participants_named: 'nomi inseriti',
+    note_withdrawn: 'indicazione revocata',
     reminded: 'promemoria inviato',
     refunded: 'rimborsata',
     place_given: 'posto assegnato',

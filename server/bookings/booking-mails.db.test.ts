@@ -7,7 +7,7 @@ import type { BookingNotification } from '#features/booking/mail/booking-notific
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { voidVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
-import type { Language } from '#i18n/languages.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { renderBookingNotification, renderBookingNoticeMail } from './render-booking-mail.ts'
 
@@ -89,10 +89,10 @@ it('the owner is told what to do, and where', async () => {
 })
 
 it.each([
-  ['de', 'Guten Tag Lia Muster', 'Bitte mitbringen', 'Eingelaufene Schuhe mit Profil'],
-  ['en', 'Hello Lia Muster', 'Please bring', ''],
-  ['fr', 'Bonjour Lia Muster,', 'À apporter', ''],
-  ['it', 'Buongiorno Lia Muster', 'Da portare', ''],
+  ['de', 'Guten Tag Lia Muster', 'Packliste', 'Eingelaufene Schuhe mit Profil'],
+  ['en', 'Hello Lia Muster', 'Packing list', ''],
+  ['fr', 'Bonjour Lia Muster,', 'Liste du matériel', ''],
+  ['it', 'Buongiorno Lia Muster', 'Lista del materiale', ''],
 ] as const)(
   'the confirmation in %s greets by name, names who comes and lists what to bring',
   async (language, greeting, bring, item) => {
@@ -106,6 +106,46 @@ it.each([
     expect((await toCustomer(id, 'cancelled', language)).text).not.toContain(bring)
   },
 )
+
+it.each(['confirmed', 'goes_ahead', 'reminder'] as const)(
+  'the mail %s speaks of a packing list only where it prints one',
+  async (news) => {
+    const course = await booked({ people: 1, places: 12, way: 'invoice' })
+    expect((await toCustomer(course.id, news)).text).toContain('Die Packliste finden Sie ebenfalls unten.')
+    const evening = await scene.event({ serviceId: null, title: { de: 'Infoabend' }, priceCents: 0 })
+    const { booking } = await scene.booked(evening)
+    for (const language of LANGUAGES)
+      expect((await toCustomer(booking.id, news, language)).text).not.toMatch(
+        /Packliste|packing list|Liste du matériel|Lista del materiale/i,
+      )
+  },
+)
+
+it('the mail about the waiting list tells the place in it as of now', async () => {
+  const event = await scene.event({ places: 2 })
+  await scene.booked(event, { people: 2, way: 'invoice' })
+  const waits = (email: string) => scene.booked(event, { people: 1, email, waitIfFull: true })
+  const first = (await waits('one@example.ch')).booking
+  const second = (await waits('two@example.ch')).booking
+  const third = (await waits('three@example.ch')).booking
+  const text = async (id: string, language: Language = 'de') =>
+    (await toCustomer(id, 'waitlisted', language)).text
+  expect(await text(first.id)).toContain('Zurzeit ist keine Anfrage vor Ihnen.')
+  expect(await text(second.id)).toContain('Zurzeit ist eine Anfrage vor Ihnen.')
+  expect(await text(third.id, 'it')).toContain('Al momento due richieste precedono la Sua.')
+  await cancelBooking(scene.deps, first.id)
+  expect(await text(third.id)).toContain('Zurzeit ist eine Anfrage vor Ihnen.')
+})
+
+it('the offer of a place names the weekday and the time until which it holds', async () => {
+  const event = await scene.event({ places: 1 })
+  const { booking } = await scene.booked(event, { people: 1, way: 'invoice' })
+  const waiting = (await scene.booked(event, { email: 'two@example.ch', waitIfFull: true })).booking
+  await cancelBooking(scene.deps, booking.id)
+  expect((await toCustomer(waiting.id, 'offered')).text).toMatch(
+    /Reserviert bis: (Mon|Diens|Donners|Frei|Sams|Sonn|Mittwoch)\S*, \d+\.\s\S+ \d{4}, \d\d\.\d\d\sUhr/,
+  )
+})
 
 it('contains no name that reads as a link, since the address is unconfirmed', async () => {
   const { id } = await booked({
@@ -148,7 +188,7 @@ it('a mail of a cancellation says nothing of money where none was paid', async (
   const { booking } = await scene.booked(await scene.event())
   await cancelBooking(scene.deps, booking.id)
   const { text } = await toCustomer(booking.id, 'cancelled')
-  expect(text).toContain('Ihr Platz ist wieder frei.')
+  expect(text).toContain('Ihre Buchung ist storniert.')
   expect(text).not.toMatch(/Bezahlt haben|erstatten|Gutschein/)
 })
 
@@ -163,7 +203,7 @@ it('the owner reads of a cancellation what was paid, kept, goes back and is on t
     'Bezahlt: CHF 400.00',
     'davon mit Gutschein: CHF 50.00',
     'Einbehalten (Stornogebühr): CHF 200.00',
-    'Geht zurück: CHF 150.00',
+    'Wird zurückerstattet: CHF 150.00',
     'Zurück auf dem Gutschein: CHF 50.00',
     'CHF 50.00 sind wieder gutgeschrieben.',
   ]) {

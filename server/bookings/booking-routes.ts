@@ -12,6 +12,7 @@ import type { StoredBooking } from '#features/booking/database/bookings-reposito
 import { nameParticipants } from '#features/booking/change/name-participants.server.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
+import { withdrawNote } from '#features/booking/change/withdraw-note.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { payOnlineInstead } from '#features/booking/money/pay-online-instead.server.ts'
 import { MAX_REVISION_LENGTH } from '#features/booking/rules/booking-revision.ts'
@@ -99,6 +100,7 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
     change('participants', (booking, body) =>
       withField(names, namesIn(body), (given) => nameParticipants(deps, booking.id, given)),
     )
+    change('note-withdrawal', (booking) => withdrawNote(deps, booking.id))
     change('acceptance', (booking, body) =>
       withField(seenSchema, body['seen'], (seen) => acceptOffer(deps, booking.id, { seen })),
     )

@@ -89,7 +89,7 @@ it('never caches a calendar failure', async () => {
 it('answers 404 for an event that is not there, and does not let search engines in', async () => {
   const answer = await app.inject({ url: '/event-kalender/nichts?lng=fr' })
   expect(answer.statusCode).toBe(404)
-  expect(answer.body).toContain('Cette sortie n’existe pas.')
+  expect(answer.body).toContain('Cette date n’existe pas.')
   expect(answer.body).toContain('noindex')
   const found = await app.inject({ url: `/event-kalender/${course.id}?lng=fr` })
   expect(found.statusCode).toBe(200)

@@ -45,7 +45,15 @@ describe('deleting', () => {
     expect(await scene.rows('select 1 from newsletter_sign_ups')).toEqual([])
     expect(await scene.rows('select 1 from privacy_links')).toEqual([])
     expect(await scene.bookingsOf(past)).toMatchObject([
-      { email: LIA, participants: [], note: null, staffNote: null, phone: null, people: 2 },
+      {
+        email: LIA,
+        participants: [],
+        note: null,
+        noteConsentAt: null,
+        staffNote: null,
+        phone: null,
+        people: 2,
+      },
     ])
     expect(await scene.bookingsOf(coming)).toMatchObject([{ note: 'Nussallergie', state: 'confirmed' }])
     expect(await scene.bookingsOf(full)).toMatchObject([{ email: 'first@example.ch' }])

@@ -123,6 +123,7 @@ describe('what is stored', () => {
     expect(file.booking[0]).toMatchObject({
       participants: ['Lia', 'Noel'],
       note: 'Nussallergie',
+      noteConsentAt: expect.stringMatching(/^\d{4}-/),
       event: { title: 'Aufbruch' },
     })
     expect(answer.body).not.toContain('noel@example.ch')

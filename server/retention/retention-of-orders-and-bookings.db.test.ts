@@ -52,10 +52,18 @@ describe('what was needed only for the event', () => {
     await scene.addBooking('kept@example.ch', '2026-01-01')
     expect(await enforceRetention(scene.deps)).toEqual({ participants: 1 })
     expect(
-      await scene.sql('select email, participants, note, staff_note from bookings order by email'),
+      await scene.sql(
+        'select email, participants, note, note_consent_at is null as forgotten, staff_note from bookings order by email',
+      ),
     ).toEqual([
-      { email: 'due@example.ch', participants: [], note: null, staff_note: null },
-      { email: 'kept@example.ch', participants: ['Lia', 'Noel'], note: 'Nussallergie', staff_note: 'Knie' },
+      { email: 'due@example.ch', participants: [], note: null, forgotten: true, staff_note: null },
+      {
+        email: 'kept@example.ch',
+        participants: ['Lia', 'Noel'],
+        note: 'Nussallergie',
+        forgotten: false,
+        staff_note: 'Knie',
+      },
     ])
   })
 

@@ -38,7 +38,7 @@ test('a place paid at the till, also after turning back', async ({ page, request
   await expect(page.locator('h1')).toHaveText(my.states.cancelled.title)
   await expect(async () => {
     await page.reload()
-    await expect(page.getByRole('main')).toContainText(/CHF\s300\.00 sind zurückgesendet/, { timeout: 2000 })
+    await expect(page.getByRole('main')).toContainText(/CHF\s300\.00 sind zurückerstattet/, { timeout: 2000 })
   }).toPass()
   await expectAccessible(page)
 })

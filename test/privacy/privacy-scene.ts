@@ -156,7 +156,13 @@ function personalRows(scene: BookingScene, rows: Rows) {
       const past = await scene.event({ days: 20 })
       const coming = await scene.event({ days: 30 })
       const full = await scene.event({ days: 40, places: 1 })
-      const named = { email: LIA, note: 'Nussallergie', phone: '041 000 00 00', people: 2 }
+      const named = {
+        email: LIA,
+        note: 'Nussallergie',
+        noteConsent: 'on' as const,
+        phone: '041 000 00 00',
+        people: 2,
+      }
       await scene.book(past, named)
       await rows(
         `update bookings set participants = '["Lia", "Noel"]', staff_note = 'Knie' where event_id = $1`,

@@ -127,8 +127,8 @@ function keptRows({ database }: TestDatabase, sql: Sql) {
         [eventId, `${event} 09:00`, `${event} 17:00`],
       )
       await sql(
-        `insert into bookings (id, reference_hash, event_id, state, payment, people, language, name, email, participants, note, staff_note, total_cents, paid_cents, terms_version, terms_accepted_at, provider, request_hash, created_at, updated_at, voucher_id)
-     values ($1, $7, $2, $3, 'paid', 1, 'de', 'Lia', $4, '["Lia", "Noel"]', 'Nussallergie', 'Knie', 20000, $5, 't', $6, 'double', 'x', $6, $6, $8)`,
+        `insert into bookings (id, reference_hash, event_id, state, payment, people, language, name, email, participants, note, note_consent_at, staff_note, total_cents, paid_cents, terms_version, terms_accepted_at, provider, request_hash, created_at, updated_at, voucher_id)
+     values ($1, $7, $2, $3, 'paid', 1, 'de', 'Lia', $4, '["Lia", "Noel"]', 'Nussallergie', $6, 'Knie', 20000, $5, 't', $6, 'double', 'x', $6, $6, $8)`,
         [id, eventId, state, email, paid, at, id, voucherId],
       )
       return id

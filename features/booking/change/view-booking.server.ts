@@ -83,6 +83,7 @@ export async function viewBooking(
     mayCancel,
     mayMove: !begun && isIn && feeTodayCents === 0,
     mayChangePeople: !begun && canChangePeople(booking),
+    hasNote: booking.note !== null,
     voucherNoted: booking.state === 'waitlisted' && booking.voucherId !== null,
     leftList: booking.state === 'cancelled' && (await hasLeftWaitingList(db, booking.id)),
     waitingAhead: await waitingAhead(db, booking),

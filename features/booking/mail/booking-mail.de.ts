@@ -7,29 +7,30 @@ export default {
     confirmed: {
       subject: 'Gebucht: {title}, {day}',
       title: { one: 'Ihr Platz ist gebucht.', other: 'Ihre {n} Plätze sind gebucht.' },
-      text: 'Wir freuen uns auf Sie. Was Sie mitbringen und wo wir uns treffen, steht unten und auf der Seite Ihrer Buchung.',
+      text: 'Wir freuen uns auf Sie. Wann und wo wir uns treffen, steht unten und auf der Seite Ihrer Buchung.',
     },
     waitlisted: {
       subject: 'Warteliste: {title}, {day}',
       title: 'Sie stehen auf der Warteliste.',
       text: {
-        one: 'Sobald ein Platz frei wird, schreiben wir Ihnen. Bezahlen müssen Sie erst dann.',
-        other: 'Sobald {n} Plätze frei werden, schreiben wir Ihnen. Bezahlen müssen Sie erst dann.',
+        one: 'Sobald ein Platz frei wird und Sie an der Reihe sind, schreiben wir Ihnen. Bezahlen müssen Sie erst dann.',
+        other:
+          'Sobald {n} Plätze frei werden und Sie an der Reihe sind, schreiben wir Ihnen. Bezahlen müssen Sie erst dann.',
       },
     },
     offered: {
       subject: { one: 'Ein Platz ist frei: {title}, {day}', other: '{n} Plätze sind frei: {title}, {day}' },
       title: { one: 'Ein Platz ist frei geworden.', other: '{n} Plätze sind frei geworden.' },
       text: {
-        one: 'Er ist für Sie reserviert. Nehmen Sie ihn auf der Seite Ihrer Buchung an; danach fragen wir die Nächsten.',
+        one: 'Er ist für Sie reserviert, bis zum Zeitpunkt, der unten steht. Nehmen Sie ihn auf der Seite Ihrer Buchung an; danach bieten wir ihn der nächsten Anfrage an.',
         other:
-          'Sie sind für Ihre Gruppe reserviert. Nehmen Sie sie innert der Frist auf der Seite Ihrer Buchung an; danach fragen wir die Nächsten.',
+          'Sie sind für Ihre Gruppe reserviert, bis zum Zeitpunkt, der unten steht. Nehmen Sie sie auf der Seite Ihrer Buchung an; danach bieten wir sie der nächsten Anfrage an.',
       },
     },
     offer_lapsed: {
-      subject: { one: 'Platz weitergegeben: {title}, {day}', other: 'Plätze weitergegeben: {title}, {day}' },
-      title: { one: 'Der Platz ist weitergegeben.', other: 'Die {n} Plätze sind weitergegeben.' },
-      text: 'Wir haben innert der Frist nichts von Ihnen gehört. Wenn Sie weiter warten möchten, buchen Sie noch einmal.',
+      subject: 'Angebot abgelaufen: {title}, {day}',
+      title: 'Die Frist für Ihr Angebot ist abgelaufen.',
+      text: 'Sie haben es nicht angenommen; darum ist nichts mehr für Sie reserviert. Kosten entstehen Ihnen keine. Möchten Sie weiter warten, tragen Sie sich neu ein.',
     },
     changed: {
       subject: 'Geändert: {title}, {day}',
@@ -37,50 +38,47 @@ export default {
       text: 'So steht sie jetzt bei uns.',
     },
     moved: {
-      subject: 'Verschoben: {title}, {day}',
-      title: 'Ihre Buchung ist verschoben.',
-      text: 'Das ist das neue Datum. Das alte gilt nicht mehr.',
+      subject: 'Umgebucht: {title}, {day}',
+      title: 'Ihre Buchung ist umgebucht.',
+      text: 'Unten steht der neue Termin. Der alte gilt nicht mehr.',
     },
     cancelled: {
-      subject: 'Abgesagt: {title}, {day}',
-      title: 'Ihre Buchung ist abgesagt.',
-      text: {
-        one: 'Ihr Platz ist wieder frei.',
-        other: 'Ihre {n} Plätze sind wieder frei.',
-      },
+      subject: 'Storniert: {title}, {day}',
+      title: 'Ihre Buchung ist storniert.',
+      text: 'Schade, dass es nicht geht.',
     },
     left_list: {
       subject: 'Nicht mehr auf der Warteliste: {title}, {day}',
       title: 'Sie stehen nicht mehr auf der Warteliste.',
-      text: 'Sie schulden nichts. Möchten Sie doch kommen, buchen Sie neu: Ist das Datum noch voll, stellen Sie sich dort wieder auf die Liste.',
+      text: 'Es entstehen Ihnen keine Kosten. Möchten Sie doch kommen, buchen Sie neu. Ist der Termin noch ausgebucht, kommen Sie dort wieder auf die Liste.',
     },
     event_cancelled: {
       subject: 'Findet nicht statt: {title}, {day}',
       title: 'Der Anlass findet nicht statt.',
-      text: 'Wir mussten absagen. Sie schulden nichts.',
+      text: 'Wir mussten ihn absagen. Es entstehen Ihnen keine Kosten.',
     },
     event_changed: {
       subject: 'Neue Angaben: {title}, {day}',
       title: 'Zeit oder Ort haben sich geändert.',
-      text: 'Bitte sehen Sie sich die Angaben an. Passt es nicht mehr, sagen Sie kostenlos ab.',
+      text: 'Bitte sehen Sie sich die Angaben an. Passt es nicht mehr, stornieren Sie kostenlos.',
     },
     goes_ahead: {
       subject: 'Findet statt: {title}, {day}',
       title: 'Der Anlass findet statt.',
-      text: 'Es ist entschieden: Wir gehen. Wann und wo wir uns treffen, steht unten.',
+      text: 'Das ist jetzt entschieden. Wann und wo wir uns treffen, steht unten.',
     },
     reminder: {
       subject: 'Bald ist es so weit: {title}, {day}',
-      title: 'Bis bald draussen.',
-      text: 'In wenigen Tagen geht es los. Sehen Sie sich die Packliste und den Treffpunkt noch einmal an.',
+      title: 'In wenigen Tagen geht es los.',
+      text: 'Wann und wo wir uns treffen, steht unten.',
     },
     invoice_asked: {
       subject: 'Rechnung angefragt: {title}, {day}',
-      title: 'Wir sehen uns Ihre Buchung an.',
+      title: 'Wir prüfen Ihre Buchung auf Rechnung.',
       text: {
-        one: 'Diesen Platz auf Rechnung bestätigen wir von Hand, innert 24 Stunden. Bis dahin ist er nicht reserviert. Mit Online-Zahlung ist er sofort fest.',
+        one: 'Sie erhalten innert 24 Stunden Bescheid. Bis dahin ist Ihr Platz nicht reserviert. Bezahlen Sie online, ist er sofort gebucht.',
         other:
-          'Ihre {n} Plätze auf Rechnung bestätigen wir von Hand, innert 24 Stunden. Bis dahin sind sie nicht reserviert. Mit Online-Zahlung sind sie sofort fest.',
+          'Grössere Buchungen auf Rechnung prüfen wir zuerst. Sie erhalten innert 24 Stunden Bescheid. Bis dahin sind Ihre {n} Plätze nicht reserviert. Bezahlen Sie online, sind sie sofort gebucht.',
       },
     },
   },
@@ -96,16 +94,21 @@ export default {
     voucher: 'Mit Gutschein bezahlt',
     paid: 'Bezahlt',
     due: 'Noch zu bezahlen',
-    fee: 'Gebühr nach den AGB',
-    refund: 'Geht zurück',
-    refunded: 'Zurückbezahlt',
+    fee: 'Stornogebühr (AGB)',
+    refund: 'Wird zurückerstattet',
+    refunded: 'Zurückerstattet',
     offeredUntil: 'Reserviert bis',
   },
-  bring: 'Bitte mitbringen',
+  bring: 'Packliste',
+  bringBelow: 'Die Packliste finden Sie ebenfalls unten.',
   open: 'Buchung ansehen und ändern',
   invoice: 'Die Rechnung folgt separat, zahlbar innert 30 Tagen.',
-  minimum: 'Noch {missing} bis zur Durchführung. Am {day} wissen wir Bescheid und schreiben Ihnen.',
+  minimum: {
+    one: 'Es fehlt noch {n} Anmeldung, damit der Anlass stattfindet. Wir entscheiden am {day} und schreiben Ihnen.',
+    other:
+      'Es fehlen noch {n} Anmeldungen, damit der Anlass stattfindet. Wir entscheiden am {day} und schreiben Ihnen.',
+  },
   ics: 'Der Termin liegt als Kalenderdatei bei.',
-  reply: 'Fragen? Antworten Sie einfach auf diese Nachricht.',
+  reply: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
   test: 'Test: Es ist kein Geld geflossen.',
 } satisfies BookingMailTexts

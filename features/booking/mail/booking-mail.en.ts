@@ -7,29 +7,29 @@ export default {
     confirmed: {
       subject: 'Booked: {title}, {day}',
       title: { one: 'Your place is booked.', other: 'Your {n} places are booked.' },
-      text: 'We look forward to seeing you. What to bring and where we meet is below and on your booking page.',
+      text: 'We look forward to seeing you. When and where we meet is set out below and on your booking page.',
     },
     waitlisted: {
       subject: 'Waiting list: {title}, {day}',
-      title: 'You are on the waiting list.',
+      title: 'You’re on the waiting list.',
       text: {
-        one: 'We will write as soon as a place comes free. You pay only then.',
-        other: 'We will write as soon as {n} places come free. You pay only then.',
+        one: 'We’ll write as soon as a place comes free and it’s your turn. You only pay then.',
+        other: 'We’ll write as soon as {n} places come free and it’s your turn. You only pay then.',
       },
     },
     offered: {
       subject: { one: 'A place is free: {title}, {day}', other: '{n} places are free: {title}, {day}' },
       title: { one: 'A place has come free.', other: '{n} places have come free.' },
       text: {
-        one: 'We are holding it for you. Accept it in time on your booking page; after that we ask the next person.',
+        one: 'We’re holding it for you until the time below. Accept it on your booking page; after that we offer it to the next request.',
         other:
-          'We are holding them for your group. Accept them in time on your booking page; after that we ask the next person.',
+          'We’re holding them for your group until the time below. Accept them on your booking page; after that we offer them to the next request.',
       },
     },
     offer_lapsed: {
-      subject: { one: 'Place passed on: {title}, {day}', other: 'Places passed on: {title}, {day}' },
-      title: { one: 'The place has been passed on.', other: 'The {n} places have been passed on.' },
-      text: 'We did not hear from you in time. If you would still like to wait, please book again.',
+      subject: 'Offer expired: {title}, {day}',
+      title: 'Your offer has expired.',
+      text: 'You didn’t accept it in time, so nothing is reserved for you any more. There’s nothing to pay. If you’d still like to wait, please join the list again.',
     },
     changed: {
       subject: 'Changed: {title}, {day}',
@@ -39,25 +39,22 @@ export default {
     moved: {
       subject: 'Moved: {title}, {day}',
       title: 'Your booking has been moved.',
-      text: 'This is the new date. The old one no longer applies.',
+      text: 'The new date is below. The old one no longer applies.',
     },
     cancelled: {
       subject: 'Cancelled: {title}, {day}',
-      title: 'Your booking is cancelled.',
-      text: {
-        one: 'Your place is free again.',
-        other: 'Your {n} places are free again.',
-      },
+      title: 'Your booking has been cancelled.',
+      text: 'We’re sorry you can’t come.',
     },
     left_list: {
       subject: 'Off the waiting list: {title}, {day}',
-      title: 'You are no longer on the waiting list.',
-      text: 'You owe nothing. If you would like to come after all, book again: if the date is still full, you can rejoin the list there.',
+      title: 'You’re no longer on the waiting list.',
+      text: 'There’s nothing to pay. If you’d like to come after all, book again: if the date is still full, you can rejoin the list there.',
     },
     event_cancelled: {
       subject: 'Not going ahead: {title}, {day}',
-      title: 'The event is not going ahead.',
-      text: 'We had to call it off. You owe nothing.',
+      title: 'The event isn’t going ahead.',
+      text: 'We’ve had to call it off. There’s nothing to pay.',
     },
     event_changed: {
       subject: 'New details: {title}, {day}',
@@ -67,20 +64,20 @@ export default {
     goes_ahead: {
       subject: 'Going ahead: {title}, {day}',
       title: 'The event is going ahead.',
-      text: 'It is decided: we are going. When and where we meet is below.',
+      text: 'That’s now decided. When and where we meet is set out below.',
     },
     reminder: {
       subject: 'Coming up: {title}, {day}',
-      title: 'See you outdoors soon.',
-      text: 'It begins in a few days. Have another look at the packing list and the meeting point.',
+      title: 'It’s only a few days away.',
+      text: 'When and where we meet is set out below.',
     },
     invoice_asked: {
       subject: 'Invoice requested: {title}, {day}',
-      title: 'We are looking at your booking.',
+      title: 'We’re checking your booking by invoice.',
       text: {
-        one: 'We look at this place by invoice before we confirm it, and answer within 24 hours. Until then it is not reserved. Paid online, it is yours at once.',
+        one: 'You’ll hear from us within 24 hours. Until then your place isn’t reserved. If you pay online, it’s booked at once.',
         other:
-          'We look at your {n} places by invoice before we confirm them, and answer within 24 hours. Until then they are not reserved. Paid online, they are yours at once.',
+          'We check larger bookings by invoice first. You’ll hear from us within 24 hours. Until then your {n} places aren’t reserved. If you pay online, they’re booked at once.',
       },
     },
   },
@@ -96,16 +93,20 @@ export default {
     voucher: 'Paid by voucher',
     paid: 'Paid',
     due: 'Still to pay',
-    fee: 'Fee under the terms',
-    refund: 'Refund',
+    fee: 'Cancellation fee (terms)',
+    refund: 'To be refunded',
     refunded: 'Refunded',
     offeredUntil: 'Held until',
   },
-  bring: 'Please bring',
+  bring: 'Packing list',
+  bringBelow: 'The packing list is below too.',
   open: 'View or change your booking',
   invoice: 'The invoice will follow separately, payable within 30 days.',
-  minimum: '{missing} more needed for it to go ahead. We will know on {day} and write to you.',
+  minimum: {
+    one: '{n} more person is needed for the event to go ahead. We’ll decide on {day} and write to you.',
+    other: '{n} more people are needed for the event to go ahead. We’ll decide on {day} and write to you.',
+  },
   ics: 'A calendar file with the date is attached.',
-  reply: 'Questions? Just reply to this message.',
+  reply: 'Questions? Just reply to this e-mail.',
   test: 'Test: no money has changed hands.',
 } satisfies BookingMailTexts

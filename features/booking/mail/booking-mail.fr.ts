@@ -7,14 +7,15 @@ export default {
     confirmed: {
       subject: 'Réservé\u202f: {title}, {day}',
       title: { one: 'Votre place est réservée.', other: 'Vos {n} places sont réservées.' },
-      text: 'Nous nous réjouissons de vous accueillir. La liste du matériel et le lieu de rendez-vous figurent ci-dessous et sur la page de votre réservation.',
+      text: 'Nous nous réjouissons de vous accueillir. L’heure et le lieu de rendez-vous figurent ci-dessous et sur la page de votre réservation.',
     },
     waitlisted: {
       subject: 'Liste d’attente\u202f: {title}, {day}',
       title: 'Vous êtes en liste d’attente.',
       text: {
-        one: 'Dès qu’une place se libère, nous vous écrivons. Vous ne payez qu’à ce moment-là.',
-        other: 'Dès que {n} places se libèrent, nous vous écrivons. Vous ne payez qu’à ce moment-là.',
+        one: 'Dès qu’une place se libère et que c’est votre tour, nous vous écrivons. Vous ne payez qu’à ce moment-là.',
+        other:
+          'Dès que {n} places se libèrent et que c’est votre tour, nous vous écrivons. Vous ne payez qu’à ce moment-là.',
       },
     },
     offered: {
@@ -24,23 +25,20 @@ export default {
       },
       title: { one: 'Une place s’est libérée.', other: '{n} places se sont libérées.' },
       text: {
-        one: 'Elle est gardée pour vous. Acceptez-la sur la page de votre réservation\u202f; passé le délai, nous la proposons à la personne suivante.',
+        one: 'Elle vous est réservée jusqu’au moment indiqué ci-dessous. Acceptez-la sur la page de votre réservation ; passé ce délai, nous la proposons à la demande suivante.',
         other:
-          'Elles sont gardées pour votre groupe. Acceptez-les sur la page de votre réservation\u202f; passé le délai, nous les proposons aux personnes suivantes.',
+          'Elles sont réservées à votre groupe jusqu’au moment indiqué ci-dessous. Acceptez-les sur la page de votre réservation ; passé ce délai, nous les proposons à la demande suivante.',
       },
     },
     offer_lapsed: {
-      subject: {
-        one: 'Place réattribuée\u202f: {title}, {day}',
-        other: 'Places réattribuées\u202f: {title}, {day}',
-      },
-      title: { one: 'La place a été réattribuée.', other: 'Les {n} places ont été réattribuées.' },
-      text: 'Nous n’avons pas eu de réponse à temps. Si vous souhaitez encore attendre, inscrivez-vous une nouvelle fois.',
+      subject: 'Proposition échue : {title}, {day}',
+      title: 'Le délai de votre proposition est passé.',
+      text: 'Vous ne l’avez pas acceptée à temps ; rien ne vous est donc plus réservé. Vous n’avez rien à payer. Si vous souhaitez encore attendre, inscrivez-vous à nouveau.',
     },
     changed: {
       subject: 'Réservation modifiée\u202f: {title}, {day}',
       title: 'Votre réservation est modifiée.',
-      text: 'Voici ce que nous avons noté.',
+      text: 'Voici votre réservation, telle qu’elle est enregistrée.',
     },
     moved: {
       subject: 'Nouvelle date\u202f: {title}, {day}',
@@ -50,49 +48,46 @@ export default {
     cancelled: {
       subject: 'Réservation annulée\u202f: {title}, {day}',
       title: 'Votre réservation est annulée.',
-      text: {
-        one: 'Votre place est de nouveau libre.',
-        other: 'Vos {n} places sont de nouveau libres.',
-      },
+      text: 'Nous regrettons que vous ne puissiez pas venir.',
     },
     left_list: {
       subject: 'Liste d’attente quittée : {title}, {day}',
       title: 'Vous n’êtes plus en liste d’attente.',
-      text: 'Vous ne devez rien. Si vous souhaitez venir quand même, réservez à nouveau : si la date est toujours complète, vous pourrez vous y réinscrire en liste d’attente.',
+      text: 'Vous n’avez rien à payer. Si vous souhaitez venir quand même, réservez à nouveau : si la date est toujours complète, vous pourrez vous y réinscrire en liste d’attente.',
     },
     event_cancelled: {
-      subject: 'Sortie annulée\u202f: {title}, {day}',
-      title: 'La sortie n’aura pas lieu.',
-      text: 'Nous avons dû l’annuler. Vous ne devez rien.',
+      subject: 'Date annulée\u202f: {title}, {day}',
+      title: 'Cette date n’aura pas lieu.',
+      text: 'Nous avons dû l’annuler. Vous n’avez rien à payer.',
     },
     event_changed: {
       subject: 'Changement\u202f: {title}, {day}',
       title: 'L’heure ou le lieu a changé.',
-      text: 'Veuillez lire les indications ci-dessous. Si cela ne vous convient plus, annulez sans frais.',
+      text: 'Lisez les indications ci-dessous. Si cela ne vous convient plus, vous pouvez annuler sans frais.',
     },
     goes_ahead: {
-      subject: 'Confirmé\u202f: {title}, {day}',
-      title: 'La sortie a lieu.',
-      text: 'C’est décidé\u202f: nous partons. L’heure et le lieu du rendez-vous figurent ci-dessous.',
+      subject: 'Date confirmée\u202f: {title}, {day}',
+      title: 'La date est confirmée.',
+      text: 'C’est maintenant décidé. L’heure et le lieu du rendez-vous figurent ci-dessous.',
     },
     reminder: {
       subject: 'Bientôt\u202f: {title}, {day}',
-      title: 'À bientôt dehors.',
-      text: 'C’est dans quelques jours. Jetez encore un coup d’œil à la liste du matériel et au lieu de rendez-vous.',
+      title: 'C’est dans quelques jours.',
+      text: 'L’heure et le lieu de rendez-vous figurent ci-dessous.',
     },
     invoice_asked: {
       subject: 'Facture demandée\u202f: {title}, {day}',
-      title: 'Nous regardons votre réservation.',
+      title: 'Nous vérifions votre réservation sur facture.',
       text: {
-        one: 'Pour cette place sur facture, nous vérifions avant de confirmer, dans les 24 heures. D’ici là, elle n’est pas réservée. Payée en ligne, elle est à vous tout de suite.',
+        one: 'Vous recevez une réponse dans les 24 heures. D’ici là, votre place n’est pas réservée. Si vous payez en ligne, elle est à vous tout de suite.',
         other:
-          'Pour vos {n} places sur facture, nous vérifions avant de confirmer, dans les 24 heures. D’ici là, elles ne sont pas réservées. Payées en ligne, elles sont à vous tout de suite.',
+          'Nous vérifions d’abord les réservations plus importantes sur facture. Vous recevez une réponse dans les 24 heures. D’ici là, vos {n} places ne sont pas réservées. Si vous payez en ligne, elles sont à vous tout de suite.',
       },
     },
   },
   facts: {
     number: 'Réservation',
-    event: 'Sortie',
+    event: 'Quoi',
     when: 'Quand',
     place: 'Lieu',
     meetingPoint: 'Rendez-vous',
@@ -102,17 +97,20 @@ export default {
     voucher: 'Payé avec un bon',
     paid: 'Payé',
     due: 'Reste à payer',
-    fee: 'Frais selon les conditions',
+    fee: 'Frais d’annulation',
     refund: 'Remboursement',
     refunded: 'Remboursé',
-    offeredUntil: 'Gardée jusqu’au',
+    offeredUntil: 'Réservé jusqu’au',
   },
-  bring: 'À apporter',
+  bring: 'Liste du matériel',
+  bringBelow: 'La liste du matériel s’y trouve aussi.',
   open: 'Voir et modifier la réservation',
   invoice: 'La facture vous parvient séparément, payable à 30 jours.',
-  minimum:
-    'Inscriptions encore nécessaires\u202f: {missing}. Le {day}, nous saurons si la sortie a lieu et vous écrirons.',
+  minimum: {
+    one: 'Encore {n} inscription, et la date est confirmée. Nous décidons le {day} et vous écrivons.',
+    other: 'Encore {n} inscriptions, et la date est confirmée. Nous décidons le {day} et vous écrivons.',
+  },
   ics: 'Ci-joint, la date à ajouter à votre agenda.',
-  reply: 'Des questions\u202f? Répondez simplement à ce message.',
+  reply: 'Des questions\u202f? Répondez simplement à cet e-mail.',
   test: 'Test\u202f: aucun argent n’a circulé.',
 } satisfies BookingMailTexts

@@ -7,14 +7,14 @@ export default {
     confirmed: {
       subject: 'Prenotato: {title}, {day}',
       title: { one: 'Il Suo posto è prenotato.', other: 'I Suoi {n} posti sono prenotati.' },
-      text: 'L’aspettiamo. Che cosa portare e dove ci troviamo è scritto qui sotto e sulla pagina della prenotazione.',
+      text: 'La aspettiamo. Quando e dove ci troviamo è indicato qui sotto e sulla pagina della prenotazione.',
     },
     waitlisted: {
       subject: 'Lista d’attesa: {title}, {day}',
       title: 'È in lista d’attesa.',
       text: {
-        one: 'Appena si libera un posto, Le scriviamo. Si paga solo allora.',
-        other: 'Appena si liberano {n} posti, Le scriviamo. Si paga solo allora.',
+        one: 'Appena si libera un posto e tocca a Lei, Le scriviamo. Paga solo allora.',
+        other: 'Appena si liberano {n} posti e tocca a Lei, Le scriviamo. Paga solo allora.',
       },
     },
     offered: {
@@ -24,18 +24,15 @@ export default {
       },
       title: { one: 'Si è liberato un posto.', other: 'Si sono liberati {n} posti.' },
       text: {
-        one: 'È riservato per Lei. Lo accetti sulla pagina della prenotazione; in seguito chiediamo alla prossima persona in lista.',
+        one: 'È riservato per Lei fino al momento indicato qui sotto. Lo accetti sulla pagina della prenotazione; in seguito lo offriamo alla richiesta seguente.',
         other:
-          'Sono riservati per il Suo gruppo. Li accetti sulla pagina della prenotazione; in seguito chiediamo alla prossima persona in lista.',
+          'Sono riservati per il Suo gruppo fino al momento indicato qui sotto. Li accetti sulla pagina della prenotazione; in seguito li offriamo alla richiesta seguente.',
       },
     },
     offer_lapsed: {
-      subject: {
-        one: 'Posto passato ad altri: {title}, {day}',
-        other: 'Posti passati ad altri: {title}, {day}',
-      },
-      title: { one: 'Il posto è passato ad altri.', other: 'I {n} posti sono passati ad altri.' },
-      text: 'Non abbiamo ricevuto risposta in tempo. Se desidera ancora aspettare, prenoti di nuovo.',
+      subject: 'Offerta scaduta: {title}, {day}',
+      title: 'La Sua offerta è scaduta.',
+      text: 'Non è stata accettata in tempo, perciò non è più riservato nulla per Lei. Non c’è nulla da pagare. Se desidera ancora aspettare, si iscriva di nuovo.',
     },
     changed: {
       subject: 'Modificato: {title}, {day}',
@@ -45,48 +42,45 @@ export default {
     moved: {
       subject: 'Spostato: {title}, {day}',
       title: 'La Sua prenotazione è stata spostata.',
-      text: 'Questa è la nuova data. Quella vecchia non vale più.',
+      text: 'Qui sotto trova la nuova data. Quella vecchia non è più valida.',
     },
     cancelled: {
       subject: 'Annullato: {title}, {day}',
       title: 'La Sua prenotazione è stata annullata.',
-      text: {
-        one: 'Il Suo posto è di nuovo libero.',
-        other: 'I Suoi {n} posti sono di nuovo liberi.',
-      },
+      text: 'Ci dispiace che non possa venire.',
     },
     left_list: {
       subject: 'Fuori dalla lista d’attesa: {title}, {day}',
       title: 'Non è più in lista d’attesa.',
-      text: 'Non deve nulla. Se vuole comunque venire, prenoti di nuovo: se la data è ancora al completo, può rimettersi in lista da lì.',
+      text: 'Non c’è nulla da pagare. Se vuole comunque venire, prenoti di nuovo: se la data è ancora al completo, può rimettersi in lista da lì.',
     },
     event_cancelled: {
       subject: 'Non si terrà: {title}, {day}',
       title: 'L’evento non si terrà.',
-      text: 'Abbiamo dovuto annullarlo. Non deve nulla.',
+      text: 'Abbiamo dovuto annullarlo. Non c’è nulla da pagare.',
     },
     event_changed: {
-      subject: 'Nuovi dati: {title}, {day}',
+      subject: 'Nuove indicazioni: {title}, {day}',
       title: 'Nuovo orario o nuovo luogo.',
-      text: 'La preghiamo di controllare i nuovi dati. Se non vanno più bene, può annullare gratuitamente.',
+      text: 'Controlli le nuove indicazioni. Se non vanno più bene, può annullare senza spese.',
     },
     goes_ahead: {
       subject: 'Confermato: {title}, {day}',
       title: 'L’evento si terrà.',
-      text: 'È deciso: si parte. Quando e dove ci troviamo è scritto qui sotto.',
+      text: 'Ora è deciso. Quando e dove ci troviamo è indicato qui sotto.',
     },
     reminder: {
       subject: 'Ci siamo quasi: {title}, {day}',
-      title: 'A presto, all’aperto.',
-      text: 'Si comincia fra pochi giorni. Dia ancora un’occhiata alla lista del materiale e al punto di ritrovo.',
+      title: 'Mancano pochi giorni.',
+      text: 'Quando e dove ci troviamo è indicato qui sotto.',
     },
     invoice_asked: {
       subject: 'Fattura richiesta: {title}, {day}',
-      title: 'Esaminiamo la Sua prenotazione.',
+      title: 'Verifichiamo la Sua prenotazione con fattura.',
       text: {
-        one: 'Questo posto con fattura lo confermiamo di persona, entro 24 ore. Fino ad allora non è riservato. Pagando online è subito Suo.',
+        one: 'Le rispondiamo entro 24 ore. Fino ad allora il Suo posto non è riservato. Se paga online, è subito Suo.',
         other:
-          'I Suoi {n} posti con fattura li confermiamo di persona, entro 24 ore. Fino ad allora non sono riservati. Pagando online sono subito Suoi.',
+          'Verifichiamo prima le prenotazioni più grandi con fattura. Le rispondiamo entro 24 ore. Fino ad allora i Suoi {n} posti non sono riservati. Se paga online, sono subito Suoi.',
       },
     },
   },
@@ -102,16 +96,20 @@ export default {
     voucher: 'Pagato con buono',
     paid: 'Pagato',
     due: 'Ancora da pagare',
-    fee: 'Spese secondo le condizioni generali',
-    refund: 'Rimborso',
+    fee: 'Spese di annullamento',
+    refund: 'Da rimborsare',
     refunded: 'Rimborsato',
     offeredUntil: 'Riservato fino a',
   },
-  bring: 'Da portare',
+  bring: 'Lista del materiale',
+  bringBelow: 'Trova qui sotto anche la lista del materiale.',
   open: 'Consultare o modificare la prenotazione',
   invoice: 'La fattura arriva a parte, pagabile entro 30 giorni.',
-  minimum: 'Iscrizioni ancora necessarie: {missing}. Decisione: {day}; poi Le scriviamo.',
+  minimum: {
+    one: 'Manca ancora {n} iscrizione. Decidiamo {day} e Le scriviamo.',
+    other: 'Mancano ancora {n} iscrizioni. Decidiamo {day} e Le scriviamo.',
+  },
   ics: 'La data è allegata come file per il calendario.',
-  reply: 'Domande? Risponda semplicemente a questo messaggio.',
+  reply: 'Domande? Risponda semplicemente a questa e-mail.',
   test: 'Prova: non è stato trasferito denaro.',
 } satisfies BookingMailTexts

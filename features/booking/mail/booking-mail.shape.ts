@@ -31,10 +31,12 @@ export interface BookingMailTexts {
     offeredUntil: string
   }
   bring: string
+  /** Follows the text where a packing list does. */
+  bringBelow: string
   open: string
   invoice: string
-  /** {missing}, {day} */
-  minimum: string
+  /** {n}: people; {day} */
+  minimum: Counted
   ics: string
   reply: string
   test: string

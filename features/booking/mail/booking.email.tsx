@@ -1,6 +1,6 @@
 import { type Counted, counted } from '#i18n/counted.ts'
 import { fill, formatPrice, labelled } from '#i18n/format.ts'
-import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { formatDay, formatMoment, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import { linkFreeLine } from '#kernel/link-free-line.ts'
@@ -10,6 +10,7 @@ import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import { SIGNATURE } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import type { BookingView } from '../rules/booking-view.ts'
+import { waitingSentences } from '../rules/describe-waiting.ts'
 import type { CustomerNotification } from './booking-notifications.ts'
 import { bookingMailTexts } from './booking-mail.texts.ts'
 
@@ -42,12 +43,16 @@ export function renderBookingMail(given: BookingMail): MailBody {
   const day = formatDay(language, event.firstDay)
   const inNumber = (text: Counted) => counted(language, booking.people, text)
   const title = inNumber(texts.news[news].title)
-  const text = inNumber(texts.news[news].text)
   const subject = fill(inNumber(texts.news[news].subject), { title: event.title, day })
   const facts = factsOf(mail)
   const notes = notesOf(mail)
   const greeting = booking.name ? fill(texts.greeting, { name: booking.name }) : texts.plainGreeting
   const packing = PACK_FOR.includes(news) ? event.packingList.map((item) => toSingleLine(item)) : []
+  const text = [
+    inNumber(texts.news[news].text),
+    ...(packing.length > 0 ? [texts.bringBelow] : []),
+    ...(news === 'waitlisted' ? waitingSentences(language, booking.waitingAhead) : []),
+  ].join(' ')
   return {
     subject,
     html: renderMailPage({
@@ -109,9 +114,8 @@ export function renderBookingMail(given: BookingMail): MailBody {
       booking.test ? texts.test : '',
       booking.payment === 'invoiced' && news === 'confirmed' ? texts.invoice : '',
       isOpen
-        ? fill(texts.minimum, {
-            missing: String(minimum.missing),
-            day: formatDay(language, minimum.decideBy ?? ''),
+        ? fill(counted(language, minimum.missing, texts.minimum), {
+            day: formatWeekdayAndDay(language, minimum.decideBy ?? ''),
           })
         : '',
       withCalendarFile ? texts.ics : '',
@@ -142,10 +146,7 @@ function factsOf({ booking, event, language }: BookingMail): [string, string][] 
     [facts.meetingPoint, event.meetingPoint ?? ''],
     [facts.people, String(booking.people)],
     [facts.names, booking.participants.join(', ')],
-    [
-      facts.offeredUntil,
-      offered ? `${formatDay(language, offered.day)}, ${formatTime(language, offered.time)}` : '',
-    ],
+    [facts.offeredUntil, offered ? formatMoment(language, offered) : ''],
     [facts.total, price(booking.totalCents)],
     [facts.voucher, !isCancelled && booking.voucherCents > 0 && price(booking.voucherCents)],
     [facts.paid, !isCancelled && booking.paidCents > 0 && price(booking.paidCents)],

@@ -129,27 +129,27 @@ describe('a cancelled booking says', () => {
     [
       'paid 600, kept 300, 300 on its way',
       said({ paidCents: 600_00, feeCents: 300_00 }),
-      'Bezahlt haben Sie CHF 600.00. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 300.00 erstatten wir innert 14 Tagen auf dem Weg, auf dem Sie bezahlt haben.',
+      'Bezahlt haben Sie CHF 600.00. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 300.00 erstatten wir innert 14 Tagen zurück, auf dem Weg, auf dem Sie bezahlt haben.',
     ],
     [
       'paid 600, kept 300, 300 sent',
       said({ paidCents: 600_00, feeCents: 300_00, refundedCents: 300_00, payment: 'refunded' }),
-      'Bezahlt haben Sie CHF 600.00. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 300.00 sind zurückgesendet. Auf Ihrem Konto erscheinen sie in einigen Tagen.',
+      'Bezahlt haben Sie CHF 600.00. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 300.00 sind zurückerstattet. Auf Ihrem Konto erscheinen sie in einigen Tagen.',
     ],
     [
       'paid 600, kept 300, not sent',
       said({ paidCents: 600_00, feeCents: 300_00, payment: 'refund_failed' }),
-      'Bezahlt haben Sie CHF 600.00. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 300.00 konnten wir noch nicht zurücksenden. Wir kümmern uns darum und melden uns bei Ihnen.',
+      'Bezahlt haben Sie CHF 600.00. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 300.00 konnten wir noch nicht zurückerstatten. Wir kümmern uns darum und melden uns bei Ihnen.',
     ],
     [
       'a part of it back on the voucher, which the fee takes first of the money',
       said({ paidCents: 400_00, feeCents: 300_00, refundedCents: 0 }, voucher(), 200_00),
-      'Bezahlt haben Sie CHF 600.00, davon CHF 200.00 mit einem Gutschein. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 100.00 erstatten wir innert 14 Tagen auf dem Weg, auf dem Sie bezahlt haben. Gutschein …AB12: CHF 200.00 sind wieder gutgeschrieben. Er ist jetzt CHF 200.00 wert.',
+      'Bezahlt haben Sie CHF 600.00, davon CHF 200.00 mit einem Gutschein. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 100.00 erstatten wir innert 14 Tagen zurück, auf dem Weg, auf dem Sie bezahlt haben. Gutschein …AB12: CHF 200.00 sind wieder gutgeschrieben. Er ist jetzt CHF 200.00 wert.',
     ],
     [
       'nothing paid: the fee is owed',
       said({ feeCents: 300_00, payment: 'invoiced' }),
-      'Nach den Geschäftsbedingungen schulden Sie eine Stornogebühr von CHF 300.00.',
+      'Es fällt eine Stornogebühr von CHF 300.00 an, wie in den Geschäftsbedingungen beschrieben.',
     ],
     [
       'a part of the fee paid by voucher',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { InvoiceFor } from './booking-form.ts'
 import { bookingFormSchema } from './booking-form.schema.ts'
 
 const FORM = {
@@ -15,8 +16,8 @@ const FORM = {
   terms: 'on',
 }
 
-function problems(form: unknown): string[] {
-  const parsed = bookingFormSchema.safeParse(form)
+function problems(form: unknown, invoiceFor: InvoiceFor = 'companies'): string[] {
+  const parsed = bookingFormSchema(invoiceFor).safeParse(form)
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 }
 
@@ -38,6 +39,12 @@ describe('a booking by invoice', () => {
     ])
   })
 
+  it('needs no company of a private person where everyone may pay by invoice', () => {
+    expect(problems({ ...FORM, company: '' })).toEqual(['company required'])
+    expect(problems({ ...FORM, company: '' }, 'everyone')).toEqual([])
+    expect(problems({ ...FORM, company: '', street: '' }, 'everyone')).toEqual(['street required'])
+  })
+
   it('needs no address when it is paid online', () => {
     expect(problems({ ...FORM, way: 'online', company: '', street: '', postalCode: '', city: '' })).toEqual(
       [],
@@ -52,11 +59,9 @@ describe('a booking by invoice', () => {
   })
 
   it('names the field with half a sign or a control character in it, which the database would refuse', () => {
-    expect(problems({ ...FORM, street: 'Weg \ud83d', city: 'Cham\u0000', note: 'a\udc00' })).toEqual([
-      'street invalid',
-      'city invalid',
-      'note invalid',
-    ])
+    expect(
+      problems({ ...FORM, street: 'Weg \ud83d', city: 'Cham\u0000', note: 'a\udc00', noteConsent: 'on' }),
+    ).toEqual(['street invalid', 'city invalid', 'note invalid'])
   })
 
   it('answers with problems whatever comes, even what turns into no text', () => {
@@ -70,5 +75,22 @@ describe('a booking by invoice', () => {
         if (typeof body === 'object') expect(() => problems({ ...FORM, ...body })).not.toThrow()
       }),
     )
+  })
+})
+
+describe('a note', () => {
+  it('is refused without explicit consent, however the box was left', () => {
+    for (const noteConsent of [undefined, false])
+      expect(problems({ ...FORM, note: 'Nussallergie', noteConsent })).toEqual(['noteConsent required'])
+    expect(problems({ ...FORM, note: 'Nussallergie', noteConsent: 'off' })).toContain('noteConsent required')
+  })
+
+  it('passes with consent, from a script or from the plain form', () => {
+    for (const noteConsent of [true, 'on'])
+      expect(problems({ ...FORM, note: 'Nussallergie', noteConsent })).toEqual([])
+  })
+
+  it('that is empty or blank asks for nothing', () => {
+    for (const note of [undefined, '', ' \n ']) expect(problems({ ...FORM, note })).toEqual([])
   })
 })

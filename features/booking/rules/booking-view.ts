@@ -40,6 +40,8 @@ export interface BookingView<Event = unknown> {
   voucherLostCents: number
   /** Preview of cancelling now; null without a place or too late. */
   onCancel: { account: BookingBalance; voucher: VoucherSummary | null } | null
+  /** The customer's; may be about health, so its text stays with us. */
+  hasNote: boolean
   /** Its amount is known once a place is taken. */
   voucherNoted: boolean
   /** Cancelled while waiting. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '#i18n/format-date.ts'
+import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { counted } from '#i18n/counted.ts'
-import { fill, plural } from '#i18n/format.ts'
+import { fill } from '#i18n/format.ts'
 import { eventDays, eventTimes } from '../../../calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
@@ -41,10 +41,10 @@ export function BookingFacts({ booking }: { booking: MyBooking }) {
         <Fact name={messages.facts.booker}>{name}</Fact>
         {minimum && isComing && state === 'confirmed' && (
           <Fact name={messages.facts.minimum}>
-            {minimum.missing > 0 ? plural(language, minimum.missing, messages.missing) : messages.reached}{' '}
+            {minimum.missing > 0 ? counted(language, minimum.missing, messages.missing) : messages.reached}{' '}
             {minimum.missing > 0 &&
               minimum.decideBy &&
-              fill(messages.decision, { day: formatDay(language, minimum.decideBy) })}
+              fill(messages.decision, { day: formatWeekdayAndDay(language, minimum.decideBy) })}
           </Fact>
         )}
       </dl>

@@ -1,7 +1,8 @@
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import type { HolderRefusal } from '#features/booking/booking-refusal.ts'
 import { balanceSentences } from '#features/booking/rules/describe-balance.ts'
-import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { waitingSentences } from '#features/booking/rules/describe-waiting.ts'
+import { formatTime, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
 import { type Counted, counted } from '#i18n/counted.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { FormAlert } from '../../../form/form-alert.tsx'
@@ -46,10 +47,13 @@ export function BookingHead({ booking, problem }: BookingHeadProps) {
         <p className="lead">
           {fill(inNumber(texts.lead), {
             email,
-            day: formatDay(language, clock.day),
+            day: clock.day && formatWeekdayAndDay(language, clock.day),
             time: formatTime(language, clock.time),
           })}
         </p>
+        {waitingSentences(language, booking.waitingAhead).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         {balanceSentences(language, money, booking).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

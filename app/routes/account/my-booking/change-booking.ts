@@ -6,6 +6,7 @@ export type BookingChange =
   | 'people'
   | 'move'
   | 'participants'
+  | 'note-withdrawal'
   | 'acceptance'
   | 'online-payment'
 

@@ -20,6 +20,7 @@ import styles from './my-booking-page.module.css'
 import { NameParticipants } from './name-participants.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { useMyBooking } from './use-my-booking.ts'
+import { WithdrawNote } from './withdraw-note.tsx'
 
 const CHANGES_ID = 'aenderungen'
 
@@ -37,7 +38,7 @@ export default function MyBookingPage() {
     onProblem: (code: string | null) =>
       setProblem((before) => (code === null ? null : { code, attempt: (before?.attempt ?? 0) + 1 })),
   }
-  const { mayCancel, mayMove, mayChangePeople } = booking
+  const { mayCancel, mayMove, mayChangePeople, hasNote } = booking
   return (
     <>
       <div className={`wrap grid ${styles.page}`}>
@@ -48,12 +49,13 @@ export default function MyBookingPage() {
           <NextSteps booking={booking} />
         </div>
       </div>
-      {(mayCancel || mayMove || mayChangePeople) && (
+      {(mayCancel || mayMove || mayChangePeople || hasNote) && (
         <Changes>
           {[
             mayName(booking) && <NameParticipants key="n" {...change} />,
             mayChangePeople && <ChangePeople key="p" {...change} />,
             mayMove && <MoveBooking key="m" {...change} dates={dates} />,
+            hasNote && <WithdrawNote key="w" {...change} />,
             mayCancel && <CancelBooking key="c" {...change} />,
           ]}
         </Changes>

@@ -29,11 +29,12 @@ export default function BookingPage() {
     dates: loaded.dates.map((date) => addHeldPlaces(date, open)),
   }
   const { service, event, chosen } = data
+  const asksForDate = !event && isTeamEvent(service)
   return (
     <>
       <div className={`wrap ${styles.head}`}>
         <Trail data={data} />
-        <h1>{messages.title}</h1>
+        <h1>{asksForDate ? messages.own.pageTitle : messages.title}</h1>
         {chosen.voucher && !event && (
           <p className={styles.note}>{fill(messages.voucherKept, { code: chosen.voucher })}</p>
         )}

@@ -13,6 +13,7 @@ function environmentOf(events: CalendarEvent[] | 'broken'): PageEnvironment {
     return events
   }
   return {
+    today: () => '2027-01-15',
     findOpenBooking: async () => undefined,
     findEvent: async (id: string) => all().find((each) => each.id === id),
     findEvents: async ({ serviceIds }: EventQuery) =>

@@ -18,6 +18,8 @@ export type OpenBooking = BookingView<CalendarEvent>
 
 export interface BookingData {
   chosen: BookingAddress
+  /** `YYYY-MM-DD` */
+  today: string
   /** `none`: an event without service. Null: not chosen. */
   service: ServiceId | 'none' | null
   event: CalendarEvent | null
@@ -35,14 +37,15 @@ const MOST_DATES = 24
 export async function loadBooking(environment: PageEnvironment, { url }: LoaderInput): Promise<BookingData> {
   const chosen = readBookingAddress(url.searchParams)
   const submission = environment.submission ?? null
+  const today = environment.today()
   const open = (await environment.findOpenBooking().catch(() => undefined)) ?? null
   try {
     const found = await find(environment, chosen)
     const dates = await datesOf(environment, found)
-    return { chosen, ...found, dates, open, submission }
+    return { chosen, today, ...found, dates, open, submission }
   } catch {
     const service = knownService(chosen.serviceId)
-    return { chosen, service, event: null, dates: [], unavailable: 'failed', open, submission }
+    return { chosen, today, service, event: null, dates: [], unavailable: 'failed', open, submission }
   }
 }
 

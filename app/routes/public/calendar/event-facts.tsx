@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { formatDay } from '#i18n/format-date.ts'
+import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import rows from '../../../ui/fact-rows.module.css'
@@ -63,7 +63,7 @@ function Decision({ event }: { event: CalendarEvent }) {
   const missing = Math.max(0, minimum - booked)
   return (
     <>
-      {decideBy && fill(messages.decision, { n: minimum, day: formatDay(language, decideBy) })}
+      {decideBy && fill(messages.decision, { n: minimum, day: formatWeekdayAndDay(language, decideBy) })}
       {places !== null && (
         <span className={styles.meter}>
           <Meter of={minimum} filled={Math.min(booked, minimum)} />

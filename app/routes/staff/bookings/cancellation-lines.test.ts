@@ -34,11 +34,11 @@ it('says before a cancellation what was paid, what is kept for this fee, what go
     'Bezahlt: CHF 400.00',
     'davon mit Gutschein: CHF 50.00',
     'Einbehalten (Stornogebühr): CHF 200.00',
-    'Geht zurück: CHF 150.00',
+    'Wird zurückerstattet: CHF 150.00',
     'Zurück auf dem Gutschein: CHF 50.00',
     'Auf den Gutschein …AB12 kommen CHF 50.00 zurück. Er ist danach CHF 50.00 wert.',
   ])
-  expect(lines(0, { voucher: VOUCHER })).toContain('Geht zurück: CHF 350.00')
+  expect(lines(0, { voucher: VOUCHER })).toContain('Wird zurückerstattet: CHF 350.00')
 })
 
 it('says that a dispute decides about the money, or what the bank has taken', () => {

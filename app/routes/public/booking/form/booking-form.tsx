@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType, useRevalidator } from 'react-router'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { useEnvironment } from '../../../../environment.ts'
 import { ErrorSummary } from '../../../../form/error-summary.tsx'
 import { FORM_ALERT_ID } from '../../../../form/form-alert.tsx'
 import { useForm } from '../../../../form/use-form.ts'
@@ -32,12 +33,16 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
   const { chosen, service, submission, dates } = data
   const { title, own } = useMessages('booking')
   const language = useLanguage()
+  const { invoiceFor } = useEnvironment()
   const firstPeople = readPeople(submission?.values['people'] ?? '') || (chosen.people ?? 1)
   const first = { voucher: chosen.voucher, ...submission?.values, people: String(firstPeople) }
   const { state, handlers } = useForm({
     draft: BOOKING_DRAFT,
     submission,
-    load: () => import('./booking-behaviour.ts'),
+    load: async () => {
+      const { attachBooking } = await import('./booking-behaviour.ts')
+      return { attach: (host) => attachBooking(host, invoiceFor) }
+    },
     sentPath: paths.myBooking,
   })
   const { problems, attempt } = state
@@ -52,7 +57,7 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
   const waits = event.placesLeft !== null && people > event.placesLeft
   const covers = voucher.state.kind === 'worth' && !waits ? voucher.state.coversCents : 0
   const price = priceLines(event.priceCents ?? 0, people, covers)
-  const done = completedSteps({ hasDate: true, typed })
+  const done = completedSteps({ hasDate: true, typed, invoiceFor })
   const fields: FormFields = {
     typed,
     first,
@@ -113,6 +118,7 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
           waits ? 'wait' : price.dueCents === 0 ? 'free' : typed['way'] === 'invoice' ? 'invoice' : 'online'
         }
         state={state}
+        today={data.today}
       />
     </form>
   )

@@ -7,6 +7,8 @@ import { useLanguage, useMessages } from '../../../../language/language.tsx'
 export function BookingProblem({ problem: { field, code } }: { problem: FieldProblem }) {
   const language = useLanguage()
   const { other, too_long, ...fields } = useMessages('booking').problems
+  const { note } = useMessages('form-problems')
+  if (field === 'noteConsent') return note.required
   if (code === 'too_long')
     return fill(too_long, {
       max: formatNumber(language, BOOKING_LIMITS[field as keyof typeof BOOKING_LIMITS] ?? 0),

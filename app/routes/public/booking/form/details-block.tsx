@@ -1,10 +1,9 @@
-import { RETENTION } from '#content/retention.ts'
-import { fill } from '#i18n/format.ts'
+import { HealthNote } from '../../../../form/health-note.tsx'
 import { useMessages } from '../../../../language/language.tsx'
 import { PageLink } from '../../../../page-link.tsx'
 import { paths } from '../../../../paths.ts'
 import { Field } from '../../../../ui/field.tsx'
-import { Input, TextArea } from '../../../../ui/inputs.tsx'
+import { Input } from '../../../../ui/inputs.tsx'
 import { StepBlock } from './step-block.tsx'
 import styles from './booking-form.module.css'
 import type { FormFields } from './form-fields.ts'
@@ -58,22 +57,13 @@ export function DetailsBlock({ fields, isDone, price, waits, voucher, isFree }: 
           )}
         </Field>
         <div className={styles.full}>
-          <Field
+          <HealthNote
             label={messages.note}
             optional={messages.optional}
-            hint={fill(messages.noteHint, { n: RETENTION.participants.period.months })}
-            {...of('note')}
-          >
-            {(control) => (
-              <TextArea
-                name="note"
-                rows={3}
-                placeholder={messages.notePlaceholder}
-                defaultValue={first['note']}
-                {...control}
-              />
-            )}
-          </Field>
+            placeholder={messages.notePlaceholder}
+            first={first}
+            of={of}
+          />
         </div>
         {!isFree && <VoucherField fields={fields} voucher={voucher} waits={waits} />}
         {price.dueCents > 0 ? (

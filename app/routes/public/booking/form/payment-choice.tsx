@@ -1,6 +1,7 @@
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import { HOLD_MINUTES } from '#features/booking/booking.ts'
 import { fill } from '#i18n/format.ts'
+import { useEnvironment } from '../../../../environment.ts'
 import { useMessages } from '../../../../language/language.tsx'
 import { ErrorText, Field } from '../../../../ui/field.tsx'
 import { Input, Radio } from '../../../../ui/inputs.tsx'
@@ -12,6 +13,8 @@ export function PaymentChoice({ fields, waits }: { fields: FormFields; waits: bo
   const messages = useMessages('booking').details
   const { first, of } = fields
   const { id, error } = of('way')
+  const { invoiceFor } = useEnvironment()
+  const isForAll = invoiceFor === 'everyone'
   return (
     <>
       <fieldset className={styles.full} aria-describedby={error ? `${id}-error` : undefined}>
@@ -23,19 +26,19 @@ export function PaymentChoice({ fields, waits }: { fields: FormFields; waits: bo
             {!waits && <small>{fill(messages.onlineHint, { n: HOLD_MINUTES })}</small>}
           </Radio>
           <Radio name="way" value="invoice" defaultChecked={first['way'] === 'invoice'}>
-            <b>{messages.invoice}</b>
+            <b>{messages.invoice[invoiceFor]}</b>
             <small>{fill(messages.invoiceHint, { n: BOOKING_TERMS.invoiceDays })}</small>
           </Radio>
         </div>
         {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       </fieldset>
       <div className={styles.invoice}>
-        <Field label={messages.company} {...of('company')}>
+        <Field label={messages.company} {...(isForAll && { optional: messages.optional })} {...of('company')}>
           {(control) => (
             <Input
               name="company"
               autoComplete="organization"
-              aria-required
+              aria-required={isForAll ? undefined : true}
               defaultValue={first['company']}
               {...control}
             />

@@ -1,21 +1,31 @@
+import type { InvoiceFor } from '#features/booking/rules/booking-form.ts'
+
 export const BOOKING_STEPS = ['date', 'people', 'details', 'check'] as const
 export type BookingStep = (typeof BOOKING_STEPS)[number]
 
 /** By field name; a ticked box is `on`. */
 export type TypedFields = Readonly<Record<string, string>>
 
-const OF_AN_INVOICE = ['company', 'street', 'postalCode', 'city']
+const ADDRESS = ['street', 'postalCode', 'city']
+const OF_AN_INVOICE: Record<InvoiceFor, string[]> = { companies: ['company', ...ADDRESS], everyone: ADDRESS }
 
 /** Checks for presence only; the schema validates on submit. */
 export function completedSteps({
   hasDate,
   typed,
+  invoiceFor,
 }: {
   hasDate: boolean
   typed: TypedFields
+  invoiceFor: InvoiceFor
 }): Record<BookingStep, boolean> {
   const isGiven = (name: string) => (typed[name] ?? '').trim() !== ''
-  const needed = ['name', 'email', ...(typed['way'] === 'invoice' ? OF_AN_INVOICE : [])]
+  const needed = [
+    'name',
+    'email',
+    ...(typed['way'] === 'invoice' ? OF_AN_INVOICE[invoiceFor] : []),
+    ...(isGiven('note') ? ['noteConsent'] : []),
+  ]
   return {
     date: hasDate,
     people: hasDate && isGiven('people'),

@@ -63,7 +63,7 @@ export function ReviewBlock({ fields, isDone, event, price, waits }: CheckBlockP
             <>
               {formatPrice(language, price.dueCents, { code: 'chf' })}
               <br />
-              {isInvoice ? details.invoice : waits ? details.onlineLater : details.online}
+              {isInvoice ? details.byInvoice : waits ? details.onlineLater : details.online}
             </>
           )}
         </Fact>

@@ -1,12 +1,13 @@
 import { company } from '#content/company.ts'
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import { type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
-import { HOLD_MINUTES } from '#features/booking/booking.ts'
+import { daysBefore, HOLD_MINUTES } from '#features/booking/booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { FormAlert } from '../../../../form/form-alert.tsx'
 import type { FormState } from '../../../../form/form-state.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
+import { PromiseLine, type PromiseKind } from '../../../../ui/promise-line.tsx'
 import { TrailSign } from '../../../../ui/trail-sign.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import styles from './summary-card.module.css'
@@ -18,9 +19,11 @@ interface BookingPlateProps {
   price: PriceLines
   way: 'online' | 'invoice' | 'free' | 'wait'
   state: FormState
+  /** `YYYY-MM-DD` */
+  today: string
 }
 
-export function BookingSummary({ service, event, price, way, state }: BookingPlateProps) {
+export function BookingSummary({ service, event, price, way, state, today }: BookingPlateProps) {
   const messages = useMessages('booking')
   const { plate } = messages
   const language = useLanguage()
@@ -28,6 +31,14 @@ export function BookingSummary({ service, event, price, way, state }: BookingPla
   const { people, eachCents, totalCents, voucherCents, dueCents } = price
   const { sending, again, notice, attempt } = state
   const level = SURVIVAL_COURSES.find((course) => course.id === service)?.level ?? 1
+  const isFree = event.priceCents === 0
+  const isFreeToMove =
+    daysBefore(event.startsAt.slice(0, 10), today) >= BOOKING_TERMS.cancellation[0].untilDays
+  const promises: PromiseKind[] = [
+    ...(isFreeToMove ? (['freeMove'] as const) : []),
+    'substitute',
+    'calledOff',
+  ]
   const action = { online: plate.pay, invoice: plate.book, free: plate.book, wait: plate.wait }[way]
   return (
     <SummaryCard
@@ -55,12 +66,21 @@ export function BookingSummary({ service, event, price, way, state }: BookingPla
               <FormAlert title={messages.notices[notice]} {...(attempt > 0 && { attempt })} />
             </div>
           )}
+          {!isFree && way !== 'wait' && (
+            <div className={styles.promises}>
+              <PromiseLine of={promises} />
+            </div>
+          )}
           <div className={`tiny muted ${styles.small}`}>
             {way === 'online' && <p>{fill(plate.hold, { n: HOLD_MINUTES })}</p>}
-            <p>
-              {company.vatNumber ? plate.vat : plate.final}{' '}
-              {fill(plate.terms, { n: BOOKING_TERMS.cancellation[0].untilDays })}
-            </p>
+            {isFree ? (
+              <p>{plate.freeCancellation}</p>
+            ) : (
+              <p>
+                {company.vatNumber ? plate.vat : plate.final} {plate.cancellation}
+              </p>
+            )}
+            {service !== 'none' && <p>{plate.weather}</p>}
           </div>
         </>
       }
