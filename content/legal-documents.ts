@@ -3,9 +3,9 @@
  * `legal-messages.test.ts` fails when words change without it.
  */
 export const LEGAL_DAYS = {
-  privacy: '2026-11-22',
-  imprint: '2026-11-21',
-  terms: '2026-11-22',
+  privacy: '2026-11-23',
+  imprint: '2026-11-23',
+  terms: '2026-11-23',
 } as const
 
 /** External addresses in legal texts, as `[label](key)`. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { fillFacts } from '#content/fill-facts.ts'
 import { vouchers } from '#db/seed/catalog-vouchers.ts'
 import { voucherPdfTexts } from '#features/voucher/voucher-pdf.texts.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
@@ -11,7 +12,7 @@ const product = vouchers.find(({ type }) => type === 'voucher_value')
 const TAKEN = {
   de: { name: /Wertgutschein/, where: /Team-Events/, booked: /Website/, not: /Shop/ },
   en: {
-    name: /monetary voucher/i,
+    name: /monetary voucher|gift voucher/i,
     where: /team events/,
     booked: /booked on (this|our) website/,
     not: /shop/,
@@ -24,9 +25,9 @@ const TAKEN = {
   },
   it: {
     name: /buono acquisto/i,
-    where: /uscite di squadra/,
+    where: /uscite (?:di squadra|per team)/,
     booked: /su(l nostro| questo) sito/,
-    not: /negozio/,
+    not: /negozio|shop/,
   },
 }
 /** The promise of everything, and of the shop's goods. */
@@ -36,7 +37,9 @@ const TOO_MUCH =
 it.each(LANGUAGES)('is said in %s to be for bookings on the website, not for the shop', async (language) => {
   const { name, where, booked, not } = TAKEN[language]
   const terms = (await import(`./terms/${language}.ts`)) as { default: unknown }
-  const inTerms = textsOf(terms.default).find((text) => name.test(text) && where.test(text))
+  const inTerms = textsOf(fillFacts(language, terms.default)).find(
+    (text) => name.test(text) && where.test(text),
+  )
   const inNews = read(`content/news/gutscheine-zum-ausdrucken/${language}.md`)
     .split('\n')
     .find((line) => name.test(line) && where.test(line))

@@ -5,7 +5,7 @@ const de = {
   meta: {
     title: 'Impressum – Gratweg',
     description:
-      'Anbieterin dieser Website: Firma, Postadresse, Telefon, E-Mail und UID, dazu Hinweise zu Inhalt, Karten, Urheberrecht und Zugang.',
+      'Anbieterin dieser Website: Firma, Postadresse, Telefon, E-Mail und UID, dazu Hinweise zu Inhalt, Karten, Urheberrecht und Barrierefreiheit.',
   },
   title: 'Impressum',
   lead: 'Wer hinter dieser Website steht und wie Sie uns erreichen.',
@@ -32,7 +32,7 @@ const de = {
       title: 'Karten und Zeichen',
       paragraphs: [
         'Karte und Panorama sind schematisch und nicht zur Navigation bestimmt. Für unterwegs nehmen Sie bitte die Landeskarte.',
-        'Die farbigen Wegzeichen sind ein Gestaltungsmittel. Sie bezeichnen keine offiziellen Wanderwege.',
+        'Gelb, Rot und Blau stehen bei uns für die Stufen 1, 2 und 3 der Kurse, nicht für die Kategorien der Schweizer Wanderwege. Wie anspruchsvoll ein Weg ist, sagt der Grad der SAC-Wanderskala auf der Seite des Kurses.',
       ],
     },
     urheberrecht: {
@@ -43,7 +43,7 @@ const de = {
       ],
     },
     zugang: {
-      title: 'Zugang für alle',
+      title: 'Barrierefreiheit',
       paragraphs: [
         'Die Website soll mit Tastatur, Vorleseprogramm und starker Vergrösserung bedienbar sein; unser Massstab sind die WCAG 2.2, Stufe AA. Wo das nicht gelingt, sagen Sie es uns: {email}.',
       ],

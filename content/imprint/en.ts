@@ -31,7 +31,7 @@ const en: Messages = {
       title: 'Maps and signs',
       paragraphs: [
         'Map and panorama are schematic and not meant for navigation. When you are out, please use the national map.',
-        'The coloured trail signs are part of the design. They do not mark official hiking trails.',
+        'Yellow, red and blue are our colours for course levels 1, 2 and 3, not the categories of Swiss hiking trails. How demanding a walk is, is stated by its grade on the Swiss Alpine Club’s hiking scale on the page of the course.',
       ],
     },
     urheberrecht: {
@@ -42,7 +42,7 @@ const en: Messages = {
       ],
     },
     zugang: {
-      title: 'Access for everyone',
+      title: 'Accessibility',
       paragraphs: [
         'This website is meant to be usable with a keyboard, a screen reader and strong magnification; our standard is WCAG 2.2, level AA. Where we fall short, tell us: {email}.',
       ],

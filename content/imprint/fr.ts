@@ -4,7 +4,7 @@ const fr: Messages = {
   meta: {
     title: 'Mentions légales – Gratweg',
     description:
-      'Qui exploite ce site : raison sociale, adresse postale, téléphone, e-mail et IDE, avec des indications sur le contenu, les cartes et les droits d’auteur.',
+      'Qui exploite ce site : raison sociale, adresse, téléphone, e-mail et IDE, avec des indications sur le contenu, les cartes, les droits et l’accessibilité.',
   },
   title: 'Mentions légales',
   lead: 'Qui se trouve derrière ce site et comment nous joindre.',
@@ -31,7 +31,7 @@ const fr: Messages = {
       title: 'Cartes et signes',
       paragraphs: [
         'La carte et le panorama sont schématiques et ne servent pas à s’orienter. En route, prenez la carte nationale.',
-        'Les signes colorés sont un élément graphique. Ils ne désignent aucun chemin de randonnée officiel.',
+        'Le jaune, le rouge et le bleu désignent chez nous les niveaux 1, 2 et 3 des stages, pas les catégories des chemins de randonnée suisses. La difficulté d’un parcours est donnée par son degré sur l’échelle de randonnée du CAS, à la page du stage.',
       ],
     },
     urheberrecht: {
@@ -42,7 +42,7 @@ const fr: Messages = {
       ],
     },
     zugang: {
-      title: 'Accessible à tout le monde',
+      title: 'Accessibilité',
       paragraphs: [
         'Ce site doit pouvoir s’utiliser au clavier, avec un lecteur d’écran et un fort agrandissement ; notre référence, ce sont les WCAG 2.2, niveau AA. Si quelque chose ne va pas, dites-le-nous : {email}.',
       ],

@@ -16,7 +16,7 @@ const it: Messages = {
     bestellen: {
       title: 'Ordinare e prenotare',
       paragraphs: [
-        'I passi fino al contratto, la correzione dei dati inseriti e la nostra conferma sono descritti nelle condizioni generali: [nel negozio](/agb#bestellen) e [per corsi e uscite](/agb#buchen).',
+        'I passi fino al contratto, la correzione dei dati inseriti e la nostra conferma sono descritti nelle condizioni generali: [nello shop](/agb#bestellen) e [per corsi e uscite](/agb#buchen).',
         'Valgono i prezzi e le durate pubblicati qui.',
       ],
     },
@@ -31,7 +31,7 @@ const it: Messages = {
       title: 'Carte e segnavia',
       paragraphs: [
         'Carta e panorama sono schematici e non servono per orientarsi. In cammino usi la carta nazionale.',
-        'I segnavia colorati sono un elemento grafico. Non indicano sentieri ufficiali.',
+        'Giallo, rosso e blu indicano da noi i livelli 1, 2 e 3 dei corsi, non le categorie dei sentieri svizzeri. La difficoltà di un percorso è indicata dal grado della scala escursionistica del CAS, sulla pagina del corso.',
       ],
     },
     urheberrecht: {
@@ -42,7 +42,7 @@ const it: Messages = {
       ],
     },
     zugang: {
-      title: 'Accessibile a tutti',
+      title: 'Accessibilità',
       paragraphs: [
         'Il sito dev’essere utilizzabile con la tastiera, con un lettore di schermo e con un forte ingrandimento; il nostro riferimento sono le WCAG 2.2, livello AA. Dove non ci riusciamo, ce lo dica: {email}.',
       ],

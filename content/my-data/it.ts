@@ -62,7 +62,7 @@ const it: Messages = {
     about: {
       order: 'Chi ha comprato che cosa e dov’è andato, importo e pagamento.',
       voucher: 'Valore, validità e riscatti. Il codice stesso non lo conserviamo.',
-      booking: 'Chi viene, a quale uscita, osservazioni, importo e pagamento.',
+      booking: 'Chi viene, a quale evento, osservazioni, importo e pagamento.',
       inquiry: 'Che cosa ci ha scritto, gli allegati e che cosa abbiamo annotato.',
       newsletter: 'Indirizzo, lingua e prova del Suo consenso.',
       mail: 'Quando Le è stata inviata quale e-mail. Il testo non lo conserviamo.',

@@ -84,6 +84,7 @@ const de = {
       title: 'Sicherheit',
       paragraphs: [
         'Die Verbindung zu dieser Website ist verschlüsselt. Zugang haben nur die Personen, die ihn für ihre Arbeit brauchen. Passwörter und Zugangscodes speichern wir so, dass sie niemand lesen kann, auch wir nicht. Sollten Daten in falsche Hände geraten, melden wir es nach Gesetz und sagen es Ihnen, wenn es zu Ihrem Schutz nötig ist.',
+        'Angaben zu Gesundheit und Essen: {rule:healthData}',
         'Wir erstellen keine Profile. Kein Entscheid, der Sie betrifft, fällt allein durch ein Programm.',
       ],
     },
@@ -95,7 +96,7 @@ const de = {
         'Herausgabe Ihrer Daten in einem gängigen Format oder Übertragung an jemand anderen (Art. 28),',
         'Berichtigung, wenn etwas nicht stimmt (Art. 32),',
         'Löschung, oder dass wir eine Bearbeitung unterlassen (Art. 30 und 32). Was wir von Gesetzes wegen aufbewahren, sperren wir bis zum Ablauf der Frist.',
-        'Eine Einwilligung können Sie jederzeit widerrufen; was bis dahin geschah, bleibt rechtmässig. Den Newsletter bestellen Sie mit dem Link in jeder Ausgabe ab.',
+        'Eine Einwilligung können Sie jederzeit widerrufen; was bis dahin geschah, bleibt rechtmässig. Vom Newsletter melden Sie sich mit dem Link in jeder Ausgabe ab.',
       ],
     },
     ausueben: {
@@ -135,7 +136,8 @@ const de = {
         title: 'Buchung',
         data: 'Name, E-Mail, Telefon, Rechnungsadresse, Namen der Teilnehmenden, Bemerkungen; zu Gesundheit und Essen nur, was Sie uns sagen',
         purpose: 'Plätze vergeben, den Tag vorbereiten, für Sicherheit sorgen',
-        basis: 'Vertrag; für Angaben zur Gesundheit Ihre ausdrückliche Einwilligung',
+        basis:
+          'Vertrag; für Angaben zur Gesundheit Ihre ausdrückliche Einwilligung, die Sie im Formular ankreuzen und jederzeit widerrufen können',
       },
       request: {
         title: 'Nachricht und Anfrage',
@@ -147,7 +149,7 @@ const de = {
         title: 'Newsletter',
         data: 'E-Mail, Sprache, Formular, Zeiten und Wortlaut Ihrer Zustimmung, dazu ein Code an Stelle der IP-Adresse',
         purpose: 'Neues schicken',
-        basis: 'Ihre Einwilligung, per Mail bestätigt',
+        basis: 'Ihre Einwilligung, per E-Mail bestätigt',
       },
       account: {
         title: 'Konto für Mitarbeitende',

@@ -78,6 +78,7 @@ const en: Messages = {
       title: 'Security',
       paragraphs: [
         'The connection to this website is encrypted. Only people who need access for their work have it. We store passwords and access codes in such a way that nobody can read them, not even us. Should data fall into the wrong hands, we report it as the law requires and tell you if your protection requires it.',
+        'Details of health and food: {rule:healthData}',
         'We build no profiles. No decision that affects you is made by a computer alone.',
       ],
     },
@@ -129,7 +130,8 @@ const en: Messages = {
         title: 'Booking',
         data: 'Name, e-mail, telephone, billing address, names of the participants, remarks; on health and food only what you tell us',
         purpose: 'Allotting places, preparing the day, looking after safety',
-        basis: 'Contract; for details of your health, your explicit consent',
+        basis:
+          'Contract; for details of your health, your explicit consent, which you tick in the form and can withdraw at any time',
       },
       request: {
         title: 'Message and request',

@@ -80,6 +80,7 @@ const fr: Messages = {
       title: 'Sécurité',
       paragraphs: [
         'La liaison avec ce site est chiffrée. Seules ont accès aux données les personnes qui en ont besoin pour leur travail. Nous gardons les mots de passe et les codes d’accès de façon que personne ne puisse les lire, pas même nous. Si des données tombaient en de mauvaises mains, nous l’annoncerions comme la loi le prévoit et vous le dirions si votre protection l’exige.',
+        'Indications sur la santé et les repas : {rule:healthData}',
         'Nous n’établissons pas de profils. Aucune décision qui vous concerne n’est prise uniquement par un programme.',
       ],
     },
@@ -131,7 +132,8 @@ const fr: Messages = {
         title: 'Réservation',
         data: 'Nom, e-mail, téléphone, adresse de facturation, noms des participantes et participants, remarques ; sur la santé et les repas, seulement ce que vous nous dites',
         purpose: 'Attribuer les places, préparer la journée, veiller à la sécurité',
-        basis: 'Contrat ; pour la santé, votre consentement exprès',
+        basis:
+          'Contrat ; pour la santé, votre consentement exprès, que vous cochez dans le formulaire et pouvez retirer à tout moment',
       },
       request: {
         title: 'Message et demande',
@@ -216,7 +218,7 @@ const fr: Messages = {
         until: 'retour sur le site, ou fermeture de l’onglet',
       },
       drafts: {
-        purpose: 'ce que vous avez saisi dans un formulaire ; ne quitte votre appareil qu’à l’envoi',
+        purpose: 'ce que vous avez saisi, une entrée par formulaire ; ne quitte votre appareil qu’à l’envoi',
         until: 'envoi, au plus 30 jours',
       },
       scroll: { purpose: 'l’endroit de la page où vous étiez', until: 'fermeture de l’onglet' },

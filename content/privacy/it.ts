@@ -51,7 +51,7 @@ const it: Messages = {
         'E-mail: l’azienda che spedisce e riceve i nostri messaggi.',
         'E-mail attuale: {mailService}.',
         'Pagamento: {stripe}. I dati di pagamento li inserisce sulla sua pagina; a noi non arrivano mai. {stripe} riceve i dati del Suo ordine e li tratta anche sotto la propria responsabilità: [protezione dei dati di {stripe}](stripe).',
-        'Pagamento: il negozio funziona attualmente con la {testkasse}, una simulazione sul nostro server. Non si muove denaro e nessun servizio di pagamento riceve dati.',
+        'Pagamento: lo shop funziona attualmente con la {testkasse}, una simulazione sul nostro server. Non si muove denaro e nessun servizio di pagamento riceve dati.',
         'Pacchi: la posta o un altro corriere riceve nome e indirizzo di consegna.',
         'Contabilità: la nostra fiduciaria vede fatture e pagamenti.',
         'Contabilità attuale: {accounting}.',
@@ -78,6 +78,7 @@ const it: Messages = {
       title: 'Sicurezza',
       paragraphs: [
         'Il collegamento con questo sito è cifrato. Accede ai dati solo chi ne ha bisogno per il proprio lavoro. Password e codici di accesso li salviamo in modo che nessuno possa leggerli, nemmeno noi. Se dei dati finissero nelle mani sbagliate, lo notificheremmo come prevede la legge e Glielo diremmo quando la Sua protezione lo richiede.',
+        'Indicazioni su salute e pasti: {rule:healthData}',
         'Non creiamo profili. Nessuna decisione che La riguarda è presa soltanto da un programma.',
       ],
     },
@@ -129,7 +130,8 @@ const it: Messages = {
         title: 'Prenotazione',
         data: 'Nome, e-mail, telefono, indirizzo di fatturazione, nomi dei partecipanti, osservazioni; su salute e pasti solo ciò che ci dice Lei',
         purpose: 'Assegnare i posti, preparare la giornata, badare alla sicurezza',
-        basis: 'Contratto; per la salute il Suo consenso esplicito',
+        basis:
+          'Contratto; per la salute il Suo consenso esplicito, che segna nel modulo e può revocare in ogni momento',
       },
       request: {
         title: 'Messaggio e richiesta',
@@ -191,7 +193,7 @@ const it: Messages = {
       checkout: {
         purpose:
           'indirizzo dell’ultima pagina di pagamento aperta, perché gli articoli riservati tornino liberi quando la lascia',
-        until: 'fino al ritorno nel negozio o a un nuovo ordine',
+        until: 'fino al ritorno nello shop o a un nuovo ordine',
       },
       cartEmptied: {
         purpose: 'numeri degli ordini pagati, per non svuotare il carrello successivo',
@@ -214,7 +216,7 @@ const it: Messages = {
         until: 'ritorno sul sito, o chiusura della scheda',
       },
       drafts: {
-        purpose: 'ciò che ha scritto in un modulo; lascia il Suo dispositivo solo con l’invio',
+        purpose: 'ciò che ha scritto, una voce per modulo; lascia il Suo dispositivo solo con l’invio',
         until: 'invio, al massimo 30 giorni',
       },
       scroll: { purpose: 'il punto della pagina in cui era', until: 'chiusura della scheda' },

@@ -15,7 +15,7 @@ const de = {
       paragraphs: [
         'Diese Bedingungen gelten für Käufe im Shop, für Gutscheine, für Kurse und für Team-Events der {company}, {street}, {city}.',
         'Abweichungen gelten, wenn wir sie schriftlich vereinbaren; eine E-Mail genügt. Ihre eigenen Bedingungen gelten nur, wenn wir ihnen zugestimmt haben.',
-        'Projektaufträge regeln wir in einem eigenen Vertrag.',
+        'Projektaufträge regeln wir in einem eigenen Vertrag. Fragen Sie ein Projekt an, gilt von diesen Bedingungen nur, was unter [Anfragen und Offerten](#anfragen) steht.',
       ],
     },
     preise: {
@@ -45,9 +45,9 @@ const de = {
     lieferung: {
       title: 'Lieferung',
       paragraphs: [
-        'Wir liefern an Adressen in der Schweiz und in Liechtenstein. Der Versand ist im Preis inbegriffen.',
+        '{rule:deliveryArea}',
         'Ware an Lager geben wir in der Regel innert drei Arbeitstagen zur Post. Dauert es länger, schreiben wir Ihnen. Sie können dann ohne Kosten zurücktreten.',
-        'Gutscheine kommen als PDF an die angegebene E-Mail-Adresse, meist innert weniger Minuten.',
+        '{rule:voucherDelivery}',
       ],
     },
     gewaehr: {
@@ -62,79 +62,80 @@ const de = {
       title: 'Gutscheine',
       paragraphs: [],
       items: [
-        'Gutscheine gelten zehn Jahre ab Ausstellung. Der letzte Tag steht auf dem Gutschein.',
-        'Ein Wertgutschein gilt für Kurse und Team-Events, die auf dieser Website gebucht werden, nicht für Käufe im Shop. Ein Rest bleibt unter demselben Code gültig.',
+        '{rule:voucherValidity}',
+        '{rule:voucherUse}',
         'Ein Kursgutschein gilt für den genannten Kurs und eine Person, auch wenn der Kurs inzwischen mehr kostet.',
         'Gutscheine sind übertragbar. Wer den Code kennt, kann ihn einlösen: Hüten Sie ihn wie Bargeld.',
         'Wir zahlen Gutscheine nicht aus und verzinsen sie nicht.',
-        'Sagen Sie eine Buchung rechtzeitig ab, so ist der eingelöste Betrag wieder auf dem Gutschein. Seine Gültigkeit verlängert sich dadurch nicht.',
+        'Stornieren Sie eine Buchung rechtzeitig, so ist der eingelöste Betrag wieder auf dem Gutschein. Seine Gültigkeit verlängert sich dadurch nicht.',
       ],
     },
     buchen: {
       title: 'So buchen Sie Kurse und Team-Events',
       paragraphs: [],
       steps: [
-        'Sie wählen Kurs oder Anlass, Datum und Zahl der Personen und geben Ihre Angaben ein.',
+        'Sie wählen Kurs oder Anlass, Termin und Zahl der Personen und geben Ihre Angaben ein.',
         'Vor dem Absenden sehen Sie alles mit dem Preis auf einen Blick und können es berichtigen.',
         'Mit dem Absenden buchen Sie verbindlich.',
         'Wir bestätigen per E-Mail. Erst mit dieser Bestätigung sind die Plätze Ihre.',
       ],
       items: [
-        'Einen eigenen Tag für ein Team-Event fragen Sie an. Er gilt, sobald wir ihn bestätigt haben.',
+        'Einen eigenen Termin für ein Team-Event fragen Sie unverbindlich an. Er gilt, sobald wir ihn bestätigt haben.',
         'Ein Platz auf der Warteliste verpflichtet niemanden. Wird etwas frei, fragen wir Sie.',
-        'Wer für andere bucht, gibt ihnen diese Bedingungen weiter und schuldet uns den Preis.',
+        'Wer für andere bucht, gibt ihnen diese Bedingungen weiter und bezahlt den Preis.',
       ],
     },
     gruppen: {
       title: 'Preise für Gruppen',
       paragraphs: [
-        'Bei einem Team-Event gilt bis zwölf Personen die Pauschale. Darüber bezahlt jede Person der Gruppe den Ansatz ihrer Stufe. Die Stufen stehen auf der Seite des Anlasses.',
-        'Der veröffentlichte Preis gilt auch dann, wenn eine grössere Gruppe weniger bezahlt als eine kleinere. Für Gruppen über der letzten Stufe machen wir eine Offerte.',
-        'Die Zahl der Personen können Sie bis {freeDays} Tage vor Beginn ohne Kosten ändern, solange Plätze frei sind. Danach gilt für weggefallene Personen die [Absageregel](#absage).',
+        'Bei einem Team-Event gilt bis zwölf Personen die Pauschale. Ab dreizehn Personen bezahlt jede Person der Gruppe den Ansatz der Gruppengrösse. Die Ansätze stehen auf der Seite des Anlasses.',
+        'Der veröffentlichte Preis gilt auch dann, wenn eine grössere Gruppe weniger bezahlt als eine kleinere. Für Gruppen, die grösser sind als dort angegeben, machen wir eine Offerte.',
+        'Die Zahl der Personen können Sie bis {freeDays} Tage vor Beginn ohne Kosten ändern, solange Plätze frei sind. Danach gelten für Personen, die wegfallen, die [Stornogebühren](#absage).',
       ],
     },
     durchfuehrung: {
       title: 'Mindestzahl und Durchführung',
       paragraphs: [
-        'Öffentliche Kurse und Anlässe finden ab einer Mindestzahl von Personen statt. Gibt es eine, so steht sie beim Datum.',
-        'Spätestens {decisionDays} Tage vor Beginn entscheiden wir und schreiben allen, die gebucht haben. Kommt die Mindestzahl nicht zusammen, gilt, was unter [Absage durch uns](#absage-durch-uns) steht.',
+        'Öffentliche Kurse und Anlässe finden ab einer Mindestzahl von Personen statt. Gibt es eine, so steht sie beim Termin.',
+        'Spätestens {decisionDays} Tage vor Beginn entscheiden wir und schreiben allen, die gebucht haben. Kommt die Mindestzahl nicht zusammen, gilt, was unter [Wenn wir absagen](#absage-durch-uns) steht.',
       ],
     },
     absage: {
-      title: 'Absage und Verschiebung durch Sie',
+      title: 'Wenn Sie stornieren oder umbuchen',
       paragraphs: [
-        'Sagen Sie mit dem Link in Ihrer Bestätigung ab oder mit einer Nachricht an {email}. Es zählt der Tag, an dem die Absage bei uns eintrifft. Für eine Verschiebung auf Ihren Wunsch gelten dieselben Fristen.',
+        'Stornieren oder umbuchen können Sie mit dem Link in Ihrer Bestätigung oder mit einer Nachricht an {email}. Es zählt der Tag, an dem Ihre Nachricht bei uns eintrifft. Für eine Umbuchung auf einen anderen Termin gelten dieselben Fristen.',
       ],
       items: [
-        'Eine Ersatzperson dürfen Sie jederzeit schicken, ohne Kosten.',
-        'Bei Krankheit oder Unfall mit ärztlichem Zeugnis finden wir ein neues Datum.',
-        'Was Sie zu viel bezahlt haben, erstatten wir innert {refundDays} Tagen auf dem Weg, auf dem es gekommen ist.',
+        '{rule:substitute}',
+        '{rule:illness}',
+        'Was Sie zu viel bezahlt haben, erstatten wir innert {refundDays} Tagen zurück, mit demselben Zahlungsmittel.',
       ],
     },
     'absage-durch-uns': {
-      title: 'Absage durch uns',
+      title: 'Wenn wir absagen',
       paragraphs: [
-        'Sagen wir ab, so wählen Sie: ein neues Datum oder den vollen Betrag zurück. Ein eingelöster Gutschein gilt dann wieder im alten Umfang.',
+        '{rule:calledOff} Ein eingelöster Gutschein gilt dann wieder im alten Umfang.',
         'Weitere Kosten, etwa für Anreise oder Unterkunft, ersetzen wir nur, wenn uns Absicht oder grobe Fahrlässigkeit trifft.',
         'Fällt die Kursleitung aus, dürfen wir eine ebenso erfahrene Person einsetzen.',
       ],
     },
     wetter: {
-      title: 'Wetter',
+      title: 'Wetter und Feuerverbot',
       paragraphs: [
-        'Regen und Kälte gehören dazu. Bei Sturm- oder Gewitterwarnung, Hochwasser oder Lawinengefahr verschieben wir. Ihr Platz bleibt, oder Sie erhalten Ihr Geld zurück.',
-        'Die Leitung darf Route und Programm ändern, auch unterwegs. Muss sie abbrechen, suchen wir mit Ihnen eine faire Lösung.',
+        '{rule:weather}',
+        '{rule:fireBan}',
+        'Die Kursleitung darf Route und Programm ändern, auch unterwegs. Muss sie abbrechen, suchen wir mit Ihnen eine faire Lösung.',
       ],
     },
     gesundheit: {
       title: 'Gesundheit und Eigenverantwortung',
       paragraphs: [
-        'Draussen bleibt ein Rest an Risiko, den auch eine gute Leitung nicht beseitigt. Sie kennen Ihre Kräfte am besten und nehmen auf eigene Verantwortung teil.',
+        'Draussen bleibt ein Rest an Risiko, den auch eine gute Kursleitung nicht beseitigt. Sie kennen Ihre Kräfte am besten und nehmen auf eigene Verantwortung teil.',
       ],
       items: [
-        'Sagen Sie uns vorher, was wir wissen müssen: Krankheiten, Medikamente, Allergien, Schwangerschaft. Im Zweifel fragen Sie zuerst eine Ärztin oder einen Arzt.',
-        'Bringen Sie mit, was auf der Packliste steht. Fehlt etwas, das die Sicherheit betrifft, kann die Leitung die Teilnahme ablehnen.',
-        'Über die Sicherheit entscheidet vor Ort die Leitung. Wer ihre Anweisungen missachtet, andere gefährdet oder unter dem Einfluss von Alkohol oder Drogen steht, kann ohne Rückerstattung ausgeschlossen werden.',
+        'Sagen Sie uns vorher, was wir wissen müssen: Krankheiten, Medikamente, Allergien, Schwangerschaft. Wer das liest und wie lange es bleibt, steht im [Datenschutz](/datenschutz#sicherheit). Im Zweifel fragen Sie zuerst eine Ärztin oder einen Arzt.',
+        'Bringen Sie mit, was auf der Packliste steht. Fehlt etwas, das die Sicherheit betrifft, kann die Kursleitung die Teilnahme ablehnen.',
+        'Über die Sicherheit entscheidet vor Ort die Kursleitung. Wer ihre Anweisungen missachtet, andere gefährdet oder unter dem Einfluss von Alkohol oder Drogen steht, kann ohne Rückerstattung ausgeschlossen werden.',
       ],
     },
     minderjaehrige: {
@@ -165,7 +166,7 @@ const de = {
     anfragen: {
       title: 'Anfragen und Offerten',
       paragraphs: [
-        'Auf Anfragen antworten wir innert 24 Stunden. Das ist ein Versprechen für die Antwort, noch kein Vertrag: Eine Anfrage verpflichtet Sie zu nichts.',
+        '{rule:answer} Das ist ein Versprechen für die Antwort, noch kein Vertrag. {rule:noObligation}',
         'Eine Offerte von uns gilt {offerDays} Tage, wenn nichts anderes darin steht.',
       ],
     },
@@ -173,8 +174,8 @@ const de = {
       title: 'Zahlung',
       paragraphs: [
         'Sie bezahlen auf der gesicherten Seite eines Zahlungsdienstes, mit den Zahlungsmitteln, die dort stehen. Kartennummern erreichen uns nie.',
-        'Kurse und Team-Events bezahlen Sie bei der Buchung. Unternehmen erhalten auf Wunsch eine Rechnung, zahlbar innert {invoiceDays} Tagen.',
-        'Bis zur vollständigen Zahlung kann ein Platz wieder frei werden, nachdem wir gemahnt haben. Bei Verzug gilt der gesetzliche Zins.',
+        'Plätze an öffentlichen Terminen bezahlen Sie bei der Buchung. Wo die Buchung es anbietet, erhalten Sie stattdessen eine Rechnung, zahlbar innert {invoiceDays} Tagen. Ein Team-Event an einem eigenen Termin bezahlen Sie, nachdem wir den Termin bestätigt haben, auf Rechnung mit derselben Frist.',
+        'Ist eine Zahlung überfällig und bleibt auch unsere Mahnung ohne Antwort, dürfen wir den Platz freigeben. Bei Verzug gilt der gesetzliche Zins.',
       ],
     },
     recht: {
@@ -194,14 +195,14 @@ const de = {
     },
   },
   cancellation: {
-    caption: 'Was Sie bei einer Absage schulden',
-    columns: ['Ihre Absage trifft ein', 'Sie schulden'],
+    caption: 'Stornogebühren',
+    columns: ['Ihre Nachricht trifft ein', 'Stornogebühr'],
     until: 'bis {days} Tage vor Beginn',
     between: '{from} bis {until} Tage vor Beginn',
     later: 'später oder gar nicht',
-    nothing: 'nichts',
+    nothing: 'keine',
     part: '{percent}\u00a0% des Preises',
-    everything: 'den ganzen Preis',
+    everything: 'der ganze Preis',
   },
 } satisfies LegalMessages & Record<'cancellation', unknown>
 

@@ -14,16 +14,16 @@ const en: Messages = {
       paragraphs: [
         'These terms apply to purchases in the shop, to vouchers, to courses and to team events of {company}, {street}, {city}.',
         'Other arrangements apply if we agree them in writing; an e-mail is enough. Your own terms apply only if we have accepted them.',
-        'Project assignments are governed by a contract of their own.',
+        'Project engagements are governed by a contract of their own. If you enquire about a project, only the section [Enquiries and quotes](#anfragen) of these terms applies.',
       ],
     },
     preise: {
       title: 'Offers and prices',
       paragraphs: [
         'What the website shows is an invitation to order or to book. Content, length and price are on the page of the product, the course or the team event. What it says at the time of your order is what counts.',
-        'All prices are total prices in Swiss francs (CHF).',
+        'All prices are final prices in Swiss francs (CHF).',
         'Value added tax is included (number {vatNumber}).',
-        'What the price of a course or team event covers is stated on its page. Travel, your own equipment and insurance are not covered.',
+        'What the price of a course or team event includes is stated on its page. Travel, your own equipment and insurance are not included.',
       ],
     },
     bestellen: {
@@ -44,9 +44,9 @@ const en: Messages = {
     lieferung: {
       title: 'Delivery',
       paragraphs: [
-        'We deliver to addresses in Switzerland and Liechtenstein. Delivery is included in the price.',
+        '{rule:deliveryArea}',
         'Goods in stock are usually handed to the post within three working days. If it takes longer, we write to you, and you may then withdraw at no cost.',
-        'Vouchers arrive as a PDF at the e-mail address you give, usually within a few minutes.',
+        '{rule:voucherDelivery}',
       ],
     },
     gewaehr: {
@@ -61,8 +61,8 @@ const en: Messages = {
       title: 'Gift vouchers',
       paragraphs: [],
       items: [
-        'Vouchers are valid for ten years from the date of issue. The last day is printed on the voucher.',
-        'A monetary voucher is good for courses and team events booked on this website, not for purchases in the shop. Any balance stays valid under the same code.',
+        '{rule:voucherValidity}',
+        '{rule:voucherUse}',
         'A course voucher is good for the course it names and for one person, even if the course costs more by then.',
         'Vouchers can be passed on. Anyone who knows the code can redeem it, so look after it as you would cash.',
         'We do not pay vouchers out, and they bear no interest.',
@@ -79,61 +79,62 @@ const en: Messages = {
         'We confirm by e-mail. Only with this confirmation are the places yours.',
       ],
       items: [
-        'You ask us for a date of your own for a team event. It is fixed once we have confirmed it.',
+        'You request a date of your own for a team event without obligation. It is fixed once we have confirmed it.',
         'A place on the waiting list commits nobody. If one becomes free, we ask you.',
-        'Anyone who books for others passes these terms on to them and owes us the price.',
+        'Anyone who books for others passes these terms on to them and is liable for the price.',
       ],
     },
     gruppen: {
       title: 'Prices for groups',
       paragraphs: [
-        'A team event costs its flat rate for up to twelve people. Above that, every person in the group pays the rate for its bracket. The brackets are on the page of the event.',
-        'The published price also applies where a larger group pays less than a smaller one. For groups above the last bracket we give you a quote.',
-        'You can change the number of people at no cost up to {freeDays} days before the start, as long as there are places. After that, the [cancellation rule](#absage) applies to those who drop out.',
+        'A team event costs its flat rate for up to twelve people. From thirteen people, every person in the group pays the rate for that group size. The rates are on the page of the event.',
+        'The published price also applies where a larger group pays less than a smaller one. For groups larger than shown there, we give you a quote.',
+        'You can change the number of people at no cost up to {freeDays} days before the start, as long as there are places. After that, the [cancellation fees](#absage) apply to those who drop out.',
       ],
     },
     durchfuehrung: {
       title: 'Minimum number and go-ahead',
       paragraphs: [
         'Public courses and events go ahead with a minimum number of people. Where there is one, it is stated with the date.',
-        'We decide no later than {decisionDays} days before the start and write to everyone who has booked. If the minimum is not reached, [Cancellation by us](#absage-durch-uns) applies.',
+        'We decide no later than {decisionDays} days before the start and write to everyone who has booked. If the minimum is not reached, the section [If we call an event off](#absage-durch-uns) applies.',
       ],
     },
     absage: {
-      title: 'Cancellation or postponement by you',
+      title: 'If you cancel or change the date',
       paragraphs: [
-        'Cancel with the link in your confirmation or with a message to {email}. The day on which your cancellation reaches us is what counts. The same periods apply if you wish to postpone.',
+        'You can cancel or move to another date with the link in your confirmation or with a message to {email}. The day on which your message reaches us is what counts. The same periods apply if you move to another date.',
       ],
       items: [
-        'You may send a substitute at any time, at no cost.',
-        'In case of illness or accident with a medical certificate, we find a new date.',
-        'We refund any overpayment within {refundDays} days, the way it was paid.',
+        '{rule:substitute}',
+        '{rule:illness}',
+        'We refund any overpayment within {refundDays} days, by the same means of payment.',
       ],
     },
     'absage-durch-uns': {
-      title: 'Cancellation by us',
+      title: 'If we call an event off',
       paragraphs: [
-        'If we cancel, the choice is yours: a new date or the full amount back. A redeemed voucher is then good again for what it was before.',
+        '{rule:calledOff} A redeemed voucher is then good again for what it was before.',
         'We reimburse other costs, for instance for travel or accommodation, only in the case of intent or gross negligence on our part.',
-        'If the guide is unavailable, we may appoint someone equally experienced.',
+        'If the instructor is unavailable, we may appoint someone equally experienced.',
       ],
     },
     wetter: {
-      title: 'Weather',
+      title: 'Weather and fire bans',
       paragraphs: [
-        'Rain and cold are part of it. If there is a warning of gales, thunderstorms, floods or avalanches, we postpone. You keep your place or get your money back.',
-        'The guide may change route and programme, even on the way. If we have to break off, we look for a fair solution with you.',
+        '{rule:weather}',
+        '{rule:fireBan}',
+        'The instructor may change route and programme, even on the way. If we have to break off, we look for a fair solution with you.',
       ],
     },
     gesundheit: {
       title: 'Health and personal responsibility',
       paragraphs: [
-        'Outdoors there remains some risk that even a good guide cannot remove. You know your strength best and take part on your own responsibility.',
+        'Outdoors there remains some risk that even a good instructor cannot remove. You know your strength best and take part on your own responsibility.',
       ],
       items: [
-        'Tell us beforehand what we need to know: illnesses, medication, allergies, pregnancy. If in doubt, ask a doctor first.',
-        'Bring what is on the packing list. If something that matters for safety is missing, the guide may refuse to take you along.',
-        'On the ground, the guide decides on safety. Anyone who ignores instructions, endangers others or is under the influence of alcohol or drugs may be excluded without a refund.',
+        'Tell us beforehand what we need to know: illnesses, medication, allergies, pregnancy. Who reads this and how long it is kept is explained under [Privacy](/datenschutz#sicherheit). If in doubt, ask a doctor first.',
+        'Bring what is on the packing list. If something that matters for safety is missing, the instructor may refuse to take you along.',
+        'On the ground, the instructor decides on safety. Anyone who ignores instructions, endangers others or is under the influence of alcohol or drugs may be excluded without a refund.',
       ],
     },
     minderjaehrige: {
@@ -162,9 +163,9 @@ const en: Messages = {
       ],
     },
     anfragen: {
-      title: 'Requests and quotes',
+      title: 'Enquiries and quotes',
       paragraphs: [
-        'We answer requests within 24 hours. That is a promise to answer, not yet a contract: a request commits you to nothing.',
+        '{rule:answer} That is a promise to answer, not yet a contract. {rule:noObligation}',
         'Our quotes hold for {offerDays} days unless they say otherwise.',
       ],
     },
@@ -172,8 +173,8 @@ const en: Messages = {
       title: 'Payment',
       paragraphs: [
         'You pay on the secure page of a payment service, with the means of payment shown there. Card numbers never reach us.',
-        'Courses and team events are paid for when you book. Companies receive an invoice on request, payable within {invoiceDays} days.',
-        'Until it is paid in full, a place may become free again after we have sent a reminder. Late payments bear interest at the statutory rate.',
+        'Places on public dates are paid for when you book. Where the booking offers it, you receive an invoice instead, payable within {invoiceDays} days. A team event on a date of your own is paid for once we have confirmed the date, by invoice with the same term.',
+        'If a payment is overdue and our reminder goes unanswered, we may release the place. Late payments bear interest at the statutory rate.',
       ],
     },
     recht: {
@@ -193,12 +194,12 @@ const en: Messages = {
     },
   },
   cancellation: {
-    caption: 'What you owe if you cancel',
-    columns: ['Your cancellation arrives', 'You owe'],
+    caption: 'Cancellation fees',
+    columns: ['Your message arrives', 'Cancellation fee'],
     until: 'up to {days} days before the start',
     between: '{from} to {until} days before the start',
     later: 'later or not at all',
-    nothing: 'nothing',
+    nothing: 'none',
     part: '{percent}% of the price',
     everything: 'the full price',
   },

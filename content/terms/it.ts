@@ -4,17 +4,17 @@ const it: Messages = {
   meta: {
     title: 'Condizioni generali – Gratweg',
     description:
-      'Condizioni per negozio, buoni regalo, corsi e uscite: prezzi in CHF con spedizione, buoni validi dieci anni, annullamento e maltempo.',
+      'Condizioni per shop, buoni regalo, corsi e uscite: prezzi in CHF con spedizione, buoni validi dieci anni, annullamento e maltempo.',
   },
   title: 'Condizioni generali',
-  lead: 'Che cosa vale quando acquista, prenota o utilizza un buono regalo da noi.',
+  lead: 'Che cosa si applica quando acquista, prenota o utilizza un buono regalo da noi.',
   sections: {
     geltung: {
       title: 'Campo d’applicazione',
       paragraphs: [
-        'Queste condizioni valgono per gli acquisti nel negozio, per i buoni regalo, per i corsi e per le uscite di squadra di {company}, {street}, {city}.',
-        'Accordi diversi valgono se li concludiamo per iscritto; basta un’e-mail. Le Sue condizioni valgono solo se le abbiamo accettate.',
-        'I mandati di progetto sono regolati da un contratto a parte.',
+        'Queste condizioni si applicano agli acquisti nello shop, ai buoni regalo, ai corsi e alle uscite per team di {company}, {street}, {city}.',
+        'Accordi diversi sono validi se li concludiamo per iscritto; basta un’e-mail. Le Sue condizioni si applicano solo se le abbiamo accettate.',
+        'I mandati di progetto sono regolati da un contratto a parte. Se fa una richiesta per un progetto, di queste condizioni si applica solo quanto indicato in [Richieste e offerte](#anfragen).',
       ],
     },
     preise: {
@@ -27,7 +27,7 @@ const it: Messages = {
       ],
     },
     bestellen: {
-      title: 'Ordinare nel negozio, passo per passo',
+      title: 'Ordinare nello shop, passo per passo',
       paragraphs: [],
       steps: [
         'Mette gli articoli nel carrello. Lì può cambiare le quantità e togliere articoli in qualsiasi momento.',
@@ -44,15 +44,15 @@ const it: Messages = {
     lieferung: {
       title: 'Consegna',
       paragraphs: [
-        'Consegniamo a indirizzi in Svizzera e nel Liechtenstein. La spedizione è inclusa nel prezzo.',
-        'Di regola affidiamo alla posta la merce in magazzino entro tre giorni lavorativi. Se ci vuole di più, Le scriviamo; in tal caso può rinunciare senza spese.',
-        'I buoni regalo arrivano in PDF all’indirizzo e-mail indicato, per lo più in pochi minuti.',
+        '{rule:deliveryArea}',
+        'Di regola affidiamo alla posta la merce in magazzino entro tre giorni lavorativi. Se ci vuole di più, Le scriviamo; in tal caso può recedere dal contratto senza spese.',
+        '{rule:voucherDelivery}',
       ],
     },
     gewaehr: {
       title: 'Garanzia e restituzione',
       paragraphs: [
-        'Controlli la merce alla consegna e ci segnali presto eventuali difetti. Ne rispondiamo per due anni dalla consegna (art. 210 CO): sostituiamo la merce, riduciamo il prezzo o la riprendiamo contro rimborso. Se la pagina di un articolo promette una garanzia più lunga, vale quella.',
+        'Controlli la merce alla consegna e ci segnali presto eventuali difetti. Ne rispondiamo per due anni dalla consegna (art. 210 CO): sostituiamo la merce, riduciamo il prezzo oppure la riprendiamo e Le rimborsiamo il prezzo d’acquisto. Se la pagina di un articolo promette una garanzia più lunga, si applica quella.',
         'Senza difetto non c’è diritto di restituzione. Il diritto svizzero non prevede un diritto generale di revoca per gli acquisti online. Se qualcosa non va, ci scriva prima di usarlo.',
         'Restano riservati i diritti imperativi dei consumatori domiciliati nel Liechtenstein.',
       ],
@@ -61,11 +61,11 @@ const it: Messages = {
       title: 'Buoni regalo',
       paragraphs: [],
       items: [
-        'I buoni valgono dieci anni dall’emissione. L’ultimo giorno è indicato sul buono.',
-        'Un buono acquisto vale per i corsi e le uscite di squadra prenotati su questo sito, non per gli acquisti nel negozio. Il resto rimane valido con lo stesso codice.',
-        'Un buono per un corso vale per il corso indicato e per una persona, anche se nel frattempo il corso costa di più.',
+        '{rule:voucherValidity}',
+        '{rule:voucherUse}',
+        'Un buono per un corso è valido per il corso indicato e per una persona, anche se nel frattempo il corso costa di più.',
         'I buoni sono trasferibili. Chi conosce il codice può usarlo: lo custodisca come denaro contante.',
-        'I buoni non vengono pagati in contanti e non fruttano interessi.',
+        'I buoni non vengono convertiti in denaro e non fruttano interessi.',
         'Se annulla una prenotazione per tempo, l’importo utilizzato torna sul buono. La sua validità non si allunga per questo.',
       ],
     },
@@ -79,49 +79,50 @@ const it: Messages = {
         'Confermiamo per e-mail. Solo con questa conferma i posti sono Suoi.',
       ],
       items: [
-        'Per un’uscita di squadra in un giorno di Sua scelta ci manda una richiesta. Il giorno vale appena lo confermiamo.',
+        'Per un’uscita per team in una data a scelta ci manda una richiesta senza impegno. La data è fissata appena la confermiamo.',
         'Un posto in lista d’attesa non impegna nessuno. Se si libera un posto, La contattiamo.',
-        'Chi prenota per altri trasmette loro queste condizioni e ci deve il prezzo.',
+        'Chi prenota per altri trasmette loro queste condizioni e paga il prezzo.',
       ],
     },
     gruppen: {
       title: 'Prezzi per i gruppi',
       paragraphs: [
-        'Per un’uscita di squadra vale il forfait fino a dodici persone. Oltre, ogni persona del gruppo paga la tariffa della sua fascia. Le fasce sono indicate sulla pagina dell’uscita.',
-        'Il prezzo pubblicato vale anche quando un gruppo più grande paga meno di uno più piccolo. Oltre l’ultima fascia facciamo un’offerta.',
-        'Può cambiare il numero di persone senza spese fino a {freeDays} giorni prima dell’inizio, finché ci sono posti. Poi, per chi si ritira, vale la [regola di annullamento](#absage).',
+        'Per un’uscita per team vale il forfait fino a dodici persone. Da tredici persone, ogni persona del gruppo paga la tariffa per quella grandezza del gruppo. Le tariffe sono indicate sulla pagina dell’uscita.',
+        'Il prezzo pubblicato vale anche quando un gruppo più grande paga meno di uno più piccolo. Per gruppi più grandi di quelli indicati facciamo un’offerta.',
+        'Può cambiare il numero di persone senza spese fino a {freeDays} giorni prima dell’inizio, finché ci sono posti. In seguito, per chi si ritira valgono le [spese di annullamento](#absage).',
       ],
     },
     durchfuehrung: {
       title: 'Numero minimo e svolgimento',
       paragraphs: [
         'I corsi pubblici e le uscite pubbliche si tengono a partire da un numero minimo di persone. Se ce n’è uno, è indicato accanto alla data.',
-        'Decidiamo al più tardi {decisionDays} giorni prima dell’inizio e scriviamo a tutti quelli che hanno prenotato. Se il numero minimo non è raggiunto, vale quanto indicato in [Annullamento da parte nostra](#absage-durch-uns).',
+        'Decidiamo al più tardi {decisionDays} giorni prima dell’inizio e scriviamo a tutti quelli che hanno prenotato. Se il numero minimo non è raggiunto, si applica quanto indicato in [Se annulliamo noi](#absage-durch-uns).',
       ],
     },
     absage: {
-      title: 'Annullamento e rinvio da parte Sua',
+      title: 'Se annulla o cambia data',
       paragraphs: [
-        'Annulli con il link nella conferma o con un messaggio a {email}. Conta il giorno in cui l’annullamento ci arriva. Per un rinvio su Sua richiesta valgono gli stessi termini.',
+        'Può annullare o cambiare data con il link nella conferma o con un messaggio a {email}. Conta il giorno in cui il messaggio ci arriva. Per un cambio di data valgono gli stessi termini.',
       ],
       items: [
-        'Può mandare in qualsiasi momento un’altra persona al Suo posto, senza spese.',
-        'In caso di malattia o infortunio con certificato medico troviamo una nuova data.',
-        'Quanto ha pagato in più Le viene rimborsato entro {refundDays} giorni, per la stessa via da cui è arrivato.',
+        '{rule:substitute}',
+        '{rule:illness}',
+        'Le rimborsiamo l’importo pagato in eccesso entro {refundDays} giorni, con lo stesso mezzo di pagamento.',
       ],
     },
     'absage-durch-uns': {
-      title: 'Annullamento da parte nostra',
+      title: 'Se annulliamo noi',
       paragraphs: [
-        'Se annulliamo noi, sceglie Lei: una nuova data o il rimborso completo. Un buono utilizzato torna al valore di prima.',
+        '{rule:calledOff} Un buono utilizzato torna al valore di prima.',
         'Altre spese, per esempio di viaggio o di alloggio, le rimborsiamo solo in caso di intenzione o negligenza grave da parte nostra.',
         'Se chi guida il corso è impedito, possiamo incaricare una persona altrettanto esperta.',
       ],
     },
     wetter: {
-      title: 'Maltempo',
+      title: 'Maltempo e divieto di accendere fuochi',
       paragraphs: [
-        'Pioggia e freddo fanno parte del gioco. In caso di allerta per tempesta o temporali, piena o pericolo di valanghe rinviamo. Il Suo posto rimane, oppure riceve il rimborso.',
+        '{rule:weather}',
+        '{rule:fireBan}',
         'Chi guida può cambiare itinerario e programma, anche per strada. Se deve interrompere, cerchiamo con Lei una soluzione equa.',
       ],
     },
@@ -131,7 +132,7 @@ const it: Messages = {
         'All’aperto resta un margine di rischio che nemmeno una buona guida elimina. Lei conosce meglio di noi le Sue forze e partecipa sotto la propria responsabilità.',
       ],
       items: [
-        'Ci dica prima che cosa dobbiamo sapere: malattie, medicamenti, allergie, gravidanza. Nel dubbio chieda prima a un medico.',
+        'Ci dica prima che cosa dobbiamo sapere: malattie, medicamenti, allergie, gravidanza. Chi lo legge e per quanto tempo lo conserviamo è spiegato in [Protezione dei dati](/datenschutz#sicherheit). Nel dubbio chieda prima a un medico.',
         'Porti ciò che è sulla lista del materiale. Se manca qualcosa di importante per la sicurezza, chi guida può rifiutare la partecipazione.',
         'Sul posto, della sicurezza decide chi guida. Chi ignora le istruzioni, mette in pericolo altri o è sotto l’effetto di alcol o droghe può essere escluso senza rimborso.',
       ],
@@ -145,13 +146,13 @@ const it: Messages = {
     versicherung: {
       title: 'Assicurazioni',
       paragraphs: [
-        'Alle assicurazioni contro gli infortuni, di responsabilità civile, di soccorso e di annullamento provvede Lei. Per le uscite di squadra è l’azienda a chiarire se la giornata conta come tempo di lavoro.',
+        'Alle assicurazioni contro gli infortuni, di responsabilità civile, di soccorso e di annullamento provvede Lei. Per le uscite per team è l’azienda a chiarire se la giornata conta come tempo di lavoro.',
       ],
     },
     haftung: {
       title: 'Responsabilità',
       paragraphs: [
-        'Rispondiamo secondo la legge dei danni causati con intenzione o per negligenza grave. La responsabilità per negligenza lieve e per le persone ausiliarie è esclusa nella misura consentita dalla legge. L’esclusione non vale per le lesioni corporali.',
+        'Rispondiamo secondo la legge dei danni causati con intenzione o per negligenza grave. La responsabilità per negligenza lieve e per le persone ausiliarie è esclusa nella misura consentita dalla legge. L’esclusione non vale per i danni alle persone.',
         'Non rispondiamo di oggetti personali che per strada si bagnano, si sporcano, si rovinano o si perdono, salvo intenzione o negligenza grave da parte nostra.',
       ],
     },
@@ -164,16 +165,16 @@ const it: Messages = {
     anfragen: {
       title: 'Richieste e offerte',
       paragraphs: [
-        'Alle richieste rispondiamo entro 24 ore. È una promessa di risposta, non ancora un contratto: una richiesta non La impegna a nulla.',
-        'Una nostra offerta vale {offerDays} giorni, se non vi è scritto altro.',
+        '{rule:answer} È una promessa di risposta, non ancora un contratto. {rule:noObligation}',
+        'Una nostra offerta è valida {offerDays} giorni, se non vi è scritto altro.',
       ],
     },
     zahlung: {
       title: 'Pagamento',
       paragraphs: [
         'Lei paga sulla pagina protetta di un servizio di pagamento, con i mezzi indicati lì. I numeri delle carte non ci arrivano mai.',
-        'Corsi e uscite si pagano alla prenotazione. Le aziende ricevono su richiesta una fattura, pagabile entro {invoiceDays} giorni.',
-        'Finché non è tutto pagato, dopo un nostro richiamo il posto può tornare libero. In caso di mora è dovuto l’interesse legale.',
+        'I posti in una data pubblica si pagano alla prenotazione. Dove la prenotazione lo prevede, riceve invece una fattura, pagabile entro {invoiceDays} giorni. Un’uscita per team in una data a scelta si paga dopo che abbiamo confermato la data, con fattura e con lo stesso termine.',
+        'Se un pagamento è in ritardo e il nostro sollecito resta senza risposta, possiamo liberare il posto. In caso di mora è dovuto l’interesse legale.',
       ],
     },
     recht: {
@@ -193,12 +194,12 @@ const it: Messages = {
     },
   },
   cancellation: {
-    caption: 'Che cosa deve in caso di annullamento',
-    columns: ['Il Suo annullamento arriva', 'Lei deve'],
+    caption: 'Spese di annullamento',
+    columns: ['Il Suo messaggio arriva', 'Spese di annullamento'],
     until: 'fino a {days} giorni prima dell’inizio',
     between: 'da {from} a {until} giorni prima dell’inizio',
     later: 'più tardi o mai',
-    nothing: 'nulla',
+    nothing: 'nessuna',
     part: '{percent}\u00a0% del prezzo',
     everything: 'il prezzo intero',
   },

@@ -71,9 +71,9 @@ export const privacyMailTexts: Record<Language, PrivacyMailTexts> = {
     erased: {
       subject: 'Vos données sont effacées',
       title: 'C’est effacé.',
-      done: 'Nous avons effacé tout ce que rien ne nous oblige à garder pour cette adresse\u202f: les messages et leurs pièces jointes, la newsletter, les listes d’attente, les noms et remarques des sorties passées.',
+      done: 'Nous avons effacé tout ce que rien ne nous oblige à garder pour cette adresse\u202f: les messages et leurs pièces jointes, la newsletter, les listes d’attente, les noms et remarques des dates passées.',
       nothing: 'Pour cette adresse, il n’y avait rien à effacer.',
-      kept: 'Les commandes et réservations payées restent aussi longtemps que la loi l’exige. Ce qui est encore à venir reste jusqu’à la fin de la sortie. Nous effaçons à la main, dans les 30 jours, les copies de notre messagerie.',
+      kept: 'Les commandes et réservations payées restent aussi longtemps que la loi l’exige. Ce qui est encore à venir reste jusqu’à ce que cela ait eu lieu. Nous effaçons à la main, dans les 30 jours, les copies de notre messagerie.',
       trace: 'Au bout d’un jour, nous oublions vous avoir envoyé cet e-mail.',
     },
   },
@@ -84,13 +84,13 @@ export const privacyMailTexts: Record<Language, PrivacyMailTexts> = {
       asked:
         'Qualcuno desidera vedere quali dati conserviamo per questo indirizzo. Se è stato Lei, apra il link. Lì può scaricare o cancellare tutto.',
       action: 'Vedere i miei dati',
-      valid: 'Il link vale {hours} ore. Non lo dia ad altri.',
+      valid: 'Il link è valido {hours} ore. Non lo dia ad altri.',
       notYou: 'Non è stato Lei? Non deve fare nulla. Senza il link nessuno vede niente.',
     },
     erased: {
       subject: 'I Suoi dati sono cancellati',
       title: 'Cancellati.',
-      done: 'Abbiamo cancellato ciò che per questo indirizzo non siamo tenuti a conservare: messaggi con i loro allegati, newsletter, liste d’attesa, nomi e osservazioni di uscite passate.',
+      done: 'Abbiamo cancellato ciò che per questo indirizzo non siamo tenuti a conservare: messaggi con i loro allegati, newsletter, liste d’attesa, nomi e osservazioni di eventi passati.',
       nothing: 'Per questo indirizzo non c’era nulla da cancellare.',
       kept: 'Ordini e prenotazioni pagati restano finché la legge lo esige. Ciò che è ancora in programma resta finché non si è svolto. Le copie nella nostra casella le cancelliamo noi stessi entro 30 giorni.',
       trace: 'L’invio di questa e-mail lo dimentichiamo dopo un giorno.',
