@@ -8,7 +8,9 @@ export interface CartContextValue {
   remove(variantId: string): void
   clear(): void
   isOpen: boolean
-  open(): void
+  /** What was put into the cart when the panel opened; null when it was opened by its button. */
+  added: string | null
+  open(added?: string): void
   close(): void
 }
 

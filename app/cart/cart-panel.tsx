@@ -1,25 +1,29 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { cartCurrency } from '#features/cart/cart.ts'
 import type { CartChange } from '#features/cart/reconcile-cart.ts'
-import { formatPrice, plural } from '#i18n/format.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { paths } from '../paths.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ArrowLink } from '../ui/arrow-link.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
+import { PromiseLine } from '../ui/promise-line.tsx'
 import { TrailSign } from '../ui/trail-sign.tsx'
 import { useModal } from '../ui/use-modal.ts'
 import { useCart, CART_BUTTON_ID } from './cart-context.ts'
 import { useChangeQuantity } from './use-change-quantity.ts'
 import { CartLineItem } from './cart-line-item.tsx'
+import { cartPromises } from './cart-promises.ts'
 import { ChangedNote, HeldNote } from './cart-note.tsx'
 import { isHeld } from './held-text.ts'
 import styles from './cart-panel.module.css'
 import { useCheckout } from './use-checkout.ts'
 import { useCartRefresh } from './use-cart-refresh.ts'
 
+const ADDED_ID = 'cart-added'
+
 export default function CartPanel() {
-  const { lines, count, total, isOpen, remove, close } = useCart()
+  const { lines, count, total, isOpen, added, remove, close } = useCart()
   const change = useChangeQuantity()
   const messages = useMessages('common').cart
   const language = useLanguage()
@@ -30,7 +34,7 @@ export default function CartPanel() {
   const modal = useModal({
     isOpen,
     closesBeside: true,
-    // The action of a toast is gone by then.
+    // The page that opened it may be gone by then.
     fallbackId: CART_BUTTON_ID,
     onClose() {
       setChanges([])
@@ -43,6 +47,11 @@ export default function CartPanel() {
     useCallback((news) => setChanges((told) => withNews(told, news)), []),
   )
 
+  const isAdded = added !== null && lines.some(({ product }) => product.title === added)
+  useLayoutEffect(() => {
+    if (isOpen && added !== null) title.current?.focus()
+  }, [isOpen, added])
+
   const changed = changes.filter((change) => !isHeld(change))
   const held = changes
     .filter(isHeld)
@@ -53,7 +62,12 @@ export default function CartPanel() {
   const totalPrice = formatPrice(language, total, notation)
 
   return (
-    <dialog {...modal} className={styles.dialog} aria-labelledby="cart-title">
+    <dialog
+      {...modal}
+      className={styles.dialog}
+      aria-labelledby="cart-title"
+      aria-describedby={isAdded ? ADDED_ID : undefined}
+    >
       <div className={styles.panel}>
         <header className={styles.head}>
           <h2 id="cart-title" ref={title} tabIndex={-1}>
@@ -65,6 +79,11 @@ export default function CartPanel() {
           </button>
         </header>
         <div className={styles.body}>
+          {isAdded && (
+            <p id={ADDED_ID} className={styles.added}>
+              {fill(messages.addedHint, { title: added })}
+            </p>
+          )}
           <div role="status">
             {changed.length > 0 && <ChangedNote changes={changed} />}
             {held.length > 0 && <HeldNote held={held} />}
@@ -100,6 +119,7 @@ export default function CartPanel() {
             </div>
           )}
         </div>
+        <div className={styles.toasts} data-toasts />
         <footer className={styles.foot}>
           <p className={styles.total}>
             <span>{messages.total}</span>
@@ -114,7 +134,7 @@ export default function CartPanel() {
           >
             {busy ? messages.redirecting : messages.checkout}
           </TrailSign>
-          <p className="tiny muted">{messages.shippingIncluded}</p>
+          <PromiseLine of={cartPromises(lines)} />
         </footer>
         <p className="visually-hidden" role="status">
           {`${plural(language, count, messages.items)}, ${messages.total} ${totalPrice}. ${warning}`}

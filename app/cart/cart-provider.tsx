@@ -9,8 +9,7 @@ const CartPanel = lazy(loadCartPanel)
 /** Loads the panel's code when first opened. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const lines = useSyncExternalStore(cartStore.subscribe, cartStore.get, cartStore.getOnServer)
-  const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never')
-  const open = () => setPanel('open')
+  const [panel, setPanel] = useState<{ isOpen: boolean; added: string | null } | null>(null)
 
   const cart: CartContextValue = {
     lines,
@@ -18,15 +17,16 @@ export function CartProvider({ children }: { children: ReactNode }) {
     total: totalInCents(lines),
     remove: (variantId) => cartStore.update((before) => removeLine(before, variantId)),
     clear: () => cartStore.update(() => []),
-    isOpen: panel === 'open',
-    open,
-    close: () => setPanel('closed'),
+    isOpen: panel?.isOpen ?? false,
+    added: panel?.added ?? null,
+    open: (added) => setPanel({ isOpen: true, added: added ?? null }),
+    close: () => setPanel({ isOpen: false, added: null }),
   }
 
   return (
     <CartContext value={cart}>
       {children}
-      {panel !== 'never' && (
+      {panel && (
         <Suspense fallback={null}>
           <CartPanel />
         </Suspense>

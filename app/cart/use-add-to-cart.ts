@@ -1,14 +1,17 @@
 import { useContext } from 'react'
 import { type AddRefusal, addToCart } from '#features/cart/cart.ts'
 import type { Product, Variant } from '#features/catalog/product.ts'
+import { fill } from '#i18n/format.ts'
 import { EnvironmentContext } from '../environment.ts'
 import { useMessages } from '../language/language.tsx'
 import { toast } from '../toast/toast.ts'
 import { useCart } from './cart-context.ts'
 import { refusalText } from './cart-messages.ts'
+import { loadCartPanel } from './load-cart-panel.ts'
 import { cartStore } from './cart-store.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
 
+/** Opens the cart with what was added; a notice says so where the panel's code cannot be loaded. */
 export function useAddToCart(): (product: Product, variant: Variant, quantity: number) => Promise<boolean> {
   const messages = useMessages('common').cart
   const environment = useContext(EnvironmentContext)
@@ -26,11 +29,9 @@ export function useAddToCart(): (product: Product, variant: Variant, quantity: n
       toast({ title: messages.notAdded, description: refusalText(messages, refusal), variant: 'destructive' })
       return false
     }
-    toast({
-      title: messages.added,
-      description: messages.addedHint.replace('{title}', () => product.title),
-      action: { label: messages.view, altText: messages.open, onSelect: open },
-    })
+    const isLoaded = await loadCartPanel().catch(() => null)
+    if (isLoaded) open(product.title)
+    else toast({ title: messages.added, description: fill(messages.addedHint, { title: product.title }) })
     return true
   }
 }

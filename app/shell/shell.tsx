@@ -13,7 +13,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip" href="#inhalt">
         {messages.skipToContent}
       </a>
-      <Header cart={{ count, onOpen: open }} />
+      <Header cart={{ count, onOpen: () => open() }} />
       <SlowPageNotice />
       <main id="inhalt" tabIndex={-1}>
         {children}

@@ -8,9 +8,13 @@ export function toastHost(): HTMLElement {
   return host
 }
 
-/** Everything outside an open modal dialog is inert. Escape closes a toast first. @returns a restore function */
+/**
+ * Everything outside an open modal dialog is inert. `data-toasts` is their place in its layout, where they cover nothing.
+ * Escape closes a toast first. @returns a restore function
+ */
 export function hostToastsIn(dialog: HTMLElement): () => void {
-  dialog.append(toastHost())
+  const place = dialog.querySelector('[data-toasts]') ?? dialog
+  place.append(toastHost())
   window.addEventListener('keydown', keepDialogOpen, true)
   return () => {
     window.removeEventListener('keydown', keepDialogOpen, true)

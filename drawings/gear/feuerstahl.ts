@@ -26,7 +26,7 @@ export function feuerstahl(): string {
     path('g', area([posed(rod, ROD)])),
     path('h', straight(rodHatching(random))),
     path('y', roundedArea([posed(handle, ROD)])),
-    path('t', bent(grain(random))),
+    path('t i', bent(grain(random))),
     circle('o', ...handleHole, 7),
     path('g', area([posed(striker, STRIKER)])),
     path('t', straight(teeth)),

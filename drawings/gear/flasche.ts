@@ -18,7 +18,7 @@ export function flasche(): string {
     path('h', straight(bodyShade())),
     path('h', bent(shoulderShade())),
     path('y', roundedBox(200, 74, 80, 54, 8)),
-    path('t', straight(knurls())),
+    path('t i', straight(knurls())),
     path('n', rounded([pairs([280, 92, 314, 84, 330, 108, 318, 150, 296, 166])])),
     path('t', straight(bands)),
     path('y', area([pairs([240, 286, 266, 306, 240, 326, 214, 306])])),

@@ -17,9 +17,24 @@ const STYLE = [
   'text{font:500 23px Archivo,Helvetica,Arial,sans-serif;fill:#3f5858;text-anchor:middle}',
 ]
 
+/** Light lines on the dark page; `i` marks lines on yellow, which stay dark. */
+const NIGHT = [
+  '.o{fill:#122029;stroke:#cfdcd9}',
+  '.n,.t{stroke:#cfdcd9}',
+  '.h{stroke:#7f979a}',
+  '.y{fill:#d9ab12;stroke:#0b151b}',
+  '.r{fill:#e2434b}',
+  '.k{fill:#cfdcd9}',
+  '.g{fill:#1d2f38;stroke:#cfdcd9}',
+  '.d{stroke:#8fa5a7}',
+  '.i{stroke:#0b151b}',
+  '.k.i{fill:#0b151b;stroke:none}',
+  'text{fill:#a5b8ba}',
+]
+
 export function workshopSheet(elements: readonly string[]): string {
   const viewBox = `0 0 ${SIZE * FINE} ${SIZE * FINE}`
   return shortenDrawing(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${STYLE.join('')}</style>${elements.join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${STYLE.join('')}@media(prefers-color-scheme:dark){${NIGHT.join('')}}</style>${elements.join('')}</svg>`,
   )
 }

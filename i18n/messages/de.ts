@@ -86,7 +86,6 @@ const de = {
     quantityOf: 'Menge von {title}',
     total: 'Gesamt',
     checkout: 'Zur Kasse gehen',
-    shippingIncluded: 'Versand inbegriffen. Gutscheine kommen als PDF per E-Mail.',
     /** Refusals of SPEC §5. */
     notEnoughStock: 'Nicht genügend Lagerbestand für {title}. Nur {n} verfügbar.',
     maximumReached: 'Die maximale Menge für {title} wurde erreicht.',
@@ -99,7 +98,6 @@ const de = {
     added: 'Im Warenkorb',
     /** {title} */
     addedHint: '{title} liegt im Warenkorb.',
-    view: 'Ansehen',
     notAdded: 'Nicht hinzugefügt',
     otherCurrency:
       'Im Warenkorb liegen Artikel in {currency}. Schliessen Sie diesen Kauf zuerst ab, der Warenkorb bleibt erhalten.',
@@ -127,6 +125,9 @@ const de = {
     badWeather: 'Bei Unwetterwarnung neues Datum oder Geld zurück',
     substitute: 'Ersatzperson jederzeit',
     calledOff: 'Sagen wir ab: neues Datum oder Geld zurück',
+    delivery: 'Versand inbegriffen',
+    voucherByMail: 'Gutschein als PDF per E-Mail, meist innert weniger Minuten',
+    voucherYears: 'Zehn Jahre gültig, übertragbar',
     voucherRest: 'Ein Rest bleibt gültig',
   },
   /** {from}, {until}: days; {percent}: of the price. */

@@ -82,7 +82,6 @@ const en: Messages = {
     quantityOf: 'Quantity of {title}',
     total: 'Total',
     checkout: 'Go to checkout',
-    shippingIncluded: 'Delivery included. Vouchers arrive as a PDF by e-mail.',
     notEnoughStock: 'Not enough stock for {title}. Only {n} available.',
     maximumReached: 'You already have the maximum quantity of {title}.',
     stockLimitTitle: 'Stock limit reached',
@@ -93,7 +92,6 @@ const en: Messages = {
     checkoutError: 'The checkout could not be started. Please try again.',
     added: 'In your basket',
     addedHint: '{title} is in your basket.',
-    view: 'View',
     notAdded: 'Not added',
     otherCurrency:
       'Your basket holds items in {currency}. Please complete that purchase first; the basket stays as it is.',
@@ -119,6 +117,9 @@ const en: Messages = {
     badWeather: 'Severe weather warning: new date or your money back',
     substitute: 'Send someone else at any time',
     calledOff: 'If we call it off: new date or your money back',
+    delivery: 'Delivery included',
+    voucherByMail: 'Voucher as a PDF by e-mail, usually within a few minutes',
+    voucherYears: 'Valid for ten years, transferable',
     voucherRest: 'Any balance stays valid',
   },
   cancellation: {

@@ -82,7 +82,6 @@ const fr: Messages = {
     quantityOf: 'Quantité pour {title}',
     total: 'Total',
     checkout: 'Passer à la caisse',
-    shippingIncluded: 'Livraison comprise. Les bons cadeaux arrivent en PDF par e-mail.',
     notEnoughStock: 'Stock insuffisant pour {title}. Quantité disponible : {n}.',
     maximumReached: 'La quantité maximale est atteinte pour {title}.',
     stockLimitTitle: 'Limite de stock atteinte',
@@ -93,7 +92,6 @@ const fr: Messages = {
     checkoutError: 'Le passage à la caisse n’a pas pu être lancé. Réessayez.',
     added: 'Dans le panier',
     addedHint: 'Ajouté au panier : {title}.',
-    view: 'Voir',
     notAdded: 'Non ajouté',
     otherCurrency:
       'Votre panier contient des articles en {currency}. Terminez d’abord cet achat ; le panier reste intact.',
@@ -119,6 +117,9 @@ const fr: Messages = {
     badWeather: 'Alerte météo\u202f: nouvelle date ou remboursement',
     substitute: 'Une autre personne peut venir à votre place',
     calledOff: 'Si nous annulons\u202f: nouvelle date ou remboursement',
+    delivery: 'Livraison comprise',
+    voucherByMail: 'Bon en PDF par e-mail, le plus souvent en quelques minutes',
+    voucherYears: 'Valable dix ans, transmissible',
     voucherRest: 'Le solde reste valable',
   },
   cancellation: {

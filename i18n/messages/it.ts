@@ -82,7 +82,6 @@ const it: Messages = {
     quantityOf: 'Quantità di {title}',
     total: 'Totale',
     checkout: 'Andare alla cassa',
-    shippingIncluded: 'Spedizione inclusa. I buoni regalo arrivano in PDF per e-mail.',
     notEnoughStock: 'Scorte insufficienti per {title}. Quantità disponibile: {n}.',
     maximumReached: 'È stata raggiunta la quantità massima di {title}.',
     stockLimitTitle: 'Limite di scorte raggiunto',
@@ -93,7 +92,6 @@ const it: Messages = {
     checkoutError: 'Non è stato possibile avviare il pagamento. Riprovi.',
     added: 'Nel carrello',
     addedHint: 'Aggiunto al carrello: {title}.',
-    view: 'Aprire',
     notAdded: 'Non aggiunto',
     otherCurrency:
       'Il Suo carrello contiene articoli in {currency}. Concluda prima questo acquisto; il carrello resta com’è.',
@@ -119,6 +117,9 @@ const it: Messages = {
     badWeather: 'Allerta meteo: nuova data o rimborso',
     substitute: 'Un’altra persona può venire al Suo posto',
     calledOff: 'Se annulliamo noi: nuova data o rimborso',
+    delivery: 'Spedizione inclusa',
+    voucherByMail: 'Buono in PDF per e-mail, di solito in pochi minuti',
+    voucherYears: 'Valido dieci anni, trasferibile',
     voucherRest: 'Il resto rimane valido',
   },
   cancellation: {

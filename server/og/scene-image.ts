@@ -67,6 +67,7 @@ export function prepareScene(svg: string): string {
   const known: Record<string, string> = { ...DAY, ...own }
   const background = known['background']
   return svg
+    .replace(/@media\(prefers-color-scheme:dark\)\{(?:[^{}]*\{[^{}]*\})*\}/, '')
     .replace(/var\((--\w+)(?:,([^)]*))?\)/g, (_whole, name: string, otherwise?: string) => {
       const value = known[name] ?? otherwise
       if (value === undefined) throw new Error(`A drawing uses ${name}, which has no colour by day`)

@@ -1,4 +1,5 @@
-import { cartButton, openCart, putIntoCart, tabTo } from './shopping.ts'
+import { addToCart, cartButton, openCart, putIntoCart, tabTo } from './shopping.ts'
+import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 
 test.describe('the open panel', () => {
@@ -83,26 +84,62 @@ test('the empty panel has no accessibility problem and leads to the shop', async
   await expect(panel).toBeHidden()
 })
 
-test('the toast’s action opens it; afterwards the focus is at the cart button', async ({ page }) => {
-  await putIntoCart(page, 'feldbuch')
-  await page.getByRole('button', { name: 'Ansehen' }).click()
-  const panel = page.getByRole('dialog', { name: 'Warenkorb' })
-  await expect(panel).toBeVisible()
+test('opens with what was added, its title has the focus, and afterwards the button that added', async ({
+  page,
+}) => {
+  const panel = await addToCart(page, 'feldbuch')
+  await expect(panel).toHaveAccessibleDescription('Feldbuch liegt im Warenkorb.')
+  await expect(panel.getByRole('heading', { name: 'Warenkorb' })).toBeFocused()
+  await expect(page.locator('.toast')).toHaveCount(0)
   await tabTo(page, panel.getByRole('button', { name: /^Zur Kasse gehen/ }))
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
-  await expect(cartButton(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: /^In den Warenkorb/ })).toBeFocused()
 })
 
-test('on a phone a notice leaves the way to the till free', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await putIntoCart(page, 'feldbuch')
-  const panel = await openCart(page)
-  const notice = await page.locator('.toast').boundingBox()
-  const till = await panel.getByRole('button', { name: /^Zur Kasse gehen/ }).boundingBox()
-  if (!notice || !till) throw new Error('the notice or the way to the till is not shown')
-  expect(notice.y + notice.height).toBeLessThanOrEqual(till.y)
+test('says beside the way to the till what holds for vouchers and for goods', async ({ page }) => {
+  const promises = (panel: Locator) => panel.locator('footer').getByRole('listitem')
+  const goods = await addToCart(page, 'feldbuch')
+  await expect(promises(goods)).toHaveText(['Versand inbegriffen'])
+  const both = await addToCart(page, 'gutschein-wert')
+  await expect(promises(both)).toHaveText([
+    'Versand inbegriffen',
+    /PDF per E-Mail/,
+    /Zehn Jahre gültig/,
+    'Ein Rest bleibt gültig',
+  ])
 })
+
+test('a product that is added is told by a notice where the panel cannot be loaded', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/cart-panel|ERR_FAILED/)
+  await page.route(/cart-panel.*\.js/, (route) => route.abort())
+  await page.goto('/product/feldbuch?lng=de')
+  await hydrated(page)
+  await page.getByRole('button', { name: /^In den Warenkorb/ }).click()
+  await expect(page.locator('.toast-text')).toHaveText('Feldbuch liegt im Warenkorb.')
+  await expect(page.locator('.badge')).toHaveText('1')
+})
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a notice in the panel covers neither its lines nor the way to the till`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const panel = await addToCart(page, 'feuerstahl')
+    await panel.getByRole('textbox').fill('9')
+    await panel.getByRole('textbox').press('Enter')
+    const notice = page.locator('.toast')
+    await expect(notice).toContainText('Bestandslimit erreicht')
+    const boxes = [notice, panel.getByRole('list').first(), panel.locator('footer')]
+    const [told, lines, foot] = await Promise.all(boxes.map((each) => each.boundingBox()))
+    if (!told || !lines || !foot) throw new Error('the notice, the lines or the way to the till is not shown')
+    expect(told.y).toBeGreaterThanOrEqual(lines.y + lines.height)
+    expect(told.y + told.height).toBeLessThanOrEqual(foot.y)
+  })
+}
 
 test('its code is not part of a page until the cart is wanted', async ({ page }) => {
   const loaded: string[] = []

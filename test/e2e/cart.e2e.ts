@@ -1,11 +1,10 @@
-import { cartButton, openCart, putIntoCart, storedQuantities } from './shopping.ts'
+import { addToCart, cartButton, openCart, putIntoCart, storedQuantities } from './shopping.ts'
 import { expect, hydrated, test } from './site.ts'
 
 test('the same variant twice is one line of two', async ({ page }) => {
   await putIntoCart(page, 'feldbuch')
-  await page.getByRole('button', { name: /^In den Warenkorb/ }).click()
+  const panel = await addToCart(page, 'feldbuch')
   await expect(cartButton(page)).toHaveAccessibleName('Warenkorb öffnen, 2 Artikel')
-  const panel = await openCart(page)
   await expect(panel.getByRole('listitem')).toHaveCount(1)
   await expect(panel.getByRole('textbox')).toHaveValue('2')
 })
@@ -112,6 +111,7 @@ test.describe('with three pieces in stock', () => {
     await page.getByRole('textbox', { name: 'Menge' }).fill('2')
     await page.getByRole('button', { name: /^In den Warenkorb/ }).click()
     await expect(page.locator('.badge')).toHaveText('2')
+    await page.keyboard.press('Escape')
     await page.getByRole('textbox', { name: 'Menge' }).fill('2')
     await page.getByRole('button', { name: /^In den Warenkorb/ }).click()
     await expect(page.locator('.toast-text')).toHaveText('Die maximale Menge für Feuerstahl wurde erreicht.')

@@ -1,11 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated } from './site.ts'
 
+/** Afterwards the panel, which opened, is closed again. */
 export async function putIntoCart(page: Page, productId: string): Promise<void> {
+  const panel = await addToCart(page, productId)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+}
+
+/** @returns the panel, which opens. */
+export async function addToCart(page: Page, productId: string): Promise<Locator> {
   await page.goto(`/product/${productId}?lng=de`)
   await hydrated(page)
   await page.getByRole('button', { name: /^In den Warenkorb/ }).click()
-  await expect(page.locator('.toast-title')).toHaveText('Im Warenkorb')
+  const panel = page.getByRole('dialog', { name: 'Warenkorb' })
+  await expect(panel.getByText('liegt im Warenkorb.')).toBeVisible()
+  return panel
 }
 
 export function cartButton(page: Page): Locator {

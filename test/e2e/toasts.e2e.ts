@@ -1,8 +1,9 @@
 import { expect, hydrated, test } from './site.ts'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/product/feldbuch?lng=de')
+  await page.goto('/product/feuerstahl?lng=de')
   await hydrated(page)
+  await page.getByRole('textbox', { name: 'Menge' }).fill('4')
   await page.getByRole('button', { name: /In den Warenkorb/ }).click()
   await expect(page.locator('.toast')).toBeVisible()
 })

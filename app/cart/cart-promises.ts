@@ -1,0 +1,19 @@
+import type { Cart } from '#features/cart/cart.ts'
+import type { Product } from '#features/catalog/product.ts'
+import type { PromiseKind } from '../ui/promise-line.tsx'
+
+/** What is true of all that is in the cart, said beside the way to the checkout. */
+export function cartPromises(cart: Cart): PromiseKind[] {
+  const kinds = cart.flatMap(({ product }) => productPromises(product))
+  return ORDER.filter((kind) => kinds.includes(kind))
+}
+
+/** A course voucher takes its whole price, so that nothing is left on it. */
+export function productPromises({ type }: Pick<Product, 'type'>): PromiseKind[] {
+  if (!type.value.startsWith('voucher')) return ['delivery']
+  return type.value === 'voucher_value'
+    ? ['voucherByMail', 'voucherYears', 'voucherRest']
+    : ['voucherByMail', 'voucherYears']
+}
+
+const ORDER = ['delivery', 'voucherByMail', 'voucherYears', 'voucherRest'] as const satisfies PromiseKind[]
