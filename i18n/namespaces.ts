@@ -59,6 +59,7 @@ import type wasserUndWillenskraft from '#content/team-event-wasser-und-willenskr
 import type teamEvents from '#content/team-events/de.ts'
 import type terms from '#content/terms/de.ts'
 import type voucherQuestions from '#content/voucher-questions/de.ts'
+import type voucher from '#content/voucher/de.ts'
 
 /**
  * All message bundles. The German file defines the type, so a missing key in another language does not compile. Every
@@ -126,6 +127,7 @@ export interface Namespaces {
   'team-events': typeof teamEvents
   terms: typeof terms
   'voucher-questions': typeof voucherQuestions
+  voucher: typeof voucher
 }
 
 export type Namespace = keyof Namespaces

@@ -1,5 +1,5 @@
 import type { CartLine } from '#features/cart/cart.ts'
-import { effectivePriceInCents } from '#features/catalog/product.ts'
+import { effectivePriceInCents, isVoucher } from '#features/catalog/product.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -25,7 +25,7 @@ export function CartLineItem({ line, held, onChange, onRemove, onFollow }: CartL
   const image = variant.image_url ?? product.image
   const variantTitle = variant.title === product.title ? '' : variant.title
   const title = variantTitle ? `${product.title}, ${variantTitle}` : product.title
-  const isPoster = product.type.value.startsWith('voucher')
+  const isPoster = isVoucher(product)
   return (
     <li className={styles.line}>
       <div className={classNames(styles.thumb, isPoster && styles.poster)}>

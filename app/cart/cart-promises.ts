@@ -1,5 +1,5 @@
 import type { Cart } from '#features/cart/cart.ts'
-import type { Product } from '#features/catalog/product.ts'
+import { isValueVoucher, isVoucher, type Product } from '#features/catalog/product.ts'
 import type { PromiseKind } from '../ui/promise-line.tsx'
 
 /** What is true of all that is in the cart, said beside the way to the checkout. */
@@ -9,9 +9,9 @@ export function cartPromises(cart: Cart): PromiseKind[] {
 }
 
 /** A course voucher takes its whole price, so that nothing is left on it. */
-export function productPromises({ type }: Pick<Product, 'type'>): PromiseKind[] {
-  if (!type.value.startsWith('voucher')) return ['delivery']
-  return type.value === 'voucher_value'
+export function productPromises(product: Pick<Product, 'type'>): PromiseKind[] {
+  if (!isVoucher(product)) return ['delivery']
+  return isValueVoucher(product)
     ? ['voucherByMail', 'voucherYears', 'voucherRest']
     : ['voucherByMail', 'voucherYears']
 }

@@ -2,22 +2,29 @@ import './next-step-bar.css'
 import type { ReactNode } from 'react'
 import { TrailSign } from './trail-sign.tsx'
 
-interface NextStepBarProps {
+interface NextStepBarLook {
   price: ReactNode
   unit: ReactNode
-  to: string
   label: string
   level?: 1 | 2 | 3
 }
 
+type NextStepBarAction = { to: string } | { onClick: () => void; 'aria-disabled': boolean }
+
 /** Sticky on phones. Last among its siblings, with reserved space, so that it never covers the focus. */
-export function NextStepBar({ price, unit, to, label, level = 1 }: NextStepBarProps) {
+export function NextStepBar({
+  price,
+  unit,
+  label,
+  level = 1,
+  ...action
+}: NextStepBarLook & NextStepBarAction) {
   return (
     <div className="next-step">
       <p className="num">
         <b>{price}</b> <small>{unit}</small>
       </p>
-      <TrailSign size="sm" level={level} to={to}>
+      <TrailSign size="sm" level={level} {...action}>
         {label}
       </TrailSign>
     </div>

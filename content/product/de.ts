@@ -4,7 +4,7 @@ const de = {
     /** Fallback without a product. */
     title: 'Produkt im Shop – Gratweg',
     description:
-      'Ein Produkt aus dem Shop von Gratweg. Preise in CHF, Versand in der Schweiz inbegriffen, bezahlt wird auf einer gesicherten Seite.',
+      'Ein Produkt aus dem Shop von Gratweg. Preise in CHF, Versand in der Schweiz und nach Liechtenstein inbegriffen, bezahlt wird auf einer gesicherten Seite.',
   },
   breadcrumb: { label: 'Sie sind hier', shop: 'Shop' },
   imageAlt: '{title}, Zeichnung',
@@ -14,21 +14,53 @@ const de = {
   addToCart: 'In den Warenkorb',
   /** {number}: shown only with a VAT number. */
   vat: 'inkl. MWST ({number})',
-  shipping: 'Versand in der Schweiz inbegriffen.',
   inStock: 'An Lager in Cham',
   lowStock: { one: 'Noch {n} an Lager', other: 'Noch {n} an Lager' },
-  instantPdf: 'Sofort als PDF per E-Mail',
+  byMail: 'als PDF per E-Mail',
   /** Followed by the company's e-mail address. */
   noScript:
     'Im Browser ist JavaScript ausgeschaltet, der Warenkorb geht nur damit. Bestellen Sie sonst per E-Mail.',
+  voucher: {
+    delivery: 'So kommt er an. {rule:voucherDelivery}',
+    use: 'Wofür er gilt',
+    value: {
+      courses: {
+        title: 'Survival-Training',
+        text: 'Jede Stufe, jeder öffentliche Termin: {francs:aufbruch}, {francs:durchhaltevermoegen} oder {francs:klarer-kompass} pro Person.',
+        link: 'Die drei Stufen',
+      },
+      teamEvents: {
+        title: 'Team-Events',
+        text: 'Bei der Buchung auf dieser Website wird der Betrag vom Preis abgezogen. Reicht er nicht, bezahlen Sie die Differenz.',
+        link: 'Die sechs Team-Events',
+      },
+      notShop: { title: 'Nicht im Shop', text: '{rule:voucherUse}', link: 'Bedingungen für Gutscheine' },
+    },
+    course: {
+      place: {
+        title: 'Ein Platz im Kurs',
+        text: 'Für eine Person im Kurs {name}, an einem öffentlichen Termin. Das Datum wählt, wer den Gutschein bekommt.',
+        link: 'Was im Kurs geschieht',
+      },
+      price: {
+        title: 'Auch wenn der Preis steigt',
+        text: 'Er gilt für den Kurs, nicht für einen Betrag: auch wenn der Kurs inzwischen mehr kostet.',
+      },
+      choice: {
+        title: 'Unsicher, welcher Kurs passt?',
+        text: 'Ein Wertgutschein lässt die Wahl offen: Er gilt für jeden Kurs und jeden Team-Event auf dieser Website.',
+        link: 'Wertgutschein',
+      },
+    },
+  },
   parts: 'Teile',
-  facts: 'Daten',
+  facts: 'Technische Daten',
   details: 'Gut zu wissen',
   /** Fallback heading of related products. */
   related: 'Passt dazu',
   failure: {
     title: 'Der Shop antwortet nicht.',
-    text: 'Das Produkt konnte nicht geladen werden ({message}). Ihr Warenkorb ist unverändert.',
+    text: 'Das Produkt konnte nicht geladen werden. Ihr Warenkorb ist unverändert.',
     retry: 'Erneut versuchen',
   },
   notFound: {

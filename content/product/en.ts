@@ -4,7 +4,7 @@ const en: Messages = {
   meta: {
     title: 'Product in the shop – Gratweg',
     description:
-      'A product from the Gratweg shop. Prices in CHF, delivery within Switzerland included, payment on a secure page.',
+      'A product from the Gratweg shop. Prices in CHF, delivery within Switzerland and Liechtenstein included, payment on a secure page.',
   },
   breadcrumb: { label: 'You are here', shop: 'Shop' },
   imageAlt: '{title}, drawing',
@@ -12,18 +12,50 @@ const en: Messages = {
   quantity: 'Quantity',
   addToCart: 'Add to basket',
   vat: 'incl. VAT ({number})',
-  shipping: 'Delivery within Switzerland included.',
   inStock: 'In stock in Cham',
   lowStock: { one: '{n} left in stock', other: '{n} left in stock' },
-  instantPdf: 'Immediately, as a PDF by e-mail',
+  byMail: 'as a PDF by e-mail',
   noScript: 'The basket needs JavaScript, which is off in this browser. You can also order by e-mail.',
+  voucher: {
+    delivery: 'This is what arrives. {rule:voucherDelivery}',
+    use: 'What it’s good for',
+    value: {
+      courses: {
+        title: 'Survival training',
+        text: 'Any level, any public date: {francs:aufbruch}, {francs:durchhaltevermoegen} or {francs:klarer-kompass} per person.',
+        link: 'The three levels',
+      },
+      teamEvents: {
+        title: 'Team events',
+        text: 'When you book on this website, the amount comes off the price. If it isn’t enough, you pay the difference.',
+        link: 'The six team events',
+      },
+      notShop: { title: 'Not in the shop', text: '{rule:voucherUse}', link: 'Terms for vouchers' },
+    },
+    course: {
+      place: {
+        title: 'A place on the course',
+        text: 'For one person on the course {name}, on a public date. The person who gets the voucher chooses the date.',
+        link: 'What happens on the course',
+      },
+      price: {
+        title: 'Even if the price goes up',
+        text: 'It’s good for the course, not for an amount: even if the course costs more by then.',
+      },
+      choice: {
+        title: 'Not sure which course fits?',
+        text: 'A gift voucher for an amount leaves the choice open: it’s good for every course and every team event on this website.',
+        link: 'Gift voucher for an amount',
+      },
+    },
+  },
   parts: 'Parts',
   facts: 'Specification',
   details: 'Good to know',
   related: 'Goes well with this',
   failure: {
     title: 'The shop is not responding.',
-    text: 'The product could not be loaded ({message}). Your basket is unchanged.',
+    text: 'The product could not be loaded. Your basket is unchanged.',
     retry: 'Try again',
   },
   notFound: {

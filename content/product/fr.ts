@@ -4,7 +4,7 @@ const fr: Messages = {
   meta: {
     title: 'Produit de la boutique – Gratweg',
     description:
-      'Un produit de la boutique Gratweg. Prix en CHF, livraison en Suisse comprise, paiement sur une page sécurisée.',
+      'Un produit de la boutique Gratweg. Prix en CHF, livraison en Suisse et au Liechtenstein comprise, paiement sur une page sécurisée.',
   },
   breadcrumb: { label: 'Vous êtes ici', shop: 'Boutique' },
   imageAlt: '{title}, dessin',
@@ -12,19 +12,51 @@ const fr: Messages = {
   quantity: 'Quantité',
   addToCart: 'Ajouter au panier',
   vat: 'TVA comprise ({number})',
-  shipping: 'Livraison en Suisse comprise.',
   inStock: 'En stock à Cham',
   lowStock: { one: 'Plus que {n} en stock', other: 'Plus que {n} en stock' },
-  instantPdf: 'Aussitôt en PDF par e-mail',
+  byMail: 'en PDF par e-mail',
   noScript:
     'Le panier a besoin de JavaScript, désactivé dans ce navigateur. Vous pouvez aussi commander par e-mail.',
+  voucher: {
+    delivery: 'Voici ce que vous recevez. {rule:voucherDelivery}',
+    use: 'À quoi il sert',
+    value: {
+      courses: {
+        title: 'Stages de survie',
+        text: 'Tous les niveaux, toutes les dates publiques\u202f: {francs:aufbruch}, {francs:durchhaltevermoegen} ou {francs:klarer-kompass} par personne.',
+        link: 'Voir les trois niveaux',
+      },
+      teamEvents: {
+        title: 'Sorties d’équipe',
+        text: 'Lors de la réservation sur ce site, le montant est déduit du prix. S’il ne suffit pas, vous payez la différence.',
+        link: 'Voir les six sorties',
+      },
+      notShop: { title: 'Pas dans la boutique', text: '{rule:voucherUse}', link: 'Conditions des bons' },
+    },
+    course: {
+      place: {
+        title: 'Une place au stage',
+        text: 'Pour une personne au stage {name}, à une date publique. La personne qui reçoit le bon choisit la date.',
+        link: 'Découvrir le stage',
+      },
+      price: {
+        title: 'Même si le prix augmente',
+        text: 'Il est valable pour le stage, et non pour un montant\u202f: même si le stage coûte plus cher entre-temps.',
+      },
+      choice: {
+        title: 'Vous hésitez entre les stages\u202f?',
+        text: 'Un bon d’achat laisse le choix ouvert\u202f: il est valable pour tous les stages et toutes les sorties d’équipe de ce site.',
+        link: 'Voir le bon d’achat',
+      },
+    },
+  },
   parts: 'Pièces',
   facts: 'Caractéristiques',
   details: 'Bon à savoir',
   related: 'Pour compléter',
   failure: {
     title: 'La boutique ne répond pas.',
-    text: 'Le produit n’a pas pu être chargé ({message}). Votre panier est inchangé.',
+    text: 'Le produit n’a pas pu être chargé. Votre panier est inchangé.',
     retry: 'Réessayer',
   },
   notFound: {

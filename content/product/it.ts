@@ -2,34 +2,66 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Prodotto del negozio – Gratweg',
+    title: 'Prodotto dello shop – Gratweg',
     description:
-      'Un prodotto del negozio Gratweg. Prezzi in CHF, spedizione in Svizzera inclusa, pagamento su una pagina protetta.',
+      'Un prodotto dello shop Gratweg. Prezzi in CHF, spedizione in Svizzera e nel Liechtenstein inclusa, pagamento su una pagina protetta.',
   },
-  breadcrumb: { label: 'Si trova qui', shop: 'Negozio' },
+  breadcrumb: { label: 'Si trova qui', shop: 'Shop' },
   imageAlt: '{title}, disegno',
   unavailableCombination: 'Questa combinazione non esiste.',
   quantity: 'Quantità',
   addToCart: 'Aggiungere al carrello',
   vat: 'IVA inclusa ({number})',
-  shipping: 'Spedizione in Svizzera inclusa.',
   inStock: 'Disponibile a Cham',
   lowStock: { one: 'Ne resta {n}', other: 'Ne restano {n}' },
-  instantPdf: 'Subito, in PDF per e-mail',
+  byMail: 'in PDF per e-mail',
   noScript: 'Il carrello ha bisogno di JavaScript, spento in questo browser. Può anche ordinare per e-mail.',
+  voucher: {
+    delivery: 'Ecco che cosa arriva. {rule:voucherDelivery}',
+    use: 'Per che cosa è valido',
+    value: {
+      courses: {
+        title: 'Corsi di sopravvivenza',
+        text: 'Tutti i livelli, tutte le date pubbliche: {francs:aufbruch}, {francs:durchhaltevermoegen} o {francs:klarer-kompass} a persona.',
+        link: 'Vedere i tre livelli',
+      },
+      teamEvents: {
+        title: 'Uscite per team',
+        text: 'Quando prenota su questo sito, l’importo viene dedotto dal prezzo. Se non basta, paga la differenza.',
+        link: 'Vedere le sei uscite',
+      },
+      notShop: { title: 'Non nello shop', text: '{rule:voucherUse}', link: 'Condizioni dei buoni' },
+    },
+    course: {
+      place: {
+        title: 'Un posto nel corso',
+        text: 'Per una persona nel corso {name}, in una data pubblica. La data la sceglie chi riceve il buono.',
+        link: 'Scoprire il corso',
+      },
+      price: {
+        title: 'Anche se il prezzo aumenta',
+        text: 'È valido per il corso, non per un importo: anche se nel frattempo il corso costa di più.',
+      },
+      choice: {
+        title: 'Non sa quale corso scegliere?',
+        text: 'Un buono acquisto lascia libera la scelta: è valido per tutti i corsi e tutte le uscite per team di questo sito.',
+        link: 'Vedere il buono acquisto',
+      },
+    },
+  },
   parts: 'Parti',
-  facts: 'Dati',
+  facts: 'Caratteristiche',
   details: 'Buono a sapersi',
-  related: 'Stanno bene insieme',
+  related: 'Da abbinare',
   failure: {
-    title: 'Il negozio non risponde.',
-    text: 'Non è stato possibile caricare il prodotto ({message}). Il Suo carrello è invariato.',
+    title: 'Lo shop non risponde.',
+    text: 'Non è stato possibile caricare il prodotto. Il Suo carrello è invariato.',
     retry: 'Riprovare',
   },
   notFound: {
     title: 'Questo prodotto non esiste più.',
     text: 'È stato tolto dall’assortimento, oppure l’indirizzo non è corretto.',
-    link: 'Al negozio',
+    link: 'Vedere lo shop',
   },
 }
 

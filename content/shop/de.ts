@@ -2,10 +2,10 @@ const de = {
   meta: {
     title: 'Shop und Gutscheine – Gratweg',
     description:
-      'Gutscheine für die drei Stufen des Survival-Trainings, Wertgutscheine und Ausrüstung. Preise in CHF, Versand in der Schweiz inbegriffen.',
+      'Gutscheine für die drei Stufen des Survival-Trainings, Wertgutscheine und Ausrüstung. Preise in CHF, Versand in der Schweiz und nach Liechtenstein inbegriffen.',
   },
   title: 'Shop',
-  lead: 'Gutscheine für alle Stufen und die wenigen Dinge, die wir selber dabeihaben.',
+  lead: 'Gutscheine für Survival-Kurse und Team-Events, dazu die wenigen Dinge, die wir draussen selber dabeihaben.',
   filterLabel: 'Sortiment',
   all: 'Alles',
   sort: {
@@ -16,15 +16,17 @@ const de = {
     name: 'Name',
   },
   count: { one: '{n} Produkt', other: '{n} Produkte' },
-  delivery: 'Versand in der Schweiz inbegriffen. Gutscheine kommen sofort als PDF per E-Mail.',
+  courseVouchers: 'Kursgutscheine',
+  gear: 'Ausrüstung',
+  delivery: '{rule:deliveryArea} {rule:voucherDelivery}',
   empty: {
     title: 'Hier liegt gerade nichts.',
-    text: 'In dieser Auswahl ist im Moment kein Produkt. Die anderen Fächer sind nicht leer.',
+    text: 'In dieser Auswahl ist im Moment kein Produkt. Schauen Sie in den anderen Rubriken.',
     link: 'Alles zeigen',
   },
   failure: {
     title: 'Der Shop antwortet nicht.',
-    text: 'Die Produkte konnten nicht geladen werden ({message}). Ihr Warenkorb ist unverändert.',
+    text: 'Die Produkte konnten nicht geladen werden. Ihr Warenkorb ist unverändert.',
     retry: 'Erneut versuchen',
   },
 }

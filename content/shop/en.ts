@@ -4,10 +4,10 @@ const en: Messages = {
   meta: {
     title: 'Shop and vouchers – Gratweg',
     description:
-      'Vouchers for the three levels of survival training, monetary vouchers and gear. Prices in CHF, delivery within Switzerland included.',
+      'Vouchers for the three levels of survival training, gift vouchers for any amount and gear. Prices in CHF, delivery within Switzerland and Liechtenstein included.',
   },
   title: 'Shop',
-  lead: 'Vouchers for every level, and the few things we carry ourselves.',
+  lead: 'Vouchers for survival courses and team events, and the few things we carry outdoors ourselves.',
   filterLabel: 'Range',
   all: 'Everything',
   sort: {
@@ -18,15 +18,17 @@ const en: Messages = {
     name: 'Name',
   },
   count: { one: '{n} product', other: '{n} products' },
-  delivery: 'Delivery within Switzerland included. Vouchers arrive immediately as a PDF by e-mail.',
+  courseVouchers: 'Course vouchers',
+  gear: 'Gear',
+  delivery: '{rule:deliveryArea} {rule:voucherDelivery}',
   empty: {
     title: 'Nothing here just now.',
-    text: 'There is no product in this selection at the moment. The other pockets are not empty.',
+    text: 'There’s no product in this selection at the moment. Have a look in the other categories.',
     link: 'Show everything',
   },
   failure: {
     title: 'The shop is not responding.',
-    text: 'The products could not be loaded ({message}). Your basket is unchanged.',
+    text: 'The products could not be loaded. Your basket is unchanged.',
     retry: 'Try again',
   },
 }

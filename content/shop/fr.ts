@@ -4,10 +4,10 @@ const fr: Messages = {
   meta: {
     title: 'Boutique et bons cadeaux – Gratweg',
     description:
-      'Bons cadeaux pour les trois niveaux de stage, bons d’achat et matériel. Prix en CHF, livraison en Suisse comprise.',
+      'Bons cadeaux pour les trois niveaux de stage, bons d’achat et matériel. Prix en CHF, livraison en Suisse et au Liechtenstein comprise.',
   },
   title: 'Boutique',
-  lead: 'Des bons cadeaux pour tous les niveaux et les quelques objets que nous emportons nous-mêmes.',
+  lead: 'Des bons cadeaux pour les stages de survie et les sorties d’équipe, et les quelques objets que nous emportons nous-mêmes.',
   filterLabel: 'Assortiment',
   all: 'Tout',
   sort: {
@@ -18,15 +18,17 @@ const fr: Messages = {
     name: 'Nom',
   },
   count: { one: '{n} produit', other: '{n} produits' },
-  delivery: 'Livraison en Suisse comprise. Les bons cadeaux arrivent aussitôt en PDF par e-mail.',
+  courseVouchers: 'Bons pour un stage',
+  gear: 'Matériel',
+  delivery: '{rule:deliveryArea} {rule:voucherDelivery}',
   empty: {
     title: 'Rien ici pour l’instant.',
-    text: 'Cette sélection ne contient aucun produit en ce moment. Les autres poches ne sont pas vides.',
+    text: 'Cette sélection ne contient aucun produit en ce moment. Regardez dans les autres rubriques.',
     link: 'Tout afficher',
   },
   failure: {
     title: 'La boutique ne répond pas.',
-    text: 'Les produits n’ont pas pu être chargés ({message}). Votre panier est inchangé.',
+    text: 'Les produits n’ont pas pu être chargés. Votre panier est inchangé.',
     retry: 'Réessayer',
   },
 }

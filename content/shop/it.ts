@@ -2,12 +2,12 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Negozio e buoni regalo – Gratweg',
+    title: 'Shop e buoni regalo – Gratweg',
     description:
-      'Buoni regalo per i tre livelli dei corsi di sopravvivenza, buoni acquisto e attrezzatura. Prezzi in CHF, spedizione in Svizzera inclusa.',
+      'Buoni regalo per i tre livelli dei corsi di sopravvivenza, buoni acquisto e attrezzatura. Prezzi in CHF, spedizione in Svizzera e nel Liechtenstein inclusa.',
   },
-  title: 'Negozio',
-  lead: 'Buoni regalo per tutti i livelli e le poche cose che portiamo con noi.',
+  title: 'Shop',
+  lead: 'Buoni regalo per i corsi di sopravvivenza e le uscite per team, e le poche cose che portiamo con noi all’aperto.',
   filterLabel: 'Assortimento',
   all: 'Tutto',
   sort: {
@@ -18,15 +18,17 @@ const it: Messages = {
     name: 'Nome',
   },
   count: { one: '{n} prodotto', other: '{n} prodotti' },
-  delivery: 'Spedizione in Svizzera inclusa. I buoni regalo arrivano subito in PDF per e-mail.',
+  courseVouchers: 'Buoni per un corso',
+  gear: 'Attrezzatura',
+  delivery: '{rule:deliveryArea} {rule:voucherDelivery}',
   empty: {
     title: 'Qui al momento non c’è nulla.',
-    text: 'In questa selezione non c’è alcun prodotto. Le altre tasche non sono vuote.',
+    text: 'In questa selezione al momento non c’è alcun prodotto. Guardi nelle altre rubriche.',
     link: 'Mostrare tutto',
   },
   failure: {
-    title: 'Il negozio non risponde.',
-    text: 'Non è stato possibile caricare i prodotti ({message}). Il Suo carrello è invariato.',
+    title: 'Lo shop non risponde.',
+    text: 'Non è stato possibile caricare i prodotti. Il Suo carrello è invariato.',
     retry: 'Riprovare',
   },
 }

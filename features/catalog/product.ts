@@ -63,6 +63,16 @@ export interface Product {
   deleted_at: string | null
 }
 
+/** Also of an external store, whose types may go on behind the word. */
+export function isVoucher({ type }: Pick<Product, 'type'>): boolean {
+  return type.value.startsWith('voucher')
+}
+
+/** One with an amount, not for a course. */
+export function isValueVoucher({ type }: Pick<Product, 'type'>): boolean {
+  return type.value === 'voucher_value'
+}
+
 /** The sale price if any, else the price. */
 export function effectivePriceInCents(priced: {
   price_in_cents: number

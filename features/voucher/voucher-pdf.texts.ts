@@ -1,41 +1,20 @@
+import de from '#content/voucher/de.ts'
+import en from '#content/voucher/en.ts'
+import fr from '#content/voucher/fr.ts'
+import it from '#content/voucher/it.ts'
 import type { Language } from '#i18n/languages.ts'
 
-export interface VoucherPdfTexts {
-  voucher: string
-  freeChoice: string
-  forWhat: string
-  /** `{level}` is 1, 2 or 3. */
-  forLevel: string
-  /** Beside the amount, by level. */
-  lengths: [string, string, string]
-  value: string
-  code: string
-  validUntil: string
-  redeem: string
-  howTo: string
-  keep: string
-  schematic: string
+type VoucherPdfTexts = typeof de & {
   test: string
   drawing: { aufbruch: string; nacht: string; kompass: string; posten: string }
   qr: string
   fileName: string
 }
 
+/** What the shop shows on a voucher, and what only the file has. */
 export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
   de: {
-    voucher: 'Gutschein',
-    freeChoice: 'Freie Wahl',
-    forWhat: 'Für Kurse und Team-Events, auf der Website gebucht. Ein Rest bleibt gültig.',
-    forLevel: 'Survival-Training, Stufe {level}, für eine Person',
-    lengths: ['1 Tag', '2 Tage', '2½ Tage'],
-    value: 'Wert',
-    code: 'Code',
-    validUntil: 'Gültig bis {date}',
-    redeem: 'Einlösen',
-    howTo:
-      'Den Code bei der Buchung auf {address} eingeben, das Bild rechts fotografieren oder uns schreiben: {email}.',
-    keep: 'Wer den Code kennt, kann ihn einlösen.',
-    schematic: 'Zeichnung schematisch. Nicht zur Navigation.',
+    ...de,
     test: 'Test, ohne Wert',
     drawing: {
       aufbruch: 'Zeichnung: Die Sonne steht über einem See, ein Weg führt zum Ufer.',
@@ -47,19 +26,7 @@ export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
     fileName: 'gutschein',
   },
   en: {
-    voucher: 'Gift voucher',
-    freeChoice: 'Your choice',
-    forWhat: 'For courses and team events booked on the website. Any balance stays valid.',
-    forLevel: 'Survival training, level {level}, for one person',
-    lengths: ['1 day', '2 days', '2½ days'],
-    value: 'Value',
-    code: 'Code',
-    validUntil: 'Valid until {date}',
-    redeem: 'How to redeem',
-    howTo:
-      'Enter the code when you book at {address}, scan the square on the right, or write to us: {email}.',
-    keep: 'Anyone who has the code can redeem it.',
-    schematic: 'Schematic drawing. Not for navigation.',
+    ...en,
     test: 'Test, no value',
     drawing: {
       aufbruch: 'Drawing: the sun above a lake, a path leading to the shore.',
@@ -71,19 +38,7 @@ export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
     fileName: 'voucher',
   },
   fr: {
-    voucher: 'Bon cadeau',
-    freeChoice: 'Libre choix',
-    forWhat: 'Pour les stages et sorties d’équipe réservés sur le site. Le solde reste valable.',
-    forLevel: 'Stage de survie, niveau {level}, pour une personne',
-    lengths: ['1 jour', '2 jours', '2½ jours'],
-    value: 'Valeur',
-    code: 'Code',
-    validUntil: 'Valable jusqu’au {date}',
-    redeem: 'Pour l’utiliser',
-    howTo:
-      'Saisissez le code lors de la réservation sur {address}, scannez le carré à droite ou écrivez-nous : {email}.',
-    keep: 'Toute personne qui connaît le code peut l’utiliser.',
-    schematic: 'Dessin schématique. Ne sert pas à s’orienter.',
+    ...fr,
     test: 'Test, sans valeur',
     drawing: {
       aufbruch: 'Dessin : le soleil au-dessus d’un lac, un sentier mène à la rive.',
@@ -95,19 +50,7 @@ export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
     fileName: 'bon-cadeau',
   },
   it: {
-    voucher: 'Buono regalo',
-    freeChoice: 'A scelta libera',
-    forWhat: 'Per corsi e uscite di squadra prenotati sul sito. Il resto rimane valido.',
-    forLevel: 'Corso di sopravvivenza, livello {level}, per una persona',
-    lengths: ['1 giorno', '2 giorni', '2½ giorni'],
-    value: 'Valore',
-    code: 'Codice',
-    validUntil: 'Scadenza: {date}',
-    redeem: 'Come usarlo',
-    howTo:
-      'Inserisca il codice al momento della prenotazione su {address}, fotografi il codice a destra o ci scriva: {email}.',
-    keep: 'Chi conosce il codice può usarlo.',
-    schematic: 'Disegno schematico. Non serve a orientarsi.',
+    ...it,
     test: 'Prova, senza valore',
     drawing: {
       aufbruch: 'Disegno: il sole sopra un lago, un sentiero porta alla riva.',

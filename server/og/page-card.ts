@@ -65,6 +65,7 @@ type Unshared =
   | 'team-event'
   | 'team-event-questions'
   | 'voucher-questions'
+  | 'voucher'
 
 type SharedNamespace = Exclude<Namespace, ServiceNamespace | Unshared>
 

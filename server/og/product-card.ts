@@ -1,4 +1,4 @@
-import { type Product, effectivePriceInCents } from '#features/catalog/product.ts'
+import { type Product, effectivePriceInCents, isVoucher } from '#features/catalog/product.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { DescribedCard } from './picture-card.ts'
@@ -11,7 +11,7 @@ export function productCard(language: Language, product: Product, shop: string):
   const messages = shareTexts[language]
   const price = formatPrice(language, effectivePriceInCents(product), product.currency_notation)
   const own = sceneOf(product.image)
-  const voucher = own !== undefined && product.type.value.startsWith('voucher')
+  const voucher = own !== undefined && isVoucher(product)
   const named = product.metadata?.['name']
   return {
     card: {

@@ -204,7 +204,7 @@ export const publicRoutes: RouteObject[] = [
   page({
     path: paths.shop,
     namespace: 'shop',
-    shared: ['stock-hold'],
+    shared: ['stock-hold', 'voucher'],
     file: 'public/shop/shop',
     loader: loadShop,
     status: (data) => (data.kind === 'failed' ? 502 : 200),
@@ -215,7 +215,7 @@ export const publicRoutes: RouteObject[] = [
   page({
     path: '/product/:id',
     namespace: 'product',
-    shared: ['stock-hold', 'questions', 'voucher-questions'],
+    shared: ['stock-hold', 'voucher', 'questions', 'voucher-questions'],
     file: 'public/product/product',
     loader: loadProduct,
     status: (data: ProductData) => (data.kind === 'unknown' ? 404 : data.kind === 'failed' ? 502 : 200),

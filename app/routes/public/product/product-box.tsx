@@ -1,29 +1,31 @@
-import { useState } from 'react'
 import { company } from '#content/company.ts'
-import { effectivePriceInCents, type Product, type Variant } from '#features/catalog/product.ts'
+import type { Product, Variant } from '#features/catalog/product.ts'
 import { variantAvailability } from '#features/catalog/shop-listing.ts'
-import { fill, formatPrice, plural } from '#i18n/format.ts'
-import { useAddToCart } from '../../../cart/use-add-to-cart.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { productPromises } from '../../../cart/cart-promises.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { PromiseLine } from '../../../ui/promise-line.tsx'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { Price } from '../shop/price.tsx'
-import { HeldNotice, useHeldUntil } from './held-notice.tsx'
+import { HeldNotice } from './held-notice.tsx'
 import styles from './product-box.module.css'
+import type { Buying } from './use-buying.ts'
 import { VariantChoice } from './variant-choice.tsx'
 
 interface ProductBoxProps {
   product: Product
   variant: Variant | undefined
   onChoose: (variant: Variant) => void
+  /** Absent without a variant. */
+  buying: Buying | null
 }
 
-export function ProductBox({ product, variant, onChoose }: ProductBoxProps) {
+export function ProductBox({ product, variant, onChoose, buying }: ProductBoxProps) {
   const messages = useMessages('product')
   const [lead, ...paragraphs] = product.description.split(/\n{2,}/)
   const priced = variant ?? product
-  const isVoucher = product.type.value.startsWith('voucher')
   return (
     <div className={styles.box}>
       {product.ribbon_text && <p className={styles.ribbon}>{product.ribbon_text}</p>}
@@ -43,41 +45,23 @@ export function ProductBox({ product, variant, onChoose }: ProductBoxProps) {
           {paragraph}
         </p>
       ))}
-      {variant && (
+      {variant && buying && (
         <>
           <VariantChoice product={product} variant={variant} onChoose={onChoose} />
-          <BuyForm product={product} variant={variant} />
+          <BuyForm product={product} variant={variant} buying={buying} />
         </>
       )}
-      <p className={`tiny muted ${styles.terms}`}>
-        {company.vatNumber && `${fill(messages.vat, { number: company.vatNumber })} `}
-        {!isVoucher && messages.shipping}
-      </p>
+      {company.vatNumber && (
+        <p className={`tiny muted ${styles.terms}`}>{fill(messages.vat, { number: company.vatNumber })}</p>
+      )}
     </div>
   )
 }
 
-function BuyForm({ product, variant }: { product: Product; variant: Variant }) {
+function BuyForm({ product, variant, buying }: { product: Product; variant: Variant; buying: Buying }) {
   const messages = useMessages('product')
-  const stockHold = useMessages('stock-hold')
   const common = useMessages('common')
-  const language = useLanguage()
-  const add = useAddToCart()
-  const [quantity, setQuantity] = useState(1)
-  const [adding, setAdding] = useState(false)
-  const { state } = variantAvailability(product, variant)
-  const canBuy = state === 'available' || state === 'low_stock'
-  const heldUntil = useHeldUntil(state === 'sold_out' ? variant.id : null)
-  const total = formatPrice(language, effectivePriceInCents(variant) * quantity, variant.currency_notation)
-
-  async function addToCart(): Promise<void> {
-    if (!canBuy || adding) return
-    setAdding(true)
-    const added = await add(product, variant, quantity)
-    setAdding(false)
-    if (added) setQuantity(1)
-  }
-
+  const { quantity, setQuantity, canBuy, heldUntil, total, label, action } = buying
   return (
     <>
       {canBuy && (
@@ -99,40 +83,28 @@ function BuyForm({ product, variant }: { product: Product; variant: Variant }) {
           </p>
         </noscript>
       )}
-      <TrailSign
-        size="lg"
-        wide
-        className={styles.sign}
-        note={canBuy ? total : undefined}
-        aria-disabled={!canBuy || adding}
-        onClick={() => void addToCart()}
-      >
-        {canBuy
-          ? messages.addToCart
-          : heldUntil
-            ? stockHold.held
-            : state === 'sold_out'
-              ? common.offer.soldOut
-              : common.offer.notPurchasable}
+      <TrailSign size="lg" wide className={styles.sign} note={canBuy ? total : undefined} {...action}>
+        {label}
       </TrailSign>
       <p className="visually-hidden" role="status">
         {canBuy && total}
       </p>
       {heldUntil && <HeldNotice until={heldUntil} />}
       {canBuy && <Stock product={product} variant={variant} />}
+      <div className={styles.promises}>
+        <PromiseLine of={productPromises(product)} />
+      </div>
     </>
   )
 }
 
+/** Only of what is kept in stock. */
 function Stock({ product, variant }: { product: Product; variant: Variant }) {
   const messages = useMessages('product')
   const language = useLanguage()
   const availability = variantAvailability(product, variant)
   const isLow = availability.state === 'low_stock'
-  const text = isLow
-    ? plural(language, availability.left, messages.lowStock)
-    : product.type.value.startsWith('voucher')
-      ? messages.instantPdf
-      : messages.inStock
+  if (!isLow && !variant.manage_inventory) return null
+  const text = isLow ? plural(language, availability.left, messages.lowStock) : messages.inStock
   return <p className={classNames(styles.stock, isLow && styles.low)}>{text}</p>
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import type { Product, Variant } from '#features/catalog/product.ts'
+import { isValueVoucher, isVoucher, type Product, type Variant } from '#features/catalog/product.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
-import { effectivePriceInCents } from '#features/catalog/product.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { voucherLevel } from '../shop/product-card-data.ts'
-import { Ticket } from '../shop/ticket.tsx'
+import { VoucherPaper } from '../../../voucher/voucher-paper.tsx'
 import type { Callout, ProductDetails } from './product-details.ts'
 import styles from './product-media.module.css'
 
@@ -16,25 +15,9 @@ interface ProductMediaProps {
 
 export function ProductMedia({ product, variant, details }: ProductMediaProps) {
   const messages = useMessages('product')
-  const language = useLanguage()
   const [chosen, setChosen] = useState(0)
-  if (product.type.value.startsWith('voucher')) {
-    const priced = variant ?? product
-    return (
-      <div className={styles.media}>
-        <div className={styles.figure}>
-          <Ticket
-            large
-            product={{
-              title: details.name ?? product.title,
-              image: variant?.image_url ?? product.image,
-              level: voucherLevel(product),
-            }}
-            price={formatPrice(language, effectivePriceInCents(priced), priced.currency_notation)}
-          />
-        </div>
-      </div>
-    )
+  if (isVoucher(product)) {
+    return <VoucherFigure product={product} variant={variant} />
   }
   const pictures = [
     ...(variant?.image_url ? [variant.image_url] : []),
@@ -67,6 +50,28 @@ export function ProductMedia({ product, variant, details }: ProductMediaProps) {
         </ul>
       )}
     </div>
+  )
+}
+
+/** Its value is its price, also where it is sold for less. */
+function VoucherFigure({ product, variant }: Pick<ProductMediaProps, 'product' | 'variant'>) {
+  const messages = useMessages('product').voucher
+  const print = useMessages('voucher')
+  const language = useLanguage()
+  const priced = variant ?? product
+  return (
+    <figure className={styles.voucher}>
+      <VoucherPaper
+        voucher={{
+          name: isValueVoucher(product) ? print.freeChoice : product.title,
+          image: variant?.image_url ?? product.image,
+          level: voucherLevel(product),
+        }}
+        price={formatPrice(language, priced.price_in_cents, priced.currency_notation)}
+        print={print}
+      />
+      <figcaption className="small">{messages.delivery}</figcaption>
+    </figure>
   )
 }
 

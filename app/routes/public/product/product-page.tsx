@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import type { Product } from '#features/catalog/product.ts'
+import { isVoucher, type Product } from '#features/catalog/product.ts'
 import { pageQuestions } from '#features/questions/questions.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { BelowFold } from '../../../ui/below-fold.tsx'
+import { NextStepBar } from '../../../ui/next-step-bar.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { Questions } from '../questions/questions.tsx'
 import type { ProductCardData } from '../shop/product-card-data.ts'
@@ -16,7 +17,10 @@ import type { ProductData } from './product.loader.ts'
 import { ProductBox } from './product-box.tsx'
 import { productDetails } from './product-details.ts'
 import { ProductMedia } from './product-media.tsx'
+import { Section } from './product-section.tsx'
 import styles from './product-page.module.css'
+import { type Buying, useBuying } from './use-buying.ts'
+import { VoucherUse } from './voucher-use.tsx'
 
 export default function ProductPage() {
   const messages = useMessages('product')
@@ -43,7 +47,14 @@ function ProductView({ product, related }: { product: Product; related: ProductC
   const messages = useMessages('product')
   const [variantId, setVariantId] = useState(() => startVariant(product)?.id)
   const variant = product.variants.find(({ id }) => id === variantId) ?? startVariant(product)
+  const buying = useBuying(product, variant)
   const details = productDetails(product)
+  const facts = details.facts.map(({ label, value }): [string, string] => [label, value])
+  const info = [
+    // Of a voucher there is too little for a section of its own.
+    ...(isVoucher(product) ? facts : []),
+    ...product.additional_info.map(({ title, description }): [string, string] => [title, description]),
+  ]
   const [firstRelated] = product.related_products
   return (
     <>
@@ -51,10 +62,16 @@ function ProductView({ product, related }: { product: Product; related: ProductC
         <Breadcrumb product={product} />
         <article className={styles.product}>
           <ProductMedia product={product} variant={variant} details={details} />
-          <ProductBox product={product} variant={variant} onChoose={({ id }) => setVariantId(id)} />
+          <ProductBox
+            product={product}
+            variant={variant}
+            onChoose={({ id }) => setVariantId(id)}
+            buying={buying}
+          />
         </article>
       </div>
       <BelowFold>
+        {isVoucher(product) && <VoucherUse product={product} />}
         {details.callouts.length > 0 && (
           <Section title={messages.parts}>
             <ol className={styles.parts}>
@@ -70,10 +87,10 @@ function ProductView({ product, related }: { product: Product; related: ProductC
             </ol>
           </Section>
         )}
-        {(details.facts.length > 0 || details.quote) && (
+        {!isVoucher(product) && (details.facts.length > 0 || details.quote) && (
           <Section title={messages.facts}>
             <div className={styles.facts}>
-              <Table rows={details.facts.map(({ label, value }) => [label, value])} />
+              <Table rows={facts} />
             </div>
             <div className={styles.story}>
               {details.quote && <blockquote className="map-italic">«{details.quote}»</blockquote>}
@@ -81,10 +98,10 @@ function ProductView({ product, related }: { product: Product; related: ProductC
             </div>
           </Section>
         )}
-        {product.additional_info.length > 0 && (
+        {info.length > 0 && (
           <Section title={messages.details}>
             <div className={styles.info}>
-              <Table rows={product.additional_info.map(({ title, description }) => [title, description])} />
+              <Table rows={info} />
             </div>
           </Section>
         )}
@@ -94,6 +111,7 @@ function ProductView({ product, related }: { product: Product; related: ProductC
             <ProductGrid products={related} headingLevel={3} />
           </Section>
         )}
+        {variant && buying && <BuyBar product={product} buying={buying} />}
       </BelowFold>
     </>
   )
@@ -101,6 +119,20 @@ function ProductView({ product, related }: { product: Product; related: ProductC
 
 function VoucherQuestions() {
   return <Questions of={pageQuestions(useMessages('voucher-questions'))} />
+}
+
+/** On a phone, where the sign of the page is out of sight. */
+function BuyBar({ product, buying }: { product: Product; buying: Buying }) {
+  const { byMail } = useMessages('product')
+  const { promises } = useMessages('common')
+  return (
+    <NextStepBar
+      price={buying.total}
+      unit={isVoucher(product) ? byMail : promises.delivery}
+      label={buying.label}
+      {...buying.action}
+    />
+  )
 }
 
 function Breadcrumb({ product }: { product: Product }) {
@@ -121,19 +153,6 @@ function Breadcrumb({ product }: { product: Product }) {
         )}
       </ol>
     </nav>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <div className="wrap grid">
-        <div className="waypoint waypoint--plain">
-          <h2 className={styles.sectionTitle}>{title}</h2>
-        </div>
-        {children}
-      </div>
-    </section>
   )
 }
 

@@ -11,18 +11,28 @@ export type ShopData =
       collections: { id: string; title: string }[]
       collection: string | null
       sorting: ShopSorting
+      /** By kind of product; false where a filter or an order was chosen. */
+      isArranged: boolean
+      /** More than one looks through, or a choice to undo. */
+      hasFilter: boolean
     }
   | { kind: 'failed'; message: string }
+
+/** Products that one looks through without a filter. */
+const WITHOUT_FILTER = 12
 
 export function listShop(products: Product[], query: URLSearchParams, language: Language): ShopData {
   const collection = query.get('collection') || null
   const sorting = toShopSorting(query.get('sort'))
+  const isArranged = collection === null && sorting === 'recommended'
   return {
     kind: 'listed',
     products: listForShop(products, { collection, sorting }, language).map(toProductCard),
     collections: collectionsOf(listForShop(products, {}, language)),
     collection,
     sorting,
+    isArranged,
+    hasFilter: !isArranged || products.length > WITHOUT_FILTER,
   }
 }
 

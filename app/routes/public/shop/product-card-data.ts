@@ -1,4 +1,4 @@
-import { effectivePriceInCents, type Product } from '#features/catalog/product.ts'
+import { effectivePriceInCents, isValueVoucher, isVoucher, type Product } from '#features/catalog/product.ts'
 import { type Availability, productAvailability } from '#features/catalog/shop-listing.ts'
 import type { CurrencyNotation } from '#i18n/format.ts'
 
@@ -9,9 +9,11 @@ export interface ProductCardData {
   subtitle: string | null
   ribbon: string | null
   image: string | null
-  /** Shorter than the title, for a voucher's ticket. */
-  ticketName: string | null
+  /** Shorter than the title, where a heading says that it is a voucher. */
+  shortName: string | null
   isVoucher: boolean
+  /** With an amount, not for a course. */
+  isValueVoucher: boolean
   level: 1 | 2 | 3 | null
   priceInCents: number
   salePriceInCents: number | null
@@ -35,8 +37,9 @@ export function toProductCard(product: Product): ProductCardData {
     subtitle: product.subtitle,
     ribbon: product.ribbon_text,
     image: product.image,
-    ticketName: typeof product.metadata?.['name'] === 'string' ? product.metadata['name'] : null,
-    isVoucher: product.type.value.startsWith('voucher'),
+    shortName: typeof product.metadata?.['name'] === 'string' ? product.metadata['name'] : null,
+    isVoucher: isVoucher(product),
+    isValueVoucher: isValueVoucher(product),
     level: voucherLevel(product),
     priceInCents: isFrom ? shown.price_in_cents : product.price_in_cents,
     salePriceInCents: isFrom ? shown.sale_price_in_cents : product.sale_price_in_cents,

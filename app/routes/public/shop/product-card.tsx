@@ -3,10 +3,11 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { VoucherPaper } from '../../../voucher/voucher-paper.tsx'
 import { Price } from './price.tsx'
 import styles from './product-card.module.css'
 import type { ProductCardData } from './product-card-data.ts'
-import { Ticket } from './ticket.tsx'
+import { useProductState } from './product-state.ts'
 
 interface ProductCardProps {
   product: ProductCardData
@@ -14,35 +15,19 @@ interface ProductCardProps {
   isHeld: boolean
   headingLevel: 2 | 3
   /** Above the fold: loads its picture eagerly. */
-  eager: boolean
+  eager?: boolean
+  className?: string | undefined
 }
 
-export function ProductCard({ product, isHeld, headingLevel, eager }: ProductCardProps) {
-  const messages = useMessages('common').offer
-  const stockHold = useMessages('stock-hold')
-  const language = useLanguage()
-  const { title, subtitle, image, isVoucher, availability } = product
+export function ProductCard({ product, isHeld, headingLevel, eager = false, className }: ProductCardProps) {
+  const { title, subtitle, image, isVoucher } = product
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
-  const price = formatPrice(language, product.salePriceInCents ?? product.priceInCents, product.currency)
-  const state = stateNote()
-  const ribbon = product.ribbon ?? state
-
-  function stateNote(): string | null {
-    if (availability.state === 'sold_out') return isHeld ? stockHold.held : messages.soldOut
-    if (availability.state === 'not_purchasable') return messages.notPurchasable
-    if (availability.state === 'low_stock') return fill(messages.lowStock, { n: availability.left })
-    return product.salePriceInCents === null ? null : messages.sale
-  }
-
+  const { ribbon, state } = useProductState(product, isHeld)
   return (
-    <li className={classNames(styles.card, isVoucher && styles.wide)}>
+    <li className={classNames(styles.card, isVoucher && styles.wide, className)}>
       <div className={styles.picture}>
         {isVoucher ? (
-          <Ticket
-            product={{ ...product, title: product.ticketName ?? title }}
-            lazy={!eager}
-            price={product.isFrom ? fill(messages.from, { price }) : price}
-          />
+          <VoucherOf product={product} eager={eager} />
         ) : (
           image && <img src={image} alt="" width="480" height="480" loading={eager ? undefined : 'lazy'} />
         )}
@@ -54,8 +39,25 @@ export function ProductCard({ product, isHeld, headingLevel, eager }: ProductCar
         </Heading>
         <Price className={styles.price} {...product} />
         {subtitle && <p className={`small muted ${styles.line}`}>{subtitle}</p>}
-        {state && state !== ribbon && <p className={`small ${styles.line}`}>{state}</p>}
+        {state && <p className={`small ${styles.line}`}>{state}</p>}
       </div>
     </li>
+  )
+}
+
+/** With its small print where the paper is large enough to read it. */
+function VoucherOf({ product, eager }: { product: ProductCardData; eager: boolean }) {
+  const { from } = useMessages('common').offer
+  const print = useMessages('voucher')
+  const language = useLanguage()
+  const { priceInCents, currency, isFrom, isValueVoucher, title } = product
+  const price = formatPrice(language, priceInCents, currency)
+  return (
+    <VoucherPaper
+      voucher={{ ...product, name: isValueVoucher ? print.freeChoice : title }}
+      price={isFrom ? fill(from, { price }) : price}
+      print={print}
+      lazy={!eager}
+    />
   )
 }

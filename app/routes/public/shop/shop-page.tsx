@@ -4,8 +4,10 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { BelowFold } from '../../../ui/below-fold.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { PromiseLine } from '../../../ui/promise-line.tsx'
 import { paths } from '../../../paths.ts'
 import type { ShopData } from './list-shop.ts'
+import { ArrangedShop } from './arranged-shop.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ShopFilter } from './shop-filter.tsx'
 import styles from './shop-page.module.css'
@@ -19,7 +21,10 @@ export default function ShopPage() {
       <section className={styles.head}>
         <div className="wrap grid">
           <h1>{messages.title}</h1>
-          <p className="lead">{messages.lead}</p>
+          <div>
+            <p className="lead">{messages.lead}</p>
+            <PromiseLine of={['delivery', 'voucherByMail']} />
+          </div>
         </div>
       </section>
       <div className="wrap">
@@ -29,7 +34,6 @@ export default function ShopPage() {
           <Products data={data} />
         )}
         <BelowFold>
-          {' '}
           <p className={`small muted ${styles.delivery}`}>{messages.delivery}</p>
         </BelowFold>
       </div>
@@ -43,12 +47,16 @@ function Products({ data }: { data: Extract<ShopData, { kind: 'listed' }> }) {
   const { products } = data
   return (
     <>
-      <ShopFilter {...data} />
+      {data.hasFilter && <ShopFilter {...data} />}
       <p className="visually-hidden" role="status">
         {plural(language, products.length, messages.count)}
       </p>
       {products.length > 0 ? (
-        <ProductGrid products={products} headingLevel={2} />
+        data.isArranged ? (
+          <ArrangedShop products={products} />
+        ) : (
+          <ProductGrid products={products} headingLevel={2} />
+        )
       ) : (
         <div className={styles.empty}>
           <EmptyState

@@ -1,5 +1,4 @@
 import { useLocation, useRevalidator } from 'react-router'
-import { fill } from '#i18n/format.ts'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { ErrorText } from '../../../ui/field.tsx'
 import styles from './store-failure.module.css'
@@ -19,7 +18,7 @@ export function StoreFailure({ messages, message, headingLevel = 2 }: StoreFailu
   return (
     <div className={styles.failure} role="alert">
       <Heading>{messages.title}</Heading>
-      <ErrorText>{fill(messages.text, { message })}</ErrorText>
+      <ErrorText>{messages.text}</ErrorText>
       <a
         className="go"
         href={pathname + search}
@@ -32,6 +31,7 @@ export function StoreFailure({ messages, message, headingLevel = 2 }: StoreFailu
         {messages.retry}
         <ArrowIcon />
       </a>
+      <p className="tiny muted">{message}</p>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
-import { Ticket } from '../shop/ticket.tsx'
+import { VoucherPaper } from '../../../voucher/voucher-paper.tsx'
 import { voucherPath } from './voucher-path.ts'
 import { useLevelFacts } from './use-level-facts.ts'
 import styles from './vouchers.module.css'
@@ -37,7 +37,7 @@ function Voucher({ course }: { course: SurvivalCourse }) {
   const { price } = useLevelFacts(course)
   return (
     <PageLink to={voucherPath(id)} className={styles.voucher}>
-      <Ticket product={{ title: name, image: POSTERS[id], level }} price={price} lazy />
+      <VoucherPaper voucher={{ name, image: POSTERS[id], level }} price={price} lazy />
       <span className={styles.name}>
         <b>{fill(voucher, { name })}</b> <span className="num">{price}</span>
       </span>

@@ -1,0 +1,46 @@
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { serviceName } from '#content/service-name.ts'
+import { SURVIVAL_SLUGS } from '../../../paths.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { TrailMark } from '../../../ui/trail-mark.tsx'
+import { Price } from './price.tsx'
+import type { ProductCardData } from './product-card-data.ts'
+import styles from './product-row.module.css'
+import { useProductState } from './product-state.ts'
+
+/** Vouchers under a heading that calls them so: their short names. */
+export function ProductRow({ product, isHeld }: { product: ProductCardData; isHeld: boolean }) {
+  const common = useMessages('common')
+  const { ribbon, state } = useProductState(product, isHeld)
+  const { level, isVoucher, image } = product
+  const course = level && SURVIVAL_SLUGS[level - 1]
+  const name = course ? serviceName(common, course) : (isVoucher && product.shortName) || product.title
+  return (
+    <li className={styles.row}>
+      <div className={classNames(styles.picture, isVoucher && styles.poster)}>
+        {image && <img src={image} alt="" width="112" height="112" loading="lazy" />}
+      </div>
+      <div className={styles.text}>
+        <h3>
+          <PageLink to={paths.product(product.id)}>{name}</PageLink>
+        </h3>
+        {product.subtitle && (
+          <p className="small muted">
+            {level && <TrailMark kind={level} />} {product.subtitle}
+          </p>
+        )}
+        {[ribbon, state].map(
+          (note) =>
+            note && (
+              <p key={note} className={`small ${styles.note}`}>
+                {note}
+              </p>
+            ),
+        )}
+      </div>
+      <Price className={styles.price} {...product} />
+    </li>
+  )
+}

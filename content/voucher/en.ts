@@ -1,0 +1,19 @@
+import type { Messages } from './de.ts'
+
+const en: Messages = {
+  voucher: 'Gift voucher',
+  freeChoice: 'Your choice',
+  forWhat: 'For courses and team events booked on the website. Any balance stays valid.',
+  forLevel: 'Survival training, level {level}, for one person',
+  lengths: ['1 day', '2 days', '2½ days'],
+  value: 'Value',
+  code: 'Code',
+  validUntil: 'Valid until {date}',
+  validFor: 'Valid for ten years from the date of issue',
+  redeem: 'How to redeem',
+  howTo: 'Enter the code when you book at {address}, scan the square on the right, or write to us: {email}.',
+  keep: 'Anyone who has the code can redeem it.',
+  schematic: 'Schematic drawing. Not for navigation.',
+}
+
+export default en

@@ -1,0 +1,20 @@
+import type { Messages } from './de.ts'
+
+const it: Messages = {
+  voucher: 'Buono regalo',
+  freeChoice: 'A scelta libera',
+  forWhat: 'Per corsi e uscite per team prenotati sul sito. Il resto rimane valido.',
+  forLevel: 'Corso di sopravvivenza, livello {level}, per una persona',
+  lengths: ['1 giorno', '2 giorni', '2½ giorni'],
+  value: 'Valore',
+  code: 'Codice',
+  validUntil: 'Scadenza: {date}',
+  validFor: 'Valido dieci anni dall’emissione',
+  redeem: 'Come usarlo',
+  howTo:
+    'Inserisca il codice al momento della prenotazione su {address}, fotografi il codice a destra o ci scriva: {email}.',
+  keep: 'Chi conosce il codice può usarlo.',
+  schematic: 'Disegno schematico. Non serve a orientarsi.',
+}
+
+export default it
