@@ -188,6 +188,7 @@ const NAMES = [
 
 /** Words that some of the languages spell alike. */
 const SPELLED_ALIKE = [
+  'Code',
   '(optional)',
   'Adresse',
   'Analyse',

@@ -4,7 +4,7 @@ const en: Messages = {
   meta: {
     title: 'Shop and vouchers – Gratweg',
     description:
-      'Vouchers for the three levels of survival training, gift vouchers for any amount and gear. Prices in CHF, delivery within Switzerland and Liechtenstein included.',
+      'Vouchers for the three levels of survival training, gift vouchers for any amount and gear. Prices in CHF, delivery included.',
   },
   title: 'Shop',
   lead: 'Vouchers for survival courses and team events, and the few things we carry outdoors ourselves.',

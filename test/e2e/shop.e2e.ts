@@ -1,13 +1,22 @@
+import type { Page } from '@playwright/test'
 import { languagesOf } from '#test/sample.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
+
+/** Not the lines beside the title. */
+function cardsOf(page: Page) {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') })
+}
 
 test('shows vouchers and gear with prices of two decimals', async ({ page }) => {
   await page.goto('/shop?lng=de')
   await expect(page.getByRole('heading', { name: 'Shop', level: 1 })).toBeVisible()
-  const cards = page.getByRole('main').getByRole('listitem')
+  const cards = cardsOf(page)
   await expect(cards).toHaveCount(12)
-  await expect(cards.first()).toContainText('CHF 200.00')
-  await expect(cards.filter({ hasText: 'Wertgutschein' })).toContainText('ab CHF 100.00')
+  await expect(cards.first()).toContainText('ab CHF 100.00')
+  await expect(cards.filter({ hasText: 'Durchhaltevermögen' })).toContainText('CHF 250.00')
   await expect(cards.filter({ hasText: 'Feuerstahl' })).toContainText('Noch 3')
 })
 
@@ -15,7 +24,7 @@ test('shows the old price struck through, a ribbon, what is sold out and what is
   page,
 }) => {
   await page.goto('/shop?lng=de')
-  const card = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  const card = (name: string) => cardsOf(page).filter({ hasText: name })
   await expect(card('drei Stück').locator('s')).toHaveText('CHF 72.00')
   await expect(card('drei Stück')).toContainText('Bisheriger Preis')
   await expect(card('Reepschnur')).toContainText('Nachschub im April')
@@ -23,19 +32,28 @@ test('shows the old price struck through, a ribbon, what is sold out and what is
   await expect(card('Kartenplakat')).toContainText('Zurzeit nicht erhältlich')
 })
 
-test('filters by collection in the address, and Back undoes it', async ({ page }) => {
-  await page.goto('/shop?lng=de')
+test('shows the filter only where there is much to look through, or a choice to undo', async ({ page }) => {
+  const filter = page.getByRole('navigation', { name: 'Sortiment' })
+  await page.goto('/shop?lng=de&collection=orientierung')
   await hydrated(page)
-  const cards = page.getByRole('main').getByRole('listitem')
+  await page.getByRole('link', { name: 'Alles', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Ausrüstung' })).toBeVisible()
+  await expect(filter).toHaveCount(0)
+})
+
+test('filters by collection in the address, and Back undoes it', async ({ page }) => {
+  await page.goto('/shop?lng=de&collection=orientierung')
+  await hydrated(page)
+  const cards = cardsOf(page)
   await page.getByRole('link', { name: 'Gutscheine', exact: true }).click()
   await expect(page).toHaveURL(/collection=gutscheine/)
-  await expect(cards).toHaveCount(4)
+  await expect(cards.filter({ hasText: 'Klarer Kompass' })).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Gutscheine', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   )
   await page.goBack()
-  await expect(cards).toHaveCount(12)
+  await expect(cards.filter({ hasText: 'Peilkompass' })).toHaveCount(1)
 })
 
 test('sorts in the address and keeps the collection', async ({ page }) => {
@@ -43,7 +61,7 @@ test('sorts in the address and keeps the collection', async ({ page }) => {
   await hydrated(page)
   await page.getByLabel('Sortieren').selectOption('Preis absteigend')
   await expect(page).toHaveURL(/collection=gutscheine&sort=price_descending/)
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Klarer Kompass')
+  await expect(cardsOf(page).first()).toContainText('Klarer Kompass')
   await page.goBack()
   await expect(page.getByLabel('Sortieren')).toHaveValue('recommended')
 })
@@ -52,16 +70,16 @@ test('says when a collection holds nothing', async ({ page }) => {
   await page.goto('/shop?lng=de&collection=nirgends')
   await expect(page.getByText('Hier liegt gerade nichts.')).toBeVisible()
   await page.getByRole('link', { name: 'Alles zeigen' }).click()
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12)
+  await expect(cardsOf(page)).toHaveCount(12)
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('filters and sorts all the same', async ({ page }) => {
-    await page.goto('/shop?lng=de')
+    await page.goto('/shop?lng=de&collection=gutscheine')
     await page.getByRole('link', { name: 'Orientierung', exact: true }).click()
-    const cards = page.getByRole('main').getByRole('listitem')
+    const cards = cardsOf(page)
     await expect(cards).toHaveCount(4)
     await page.getByLabel('Sortieren').selectOption('Preis aufsteigend')
     await page.getByRole('button', { name: 'Sortieren' }).click()
@@ -90,7 +108,7 @@ test('a store that fails is told with its status, and asked again', async ({ pag
   await expectAccessible(page)
   await page.unroute('**/store/*/products*')
   await page.getByRole('link', { name: 'Erneut versuchen' }).click()
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12)
+  await expect(cardsOf(page)).toHaveCount(12)
 })
 
 for (const path of ['/shop', '/product/peilkompass', '/product/gutschein-wert', '/product/reepschnur']) {
@@ -108,7 +126,7 @@ for (const path of ['/shop', '/product/peilkompass', '/product/gutschein-wert', 
 
 test('on a phone a filter that takes the focus comes in whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/shop?lng=fr')
+  await page.goto('/shop?lng=fr&collection=gutscheine')
   await hydrated(page)
   const chips = page
     .getByRole('main')

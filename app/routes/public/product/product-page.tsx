@@ -105,7 +105,7 @@ function ProductView({ product, related }: { product: Product; related: ProductC
             </div>
           </Section>
         )}
-        {product.type.value.startsWith('voucher') && <VoucherQuestions />}
+        {isVoucher(product) && <VoucherQuestions />}
         {related.length > 0 && (
           <Section title={firstRelated?.section_title || messages.related}>
             <ProductGrid products={related} headingLevel={3} />

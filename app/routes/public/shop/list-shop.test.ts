@@ -47,6 +47,16 @@ describe('the shop for an address', () => {
   })
 })
 
+describe('the filter', () => {
+  test('comes with more than twelve products, or to undo a choice', () => {
+    expect(list('')).toMatchObject({ isArranged: true, hasFilter: false })
+    expect(list('collection=gear')).toMatchObject({ isArranged: false, hasFilter: true })
+    expect(list('sort=name')).toMatchObject({ isArranged: false, hasFilter: true })
+    const many = Array.from({ length: 13 }, (_, i) => inCollection(`p${i}`, 'gear', i, 100))
+    expect(listShop(many, new URLSearchParams(), 'de')).toMatchObject({ isArranged: true, hasFilter: true })
+  })
+})
+
 describe('a card', () => {
   test('says from which price when variants differ, by what they cost now', () => {
     const card = toProductCard(
