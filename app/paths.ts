@@ -52,7 +52,7 @@ export const paths = {
   staff: '/verwaltung',
   staffEvent: (id: string) => `/verwaltung?event=${id}`,
   staffRequest: (id: string) => `/verwaltung?request=${id}`,
-  staffPart: (part: 'requests' | 'orders' | 'mails' | 'security') => `/verwaltung?view=${part}`,
+  staffPart: (part: 'requests' | 'orders' | 'mails' | 'missing' | 'security') => `/verwaltung?view=${part}`,
   news: '/news',
   article: <const T extends string>(slug: T) => `/news/${slug}` as const,
   newsFeed: '/news/feed.xml',

@@ -38,6 +38,7 @@ import type staff from '#content/staff/de.ts'
 import type staffAlerts from '#content/staff-alerts/de.ts'
 import type staffBookings from '#content/staff-bookings/de.ts'
 import type staffDesk from '#content/staff-desk/de.ts'
+import type staffMissing from '#content/staff-missing/de.ts'
 import type staffSecurity from '#content/staff-security/de.ts'
 import type stockHold from '#content/stock-hold/de.ts'
 import type success from '#content/success/de.ts'
@@ -106,6 +107,7 @@ export interface Namespaces {
   'staff-alerts': typeof staffAlerts
   'staff-bookings': typeof staffBookings
   'staff-desk': typeof staffDesk
+  'staff-missing': typeof staffMissing
   'staff-security': typeof staffSecurity
   'stock-hold': typeof stockHold
   success: typeof success

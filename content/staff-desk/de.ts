@@ -5,6 +5,7 @@ const de = {
     requests: 'Anfragen',
     orders: 'Bestellungen',
     mails: 'E-Mails',
+    missing: 'Was noch fehlt',
     security: 'Sicherheit',
     waiting: { one: '{n} offen', other: '{n} offen' },
   },

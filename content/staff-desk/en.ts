@@ -7,6 +7,7 @@ const en: Messages = {
     requests: 'Requests',
     orders: 'Orders',
     mails: 'E-mails',
+    missing: 'Still missing',
     security: 'Security',
     waiting: { one: '{n} open', other: '{n} open' },
   },

@@ -7,6 +7,7 @@ const fr: Messages = {
     requests: 'Demandes',
     orders: 'Commandes',
     mails: 'E-mails',
+    missing: 'Ce qui manque',
     security: 'Sécurité',
     waiting: { one: '{n} ouverte', other: '{n} ouvertes' },
   },

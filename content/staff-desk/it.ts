@@ -7,6 +7,7 @@ const it: Messages = {
     requests: 'Richieste',
     orders: 'Ordini',
     mails: 'E-mail',
+    missing: 'Che cosa manca',
     security: 'Sicurezza',
     waiting: { one: '{n} aperta', other: '{n} aperte' },
   },

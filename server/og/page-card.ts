@@ -43,6 +43,7 @@ type Unshared =
   | 'staff-alerts'
   | 'staff-bookings'
   | 'staff-desk'
+  | 'staff-missing'
   | 'staff-security'
   | 'common'
   | 'address-form'

@@ -1,3 +1,7 @@
+import { company } from '#content/company.ts'
+import { missingFacts } from '#content/missing-facts.ts'
+import { ownerFacts } from '#content/owner-facts.ts'
+import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
@@ -27,6 +31,17 @@ async function givenUp(to: string): Promise<string> {
   return id
 }
 
+it('lists what the owner has not given, and in the reader’s language what nobody has confirmed', async () => {
+  const { body } = await scene.get('/missing?lng=fr')
+  expect(body.facts).toEqual(missingFacts(ownerFacts, company))
+  expect(body.unconfirmed[0]).toMatchObject({
+    id: UNCONFIRMED[0]?.id,
+    statement: UNCONFIRMED[0]?.statement.fr,
+  })
+  const { missing } = (await scene.get('/overview')).body
+  expect(missing).toBe(body.facts.length + body.unconfirmed.length)
+})
+
 describe('mails that were given up', () => {
   it('are listed with the reason, owed anew with one press, and that is recorded', async () => {
     const id = await givenUp('weg@example.ch')
@@ -38,6 +53,7 @@ describe('mails that were given up', () => {
       overdue: 0,
       mails: 1,
       bookings: 0,
+      missing: expect.any(Number),
     })
     const both = await Promise.all([1, 2].map(() => scene.post(`/mails/${id}/sending`)))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
@@ -52,7 +68,7 @@ describe('mails that were given up', () => {
     const id = await givenUp('weg@example.ch')
     for (const unknown of [crypto.randomUUID(), 'x'])
       expect((await scene.post(`/mails/${unknown}/sending`)).body.code).toBe('unknown_mail')
-    for (const path of ['/mails', '/orders', '/overview', '/waiting-bookings'])
+    for (const path of ['/mails', '/missing', '/orders', '/overview', '/waiting-bookings'])
       expect((await scene.get(path, '')).status).toBe(401)
     expect((await scene.post(`/mails/${id}/sending`, {}, '')).status).toBe(401)
   })

@@ -1,3 +1,7 @@
+import { company } from '#content/company.ts'
+import { missingFacts } from '#content/missing-facts.ts'
+import { ownerFacts } from '#content/owner-facts.ts'
+import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import {
   countWaitingBookings,
   listWaitingBookings,
@@ -14,7 +18,8 @@ export function overviewEndpoint(route: StaffRoute, { db, clock }: StaffDeps): v
       countFailedMails(db),
       countWaitingBookings(db, clock()),
     ])
-    return { requests: open, overdue, mails: givenUp, bookings }
+    const missing = missingFacts(ownerFacts, company).length + UNCONFIRMED.length
+    return { requests: open, overdue, mails: givenUp, bookings, missing }
   })
 
   route('GET', '/waiting-bookings', 'none', async ({ language }) => {

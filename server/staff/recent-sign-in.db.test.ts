@@ -52,6 +52,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'GET /mails': { none: 'a page on the screen' },
   'POST /mails/:id/sending': { none: 'goes to whom it was written to' },
   'GET /overview': { none: 'counts' },
+  'GET /missing': { none: 'no customers' },
   'GET /waiting-bookings': { none: 'a page on the screen' },
   'GET /security': { none: 'a page on the screen' },
   'GET /alerts': { none: 'no customers' },

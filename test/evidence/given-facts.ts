@@ -45,7 +45,7 @@ export const GIVEN_FACTS: OwnerFacts = {
       qualifications: [qualification('qualification of co-founder')],
       languages: told('languages of co-founder'),
       since: 2011,
-      profileUrl: null,
+      profileUrl: 'https://example.ch/co-founder',
     },
   },
   furtherInstructors: [

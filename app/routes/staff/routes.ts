@@ -13,6 +13,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-alerts',
       'staff-bookings',
       'staff-desk',
+      'staff-missing',
       'staff-security',
     ],
     file: 'staff/staff',

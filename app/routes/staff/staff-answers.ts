@@ -1,3 +1,4 @@
+import type { MissingFact } from '#content/missing-facts.ts'
 import type { SecurityEntry } from '#features/account/security/security-log.ts'
 import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booking/rules/staff-booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
@@ -17,6 +18,7 @@ export interface StaffAnswers {
   '/inquiries': StaffInquiries
   '/inquiries/:id': RequestFile
   '/orders': Page<'orders', StaffOrder>
+  '/missing': Missing
   '/security': Page<'entries', SecurityEntry>
 }
 
@@ -72,6 +74,13 @@ export interface Overview {
   overdue: number
   mails: number
   bookings: number
+  /** Facts and confirmations of the owner. */
+  missing: number
+}
+
+export interface Missing {
+  facts: MissingFact[]
+  unconfirmed: { id: string; statement: string; pages: readonly string[] }[]
 }
 
 export interface WaitingBookings {

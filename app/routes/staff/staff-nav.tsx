@@ -6,26 +6,28 @@ import { classNames } from '../../ui/class-names.ts'
 import type { Overview } from './staff-answers.ts'
 import styles from './staff-nav.module.css'
 
-export type StaffPart = 'events' | 'requests' | 'orders' | 'mails' | 'security'
+export type StaffPart = 'events' | 'requests' | 'orders' | 'mails' | 'missing' | 'security'
 
 const PARTS: Record<StaffPart, string> = {
   events: paths.staff,
   requests: paths.staffPart('requests'),
   orders: paths.staffPart('orders'),
   mails: paths.staffPart('mails'),
+  missing: paths.staffPart('missing'),
   security: paths.staffPart('security'),
 }
 
 export function StaffNav({ current, overview }: { current: StaffPart; overview: Overview | null }) {
   const { parts, requests } = useMessages('staff-desk')
   const language = useLanguage()
-  const { requests: open = 0, overdue = 0, mails = 0, bookings = 0 } = overview ?? {}
+  const { requests: open = 0, overdue = 0, mails = 0, bookings = 0, missing = 0 } = overview ?? {}
   const isLate = (part: StaffPart) => part === 'requests' && overdue > 0
   const waiting: Record<StaffPart, number> = {
     events: bookings,
     orders: 0,
     requests: open,
     mails,
+    missing,
     security: 0,
   }
   return (

@@ -7,6 +7,7 @@ import { TrailSign } from '../../ui/trail-sign.tsx'
 import { OpenAlerts } from './alerts/open-alerts.tsx'
 import { EventView } from './events/event-view.tsx'
 import { MailsView } from './mails-view.tsx'
+import { MissingView } from './missing/missing-view.tsx'
 import { OrdersView } from './orders/orders-view.tsx'
 import { RequestView } from './requests/request-view.tsx'
 import { RequestsView } from './requests/requests-view.tsx'
@@ -55,6 +56,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   requests: <RequestsView />,
   orders: <OrdersView />,
   mails: <MailsView />,
+  missing: <MissingView />,
   security: <SecurityView />,
 }
 const PARTS = Object.keys(VIEWS) as StaffPart[]

@@ -27,7 +27,7 @@ export function Member({ id }: { id: MemberId }) {
   const roleName = role?.[language] ?? messages.role
   const summit = SUMMITS[id]
   return (
-    <article className={styles.member}>
+    <article id={id} className={styles.member}>
       <div className={`framed ${styles.picture}`}>
         {portrait ? (
           <Photo photograph={portrait} lazy={false} />

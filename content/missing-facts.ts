@@ -1,0 +1,92 @@
+import type { company } from './company.ts'
+import { type FactPage, FEWEST, type MemberFacts, type MemberId, type OwnerFacts } from './owner-facts.ts'
+import { SERVICE_IDS, SURVIVAL_COURSES } from './services.ts'
+
+/** One that is missing, and the pages on which it would stand. */
+export interface MissingFact {
+  key: MissingKey
+  pages: readonly string[]
+}
+
+/** Every optional fact, so that a new one does not compile before the back office can name it. */
+export type MissingKey =
+  | Exclude<keyof OwnerFacts, 'members'>
+  | keyof MemberFacts
+  | 'name'
+  | 'address'
+  | 'phone'
+  | 'email'
+  | 'uid'
+  | 'processors'
+
+type Company = Pick<typeof company, 'street' | 'phone' | 'email' | 'uid' | 'processors' | 'members'>
+
+const MEMBERS: readonly MemberId[] = ['founder', 'coFounder']
+const FACT_PAGES: readonly FactPage[] = ['home', 'team', 'project-management', ...SERVICE_IDS]
+
+/** What `company.ts` has before the owner fills it in. */
+const PLACEHOLDER = /Musterstrasse|example\.ch|000 00 00|000\.000\.000/
+
+export function missingFacts(facts: OwnerFacts, own: Company): MissingFact[] {
+  const all = Object.entries(PAGES) as [MissingKey, (facts: OwnerFacts, own: Company) => string[]][]
+  return all
+    .map(([key, pages]) => ({ key, pages: pages(facts, own) }))
+    .filter(({ pages }) => pages.length > 0)
+}
+
+/** The pages that wait for a fact; none once it is given. In the order in which they help most. */
+const PAGES: Record<MissingKey, (facts: OwnerFacts, own: Company) => string[]> = {
+  address: (_facts, own) => (PLACEHOLDER.test(own.street) ? ['/kontakt', '/impressum'] : []),
+  phone: (_facts, own) => (PLACEHOLDER.test(own.phone) ? ['/kontakt', '/projekt-management'] : []),
+  email: (_facts, own) => (PLACEHOLDER.test(own.email) ? ['/kontakt', '/impressum'] : []),
+  uid: (_facts, own) => (PLACEHOLDER.test(own.uid) ? ['/impressum'] : []),
+  processors: (_facts, own) => (Object.values(own.processors).includes(null) ? ['/datenschutz'] : []),
+  voices: ({ voices }) => pagesWith((page) => count(voices, page) < FEWEST.voices),
+  name: (_facts, own) => membersWith((member) => own.members[member] === null),
+  portrait: ofMembers('portrait'),
+  biography: ofMembers('biography'),
+  qualifications: ofMembers('qualifications'),
+  languages: ofMembers('languages'),
+  since: ofMembers('since'),
+  role: ofMembers('role'),
+  profileUrl: ofMembers('profileUrl'),
+  furtherInstructors: ({ furtherInstructors }) => (furtherInstructors.length === 0 ? ['/team'] : []),
+  photographs: ({ photographs }) =>
+    pagesWith((page) => (photographs[page]?.length ?? 0) < FEWEST.photographs),
+  references: ({ references }) => (references.length < FEWEST.references ? ['/projekt-management'] : []),
+  proofs: ({ proofs }) => (proofs.length < FEWEST.proofs ? ['/team', '/'] : []),
+  insurance: ({ insurance }) => (insurance ? [] : ['/survival-training', '/team-events', '/team']),
+  memberships: ({ memberships }) => (memberships.length === 0 ? ['/team'] : []),
+  meetingPlaces: ({ meetingPlaces }) => SERVICE_IDS.filter((id) => !meetingPlaces[id]).map(pathOf),
+  travelTimes: ({ travelTimes }) => (travelTimes.length === 0 ? ['/kontakt', '/team-events'] : []),
+  projectCheckCents: ({ projectCheckCents }) => (projectCheckCents === null ? ['/projekt-management'] : []),
+  dayRateCents: ({ dayRateCents }) => (dayRateCents === null ? ['/projekt-management'] : []),
+}
+
+function ofMembers(fact: keyof MemberFacts): (facts: OwnerFacts) => string[] {
+  return ({ members }) =>
+    membersWith((member) => {
+      const value = members[member][fact]
+      return value === null || (Array.isArray(value) && value.length === 0)
+    })
+}
+
+function membersWith(lacks: (member: MemberId) => boolean): string[] {
+  return MEMBERS.filter(lacks).map((member) => `/team#${member}`)
+}
+
+function pagesWith(lacks: (page: FactPage) => boolean): string[] {
+  return FACT_PAGES.filter(lacks).map(pathOf)
+}
+
+function count(voices: OwnerFacts['voices'], page: FactPage): number {
+  return voices.filter(({ pages }) => pages.includes(page)).length
+}
+
+function pathOf(page: FactPage): string {
+  if (page === 'home') return '/'
+  if (page === 'team') return '/team'
+  if (page === 'project-management') return '/projekt-management'
+  const isCourse = SURVIVAL_COURSES.some(({ id }) => id === page)
+  return isCourse ? `/survival-training/${page}` : `/team-events/${page}`
+}

@@ -1,0 +1,113 @@
+import type { Messages } from './de.ts'
+
+const en: Messages = {
+  title: 'Still missing',
+  lead: 'What only you know. Every fact has its place on the website and leaves no gap there until it stands in content/company.ts or content/owner-facts.ts.',
+  places: {
+    teamEventRequest: 'Team event request',
+    founder: 'Team, founder',
+    coFounder: 'Team, co-founder',
+  },
+  facts: {
+    label: 'Facts',
+    none: 'All facts are there.',
+    columns: { fact: 'Missing', gain: 'What it adds', pages: 'Where it goes' },
+    items: {
+      address: {
+        name: 'Address',
+        gain: 'The website shows a sample address. Without the real one the imprint is incomplete, and nobody finds the office.',
+      },
+      phone: { name: 'Phone number', gain: 'Anyone who calls today reaches nobody.' },
+      email: { name: 'E-mail address', gain: 'Anyone who writes today writes to a sample address.' },
+      uid: {
+        name: 'Company number (UID)',
+        gain: 'Belongs in the imprint. Companies check it before they pay an invoice.',
+      },
+      processors: {
+        name: 'Providers of hosting, e-mail and accounting',
+        gain: 'The privacy notice then names them instead of only the kind of service.',
+      },
+      voices: {
+        name: 'Quotes from customers',
+        gain: 'Stronger than any headline. From two released quotes per page, with name and company.',
+      },
+      name: {
+        name: 'Names of the two people',
+        gain: 'Customers know who they are dealing with. Until then the role is the heading.',
+      },
+      portrait: {
+        name: 'Portraits',
+        gain: 'A face creates trust. Until then the page shows a map. Format 4:5, outdoors, no pose.',
+      },
+      biography: {
+        name: 'Short biographies of two or three sentences',
+        gain: 'Says which projects and courses somebody has led, and something personal.',
+      },
+      qualifications: {
+        name: 'Qualifications with body and year',
+        gain: 'Makes the certificate and the first-aid training verifiable. HR departments ask.',
+      },
+      languages: {
+        name: 'Languages',
+        gain: 'Many companies in Zug work in English and need to know whether that’s possible.',
+      },
+      since: { name: 'Experience since', gain: 'A year says more than “long-standing”.' },
+      role: {
+        name: 'Job title as each person prefers it',
+        gain: 'For example a form that says whether it’s a woman or a man, which German, French and Italian readers expect.',
+      },
+      profileUrl: {
+        name: 'Public profile',
+        gain: 'Those who want to know more find the whole career, for example on LinkedIn.',
+      },
+      furtherInstructors: {
+        name: 'Further instructors',
+        gain: 'Large groups are led by two people. No page says yet who the second one is and how they’re trained.',
+      },
+      photographs: {
+        name: 'Photographs',
+        gain: 'Show what it’s really like: camp, food, weather, people. From three per page.',
+      },
+      references: {
+        name: 'References',
+        gain: 'Three engagements with sector, starting point and result. Without them, project leadership is a promise.',
+      },
+      proofs: {
+        name: 'Credentials',
+        gain: 'A strip of figures that you can back up: years, courses, certificates. From two.',
+      },
+      insurance: {
+        name: 'Public liability insurance',
+        gain: 'The first question of every HR department before a team event.',
+      },
+      memberships: {
+        name: 'Memberships and partners',
+        gain: 'Associations, forest owners, funicular: shows that others work with you.',
+      },
+      meetingPlaces: {
+        name: 'Exact meeting points',
+        gain: 'Anyone who books wants to know how long the journey takes. So far only the area is given.',
+      },
+      travelTimes: {
+        name: 'Travel times by train',
+        gain: 'From Zug, Zurich and Lucerne, checked against the timetable.',
+      },
+      projectCheckCents: {
+        name: 'Price of the project check',
+        gain: 'A fixed price makes the first step a small one.',
+      },
+      dayRateCents: {
+        name: 'Day rate',
+        gain: 'Anyone planning a budget knows whether a conversation is worthwhile.',
+      },
+    },
+  },
+  unconfirmed: {
+    label: 'To confirm',
+    lead: 'These statements are on the pages, but nobody has confirmed them yet. If one is right, remove its entry from content/unconfirmed.ts; if not, change the text.',
+    none: 'Everything is confirmed.',
+    columns: { statement: 'Statement', pages: 'Where it stands' },
+  },
+}
+
+export default en

@@ -1,0 +1,72 @@
+import { matchRoutes } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { publicRoutes } from '#app/routes/public/routes.ts'
+import { type MissingKey, missingFacts } from '#content/missing-facts.ts'
+import { company } from '#content/company.ts'
+import { ownerFacts } from '#content/owner-facts.ts'
+import { UNCONFIRMED } from '#content/unconfirmed.ts'
+import staffMissing from '#content/staff-missing/de.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { GIVEN_FACTS, voice } from './given-facts.ts'
+
+const GIVEN_COMPANY = {
+  street: 'Seestrasse 4',
+  phone: '+41 41 784 10 10',
+  email: 'post@gratweg.ch',
+  uid: 'CHE-123.456.788',
+  processors: { hosting: 'host', mail: 'mail', accounting: 'books' },
+  members: { founder: 'first', coFounder: 'second' },
+}
+const KEYS = Object.keys(staffMissing.facts.items) as MissingKey[]
+const keysOf = (facts = GIVEN_FACTS, own: Parameters<typeof missingFacts>[1] = GIVEN_COMPANY) =>
+  missingFacts(facts, own).map(({ key }) => key)
+
+describe('the list of what is missing', () => {
+  it('is every fact while nobody has given one, the weightiest first', () => {
+    expect(keysOf(ownerFacts, company)).toEqual(KEYS)
+  })
+
+  it('is empty when everything is given', () => {
+    expect(keysOf()).toEqual([])
+  })
+
+  it.each(Object.keys(ownerFacts).filter((key) => key !== 'members') as (keyof typeof ownerFacts)[])(
+    'has %s alone when it is the only one',
+    (key) => {
+      expect(keysOf({ ...GIVEN_FACTS, [key]: ownerFacts[key] })).toEqual([key])
+    },
+  )
+
+  it('says which member lacks a portrait, and which page a second voice', () => {
+    const members = { ...GIVEN_FACTS.members, coFounder: ownerFacts.members.coFounder }
+    const voices = [voice(1), voice(2, ['home'])]
+    const missing = missingFacts({ ...GIVEN_FACTS, members, voices }, GIVEN_COMPANY)
+    expect(missing.find(({ key }) => key === 'portrait')?.pages).toEqual(['/team#coFounder'])
+    const lacking = missing.find(({ key }) => key === 'voices')?.pages
+    expect(lacking).toContain('/team')
+    expect(lacking).not.toContain('/')
+  })
+
+  it('takes the sample address for a missing one', () => {
+    expect(keysOf(GIVEN_FACTS, { ...GIVEN_COMPANY, street: company.street })).toEqual(['address'])
+  })
+})
+
+it('every page named by the two lists exists', () => {
+  const paths = [...missingFacts(ownerFacts, company), ...UNCONFIRMED].flatMap(({ pages }) => pages)
+  for (const path of new Set(paths)) {
+    const found = matchRoutes(publicRoutes, path.replace(/#.*/, ''))
+    expect(found?.at(-1)?.route.path, path).not.toBe('*')
+    expect(found, path).not.toBeNull()
+  }
+})
+
+it('every unconfirmed statement has its own id, a page and a text per language', () => {
+  expect(new Set(UNCONFIRMED.map(({ id }) => id)).size).toBe(UNCONFIRMED.length)
+  for (const { id, statement, pages } of UNCONFIRMED) {
+    expect(pages.length, id).toBeGreaterThan(0)
+    expect(new Set(LANGUAGES.map((language) => statement[language])).size, id).toBe(LANGUAGES.length)
+    for (const language of LANGUAGES) expect(statement[language], id).toMatch(/^[^'"ß]+\.$|\?$|\)\.$/)
+    expect(statement.fr, id).not.toMatch(/[^\u202f][:;?!]/)
+  }
+})
