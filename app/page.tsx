@@ -32,6 +32,8 @@ interface PageDefinition<N extends Namespace, Data> {
   head?: (messages: Namespaces[N], data: Data) => PageHead
   /** Parameters that affect server rendering; part of the cache key. */
   query?: readonly string[]
+  /** The only values that these parameters have: others count as left out, so that they cannot fill the cache. */
+  queryValues?: readonly string[]
   /** `never`: private page. */
   cache?: 'shared' | 'never'
   /** Shows events: cached until the calendar changes or the next five-minute mark. */
@@ -62,6 +64,7 @@ export interface PageHandle {
   prefetch: (environment: PageEnvironment, input: LoaderInput) => void
   head: (messages: { meta: PageHead }, data: unknown) => PageHead
   query: readonly string[]
+  queryValues?: readonly string[] | undefined
   cache: 'shared' | 'never'
   fresh?: 'five-minutes' | undefined
   compression?: 'quick' | 'best' | undefined
@@ -82,6 +85,7 @@ export function page<N extends Namespace, Data, const P extends string>(
     status,
     head,
     query = [],
+    queryValues,
     cache = 'shared',
     fresh,
     compression = 'quick',
@@ -105,6 +109,7 @@ export function page<N extends Namespace, Data, const P extends string>(
     },
     head: (messages, loaded) => head?.(messages as Namespaces[N], loaded as Data) ?? messages.meta,
     query,
+    queryValues,
     cache,
     fresh,
     compression,

@@ -58,6 +58,8 @@ export const paths = {
   newsFeed: '/news/feed.xml',
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   survivalLevel: (slug: SurvivalSlug) => `/survival-training/${slug}` as const,
+  /** Which level suits me? Not a level's slug. */
+  levelTest: '/survival-training/test',
   survivalAnchor: (slug: SurvivalSlug) => `/survival-training#${slug}`,
   teamEvent: (slug: TeamEventSlug) => `/team-events/${slug}` as const,
   teamEventAnchor: (slug: TeamEventSlug) => `/team-events#${slug}`,

@@ -34,6 +34,9 @@ export const PAGE_ALIASES: Record<string, string> = {
   survie: '/survival-training',
   corsi: '/survival-training',
   sopravvivenza: '/survival-training',
+  stufentest: '/survival-training/test',
+  'welche-stufe': '/survival-training/test',
+  'level-test': '/survival-training/test',
   // team events
   teambuilding: '/team-events',
   teamanlass: '/team-events',

@@ -18,6 +18,7 @@ import type evidence from '#content/evidence/de.ts'
 import type home from '#content/home/de.ts'
 import type imprint from '#content/imprint/de.ts'
 import type legal from '#content/legal/de.ts'
+import type levelTest from '#content/level-test/de.ts'
 import type login from '#content/login/de.ts'
 import type myBooking from '#content/my-booking/de.ts'
 import type myData from '#content/my-data/de.ts'
@@ -87,6 +88,7 @@ export interface Namespaces {
   home: typeof home
   imprint: typeof imprint
   legal: typeof legal
+  'level-test': typeof levelTest
   login: typeof login
   'my-booking': typeof myBooking
   'my-data': typeof myData

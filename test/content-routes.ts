@@ -26,6 +26,7 @@ export const CONTENT_ROUTES: readonly string[] = [
     paths.projectRequest,
     paths.teamEventRequest,
     ...SURVIVAL_SLUGS.map(paths.survivalLevel),
+    paths.levelTest,
     ...TEAM_EVENT_SLUGS.map(paths.teamEvent),
     paths.newsletter,
     paths.myData,

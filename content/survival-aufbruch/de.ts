@@ -2,11 +2,35 @@ import type { SurvivalMessages } from '../survival-messages.ts'
 
 const de = {
   meta: {
-    title: 'Aufbruch: Survival-Training, Stufe 1 – Gratweg',
+    title: 'Aufbruch: Survival-Kurs, Stufe 1 – Gratweg',
     description:
-      'Survival-Training für alle, die anfangen wollen: Feuer, Wasser, Gelände lesen. 1 Tag, {price:aufbruch} pro Person.',
+      'Survival-Kurs für alle, die anfangen wollen: Feuer, Wasser, Karte. 1 Tag am Zugerberg, ab 16 Jahren, {francs:aufbruch} pro Person.',
   },
-  lead: 'Ein Tag am Zugerberg mit Feuerstahl und Karte. Am Abend wissen Sie, was Sie können und was Sie bisher nur gelesen haben.',
+  lead: 'Ein Tag am Zugerberg. Sie machen Feuer ohne Feuerzeug, bereiten Wasser auf und finden sich mit der Karte zurecht. Vorkenntnisse braucht es keine.',
+  fit: {
+    grade: {
+      title: 'T1 heisst Wandern',
+      text: 'So steht es auf der Wanderskala des SAC (Schweizer Alpen-Club): gut gebahnte Wege, flach oder leicht geneigt. Bequeme Schuhe mit Profil genügen.',
+    },
+    enough: {
+      title: 'Sie sind fit genug,',
+      text: 'wenn Sie zwei Stunden am Stück spazieren können. Den Tag über gibt es viele Pausen. Die Gruppe geht im Tempo der langsamsten Person.',
+    },
+    instead: {
+      title: 'Nehmen Sie Stufe 2,',
+      text: 'wenn Sie schon Feuer gemacht haben und eine Nacht draussen bleiben möchten: zwei Tage mit Biwak, {francs:durchhaltevermoegen}.',
+    },
+  },
+  nights: {
+    title: 'Ein Tag draussen, am Abend sind Sie daheim',
+    bands: [],
+    facts: [
+      {
+        title: 'Essen',
+        text: 'Am Mittag gibt es Suppe, Brot und Tee, auf Wunsch vegetarisch. Für den Vormittag bringen Sie etwas Kleines mit. Allergien schreiben Sie uns bei der Buchung.',
+      },
+    ],
+  },
   quote: '«Beim ersten Mal raucht es nur. Beim zweiten Mal weiss man, warum.»',
   quoteNote: 'Der Tag ist um zwei Versuche herum gebaut. Was dazwischen geschieht, ist der Kurs.',
   programme: {
@@ -55,7 +79,7 @@ const de = {
             title: 'Auswertung',
             text: 'Was hat getragen, was hat gefehlt? Notiert wird von Hand.',
           },
-          { time: '17:00', title: 'Schluss', text: 'Zurück an der Haltestelle.' },
+          { time: '17:00', title: 'Schluss', text: 'Zurück am Treffpunkt.' },
         ],
       },
     ],
@@ -96,16 +120,17 @@ const de = {
   safety: [
     {
       title: 'Messer und Feuer',
-      text: 'Geschnitzt wird im Sitzen und mit Abstand. Neben jedem Feuer steht Wasser, und am Abend ist die Asche kalt.',
+      text: 'Geschnitzt wird im Sitzen und mit Abstand. Neben jedem Feuer steht Wasser, und am Schluss ist die Asche kalt.',
     },
   ],
   included: [
-    'Leitung während des ganzen Tages',
+    'Kursleitung während des ganzen Tages',
     'Material und Karten',
     'Suppe, Brot und Tee',
     'Bewilligung für die Feuerstellen',
   ],
-  order: 'Der Anfang. Danach kommt Durchhaltevermögen, wenn Sie eine Nacht draussen bleiben wollen.',
+  order:
+    'Aufbruch ist der Anfang. Danach kommt Durchhaltevermögen, wenn Sie eine Nacht draussen bleiben wollen.',
 } satisfies SurvivalMessages
 
 export default de

@@ -2,11 +2,35 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'Aufbruch: survival training, level 1 – Gratweg',
+    title: 'Aufbruch (Setting Out): survival course, level 1 – Gratweg',
     description:
-      'Survival training for anyone who wants to begin: fire, water, reading the terrain. 1 day, {price:aufbruch} per person.',
+      'A survival course for anyone who’d like to begin: fire, water, map. 1 day on the Zugerberg, from age 16, {francs:aufbruch} per person.',
   },
-  lead: 'Aufbruch means setting out. A day on the Zugerberg with fire steel and map: by evening you know what you can do and what you had only read about.',
+  lead: 'One day on the Zugerberg. You light a fire without a lighter, make water safe to drink and find your way with a map. No experience needed.',
+  fit: {
+    grade: {
+      title: 'T1 means hiking',
+      text: 'That’s how the hiking scale of the Swiss Alpine Club (SAC) puts it: well-made paths, flat or gently sloping. Comfortable shoes with a good tread are enough.',
+    },
+    enough: {
+      title: 'You’re fit enough',
+      text: 'if you can walk for two hours at a stretch. There are plenty of breaks during the day, and the group goes at the pace of the slowest person.',
+    },
+    instead: {
+      title: 'Take level 2',
+      text: 'if you’ve made a fire before and would like to stay out for a night: two days with a bivouac, {francs:durchhaltevermoegen}.',
+    },
+  },
+  nights: {
+    title: 'A day outdoors, and you’re home in the evening',
+    bands: [],
+    facts: [
+      {
+        title: 'Food',
+        text: 'There’s soup, bread and tea at lunchtime, vegetarian if you wish. Bring a snack for the morning. Please tell us about allergies when you book.',
+      },
+    ],
+  },
   quote: '“The first time, all you get is smoke. The second time, you know why.”',
   quoteNote: 'The day is built around two attempts. What happens in between is the course.',
   programme: {
@@ -18,7 +42,7 @@ const en: Messages = {
           {
             time: '09:00',
             title: 'Arrival',
-            text: 'We look through the packs and say what the day will ask of you, and what it will not.',
+            text: 'We look through the rucksacks and say what the day will ask of you, and what it will not.',
           },
           {
             time: '09:45',
@@ -52,10 +76,10 @@ const en: Messages = {
           },
           {
             time: '16:15',
-            title: 'Looking back',
-            text: 'What held, and what was missing? Notes are taken by hand.',
+            title: 'Review',
+            text: 'What held, and what was missing? You take notes by hand.',
           },
-          { time: '17:00', title: 'Finish', text: 'Back at the stop.' },
+          { time: '17:00', title: 'Finish', text: 'Back at the meeting point.' },
         ],
       },
     ],
@@ -81,7 +105,7 @@ const en: Messages = {
     'Worn-in shoes with a good tread',
     'Waterproof jacket and trousers',
     'One warm layer, in summer too',
-    'Long trousers that do not mind a spark',
+    'Long trousers that don’t mind a spark',
     'Water bottle, 1 litre',
     'A snack for the morning',
     'Sun cream, tick repellent, your own medication',
@@ -96,16 +120,17 @@ const en: Messages = {
   safety: [
     {
       title: 'Knives and fire',
-      text: 'Carving is done sitting down and well apart. There is water beside every fire, and by evening the ashes are cold.',
+      text: 'We carve sitting down and well apart. There’s water beside every fire, and the ashes are cold before we leave.',
     },
   ],
   included: [
-    'A guide throughout the day',
+    'An instructor throughout the day',
     'Equipment and maps',
     'Soup, bread and tea',
     'Permission for the fire sites',
   ],
-  order: 'This is the start. Durchhaltevermögen comes next, should you want to stay out for a night.',
+  order:
+    'Aufbruch (Setting Out) is where it starts. Durchhaltevermögen (Endurance) comes next, if you’d like to stay out for a night.',
 }
 
 export default en

@@ -2,11 +2,35 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   meta: {
-    title: 'Aufbruch : stage de survie, niveau 1 – Gratweg',
+    title: 'Aufbruch (Départ) : stage de survie, niveau 1 – Gratweg',
     description:
-      'Un stage de survie pour commencer : le feu, l’eau, la lecture du terrain. 1 jour, {price:aufbruch} par personne.',
+      'Un stage de survie pour débuter : le feu, l’eau, la carte. 1 jour au Zugerberg, dès 16 ans, {francs:aufbruch} par personne.',
   },
-  lead: 'Aufbruch veut dire départ. Une journée au Zugerberg, avec pierre à feu et carte : le soir, vous distinguez ce que vous savez faire de ce que vous aviez seulement lu.',
+  lead: 'Une journée au Zugerberg. Vous faites du feu sans briquet, rendez l’eau potable et vous orientez à l’aide de la carte. Aucune connaissance préalable n’est nécessaire.',
+  fit: {
+    grade: {
+      title: 'T1 veut dire randonnée',
+      text: 'C’est ce que dit l’échelle de randonnée du CAS (Club alpin suisse) : des chemins bien tracés, plats ou en pente douce. De bonnes chaussures à semelle profilée suffisent.',
+    },
+    enough: {
+      title: 'Votre forme suffit',
+      text: 'si vous pouvez marcher deux heures d’affilée. La journée compte beaucoup de pauses, et le groupe avance au pas de la personne la plus lente.',
+    },
+    instead: {
+      title: 'Prenez le niveau 2',
+      text: 'si vous avez déjà fait du feu et que vous aimeriez passer une nuit dehors : deux jours avec bivouac, {francs:durchhaltevermoegen}.',
+    },
+  },
+  nights: {
+    title: 'Une journée dehors, le soir vous êtes à la maison',
+    bands: [],
+    facts: [
+      {
+        title: 'Repas',
+        text: 'À midi, il y a de la soupe, du pain et du thé, végétariens sur demande. Pour la matinée, prenez une collation. Indiquez-nous vos allergies en réservant.',
+      },
+    ],
+  },
   quote: '« La première fois, ça fume. La seconde, on sait pourquoi. »',
   quoteNote: 'La journée tient entre deux essais. Ce qui se passe entre les deux, c’est le stage.',
   programme: {
@@ -55,7 +79,7 @@ const fr: Messages = {
             title: 'Bilan',
             text: 'Qu’est-ce qui a tenu, qu’est-ce qui a manqué ? On note à la main.',
           },
-          { time: '17:00', title: 'Fin', text: 'Retour à l’arrêt.' },
+          { time: '17:00', title: 'Fin', text: 'Retour à l’arrêt de bus ou de train.' },
         ],
       },
     ],
@@ -96,7 +120,7 @@ const fr: Messages = {
   safety: [
     {
       title: 'Couteau et feu',
-      text: 'On taille en position assise, loin des autres. Il y a de l’eau près de chaque feu et, le soir, les cendres sont froides.',
+      text: 'On taille en position assise, à bonne distance des autres. Il y a de l’eau près de chaque feu et, à la fin, les cendres sont froides.',
     },
   ],
   included: [
@@ -105,7 +129,8 @@ const fr: Messages = {
     'Soupe, pain et thé',
     'L’autorisation pour les foyers',
   ],
-  order: 'C’est le début. Vient ensuite Durchhaltevermögen, si vous voulez passer une nuit dehors.',
+  order:
+    'Aufbruch (Départ) est le début. Vient ensuite Durchhaltevermögen (Endurance), si vous voulez passer une nuit dehors.',
 }
 
 export default fr

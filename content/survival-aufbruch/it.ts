@@ -2,11 +2,35 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Aufbruch: corso di sopravvivenza, livello 1 – Gratweg',
+    title: 'Aufbruch (Partenza): corso di sopravvivenza, livello 1 – Gratweg',
     description:
-      'Un corso di sopravvivenza per chi vuole cominciare: fuoco, acqua, lettura del terreno. 1 giorno, {price:aufbruch} a persona.',
+      'Un corso di sopravvivenza per chi vuole cominciare: fuoco, acqua, carta. 1 giorno sullo Zugerberg, dai 16 anni, {francs:aufbruch} a persona.',
   },
-  lead: 'Aufbruch vuol dire partenza. Un giorno sullo Zugerberg con acciarino e carta: la sera sa che cosa Le riesce e che cosa finora aveva solo letto.',
+  lead: 'Un giorno sullo Zugerberg. Accende il fuoco senza accendino, rende potabile l’acqua e si orienta con la carta. Non servono conoscenze.',
+  fit: {
+    grade: {
+      title: 'T1 vuol dire escursione',
+      text: 'Così dice la scala escursionistica del CAS (Club Alpino Svizzero): sentieri ben tracciati, piani o in leggera pendenza. Bastano scarpe comode con suola profilata.',
+    },
+    enough: {
+      title: 'È abbastanza in forma',
+      text: 'se riesce a camminare due ore di fila. Durante il giorno ci sono molte pause, e il gruppo va al passo della persona più lenta.',
+    },
+    instead: {
+      title: 'Scelga il livello 2',
+      text: 'se ha già acceso un fuoco e vorrebbe restare fuori una notte: due giorni con bivacco, {francs:durchhaltevermoegen}.',
+    },
+  },
+  nights: {
+    title: 'Un giorno all’aperto, la sera è a casa',
+    bands: [],
+    facts: [
+      {
+        title: 'Pasti',
+        text: 'A mezzogiorno ci sono minestra, pane e tè, vegetariani su richiesta. Per la mattina porti uno spuntino. Ci scriva le Sue allergie al momento della prenotazione.',
+      },
+    ],
+  },
   quote: '«La prima volta fa solo fumo. La seconda si sa perché.»',
   quoteNote: 'La giornata ruota attorno a due tentativi. Quello che succede in mezzo è il corso.',
   programme: {
@@ -55,7 +79,7 @@ const it: Messages = {
             title: 'Bilancio',
             text: 'Che cosa ha retto, che cosa è mancato? Gli appunti si prendono a mano.',
           },
-          { time: '17:00', title: 'Fine', text: 'Ritorno alla fermata.' },
+          { time: '17:00', title: 'Fine', text: 'Ritorno al punto di ritrovo.' },
         ],
       },
     ],
@@ -96,7 +120,7 @@ const it: Messages = {
   safety: [
     {
       title: 'Coltelli e fuoco',
-      text: 'Si intaglia seduti e a distanza. Accanto a ogni fuoco c’è l’acqua, e alla sera la cenere è fredda.',
+      text: 'Si intaglia seduti e a distanza. Accanto a ogni fuoco c’è l’acqua, e alla fine la cenere è fredda.',
     },
   ],
   included: [
@@ -105,7 +129,8 @@ const it: Messages = {
     'Minestra, pane e tè',
     'Il permesso per i fuochi',
   ],
-  order: 'È l’inizio. Poi viene Durchhaltevermögen, se vuole restare fuori una notte.',
+  order:
+    'Aufbruch (Partenza) è l’inizio. Poi viene Durchhaltevermögen (Tenacia), se vuole restare fuori una notte.',
 }
 
 export default it

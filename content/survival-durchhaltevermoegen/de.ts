@@ -2,11 +2,69 @@ import type { SurvivalMessages } from '../survival-messages.ts'
 
 const de = {
   meta: {
-    title: 'Durchhaltevermögen: Survival, Stufe 2 – Gratweg',
+    title: 'Durchhaltevermögen: Survival-Kurs, Stufe 2 – Gratweg',
     description:
-      'Survival-Training mit einer Nacht im Biwak: Lager, Wärme, Kräfte einteilen. 2 Tage mit Biwak, {price:durchhaltevermoegen} pro Person.',
+      'Survival-Kurs mit einer Nacht im Biwak: Lager bauen, warm bleiben, Kräfte einteilen. 2 Tage mit Biwak am Wildspitz, {francs:durchhaltevermoegen} pro Person.',
   },
-  lead: 'Zwei Tage am Wildspitz, dazwischen eine Nacht unter der Plane. Müde entscheidet man anders; hier sehen Sie, wie.',
+  lead: 'Zwei Tage am Wildspitz mit einer Nacht unter der Plane. Sie lernen, ein Lager zu bauen, warm zu bleiben, Ihre Kräfte einzuteilen und müde gut zu entscheiden.',
+  fit: {
+    grade: {
+      title: 'T2 heisst Bergwandern',
+      text: 'So steht es auf der Wanderskala des SAC (Schweizer Alpen-Club): durchgehend sichtbare Wege, stellenweise steil; ein Absturz ist nicht überall ausgeschlossen. Sie brauchen Wanderschuhe und etwas Trittsicherheit.',
+    },
+    enough: {
+      title: 'Sie sind fit genug,',
+      text: 'wenn Sie zwei Stunden bergauf gehen und dabei noch reden können, mit dem Rucksack auf dem Rücken. Die Gruppe geht im Tempo der langsamsten Person.',
+    },
+    instead: {
+      title: 'Nehmen Sie lieber Stufe 1,',
+      text: 'wenn Sie noch nie Feuer gemacht haben oder nicht draussen schlafen möchten: ein Tag, keine Nacht, {francs:aufbruch}.',
+    },
+  },
+  nights: {
+    title: 'Eine Stunde Wache, sonst Schlaf',
+    bands: [
+      {
+        name: 'Samstag auf Sonntag',
+        parts: [
+          {
+            time: '17:30',
+            title: 'Kochen',
+            text: 'Ein Feuer, ein Topf.',
+          },
+          {
+            time: '19:30',
+            title: 'Wachen einteilen',
+            text: 'Wer wacht wann, wer weckt wen.',
+          },
+          {
+            time: '21:00',
+            title: 'Nacht unter der Plane',
+            text: 'Jede Person wacht etwa eine Stunde am Feuer. Entschieden wird erst am Morgen.',
+          },
+          {
+            time: '06:30',
+            title: 'Tee',
+            text: 'Ein neuer Tag.',
+          },
+        ],
+      },
+    ],
+    facts: [
+      {
+        title: 'Schlafplatz',
+        text: 'Die Gruppe schläft gemeinsam unter Planen, in Kleidern, auf Matten von uns und im eigenen Schlafsack. Möchten Sie lieber für sich liegen, sagen Sie es uns: Dann spannen wir eine eigene Plane.',
+      },
+      {
+        title: 'Kälte',
+        text: 'Sagt der Wetterbericht weniger als 0 °C voraus, schlafen wir unter einem festen Dach. Ein Ersatzschlafsack ist dabei. Die Kursleitung ist die ganze Nacht im Lager; wenn Sie frieren oder aufhören möchten, wecken Sie sie.',
+      },
+      {
+        title: 'Essen',
+        text: 'Von Samstagmittag bis Sonntagmittag dabei, am Feuer gekocht, auf Wunsch vegetarisch. Allergien schreiben Sie uns bei der Buchung.',
+      },
+    ],
+  },
   quote: '«Um drei Uhr früh ist jede Meinung sehr überzeugend.»',
   quoteNote: 'Darum wird in der Nacht nur gewacht. Entschieden wird am Morgen, nach dem Tee.',
   programme: {
@@ -85,7 +143,7 @@ const de = {
             title: 'Essen und Auswertung',
             text: 'Warm und im Sitzen. Wann haben wir gut entschieden, wann nur schnell?',
           },
-          { time: '15:00', title: 'Schluss', text: 'Zurück an der Haltestelle.' },
+          { time: '15:00', title: 'Schluss', text: 'Zurück am Treffpunkt.' },
         ],
       },
     ],
@@ -126,19 +184,15 @@ const de = {
     'Karten und Kompasse',
     'Ersatzschlafsack, Apotheke, Notfunkgerät',
   ],
-  safety: [
-    {
-      title: 'Nacht und Kälte',
-      text: 'Sagt der Bericht weniger als 0 °C voraus, schlafen wir unter einem festen Dach. Die Leitung ist die ganze Nacht im Lager. Wer friert, weckt; ein Ersatzschlafsack ist dabei.',
-    },
-  ],
+  safety: [],
   included: [
-    'Leitung während beider Tage und der Nacht',
-    'Biwakmaterial, ohne Schlafsack',
-    'Verpflegung ab Samstagmittag',
+    'Kursleitung an beiden Tagen und in der Nacht',
+    'Planen, Matten und Kochgeschirr, ohne Schlafsack',
+    'Verpflegung von Samstagmittag bis Sonntagmittag',
     'Bewilligung für Lager und Feuer',
   ],
-  order: 'Davor passt Aufbruch, wenn Sie noch nie Feuer gemacht haben. Danach kommt Klarer Kompass.',
+  order:
+    'Stufe 1 ist keine Pflicht. Haben Sie noch nie Feuer gemacht, beginnen Sie mit Aufbruch. Danach kommt Klarer Kompass.',
 } satisfies SurvivalMessages
 
 export default de

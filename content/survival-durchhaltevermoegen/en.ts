@@ -2,11 +2,69 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'Durchhaltevermögen: survival, level 2 – Gratweg',
+    title: 'Durchhaltevermögen (Endurance): survival course, level 2 – Gratweg',
     description:
-      'Survival training with a night in a bivouac: camp, warmth, pacing yourself. 2 days with a bivouac, {price:durchhaltevermoegen} per person.',
+      'A survival course with a night in a bivouac: build a camp, stay warm, pace yourself. 2 days with a bivouac on the Wildspitz, {francs:durchhaltevermoegen} per person.',
   },
-  lead: 'Durchhaltevermögen means staying power. Two days on the Wildspitz and a night under a tarp: tired people decide differently, and here you see how.',
+  lead: 'Two days on the Wildspitz with a night under a tarp. You learn to build a camp, stay warm, pace yourself and decide well when you’re tired.',
+  fit: {
+    grade: {
+      title: 'T2 means mountain hiking',
+      text: 'That’s how the hiking scale of the Swiss Alpine Club (SAC) puts it: paths visible all the way, steep in places; a fall can’t be ruled out everywhere. You need hiking boots and to be fairly sure-footed.',
+    },
+    enough: {
+      title: 'You’re fit enough',
+      text: 'if you can walk uphill for two hours with a rucksack on and still hold a conversation. The group goes at the pace of the slowest person.',
+    },
+    instead: {
+      title: 'Take level 1 instead',
+      text: 'if you’ve never made a fire or wouldn’t like to sleep outdoors: one day, no night, {francs:aufbruch}.',
+    },
+  },
+  nights: {
+    title: 'One hour on watch, the rest is sleep',
+    bands: [
+      {
+        name: 'Saturday to Sunday',
+        parts: [
+          {
+            time: '17:30',
+            title: 'Cooking',
+            text: 'One fire, one pot.',
+          },
+          {
+            time: '19:30',
+            title: 'Setting the watches',
+            text: 'Who’s up when, who wakes whom.',
+          },
+          {
+            time: '21:00',
+            title: 'Night under the tarp',
+            text: 'Everyone keeps watch by the fire for about an hour. Decisions wait until the morning.',
+          },
+          {
+            time: '06:30',
+            title: 'Tea',
+            text: 'A new day.',
+          },
+        ],
+      },
+    ],
+    facts: [
+      {
+        title: 'Sleeping',
+        text: 'The group sleeps together under tarps, fully dressed, on our mats and in your own sleeping bag. If you’d rather have your own space, tell us and we’ll pitch a separate tarp.',
+      },
+      {
+        title: 'Cold',
+        text: 'If the forecast is below 0 °C, we sleep under a solid roof. There’s a spare sleeping bag. The instructor is in camp all night; if you’re cold or want to stop, wake them.',
+      },
+      {
+        title: 'Food',
+        text: 'Included from Saturday lunch to Sunday lunch, cooked over the fire, vegetarian if you wish. Please tell us about allergies when you book.',
+      },
+    ],
+  },
   quote: '“At three in the morning every opinion sounds convincing.”',
   quoteNote: 'So at night we only keep watch. Decisions are made in the morning, after tea.',
   programme: {
@@ -18,7 +76,7 @@ const en: Messages = {
           {
             time: '09:00',
             title: 'Arrival',
-            text: 'Packs on, packs off. What nobody needs stays in the valley.',
+            text: 'Rucksacks on, rucksacks off. What nobody needs stays in the valley.',
           },
           {
             time: '10:00',
@@ -82,16 +140,16 @@ const en: Messages = {
           },
           {
             time: '13:00',
-            title: 'Food and looking back',
+            title: 'Food and review',
             text: 'Something warm, sitting down. When did we decide well, and when merely fast?',
           },
-          { time: '15:00', title: 'Finish', text: 'Back at the stop.' },
+          { time: '15:00', title: 'Finish', text: 'Back at the meeting point.' },
         ],
       },
     ],
   },
   lessons: {
-    title: 'Three things for long undertakings',
+    title: 'Three things for long projects',
     items: [
       {
         title: 'Plan the rests',
@@ -102,7 +160,7 @@ const en: Messages = {
         text: 'Nobody likes to be the first to say they are cold. You practise the sentence before it is needed.',
       },
       {
-        title: 'Do not decide when tired',
+        title: 'Don’t decide when tired',
         text: 'Tired people take the next suggestion, not the best. You learn to notice it in yourself, and to wait.',
       },
     ],
@@ -126,19 +184,15 @@ const en: Messages = {
     'Maps and compasses',
     'Spare sleeping bag, first-aid kit, emergency radio',
   ],
-  safety: [
-    {
-      title: 'Night and cold',
-      text: 'If the forecast is below 0 °C, we sleep under a solid roof. The guide is in camp all night. If you are cold, wake someone; there is a spare sleeping bag.',
-    },
-  ],
+  safety: [],
   included: [
-    'A guide on both days and through the night',
-    'Bivouac equipment, except the sleeping bag',
-    'Food from Saturday lunch onwards',
+    'An instructor on both days and through the night',
+    'Tarps, mats and cooking gear, but not the sleeping bag',
+    'Meals from Saturday lunch to Sunday lunch',
     'Permission for camp and fire',
   ],
-  order: 'Aufbruch is a good first step if you have never made a fire. Klarer Kompass comes afterwards.',
+  order:
+    'You don’t have to do level 1 first. If you’ve never made a fire, start with Aufbruch (Setting Out). Klarer Kompass (Clear Compass) comes afterwards.',
 }
 
 export default en

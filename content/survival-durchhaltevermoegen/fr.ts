@@ -2,11 +2,69 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   meta: {
-    title: 'Durchhaltevermögen : survie, niveau 2 – Gratweg',
+    title: 'Durchhaltevermögen (Endurance) : stage de survie, niveau 2 – Gratweg',
     description:
-      'Un stage de survie avec une nuit au bivouac : le camp, la chaleur, la gestion de l’effort. 2 jours avec bivouac, {price:durchhaltevermoegen} par personne.',
+      'Un stage de survie avec une nuit au bivouac : monter un camp, rester au chaud, ménager ses forces. 2 jours avec bivouac au Wildspitz, {francs:durchhaltevermoegen} par personne.',
   },
-  lead: 'Durchhaltevermögen veut dire endurance. Deux jours au Wildspitz et une nuit sous la bâche : la fatigue change nos décisions, et ici vous voyez comment.',
+  lead: 'Deux jours au Wildspitz avec une nuit sous la bâche. Vous apprenez à monter un camp, à rester au chaud, à ménager vos forces et à bien décider quand la fatigue est là.',
+  fit: {
+    grade: {
+      title: 'T2 veut dire randonnée en montagne',
+      text: 'C’est ce que dit l’échelle de randonnée du CAS (Club alpin suisse) : un sentier visible partout, raide par endroits ; une chute n’est pas exclue partout. Il faut des chaussures de randonnée et le pied assez sûr.',
+    },
+    enough: {
+      title: 'Votre forme suffit',
+      text: 'si vous pouvez monter deux heures, sac au dos, tout en parlant. Le groupe avance au pas de la personne la plus lente.',
+    },
+    instead: {
+      title: 'Prenez plutôt le niveau 1',
+      text: 'si vous n’avez jamais fait de feu ou que vous ne souhaitez pas dormir dehors : un jour, sans nuit, {francs:aufbruch}.',
+    },
+  },
+  nights: {
+    title: 'Une heure de veille, le reste pour dormir',
+    bands: [
+      {
+        name: 'Du samedi au dimanche',
+        parts: [
+          {
+            time: '17:30',
+            title: 'Cuisiner',
+            text: 'Un feu, une marmite.',
+          },
+          {
+            time: '19:30',
+            title: 'Répartir les veilles',
+            text: 'Qui veille quand, qui réveille qui.',
+          },
+          {
+            time: '21:00',
+            title: 'La nuit sous la bâche',
+            text: 'Chaque personne veille environ une heure près du feu. On ne décide que le matin.',
+          },
+          {
+            time: '06:30',
+            title: 'Thé',
+            text: 'Un nouveau jour.',
+          },
+        ],
+      },
+    ],
+    facts: [
+      {
+        title: 'Couchage',
+        text: 'Le groupe dort ensemble sous des bâches, sans se déshabiller, sur nos matelas et dans son propre sac de couchage. Si vous préférez dormir à part, dites-le-nous : nous tendrons une bâche pour vous.',
+      },
+      {
+        title: 'Froid',
+        text: 'Si le bulletin annonce moins de 0 °C, nous dormons sous un toit. Il y a un sac de couchage de réserve. Si vous avez froid ou voulez arrêter, réveillez votre guide, qui passe toute la nuit au camp.',
+      },
+      {
+        title: 'Repas',
+        text: 'Compris du samedi midi au dimanche midi, cuisinés sur le feu, végétariens sur demande. Indiquez-nous vos allergies en réservant.',
+      },
+    ],
+  },
   quote: '« À trois heures du matin, toutes les opinions se tiennent. »',
   quoteNote: 'Alors, la nuit, on se contente de veiller. On décide le matin, après le thé.',
   programme: {
@@ -85,7 +143,7 @@ const fr: Messages = {
             title: 'Repas et bilan',
             text: 'Un plat chaud, de quoi s’asseoir. Quand avons-nous bien décidé, et quand seulement vite ?',
           },
-          { time: '15:00', title: 'Fin', text: 'Retour à l’arrêt.' },
+          { time: '15:00', title: 'Fin', text: 'Retour à l’arrêt de bus ou de train.' },
         ],
       },
     ],
@@ -126,19 +184,15 @@ const fr: Messages = {
     'Cartes et boussoles',
     'Sac de couchage de réserve, pharmacie, radio de secours',
   ],
-  safety: [
-    {
-      title: 'La nuit et le froid',
-      text: 'Si le bulletin annonce moins de 0 °C, nous dormons sous un toit. Votre guide passe toute la nuit au camp. Si vous avez froid, réveillez quelqu’un ; il y a un sac de couchage de réserve.',
-    },
-  ],
+  safety: [],
   included: [
     'L’encadrement pendant les deux jours et la nuit',
-    'Le matériel de bivouac, sans le sac de couchage',
-    'Les repas dès le samedi midi',
+    'Bâches, matelas et ustensiles de cuisine, sans le sac de couchage',
+    'Les repas du samedi midi au dimanche midi',
     'L’autorisation pour le camp et le feu',
   ],
-  order: 'Vous n’avez jamais fait de feu ? Commencez par Aufbruch. Après vient Klarer Kompass.',
+  order:
+    'Le niveau 1 n’est pas obligatoire. Si vous n’avez jamais fait de feu, commencez par Aufbruch (Départ). Après vient Klarer Kompass (Boussole claire).',
 }
 
 export default fr

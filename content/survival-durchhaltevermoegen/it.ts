@@ -2,11 +2,69 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Durchhaltevermögen: sopravvivenza, livello 2 – Gratweg',
+    title: 'Durchhaltevermögen (Tenacia): corso di sopravvivenza, livello 2 – Gratweg',
     description:
-      'Un corso con una notte in bivacco: campo, calore, gestione delle forze. 2 giorni con bivacco, {price:durchhaltevermoegen} a persona.',
+      'Un corso di sopravvivenza con una notte in bivacco: montare un campo, restare al caldo, dosare le forze. 2 giorni con bivacco sul Wildspitz, {francs:durchhaltevermoegen} a persona.',
   },
-  lead: 'Durchhaltevermögen vuol dire tenacia. Due giorni sul Wildspitz, in mezzo una notte sotto il telo: da stanchi si decide in un altro modo, e qui vede come.',
+  lead: 'Due giorni sul Wildspitz con una notte sotto il telo. Impara ad allestire un campo, a restare al caldo, a dosare le forze e a decidere bene anche quando arriva la stanchezza.',
+  fit: {
+    grade: {
+      title: 'T2 vuol dire escursione in montagna',
+      text: 'Così dice la scala escursionistica del CAS (Club Alpino Svizzero): un sentiero sempre visibile, a tratti ripido; il rischio di caduta non è escluso ovunque. Servono scarpe da escursione e un passo abbastanza sicuro.',
+    },
+    enough: {
+      title: 'È abbastanza in forma',
+      text: 'se riesce a salire per due ore con lo zaino in spalla e intanto a parlare. Il gruppo va al passo della persona più lenta.',
+    },
+    instead: {
+      title: 'Meglio il livello 1',
+      text: 'se non ha mai acceso un fuoco o non desidera dormire all’aperto: un giorno, nessuna notte, {francs:aufbruch}.',
+    },
+  },
+  nights: {
+    title: 'Un’ora di guardia, il resto per dormire',
+    bands: [
+      {
+        name: 'Da sabato a domenica',
+        parts: [
+          {
+            time: '17:30',
+            title: 'Cucinare',
+            text: 'Un fuoco, una pentola.',
+          },
+          {
+            time: '19:30',
+            title: 'Dividere i turni',
+            text: 'Chi veglia quando, chi sveglia chi.',
+          },
+          {
+            time: '21:00',
+            title: 'La notte sotto il telo',
+            text: 'Ogni persona fa la guardia al fuoco per circa un’ora. Si decide solo al mattino.',
+          },
+          {
+            time: '06:30',
+            title: 'Tè',
+            text: 'Un nuovo giorno.',
+          },
+        ],
+      },
+    ],
+    facts: [
+      {
+        title: 'Posto per dormire',
+        text: 'Il gruppo dorme insieme sotto i teli, vestito, sui nostri materassini e nel proprio sacco a pelo. Se preferisce dormire in disparte, ce lo dica: tenderemo un telo a parte.',
+      },
+      {
+        title: 'Freddo',
+        text: 'Se il bollettino annuncia meno di 0 °C, dormiamo sotto un tetto. C’è un sacco a pelo di riserva. La guida resta al campo tutta la notte; se ha freddo o vuole smettere, la svegli.',
+      },
+      {
+        title: 'Pasti',
+        text: 'Compresi da sabato a mezzogiorno a domenica a mezzogiorno, cucinati sul fuoco, vegetariani su richiesta. Ci scriva le Sue allergie al momento della prenotazione.',
+      },
+    ],
+  },
   quote: '«Alle tre di notte ogni opinione convince.»',
   quoteNote: 'Per questo di notte si fa solo la guardia. Si decide al mattino, dopo il tè.',
   programme: {
@@ -83,9 +141,9 @@ const it: Messages = {
           {
             time: '13:00',
             title: 'Pranzo e bilancio',
-            text: 'Al caldo e seduti. Quando abbiamo deciso bene, quando solo in fretta?',
+            text: 'Un pasto caldo, da seduti. Quando abbiamo deciso bene, quando solo in fretta?',
           },
-          { time: '15:00', title: 'Fine', text: 'Ritorno alla fermata.' },
+          { time: '15:00', title: 'Fine', text: 'Ritorno al punto di ritrovo.' },
         ],
       },
     ],
@@ -110,7 +168,7 @@ const it: Messages = {
   bring: [
     'Zaino, da 40 a 60 litri',
     'Sacco a pelo fino a 0 °C',
-    'Scarponcini alti alla caviglia',
+    'Scarponcini che coprono la caviglia',
     'Giacca e pantaloni da pioggia',
     'Due strati caldi, berretto, guanti',
     'Biancheria di ricambio, due paia di calze',
@@ -126,19 +184,15 @@ const it: Messages = {
     'Carte e bussole',
     'Sacco a pelo di riserva, kit di pronto soccorso, radio d’emergenza',
   ],
-  safety: [
-    {
-      title: 'Notte e freddo',
-      text: 'Se il bollettino annuncia meno di 0 °C, dormiamo sotto un tetto. La guida resta al campo tutta la notte. Chi ha freddo sveglia qualcuno; c’è un sacco a pelo di riserva.',
-    },
-  ],
+  safety: [],
   included: [
     'La guida nei due giorni e di notte',
-    'Il materiale da bivacco, senza sacco a pelo',
-    'I pasti da sabato a mezzogiorno',
+    'Teli, materassini e pentole, senza sacco a pelo',
+    'I pasti da sabato a mezzogiorno a domenica a mezzogiorno',
     'Il permesso per il campo e il fuoco',
   ],
-  order: 'Se non ha mai acceso un fuoco, prima c’è Aufbruch. Dopo viene Klarer Kompass.',
+  order:
+    'Il livello 1 non è obbligatorio. Se non ha mai acceso un fuoco, cominci con Aufbruch (Partenza). Dopo viene Klarer Kompass (Bussola chiara).',
 }
 
 export default it

@@ -2,11 +2,84 @@ import type { SurvivalMessages } from '../survival-messages.ts'
 
 const de = {
   meta: {
-    title: 'Klarer Kompass: Survival-Training, Stufe 3 – Gratweg',
+    title: 'Klarer Kompass: Survival-Kurs, Stufe 3 – Gratweg',
     description:
-      'Survival-Training für Führungskräfte mit Erfahrung draussen: Route planen, Gruppe führen, umkehren können. 2½ Tage, {price:klarer-kompass} pro Person.',
+      'Survival-Kurs für Personen, die andere führen: Route planen, Gruppe führen, umkehren können. 2½ Tage rund um die Rigi, {francs:klarer-kompass} pro Person.',
   },
-  lead: 'Zweieinhalb Tage rund um die Rigi. Sie planen die Route, führen die Gruppe und entscheiden, wann umgekehrt wird. Wir gehen mit.',
+  lead: 'Zweieinhalb Tage rund um die Rigi. Sie planen die Route, führen die Gruppe auf mindestens zwei Etappen und entscheiden, wann umgekehrt wird. Die Kursleitung geht mit.',
+  fit: {
+    grade: {
+      title: 'T3 heisst anspruchsvolles Bergwandern',
+      text: 'So steht es auf der Wanderskala des SAC (Schweizer Alpen-Club): Der Weg ist nicht überall sichtbar, einzelne Stellen sind ausgesetzt, manchmal helfen die Hände. Sie brauchen feste Bergschuhe und gute Trittsicherheit.',
+    },
+    enough: {
+      title: 'Sie sind fit genug,',
+      text: 'wenn Sie an zwei Tagen nacheinander fünf Stunden mit vollem Rucksack gehen können, auch bergauf. Die Gruppe geht im Tempo der langsamsten Person.',
+    },
+    instead: {
+      title: 'Nehmen Sie lieber Stufe 2,',
+      text: 'wenn Sie noch nie draussen übernachtet haben oder auf steilen Wegen unsicher sind: zwei Tage, eine Nacht, {francs:durchhaltevermoegen}.',
+    },
+  },
+  nights: {
+    title: 'Zwei Nächte im eigenen Lager',
+    bands: [
+      {
+        name: 'Freitag auf Samstag',
+        parts: [
+          {
+            time: '18:30',
+            title: 'Lager',
+            text: 'Platz wählen, Plane spannen, kochen.',
+          },
+          {
+            time: '20:30',
+            title: 'Rückmeldung, dann Nacht',
+            text: 'Wer geführt hat, spricht zuerst. Danach schlafen Sie unter der Plane.',
+          },
+          {
+            time: '06:00',
+            title: 'Wetter',
+            text: 'Bericht lesen, entscheiden.',
+          },
+        ],
+      },
+      {
+        name: 'Samstag auf Sonntag',
+        parts: [
+          {
+            time: '17:30',
+            title: 'Zweites Lager',
+            text: 'Diesmal ohne unsere Fragen.',
+          },
+          {
+            time: '20:00',
+            title: 'Rückmeldung, dann Nacht',
+            text: 'Was hat die Gruppe gehört, was war gemeint?',
+          },
+          {
+            time: '06:30',
+            title: 'Abmarsch',
+            text: 'Die letzte Etappe.',
+          },
+        ],
+      },
+    ],
+    facts: [
+      {
+        title: 'Schlafplatz',
+        text: 'Die Gruppe schläft gemeinsam unter Planen, in Kleidern, am Platz, den sie selber wählt. Matte und Schlafsack bringen Sie mit. Möchten Sie lieber für sich liegen, sagen Sie es uns: Dann ist eine Plane mehr dabei.',
+      },
+      {
+        title: 'Kälte',
+        text: 'Sagt der Wetterbericht weniger als 0 °C voraus, schlafen wir unter einem festen Dach, und die Route wird kürzer. Die Kursleitung ist beide Nächte im Lager; wenn Sie frieren oder aufhören möchten, wecken Sie sie.',
+      },
+      {
+        title: 'Essen',
+        text: 'Von Freitagabend bis Sonntagmittag dabei, auf dem Kocher zubereitet, auf Wunsch vegetarisch. Allergien schreiben Sie uns bei der Buchung.',
+      },
+    ],
+  },
   quote: '«Umkehren ist ein Entscheid. Weitergehen auch, nur merkt man es nicht.»',
   quoteNote: 'Jede Person führt mindestens zwei Etappen. Über jede wird am Abend gesprochen.',
   programme: {
@@ -23,7 +96,7 @@ const de = {
           {
             time: '13:45',
             title: 'Route planen',
-            text: 'Marschzahlen, Zeiten, Umkehrpunkte. Vor dem Abmarsch haben alle denselben Plan.',
+            text: 'Marschzahlen, Zeiten, Umkehrpunkte. Vor dem Start haben alle denselben Plan.',
           },
           {
             time: '15:30',
@@ -62,7 +135,7 @@ const de = {
           },
           {
             time: '13:00',
-            title: 'Die Lage ändert sich',
+            title: 'Es kommt anders',
             text: 'Wir ändern eine Annahme: die Zeit, den Weg oder die Kräfte. Sie entscheiden, ob es weitergeht, und sagen, warum.',
           },
           {
@@ -95,7 +168,7 @@ const de = {
             title: 'Auswertung',
             text: 'Erst zu zweit, dann alle. Jede Person schreibt auf, was sie am Montag anders macht.',
           },
-          { time: '16:00', title: 'Schluss', text: 'Zurück an der Haltestelle.' },
+          { time: '16:00', title: 'Schluss', text: 'Zurück am Treffpunkt.' },
         ],
       },
     ],
@@ -140,20 +213,16 @@ const de = {
   safety: [
     {
       title: 'Sie führen, wir tragen die Verantwortung',
-      text: 'Die Leitung kennt jede Etappe, geht immer mit und greift ein, bevor es gefährlich wird. Weglose Stücke gehen wir nur trocken und ohne Schnee.',
-    },
-    {
-      title: 'Nacht und Kälte',
-      text: 'Sagt der Bericht weniger als 0 °C voraus, schlafen wir unter einem festen Dach. Die Route wird dann kürzer.',
+      text: 'Die Kursleitung kennt jede Etappe, geht immer mit und greift ein, bevor es gefährlich wird. Weglose Stücke gehen wir nur trocken und ohne Schnee.',
     },
   ],
   included: [
-    'Leitung während aller Tage und Nächte',
-    'Karten, Kompass, Planen und Kocher',
-    'Verpflegung ab Freitagabend',
+    'Kursleitung an allen Tagen und in den Nächten',
+    'Karten, Kompasse, Planen und Kocher',
+    'Verpflegung von Freitagabend bis Sonntagmittag',
     'Bewilligung für die Lager',
   ],
-  order: 'Davor kommt Durchhaltevermögen oder eigene Erfahrung mit Nächten im Freien.',
+  order: 'Davor kommt Durchhaltevermögen, oder Sie haben schon eigene Nächte im Freien hinter sich.',
 } satisfies SurvivalMessages
 
 export default de

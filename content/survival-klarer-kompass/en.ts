@@ -2,11 +2,84 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'Klarer Kompass: survival training, level 3 – Gratweg',
+    title: 'Klarer Kompass (Clear Compass): survival course, level 3 – Gratweg',
     description:
-      'Survival training for leaders with outdoor experience: plan a route, lead the group, be able to turn back. 2½ days, {price:klarer-kompass} per person.',
+      'A survival course for people who lead others: plan a route, lead the group, be able to turn back. 2½ days around the Rigi, {francs:klarer-kompass} per person.',
   },
-  lead: 'Klarer Kompass means a clear compass. Two and a half days around the Rigi: you plan the route, lead the group and decide when to turn back. We come along.',
+  lead: 'Two and a half days around the Rigi. You plan the route, lead the group for at least two stages and decide when to turn back. The instructor comes along.',
+  fit: {
+    grade: {
+      title: 'T3 means challenging mountain hiking',
+      text: 'That’s how the hiking scale of the Swiss Alpine Club (SAC) puts it: the path isn’t visible everywhere, some passages are exposed, and sometimes you need your hands. You need sturdy mountain boots and to be sure-footed.',
+    },
+    enough: {
+      title: 'You’re fit enough',
+      text: 'if you can walk for five hours with a full rucksack on two days running, uphill too. The group goes at the pace of the slowest person.',
+    },
+    instead: {
+      title: 'Take level 2 instead',
+      text: 'if you’ve never spent a night outdoors or feel unsure on steep paths: two days, one night, {francs:durchhaltevermoegen}.',
+    },
+  },
+  nights: {
+    title: 'Two nights in a camp you build yourselves',
+    bands: [
+      {
+        name: 'Friday to Saturday',
+        parts: [
+          {
+            time: '18:30',
+            title: 'Camp',
+            text: 'Choose a site, pitch the tarp, cook.',
+          },
+          {
+            time: '20:30',
+            title: 'Feedback, then night',
+            text: 'The person who led speaks first. Then you sleep under the tarp.',
+          },
+          {
+            time: '06:00',
+            title: 'Weather',
+            text: 'Read, then decide.',
+          },
+        ],
+      },
+      {
+        name: 'Saturday to Sunday',
+        parts: [
+          {
+            time: '17:30',
+            title: 'Second camp',
+            text: 'This time without our questions.',
+          },
+          {
+            time: '20:00',
+            title: 'Feedback, then night',
+            text: 'What did the group hear, and what was meant?',
+          },
+          {
+            time: '06:30',
+            title: 'Setting off',
+            text: 'The last stage.',
+          },
+        ],
+      },
+    ],
+    facts: [
+      {
+        title: 'Sleeping',
+        text: 'The group sleeps together under tarps, fully dressed, on a site it chooses itself. You bring a mat and a sleeping bag. If you’d rather have your own space, tell us and we’ll bring a separate tarp.',
+      },
+      {
+        title: 'Cold',
+        text: 'If the forecast is below 0 °C, we sleep under a solid roof and the route is shortened. The instructor is in camp both nights; if you’re cold or want to stop, wake them.',
+      },
+      {
+        title: 'Food',
+        text: 'Included from Friday supper to Sunday lunch, cooked on a stove, vegetarian if you wish. Please tell us about allergies when you book.',
+      },
+    ],
+  },
   quote: '“Turning back is a decision. So is going on, only nobody notices.”',
   quoteNote: 'Everyone leads at least two stages. Each one is talked over in the evening.',
   programme: {
@@ -38,7 +111,7 @@ const en: Messages = {
           {
             time: '20:30',
             title: 'Feedback',
-            text: 'Whoever led speaks first.',
+            text: 'The person who led speaks first.',
           },
         ],
       },
@@ -62,7 +135,7 @@ const en: Messages = {
           },
           {
             time: '13:00',
-            title: 'Things change',
+            title: 'The situation changes',
             text: 'We alter one assumption: the time, the way or the strength left. You decide whether to go on, and say why.',
           },
           {
@@ -92,10 +165,10 @@ const en: Messages = {
           },
           {
             time: '13:30',
-            title: 'Looking back',
+            title: 'Review',
             text: 'In pairs first, then all together. Everyone writes down what they will do differently on Monday.',
           },
-          { time: '16:00', title: 'Finish', text: 'Back at the stop.' },
+          { time: '16:00', title: 'Finish', text: 'Back at the meeting point.' },
         ],
       },
     ],
@@ -140,20 +213,16 @@ const en: Messages = {
   safety: [
     {
       title: 'You lead, the responsibility stays with us',
-      text: 'The guide knows every stage, always comes along and steps in before it gets dangerous. Pathless stretches are walked only when dry and free of snow.',
-    },
-    {
-      title: 'Night and cold',
-      text: 'If the forecast is below 0 °C, we sleep under a solid roof. The route is then shortened.',
+      text: 'The instructor knows every stage, always comes along and steps in before it gets dangerous. We walk pathless stretches only when they’re dry and free of snow.',
     },
   ],
   included: [
-    'A guide on all days and nights',
-    'Maps, compass, tarps and stoves',
-    'Food from Friday supper onwards',
+    'An instructor on all days and nights',
+    'Maps, compasses, tarps and stoves',
+    'Meals from Friday supper to Sunday lunch',
     'Permission for the camps',
   ],
-  order: 'Durchhaltevermögen comes first, unless you already have nights outdoors behind you.',
+  order: 'Durchhaltevermögen (Endurance) comes first, unless you already have nights outdoors behind you.',
 }
 
 export default en

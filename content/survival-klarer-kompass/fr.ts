@@ -2,11 +2,84 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   meta: {
-    title: 'Klarer Kompass : stage de survie, niveau 3 – Gratweg',
+    title: 'Klarer Kompass (Boussole claire) : stage de survie, niveau 3 – Gratweg',
     description:
-      'Un stage pour cadres habitués au terrain : préparer l’itinéraire, mener le groupe, savoir faire demi-tour. 2½ jours, {price:klarer-kompass} par personne.',
+      'Un stage de survie pour celles et ceux qui dirigent : préparer l’itinéraire, mener le groupe, savoir faire demi-tour. 2½ jours autour du Rigi, {francs:klarer-kompass} par personne.',
   },
-  lead: 'Klarer Kompass veut dire boussole claire. Deux jours et demi autour du Rigi : vous préparez l’itinéraire, menez le groupe et décidez quand faire demi-tour. Nous vous accompagnons.',
+  lead: 'Deux jours et demi autour du Rigi. Vous préparez l’itinéraire, menez le groupe sur au moins deux étapes et décidez quand faire demi-tour. Votre guide vous accompagne.',
+  fit: {
+    grade: {
+      title: 'T3 veut dire randonnée en montagne exigeante',
+      text: 'C’est ce que dit l’échelle de randonnée du CAS (Club alpin suisse) : le sentier n’est pas visible partout, certains passages sont exposés, les mains aident parfois. Il faut des chaussures de montagne solides et le pied sûr.',
+    },
+    enough: {
+      title: 'Votre forme suffit',
+      text: 'si vous pouvez marcher cinq heures avec un sac plein, deux jours de suite, aussi en montée. Le groupe avance au pas de la personne la plus lente.',
+    },
+    instead: {
+      title: 'Prenez plutôt le niveau 2',
+      text: 'si vous n’avez jamais passé de nuit dehors ou que vous n’êtes pas à l’aise sur les sentiers raides : deux jours, une nuit, {francs:durchhaltevermoegen}.',
+    },
+  },
+  nights: {
+    title: 'Deux nuits dans le camp que vous montez',
+    bands: [
+      {
+        name: 'Du vendredi au samedi',
+        parts: [
+          {
+            time: '18:30',
+            title: 'Le camp',
+            text: 'Choisir l’endroit, tendre la bâche, cuisiner.',
+          },
+          {
+            time: '20:30',
+            title: 'Retour sur la journée, puis la nuit',
+            text: 'La personne qui a mené parle en premier. Ensuite, vous dormez sous la bâche.',
+          },
+          {
+            time: '06:00',
+            title: 'Météo',
+            text: 'Lire, puis décider.',
+          },
+        ],
+      },
+      {
+        name: 'Du samedi au dimanche',
+        parts: [
+          {
+            time: '17:30',
+            title: 'Le second camp',
+            text: 'Cette fois sans nos questions.',
+          },
+          {
+            time: '20:00',
+            title: 'Retour sur la journée, puis la nuit',
+            text: 'Qu’a compris le groupe, que voulait-on dire ?',
+          },
+          {
+            time: '06:30',
+            title: 'Départ',
+            text: 'La dernière étape.',
+          },
+        ],
+      },
+    ],
+    facts: [
+      {
+        title: 'Couchage',
+        text: 'Le groupe dort ensemble sous des bâches, sans se déshabiller, à l’endroit qu’il choisit. Vous apportez matelas et sac de couchage. Si vous préférez dormir à part, dites-le-nous : nous prendrons une bâche de plus.',
+      },
+      {
+        title: 'Froid',
+        text: 'Si le bulletin annonce moins de 0 °C, nous dormons sous un toit et l’itinéraire est plus court. Si vous avez froid ou voulez arrêter, réveillez votre guide, qui passe les deux nuits au camp.',
+      },
+      {
+        title: 'Repas',
+        text: 'Compris du vendredi soir au dimanche midi, préparés sur le réchaud, végétariens sur demande. Indiquez-nous vos allergies en réservant.',
+      },
+    ],
+  },
   quote: '« Faire demi-tour est une décision. Continuer aussi, mais on ne le remarque pas. »',
   quoteNote: 'Chaque personne mène au moins deux étapes. On reparle de chacune le soir.',
   programme: {
@@ -95,7 +168,7 @@ const fr: Messages = {
             title: 'Bilan',
             text: 'D’abord à deux, puis en groupe. Chaque personne écrit ce qu’elle fera autrement lundi.',
           },
-          { time: '16:00', title: 'Fin', text: 'Retour à l’arrêt.' },
+          { time: '16:00', title: 'Fin', text: 'Retour à l’arrêt de bus ou de train.' },
         ],
       },
     ],
@@ -142,18 +215,15 @@ const fr: Messages = {
       title: 'Vous menez, nous restons responsables',
       text: 'Votre guide connaît chaque étape, vous accompagne toujours et intervient avant qu’il y ait danger. Nous ne quittons les chemins que sur terrain sec et sans neige.',
     },
-    {
-      title: 'La nuit et le froid',
-      text: 'Si le bulletin annonce moins de 0 °C, nous dormons sous un toit. L’itinéraire est alors plus court.',
-    },
   ],
   included: [
     'L’encadrement de jour comme de nuit',
-    'Cartes, boussole, bâches et réchauds',
-    'Les repas dès le vendredi soir',
+    'Cartes, boussoles, bâches et réchauds',
+    'Les repas du vendredi soir au dimanche midi',
     'L’autorisation pour les camps',
   ],
-  order: 'Commencez par Durchhaltevermögen, sauf si vous avez déjà l’expérience des nuits dehors.',
+  order:
+    'Commencez par Durchhaltevermögen (Endurance), sauf si vous avez déjà l’expérience des nuits dehors.',
 }
 
 export default fr

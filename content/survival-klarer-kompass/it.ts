@@ -2,15 +2,88 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Klarer Kompass: corso di sopravvivenza, livello 3 – Gratweg',
+    title: 'Klarer Kompass (Bussola chiara): corso di sopravvivenza, livello 3 – Gratweg',
     description:
-      'Un corso per dirigenti già pratici del terreno: itinerario, guida del gruppo, saper tornare indietro. 2½ giorni, {price:klarer-kompass} a persona.',
+      'Un corso di sopravvivenza per chi dirige: preparare l’itinerario, guidare il gruppo, saper tornare indietro. 2½ giorni attorno al Rigi, {francs:klarer-kompass} a persona.',
   },
-  lead: 'Klarer Kompass vuol dire bussola chiara. Due giorni e mezzo attorno al Rigi: Lei prepara l’itinerario, guida il gruppo e decide quando tornare indietro. Noi La accompagniamo.',
+  lead: 'Due giorni e mezzo attorno al Rigi. Lei prepara l’itinerario, conduce il gruppo per almeno due tappe e decide quando tornare indietro. La nostra guida La accompagna.',
+  fit: {
+    grade: {
+      title: 'T3 vuol dire escursione impegnativa in montagna',
+      text: 'Così dice la scala escursionistica del CAS (Club Alpino Svizzero): il sentiero non è visibile ovunque, alcuni passaggi sono esposti, a volte servono le mani. Ci vogliono scarponi robusti e passo sicuro.',
+    },
+    enough: {
+      title: 'È abbastanza in forma',
+      text: 'se riesce a camminare cinque ore con lo zaino pieno per due giorni di fila, anche in salita. Il gruppo va al passo della persona più lenta.',
+    },
+    instead: {
+      title: 'Meglio il livello 2',
+      text: 'se non ha mai passato una notte all’aperto o ha poca sicurezza sui sentieri ripidi: due giorni, una notte, {francs:durchhaltevermoegen}.',
+    },
+  },
+  nights: {
+    title: 'Due notti nel campo montato da voi',
+    bands: [
+      {
+        name: 'Da venerdì a sabato',
+        parts: [
+          {
+            time: '18:30',
+            title: 'Il campo',
+            text: 'Scegliere il posto, tendere il telo, cucinare.',
+          },
+          {
+            time: '20:30',
+            title: 'Commenti a caldo, poi la notte',
+            text: 'Parla per prima la persona che ha condotto. Poi si dorme sotto il telo.',
+          },
+          {
+            time: '06:00',
+            title: 'Meteo',
+            text: 'Leggere, poi decidere.',
+          },
+        ],
+      },
+      {
+        name: 'Da sabato a domenica',
+        parts: [
+          {
+            time: '17:30',
+            title: 'Secondo campo',
+            text: 'Questa volta senza le nostre domande.',
+          },
+          {
+            time: '20:00',
+            title: 'Commenti a caldo, poi la notte',
+            text: 'Che cosa ha capito il gruppo, che cosa si intendeva?',
+          },
+          {
+            time: '06:30',
+            title: 'Partenza',
+            text: 'L’ultima tappa.',
+          },
+        ],
+      },
+    ],
+    facts: [
+      {
+        title: 'Posto per dormire',
+        text: 'Il gruppo dorme insieme sotto i teli, vestito, nel posto che sceglie. Materassino e sacco a pelo li porta Lei. Se preferisce dormire in disparte, ce lo dica: prenderemo un telo in più.',
+      },
+      {
+        title: 'Freddo',
+        text: 'Se il bollettino annuncia meno di 0 °C, dormiamo sotto un tetto e l’itinerario è più corto. La guida resta al campo entrambe le notti; se ha freddo o vuole smettere, la svegli.',
+      },
+      {
+        title: 'Pasti',
+        text: 'Compresi da venerdì sera a domenica a mezzogiorno, preparati sul fornello, vegetariani su richiesta. Ci scriva le Sue allergie al momento della prenotazione.',
+      },
+    ],
+  },
   quote: '«Tornare indietro è una decisione. Anche proseguire, solo che non si nota.»',
-  quoteNote: 'Ogni persona guida almeno due tappe. Di ognuna si parla la sera.',
+  quoteNote: 'Ogni persona conduce almeno due tappe. Di ognuna si parla la sera.',
   programme: {
-    title: 'Due giorni e mezzo, e chi guida cambia',
+    title: 'Due giorni e mezzo, e chi conduce cambia',
     days: [
       {
         name: 'Venerdì',
@@ -28,7 +101,7 @@ const it: Messages = {
           {
             time: '15:30',
             title: 'Prima tappa',
-            text: 'Guida la prima persona. Ci si dà il cambio per strada, con una breve consegna.',
+            text: 'Conduce la prima persona. Ci si dà il cambio per strada, con una breve consegna.',
           },
           {
             time: '18:30',
@@ -37,8 +110,8 @@ const it: Messages = {
           },
           {
             time: '20:30',
-            title: 'Riscontro',
-            text: 'Parla per prima la persona che ha guidato.',
+            title: 'Commenti a caldo',
+            text: 'Parla per prima la persona che ha condotto.',
           },
         ],
       },
@@ -72,8 +145,8 @@ const it: Messages = {
           },
           {
             time: '20:00',
-            title: 'Riscontro',
-            text: 'Che cosa ha sentito il gruppo, che cosa si intendeva?',
+            title: 'Commenti a caldo',
+            text: 'Che cosa ha capito il gruppo, che cosa si intendeva?',
           },
         ],
       },
@@ -83,7 +156,7 @@ const it: Messages = {
           {
             time: '06:30',
             title: 'Ultima tappa',
-            text: 'Il gruppo decide chi guida.',
+            text: 'Il gruppo decide chi conduce.',
           },
           {
             time: '12:00',
@@ -95,7 +168,7 @@ const it: Messages = {
             title: 'Bilancio',
             text: 'Prima a due, poi tutti. Ogni persona scrive che cosa farà diversamente lunedì.',
           },
-          { time: '16:00', title: 'Fine', text: 'Ritorno alla fermata.' },
+          { time: '16:00', title: 'Fine', text: 'Ritorno al punto di ritrovo.' },
         ],
       },
     ],
@@ -108,7 +181,7 @@ const it: Messages = {
         text: 'Chi li cerca per strada trova sempre un motivo per proseguire.',
       },
       {
-        title: 'Passare la guida',
+        title: 'Passare il comando',
         text: 'Piano, posizione, questioni aperte. Una consegna dura tre minuti e fa risparmiare mezza giornata.',
       },
       {
@@ -139,21 +212,18 @@ const it: Messages = {
   ],
   safety: [
     {
-      title: 'Lei guida, la responsabilità resta nostra',
+      title: 'Lei conduce, la responsabilità resta nostra',
       text: 'La nostra guida conosce ogni tappa, viene sempre con il gruppo e interviene prima che diventi pericoloso. I tratti senza traccia si percorrono solo asciutti e senza neve.',
-    },
-    {
-      title: 'Notte e freddo',
-      text: 'Se il bollettino annuncia meno di 0 °C, dormiamo sotto un tetto. L’itinerario diventa più corto.',
     },
   ],
   included: [
     'La guida, giorno e notte',
-    'Carte, bussola, teli e fornelli',
-    'I pasti da venerdì sera',
+    'Carte, bussole, teli e fornelli',
+    'I pasti da venerdì sera a domenica a mezzogiorno',
     'Il permesso per i campi',
   ],
-  order: 'Prima viene Durchhaltevermögen, oppure qualche notte all’aperto già passata per conto Suo.',
+  order:
+    'Prima viene Durchhaltevermögen (Tenacia), oppure qualche notte all’aperto già passata per conto Suo.',
 }
 
 export default it

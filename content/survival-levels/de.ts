@@ -1,4 +1,4 @@
-/** Shared by the overview and the level pages. Placeholders are filled from `content/services.ts`. */
+/** Shared by the overview, the level pages and the test. Placeholders are filled from `content/services.ts`. */
 const de = {
   level: 'Stufe {n}',
   levelOfThree: 'Stufe {n} von 3',
@@ -7,7 +7,6 @@ const de = {
   labels: {
     duration: 'Dauer',
     forWhom: 'Für',
-    focus: 'Inhalt',
     group: 'Gruppe',
     terrain: 'Gelände',
     distance: 'Strecke',
@@ -19,62 +18,106 @@ const de = {
   },
   /** {from}, {to}: people. */
   group: '{from} bis {to} Personen',
+  /** {km}: kilometres, {metres}: metres of ascent; all days together. */
+  distance: 'rund {km} km, {metres} m Aufstieg',
   levels: {
     aufbruch: {
       duration: '1 Tag',
       /** {from}, {to}: times of day. */
       hours: 'Samstag, {from} bis {to} Uhr',
       forWhom: 'alle, die anfangen wollen',
-      focus: 'Feuer, Wasser, Orientierung, erste Entscheide',
       terrain: 'Zugerberg: Wald und Wiese, Wanderwege (SAC T1)',
-      distance: 'rund 6 km, 200 m Aufstieg',
       nights: 'keine',
-      requirement: 'keine, ab 16 Jahren',
-      material: 'wird gestellt',
-      included: 'Leitung, Suppe und Tee',
+      /** {age}: years. */
+      requirement: 'keine; Mindestalter {age} Jahre',
+      material: 'stellen wir',
+      included: 'Kursleitung, Material, Suppe, Brot und Tee',
       alt: 'Morgensonne über einem See, im Vordergrund ein heller Weg',
     },
     durchhaltevermoegen: {
       duration: '2 Tage mit Biwak',
       hours: 'Samstag, {from} Uhr, bis Sonntag, {to} Uhr',
-      forWhom: 'alle, die schon erste Erfahrung draussen haben',
-      focus: 'Lager, Wärme, Verpflegung, Kräfte einteilen',
+      forWhom: 'alle, die schon draussen waren oder Stufe 1 gemacht haben',
       terrain: 'Wildspitz: Bergwald, Bergwanderwege (SAC T2)',
-      distance: 'rund 12 km, 800 m Aufstieg',
       nights: 'eine, im Biwak',
-      requirement: 'gute Gesundheit, ab 18 Jahren',
-      material: 'Rucksack und Schlafsack selber mitbringen',
-      included: 'Leitung, Plane, Verpflegung',
+      requirement: 'Stufe 1 oder erste Erfahrung draussen; Mindestalter {age} Jahre',
+      material: 'Rucksack und Schlafsack bringen Sie mit',
+      included: 'Kursleitung, Planen und Matten, Verpflegung',
       alt: 'Zelt und Feuer an einem See, darüber kreisen die Sterne um den Polarstern',
     },
     'klarer-kompass': {
-      duration: '2½ Tage',
+      duration: '2½ Tage',
       hours: 'Freitag, {from} Uhr, bis Sonntag, {to} Uhr',
-      forWhom: 'Führungskräfte mit Erfahrung draussen',
-      focus: 'Route, Führung, Entscheiden unter Unsicherheit',
+      forWhom: 'Personen, die andere führen und schon draussen übernachtet haben',
       terrain: 'Rigi und Umgebung: Bergwege und weglose Stücke (SAC T3)',
-      distance: 'rund 24 km, 1600 m Aufstieg',
       nights: 'zwei, im eigenen Lager',
-      requirement: 'Stufe 2 oder vergleichbare Erfahrung, ab 18 Jahren',
-      material: 'Rucksack, Schlafsack und Matte selber mitbringen',
-      included: 'Leitung, Karten, Verpflegung',
+      requirement: 'Stufe 2 oder vergleichbare Erfahrung; Mindestalter {age} Jahre',
+      material: 'Rucksack, Schlafsack und Matte bringen Sie mit',
+      included: 'Kursleitung, Karten, Planen und Kocher, Verpflegung',
       alt: 'Gipfel im Mittagslicht unter einem Kompassring, eine gestrichelte Spur führt hinauf',
+    },
+  },
+  /** {from}, {to}: people. */
+  alone: 'Sie können allein oder zu zweit kommen: Die {from} bis {to} Personen einer Gruppe buchen einzeln.',
+  test: {
+    question: 'Passt diese Stufe zu mir?',
+    link: 'Drei Fragen, eine Empfehlung',
+    /** On the overview. */
+    title: 'Welche Stufe passt zu Ihnen?',
+    text: 'Drei Fragen zu Erfahrung, Strecke und Schlaf führen zu einer Empfehlung mit dem nächsten Termin.',
+  },
+  fit: {
+    name: 'Passt das zu mir',
+    title: 'Wie streng es ist',
+    slopes:
+      'Die Strecken der drei Stufen im gleichen Massstab: {walks}. Die Höhen sind vierfach überzeichnet.',
+    scale: 'Alle Tage zusammen, im gleichen Massstab; die Höhen vierfach überzeichnet.',
+  },
+  nights: {
+    name: 'Die Nacht',
+    /** Level 1. */
+    dayName: 'Praktisches',
+    shared: {
+      toilet: {
+        title: 'Toilette',
+        text: 'Unterwegs gibt es in der Regel keine. Die Kursleitung zeigt am Anfang, wie und wo man im Wald geht, ungestört und ohne Spuren.',
+      },
+      weather: { title: 'Wetter', text: '{rule:weather}' },
+      fireBan: { title: 'Feuerverbot', text: '{rule:fireBan}' },
+      leader: {
+        title: 'Kursleitung',
+        text: 'Die Kurse leitet, wer Gratweg gegründet hat, mit Zertifikat als Survival-Instruktor.',
+        link: 'Wer wir sind',
+      },
+      meeting: {
+        title: 'Treffpunkt',
+        text: 'Immer an einer Haltestelle von Bahn, Bus oder Bergbahn; dort endet der Kurs auch. Der Ort steht beim Termin und in Ihrer Bestätigung.',
+        /** {place}, {date} */
+        next: 'Am {date}: {place}.',
+      },
+      language: {
+        title: 'Sprache',
+        text: 'Öffentliche Kurse finden auf Deutsch statt, Fragen beantworten wir auch auf Englisch. Gruppen führen wir auf Anfrage auf Deutsch, Englisch, Französisch oder Italienisch.',
+      },
     },
   },
   dates: {
     name: 'Termine',
     title: 'Nächste Termine',
     next: 'Nächster Termin:',
-    note: 'Treffpunkt und genaue Zeiten stehen beim Termin. Wir treffen uns immer an einer Haltestelle.',
+    note: 'Treffpunkt und genaue Zeiten stehen bei jedem Termin und in Ihrer Bestätigung.',
     /** {from}: people. */
     ownGroup: 'Sie sind eine Gruppe ab {from} Personen? Wir legen einen Termin für Sie fest.',
-    ownGroupLink: 'Datum vorschlagen',
+    ownGroupLink: 'Termin anfragen',
     none: 'Zurzeit ist kein Termin ausgeschrieben.',
     failed: 'Die Termine konnten nicht geladen werden.',
     calendar: 'Zum Event-Kalender',
   },
-  programme: { name: 'Ablauf' },
-  lessons: { name: 'Was im Büro ankommt' },
+  programme: { name: 'Ablauf', whole: 'Ganzer Ablauf, Stunde für Stunde' },
+  lessons: {
+    name: 'Was im Büro ankommt',
+    remains: 'Mit nach Hause nehmen Sie Ihre eigenen Notizen. Eine Prüfung oder ein Diplom gibt es nicht.',
+  },
   packing: {
     name: 'Packliste',
     title: 'Was in den Rucksack kommt',
@@ -83,32 +126,23 @@ const de = {
     lend: 'Fehlt Ihnen etwas? Schreiben Sie uns eine Woche vorher, wir leihen aus, was da ist.',
   },
   safety: {
-    name: 'Sicherheit und Wetter',
-    title: 'Was wir tun, wenn es ungemütlich wird',
+    title: 'Sicherheit',
     items: {
       storm: {
-        title: 'Gewitter und Sturm',
-        text: 'Wir lesen den Wetterbericht am Vorabend und am Morgen. Bei Sturm- oder Gewitterwarnung, Hochwasser oder Lawinengefahr verschieben wir. Zieht unterwegs doch ein Gewitter auf, verlassen wir Grat, Waldrand und Ufer, warten an einem vorher bestimmten Ort und brechen ab, wenn es bleibt.',
-      },
-      rain: {
-        title: 'Regen und Kälte',
-        text: 'Regen allein ist kein Grund abzusagen. Nass wird man, frieren soll niemand: Pausen, Plane und Tee richten sich nach der Person, der zuerst kalt ist.',
-      },
-      fire: {
-        title: 'Feuerverbot',
-        text: 'Bei Waldbrandgefahr halten wir uns an das Verbot des Kantons. Dann wird ohne Flamme geübt, und das Essen kommt warm aus der Kanne.',
+        title: 'Gewitter und Kälte unterwegs',
+        text: 'Wir lesen den Wetterbericht am Vorabend und am Morgen. Zieht unterwegs ein Gewitter auf, verlassen wir Grat, Waldrand und Ufer und warten an einem vorher bestimmten Ort. Bleibt es, brechen wir ab. Pausen, Plane und Tee richten sich nach der Person, die zuerst friert.',
       },
       emergency: {
         title: 'Notfall',
-        text: 'Zu jeder Route gehört ein Notfallplan mit Zufahrten, Sammelplätzen und Rufnummern. Die Leitung trägt Apotheke, Telefon und Notfunkgerät, denn Empfang gibt es nicht überall.',
+        text: 'Zu jeder Route gehört ein Notfallplan mit Zufahrten, Sammelplätzen und Rufnummern. Die Kursleitung trägt Apotheke, Telefon und Notfunkgerät, denn Empfang gibt es nicht überall.',
       },
       health: {
         title: 'Gesundheit',
-        text: 'Herz, Asthma, Allergien, Schwangerschaft, Medikamente: Bitte sagen Sie es uns vor dem Kurs. Wir sagen ehrlich, ob er passt. Niemand muss etwas tun, und wer aufhören will, wird zurückbegleitet.',
+        text: 'Herz, Asthma, Allergien, Schwangerschaft, Medikamente: Bitte schreiben Sie es uns bei der Buchung. {rule:healthData} Wir sagen Ihnen ehrlich, ob der Kurs zu Ihnen passt. Nichts ist Pflicht. Wenn Sie aufhören möchten, begleiten wir Sie zurück.',
       },
       insurance: {
         title: 'Versicherung',
-        text: 'Unfall und Haftpflicht sind Sache der Teilnehmenden. Fragen Sie Ihre Versicherung, ob sie auch Suche und Rettung bezahlt.',
+        text: 'Sie nehmen mit Ihrer eigenen Unfall- und Haftpflichtversicherung teil. Wer in der Schweiz mindestens acht Stunden pro Woche beim selben Arbeitgeber angestellt ist, ist in der Regel auch in der Freizeit gegen Unfälle versichert. Fragen Sie Ihre Versicherung, ob sie Suche und Rettung bezahlt.',
       },
     },
   },
@@ -117,21 +151,21 @@ const de = {
     title: '{price} pro Person',
     included: 'Inbegriffen',
     notIncluded: 'Nicht inbegriffen: Anreise und Versicherung.',
-    /** {days}: from `content/booking-terms.ts`. */
-    cancel:
-      'Bis {days} Tage vor Beginn verschieben oder absagen Sie kostenlos. Eine Ersatzperson dürfen Sie jederzeit schicken.',
-    /** {from}: people. */
+    cancel: 'Wenn Sie nicht kommen können',
+    exceptions: '{rule:substitute} {rule:illness}',
+    minimumTitle: 'Wann der Kurs stattfindet',
+    /** {from}: people, {days}: from `content/booking-terms.ts`. */
     minimum:
-      'Der Kurs findet ab {from} Personen statt. Darüber entscheiden wir spätestens {days} Tage vorher. Sagen wir ab, wählen Sie: ein neues Datum oder den vollen Betrag zurück.',
-    language:
-      'Kurssprache ist Deutsch, auf Wunsch Englisch. Für Gruppen auch Französisch oder Italienisch, auf Anfrage.',
+      'Ab {from} Personen. Ob sie zusammenkommen, sagen wir Ihnen spätestens {days} Tage vorher. {rule:calledOff}',
     terms: 'Alle Bedingungen in den AGB',
   },
   gift: {
-    title: 'Jemandem einen Weg schenken',
-    text: 'Der Gutschein kommt nach der Zahlung als PDF per E-Mail und gilt zehn Jahre. Das Datum wählt, wer ihn bekommt.',
+    title: 'Diesen Kurs verschenken',
+    /** On the overview. */
+    anyTitle: 'Einen Kurs verschenken',
+    text: '{rule:voucherDelivery} {rule:voucherValidity} Das Datum wählt die beschenkte Person.',
     action: 'Als Gutschein verschenken',
-    voucher: 'Gutschein {name}',
+    voucher: 'Kursgutschein {name}',
   },
   others: 'Die anderen Stufen',
 }

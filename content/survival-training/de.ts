@@ -1,22 +1,23 @@
 const de = {
   meta: {
-    title: 'Survival-Training in drei Stufen – Gratweg',
+    title: 'Survival-Kurse in drei Stufen – Gratweg',
     description:
-      'Aufbruch, Durchhaltevermögen, Klarer Kompass: drei Stufen Survival-Training von 1 bis 2½ Tagen, {price:survival-from} bis {price:survival-to} pro Person.',
+      'Aufbruch, Durchhaltevermögen, Klarer Kompass: Survival-Kurse von 1 bis 2½ Tagen rund um den Zugersee, {francs:survival-from} bis {francs:survival-to} pro Person.',
   },
-  titleLines: ['Drei Stufen.', 'Eine Richtung.'],
-  lead: 'Draussen merkt man schnell, was trägt: ein klarer Entscheid, eine gute Pause, ein Mensch, der ruhig bleibt. Unsere Kurse sind markiert wie Schweizer Wanderwege. Gelb, Rot, Blau.',
+  title: 'Survival-Kurse rund um den Zugersee',
+  motto: 'Drei Stufen. Eine Richtung.',
+  lead: 'Drei Kurse von 1 bis 2½ Tagen, vom ersten Feuer bis zur eigenen Route, {francs:survival-from} bis {francs:survival-to} pro Person. Sie können allein kommen. Die Farben Gelb, Rot und Blau stehen bei uns für Stufe 1, 2 und 3.',
   levels: {
     aufbruch: {
-      text: 'Der erste Schritt weg vom Gewohnten. Sie machen Feuer, finden Wasser und lesen das Gelände, bevor es Sie liest.',
+      text: 'Sie machen Feuer ohne Feuerzeug, bereiten Wasser auf und finden sich mit der Karte zurecht. Vorkenntnisse braucht es keine.',
       link: 'Stufe 1 im Detail',
     },
     durchhaltevermoegen: {
-      text: 'Eine Nacht im Biwak. Schlaf, Wärme und gute Laune werden knapp. Dann zeigt sich, wie eine Gruppe entscheidet.',
+      text: 'Eine Nacht im Biwak: Sie bauen ein Lager, bleiben warm, teilen Ihre Kräfte ein und entscheiden auch müde gut.',
       link: 'Stufe 2 im Detail',
     },
     'klarer-kompass': {
-      text: 'Ihre Route, Ihr Entscheid. Mit Karte, Marschzahl und zwei Nächten im Gelände: Wir gehen mit, Sie führen.',
+      text: 'Sie planen die Route, führen die Gruppe mit Karte und Marschzahl und schlafen zwei Nächte im eigenen Lager. Die Kursleitung geht mit.',
       link: 'Stufe 3 im Detail',
     },
   },

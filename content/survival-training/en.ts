@@ -2,23 +2,24 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'Survival training at three levels – Gratweg',
+    title: 'Survival courses at three levels – Gratweg',
     description:
-      'Aufbruch, Durchhaltevermögen, Klarer Kompass: three levels of survival training, 1 to 2½ days, {price:survival-from} to {price:survival-to} per person.',
+      'Aufbruch (Setting Out), Durchhaltevermögen (Endurance), Klarer Kompass (Clear Compass): survival courses of 1 to 2½ days around Lake Zug, {francs:survival-from} to {francs:survival-to} per person.',
   },
-  titleLines: ['Three levels.', 'One direction.'],
-  lead: 'Outdoors you soon see what holds: a clear decision, a good rest, one person who stays calm. Our courses are marked like Swiss hiking trails. Yellow, red, blue.',
+  title: 'Survival courses around Lake Zug',
+  motto: 'Three levels. One direction.',
+  lead: 'Three courses of one to two and a half days, from your first fire to your own route, {francs:survival-from} to {francs:survival-to} per person. You can come on your own. Yellow, red and blue are our colours for levels 1, 2 and 3.',
   levels: {
     aufbruch: {
-      text: 'A first step out of the familiar. You light a fire, find water and read the terrain before it reads you.',
+      text: 'Light a fire without a lighter, make water safe to drink and find your way with a map. No experience needed.',
       link: 'Level 1 in detail',
     },
     durchhaltevermoegen: {
-      text: 'A night in a bivouac. Sleep, warmth and good humour run short. That is when you see how a group decides.',
+      text: 'A night in a bivouac: you build a camp, stay warm, pace yourself and decide well even when you’re tired.',
       link: 'Level 2 in detail',
     },
     'klarer-kompass': {
-      text: 'Your route, your decision. With a map, a bearing and two nights out: we come along, you lead.',
+      text: 'You plan the route, lead the group with map and bearing and spend two nights in a camp you build yourselves. The instructor comes along.',
       link: 'Level 3 in detail',
     },
   },

@@ -4,21 +4,22 @@ const fr: Messages = {
   meta: {
     title: 'Stages de survie en trois niveaux – Gratweg',
     description:
-      'Aufbruch, Durchhaltevermögen, Klarer Kompass : trois niveaux de stage de survie, de 1 à 2½ jours, {price:survival-from} à {price:survival-to} par personne.',
+      'Aufbruch (Départ), Durchhaltevermögen (Endurance), Klarer Kompass (Boussole claire) : stages de survie de 1 à 2½ jours autour du lac de Zoug, de {francs:survival-from} à {francs:survival-to} par personne.',
   },
-  titleLines: ['Trois niveaux.', 'Une direction.'],
-  lead: 'Dehors, on voit vite ce qui tient : une décision claire, une bonne pause, quelqu’un qui garde son calme. Nos stages sont balisés comme les sentiers suisses : jaune, rouge, bleu.',
+  title: 'Stages de survie autour du lac de Zoug',
+  motto: 'Trois niveaux. Une direction.',
+  lead: 'Trois stages de 1 à 2½ jours, du premier feu à votre propre itinéraire, de {francs:survival-from} à {francs:survival-to} par personne. Vous pouvez venir sans connaître personne. Chez nous, le jaune, le rouge et le bleu désignent les niveaux 1, 2 et 3.',
   levels: {
     aufbruch: {
-      text: 'Le premier pas hors des habitudes. Vous faites du feu, trouvez de l’eau et lisez le terrain avant qu’il ne vous lise.',
+      text: 'Vous faites du feu sans briquet, rendez l’eau potable et vous orientez à l’aide de la carte. Aucune connaissance préalable n’est nécessaire.',
       link: 'Le niveau 1 en détail',
     },
     durchhaltevermoegen: {
-      text: 'Une nuit au bivouac. Le sommeil, la chaleur et la bonne humeur se font rares. On voit alors comment un groupe décide.',
+      text: 'Une nuit au bivouac : vous montez un camp, restez au chaud, ménagez vos forces et décidez bien malgré la fatigue.',
       link: 'Le niveau 2 en détail',
     },
     'klarer-kompass': {
-      text: 'Votre itinéraire, votre décision. Avec une carte, un azimut et deux nuits dehors : vous menez, nous vous suivons.',
+      text: 'Vous préparez l’itinéraire, menez le groupe avec la carte et l’azimut et passez deux nuits dans le camp que vous montez. Votre guide vous accompagne.',
       link: 'Le niveau 3 en détail',
     },
   },
@@ -33,7 +34,7 @@ const fr: Messages = {
       { outside: 'Marcher à l’azimut', inside: 'Garder le cap quand le but est invisible' },
       {
         outside: 'La décision de faire demi-tour',
-        inside: 'Arrêter un projet tant qu’il y faut encore du courage',
+        inside: 'Arrêter un projet tant que cela demande encore du courage',
       },
     ],
   },

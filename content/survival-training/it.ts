@@ -4,21 +4,22 @@ const it: Messages = {
   meta: {
     title: 'Corsi di sopravvivenza in tre livelli – Gratweg',
     description:
-      'Aufbruch, Durchhaltevermögen, Klarer Kompass: tre livelli di corso, da 1 a 2½ giorni, da {price:survival-from} a {price:survival-to} a persona.',
+      'Aufbruch (Partenza), Durchhaltevermögen (Tenacia), Klarer Kompass (Bussola chiara): corsi di sopravvivenza da 1 a 2½ giorni attorno al lago di Zugo, da {francs:survival-from} a {francs:survival-to} a persona.',
   },
-  titleLines: ['Tre livelli.', 'Una direzione.'],
-  lead: 'All’aperto si capisce presto che cosa regge: una decisione chiara, una buona pausa, una persona che resta calma. I nostri corsi sono segnalati come i sentieri svizzeri. Giallo, rosso, blu.',
+  title: 'Corsi di sopravvivenza attorno al lago di Zugo',
+  motto: 'Tre livelli. Una direzione.',
+  lead: 'Tre corsi da 1 a 2½ giorni, dal primo fuoco al Suo itinerario, da {francs:survival-from} a {francs:survival-to} a persona. Può venire anche per conto Suo. Giallo, rosso e blu sono i nostri colori per i livelli 1, 2 e 3.',
   levels: {
     aufbruch: {
-      text: 'Il primo passo fuori dalle abitudini. Accende un fuoco, trova l’acqua e legge il terreno prima che il terreno legga Lei.',
+      text: 'Accende il fuoco senza accendino, rende potabile l’acqua e si orienta con la carta. Non servono conoscenze.',
       link: 'Il livello 1 nel dettaglio',
     },
     durchhaltevermoegen: {
-      text: 'Una notte in bivacco. Sonno, calore e buonumore scarseggiano. È allora che si vede come decide un gruppo.',
+      text: 'Una notte in bivacco: allestisce un campo, resta al caldo, dosa le forze e decide bene anche quando arriva la stanchezza.',
       link: 'Il livello 2 nel dettaglio',
     },
     'klarer-kompass': {
-      text: 'Il Suo itinerario, la Sua decisione. Con carta, azimut e due notti fuori: noi La accompagniamo, Lei guida.',
+      text: 'Prepara l’itinerario, conduce il gruppo con carta e azimut e passa due notti nel campo montato da voi. La nostra guida La accompagna.',
       link: 'Il livello 3 nel dettaglio',
     },
   },

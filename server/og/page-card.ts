@@ -86,15 +86,8 @@ const SHARED: Readonly<Record<SharedNamespace, (page: PageTexts) => PlainCard>> 
     kicker: page.common.nav.projectManagement,
     sign: { text: page.common.nav.projectManagement, note: signs(page).answer },
   }),
-  'survival-training': (page) => ({
-    drawing: { kind: 'posters', scenes: LEVELS },
-    kicker: page.common.nav.survivalTraining,
-    sign: {
-      text: page.common.nav.notes.survivalTraining,
-      note: lowestPrice(page),
-    },
-    alt: pictures(page).levels,
-  }),
+  'survival-training': levels,
+  'level-test': levels,
   'team-events': (page) => ({
     drawing: { kind: 'posters', scenes: EVENTS },
     kicker: page.common.nav.teamEvents,
@@ -147,6 +140,15 @@ function signpost({ common: { nav } }: PageTexts): CardDrawing {
 
 function project(page: PageTexts): PlainCard {
   return { drawing: { kind: 'plan', shows: 'project' }, alt: pictures(page).project }
+}
+
+function levels(page: PageTexts): PlainCard {
+  return {
+    drawing: { kind: 'posters', scenes: LEVELS },
+    kicker: page.common.nav.survivalTraining,
+    sign: { text: page.common.nav.notes.survivalTraining, note: lowestPrice(page) },
+    alt: pictures(page).levels,
+  }
 }
 
 function fieldBook(page: PageTexts): PlainCard {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageEnvironment } from '#app/environment.ts'
+import type { PageHandle } from '#app/page.tsx'
 import { matchPage } from '#app/match-page.ts'
 import { paths } from '#app/paths.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_QUERY } from '#i18n/detect-language.ts'
@@ -115,7 +116,7 @@ function toAddress(url: string): Address {
       language,
     }
   return {
-    path: path + relevantQuery(query, handle.query),
+    path: path + relevantQuery(query, handle),
     cached: true,
     timely: handle.fresh === 'five-minutes',
     booking: path === paths.booking,
@@ -138,12 +139,12 @@ function choiceCookie(language: Language, secure: boolean): string {
   return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-/** Only known parameters in a fixed order, so that invented ones cannot fill the cache. */
-function relevantQuery(query: URLSearchParams, names: readonly string[]): string {
+/** Only known parameters and values in a fixed order, so that invented ones cannot fill the cache. */
+function relevantQuery(query: URLSearchParams, { query: names, queryValues }: PageHandle): string {
   const kept = new URLSearchParams()
   for (const name of names) {
     const value = query.get(name)
-    if (value !== null && value.length <= 100) kept.set(name, value)
+    if (value !== null && value.length <= 100 && (queryValues?.includes(value) ?? true)) kept.set(name, value)
   }
   return kept.size > 0 ? `?${kept}` : ''
 }

@@ -20,6 +20,8 @@ import { productHead } from './product/product-head.ts'
 import { loadSearch } from './search/search.loader.ts'
 import { loadShop } from './shop/shop.loader.ts'
 import { loadFirstDates } from './survival/first-dates.loader.ts'
+import { loadLevelTest } from './survival/level-test/level-test.loader.ts'
+import { ANSWERS, QUESTIONS } from './survival/level-test/recommended-level.ts'
 import { loadSuccess } from './success/success.loader.ts'
 
 export const publicRoutes: RouteObject[] = [
@@ -58,7 +60,7 @@ export const publicRoutes: RouteObject[] = [
     namespace: 'survival-training',
     shared: ['survival-levels', 'dates'],
     file: 'public/survival/survival-overview',
-    loader: loadFirstDates,
+    loader: (environment) => loadFirstDates(environment, 2),
     fresh: 'five-minutes',
     indexed: true,
   }),
@@ -73,6 +75,17 @@ export const publicRoutes: RouteObject[] = [
       indexed: true,
     }),
   ),
+  page({
+    path: paths.levelTest,
+    namespace: 'level-test',
+    shared: ['survival-levels'],
+    file: 'public/survival/level-test/level-test',
+    loader: loadLevelTest,
+    query: QUESTIONS,
+    queryValues: ANSWERS,
+    fresh: 'five-minutes',
+    indexed: true,
+  }),
   page({
     path: paths.teamEvents,
     namespace: 'team-events',

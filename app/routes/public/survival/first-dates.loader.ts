@@ -2,11 +2,9 @@ import { SURVIVAL_SLUGS } from '../../../paths.ts'
 import { loadDates, type NextDatesData } from '../../../calendar/load-dates.ts'
 import type { PageEnvironment } from '../../../environment.ts'
 
-const EACH = 2
-
 /** Per level, so that none crowds out the others; sorted by start. */
-export async function loadFirstDates(environment: PageEnvironment): Promise<NextDatesData> {
-  const levels = await Promise.all(SURVIVAL_SLUGS.map((slug) => loadDates([slug], EACH)(environment)))
+export async function loadFirstDates(environment: PageEnvironment, each: number): Promise<NextDatesData> {
+  const levels = await Promise.all(SURVIVAL_SLUGS.map((slug) => loadDates([slug], each)(environment)))
   return {
     events: levels
       .flatMap(({ events }) => events)

@@ -6,6 +6,7 @@ import { useMessages, useLanguage } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { PromiseLine } from '../../../ui/promise-line.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
@@ -18,8 +19,8 @@ import { voucherPath } from './voucher-path.ts'
 
 export function LevelHead({ course, messages }: { course: SurvivalCourse; messages: SurvivalMessages }) {
   const { nav } = useMessages('common')
-  const { levelOfThree, perPerson, book, gift } = useMessages('survival-levels')
-  const { price, alt } = useLevelFacts(course)
+  const { levelOfThree, perPerson, book, gift, labels, alone, test } = useMessages('survival-levels')
+  const { price, alt, forWhom } = useLevelFacts(course)
   return (
     <section className={styles.head}>
       <div className={styles.picture}>
@@ -36,6 +37,9 @@ export function LevelHead({ course, messages }: { course: SurvivalCourse; messag
           </p>
           <ServiceHeading id={course.id} />
           <p className="lead">{messages.lead}</p>
+          <p className={styles.audience}>
+            <b>{`${labels.forWhom} ${forWhom}.`}</b> {fill(alone, course.group)}
+          </p>
           <Facts course={course} />
           <div className={`stack ${styles.action}`}>
             <TrailSign
@@ -50,8 +54,12 @@ export function LevelHead({ course, messages }: { course: SurvivalCourse; messag
             >
               {book}
             </TrailSign>
+            <PromiseLine of={['freeMove', 'badWeather', 'substitute']} />
             <NextDate />
-            <ArrowLink to={voucherPath(course.id)}>{gift.action}</ArrowLink>
+            <p className={styles.ways}>
+              <ArrowLink to={paths.levelTest}>{test.question}</ArrowLink>
+              <ArrowLink to={voucherPath(course.id)}>{gift.action}</ArrowLink>
+            </p>
           </div>
         </div>
       </div>
@@ -64,13 +72,13 @@ function Facts({ course }: { course: SurvivalCourse }) {
   const facts = useLevelFacts(course)
   return (
     <dl className={styles.facts}>
-      {(['duration', 'group', 'forWhom', 'requirement', 'focus', 'terrain'] as const).map((key) => (
+      {(['duration', 'group', 'distance', 'requirement'] as const).map((key) => (
         <div key={key}>
           <dt>{labels[key]}</dt>
           <dd>
             {facts[key]}
             {key === 'duration' && <small>{facts.hours}</small>}
-            {key === 'terrain' && <small>{facts.distance}</small>}
+            {key === 'distance' && <small>{facts.terrain}</small>}
           </dd>
         </div>
       ))}

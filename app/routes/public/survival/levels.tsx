@@ -37,8 +37,8 @@ function Level({ course, aimedAt }: { course: SurvivalCourse; aimedAt: boolean }
       </div>
       <div className={styles.sign}>
         <TrailSign wide size="lg" level={level} to={paths.bookService(id)} note={facts.price}>
-          <span className="visually-hidden">{`${book}, ${name}, `}</span>
-          {facts.duration}
+          {book}
+          <span className="visually-hidden">{`, ${name}`}</span>
         </TrailSign>
       </div>
       <div className={styles.text}>
@@ -49,7 +49,7 @@ function Level({ course, aimedAt }: { course: SurvivalCourse; aimedAt: boolean }
         </h2>
         <p>{text}</p>
         <dl>
-          {(['forWhom', 'terrain', 'nights'] as const).map((key) => (
+          {(['duration', 'forWhom', 'terrain', 'nights'] as const).map((key) => (
             <div key={key}>
               <dt>{labels[key]}</dt>
               <dd>{facts[key]}</dd>

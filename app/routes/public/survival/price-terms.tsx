@@ -4,6 +4,7 @@ import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { CancellationBar } from '../../../ui/cancellation-bar.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './price-terms.module.css'
 import { RhombusList } from './rhombus-list.tsx'
@@ -12,16 +13,17 @@ import { useLevelFacts } from './use-level-facts.ts'
 export function PriceTerms({ course, included }: { course: SurvivalCourse; included: string[] }) {
   const messages = useMessages('survival-levels').price
   const { price } = useLevelFacts(course)
-  const [free] = BOOKING_TERMS.cancellation
   return (
     <section className="section section--ruled">
       <div className="wrap grid">
         <SectionRule name={messages.name} />
         <h2 className="section-title num">{fill(messages.title, { price })}</h2>
-        <div className={`prose ${styles.terms}`}>
-          <p>{fill(messages.cancel, { days: free.untilDays })}</p>
+        <div className={styles.terms}>
+          <h3>{messages.cancel}</h3>
+          <CancellationBar />
+          <p>{messages.exceptions}</p>
+          <h3>{messages.minimumTitle}</h3>
           <p>{fill(messages.minimum, { from: course.group.from, days: BOOKING_TERMS.decisionDays })}</p>
-          <p>{messages.language}</p>
           <p>
             <ArrowLink to={paths.terms}>{messages.terms}</ArrowLink>
           </p>

@@ -12,12 +12,12 @@ import type { PageHandle } from '../../../page.tsx'
 import { Questions } from '../questions/questions.tsx'
 import { Dates } from './dates.tsx'
 import { DayPlan } from './day-plan.tsx'
-import { Lessons } from './lessons.tsx'
+import { Fit } from './fit.tsx'
 import { LevelHead } from './level-head.tsx'
+import { Nights } from './nights.tsx'
 import { OtherLevels } from './other-levels.tsx'
 import { Packing } from './packing.tsx'
 import { PriceTerms } from './price-terms.tsx'
-import { Safety } from './safety.tsx'
 import styles from './survival-level.module.css'
 import { useLevelFacts } from './use-level-facts.ts'
 
@@ -32,10 +32,10 @@ export default function SurvivalLevelPage() {
       <LevelHead course={course} messages={messages} />
       <BelowFold>
         <div>
-          <DayPlan messages={messages} />
-          <Lessons lessons={messages.lessons} />
+          <Fit course={course} fit={messages.fit} />
+          <Nights course={course} messages={messages} />
+          <DayPlan course={course} messages={messages} />
           <Packing messages={messages} />
-          <Safety first={messages.safety} />
           <PriceTerms course={course} included={messages.included} />
           <NextStepBar
             price={price}

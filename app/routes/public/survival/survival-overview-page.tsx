@@ -1,4 +1,6 @@
 import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { BelowFold } from '../../../ui/below-fold.tsx'
 import { Comparison } from './comparison.tsx'
 import { Dates } from './dates.tsx'
@@ -8,17 +10,20 @@ import { Transfer } from './transfer.tsx'
 import { Vouchers } from './vouchers.tsx'
 
 export default function SurvivalOverviewPage() {
-  const { titleLines, lead } = useMessages('survival-training')
+  const { title, motto, lead } = useMessages('survival-training')
+  const { test } = useMessages('survival-levels')
   return (
     <>
       <section className="page-head">
         <div className="wrap grid">
-          <h1 className={styles.title}>
-            {titleLines.map((line, index) => (
-              <span key={line}>{index > 0 ? ` ${line}` : line}</span>
-            ))}
-          </h1>
+          <h1>{title}</h1>
+          <p className={`map-italic ${styles.motto}`}>{motto}</p>
           <p className="lead">{lead}</p>
+          <aside className={styles.test}>
+            <h2>{test.title}</h2>
+            <p>{test.text}</p>
+            <ArrowLink to={paths.levelTest}>{test.link}</ArrowLink>
+          </aside>
         </div>
       </section>
       <Levels />

@@ -1,16 +1,21 @@
 import type { SurvivalCourse } from '#content/services.ts'
-import { fill, formatPrice } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { fill, formatFrancs, formatNumber } from '#i18n/format.ts'
 import { formatTime } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 
-export function useLevelFacts({ id, pricePerPersonCents, group, hours }: SurvivalCourse) {
+export function useLevelFacts({ id, pricePerPersonCents, group, hours, walk, minimumAge }: SurvivalCourse) {
   const language = useLanguage()
   const messages = useMessages('survival-levels')
   const level = messages.levels[id]
   return {
     ...level,
-    price: formatPrice(language, pricePerPersonCents, { code: 'chf' }),
+    price: formatFrancs(language, pricePerPersonCents),
     group: fill(messages.group, group),
     hours: fill(level.hours, { from: formatTime(language, hours.from), to: formatTime(language, hours.to) }),
+    distance: fill(messages.distance, {
+      km: walk.kilometres,
+      metres: formatNumber(language, walk.ascentMetres),
+    }),
+    requirement: fill(level.requirement, { age: minimumAge }),
   }
 }

@@ -11,12 +11,12 @@ import styles from './vouchers.module.css'
 
 export function Vouchers() {
   const { name } = useMessages('survival-training').gift
-  const { title, text } = useMessages('survival-levels').gift
+  const { anyTitle, text } = useMessages('survival-levels').gift
   return (
     <section className={`section section--ruled section--last ${styles.vouchers}`}>
       <div className="wrap grid">
         <SectionRule name={name} />
-        <h2 className="section-title">{title}</h2>
+        <h2 className="section-title">{anyTitle}</h2>
         <p className={styles.text}>{text}</p>
         <ul className={styles.tickets}>
           {SURVIVAL_COURSES.map((course) => (

@@ -1,0 +1,140 @@
+import { useLoaderData } from 'react-router'
+import { SURVIVAL_COURSES, type SurvivalCourse } from '#content/services.ts'
+import { fill } from '#i18n/format.ts'
+import { eventDays } from '../../../../calendar/event-days.ts'
+import { useServiceName } from '../../../../calendar/use-service-name.ts'
+import { useLanguage, useMessages } from '../../../../language/language.tsx'
+import { paths } from '../../../../paths.ts'
+import { replaceSearchParam } from '../../../../replace-search-param.ts'
+import { ArrowLink } from '../../../../ui/arrow-link.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Radio } from '../../../../ui/inputs.tsx'
+import { PromiseLine } from '../../../../ui/promise-line.tsx'
+import { TrailMark } from '../../../../ui/trail-mark.tsx'
+import { TrailSign } from '../../../../ui/trail-sign.tsx'
+import { useLevelFacts } from '../use-level-facts.ts'
+import { voucherPath } from '../voucher-path.ts'
+import type { LevelTestData } from './level-test.loader.ts'
+import styles from './level-test.module.css'
+import { ANSWERS, QUESTIONS, type Question, recommendedLevel } from './recommended-level.ts'
+
+/**
+ * A plain GET form whose address holds the answers. All three results are there; the style sheet shows the one that the
+ * answers lead to, so that it appears without loading, and the server marks it for browsers that cannot.
+ */
+export default function LevelTestPage() {
+  const { title, lead, show, wait, compare } = useMessages('level-test')
+  const { answers } = useLoaderData<LevelTestData>()
+  const recommended = recommendedLevel(answers)
+  return (
+    <>
+      <section className="page-head">
+        <div className="wrap grid">
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+      </section>
+      <form className={`wrap ${styles.test}`} method="get" action={paths.levelTest}>
+        <div>
+          {QUESTIONS.map((question, index) => (
+            <QuestionCards key={question} question={question} number={index + 1} />
+          ))}
+          <p className={styles.show}>
+            <Button type="submit">{show}</Button>
+          </p>
+        </div>
+        <div className={styles.results} role="status">
+          <p className={classNames(styles.wait, recommended && styles.answered)}>
+            <b>{wait.title}</b> {wait.text}
+          </p>
+          {SURVIVAL_COURSES.map((course) => (
+            <Result key={course.id} course={course} isRecommended={course.level === recommended} />
+          ))}
+        </div>
+      </form>
+      <p className={`wrap ${styles.compare}`}>
+        <ArrowLink to={paths.survivalTraining}>{compare}</ArrowLink>
+      </p>
+    </>
+  )
+}
+
+function QuestionCards({ question, number }: { question: Question; number: number }) {
+  const messages = useMessages('level-test').questions[question]
+  const { answers } = useLoaderData<LevelTestData>()
+  return (
+    <fieldset className={styles.question}>
+      <legend>{`${number}. ${messages.question}`}</legend>
+      <div className={styles.cards}>
+        {ANSWERS.map((answer, index) => (
+          <Radio
+            key={answer}
+            name={question}
+            value={answer}
+            required
+            defaultChecked={String(answers[question]) === answer}
+            onChange={() => replaceSearchParam(paths.levelTest, question, answer)}
+          >
+            <b>{messages.answers[index]?.name}</b>
+            <small>{messages.answers[index]?.text}</small>
+          </Radio>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Result({ course, isRecommended }: { course: SurvivalCourse; isRecommended: boolean }) {
+  const { id, level } = course
+  const messages = useMessages('level-test')
+  const shared = useMessages('survival-levels')
+  const name = useServiceName()(id)
+  const { price, duration } = useLevelFacts(course)
+  const language = useLanguage()
+  const next = useLoaderData<LevelTestData>().events.find(
+    ({ serviceId, placesLeft, phase }) => serviceId === id && placesLeft !== 0 && phase === 'coming',
+  )
+  return (
+    <div
+      className={classNames(
+        `framed ${styles.result}`,
+        styles[`level${level}`],
+        isRecommended && styles.answered,
+      )}
+    >
+      <p className="small muted">{messages.yours}</p>
+      <h2>
+        <TrailMark kind={level} /> {`${fill(shared.level, { n: level })}: ${name}`}
+      </h2>
+      <p>{messages.why[level]}</p>
+      {next ? (
+        <TrailSign
+          level={level}
+          to={paths.bookEvent(id, next.id)}
+          note={price}
+          condition={`${duration}, ${shared.perPerson}`}
+        >
+          {shared.book}
+        </TrailSign>
+      ) : (
+        <TrailSign
+          level={level}
+          to={paths.contact}
+          note={price}
+          condition={`${duration}, ${shared.perPerson}`}
+        >
+          {messages.ask}
+        </TrailSign>
+      )}
+      <p className="num">
+        {next ? fill(messages.next, { date: eventDays(language, next), place: next.place }) : messages.none}
+      </p>
+      <PromiseLine of={next ? ['freeMove', 'substitute'] : ['request']} />
+      <p className={styles.ways}>
+        <ArrowLink to={paths.survivalLevel(id)}>{fill(messages.detail, { n: level })}</ArrowLink>
+        <ArrowLink to={voucherPath(id)}>{shared.gift.action}</ArrowLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type Answers, answersOf, type Level, QUESTIONS, recommendedLevel } from './recommended-level.ts'
+
+const level = fc.constantFrom<Level>(1, 2, 3)
+const answers = fc.record({ experience: level, walk: level, night: level })
+const question = fc.constantFrom(...QUESTIONS)
+
+it('never recommends more than any of the answers', () => {
+  fc.assert(
+    fc.property(answers, (given) => {
+      for (const each of QUESTIONS) expect(recommendedLevel(given)).toBeLessThanOrEqual(given[each])
+    }),
+  )
+})
+
+it('recommends what at least one answer said', () => {
+  fc.assert(
+    fc.property(answers, (given) => {
+      expect(Object.values(given)).toContain(recommendedLevel(given))
+    }),
+  )
+})
+
+it('never recommends more because an answer becomes more cautious', () => {
+  fc.assert(
+    fc.property(answers, question, level, (given, changed, answer) => {
+      const cautious = { ...given, [changed]: Math.min(given[changed], answer) as Level }
+      expect(recommendedLevel(cautious)).toBeLessThanOrEqual(recommendedLevel(given) ?? 0)
+    }),
+  )
+})
+
+it('recommends nothing while a question is open', () => {
+  fc.assert(
+    fc.property(answers, question, (given, open) => {
+      const { [open]: _left, ...rest } = given
+      expect(recommendedLevel(rest as Answers)).toBeUndefined()
+    }),
+  )
+})
+
+it('reads from an address what it wrote there, and nothing else', () => {
+  fc.assert(
+    fc.property(answers, (given) => {
+      const query = new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]))
+      expect(answersOf(query)).toEqual(given)
+    }),
+  )
+  fc.assert(
+    fc.property(
+      fc.string().filter((text) => !['1', '2', '3'].includes(text)),
+      (text) => {
+        expect(answersOf(new URLSearchParams({ experience: text }))).toEqual({})
+      },
+    ),
+  )
+  expect(answersOf(new URLSearchParams('experience=constructor&walk=02&night=4'))).toEqual({})
+})

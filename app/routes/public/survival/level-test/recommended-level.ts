@@ -1,0 +1,27 @@
+export type Level = 1 | 2 | 3
+
+/** Names of the questions, in the address too. Answers are 1 (most cautious) to 3. */
+export const QUESTIONS = ['experience', 'walk', 'night'] as const
+export type Question = (typeof QUESTIONS)[number]
+export type Answers = Partial<Record<Question, Level>>
+
+/** What the address may say; everything else is no answer. */
+export const ANSWERS = ['1', '2', '3'] as const
+
+export function answersOf(query: URLSearchParams): Answers {
+  return Object.fromEntries(
+    QUESTIONS.flatMap((question) => {
+      const level = LEVELS[query.get(question) ?? '']
+      return level ? [[question, level]] : []
+    }),
+  )
+}
+
+/** The most cautious answer counts; undefined until every question is answered. `level-test.module.css` says the same. */
+export function recommendedLevel(answers: Answers): Level | undefined {
+  const given = QUESTIONS.flatMap((question) => answers[question] ?? [])
+  if (given.length < QUESTIONS.length) return undefined
+  return Math.min(...given) as Level
+}
+
+const LEVELS: Readonly<Record<string, Level | undefined>> = { '1': 1, '2': 2, '3': 3 }

@@ -1,0 +1,122 @@
+import { useLoaderData } from 'react-router'
+import type { SurvivalCourse } from '#content/services.ts'
+import type { SurvivalMessages } from '#content/survival-messages.ts'
+import { fill } from '#i18n/format.ts'
+import { formatTime } from '#i18n/format-date.ts'
+import { eventDays } from '../../../calendar/event-days.ts'
+import type { NextDatesData } from '../../../calendar/load-dates.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import unfold from '../../../ui/unfold.module.css'
+import styles from './nights.module.css'
+
+interface NightsProps {
+  course: SurvivalCourse
+  messages: SurvivalMessages
+}
+
+/** Where one sleeps, eats and what happens in bad weather; on level 1, which has no night, the rest of it. */
+export function Nights({ course, messages }: NightsProps) {
+  const { nights: shared, safety } = useMessages('survival-levels')
+  const { title, bands, facts } = messages.nights
+  const { toilet, weather, fireBan, language } = shared.shared
+  return (
+    <section className="section section--ruled" id="sicherheit">
+      <div className="wrap grid">
+        <SectionRule name={bands.length > 0 ? shared.name : shared.dayName} />
+        <h2 className="section-title">{title}</h2>
+        {bands.map((band) => (
+          <Band key={band.name} band={band} isNamed={bands.length > 1} />
+        ))}
+        <dl className={`full ${styles.facts}`}>
+          {[...facts, toilet].map((fact) => (
+            <Fact key={fact.title} {...fact} />
+          ))}
+          <Leader />
+          <Meeting />
+          {[weather, fireBan, language].map((fact) => (
+            <Fact key={fact.title} {...fact} />
+          ))}
+        </dl>
+        <h3 className={styles.safety}>{safety.title}</h3>
+        <div className={`full ${styles.points} ${unfold.list}`}>
+          {[...messages.safety, ...Object.values(safety.items)].map((point) => (
+            <details key={point.title} name={`sicherheit-${course.id}`}>
+              <summary>{point.title}</summary>
+              <p>{point.text}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type NightBand = SurvivalMessages['nights']['bands'][number]
+
+/** One night at the scale of its hours; the longest part tells until when it lasts. */
+function Band({ band, isNamed }: { band: NightBand; isNamed: boolean }) {
+  const language = useLanguage()
+  const night = band.parts.length - 2
+  const end = band.parts.at(-1)?.time ?? ''
+  return (
+    <>
+      {isNamed && <h3 className={styles.name}>{band.name}</h3>}
+      <ol className={classNames('full', styles.band, styles[`of${band.parts.length}`])}>
+        {band.parts.map(({ time, title, text }, index) => (
+          <li key={time} className={index === night ? styles.night : undefined}>
+            <time dateTime={time}>{formatTime(language, time)}</time>
+            {index === night && (
+              <>
+                –<time dateTime={end}>{formatTime(language, end)}</time>
+              </>
+            )}
+            <b>{title}</b>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Fact({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}
+
+function Leader() {
+  const { title, text, link } = useMessages('survival-levels').nights.shared.leader
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {`${text} `}
+        <PageLink to={paths.team}>{link}</PageLink>
+      </dd>
+    </div>
+  )
+}
+
+function Meeting() {
+  const language = useLanguage()
+  const { title, text, next } = useMessages('survival-levels').nights.shared.meeting
+  const event = useLoaderData<NextDatesData>().events.find(({ meetingPoint }) => meetingPoint !== null)
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {text}
+        {event?.meetingPoint &&
+          ` ${fill(next, { date: eventDays(language, event), place: event.meetingPoint })}`}
+      </dd>
+    </div>
+  )
+}
