@@ -41,7 +41,7 @@ const de = {
     2: 'Ihre Antworten reichen für eine Nacht draussen, und mindestens eine spricht dafür, bei Stufe 2 zu beginnen.',
     3: 'Alle drei Antworten sprechen für Stufe 3: Sie planen die Route und führen die Gruppe.',
   },
-  detail: 'Stufe {n} im Detail',
+  detail: 'Stufe {n} im Detail',
   /** {date}, {place} */
   next: 'Nächster Termin: {date}, {place}.',
   none: 'Zurzeit ist kein Termin mit freien Plätzen ausgeschrieben.',

@@ -45,7 +45,7 @@ const en: Messages = {
     2: 'Your answers are enough for a night outdoors, and at least one of them says: start with level 2.',
     3: 'All three answers point to level 3: you plan the route and lead the group.',
   },
-  detail: 'Level {n} in detail',
+  detail: 'Level {n} in detail',
   next: 'Next date: {date}, {place}.',
   none: 'There’s no date with free places at the moment.',
   ask: 'Request a date',

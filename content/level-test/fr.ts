@@ -42,7 +42,7 @@ const fr: Messages = {
     2: 'Vos réponses suffisent pour une nuit dehors, et au moins une indique de commencer par le niveau 2.',
     3: 'Vos trois réponses indiquent le niveau 3 : vous préparez l’itinéraire et menez le groupe.',
   },
-  detail: 'Le niveau {n} en détail',
+  detail: 'Le niveau {n} en détail',
   next: 'Prochaine date : {date}, {place}.',
   none: 'Aucune date avec des places libres n’est prévue pour le moment.',
   ask: 'Demander une date',

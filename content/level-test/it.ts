@@ -42,7 +42,7 @@ const it: Messages = {
     2: 'Le Sue risposte bastano per una notte all’aperto, e almeno una indica di cominciare dal livello 2.',
     3: 'Tutte e tre le risposte indicano il livello 3: Lei prepara l’itinerario e conduce il gruppo.',
   },
-  detail: 'Il livello {n} nel dettaglio',
+  detail: 'Il livello {n} nel dettaglio',
   next: 'Prossima data: {date}, {place}.',
   none: 'Al momento non ci sono date con posti liberi.',
   ask: 'Richiedere una data',

@@ -1,7 +1,7 @@
 /** Shared by the overview, the level pages and the test. Placeholders are filled from `content/services.ts`. */
 const de = {
-  level: 'Stufe {n}',
-  levelOfThree: 'Stufe {n} von 3',
+  level: 'Stufe {n}',
+  levelOfThree: 'Stufe {n} von 3',
   perPerson: 'pro Person',
   book: 'Platz buchen',
   labels: {
@@ -83,7 +83,6 @@ const de = {
         text: 'Unterwegs gibt es in der Regel keine. Die Kursleitung zeigt am Anfang, wie und wo man im Wald geht, ungestört und ohne Spuren.',
       },
       weather: { title: 'Wetter', text: '{rule:weather}' },
-      fireBan: { title: 'Feuerverbot', text: '{rule:fireBan}' },
       leader: {
         title: 'Kursleitung',
         text: 'Die Kurse leitet, wer Gratweg gegründet hat, mit Zertifikat als Survival-Instruktor.',
@@ -128,6 +127,7 @@ const de = {
   safety: {
     title: 'Sicherheit',
     items: {
+      fireBan: { title: 'Feuerverbot', text: '{rule:fireBan}' },
       storm: {
         title: 'Gewitter und Kälte unterwegs',
         text: 'Wir lesen den Wetterbericht am Vorabend und am Morgen. Zieht unterwegs ein Gewitter auf, verlassen wir Grat, Waldrand und Ufer und warten an einem vorher bestimmten Ort. Bleibt es, brechen wir ab. Pausen, Plane und Tee richten sich nach der Person, die zuerst friert.',

@@ -1,8 +1,8 @@
 import type { Messages } from './de.ts'
 
 const en: Messages = {
-  level: 'Level {n}',
-  levelOfThree: 'Level {n} of 3',
+  level: 'Level {n}',
+  levelOfThree: 'Level {n} of 3',
   perPerson: 'per person',
   book: 'Book a place',
   labels: {
@@ -77,7 +77,6 @@ const en: Messages = {
         text: 'There usually aren’t any on the way. At the start the instructor shows you how and where to go in the woods, in private and without leaving a trace.',
       },
       weather: { title: 'Weather', text: '{rule:weather}' },
-      fireBan: { title: 'Fire bans', text: '{rule:fireBan}' },
       leader: {
         title: 'Instructor',
         text: 'The courses are led by the founder of Gratweg, who holds a survival instructor certificate.',
@@ -120,6 +119,7 @@ const en: Messages = {
   safety: {
     title: 'Safety',
     items: {
+      fireBan: { title: 'Fire bans', text: '{rule:fireBan}' },
       storm: {
         title: 'Thunderstorms and cold on the way',
         text: 'We read the forecast the evening before and again in the morning. If a thunderstorm comes up on the way, we leave ridges, forest edges and shores and wait at a place chosen beforehand. If it doesn’t pass, we end the course early. Rests, tarp and tea go by the person who feels the cold first.',

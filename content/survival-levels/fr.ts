@@ -1,8 +1,8 @@
 import type { Messages } from './de.ts'
 
 const fr: Messages = {
-  level: 'Niveau {n}',
-  levelOfThree: 'Niveau {n} sur 3',
+  level: 'Niveau {n}',
+  levelOfThree: 'Niveau {n} sur 3',
   perPerson: 'par personne',
   book: 'Réserver une place',
   labels: {
@@ -78,7 +78,6 @@ const fr: Messages = {
         text: 'En chemin, il n’y en a généralement pas. Au début, votre guide montre où aller et comment faire en forêt, à l’abri des regards et sans laisser de traces.',
       },
       weather: { title: 'Météo', text: '{rule:weather}' },
-      fireBan: { title: 'Interdiction de feu', text: '{rule:fireBan}' },
       leader: {
         title: 'Encadrement',
         text: 'Les stages sont menés par la personne qui a fondé Gratweg, titulaire d’un certificat d’instruction en survie.',
@@ -121,6 +120,7 @@ const fr: Messages = {
   safety: {
     title: 'Sécurité',
     items: {
+      fireBan: { title: 'Interdiction de feu', text: '{rule:fireBan}' },
       storm: {
         title: 'Orage et froid en chemin',
         text: 'Nous lisons le bulletin la veille au soir et le matin même. Si un orage éclate en chemin, nous quittons la crête, la lisière et la rive, et nous attendons à un endroit choisi d’avance. S’il s’installe, nous interrompons le stage. Les pauses, la bâche et le thé se règlent sur la première personne qui a froid.',

@@ -1,8 +1,8 @@
 import type { Messages } from './de.ts'
 
 const it: Messages = {
-  level: 'Livello {n}',
-  levelOfThree: 'Livello {n} di 3',
+  level: 'Livello {n}',
+  levelOfThree: 'Livello {n} di 3',
   perPerson: 'a persona',
   book: 'Prenotare un posto',
   labels: {
@@ -78,7 +78,6 @@ const it: Messages = {
         text: 'Lungo il percorso di regola non ce ne sono. All’inizio la guida mostra dove e come fare nel bosco, in disparte e senza lasciare tracce.',
       },
       weather: { title: 'Meteo', text: '{rule:weather}' },
-      fireBan: { title: 'Divieto di fuochi', text: '{rule:fireBan}' },
       leader: {
         title: 'Guida',
         text: 'I corsi sono guidati dalla persona che ha fondato Gratweg, con un certificato di istruttore di sopravvivenza.',
@@ -121,6 +120,7 @@ const it: Messages = {
   safety: {
     title: 'Sicurezza',
     items: {
+      fireBan: { title: 'Divieto di fuochi', text: '{rule:fireBan}' },
       storm: {
         title: 'Temporali e freddo per strada',
         text: 'Leggiamo il bollettino la sera prima e di nuovo al mattino. Se per strada arriva un temporale, lasciamo la cresta, il margine del bosco e la riva e aspettiamo in un posto scelto prima. Se non passa, interrompiamo il corso. Per pause, telo e tè conta la prima persona che ha freddo.',

@@ -70,7 +70,7 @@ export const publicRoutes: RouteObject[] = [
       namespace: `survival-${slug}`,
       shared: ['survival-levels', 'dates', 'questions', 'course-questions'],
       file: 'public/survival/survival-level',
-      loader: loadDates([slug], 4),
+      loader: loadDates([slug], 3),
       fresh: 'five-minutes',
       indexed: true,
     }),

@@ -3,8 +3,6 @@ import { SURVIVAL_COURSES, type SurvivalCourse } from '#content/services.ts'
 import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
-import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { MapRhombus } from '../../../ui/plan.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
@@ -12,7 +10,7 @@ import styles from './fit.module.css'
 import { useLevelFacts } from './use-level-facts.ts'
 
 export function Fit({ course, fit }: { course: SurvivalCourse; fit: SurvivalMessages['fit'] }) {
-  const { fit: messages, test } = useMessages('survival-levels')
+  const { fit: messages } = useMessages('survival-levels')
   return (
     <section className="section">
       <div className="wrap grid">
@@ -32,10 +30,6 @@ export function Fit({ course, fit }: { course: SurvivalCourse; fit: SurvivalMess
             </li>
           ))}
         </ul>
-        <p className={styles.test}>
-          {`${test.question} `}
-          <ArrowLink to={paths.levelTest}>{test.link}</ArrowLink>
-        </p>
       </div>
     </section>
   )

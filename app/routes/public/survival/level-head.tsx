@@ -54,7 +54,7 @@ export function LevelHead({ course, messages }: { course: SurvivalCourse; messag
             >
               {book}
             </TrailSign>
-            <PromiseLine of={['freeMove', 'badWeather', 'substitute']} />
+            <PromiseLine of={['freeMove', 'substitute', 'badWeather']} />
             <NextDate />
             <p className={styles.ways}>
               <ArrowLink to={paths.levelTest}>{test.question}</ArrowLink>

@@ -22,7 +22,7 @@ interface NightsProps {
 export function Nights({ course, messages }: NightsProps) {
   const { nights: shared, safety } = useMessages('survival-levels')
   const { title, bands, facts } = messages.nights
-  const { toilet, weather, fireBan, language } = shared.shared
+  const { toilet, weather, language } = shared.shared
   return (
     <section className="section section--ruled" id="sicherheit">
       <div className="wrap grid">
@@ -37,7 +37,7 @@ export function Nights({ course, messages }: NightsProps) {
           ))}
           <Leader />
           <Meeting />
-          {[weather, fireBan, language].map((fact) => (
+          {[weather, language].map((fact) => (
             <Fact key={fact.title} {...fact} />
           ))}
         </dl>

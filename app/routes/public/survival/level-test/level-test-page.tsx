@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { SURVIVAL_COURSES, type SurvivalCourse } from '#content/services.ts'
-import { fill } from '#i18n/format.ts'
+import { fill, labelled } from '#i18n/format.ts'
 import { eventDays } from '../../../../calendar/event-days.ts'
 import { useServiceName } from '../../../../calendar/use-service-name.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
@@ -90,7 +90,7 @@ function Result({ course, isRecommended }: { course: SurvivalCourse; isRecommend
   const messages = useMessages('level-test')
   const shared = useMessages('survival-levels')
   const name = useServiceName()(id)
-  const { price, duration } = useLevelFacts(course)
+  const { price, duration, hours, distance } = useLevelFacts(course)
   const language = useLanguage()
   const next = useLoaderData<LevelTestData>().events.find(
     ({ serviceId, placesLeft, phase }) => serviceId === id && placesLeft !== 0 && phase === 'coming',
@@ -105,25 +105,18 @@ function Result({ course, isRecommended }: { course: SurvivalCourse; isRecommend
     >
       <p className="small muted">{messages.yours}</p>
       <h2>
-        <TrailMark kind={level} /> {`${fill(shared.level, { n: level })}: ${name}`}
+        <TrailMark kind={level} /> {labelled(language, fill(shared.level, { n: level }), name)}
       </h2>
       <p>{messages.why[level]}</p>
+      <p>
+        <b>{duration}</b> {`(${hours}), ${distance}.`}
+      </p>
       {next ? (
-        <TrailSign
-          level={level}
-          to={paths.bookEvent(id, next.id)}
-          note={price}
-          condition={`${duration}, ${shared.perPerson}`}
-        >
+        <TrailSign level={level} to={paths.bookEvent(id, next.id)} note={price} condition={shared.perPerson}>
           {shared.book}
         </TrailSign>
       ) : (
-        <TrailSign
-          level={level}
-          to={paths.contact}
-          note={price}
-          condition={`${duration}, ${shared.perPerson}`}
-        >
+        <TrailSign level={level} to={paths.contact} note={price} condition={shared.perPerson}>
           {messages.ask}
         </TrailSign>
       )}
