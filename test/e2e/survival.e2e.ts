@@ -1,30 +1,32 @@
 import type { Page } from '@playwright/test'
 import { SURVIVAL_COURSES } from '#content/services.ts'
-import { formatPrice } from '#i18n/format.ts'
+import { formatFrancs } from '#i18n/format.ts'
 import { languagesOf } from '#test/sample.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 
 const OVERVIEW = '/survival-training'
 const PAGES = [OVERVIEW, ...SURVIVAL_COURSES.map(({ id }) => `${OVERVIEW}/${id}`)]
+const TEST = `${OVERVIEW}/test`
 const WIDTHS = [1440, 390] as const
 
-for (const path of PAGES) {
+for (const path of [...PAGES, `${TEST}?experience=2&walk=3&night=2`])
   test(`${path} is accessible by night, at 1440 and 390 px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${path}?lng=de`)
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=de`)
       await hydrated(page)
       await expectAccessible(page)
     }
   })
 
+for (const path of PAGES)
   test(`${path} shows the prices of the services and leads to booking and gift`, async ({ page }) => {
     const courses = SURVIVAL_COURSES.filter(({ id }) => path === OVERVIEW || path.endsWith(id))
     for (const language of languagesOf(`prices of ${path}`)) {
       await page.goto(`${path}?lng=${language}`)
       for (const { id, pricePerPersonCents } of courses) {
-        const price = formatPrice(language, pricePerPersonCents, { code: 'chf' })
+        const price = formatFrancs(language, pricePerPersonCents)
         const sign = page.locator(`main a.sign[href="/buchen?serviceId=${id}"]`).first()
         await expect(sign).toBeVisible()
         await expect(sign).toContainText(price)
@@ -32,7 +34,6 @@ for (const path of PAGES) {
       }
     }
   })
-}
 
 test('every voucher that the pages give away is in the shop', async ({ request }) => {
   for (const { id } of SURVIVAL_COURSES)
@@ -84,12 +85,55 @@ test('without script a level page is complete: day plan, packing list, safety, d
   for (const name of [
     'Deux jours, une courte nuit',
     'Ce qui va dans le sac',
-    'Ce que nous faisons quand le temps se gâte',
+    'Une heure de veille, le reste pour dormir',
+    'Si vous ne pouvez pas venir',
     'Prochaines dates',
   ])
     await expect(page.getByRole('heading', { name })).toBeVisible()
-  await expect(page.locator('time[datetime="21:00"]')).toBeVisible()
+  await expect(page.locator('time[datetime="21:00"]').first()).toBeVisible()
+  await page.getByText('Tout le déroulement, heure par heure').click()
+  await expect(page.getByText('Pain et fromage, à l’abri du vent.')).toBeVisible()
   await expect(page.locator('#termine a[href*="eventId="]').first()).toBeVisible()
+  await context.close()
+})
+
+const SHOWN = (page: Page) => page.getByRole('status').locator('h2:visible')
+
+test('three answers show the level without loading, the most cautious one counts, and the address holds them', async ({
+  page,
+}) => {
+  await page.goto(`${TEST}?lng=de`)
+  await hydrated(page)
+  const answer = (name: string) => page.getByRole('radio', { name }).check()
+  await expect(page.getByText('Die Empfehlung erscheint hier')).toBeVisible()
+  await answer('Viel')
+  await answer('10 km und mehr')
+  await expect(SHOWN(page)).toHaveCount(0)
+  await answer('Zwei Nächte draussen')
+  await expect(SHOWN(page)).toHaveText(/Stufe\s3: Klarer Kompass/)
+  await answer('Eine Nacht im Biwak')
+  await expect(SHOWN(page)).toHaveText(/Stufe\s2: Durchhalte/)
+  await answer('Bis 6 km')
+  await expect(SHOWN(page)).toHaveText(/Stufe\s1: Aufbruch/)
+  await expect(page).toHaveURL(/experience=3&walk=1&night=2/)
+  await page.reload()
+  await expect(SHOWN(page)).toHaveText(/Stufe\s1: Aufbruch/)
+})
+
+test('without script the test is a form that leads to the level, its price, date and voucher', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${TEST}?lng=en`)
+  for (const name of ['Some', '10 km or more', 'Two nights outdoors']) await page.getByText(name).click()
+  await page.getByRole('button', { name: 'Show my level' }).click()
+  await expect(page).toHaveURL(/\?experience=2&walk=3&night=3$/)
+  await expect(SHOWN(page)).toHaveCount(1)
+  const result = page.getByRole('status')
+  await expect(result.locator('a.sign:visible')).toContainText('CHF\u00a0250')
+  await expect(result.locator('a.sign:visible')).toHaveAttribute('href', /durchhaltevermoegen&eventId=/)
+  await expect(result.locator('a[href="/product/gutschein-durchhaltevermoegen"]')).toBeVisible()
   await context.close()
 })
 

@@ -3,7 +3,7 @@ import { fillFacts } from '#content/fill-facts.ts'
 import { SURVIVAL_COURSES } from '#content/services.ts'
 import type { Messages } from '#content/survival-levels/de.ts'
 import type { SurvivalMessages } from '#content/survival-messages.ts'
-import { formatPrice } from '#i18n/format.ts'
+import { formatFrancs } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 
 const root = new URL('../../../../content/', import.meta.url)
@@ -39,8 +39,21 @@ describe.each(pages)('the words of $slug in $language', ({ language, course, pag
     const length = String(course.days).replace('.5', '½')
     expect(level.duration).toMatch(new RegExp(`^${length}\\s`))
     expect(page.meta.description).toContain(level.duration)
-    expect(page.meta.description).toContain(
-      formatPrice(language, course.pricePerPersonCents, { code: 'chf' }),
-    )
+    expect(page.meta.description).toContain(formatFrancs(language, course.pricePerPersonCents))
+  })
+
+  it('draw one band per night, at times of the day plan', () => {
+    expect(page.nights.bands).toHaveLength(course.nights)
+    page.nights.bands.forEach(({ parts }, night) => {
+      const [wake, ...evening] = parts.map(({ time }) => time).reverse()
+      expect(days[night + 1]).toContain(wake)
+      for (const time of evening) expect(days[night]).toContain(time)
+    })
+  })
+
+  it('name the grade that the terrain states', () => {
+    const grade = `T${course.level}`
+    expect(page.fit.grade.title).toContain(grade)
+    expect(level.terrain).toContain(grade)
   })
 })
