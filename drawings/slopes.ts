@@ -17,7 +17,9 @@ export function slopes(): string {
     const height = walk.ascentMetres * PER_METRE
     return `<g id="slope-${level}" fill="none" stroke-linecap="round">${slope(level, width, height)}</g>`
   })
-  return shortenDrawing(`<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>\n`)
+  return shortenDrawing(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -180 624 180">${groups.join('')}</svg>\n`,
+  )
 }
 
 /** Stands on y = 0 and rises to negative y, so that the page sets the frame. */

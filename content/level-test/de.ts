@@ -2,7 +2,7 @@ const de = {
   meta: {
     title: 'Welche Stufe passt zu mir? – Gratweg',
     description:
-      'Drei Fragen zu Erfahrung, Strecke und Schlaf: Welcher der drei Survival-Kurse zu Ihnen passt, mit Preis und nächstem Termin. Nichts wird gespeichert.',
+      'Drei Fragen zu Erfahrung, Strecke und Schlaf: welcher Survival-Kurs zu Ihnen passt, mit Preis und nächstem Termin. Nichts wird gespeichert.',
   },
   title: 'Welche Stufe passt zu mir?',
   lead: 'Drei Fragen, eine Empfehlung. Die vorsichtigste Antwort zählt. Nichts wird gespeichert: Ihre Antworten stehen nur in der Adresse dieser Seite.',
@@ -36,11 +36,12 @@ const de = {
   wait: { title: 'Die Empfehlung erscheint hier,', text: 'sobald alle drei Fragen beantwortet sind.' },
   show: 'Empfehlung anzeigen',
   yours: 'Ihre Stufe',
-  why: {
-    1: 'Mindestens eine Ihrer Antworten spricht für Stufe 1: Sie lernen das Wichtigste an einem Tag und sind am Abend daheim.',
-    2: 'Ihre Antworten reichen für eine Nacht draussen, und mindestens eine spricht dafür, bei Stufe 2 zu beginnen.',
-    3: 'Alle drei Antworten sprechen für Stufe 3: Sie planen die Route und führen die Gruppe.',
-  },
+  /** By level. */
+  why: [
+    'Mindestens eine Ihrer Antworten spricht für Stufe 1: Sie lernen das Wichtigste an einem Tag und sind am Abend daheim.',
+    'Ihre Antworten reichen für eine Nacht draussen, und mindestens eine spricht dafür, bei Stufe 2 zu beginnen.',
+    'Alle drei Antworten sprechen für Stufe 3: Sie planen die Route und führen die Gruppe.',
+  ],
   detail: 'Stufe {n} im Detail',
   /** {date}, {place} */
   next: 'Nächster Termin: {date}, {place}.',

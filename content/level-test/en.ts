@@ -4,7 +4,7 @@ const en: Messages = {
   meta: {
     title: 'Which level suits me? – Gratweg',
     description:
-      'Three questions about experience, distance and sleep: which of the three survival courses suits you, with price and next date. Nothing is stored.',
+      'Three questions about experience, distance and sleep: which survival course suits you, with price and next date. Nothing is stored.',
   },
   title: 'Which level suits me?',
   lead: 'Three questions, one recommendation. The most cautious answer counts. Nothing is stored: your answers are only in the address of this page.',
@@ -40,11 +40,11 @@ const en: Messages = {
   },
   show: 'Show my level',
   yours: 'Your level',
-  why: {
-    1: 'At least one of your answers points to level 1: you learn the essentials in a day and you’re home in the evening.',
-    2: 'Your answers are enough for a night outdoors, and at least one of them says: start with level 2.',
-    3: 'All three answers point to level 3: you plan the route and lead the group.',
-  },
+  why: [
+    'At least one of your answers points to level 1: you learn the essentials in a day and you’re home in the evening.',
+    'Your answers are enough for a night outdoors, and at least one of them says: start with level 2.',
+    'All three answers point to level 3: you plan the route and lead the group.',
+  ],
   detail: 'Level {n} in detail',
   next: 'Next date: {date}, {place}.',
   none: 'There’s no date with free places at the moment.',

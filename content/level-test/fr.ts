@@ -4,7 +4,7 @@ const fr: Messages = {
   meta: {
     title: 'Quel niveau me convient ? – Gratweg',
     description:
-      'Trois questions sur l’expérience, la distance et le sommeil : lequel des trois stages de survie vous convient, avec le prix et la prochaine date. Rien n’est enregistré.',
+      'Trois questions sur l’expérience, la distance et le sommeil : votre stage de survie, son prix et sa prochaine date. Rien n’est enregistré.',
   },
   title: 'Quel niveau me convient ?',
   lead: 'Trois questions, une recommandation. C’est la réponse la plus prudente qui compte. Rien n’est enregistré : vos réponses ne figurent que dans l’adresse de cette page.',
@@ -37,11 +37,11 @@ const fr: Messages = {
   wait: { title: 'La recommandation apparaît ici', text: 'dès que vous avez répondu aux trois questions.' },
   show: 'Voir mon niveau',
   yours: 'Votre niveau',
-  why: {
-    1: 'Au moins une de vos réponses indique le niveau 1 : vous apprenez l’essentiel en un jour et rentrez le soir.',
-    2: 'Vos réponses suffisent pour une nuit dehors, et au moins une indique de commencer par le niveau 2.',
-    3: 'Vos trois réponses indiquent le niveau 3 : vous préparez l’itinéraire et menez le groupe.',
-  },
+  why: [
+    'Au moins une de vos réponses indique le niveau 1 : vous apprenez l’essentiel en un jour et rentrez le soir.',
+    'Vos réponses suffisent pour une nuit dehors, et au moins une indique de commencer par le niveau 2.',
+    'Vos trois réponses indiquent le niveau 3 : vous préparez l’itinéraire et menez le groupe.',
+  ],
   detail: 'Le niveau {n} en détail',
   next: 'Prochaine date : {date}, {place}.',
   none: 'Aucune date avec des places libres n’est prévue pour le moment.',

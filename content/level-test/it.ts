@@ -4,7 +4,7 @@ const it: Messages = {
   meta: {
     title: 'Quale livello fa per me? – Gratweg',
     description:
-      'Tre domande su esperienza, distanza e sonno: quale dei tre corsi di sopravvivenza fa per Lei, con prezzo e prossima data. Non viene salvato nulla.',
+      'Tre domande su esperienza, distanza e sonno: quale corso fa per Lei, con prezzo e prossima data. Non viene salvato nulla.',
   },
   title: 'Quale livello fa per me?',
   lead: 'Tre domande, un consiglio. Conta la risposta più prudente. Non viene salvato nulla: le Sue risposte stanno solo nell’indirizzo di questa pagina.',
@@ -37,11 +37,11 @@ const it: Messages = {
   wait: { title: 'Il consiglio appare qui', text: 'appena ha risposto alle tre domande.' },
   show: 'Vedere il mio livello',
   yours: 'Il Suo livello',
-  why: {
-    1: 'Almeno una delle Sue risposte indica il livello 1: impara l’essenziale in un giorno e la sera è a casa.',
-    2: 'Le Sue risposte bastano per una notte all’aperto, e almeno una indica di cominciare dal livello 2.',
-    3: 'Tutte e tre le risposte indicano il livello 3: Lei prepara l’itinerario e conduce il gruppo.',
-  },
+  why: [
+    'Almeno una delle Sue risposte indica il livello 1: impara l’essenziale in un giorno e la sera è a casa.',
+    'Le Sue risposte bastano per una notte all’aperto, e almeno una indica di cominciare dal livello 2.',
+    'Tutte e tre le risposte indicano il livello 3: Lei prepara l’itinerario e conduce il gruppo.',
+  ],
   detail: 'Il livello {n} nel dettaglio',
   next: 'Prossima data: {date}, {place}.',
   none: 'Al momento non ci sono date con posti liberi.',

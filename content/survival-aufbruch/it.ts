@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Aufbruch (Partenza): corso di sopravvivenza, livello 1 – Gratweg',
+    title: 'Aufbruch (Partenza): sopravvivenza, livello 1 – Gratweg',
     description:
       'Un corso di sopravvivenza per chi vuole cominciare: fuoco, acqua, carta. 1 giorno sullo Zugerberg, dai 16 anni, {francs:aufbruch} a persona.',
   },

@@ -4,7 +4,7 @@ const de = {
   meta: {
     title: 'Durchhaltevermögen: Survival-Kurs, Stufe 2 – Gratweg',
     description:
-      'Survival-Kurs mit einer Nacht im Biwak: Lager bauen, warm bleiben, Kräfte einteilen. 2 Tage mit Biwak am Wildspitz, {francs:durchhaltevermoegen} pro Person.',
+      'Survival-Kurs mit einer Nacht draussen: Lager bauen, warm bleiben, Kräfte einteilen. 2 Tage mit Biwak, {francs:durchhaltevermoegen} pro Person.',
   },
   lead: 'Zwei Tage am Wildspitz mit einer Nacht unter der Plane. Sie lernen, ein Lager zu bauen, warm zu bleiben, Ihre Kräfte einzuteilen und müde gut zu entscheiden.',
   fit: {

@@ -2,9 +2,9 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'Durchhaltevermögen (Endurance): survival course, level 2 – Gratweg',
+    title: 'Durchhaltevermögen (Endurance): survival, level 2 – Gratweg',
     description:
-      'A survival course with a night in a bivouac: build a camp, stay warm, pace yourself. 2 days with a bivouac on the Wildspitz, {francs:durchhaltevermoegen} per person.',
+      'A survival course with a night in a bivouac: camp, warmth, pacing yourself. 2 days with a bivouac, {francs:durchhaltevermoegen} per person.',
   },
   lead: 'Two days on the Wildspitz with a night under a tarp. You learn to build a camp, stay warm, pace yourself and decide well when you’re tired.',
   fit: {

@@ -2,9 +2,9 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   meta: {
-    title: 'Durchhaltevermögen (Endurance) : stage de survie, niveau 2 – Gratweg',
+    title: 'Durchhaltevermögen (Endurance) : survie, niveau 2 – Gratweg',
     description:
-      'Un stage de survie avec une nuit au bivouac : monter un camp, rester au chaud, ménager ses forces. 2 jours avec bivouac au Wildspitz, {francs:durchhaltevermoegen} par personne.',
+      'Un stage de survie avec une nuit au bivouac : camp, chaleur, gestion des forces. 2 jours avec bivouac, {francs:durchhaltevermoegen} par personne.',
   },
   lead: 'Deux jours au Wildspitz avec une nuit sous la bâche. Vous apprenez à monter un camp, à rester au chaud, à ménager vos forces et à bien décider quand la fatigue est là.',
   fit: {

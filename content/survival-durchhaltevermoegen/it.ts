@@ -2,9 +2,9 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Durchhaltevermögen (Tenacia): corso di sopravvivenza, livello 2 – Gratweg',
+    title: 'Durchhaltevermögen (Tenacia): corso, livello 2 – Gratweg',
     description:
-      'Un corso di sopravvivenza con una notte in bivacco: montare un campo, restare al caldo, dosare le forze. 2 giorni con bivacco sul Wildspitz, {francs:durchhaltevermoegen} a persona.',
+      'Un corso di sopravvivenza con una notte: campo, calore, gestione delle forze. 2 giorni con bivacco, {francs:durchhaltevermoegen} a persona.',
   },
   lead: 'Due giorni sul Wildspitz con una notte sotto il telo. Impara ad allestire un campo, a restare al caldo, a dosare le forze e a decidere bene anche quando arriva la stanchezza.',
   fit: {

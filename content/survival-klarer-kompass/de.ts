@@ -4,7 +4,7 @@ const de = {
   meta: {
     title: 'Klarer Kompass: Survival-Kurs, Stufe 3 – Gratweg',
     description:
-      'Survival-Kurs für Personen, die andere führen: Route planen, Gruppe führen, umkehren können. 2½ Tage rund um die Rigi, {francs:klarer-kompass} pro Person.',
+      'Survival-Kurs für Personen, die führen: Route planen, Gruppe führen, umkehren. 2½ Tage rund um die Rigi, {francs:klarer-kompass} pro Person.',
   },
   lead: 'Zweieinhalb Tage rund um die Rigi. Sie planen die Route, führen die Gruppe auf mindestens zwei Etappen und entscheiden, wann umgekehrt wird. Die Kursleitung geht mit.',
   fit: {

@@ -2,9 +2,9 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'Klarer Kompass (Clear Compass): survival course, level 3 – Gratweg',
+    title: 'Klarer Kompass (Clear Compass): survival, level 3 – Gratweg',
     description:
-      'A survival course for people who lead others: plan a route, lead the group, be able to turn back. 2½ days around the Rigi, {francs:klarer-kompass} per person.',
+      'A survival course for people who lead: plan a route, lead the group, turn back in time. 2½ days around the Rigi, {francs:klarer-kompass} per person.',
   },
   lead: 'Two and a half days around the Rigi. You plan the route, lead the group for at least two stages and decide when to turn back. The instructor comes along.',
   fit: {

@@ -2,9 +2,9 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   meta: {
-    title: 'Klarer Kompass (Boussole claire) : stage de survie, niveau 3 – Gratweg',
+    title: 'Klarer Kompass (Boussole claire), survie niveau 3 – Gratweg',
     description:
-      'Un stage de survie pour celles et ceux qui dirigent : préparer l’itinéraire, mener le groupe, savoir faire demi-tour. 2½ jours autour du Rigi, {francs:klarer-kompass} par personne.',
+      'Un stage de survie pour qui dirige : itinéraire, conduite du groupe, demi-tour. 2½ jours autour du Rigi, {francs:klarer-kompass} par personne.',
   },
   lead: 'Deux jours et demi autour du Rigi. Vous préparez l’itinéraire, menez le groupe sur au moins deux étapes et décidez quand faire demi-tour. Votre guide vous accompagne.',
   fit: {

@@ -2,9 +2,9 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Klarer Kompass (Bussola chiara): corso di sopravvivenza, livello 3 – Gratweg',
+    title: 'Klarer Kompass (Bussola chiara): corso, livello 3 – Gratweg',
     description:
-      'Un corso di sopravvivenza per chi dirige: preparare l’itinerario, guidare il gruppo, saper tornare indietro. 2½ giorni attorno al Rigi, {francs:klarer-kompass} a persona.',
+      'Un corso di sopravvivenza per chi dirige: itinerario, conduzione del gruppo, ritorno. 2½ giorni attorno al Rigi, {francs:klarer-kompass} a persona.',
   },
   lead: 'Due giorni e mezzo attorno al Rigi. Lei prepara l’itinerario, conduce il gruppo per almeno due tappe e decide quando tornare indietro. La nostra guida La accompagna.',
   fit: {

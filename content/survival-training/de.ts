@@ -2,7 +2,7 @@ const de = {
   meta: {
     title: 'Survival-Kurse in drei Stufen – Gratweg',
     description:
-      'Aufbruch, Durchhaltevermögen, Klarer Kompass: Survival-Kurse von 1 bis 2½ Tagen rund um den Zugersee, {francs:survival-from} bis {francs:survival-to} pro Person.',
+      'Drei Survival-Kurse rund um den Zugersee, 1 bis 2½ Tage, vom ersten Feuer bis zur eigenen Route, {francs:survival-from} bis {francs:survival-to} pro Person.',
   },
   title: 'Survival-Kurse rund um den Zugersee',
   motto: 'Drei Stufen. Eine Richtung.',

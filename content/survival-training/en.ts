@@ -4,11 +4,11 @@ const en: Messages = {
   meta: {
     title: 'Survival courses at three levels – Gratweg',
     description:
-      'Aufbruch (Setting Out), Durchhaltevermögen (Endurance), Klarer Kompass (Clear Compass): survival courses of 1 to 2½ days around Lake Zug, {francs:survival-from} to {francs:survival-to} per person.',
+      'Three survival courses around Lake Zug, 1 to 2½ days, for beginners and for those with experience, {francs:survival-from} to {francs:survival-to} per person.',
   },
   title: 'Survival courses around Lake Zug',
   motto: 'Three levels. One direction.',
-  lead: 'Three courses of one to two and a half days, from your first fire to your own route, {francs:survival-from} to {francs:survival-to} per person. You can come on your own. Yellow, red and blue are our colours for levels 1, 2 and 3.',
+  lead: 'Three courses of 1 to 2½ days, from your first fire to your own route, {francs:survival-from} to {francs:survival-to} per person. You can come on your own. Yellow, red and blue are our colours for levels 1, 2 and 3.',
   levels: {
     aufbruch: {
       text: 'Light a fire without a lighter, make water safe to drink and find your way with a map. No experience needed.',

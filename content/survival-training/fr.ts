@@ -4,7 +4,7 @@ const fr: Messages = {
   meta: {
     title: 'Stages de survie en trois niveaux – Gratweg',
     description:
-      'Aufbruch (Départ), Durchhaltevermögen (Endurance), Klarer Kompass (Boussole claire) : stages de survie de 1 à 2½ jours autour du lac de Zoug, de {francs:survival-from} à {francs:survival-to} par personne.',
+      'Trois stages de survie autour du lac de Zoug, de 1 à 2½ jours, du premier feu à votre itinéraire, de {francs:survival-from} à {francs:survival-to} par personne.',
   },
   title: 'Stages de survie autour du lac de Zoug',
   motto: 'Trois niveaux. Une direction.',

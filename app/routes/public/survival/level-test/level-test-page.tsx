@@ -107,7 +107,7 @@ function Result({ course, isRecommended }: { course: SurvivalCourse; isRecommend
       <h2>
         <TrailMark kind={level} /> {labelled(language, fill(shared.level, { n: level }), name)}
       </h2>
-      <p>{messages.why[level]}</p>
+      <p>{messages.why[level - 1]}</p>
       <p>
         <b>{duration}</b> {`(${hours}), ${distance}.`}
       </p>

@@ -11,8 +11,8 @@ export const ANSWERS = ['1', '2', '3'] as const
 export function answersOf(query: URLSearchParams): Answers {
   return Object.fromEntries(
     QUESTIONS.flatMap((question) => {
-      const level = LEVELS[query.get(question) ?? '']
-      return level ? [[question, level]] : []
+      const answer = ANSWERS.indexOf(query.get(question) as (typeof ANSWERS)[number])
+      return answer < 0 ? [] : [[question, (answer + 1) as Level]]
     }),
   )
 }
@@ -23,5 +23,3 @@ export function recommendedLevel(answers: Answers): Level | undefined {
   if (given.length < QUESTIONS.length) return undefined
   return Math.min(...given) as Level
 }
-
-const LEVELS: Readonly<Record<string, Level | undefined>> = { '1': 1, '2': 2, '3': 3 }
