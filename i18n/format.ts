@@ -49,7 +49,7 @@ export function formatFrancs(language: Language, cents: number): string {
   return formatPrice(language, cents, { code: 'chf' }).replace(/\.00$/, '')
 }
 
-/** `label: value` in plain text; French has a no-break space before the colon. */
+/** `label: value` in plain text; French has a narrow no-break space before the colon. */
 export function labelled(language: Language, label: string, value: string): string {
-  return `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`
+  return `${label}${language === 'fr' ? '\u202f' : ''}: ${value}`
 }

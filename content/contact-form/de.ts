@@ -14,9 +14,9 @@ const de = {
     other: 'Etwas anderes',
   },
   message: 'Nachricht',
-  messagePlaceholder: 'Wo stehen Sie, und wo möchten Sie hin?',
+  messagePlaceholder: 'Zum Beispiel was Sie vorhaben, Ihr Wunschdatum, die Anzahl Personen',
   newsletter: 'Newsletter, viermal im Jahr',
-  newsletterNote: 'Sie bestätigen ihn mit einem Link im Mail. Abmelden geht mit einem Klick.',
+  newsletterNote: 'Sie bestätigen ihn mit einem Link in einer E-Mail. Abmelden geht mit einem Klick.',
   /** Honeypot label. */
   trap: 'Dieses Feld bitte leer lassen',
   privacy: 'Wir brauchen Ihre Angaben nur für die Antwort. Bis Sie senden, bleibt der Text auf diesem Gerät.',
@@ -24,7 +24,7 @@ const de = {
     'Zum Schutz vor Spam löst Ihr Browser im Hintergrund eine kleine Rechenaufgabe (Captcha). Sie müssen nichts tun.',
   privacyLink: 'Zum Datenschutz',
   send: 'Nachricht senden',
-  promise: 'Wir antworten innert 24 Stunden.',
+  promise: '{rule:answer}',
   sending: 'Wird gesendet …',
   /** Preloaded, because nothing can be fetched offline. */
   offline:

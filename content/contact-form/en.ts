@@ -15,7 +15,7 @@ const en: Messages = {
     other: 'Something else',
   },
   message: 'Your message',
-  messagePlaceholder: 'Where are you now, and where would you like to be?',
+  messagePlaceholder: 'For example what you have in mind, a preferred date, the number of people',
   newsletter: 'The newsletter, four times a year',
   newsletterNote: 'You confirm with a link we e-mail you. Unsubscribing takes one click.',
   trap: 'Please leave this field empty',
@@ -24,9 +24,9 @@ const en: Messages = {
     'To keep spam out, your browser solves a small puzzle in the background (a captcha). There’s nothing you need to do.',
   privacyLink: 'How we handle data',
   send: 'Send message',
-  promise: 'We reply within 24 hours.',
+  promise: '{rule:answer}',
   sending: 'Sending…',
-  offline: 'You are offline. Your text stays on this device. Send it once you are back online.',
+  offline: 'You’re offline. Your text stays on this device. Send it once you are back online.',
 }
 
 export default en

@@ -15,7 +15,7 @@ const fr: Messages = {
     other: 'Autre chose',
   },
   message: 'Votre message',
-  messagePlaceholder: 'Où en êtes-vous, et où voulez-vous aller ?',
+  messagePlaceholder: 'Par exemple ce que vous prévoyez, la date souhaitée, le nombre de personnes',
   newsletter: 'La newsletter, quatre fois par an',
   newsletterNote: 'Vous confirmez par un lien reçu par e-mail. Un clic suffit pour vous désabonner.',
   trap: 'Laissez ce champ vide',
@@ -24,7 +24,7 @@ const fr: Messages = {
     'Contre les messages indésirables, votre navigateur résout un petit calcul en arrière-plan (captcha). Vous n’avez rien à faire.',
   privacyLink: 'Protection des données',
   send: 'Envoyer le message',
-  promise: 'Nous répondons dans les 24 heures.',
+  promise: '{rule:answer}',
   sending: 'Envoi en cours…',
   offline:
     'Vous êtes hors ligne. Votre texte reste sur cet appareil. Envoyez-le dès que vous avez de nouveau du réseau.',

@@ -5,8 +5,8 @@ const de = {
     description:
       'Schreiben oder rufen Sie uns an: Formular, Telefon, E-Mail und der Weg zu uns nach Cham. Wir antworten innert 24 Stunden.',
   },
-  title: 'Wohin soll es gehen?',
-  lead: 'Schreiben Sie uns zwei Sätze: wo Sie stehen und wohin Sie wollen. Wir antworten innert 24 Stunden.',
+  title: 'Kontakt',
+  lead: 'Eine Frage, ein Wunschdatum, ein Projekt: Schreiben Sie uns kurz, worum es geht. {rule:answer}',
   mapAlt: 'Schematische Karte: Cham am Nordende des Zugersees, gegenüber die Stadt Zug',
   mail: 'E-Mail schreiben',
   call: 'Anrufen',
@@ -33,14 +33,14 @@ const de = {
       text: 'Autobahn A4, Ausfahrt Cham, dann Richtung Zentrum. Parkplätze gibt es beim Bahnhof.',
     },
     outdoors:
-      'Kurse und Anlässe beginnen nicht hier, sondern im Gelände. Der Treffpunkt steht in der Bestätigung.',
+      'Kurse und Anlässe beginnen nicht hier, sondern im Gelände. Der Treffpunkt steht beim Termin im Event-Kalender und in Ihrer Bestätigung.',
   },
   direct: {
-    rule: 'Abkürzungen',
+    rule: 'Direkt zum Ziel',
     title: 'Sie wissen schon, was Sie suchen',
     project: {
       title: 'Ein Projekt',
-      text: 'Nennen Sie Vorhaben, Zeitraum und Rahmen. Lücken sind erlaubt.',
+      text: 'Was Sie vorhaben, wann und in welchem Rahmen. Was Sie noch nicht wissen, lassen Sie offen.',
       link: 'Projekt anfragen',
     },
     date: {
@@ -50,7 +50,7 @@ const de = {
     },
     gift: {
       title: 'Ein Geschenk',
-      text: 'Gutscheine kommen nach der Zahlung als PDF per E-Mail.',
+      text: '{rule:voucherDelivery}',
       link: 'Zum Shop',
     },
   },

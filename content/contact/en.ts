@@ -6,15 +6,15 @@ const en: Messages = {
     description:
       'Write or call: form, phone, e-mail and how to get to our office in Cham, Switzerland. We reply within 24 hours.',
   },
-  title: 'Where are you heading?',
-  lead: 'Send us two sentences: where you are and where you want to go. We reply within 24 hours.',
+  title: 'Contact',
+  lead: 'A question, a date, a project: tell us briefly what it’s about. {rule:answer}',
   mapAlt: 'Schematic map: Cham at the northern end of Lake Zug, with the town of Zug across the water',
   mail: 'Write an e-mail',
   call: 'Call us',
   way: {
     rule: 'Getting here',
     title: 'How to find us',
-    lead: 'We are often outdoors. Tell us when you are coming and somebody will be in.',
+    lead: 'We’re often outdoors. Tell us when you’re coming and somebody will be in.',
     alt: 'Schematic map of Cham: the footpath leads from the station across the main road towards the lake, the cycle route from Zug follows the shore, the road comes from the motorway exit in the north.',
     schematic: 'Schematic. Not for navigation.',
     station: 'Station',
@@ -33,15 +33,15 @@ const en: Messages = {
       text: 'Take the A4 motorway to the Cham exit and follow the signs to the centre. There is parking at the station.',
     },
     outdoors:
-      'Courses and events start out in the open, not here. Your confirmation names the meeting point.',
+      'Courses and events start outdoors, not here. The meeting point is with the date in the event calendar and in your confirmation.',
   },
   direct: {
-    rule: 'Short cuts',
+    rule: 'Straight there',
     title: 'You already know what you want',
     project: {
       title: 'A project',
       text: 'Tell us what it is, when, and on what scale. Gaps are fine.',
-      link: 'Project request',
+      link: 'Tell us about your project',
     },
     date: {
       title: 'A date',
@@ -50,7 +50,7 @@ const en: Messages = {
     },
     gift: {
       title: 'A gift',
-      text: 'Vouchers arrive as a PDF by e-mail once they are paid.',
+      text: '{rule:voucherDelivery}',
       link: 'Go to the shop',
     },
   },

@@ -6,8 +6,8 @@ const fr: Messages = {
     description:
       'Écrivez-nous ou appelez-nous : formulaire, téléphone, e-mail et accès à notre bureau de Cham. Nous répondons dans les 24 heures.',
   },
-  title: 'Où voulez-⁠vous aller ?',
-  lead: 'Écrivez-⁠nous deux phrases : où vous en êtes et où vous voulez aller. Nous répondons dans les 24 heures.',
+  title: 'Contact',
+  lead: 'Une question, une date, un projet : dites-nous en deux mots de quoi il s’agit. {rule:answer}',
   mapAlt: 'Carte schématique : Cham à l’extrémité nord du lac de Zoug, la ville de Zoug sur l’autre rive',
   mail: 'Écrire un e-mail',
   call: 'Appeler',
@@ -33,7 +33,7 @@ const fr: Messages = {
       text: 'Autoroute A4, sortie Cham, puis direction centre. Il y a des places de parc à la gare.',
     },
     outdoors:
-      'Les stages et les sorties ne commencent pas ici, mais sur le terrain. La confirmation indique le lieu de rendez-vous.',
+      'Les stages et les sorties ne commencent pas ici, mais sur le terrain. Le lieu de rendez-vous figure avec la date dans l’agenda et dans votre confirmation.',
   },
   direct: {
     rule: 'Raccourcis',
@@ -50,7 +50,7 @@ const fr: Messages = {
     },
     gift: {
       title: 'Un cadeau',
-      text: 'Les bons arrivent en PDF par e-mail dès qu’ils sont payés.',
+      text: '{rule:voucherDelivery}',
       link: 'Aller à la boutique',
     },
   },

@@ -6,8 +6,8 @@ const it: Messages = {
     description:
       'Ci scriva o telefoni: modulo, telefono, e-mail e la strada per arrivare a Cham. Rispondiamo entro 24 ore.',
   },
-  title: 'Dove vuole andare?',
-  lead: 'Ci scriva due frasi: dove si trova e dove vuole arrivare. Rispondiamo entro 24 ore.',
+  title: 'Contatti',
+  lead: 'Una domanda, una data, un progetto: ci scriva in breve di che cosa si tratta. {rule:answer}',
   mapAlt: 'Carta schematica: Cham all’estremità nord del lago di Zugo, la città di Zugo sull’altra riva',
   mail: 'Scrivere un’e-mail',
   call: 'Telefonare',
@@ -33,7 +33,7 @@ const it: Messages = {
       text: 'Autostrada A4, uscita Cham, poi direzione centro. I posteggi sono alla stazione.',
     },
     outdoors:
-      'I corsi e le uscite non cominciano qui, ma all’aperto. Il punto di ritrovo è indicato nella conferma.',
+      'I corsi e le uscite non cominciano qui, ma all’aperto. Il punto di ritrovo è indicato accanto alla data nel calendario e nella conferma.',
   },
   direct: {
     rule: 'Scorciatoie',
@@ -46,12 +46,12 @@ const it: Messages = {
     date: {
       title: 'Una data',
       text: 'Corsi e uscite con giorno, luogo e posti liberi.',
-      link: 'Al calendario',
+      link: 'Vedere il calendario',
     },
     gift: {
       title: 'Un regalo',
-      text: 'I buoni arrivano in PDF per e-mail appena sono pagati.',
-      link: 'Al negozio',
+      text: '{rule:voucherDelivery}',
+      link: 'Aprire lo shop',
     },
   },
 }

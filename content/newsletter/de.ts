@@ -2,20 +2,20 @@ const de = {
   meta: {
     title: 'Newsletter – Gratweg',
     description:
-      'Viermal im Jahr ein Brief von Gratweg: die nächsten Daten, eine Sache aus der Praxis, Neues aus dem Shop. Ein Klick, und er bleibt aus.',
+      'Viermal im Jahr ein Brief von Gratweg: die nächsten Termine, eine Sache aus der Praxis, Neues aus dem Shop. Ein Klick, und er bleibt aus.',
   },
   kind: 'Newsletter',
   title: 'Ein Brief je Jahreszeit',
   lead: 'Viermal im Jahr schreiben wir auf, was ansteht und was wir gelernt haben. Drei Minuten Lesezeit, mehr nicht.',
-  label: 'Newsletter bestellen',
+  label: 'Newsletter abonnieren',
   /** Consent text; bound to a version (features/newsletter/consent-version.ts). */
   consent:
-    'Sie willigen ein, dass wir Ihnen viermal im Jahr den Newsletter an diese Adresse schicken. Sie bestätigen es mit einem Link im Mail und können sich jederzeit mit einem Klick abmelden.',
+    'Sie willigen ein, dass wir Ihnen viermal im Jahr den Newsletter an diese Adresse schicken. Sie bestätigen es mit einem Link in einer E-Mail und können sich jederzeit mit einem Klick abmelden.',
   privacyLink: 'Datenschutz',
-  send: 'Newsletter bestellen',
+  send: 'Newsletter abonnieren',
   inside: 'Was drinsteht',
   topics: [
-    'Die nächsten Daten, bevor die Plätze weg sind.',
+    'Die nächsten Termine, bevor die Plätze weg sind.',
     'Eine Sache, die wir im Wald oder im Projekt gelernt haben, und was sie für die Arbeit heisst.',
     'Neues im Shop und in den News, wenn es etwas gibt.',
   ],
@@ -27,8 +27,8 @@ const de = {
         'Der Link zur Bestätigung des Newsletters von Gratweg ist unterwegs. Erst nach dem Bestätigen kommt der erste Brief.',
     },
     title: 'Jetzt ins Postfach.',
-    lead: 'In wenigen Minuten kommt ein Mail mit einem Link. Erst wenn Sie dort bestätigen, stehen Sie auf der Liste.',
-    hint: 'Nichts da? Sehen Sie im Spam-Ordner nach. Mehr als zwei solche Mails am Tag bekommt eine Adresse nicht, damit niemand fremde Postfächer füllt.',
+    lead: 'In wenigen Minuten kommt eine E-Mail mit einem Link. Erst wenn Sie dort bestätigen, stehen Sie auf der Liste.',
+    hint: 'Nichts da? Sehen Sie im Spam-Ordner nach. Wir senden höchstens zwei solche E-Mails am Tag an eine Adresse, damit niemand fremde Postfächer füllt.',
     home: 'Zur Startseite',
   },
   confirm: {
@@ -49,34 +49,34 @@ const de = {
     },
     expired: {
       title: 'Dieser Link gilt nicht mehr.',
-      lead: 'Er galt sieben Tage. Bestellen Sie den Newsletter noch einmal, dann kommt ein neuer.',
+      lead: 'Er galt sieben Tage. Abonnieren Sie den Newsletter noch einmal, dann kommt ein neuer.',
     },
     unknown: {
       title: 'Diesen Link kennen wir nicht.',
-      lead: 'Vielleicht fehlt ein Stück davon, oder die Angaben sind schon gelöscht. Ein neuer kommt, wenn Sie noch einmal bestellen.',
+      lead: 'Vielleicht fehlt ein Stück davon, oder die Angaben sind schon gelöscht. Abonnieren Sie noch einmal, dann kommt ein neuer.',
     },
-    again: 'Newsletter bestellen',
+    again: 'Newsletter abonnieren',
     calendar: 'Zum Event-Kalender',
   },
   leave: {
     meta: {
-      title: 'Newsletter abbestellen – Gratweg',
+      title: 'Newsletter abmelden – Gratweg',
       description:
-        'Hier bestellen Sie den Newsletter von Gratweg mit einem Klick ab, oder wieder, falls Sie es sich anders überlegen.',
+        'Hier melden Sie sich mit einem Klick vom Newsletter von Gratweg ab, oder wieder an, falls Sie es sich anders überlegen.',
     },
     subscribed: {
       title: 'Kein Newsletter mehr?',
       lead: 'Zurzeit geht er an {address}.',
-      action: 'Newsletter abbestellen',
+      action: 'Vom Newsletter abmelden',
     },
     unsubscribed: {
-      title: 'Abbestellt.',
+      title: 'Sie sind abgemeldet.',
       lead: 'An {address} geht kein Newsletter mehr. In {days} Tagen löschen wir die Adresse.',
-      action: 'Doch wieder bestellen',
+      action: 'Doch wieder abonnieren',
     },
     unknown: {
-      title: 'Hier ist nichts abzubestellen.',
-      lead: 'Zu diesem Link gehört keine Adresse: Sie ist schon gelöscht, oder es fehlt ein Stück vom Link.',
+      title: 'Zu diesem Link gibt es kein Abonnement.',
+      lead: 'Die Adresse dazu ist schon gelöscht, oder vom Link fehlt ein Stück.',
     },
   },
 }

@@ -4,7 +4,7 @@ const it: Messages = {
   meta: {
     title: 'La nostra newsletter – Gratweg',
     description:
-      'Quattro lettere all’anno: le prossime date, una cosa imparata sul campo, le novità del negozio. Con un clic non arriva più.',
+      'Quattro lettere all’anno: le prossime date, una cosa imparata sul campo, le novità dello shop. Con un clic non arriva più.',
   },
   kind: 'La nostra newsletter',
   title: 'Una lettera per stagione',
@@ -18,7 +18,7 @@ const it: Messages = {
   topics: [
     'Le prossime date, prima che i posti finiscano.',
     'Una cosa imparata nel bosco o in un progetto, e che cosa significa per il lavoro.',
-    'Novità dal negozio e dal taccuino, quando ce ne sono.',
+    'Novità dallo shop e dal taccuino, quando ce ne sono.',
   ],
   never: 'Che cosa non contiene mai: pubblicità di altri. Non trasmettiamo il Suo indirizzo.',
   sent: {
@@ -30,7 +30,7 @@ const it: Messages = {
     title: 'Controlli la posta.',
     lead: 'Fra pochi minuti arriva un’e-mail con un link. L’indirizzo entra nella lista solo dopo la Sua conferma.',
     hint: 'Non arriva nulla? Controlli la posta indesiderata. Un indirizzo non riceve più di due di queste e-mail al giorno: nessuno deve poter riempire la casella altrui.',
-    home: 'Alla pagina iniziale',
+    home: 'Tornare alla pagina iniziale',
   },
   confirm: {
     meta: {
@@ -47,15 +47,15 @@ const it: Messages = {
       lead: 'La prossima lettera va a {address}. In ognuna c’è un link per disdire.',
     },
     expired: {
-      title: 'Questo link non vale più.',
-      lead: 'Valeva sette giorni. Si iscriva di nuovo e ne arriverà un altro.',
+      title: 'Questo link non è più valido.',
+      lead: 'Era valido sette giorni. Si iscriva di nuovo e ne arriverà un altro.',
     },
     unknown: {
       title: 'Non conosciamo questo link.',
       lead: 'Forse ne manca un pezzo, o i dati sono già cancellati. Si iscriva di nuovo e ne arriverà un altro.',
     },
     again: 'Iscriversi alla newsletter',
-    calendar: 'Al calendario',
+    calendar: 'Vedere il calendario',
   },
   leave: {
     meta: {

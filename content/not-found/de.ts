@@ -14,9 +14,9 @@ const de = {
     home: 'Cham, Startseite',
     homeNote: '418 m',
     calendar: 'Event-Kalender',
-    calendarNote: 'alle Daten',
+    calendarNote: 'alle Termine',
     contact: 'Kontakt',
-    contactNote: 'zwei Sätze',
+    contactNote: 'eine Frage',
   },
   drawingAlt: 'Der Rand eines Kartenblatts: Die rote Route läuft über das Blatt hinaus ins Leere.',
 }

@@ -8,7 +8,7 @@ const en: Messages = {
   },
   kicker: 'Error 404. Coordinates unknown.',
   titleLines: ['The map', 'ends here.'],
-  lead: 'The page you are looking for lies beyond this sheet. If you lose your way, go back to the last point you knew.',
+  lead: 'The page you’re looking for lies beyond this sheet. If you lose your way, go back to the last point you knew.',
   meant: 'Perhaps you meant',
   signs: {
     label: 'Ways back',
@@ -17,7 +17,7 @@ const en: Messages = {
     calendar: 'Event calendar',
     calendarNote: 'all dates',
     contact: 'Contact',
-    contactNote: 'two sentences',
+    contactNote: 'a question',
   },
   drawingAlt: 'The edge of a map sheet: the red route runs off the paper into nothing.',
 }

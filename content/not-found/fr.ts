@@ -17,7 +17,7 @@ const fr: Messages = {
     calendar: 'Agenda',
     calendarNote: 'toutes les dates',
     contact: 'Contact',
-    contactNote: 'deux phrases',
+    contactNote: 'une question',
   },
   drawingAlt: 'Le bord d’une feuille de carte : l’itinéraire rouge sort du papier et se perd.',
 }

@@ -17,7 +17,7 @@ const it: Messages = {
     calendar: 'Calendario',
     calendarNote: 'tutte le date',
     contact: 'Contatti',
-    contactNote: 'due frasi',
+    contactNote: 'una domanda',
   },
   drawingAlt: 'Il margine di un foglio di carta topografica: il percorso rosso esce dal foglio e si perde.',
 }

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { CONSENT_VERSION } from './consent-version.ts'
 
 /** After changing the text: set a new day, then the fingerprint from the failure. */
-const PRINT = '2026-11-21 -4oJH9HSIN65'
+const PRINT = '2026-11-23 4-F2Cq0TxvKK'
 
 it('has a new day when the words of the consent have changed', async () => {
   const words = await Promise.all(

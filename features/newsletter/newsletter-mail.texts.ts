@@ -24,9 +24,9 @@ export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
   de: {
     confirm: {
       subject: 'Newsletter: bitte bestätigen',
-      title: 'Soll die Post hierher?',
+      title: 'Möchten Sie unseren Newsletter?',
       asked:
-        'Jemand hat mit dieser Adresse unseren Newsletter bestellt. Waren Sie das, öffnen Sie den Link und bestätigen Sie. Vorher schicken wir nichts.',
+        'Jemand hat mit dieser Adresse unseren Newsletter abonniert. Waren Sie das, öffnen Sie den Link und bestätigen Sie. Vorher schicken wir nichts.',
       action: 'Newsletter bestätigen',
       valid: 'Der Link gilt {days} Tage.',
       notYou:
@@ -36,28 +36,28 @@ export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
       subject: 'Sie stehen auf der Liste',
       title: 'Sie stehen auf der Liste.',
       first:
-        'Viermal im Jahr bekommen Sie einen Brief von uns: die nächsten Daten, eine Sache, die wir draussen oder im Projekt gelernt haben, und was es sonst Neues gibt.',
-      meanwhile: 'Bis dahin steht alles im Kalender.',
+        'Viermal im Jahr bekommen Sie einen Brief von uns: die nächsten Termine, eine Sache, die wir draussen oder im Projekt gelernt haben, und was es sonst Neues gibt.',
+      meanwhile: 'Bis dahin steht alles im Event-Kalender.',
       action: 'Zum Event-Kalender',
     },
-    unsubscribe: 'Newsletter abbestellen',
+    unsubscribe: 'Vom Newsletter abmelden',
   },
   en: {
     confirm: {
       subject: 'Newsletter: please confirm',
-      title: 'Shall we write to you here?',
+      title: 'Would you like our newsletter?',
       asked:
-        'Somebody has signed up for our newsletter with this address. If it was you, open the link and confirm. Until then we send nothing.',
+        'Somebody has subscribed to our newsletter with this address. If it was you, open the link and confirm. Until then we send nothing.',
       action: 'Confirm my subscription',
       valid: 'The link works for {days} days.',
-      notYou: 'Not you? Then there is nothing to do. Your address drops off our list by itself.',
+      notYou: 'Not you? Then there’s nothing to do. Your address drops off our list by itself.',
     },
     welcome: {
-      subject: 'You are on the list',
-      title: 'You are on the list.',
+      subject: 'You’re on the list',
+      title: 'You’re on the list.',
       first:
-        'Four times a year you get a letter from us: upcoming dates, one thing we have learned outdoors or on a project, and whatever else is new.',
-      meanwhile: 'Until then, everything is in the calendar.',
+        'Four times a year you get a letter from us: upcoming dates, one thing we’ve learnt outdoors or on a project, and whatever else is new.',
+      meanwhile: 'Until then, everything is in the event calendar.',
       action: 'See the event calendar',
     },
     unsubscribe: 'Unsubscribe from the newsletter',
@@ -90,7 +90,7 @@ export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
       asked:
         'Qualcuno ha iscritto questo indirizzo alla nostra newsletter. Se è stato Lei, apra il link e confermi. Prima di allora non inviamo nulla.',
       action: 'Confermare la newsletter',
-      valid: 'Il link vale {days} giorni.',
+      valid: 'Il link è valido {days} giorni.',
       notYou: 'Non è stato Lei? Non deve fare nulla. Il Suo indirizzo sparisce da solo dalla nostra lista.',
     },
     welcome: {
@@ -99,7 +99,7 @@ export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
       first:
         'Quattro volte all’anno riceve una nostra lettera: le prossime date, una cosa imparata all’aperto o in un progetto, e le altre novità.',
       meanwhile: 'Fino ad allora trova tutto nel calendario.',
-      action: 'Al calendario',
+      action: 'Vedere il calendario',
     },
     unsubscribe: 'Disdire la newsletter',
   },

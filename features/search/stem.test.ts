@@ -49,6 +49,11 @@ describe.each(LANGUAGES)('the stem in %s', (language) => {
     expect(new Set(stems).size).toBe(stems.length)
   })
 
+  it('takes the names of built-in properties for words', () => {
+    for (const word of ['constructor', 'valueof', 'tostring'])
+      expect(word.startsWith(stem(word, language))).toBe(true)
+  })
+
   it('is a beginning of a regular word, never empty', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,14}$/), (word) => {

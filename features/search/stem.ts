@@ -14,9 +14,20 @@ const SHORTEST: Record<Language, number> = { de: 4, en: 3, fr: 4, it: 3 }
 /** Two endings in a row: Wassers, Wasser; toilettes, toilette. */
 const MOST_ENDINGS = 2
 
-const IRREGULAR: Partial<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { children: 'child', people: 'person', feet: 'foot', knives: 'knife', women: 'woman', men: 'man' },
-  fr: { travaux: 'travail', chevaux: 'cheval', animaux: 'animal', genoux: 'genou' },
+const IRREGULAR: Partial<Record<Language, ReadonlyMap<string, string>>> = {
+  en: new Map([
+    ['children', 'child'],
+    ['people', 'person'],
+    ['knives', 'knife'],
+    ['women', 'woman'],
+    ['men', 'man'],
+    ['feet', 'foot'],
+  ]),
+  fr: new Map([
+    ['travaux', 'travail'],
+    ['animaux', 'animal'],
+    ['genoux', 'genou'],
+  ]),
 }
 
 /**
@@ -24,7 +35,7 @@ const IRREGULAR: Partial<Record<Language, Readonly<Record<string, string>>>> = {
  * full stemmers would weigh 100 times as much.
  */
 export function stem(word: string, language: Language): string {
-  let stemmed = IRREGULAR[language]?.[word] ?? word
+  let stemmed = IRREGULAR[language]?.get(word) ?? word
   for (let cut = 0; cut < MOST_ENDINGS; cut++) {
     const ending = ENDINGS[language].find(
       (each) => stemmed.endsWith(each) && stemmed.length - each.length >= SHORTEST[language],

@@ -15,14 +15,14 @@ export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> =
   },
   not_purchasable: {
     de: '{title} kann zurzeit nicht bestellt werden.',
-    en: '{title} cannot be ordered at present.',
+    en: '{title} can’t be ordered at the moment.',
     fr: '{title} ne peut pas être commandé pour le moment.',
     it: '{title} al momento non si può ordinare.',
   },
   mixed_currencies: {
     de: 'Der Warenkorb enthält Preise in mehreren Währungen. Bitte bestellen Sie {title} separat.',
     en: 'Your basket holds prices in more than one currency. Please order {title} on its own.',
-    fr: 'Le panier contient des prix en plusieurs monnaies. Veuillez commander {title} séparément.',
+    fr: 'Le panier contient des prix en plusieurs monnaies. Commandez {title} séparément.',
     it: 'Il carrello contiene prezzi in più valute. Ordini {title} a parte.',
   },
   insufficient_stock: {
@@ -33,7 +33,7 @@ export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> =
   },
   held_by_network: {
     de: 'Von Ihrem Internetanschluss aus ist {title} bereits für eine unbezahlte Bestellung zurückgelegt, oder war es mehrmals, ohne dass bezahlt wurde. Schliessen Sie diese Bestellung ab, oder versuchen Sie es ab {time} Uhr wieder. Teilen Sie den Anschluss mit anderen, kann es deren Bestellung sein.',
-    en: 'Your internet connection already has {title} set aside for an order that is not paid, or has had several times without paying. Complete that order, or try again from {time}. If you share the connection, the order may be someone else’s.',
+    en: 'Your internet connection already has {title} set aside for an order that hasn’t been paid, or has had it several times without paying. Complete that order, or try again from {time}. If you share the connection, the order may be someone else’s.',
     fr: 'Depuis votre connexion, {title} est déjà réservé pour une commande non payée, ou l’a été plusieurs fois sans paiement. Terminez cette commande, ou réessayez à partir de {time}. Si vous partagez la connexion, il peut s’agir de la commande d’une autre personne.',
     it: 'Dalla Sua connessione {title} è già riservato per un ordine non pagato, oppure lo è stato più volte senza pagamento. Completi quell’ordine o riprovi dalle {time}. Se condivide la connessione, può trattarsi dell’ordine di un’altra persona.',
   },
@@ -45,8 +45,8 @@ export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> =
   },
   payment_unavailable: {
     de: 'Die Zahlungsseite antwortet nicht. Es wurde nichts verrechnet. Bitte versuchen Sie es in einigen Minuten erneut.',
-    en: 'The payment page is not responding. You have not been charged. Please try again in a few minutes.',
-    fr: 'La page de paiement ne répond pas. Rien n’a été débité. Veuillez réessayer dans quelques minutes.',
+    en: 'The payment page isn’t responding. You haven’t been charged. Please try again in a few minutes.',
+    fr: 'La page de paiement ne répond pas. Rien n’a été débité. Réessayez dans quelques minutes.',
     it: 'La pagina di pagamento non risponde. Non è stato addebitato nulla. Riprovi fra qualche minuto.',
   },
   idempotency_key_reused: {
@@ -58,13 +58,13 @@ export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> =
   too_many_requests: {
     de: 'Zu viele Versuche. Bitte warten Sie eine Minute.',
     en: 'Too many attempts. Please wait a minute.',
-    fr: 'Trop de tentatives. Veuillez patienter une minute.',
+    fr: 'Trop de tentatives. Patientez une minute.',
     it: 'Troppi tentativi. Attenda un minuto.',
   },
   busy: {
     de: 'Gerade ist viel los. Es wurde nichts verrechnet. Bitte versuchen Sie es in einigen Sekunden erneut.',
-    en: 'There is a lot going on right now. You have not been charged. Please try again in a few seconds.',
-    fr: 'Il y a beaucoup de demandes en ce moment. Rien n’a été débité. Veuillez réessayer dans quelques secondes.',
+    en: 'There is a lot going on right now. You haven’t been charged. Please try again in a few seconds.',
+    fr: 'Il y a beaucoup de demandes en ce moment. Rien n’a été débité. Réessayez dans quelques secondes.',
     it: 'In questo momento ci sono molte richieste. Non è stato addebitato nulla. Riprovi fra qualche secondo.',
   },
 }
@@ -73,12 +73,12 @@ export const UNKNOWN_STORE: Record<Language, string> = {
   de: 'Diesen Shop gibt es hier nicht.',
   en: 'There is no such store here.',
   fr: 'Cette boutique n’existe pas ici.',
-  it: 'Questo negozio qui non esiste.',
+  it: 'Questo shop qui non esiste.',
 }
 
 export const BAD_FIELD: Record<Language, string> = {
   de: '«{field}» fehlt oder ist ungültig.',
   en: '“{field}” is missing or invalid.',
-  fr: '«\u00a0{field}\u00a0» manque ou n’est pas valable.',
+  fr: '«\u202f{field}\u202f» manque ou n’est pas valable.',
   it: '«{field}» manca o non è valido.',
 }

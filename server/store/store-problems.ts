@@ -46,7 +46,7 @@ const NOT_FOUND_MESSAGES: Record<'store' | 'product', Record<Language, string>> 
     de: 'Diesen Shop gibt es hier nicht.',
     en: 'There is no such store here.',
     fr: 'Cette boutique n’existe pas ici.',
-    it: 'Questo negozio qui non esiste.',
+    it: 'Questo shop qui non esiste.',
   },
   product: {
     de: 'Dieses Produkt gibt es nicht oder nicht mehr.',
@@ -59,7 +59,7 @@ const NOT_FOUND_MESSAGES: Record<'store' | 'product', Record<Language, string>> 
 const IDS: Record<Language, string> = {
   de: '«{field}» nimmt 1 bis {maxIds} Kennungen aus Buchstaben, Ziffern, - und _ mit je höchstens 64 Zeichen.',
   en: '“{field}” takes 1 to {maxIds} identifiers of letters, digits, - and _, at most 64 characters each.',
-  fr: '«\u00a0{field}\u00a0» accepte de 1 à {maxIds} identifiants composés de lettres, de chiffres, de - et de _, de 64 caractères au plus chacun.',
+  fr: '«\u202f{field}\u202f» accepte de 1 à {maxIds} identifiants composés de lettres, de chiffres, de - et de _, de 64 caractères au plus chacun.',
   it: '«{field}» accetta da 1 a {maxIds} identificativi di lettere, cifre, - e _, di al massimo 64 caratteri ciascuno.',
 }
 
@@ -69,49 +69,49 @@ const QUERY_MESSAGES: Record<QueryField, Record<Language, string>> = {
   offset: {
     de: '«{field}» muss eine ganze Zahl von 0 bis {maxOffset} sein.',
     en: '“{field}” must be a whole number from 0 to {maxOffset}.',
-    fr: '«\u00a0{field}\u00a0» doit être un nombre entier de 0 à {maxOffset}.',
+    fr: '«\u202f{field}\u202f» doit être un nombre entier de 0 à {maxOffset}.',
     it: '«{field}» deve essere un numero intero da 0 a {maxOffset}.',
   },
   limit: {
     de: '«{field}» muss eine ganze Zahl von 1 bis {maxLimit} sein.',
     en: '“{field}” must be a whole number from 1 to {maxLimit}.',
-    fr: '«\u00a0{field}\u00a0» doit être un nombre entier de 1 à {maxLimit}.',
+    fr: '«\u202f{field}\u202f» doit être un nombre entier de 1 à {maxLimit}.',
     it: '«{field}» deve essere un numero intero da 1 a {maxLimit}.',
   },
   order: {
     de: '«{field}» muss asc oder desc sein.',
     en: '“{field}” must be asc or desc.',
-    fr: '«\u00a0{field}\u00a0» doit valoir asc ou desc.',
+    fr: '«\u202f{field}\u202f» doit valoir asc ou desc.',
     it: '«{field}» deve essere asc o desc.',
   },
   sort_by: {
     de: '«{field}» muss einer dieser Werte sein: {sortable}.',
     en: '“{field}” must be one of these values: {sortable}.',
-    fr: '«\u00a0{field}\u00a0» doit être l’une de ces valeurs\u00a0: {sortable}.',
+    fr: '«\u202f{field}\u202f» doit être l’une de ces valeurs\u202f: {sortable}.',
     it: '«{field}» deve essere uno di questi valori: {sortable}.',
   },
   is_hidden: {
     de: '«{field}» muss true oder false sein.',
     en: '“{field}” must be true or false.',
-    fr: '«\u00a0{field}\u00a0» doit valoir true ou false.',
+    fr: '«\u202f{field}\u202f» doit valoir true ou false.',
     it: '«{field}» deve essere true o false.',
   },
   to_date: {
     de: '«{field}» muss ein Datum ab 1970 sein, zum Beispiel 2027-03-14 oder 2027-03-14T16:45:00Z.',
     en: '“{field}” must be a date from 1970 on, for example 2027-03-14 or 2027-03-14T16:45:00Z.',
-    fr: '«\u00a0{field}\u00a0» doit être une date à partir de 1970, par exemple 2027-03-14 ou 2027-03-14T16:45:00Z.',
+    fr: '«\u202f{field}\u202f» doit être une date à partir de 1970, par exemple 2027-03-14 ou 2027-03-14T16:45:00Z.',
     it: '«{field}» deve essere una data dal 1970 in poi, per esempio 2027-03-14 o 2027-03-14T16:45:00Z.',
   },
   field: {
     de: '«{field}» nimmt diese Werte: {productFields}.',
     en: '“{field}” takes these values: {productFields}.',
-    fr: '«\u00a0{field}\u00a0» accepte ces valeurs\u00a0: {productFields}.',
+    fr: '«\u202f{field}\u202f» accepte ces valeurs\u202f: {productFields}.',
     it: '«{field}» accetta questi valori: {productFields}.',
   },
   fields: {
     de: '«{field}» nimmt diese Werte: {variantFields}.',
     en: '“{field}” takes these values: {variantFields}.',
-    fr: '«\u00a0{field}\u00a0» accepte ces valeurs\u00a0: {variantFields}.',
+    fr: '«\u202f{field}\u202f» accepte ces valeurs\u202f: {variantFields}.',
     it: '«{field}» accetta questi valori: {variantFields}.',
   },
 }

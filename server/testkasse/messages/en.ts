@@ -25,7 +25,7 @@ export const en: TestkasseMessages = {
   countries: { CH: 'Switzerland', LI: 'Liechtenstein' },
   terms: {
     before: 'I agree to the ',
-    link: 'general terms and conditions',
+    link: 'terms and conditions',
     after: '.',
     newTab: ' (new window)',
   },
@@ -46,10 +46,10 @@ export const en: TestkasseMessages = {
     other: '{n} entries need another look',
     fields: {
       email: 'Please give a complete e-mail address, for example name@example.ch.',
-      name: 'Please give your first and last name, 120 characters at most.',
-      street: 'Please give your street and house number, 120 characters at most.',
+      name: 'Please give your first and last name, up to 120 characters.',
+      street: 'Please give your street and house number, up to 120 characters.',
       postalCode: 'Please give your postcode in four digits, for example 6330.',
-      city: 'Please give your town, 80 characters at most.',
+      city: 'Please give your town, up to 80 characters.',
       country: 'Please choose Switzerland or Liechtenstein.',
       phone: 'Please write the number in digits, for example +41 79 123 45 67, or leave it out.',
       terms: 'Please confirm that you agree to the terms and conditions.',
@@ -58,7 +58,7 @@ export const en: TestkasseMessages = {
   closed: {
     paid: {
       title: 'This order is paid.',
-      text: 'There is no need to pay twice, and no way to.',
+      text: 'You don’t need to pay again, and you can’t.',
       link: 'See the order',
     },
     cancelled: {
@@ -72,7 +72,7 @@ export const en: TestkasseMessages = {
       link: 'Back to the basket',
     },
     unknown: {
-      title: 'We cannot find this payment.',
+      title: 'We can’t find this payment.',
       text: 'The link is incomplete or old. Please go to the checkout again from the shop.',
       link: 'Go to the shop',
     },
@@ -90,7 +90,7 @@ export const en: TestkasseMessages = {
     closed: {
       paid: {
         title: 'This booking is paid.',
-        text: 'There is no need to pay twice, and no way to.',
+        text: 'You don’t need to pay again, and you can’t.',
         link: 'See the booking',
       },
       cancelled: {

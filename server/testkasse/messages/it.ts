@@ -59,7 +59,7 @@ export const it: TestkasseMessages = {
     paid: {
       title: 'Questo ordine è pagato.',
       text: 'Pagare una seconda volta non è necessario né possibile.',
-      link: 'All’ordine',
+      link: 'Vedere l’ordine',
     },
     cancelled: {
       title: 'Questo pagamento è stato annullato.',
@@ -73,8 +73,8 @@ export const it: TestkasseMessages = {
     },
     unknown: {
       title: 'Non troviamo questo pagamento.',
-      text: 'Il link è incompleto o vecchio. Torni alla cassa dal negozio.',
-      link: 'Al negozio',
+      text: 'Il link è incompleto o vecchio. Torni alla cassa dallo shop.',
+      link: 'Aprire lo shop',
     },
   },
   place: {
@@ -91,17 +91,17 @@ export const it: TestkasseMessages = {
       paid: {
         title: 'Questa prenotazione è pagata.',
         text: 'Pagare una seconda volta non è necessario né possibile.',
-        link: 'Alla prenotazione',
+        link: 'Vedere la prenotazione',
       },
       cancelled: {
         title: 'Questo pagamento è stato annullato.',
         text: 'Non è stato addebitato nulla. La pagina della Sua prenotazione dice a che punto è il posto.',
-        link: 'Alla prenotazione',
+        link: 'Vedere la prenotazione',
       },
       expired: {
         title: 'Il tempo per pagare è scaduto.',
         text: 'Non è stato addebitato nulla. La pagina della Sua prenotazione dice a che punto è il posto.',
-        link: 'Alla prenotazione',
+        link: 'Vedere la prenotazione',
       },
     },
   },
