@@ -9,6 +9,7 @@ const sceneOf = (file: string) => readFileSync(new URL(file, FOLDER), 'utf8')
 const LIMIT_KILOBYTES: Record<string, number> = {
   'aufbruch.svg': 18,
   'cham.svg': 5,
+  'crossing.svg': 8,
   'feuer.svg': 10,
   'gear-feldbuch.svg': 2,
   'gear-feuerstahl.svg': 2,
@@ -19,6 +20,7 @@ const LIMIT_KILOBYTES: Record<string, number> = {
   'gear-tarp.svg': 2,
   'ground.svg': 1,
   'growth-rings.svg': 10,
+  'heat-curve.svg': 3,
   'hill.svg': 1,
   'kompass.svg': 18,
   'map-cham.svg': 5,
@@ -32,6 +34,7 @@ const LIMIT_KILOBYTES: Record<string, number> = {
   'posten-leer.svg': 9,
   'posten.svg': 18,
   'project-profile.svg': 12,
+  'roof-section.svg': 6,
   'shelter.svg': 18,
   'slopes.svg': 3,
   'wasser.svg': 12,
@@ -47,11 +50,13 @@ const quick = Object.entries(drawings).filter(([file]) => !CARVED.includes(file)
 
 const THEMED = [
   'cham.svg',
+  'crossing.svg',
   'ground.svg',
   'growth-rings.svg',
   'pano.svg',
   'plan.svg',
   'project-profile.svg',
+  'roof-section.svg',
   'slopes.svg',
   ...PLACES,
 ]

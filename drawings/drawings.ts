@@ -14,9 +14,12 @@ import { nacht } from './levels/nacht.ts'
 import { placeMap } from './map/place-map.ts'
 import { plan } from './map/plan.ts'
 import { panorama } from './panorama/panorama.ts'
+import { crossing } from './plates/crossing.ts'
 import { feuer } from './plates/feuer.ts'
+import { heatCurve } from './plates/heat-curve.ts'
 import { mindset } from './plates/mindset.ts'
 import { emptyPosten, posten } from './plates/posten.ts'
+import { roofSection } from './plates/roof-section.ts'
 import { shelter } from './plates/shelter.ts'
 import { wasser } from './plates/wasser.ts'
 import { wurzeln, wurzelnWeit } from './plates/wurzeln.ts'
@@ -28,6 +31,7 @@ import { type ZugTerrain, zugTerrain } from './terrain/zug.ts'
 export const drawings: Record<string, () => string> = {
   'aufbruch.svg': aufbruch,
   'cham.svg': chamMap,
+  'crossing.svg': crossing,
   'feuer.svg': feuer,
   'gear-feldbuch.svg': feldbuch,
   'gear-feuerstahl.svg': feuerstahl,
@@ -38,6 +42,7 @@ export const drawings: Record<string, () => string> = {
   'gear-tarp.svg': tarp,
   'ground.svg': ground,
   'growth-rings.svg': growthRings,
+  'heat-curve.svg': heatCurve,
   'hill.svg': hill,
   'kompass.svg': kompass,
   'map-cham.svg': () => placeMap(plan(zug()), [180, 20, 720, 560]),
@@ -51,6 +56,7 @@ export const drawings: Record<string, () => string> = {
   'posten-leer.svg': emptyPosten,
   'posten.svg': posten,
   'project-profile.svg': projectProfile,
+  'roof-section.svg': roofSection,
   'shelter.svg': shelter,
   'slopes.svg': slopes,
   'wasser.svg': wasser,

@@ -181,6 +181,7 @@ const NAMES = [
   'Cham',
   'Cham, 418 m',
   'Cham, 47.18° N, 8.46° E, 418 m',
+  'Walchwilerberg',
   'Zugerberg',
   'Wildspitz',
   'Rigi Kulm',

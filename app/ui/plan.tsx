@@ -7,12 +7,14 @@ interface PlanProps {
   /** Side that stays visible when cropped. */
   align?: 'xMidYMid' | 'xMaxYMid' | 'xMidYMax'
   className?: string | undefined
+  /** A part of the plan, in its units. */
+  sheet?: string
   /** Overlay in map units. */
   children?: ReactNode
 }
 
 /** One cached file for the whole site, coloured by tokens. */
-export function Plan({ viewBox, alt, align = 'xMidYMid', className = '', children }: PlanProps) {
+export function Plan({ viewBox, alt, align = 'xMidYMid', className = '', sheet, children }: PlanProps) {
   const told = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
   return (
     <svg
@@ -21,7 +23,7 @@ export function Plan({ viewBox, alt, align = 'xMidYMid', className = '', childre
       preserveAspectRatio={`${align} slice`}
       {...told}
     >
-      <use href="/scenes/plan.svg#plan" />
+      <use href={sheet ?? '/scenes/plan.svg#plan'} />
       {children}
     </svg>
   )

@@ -2,80 +2,77 @@ import type { TeamEventMessages } from '../team-event-messages.ts'
 
 const de = {
   meta: {
-    title: 'Back to the Roots, Team-Event in der Natur – Gratweg',
+    title: 'Back to the Roots: Team-Event für neue Teams – Gratweg',
     description:
-      'Vier Stunden im Wald ohne Handy und Uhr. Bis 12 Personen {price:back-to-the-roots} pauschal, grössere Gruppen pro Person.',
+      'Vier Stunden im Wald: Neue Teams lernen sich beim Schnitzen, Feuermachen und Kochen kennen. {francs:back-to-the-roots} bis 12 Personen.',
   },
   title: 'Back to the Roots',
-  lead: 'Ohne Handy, ohne Uhr. Was bleibt, ist das Team.',
-  drawingAlt: 'Ein Baumstamm über der Erde, darunter das verzweigte Wurzelwerk',
-  place: 'Wald am Zugersee',
+  forWhom: 'Für Teams, die neu sind oder neu zusammengesetzt.',
+  lead: 'In vier Stunden lernen sich alle kennen: beim Schnitzen, Feuermachen und Kochen, ohne Handy und ohne Uhr.',
+  drawingAlt: 'Fünf Bäume stehen einzeln über der Erde, darunter bilden ihre Wurzeln ein einziges Netz',
+  place: 'Städtlerwald, Cham',
   season: 'ganzjährig',
-  focus: 'Aufmerksamkeit, Gespräch, einfache Handgriffe',
-  about: {
-    title: 'Vier Stunden, die niemand misst',
-    text: 'Am Waldrand geben alle Handy und Uhr ab. Danach gibt es Holz, Messer, einen Topf und eine Aufgabe, für die niemand zuständig ist. Bald weiss niemand mehr, wie spät es ist. Dafür hören alle, wer wann etwas sagt.',
-  },
+  focus: 'Kennenlernen, Aufmerksamkeit, Gespräch',
+  take: { title: 'Danach wissen alle, mit wem sie arbeiten' },
   features: [
     {
       title: 'Aufmerksam sein',
-      text: 'Ohne Bildschirm merkt man früher, wer friert, wer zögert und wer schon angefangen hat.',
+      text: 'Ohne Bildschirm sieht man früher, wer friert, wer zögert und wer schon angefangen hat.',
     },
     {
       title: 'Miteinander reden',
-      text: 'Wer etwas braucht, geht hin und fragt. Schreiben kann man sich hier nichts.',
+      text: 'Wer etwas braucht, geht hin und fragt. Am Schluss besprechen alle, wer was übernommen hat.',
     },
     {
       title: 'Mit den Händen arbeiten',
-      text: 'Schnitzen, Feuer machen, Suppe kochen. Die Handgriffe sind einfach. Schwieriger ist, sich einig zu werden.',
+      text: 'Schnitzen, Feuer machen, Suppe kochen: einfache Handgriffe, die wir zeigen. Wer was tut, regelt das Team selber.',
     },
   ],
   expect: [
-    'Sie geben Handy und Uhr in einen Sack und gehen los.',
-    'Sie sammeln, schnitzen und kochen mit dem, was da ist.',
-    'Sie verteilen die Arbeit selber, oder eben nicht.',
-    'Am Schluss reden Sie darüber, wer was übernommen hat, und warum.',
+    { title: 'Losgehen', text: 'Ein kurzer Weg ohne Gespräch. Danach hören alle besser zu.' },
+    {
+      title: 'Sammeln und schnitzen',
+      text: 'Sie ordnen Holz nach Dicke, und jede Person schnitzt einen Löffel.',
+    },
+    {
+      title: 'Eine gemeinsame Aufgabe',
+      text: 'Wasser, Feuer, Suppe, Sitzplätze: Das Team verteilt die Arbeit.',
+    },
+    { title: 'Essen', text: 'Es gibt Suppe aus dem Topf, mit dem eigenen Löffel.' },
   ],
-  forWhom: 'Für Teams, die viel schreiben und wenig miteinander reden. Vorkenntnisse braucht es keine.',
   quote: '«Ohne Uhr dauert eine Aufgabe so lange, bis sie fertig ist.»',
   schedule: {
-    title: 'Ein Nachmittag im Wald',
+    title: 'Zwei Zeiten, dazwischen keine Uhr',
     end: '17:30',
     rows: [
       {
         time: '13:30',
-        title: 'Abgeben',
-        text: 'Handys und Uhren kommen in einen Sack. Die Zeit behält die Leitung für sich.',
-      },
-      { time: '13:45', title: 'Losgehen', text: 'Ein kurzer Weg ohne Gespräch. Danach hören alle besser.' },
-      {
-        time: '14:15',
-        title: 'Sammeln und schnitzen',
-        text: 'Holz nach Dicke ordnen. Jede Person schnitzt einen Löffel.',
-      },
-      {
-        time: '15:15',
-        title: 'Eine Aufgabe ohne Zuständige',
-        text: 'Wasser, Feuer, Suppe, Sitzplätze. Niemand verteilt die Arbeit.',
-      },
-      { time: '16:30', title: 'Essen', text: 'Suppe aus dem Topf, mit dem eigenen Löffel.' },
-      {
-        time: '17:00',
-        title: 'Gespräch am Feuer',
-        text: 'Was lief von allein, was blieb liegen? Dann kommen die Uhren zurück.',
+        title: 'Am Waldrand',
+        text: 'Alle legen Handy und Uhr in einen Sack. Die Zeit behält die Leitung für sich.',
       },
     ],
   },
   included: [
-    'Leitung, ab 13 Personen zu zweit',
-    'Messer, Topf und Feuerstahl',
+    'Leitung; ab 13 Personen ist eine zweite Person dabei',
+    'Messer, Topf und Feuerstahl zum Gebrauch',
     'Suppe, Brot und Tee',
     'Ein Dach aus Planen bei Regen',
   ],
   notIncluded: 'Anreise der Gruppe, Versicherung',
   priceNote: 'Messer und Töpfe leihen wir Ihnen. Der Löffel gehört danach Ihnen.',
-  bring: 'Feste Schuhe, Regenjacke, eine warme Schicht',
-  safety: 'Geschnitzt wird im Sitzen und mit Abstand. Die Leitung hat Apotheke und Telefon dabei.',
+  meeting: 'In der Regel der Bahnhof Cham. Von dort gehen wir gemeinsam in den Städtlerwald.',
+  food: 'Suppe, Brot und Tee vom Feuer.',
+  safety:
+    'Geschnitzt wird im Sitzen und mit Abstand, nach einer Einführung. Die Leitung hat Apotheke und Telefon dabei. Wer etwas nicht tun will, lässt es aus.',
+  bring: ['Feste Schuhe', 'Regenjacke', 'Eine warme Schicht'],
+  own: {
+    end: {
+      title: 'Am Feuer',
+      text: 'Sie besprechen, was von allein lief und was liegen blieb. Dann kommen Handys und Uhren zurück.',
+    },
+    before: 'In der Hand: nichts.',
+    after: 'In der Hand: ein Löffel, selber geschnitzt.',
+  },
 } satisfies TeamEventMessages
 
 export default de

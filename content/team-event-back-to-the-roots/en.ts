@@ -2,84 +2,71 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'Back to the Roots, a team event outdoors – Gratweg',
+    title: 'Back to the Roots: team event for new teams – Gratweg',
     description:
-      'Four hours in the woods without phone or watch. Up to 12 people {price:back-to-the-roots} flat rate, larger groups per person.',
+      'Four hours in the woods: new teams get to know each other by carving, making fire and cooking. {francs:back-to-the-roots} for up to 12 people.',
   },
   title: 'Back to the Roots',
-  lead: 'No phone, no watch. What remains is the team.',
-  drawingAlt: 'A tree trunk above the ground, its branching roots below',
-  place: 'Woods by Lake Zug',
+  forWhom: 'For new or newly merged teams.',
+  lead: 'In four hours everyone gets to know each other: carving, making fire and cooking, with no phones and no watches.',
+  drawingAlt: 'Five trees stand apart above the ground; below it their roots form a single net',
+  place: 'Städtlerwald woods, Cham',
   season: 'all year',
-  focus: 'Attention, conversation, simple work with the hands',
-  about: {
-    title: 'Four hours that nobody measures',
-    text: 'At the edge of the woods everyone hands in phone and watch. After that there is wood, knives, a pot and a task that is nobody’s job. Before long no one knows what time it is. Instead, everyone hears who says what, and when.',
-  },
+  focus: 'Getting to know each other, attention, conversation',
+  take: { title: 'Afterwards everyone knows who they’re working with' },
   features: [
     {
       title: 'Paying attention',
-      text: 'Without a screen you notice sooner who is cold, who hesitates and who has already started.',
+      text: 'Without a screen you notice sooner who’s cold, who’s hesitating and who has already started.',
     },
     {
       title: 'Talking to each other',
-      text: 'If you need something, you walk over and ask. There is no sending a message.',
+      text: 'If you need something, you walk over and ask. At the end you all talk about who took on what.',
     },
     {
       title: 'Working with your hands',
-      text: 'Carving, lighting a fire, cooking soup. The work is simple. Agreeing on it is harder.',
+      text: 'Carving, making fire, cooking soup: simple skills that we show you. Nobody hands out the jobs; the team sorts that out.',
     },
   ],
   expect: [
-    'You put phones and watches in a bag and set off.',
-    'You gather, carve and cook with what is there.',
-    'You share out the work yourselves, or you do not.',
-    'At the end you talk about who took on what, and why.',
+    { title: 'Setting off', text: 'A short walk without talking. After that everyone listens better.' },
+    { title: 'Gathering and carving', text: 'You sort wood by thickness, and everyone carves a spoon.' },
+    { title: 'A task to share', text: 'Water, fire, soup, seats: the team shares out the work.' },
+    { title: 'Eating', text: 'There’s soup from the pot, eaten with your own spoon.' },
   ],
-  forWhom: 'For teams that write a lot and talk little. No experience needed.',
   quote: '“Without a watch, a task takes as long as it takes.”',
   schedule: {
-    title: 'An afternoon in the woods',
+    title: 'Two times, and no clock in between',
     end: '17:30',
     rows: [
       {
         time: '13:30',
-        title: 'Handing in',
-        text: 'Phones and watches go into a bag. Only the guide keeps the time.',
-      },
-      {
-        time: '13:45',
-        title: 'Setting off',
-        text: 'A short walk without talking. After that everyone listens better.',
-      },
-      {
-        time: '14:15',
-        title: 'Gathering and carving',
-        text: 'Sort wood by thickness. Everyone carves a spoon.',
-      },
-      {
-        time: '15:15',
-        title: 'A task without an owner',
-        text: 'Water, fire, soup, seats. Nobody hands out the work.',
-      },
-      { time: '16:30', title: 'Eating', text: 'Soup from the pot, with your own spoon.' },
-      {
-        time: '17:00',
-        title: 'Talk by the fire',
-        text: 'What got done by itself, and what was left undone? Then the watches come back.',
+        title: 'At the edge of the woods',
+        text: 'Everyone puts phone and watch in a bag. Only the guide keeps the time.',
       },
     ],
   },
   included: [
-    'One guide, two for 13 people or more',
-    'Knives, pot and fire steel',
+    'A guide; a second person joins us for groups of 13 or more',
+    'Knives, pot and fire steel to use',
     'Soup, bread and tea',
     'A roof of tarps when it rains',
   ],
   notIncluded: 'The group’s travel, insurance',
   priceNote: 'Knives and pots are on loan. The spoon is yours to keep.',
-  bring: 'Sturdy shoes, a rain jacket, a warm layer',
-  safety: 'Carving is done sitting down and well apart. The guide carries a first-aid kit and a phone.',
+  meeting: 'Usually Cham station. From there we walk to the Städtlerwald woods together.',
+  food: 'Soup, bread and tea from the fire.',
+  safety:
+    'Carving is done sitting down and well apart, after an introduction. The guide carries a first-aid kit and a phone. If you don’t want to do something, you leave it out.',
+  bring: ['Sturdy shoes', 'Rain jacket', 'A warm layer'],
+  own: {
+    end: {
+      title: 'By the fire',
+      text: 'You talk about what got done by itself and what was left undone. Then the phones and watches come back.',
+    },
+    before: 'In your hand: nothing.',
+    after: 'In your hand: a spoon you carved yourself.',
+  },
 }
 
 export default en

@@ -2,20 +2,18 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   meta: {
-    title: 'Back to the Roots, une sortie d’équipe – Gratweg',
+    title: 'Back to the Roots : sortie pour équipes nouvelles – Gratweg',
     description:
-      'Quatre heures en forêt sans téléphone ni montre. Jusqu’à 12 personnes, forfait de {price:back-to-the-roots}, au-delà un prix par personne.',
+      'Quatre heures en forêt pour faire connaissance : tailler le bois, faire du feu, cuisiner. {francs:back-to-the-roots} jusqu’à 12 personnes.',
   },
   title: 'Back to the Roots',
-  lead: 'Sans téléphone, sans montre. Ce qui reste, c’est l’équipe.',
-  drawingAlt: 'Un tronc au-dessus du sol et, dessous, ses racines ramifiées',
-  place: 'Forêt, lac de Zoug',
+  forWhom: 'Pour les équipes nouvelles ou recomposées.',
+  lead: 'En quatre heures, chacun fait connaissance : on taille le bois, on fait du feu, on cuisine, sans téléphone ni montre.',
+  drawingAlt: 'Cinq arbres isolés au-dessus du sol ; dessous, leurs racines forment un seul réseau',
+  place: 'Forêt du Städtlerwald, Cham',
   season: 'toute l’année',
-  focus: 'L’attention, la parole, des gestes simples',
-  about: {
-    title: 'Quatre heures que personne ne compte',
-    text: 'À la lisière, chacun dépose son téléphone et sa montre. Restent du bois, des couteaux, une marmite et une tâche dont personne n’est responsable. Bientôt, plus personne ne sait l’heure. En revanche, tout le monde entend qui parle, et quand.',
-  },
+  focus: 'Faire connaissance, l’attention, la parole',
+  take: { title: 'Après, chacun sait avec qui il travaille' },
   features: [
     {
       title: 'Ouvrir l’œil',
@@ -23,59 +21,58 @@ const fr: Messages = {
     },
     {
       title: 'Se parler',
-      text: 'Quand on a besoin de quelque chose, on va le demander. Pas question d’envoyer un message.',
+      text: 'Quand on a besoin de quelque chose, on va le demander. À la fin, toute l’équipe regarde qui a pris quoi en charge.',
     },
     {
       title: 'Travailler de ses mains',
-      text: 'Tailler, allumer un feu, cuire une soupe. Les gestes sont simples. Se mettre d’accord l’est moins.',
+      text: 'Tailler, allumer un feu, préparer une soupe : des gestes simples, que nous montrons. Qui fait quoi, l’équipe le règle elle-même.',
     },
   ],
   expect: [
-    'Vous mettez téléphones et montres dans un sac et vous partez.',
-    'Vous ramassez, taillez et cuisinez avec ce qu’il y a.',
-    'Vous répartissez le travail vous-mêmes, ou pas.',
-    'À la fin, vous regardez qui a pris quoi en charge, et pourquoi.',
+    { title: 'Partir', text: 'Un court chemin en silence. Ensuite, tout le monde écoute mieux.' },
+    {
+      title: 'Ramasser et tailler',
+      text: 'Vous triez le bois par grosseur, et chaque personne taille une cuillère.',
+    },
+    {
+      title: 'Une tâche commune',
+      text: 'L’eau, le feu, la soupe, les sièges : l’équipe répartit le travail.',
+    },
+    { title: 'Manger', text: 'La soupe sort de la marmite, chacun a sa propre cuillère.' },
   ],
-  forWhom: 'Pour les équipes qui s’écrivent beaucoup et se parlent peu. Aucune expérience n’est nécessaire.',
   quote: '« Sans montre, une tâche dure jusqu’à ce qu’elle soit finie. »',
   schedule: {
-    title: 'Un après-midi sans horloge',
+    title: 'Deux heures dites, et pas d’horloge entre les deux',
     end: '17:30',
     rows: [
       {
         time: '13:30',
-        title: 'Déposer',
-        text: 'Téléphones et montres vont dans un sac. Votre guide garde l’heure, et n’en dit rien.',
-      },
-      { time: '13:45', title: 'Partir', text: 'Un court chemin en silence. Ensuite, on écoute mieux.' },
-      {
-        time: '14:15',
-        title: 'Ramasser et tailler',
-        text: 'Trier le bois par grosseur. Chacun taille une cuillère.',
-      },
-      {
-        time: '15:15',
-        title: 'Une tâche sans responsable',
-        text: 'L’eau, le feu, la soupe, les sièges. Personne ne distribue le travail.',
-      },
-      { time: '16:30', title: 'Manger', text: 'La soupe de la marmite, avec sa propre cuillère.' },
-      {
-        time: '17:00',
-        title: 'Bilan près du feu',
-        text: 'Qu’est-ce qui s’est fait tout seul, qu’est-ce qui est resté en plan ? Puis les montres reviennent.',
+        title: 'À la lisière',
+        text: 'Chacun met téléphone et montre dans un sac. Seul le guide sait l’heure.',
       },
     ],
   },
   included: [
-    'L’encadrement, à deux guides dès 13 personnes',
-    'Couteaux, marmite et pierre à feu',
+    'L’encadrement ; une deuxième personne est présente dès 13 personnes',
+    'Couteaux, marmite et pierre à feu à disposition',
     'Soupe, pain et thé',
     'Un toit de bâches en cas de pluie',
   ],
   notIncluded: 'Le trajet du groupe, les assurances',
   priceNote: 'Couteaux et marmites vous sont prêtés. La cuillère, vous la gardez.',
-  bring: 'Des chaussures solides, une veste de pluie, une couche chaude',
-  safety: 'On taille en position assise, loin des autres. Votre guide a une pharmacie et un téléphone.',
+  meeting: 'En général à la gare de Cham. De là, nous allons ensemble à pied dans la forêt du Städtlerwald.',
+  food: 'Soupe, pain et thé, préparés sur le feu.',
+  safety:
+    'On taille en position assise et à distance, après une introduction. Le guide a une pharmacie et un téléphone. On peut toujours renoncer à une activité.',
+  bring: ['Chaussures solides', 'Veste de pluie', 'Une couche chaude'],
+  own: {
+    end: {
+      title: 'Près du feu',
+      text: 'Vous regardez ensemble ce qui s’est fait tout seul et ce qui est resté en plan. Puis téléphones et montres reviennent.',
+    },
+    before: 'Dans la main : rien.',
+    after: 'Dans la main : une cuillère taillée par vous.',
+  },
 }
 
 export default fr

@@ -2,20 +2,18 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Back to the Roots, un’uscita di squadra – Gratweg',
+    title: 'Back to the Roots: uscita per team nuovi – Gratweg',
     description:
-      'Quattro ore nel bosco senza telefono né orologio. Fino a 12 persone {price:back-to-the-roots} a forfait, oltre un prezzo a persona.',
+      'Quattro ore nel bosco per conoscersi: intagliare, accendere il fuoco, cucinare. {francs:back-to-the-roots} fino a 12 persone.',
   },
   title: 'Back to the Roots',
-  lead: 'Senza telefono, senza orologio. Quel che resta è la squadra.',
-  drawingAlt: 'Un tronco sopra il terreno e, sotto, le sue radici ramificate',
-  place: 'Bosco sul lago di Zugo',
+  forWhom: 'Per team nuovi o appena ricomposti.',
+  lead: 'In quattro ore ci si conosce: intagliando, accendendo il fuoco e cucinando, senza telefono e senza orologio.',
+  drawingAlt: 'Cinque alberi separati sopra il terreno; sotto, le loro radici formano un’unica rete',
+  place: 'Bosco Städtlerwald, Cham',
   season: 'tutto l’anno',
-  focus: 'Attenzione, dialogo, gesti semplici',
-  about: {
-    title: 'Quattro ore che nessuno misura',
-    text: 'Al margine del bosco tutti consegnano telefono e orologio. Poi ci sono legna, coltelli, una pentola e un compito che non spetta a nessuno. Presto nessuno sa più che ore sono. In compenso si sente bene chi parla, e quando.',
-  },
+  focus: 'Conoscersi, attenzione, dialogo',
+  take: { title: 'Dopo, tutti sanno con chi lavorano' },
   features: [
     {
       title: 'Stare attenti',
@@ -23,59 +21,58 @@ const it: Messages = {
     },
     {
       title: 'Parlarsi',
-      text: 'Chi ha bisogno di qualcosa va a chiederlo. Mandare un messaggio non si può.',
+      text: 'Chi ha bisogno di qualcosa va a chiederlo. Alla fine tutti ragionano insieme su chi ha fatto che cosa.',
     },
     {
       title: 'Lavorare con le mani',
-      text: 'Intagliare, accendere il fuoco, cuocere la minestra. I gesti sono semplici. Mettersi d’accordo lo è meno.',
+      text: 'Intagliare, accendere il fuoco, cuocere la minestra: gesti semplici, che mostriamo noi. Chi fa che cosa lo decide il team.',
     },
   ],
   expect: [
-    'Telefoni e orologi finiscono in un sacco e si parte.',
-    'Si raccoglie, si intaglia e si cucina con quello che c’è.',
-    'Il lavoro se lo divide il gruppo, oppure no.',
-    'Alla fine si parla di chi ha fatto che cosa, e perché.',
+    { title: 'Partire', text: 'Un breve tratto in silenzio. Dopo, tutti ascoltano meglio.' },
+    {
+      title: 'Raccogliere e intagliare',
+      text: 'La legna si ordina per spessore e ogni persona intaglia un cucchiaio.',
+    },
+    {
+      title: 'Un compito comune',
+      text: 'Acqua, fuoco, minestra, posti a sedere: il team divide il lavoro.',
+    },
+    { title: 'Mangiare', text: 'La minestra esce dalla pentola e ognuno usa il proprio cucchiaio.' },
   ],
-  forWhom: 'Per squadre che scrivono molto e parlano poco. Non serve esperienza.',
   quote: '«Senza orologio un compito dura finché non è finito.»',
   schedule: {
-    title: 'Un pomeriggio nel bosco',
+    title: 'Due orari, e in mezzo nessun orologio',
     end: '17:30',
     rows: [
       {
         time: '13:30',
-        title: 'Consegnare',
-        text: 'Telefoni e orologi vanno in un sacco. L’ora la tiene per sé la guida.',
-      },
-      { time: '13:45', title: 'Partire', text: 'Un breve tratto in silenzio. Dopo si ascolta meglio.' },
-      {
-        time: '14:15',
-        title: 'Raccogliere e intagliare',
-        text: 'Si ordina la legna per spessore. Ognuno intaglia un cucchiaio.',
-      },
-      {
-        time: '15:15',
-        title: 'Un compito senza responsabile',
-        text: 'Acqua, fuoco, minestra, posti a sedere. Nessuno distribuisce il lavoro.',
-      },
-      { time: '16:30', title: 'Mangiare', text: 'La minestra della pentola, con il proprio cucchiaio.' },
-      {
-        time: '17:00',
-        title: 'Bilancio accanto al fuoco',
-        text: 'Che cosa è andato da sé, che cosa è rimasto lì? Poi tornano gli orologi.',
+        title: 'Al margine del bosco',
+        text: 'Tutti mettono telefono e orologio in un sacco. L’ora la tiene per sé la guida.',
       },
     ],
   },
   included: [
-    'Una guida, due da 13 persone in su',
-    'Coltelli, pentola e acciarino',
+    'Una guida; da 13 persone in su c’è una seconda persona',
+    'Coltelli, pentola e acciarino in uso',
     'Minestra, pane e tè',
     'Un tetto di teli in caso di pioggia',
   ],
   notIncluded: 'Il viaggio del gruppo, le assicurazioni',
-  priceNote: 'Coltelli e pentole sono in prestito. Il cucchiaio resta a Lei.',
-  bring: 'Scarpe robuste, giacca impermeabile, uno strato caldo',
-  safety: 'Si intaglia seduti e a distanza. La guida ha con sé kit di pronto soccorso e telefono.',
+  priceNote: 'Coltelli e pentole sono in prestito. Il cucchiaio è Suo.',
+  meeting: 'Di regola la stazione di Cham. Da lì andiamo insieme a piedi nel bosco Städtlerwald.',
+  food: 'Minestra, pane e tè preparati sul fuoco.',
+  safety:
+    'Si intaglia seduti e a distanza, dopo un’introduzione. La guida ha con sé kit di pronto soccorso e telefono. Chi non vuole fare qualcosa può lasciar perdere.',
+  bring: ['Scarpe robuste', 'Giacca impermeabile', 'Uno strato caldo'],
+  own: {
+    end: {
+      title: 'Accanto al fuoco',
+      text: 'Si ragiona su che cosa è andato da sé e che cosa è rimasto in sospeso. Poi tornano telefoni e orologi.',
+    },
+    before: 'In mano: niente.',
+    after: 'In mano: un cucchiaio intagliato da sé.',
+  },
 }
 
 export default it

@@ -2,83 +2,77 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'Feuer & Fokus, a team event outdoors – Gratweg',
+    title: 'Feuer & Fokus: settle priorities and roles – Gratweg',
     description:
-      'One day of making fire as a team: order the tasks, settle the roles. Up to 12 people {price:feuer-und-fokus} flat rate, then per person.',
+      'A day for project teams: make fire from wet wood, and settle priorities and roles along the way. {francs:feuer-und-fokus} for up to 12 people.',
   },
-  title: 'Feuer & Fokus',
-  lead: 'Fire and focus: one team, one fire steel, wet wood. Try everything at once and you stay in the dark.',
+  title: 'Feuer & Fokus',
+  forWhom: 'For project teams with a lot going on at once.',
+  lead: 'In one day you make fire from wet wood, and settle priorities and roles along the way.',
   drawingAlt: 'Campfire, drawn as a heat map with isolines',
-  place: 'Woods by Lake Zug',
+  place: 'Städtlerwald woods, Cham',
   season: 'all year',
   focus: 'Priorities, roles, dealing with failed attempts',
-  about: {
-    title: 'Sort first, then light',
-    text: 'Wet wood burns when tinder, shavings and air come together in the right order. If one is missing, it smokes. Your team gets a fire steel, a knife and three attempts. After each we look at what was lacking.',
-  },
+  take: { title: 'Afterwards it’s clear what comes first and who does it' },
   features: [
-    { title: 'Priorities', text: 'Tinder first, the big branch last. Change the order and you start again.' },
+    {
+      title: 'Priorities',
+      text: 'Tinder, shavings, wood: it only burns in that order. Afterwards you ask the same question about your project.',
+    },
     {
       title: 'Roles',
-      text: 'One person lights, two feed, one watches the wind. Everyone else fetches wood, and dry wood at that.',
+      text: 'One person lights, two feed, one watches the wind, the others fetch dry wood. The team decides who does what.',
     },
     {
       title: 'Failed attempts',
-      text: 'Two of the three attempts may fail. We write down why and change one thing.',
+      text: 'Two of the three attempts may fail. After each you change one thing, not everything.',
     },
   ],
   expect: [
-    'You gather wood that is too wet and are asked to light it.',
-    'You talk about smoke: what was tried, what was missing, who said nothing.',
-    'You share out the roles before the next spark flies.',
-    'You eat what has cooked on your own fire.',
+    { title: 'Wet wood', text: 'You gather what the woods provide and make fire with it.' },
+    { title: 'Three attempts', text: 'After each you talk about what was missing and what to change.' },
+    { title: 'Clear roles', text: 'Before the second attempt the team decides who does what.' },
+    { title: 'Soup from the fire', text: 'You eat what has cooked on your own fire.' },
   ],
-  forWhom: 'For teams that start fast and seldom finish. No experience needed; patience helps.',
-  quote: '“A fire needs three things. So does a team: fuel, air and someone who does not walk away.”',
+  quote: '“A fire needs three things. So does a team: fuel, air and someone who doesn’t walk away.”',
   schedule: {
     title: 'One day, three attempts',
     end: '17:00',
     rows: [
-      {
-        time: '09:00',
-        title: 'Arrival',
-        text: 'We gather wood and put the phones away. Nobody knows it all yet.',
-      },
-      { time: '10:00', title: 'First attempt', text: 'Small groups, little explanation. Mostly smoke.' },
-      {
-        time: '11:15',
-        title: 'Review round the cold fire',
-        text: 'What did we try, what did we leave out, who did not speak?',
-      },
-      {
-        time: '12:15',
-        title: 'Cold lunch',
-        text: 'Bread, cheese, water. It gets warm once something burns.',
-      },
+      { time: '09:00', title: 'Arrival', text: 'We gather wood and put the phones away.' },
+      { time: '10:00', title: 'First attempt', text: 'In small groups, with little explanation.' },
+      { time: '11:15', title: 'Review', text: 'What was missing, and what do we change?' },
+      { time: '12:15', title: 'Lunch', text: 'Bread, cheese and water.' },
       {
         time: '13:15',
-        title: 'Second and third attempt',
-        text: 'Settle roles, share tinder, read the wind. Now it burns.',
+        title: 'Two more attempts',
+        text: 'Settle the roles, share the tinder, watch the wind.',
       },
       {
         time: '15:30',
         title: 'Food and findings',
-        text: 'Soup from the fire. Everyone takes one sentence back to the office.',
+        text: 'Soup from the fire, and everyone takes one sentence back to the office.',
       },
-      { time: '16:30', title: 'Putting it out', text: 'Water, stir, feel. Done means the ash is cold.' },
+      { time: '16:30', title: 'Putting it out', text: 'Pour water, stir and feel until the ash is cold.' },
     ],
   },
   included: [
-    'One guide, two for 13 people or more',
+    'A guide; a second person joins us for groups of 13 or more',
     'Fire steel, knife and tinder for everyone',
     'Lunch, soup and tea',
     'A roof of tarps when it rains',
   ],
   notIncluded: 'The group’s travel, insurance',
-  priceNote: 'Wood, fire steel and food are included in the price.',
-  bring: 'Sturdy shoes, a rain jacket, clothes that may smell of smoke',
+  priceNote: 'Wood, equipment and food are included.',
+  meeting: 'Usually Cham station. From there we walk to the Städtlerwald woods together.',
+  food: 'Bread and cheese at midday, soup from your own fire in the afternoon.',
   safety:
-    'We light fires only where they are allowed. During a fire ban we postpone, or you choose another event at no cost.',
+    'We light fires only where they’re allowed, and put them out until the ash is cold. The guide carries a first-aid kit and a phone.',
+  bring: ['Sturdy shoes', 'Rain jacket', 'Clothes that may smell of smoke'],
+  own: {
+    alt: 'Heat through the day: smoke at the first attempt in the morning, a flicker after lunch, a fire in the afternoon, cold ash at the end.',
+    attempts: ['First attempt: smoke', 'Second: a flicker', 'Third: it burns'],
+  },
 }
 
 export default en

@@ -2,96 +2,85 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   meta: {
-    title: 'Feuer & Fokus, une sortie d’équipe – Gratweg',
+    title: 'Feuer & Fokus : clarifier priorités et rôles – Gratweg',
     description:
-      'Une journée pour faire du feu en équipe : fixer les priorités, clarifier les rôles. Jusqu’à 12 personnes, forfait de {price:feuer-und-fokus}.',
+      'Un jour pour les équipes de projet : faire du feu avec du bois mouillé, clarifier priorités et rôles. {francs:feuer-und-fokus} jusqu’à 12 personnes.',
   },
-  title: 'Feuer & Fokus',
-  lead: 'Une équipe, une pierre à feu, du bois mouillé. À vouloir tout à la fois, on reste dans le noir.',
+  title: 'Feuer & Fokus',
+  forWhom: 'Pour les équipes de projet qui mènent beaucoup de choses de front.',
+  lead: 'En un jour, vous faites du feu avec du bois mouillé et clarifiez priorités et rôles.',
   drawingAlt: 'Feu de camp dessiné comme une carte de chaleur, en isolignes',
-  place: 'Forêt, lac de Zoug',
+  place: 'Forêt du Städtlerwald, Cham',
   season: 'toute l’année',
   focus: 'Les priorités, les rôles, le rapport à l’échec',
-  about: {
-    title: 'D’abord l’ordre, puis la flamme',
-    text: 'Le bois mouillé brûle quand l’amadou, les copeaux et l’air se rencontrent dans le bon ordre. S’il en manque un, cela fume. Votre équipe reçoit une pierre à feu, un couteau et trois essais. Après chacun, nous regardons ce qui a manqué.',
-  },
+  take: { title: 'Après, on sait ce qui passe en premier et qui s’en charge' },
   features: [
     {
       title: 'Les priorités',
-      text: 'L’amadou d’abord, la grosse branche à la fin. Si l’on change l’ordre, on recommence.',
+      text: 'L’amadou, les copeaux, le bois : le feu ne prend que dans cet ordre. Vous posez ensuite la même question à votre projet.',
     },
     {
       title: 'Les rôles',
-      text: 'Une personne allume, deux alimentent, une surveille le vent. Les autres cherchent du bois, et du bois sec.',
+      text: 'Une personne allume, deux alimentent, une surveille le vent, les autres cherchent du bois sec. C’est l’équipe qui décide qui fait quoi.',
     },
     {
-      title: 'Les échecs',
-      text: 'Deux essais sur trois peuvent échouer. Nous notons pourquoi et nous changeons une seule chose.',
+      title: 'Les essais manqués',
+      text: 'Deux essais sur trois peuvent échouer. Après chacun, vous changez une seule chose, pas tout.',
     },
   ],
   expect: [
-    'Vous ramassez du bois trop mouillé, et il faut faire du feu avec.',
-    'Vous parlez de fumée : ce qui a été essayé, ce qui a manqué, qui n’a rien dit.',
-    'Vous répartissez les rôles avant la prochaine étincelle.',
-    'Vous mangez ce qui a cuit sur votre propre feu.',
+    { title: 'Du bois mouillé', text: 'Vous ramassez ce que la forêt donne et vous en faites du feu.' },
+    {
+      title: 'Trois essais',
+      text: 'Après chacun, vous regardez ce qui a manqué et ce que vous changez.',
+    },
+    { title: 'Des rôles clairs', text: 'Avant le deuxième essai, l’équipe décide qui fait quoi.' },
+    { title: 'La soupe', text: 'Vous mangez ce qui a cuit sur votre propre feu.' },
   ],
-  forWhom:
-    'Pour les équipes qui commencent vite et finissent rarement. Aucune expérience n’est nécessaire, un peu de patience aide.',
   quote:
     '« Un feu demande trois choses. Une équipe aussi : de la matière, de l’air et quelqu’un qui reste. »',
   schedule: {
     title: 'Une journée, trois essais',
     end: '17:00',
     rows: [
-      {
-        time: '09:00',
-        title: 'Arrivée',
-        text: 'Nous ramassons du bois et rangeons les téléphones. Personne ne sait déjà tout.',
-      },
-      {
-        time: '10:00',
-        title: 'Premier essai',
-        text: 'Petits groupes, peu d’explications. Surtout de la fumée.',
-      },
-      {
-        time: '11:15',
-        title: 'Bilan autour du foyer froid',
-        text: 'Qu’avons-nous essayé, qu’avons-nous omis, qui n’a rien dit ?',
-      },
-      {
-        time: '12:15',
-        title: 'Repas froid',
-        text: 'Pain, fromage, eau. Il fera chaud quand le feu prendra.',
-      },
+      { time: '09:00', title: 'Arrivée', text: 'Nous ramassons du bois et rangeons les téléphones.' },
+      { time: '10:00', title: 'Premier essai', text: 'En petits groupes, avec peu d’explications.' },
+      { time: '11:15', title: 'Bilan', text: 'Qu’est-ce qui a manqué, que changeons-nous ?' },
+      { time: '12:15', title: 'Repas de midi', text: 'Du pain, du fromage, de l’eau.' },
       {
         time: '13:15',
-        title: 'Deuxième et troisième essais',
-        text: 'Clarifier les rôles, partager l’amadou, lire le vent. Cette fois, ça prend.',
+        title: 'Deux autres essais',
+        text: 'Clarifier les rôles, partager l’amadou, observer le vent.',
       },
       {
         time: '15:30',
         title: 'Repas et retour au bureau',
-        text: 'La soupe est cuite sur le feu. Chacun rapporte une phrase au bureau.',
+        text: 'La soupe est cuite sur le feu, et chacun rapporte une phrase au bureau.',
       },
       {
         time: '16:30',
         title: 'Éteindre',
-        text: 'Verser, remuer, toucher. C’est fini quand la cendre est froide.',
+        text: 'Verser, remuer, toucher, jusqu’à ce que la cendre soit froide.',
       },
     ],
   },
   included: [
-    'L’encadrement, à deux guides dès 13 personnes',
+    'L’encadrement ; une deuxième personne est présente dès 13 personnes',
     'Pierre à feu, couteau et amadou pour tout le monde',
     'Repas de midi, soupe et thé',
     'Un toit de bâches en cas de pluie',
   ],
   notIncluded: 'Le trajet du groupe, les assurances',
-  priceNote: 'Le bois, la pierre à feu et les repas sont compris.',
-  bring: 'Des chaussures solides, une veste de pluie, des habits qui peuvent sentir la fumée',
+  priceNote: 'Le bois, le matériel et les repas sont compris.',
+  meeting: 'En général à la gare de Cham. De là, nous allons ensemble à pied dans la forêt du Städtlerwald.',
+  food: 'À midi, du pain et du fromage ; l’après-midi, la soupe de votre propre feu.',
   safety:
-    'Nous n’allumons de feu que là où c’est permis. En cas d’interdiction, nous reportons, ou vous choisissez une autre sortie sans frais.',
+    'Nous n’allumons de feu que là où c’est permis, et nous l’éteignons jusqu’à ce que la cendre soit froide. Le guide a une pharmacie et un téléphone.',
+  bring: ['Chaussures solides', 'Veste de pluie', 'Des habits qui peuvent sentir la fumée'],
+  own: {
+    alt: 'La chaleur au fil du jour : de la fumée au premier essai, le matin, une lueur après midi, un feu dans l’après-midi, de la cendre froide à la fin.',
+    attempts: ['Premier essai : de la fumée', 'Deuxième : une lueur', 'Troisième : le feu'],
+  },
 }
 
 export default fr

@@ -2,92 +2,84 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Feuer & Fokus, un’uscita di squadra – Gratweg',
+    title: 'Feuer & Fokus: chiarire priorità e ruoli – Gratweg',
     description:
-      'Un giorno attorno al fuoco, in squadra: ordinare i compiti, chiarire i ruoli. Fino a 12 persone {price:feuer-und-fokus} a forfait.',
+      'Un giorno per team di progetto: accendere il fuoco con legna bagnata e chiarire priorità e ruoli. {francs:feuer-und-fokus} fino a 12 persone.',
   },
-  title: 'Feuer & Fokus',
-  lead: 'Una squadra, un acciarino, legna bagnata. Chi qui vuole fare tutto in una volta resta al buio.',
+  title: 'Feuer & Fokus',
+  forWhom: 'Per team di progetto con molte cose in corso.',
+  lead: 'In un giorno accendete il fuoco con legna bagnata e chiarite priorità e ruoli.',
   drawingAlt: 'Falò disegnato come una mappa del calore, a isolinee',
-  place: 'Bosco sul lago di Zugo',
+  place: 'Bosco Städtlerwald, Cham',
   season: 'tutto l’anno',
   focus: 'Priorità, ruoli, tentativi falliti',
-  about: {
-    title: 'Prima ordinare, poi accendere',
-    text: 'La legna bagnata brucia quando esca, trucioli e aria si incontrano nell’ordine giusto. Se manca una cosa, fa fumo. La Sua squadra riceve un acciarino, un coltello e tre tentativi. Dopo ogni tentativo guardiamo che cosa è mancato.',
-  },
+  take: { title: 'Dopo è chiaro che cosa viene prima e chi lo fa' },
   features: [
-    { title: 'Priorità', text: 'Prima l’esca, per ultimo il ramo grosso. Chi cambia l’ordine ricomincia.' },
+    {
+      title: 'Priorità',
+      text: 'Esca, trucioli, legna: il fuoco prende solo in quest’ordine. Poi ponete la stessa domanda al vostro progetto.',
+    },
     {
       title: 'Ruoli',
-      text: 'Una persona accende, due alimentano, una guarda il vento. Gli altri cercano legna, quella asciutta.',
+      text: 'Una persona accende, due alimentano, una guarda il vento, le altre cercano legna asciutta. Chi fa che cosa lo decide il team.',
     },
     {
       title: 'Tentativi falliti',
-      text: 'Due tentativi su tre possono fallire. Scriviamo perché e cambiamo una cosa sola.',
+      text: 'Due tentativi su tre possono fallire. Dopo ognuno cambiate una cosa sola, non tutto.',
     },
   ],
   expect: [
-    'Si raccoglie legna troppo bagnata e con quella si deve accendere il fuoco.',
-    'Si parla di fumo: che cosa si è provato, che cosa mancava, chi non ha detto niente.',
-    'Si distribuiscono i ruoli prima della prossima scintilla.',
-    'Si mangia quello che è cotto sul proprio fuoco.',
+    {
+      title: 'Legna bagnata',
+      text: 'Raccogliete quello che offre il bosco e con quello accendete il fuoco.',
+    },
+    { title: 'Tre tentativi', text: 'Dopo ognuno guardate che cosa mancava e che cosa cambiare.' },
+    { title: 'Ruoli chiari', text: 'Prima del secondo tentativo il team decide chi fa che cosa.' },
+    { title: 'Minestra dal fuoco', text: 'Mangiate quello che è cotto sul vostro fuoco.' },
   ],
-  forWhom:
-    'Per squadre che cominciano in fretta e finiscono di rado. Non serve esperienza, la pazienza aiuta.',
-  quote: '«Un fuoco ha bisogno di tre cose. Anche una squadra: materia, aria e qualcuno che non se ne vada.»',
+  quote: '«Un fuoco ha bisogno di tre cose. Anche un team: materia, aria e qualcuno che non se ne vada.»',
   schedule: {
     title: 'Un giorno, tre tentativi',
     end: '17:00',
     rows: [
-      {
-        time: '09:00',
-        title: 'Arrivo',
-        text: 'Raccogliamo legna e mettiamo via i telefoni. Nessuno sa già tutto.',
-      },
-      {
-        time: '10:00',
-        title: 'Primo tentativo',
-        text: 'Piccoli gruppi, poche spiegazioni. Soprattutto fumo.',
-      },
-      {
-        time: '11:15',
-        title: 'Bilancio al focolare spento',
-        text: 'Che cosa abbiamo provato, che cosa tralasciato, chi non ha parlato?',
-      },
-      {
-        time: '12:15',
-        title: 'Pranzo freddo',
-        text: 'Pane, formaggio, acqua. Il caldo arriva quando il fuoco prende.',
-      },
+      { time: '09:00', title: 'Arrivo', text: 'Raccogliamo legna e mettiamo via i telefoni.' },
+      { time: '10:00', title: 'Primo tentativo', text: 'In piccoli gruppi, con poche spiegazioni.' },
+      { time: '11:15', title: 'Bilancio', text: 'Che cosa è mancato e che cosa cambiamo?' },
+      { time: '12:15', title: 'Pranzo', text: 'Pane, formaggio e acqua.' },
       {
         time: '13:15',
-        title: 'Secondo e terzo tentativo',
-        text: 'Chiarire i ruoli, dividere l’esca, leggere il vento. Ora brucia.',
+        title: 'Altri due tentativi',
+        text: 'Chiarire i ruoli, dividere l’esca, badare al vento.',
       },
       {
         time: '15:30',
         title: 'Pasto e conclusioni',
-        text: 'La minestra viene dal fuoco. Ognuno si porta una frase in ufficio.',
+        text: 'La minestra viene dal fuoco e ognuno si porta una frase in ufficio.',
       },
       {
         time: '16:30',
         title: 'Spegnere',
-        text: 'Versare, mescolare, toccare. È finito quando la cenere è fredda.',
+        text: 'Versare, mescolare, toccare, finché la cenere è fredda.',
       },
     ],
   },
   included: [
-    'Una guida, due da 13 persone in su',
+    'Una guida; da 13 persone in su c’è una seconda persona',
     'Acciarino, coltello ed esca per tutti',
     'Pranzo, minestra e tè',
     'Un tetto di teli in caso di pioggia',
   ],
   notIncluded: 'Il viaggio del gruppo, le assicurazioni',
-  priceNote: 'Legna, acciarino e pasti sono compresi.',
-  bring: 'Scarpe robuste, giacca impermeabile, vestiti che possono sapere di fumo',
+  priceNote: 'Legna, materiale e pasti sono compresi.',
+  meeting: 'Di regola la stazione di Cham. Da lì andiamo insieme a piedi nel bosco Städtlerwald.',
+  food: 'A mezzogiorno pane e formaggio, nel pomeriggio la minestra del vostro fuoco.',
   safety:
-    'Accendiamo il fuoco solo dove è permesso. Se c’è un divieto si rinvia, oppure Lei sceglie un’altra uscita senza costi.',
+    'Accendiamo il fuoco solo dove è permesso e lo spegniamo finché la cenere è fredda. La guida ha con sé kit di pronto soccorso e telefono.',
+  bring: ['Scarpe robuste', 'Giacca impermeabile', 'Vestiti che possono sapere di fumo'],
+  own: {
+    alt: 'Il calore durante il giorno: fumo al primo tentativo del mattino, un bagliore dopo pranzo, il fuoco nel pomeriggio, cenere fredda alla fine.',
+    attempts: ['Primo tentativo: fumo', 'Secondo: un bagliore', 'Terzo: il fuoco'],
+  },
 }
 
 export default it

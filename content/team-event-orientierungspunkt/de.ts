@@ -2,42 +2,47 @@ import type { TeamEventMessages } from '../team-event-messages.ts'
 
 const de = {
   meta: {
-    title: 'Orientierungspunkt, Team-Event in der Natur – Gratweg',
+    title: 'Orientierungspunkt: Event für verteilte Teams – Gratweg',
     description:
-      'Anderthalb Tage mit Karte, Kompass und Biwak. Bis 12 Personen {price:orientierungspunkt} pauschal, Material inbegriffen, bis 20 Personen.',
+      'Anderthalb Tage mit Karte, Kompass und Biwak für Teams an mehreren Standorten, Material inbegriffen. {francs:orientierungspunkt} bis 12 Personen.',
   },
   title: 'Orientierungs\u00adpunkt',
-  lead: 'Zwei Gruppen, eine Karte, ein gemeinsames Ziel. Dazwischen eine Nacht im Biwak.',
+  forWhom: 'Für Teams an mehreren Standorten.',
+  lead: 'Anderthalb Tage mit Karte, Kompass und Biwak: Zwei Gruppen finden nur gemeinsam ins Ziel. Danach stehen drei Abmachungen für die Zusammenarbeit.',
   drawingAlt: 'Orientierungslaufkarte mit Start, fünf Posten und Ziel',
   place: 'Zugerberg',
   season: 'April–Oktober',
   focus: 'Orientierung, Absprache, gemeinsame Entscheide',
-  about: {
-    title: 'Zwei Gruppen mit halben Angaben',
-    text: 'Sie gehen in zwei Gruppen los. Jede hat einen Teil der Posten auf der Karte und weiss nicht, was der anderen fehlt. Unterwegs gibt es drei Treffen. Wer dort nur sendet, kommt nicht an.',
-  },
+  take: { title: 'Danach hat das Team drei Abmachungen, die über Standorte hinweg gelten' },
   features: [
     {
       title: 'Orientierung',
-      text: 'Karte, Kompass, Schrittmass. Erst der eigene Standort, dann die Frage nach dem anderen.',
+      text: 'Zuerst der eigene Standort, dann die Frage nach dem anderen: mit Karte, Kompass und Schrittmass.',
     },
-    { title: 'Absprache', text: 'Drei Treffen, je zehn Minuten. Da sagt man das Wichtige zuerst.' },
+    {
+      title: 'Absprache',
+      text: 'Drei Treffen von je zehn Minuten. Die Gruppen üben, das Wichtige zuerst zu sagen und nachzufragen.',
+    },
     {
       title: 'Gemeinsame Entscheide',
-      text: 'Am Morgen gibt es nur noch einen Weg. Alle müssen ihn gehen, also müssen ihn alle wählen.',
+      text: 'Am zweiten Tag gibt es nur noch einen Weg. Alle gehen ihn, darum wählen ihn alle.',
     },
   ],
   expect: [
-    'Sie teilen sich in zwei Gruppen und legen fest, wie Sie sich verständigen.',
-    'Sie suchen fünf Posten und kennen davon nur einen Teil.',
-    'Am Abend bauen Sie das Biwak und werten den Tag am Feuer aus.',
-    'Am Morgen gehen Sie die letzte Strecke gemeinsam.',
+    { title: 'Zwei Gruppen', text: 'Jede legt fest, wie sie entscheidet und wer mit der anderen redet.' },
+    {
+      title: 'Zwei halbe Karten',
+      text: 'Jede Gruppe kennt nur einen Teil der Posten. Wer nur erzählt und nicht zuhört, findet das Ziel nicht.',
+    },
+    {
+      title: 'Eine Nacht im Biwak',
+      text: 'Planen, Matten und Schlafsäcke bringen wir mit. Erfahrung braucht es keine.',
+    },
+    { title: 'Die letzte Strecke', text: 'Den fünften Posten und das Ziel suchen Sie gemeinsam.' },
   ],
-  forWhom:
-    'Für Teams, die an mehreren Orten arbeiten und ein gemeinsames Ziel haben. Eine Nacht draussen sollte niemanden abschrecken.',
   quote: '«Die halbe Karte ist nicht das Problem. Das Problem ist, sie für die ganze zu halten.»',
   schedule: {
-    title: 'Anderthalb Tage, fünf Posten',
+    title: 'Vier Posten getrennt, den fünften gemeinsam',
     end: '12:00',
     rows: [
       {
@@ -64,7 +69,7 @@ const de = {
       {
         time: '20:00',
         title: 'Auswertung am Feuer',
-        text: 'Wo haben wir geteilt, wo haben wir nur angenommen?',
+        text: 'Was haben wir geteilt, und was haben wir nur angenommen?',
       },
       {
         day: 'Zweiter Tag',
@@ -84,9 +89,29 @@ const de = {
   ],
   notIncluded: 'Anreise der Gruppe, Mittag am ersten Tag, Versicherung',
   priceNote: 'Das Material ist inbegriffen.',
-  bring: 'Wanderschuhe, Regenzeug, warme Kleider für die Nacht, Mittag für den ersten Tag',
+  meeting: 'In der Regel die Talstation der Zugerbergbahn, Schönegg.',
+  food: 'Nachtessen, Frühstück und Tee sind inbegriffen. Den Mittag des ersten Tages bringen Sie mit.',
   safety:
-    'Jede Gruppe trägt ein versiegeltes Telefon und einen Notfallplan. Die Leitung weiss immer, wo beide Gruppen sind.',
+    'Jede Gruppe trägt ein versiegeltes Telefon und einen Notfallplan. Die Leitung weiss immer, wo beide Gruppen sind, und bleibt die ganze Nacht im Lager.',
+  bring: [
+    'Rucksack, 40 bis 60 Liter',
+    'Schuhe, die über den Knöchel reichen',
+    'Regenjacke und Regenhose',
+    'Zwei warme Schichten, Mütze, Handschuhe',
+    'Trockene Kleider und Socken für die Nacht',
+    'Trinkflasche, 1 Liter',
+    'Becher, Schale, Löffel',
+    'Mittag für den ersten Tag',
+    'Zahnbürste, eigene Medikamente',
+    'Sonnen- und Zeckenschutz',
+  ],
+  own: {
+    maps: [
+      { title: 'Karte der Gruppe A', text: 'Posten 1 und 3' },
+      { title: 'Karte der Gruppe B', text: 'Posten 2 und 4' },
+    ],
+    alt: '{title}: dieselbe Gegend mit Start und Ziel, eingezeichnet sind nur {text}.',
+  },
 } satisfies TeamEventMessages
 
 export default de

@@ -2,41 +2,47 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'Orientierungspunkt, a team event outdoors – Gratweg',
+    title: 'Orientierungspunkt: for teams on several sites – Gratweg',
     description:
-      'A day and a half with map, compass and bivouac. Up to 12 people {price:orientierungspunkt} flat rate, equipment included, up to 20 people.',
+      'A day and a half with map, compass and bivouac for teams spread over several sites. {francs:orientierungspunkt} for up to 12 people, equipment included.',
   },
   title: 'Orientierungs\u00adpunkt',
-  lead: 'A point to steer by: two groups, one map, one shared goal. In between, a night in a bivouac.',
+  forWhom: 'For teams spread over several sites.',
+  lead: 'A day and a half with map, compass and bivouac: two groups who can only find the finish together. You go home with three agreements on working together.',
   drawingAlt: 'Orienteering map with start, five controls and finish',
   place: 'Zugerberg',
   season: 'April–October',
   focus: 'Orientation, coordination, joint decisions',
-  about: {
-    title: 'Two groups, half the information each',
-    text: 'You set off in two groups. Each has some of the controls on its map and does not know what the other lacks. There are three meetings on the way. If all you do is transmit, you will not arrive.',
-  },
+  take: { title: 'Afterwards the team has three agreements that hold across sites' },
   features: [
     {
       title: 'Orientation',
-      text: 'Map, compass, pacing. Find your own position first, then ask about theirs.',
+      text: 'Find your own position first, then ask about theirs: with map, compass and pacing.',
     },
-    { title: 'Coordination', text: 'Three meetings of ten minutes each. You say what matters first.' },
+    {
+      title: 'Coordination',
+      text: 'Three meetings of ten minutes each. The groups practise saying what matters first, and asking back.',
+    },
     {
       title: 'Joint decisions',
-      text: 'In the morning there is only one route left. Everyone has to walk it, so everyone has to choose it.',
+      text: 'On the second day there’s only one route left. Everyone walks it, so everyone chooses it.',
     },
   ],
   expect: [
-    'You split into two groups and agree how you will communicate.',
-    'You look for five controls and know only some of them.',
-    'In the evening you set up the bivouac and review the day by the fire.',
-    'In the morning you walk the last stretch together.',
+    { title: 'Two groups', text: 'Each settles how it decides and who talks to the other.' },
+    {
+      title: 'Two halves of a map',
+      text: 'Each group knows only some of the controls. A group that only talks and never listens won’t find the finish.',
+    },
+    {
+      title: 'A night in a bivouac',
+      text: 'We bring tarps, mats and sleeping bags. You need no experience.',
+    },
+    { title: 'The last stretch', text: 'You look for the fifth control and the finish together.' },
   ],
-  forWhom: 'For teams that work in several places towards one goal. Nobody should mind a night outdoors.',
   quote: '“Half a map is not the problem. Taking it for the whole one is.”',
   schedule: {
-    title: 'A day and a half, five controls',
+    title: 'Four controls apart, the fifth together',
     end: '12:00',
     rows: [
       {
@@ -49,14 +55,18 @@ const en: Messages = {
       {
         time: '11:00',
         title: 'Controls one to four',
-        text: 'Three meetings on the way. Lunch from the pack.',
+        text: 'Three meetings on the way. Lunch from the rucksack.',
       },
       {
         time: '16:30',
         title: 'Bivouac',
         text: 'Pitch the tarps, fetch water, cook. Everyone is together again.',
       },
-      { time: '20:00', title: 'Review by the fire', text: 'Where did we share, where did we merely assume?' },
+      {
+        time: '20:00',
+        title: 'Review by the fire',
+        text: 'What did we share, and what did we merely assume?',
+      },
       {
         day: 'Second day',
         time: '07:00',
@@ -68,16 +78,36 @@ const en: Messages = {
     ],
   },
   included: [
-    'Two guides, at night too',
+    'Two people to guide you, at night too',
     'Maps, compasses and head torches',
     'Tarps, mats and sleeping bags',
     'Supper, breakfast and tea',
   ],
   notIncluded: 'The group’s travel, lunch on the first day, insurance',
-  priceNote: 'All equipment is included in the price.',
-  bring: 'Walking boots, rainwear, warm clothes for the night, lunch for the first day',
+  priceNote: 'All equipment is included.',
+  meeting: 'Usually the lower station of the Zugerberg funicular, Schönegg.',
+  food: 'Supper, breakfast and tea are included. Please bring your own lunch for the first day.',
   safety:
-    'Each group carries a sealed phone and an emergency plan. The guides always know where both groups are.',
+    'Each group carries a sealed phone and an emergency plan. The guides always know where both groups are, and stay in the camp all night.',
+  bring: [
+    'Rucksack, 40 to 60 litres',
+    'Boots that cover the ankle',
+    'Waterproof jacket and trousers',
+    'Two warm layers, hat, gloves',
+    'Dry clothes and socks for the night',
+    'Water bottle, 1 litre',
+    'Mug, bowl, spoon',
+    'Lunch for the first day',
+    'Toothbrush, your own medication',
+    'Sun cream and tick repellent',
+  ],
+  own: {
+    maps: [
+      { title: 'Map of group A', text: 'Controls 1 and 3' },
+      { title: 'Map of group B', text: 'Controls 2 and 4' },
+    ],
+    alt: '{title}: the same country with start and finish, marked with nothing but {text}.',
+  },
 }
 
 export default en

@@ -2,42 +2,50 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   meta: {
-    title: 'Orientierungspunkt, une sortie d’équipe – Gratweg',
+    title: 'Orientierungspunkt : pour équipes multisites – Gratweg',
     description:
-      'Un jour et demi avec carte, boussole et bivouac. Jusqu’à 12 personnes, forfait de {price:orientierungspunkt}, matériel compris, 20 personnes au plus.',
+      'Un jour et demi avec carte, boussole et bivouac, pour équipes réparties sur plusieurs sites. {francs:orientierungspunkt} jusqu’à 12 personnes.',
   },
   title: 'Orientierungs\u00adpunkt',
-  lead: 'Deux groupes, une carte, un but commun. Entre les deux, une nuit au bivouac.',
+  forWhom: 'Pour les équipes réparties sur plusieurs sites.',
+  lead: 'Un jour et demi avec carte, boussole et bivouac : deux groupes ne trouvent l’arrivée qu’ensemble. Vous repartez avec trois accords pour la collaboration.',
   drawingAlt: 'Carte de course d’orientation avec départ, cinq postes et arrivée',
   place: 'Zugerberg',
   season: 'avril–octobre',
   focus: 'L’orientation, la concertation, les décisions communes',
-  about: {
-    title: 'Deux groupes, deux moitiés d’information',
-    text: 'Vous partez en deux groupes. Chacun n’a qu’une partie des postes sur sa carte et ignore ce qui manque à l’autre. En chemin, vous vous retrouvez trois fois. À ne faire que parler, on n’arrive pas.',
-  },
+  take: { title: 'Après, l’équipe a trois accords, valables d’un site à l’autre' },
   features: [
     {
       title: 'L’orientation',
-      text: 'La carte, la boussole, le compte des pas. D’abord sa propre position, ensuite celle des autres.',
+      text: 'D’abord sa propre position, ensuite celle des autres : avec la carte, la boussole et le compte des pas.',
     },
-    { title: 'La concertation', text: 'Trois rencontres de dix minutes. On dit d’abord l’essentiel.' },
+    {
+      title: 'La concertation',
+      text: 'Trois rencontres de dix minutes. Les groupes s’exercent à dire d’abord l’essentiel et à poser des questions.',
+    },
     {
       title: 'Les décisions communes',
-      text: 'Le matin, il ne reste qu’un itinéraire. Tout le monde doit le suivre, tout le monde doit donc le choisir.',
+      text: 'Le deuxième jour, il ne reste qu’un itinéraire. Tout le monde le suit, tout le monde le choisit donc.',
     },
   ],
   expect: [
-    'Vous formez deux groupes et convenez de la manière de communiquer.',
-    'Vous cherchez cinq postes et n’en connaissez qu’une partie.',
-    'Le soir, vous montez le bivouac et faites le bilan de la journée près du feu.',
-    'Le matin, vous parcourez ensemble la dernière étape.',
+    {
+      title: 'Deux groupes',
+      text: 'Chacun convient de sa façon de décider et de la personne qui parle à l’autre.',
+    },
+    {
+      title: 'Deux moitiés de carte',
+      text: 'Chaque groupe ne connaît qu’une partie des postes. À parler sans écouter, on ne trouve pas l’arrivée.',
+    },
+    {
+      title: 'Une nuit au bivouac',
+      text: 'Nous apportons bâches, matelas et sacs de couchage. Aucune expérience n’est nécessaire.',
+    },
+    { title: 'La dernière étape', text: 'Le cinquième poste et l’arrivée, vous les cherchez ensemble.' },
   ],
-  forWhom:
-    'Pour les équipes réparties sur plusieurs sites et qui ont un objectif commun. Une nuit dehors ne devrait effrayer personne.',
   quote: '« La moitié d’une carte n’est pas un problème. Le problème, c’est de la croire entière. »',
   schedule: {
-    title: 'Un jour et demi, cinq postes',
+    title: 'Quatre postes séparément, le cinquième ensemble',
     end: '12:00',
     rows: [
       {
@@ -49,7 +57,7 @@ const fr: Messages = {
       {
         time: '10:15',
         title: 'Deux groupes',
-        text: 'Chacun convient de sa façon de décider et de qui parle à l’autre.',
+        text: 'Chacun convient de sa façon de décider et de la personne qui parle à l’autre.',
       },
       {
         time: '11:00',
@@ -64,7 +72,7 @@ const fr: Messages = {
       {
         time: '20:00',
         title: 'Bilan près du feu',
-        text: 'Où avons-nous partagé, où avons-nous seulement supposé ?',
+        text: 'Qu’avons-nous partagé, qu’avons-nous seulement supposé ?',
       },
       {
         day: 'Deuxième jour',
@@ -76,22 +84,41 @@ const fr: Messages = {
       {
         time: '11:00',
         title: 'Retour au bureau',
-        text: 'Trois engagements pour le travail sur plusieurs sites.',
+        text: 'Trois accords pour le travail sur plusieurs sites.',
       },
     ],
   },
   included: [
-    'Deux guides, de jour comme de nuit',
+    'Deux personnes pour l’encadrement, la nuit aussi',
     'Cartes, boussoles et lampes frontales',
     'Bâches, matelas et sacs de couchage',
     'Souper, petit déjeuner et thé',
   ],
   notIncluded: 'Le trajet du groupe, le repas de midi du premier jour, les assurances',
   priceNote: 'Le matériel est compris.',
-  bring:
-    'Des chaussures de marche, des habits de pluie, des habits chauds pour la nuit, le pique-nique du premier jour',
+  meeting: 'En général à la station inférieure du funiculaire du Zugerberg, à Schönegg.',
+  food: 'Le souper, le petit déjeuner et le thé sont compris. Vous apportez le repas de midi du premier jour.',
   safety:
-    'Chaque groupe emporte un téléphone scellé et un plan d’urgence. Les guides savent toujours où sont les deux groupes.',
+    'Chaque groupe emporte un téléphone scellé et un plan d’urgence. Les guides savent toujours où sont les deux groupes et passent toute la nuit au camp.',
+  bring: [
+    'Sac à dos, de 40 à 60 litres',
+    'Chaussures montantes',
+    'Veste et pantalon de pluie',
+    'Deux couches chaudes, bonnet, gants',
+    'Habits et chaussettes secs pour la nuit',
+    'Gourde, 1 litre',
+    'Tasse, bol, cuillère',
+    'Le pique-nique du premier jour',
+    'Brosse à dents, vos médicaments',
+    'Crème solaire et produit antitiques',
+  ],
+  own: {
+    maps: [
+      { title: 'Carte du groupe A', text: 'Postes 1 et 3' },
+      { title: 'Carte du groupe B', text: 'Postes 2 et 4' },
+    ],
+    alt: '{title} : le même terrain avec départ et arrivée ; seuls indiqués : {text}.',
+  },
 }
 
 export default fr

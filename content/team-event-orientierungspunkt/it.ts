@@ -2,42 +2,47 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Orientierungspunkt, un’uscita di squadra – Gratweg',
+    title: 'Orientierungspunkt: per team su più sedi – Gratweg',
     description:
-      'Un giorno e mezzo con carta, bussola e bivacco. Fino a 12 persone {price:orientierungspunkt} a forfait, materiale compreso, al massimo 20 persone.',
+      'Un giorno e mezzo con carta, bussola e bivacco per team distribuiti su più sedi. {francs:orientierungspunkt} fino a 12 persone, materiale compreso.',
   },
   title: 'Orientierungs\u00adpunkt',
-  lead: 'Due gruppi, una carta, una meta comune. In mezzo, una notte in bivacco.',
+  forWhom: 'Per team distribuiti su più sedi.',
+  lead: 'Un giorno e mezzo con carta, bussola e bivacco: due gruppi trovano l’arrivo solo insieme. Alla fine restano tre accordi per collaborare.',
   drawingAlt: 'Carta da corsa d’orientamento con partenza, cinque punti e arrivo',
   place: 'Zugerberg',
   season: 'aprile–ottobre',
   focus: 'Orientamento, accordi, decisioni comuni',
-  about: {
-    title: 'Due gruppi, informazioni a metà',
-    text: 'Si parte in due gruppi. Ognuno ha sulla carta solo una parte dei punti e non sa che cosa manca all’altro. Per strada ci si incontra tre volte. Chi trasmette e basta non arriva.',
-  },
+  take: { title: 'Dopo, il team ha tre accordi che valgono da una sede all’altra' },
   features: [
     {
       title: 'Orientamento',
-      text: 'Carta, bussola, conto dei passi. Prima la propria posizione, poi quella degli altri.',
+      text: 'Prima la propria posizione, poi quella degli altri: con carta, bussola e conto dei passi.',
     },
-    { title: 'Accordi', text: 'Tre incontri di dieci minuti. Si dice prima l’essenziale.' },
+    {
+      title: 'Accordi',
+      text: 'Tre incontri di dieci minuti. I gruppi si esercitano a dire prima l’essenziale e a fare domande.',
+    },
     {
       title: 'Decisioni comuni',
-      text: 'Al mattino resta un solo percorso. Tutti devono seguirlo, quindi tutti devono sceglierlo.',
+      text: 'Il secondo giorno resta un solo percorso. Tutti lo seguono, perciò tutti lo scelgono.',
     },
   ],
   expect: [
-    'Ci si divide in due gruppi e si stabilisce come comunicare.',
-    'Si cercano cinque punti, conoscendone solo una parte.',
-    'La sera si allestisce il bivacco e si fa il bilancio della giornata accanto al fuoco.',
-    'Al mattino si percorre insieme l’ultimo tratto.',
+    { title: 'Due gruppi', text: 'Ognuno stabilisce come decide e chi parla con l’altro.' },
+    {
+      title: 'Due mezze carte',
+      text: 'Ogni gruppo conosce solo una parte dei punti. Chi parla e non ascolta non trova l’arrivo.',
+    },
+    {
+      title: 'Una notte in bivacco',
+      text: 'Portiamo noi teli, materassini e sacchi a pelo. Non serve esperienza.',
+    },
+    { title: 'L’ultimo tratto', text: 'Il quinto punto e l’arrivo si cercano insieme.' },
   ],
-  forWhom:
-    'Per squadre che lavorano in più luoghi verso la stessa meta. Una notte all’aperto non deve spaventare nessuno.',
   quote: '«Mezza carta non è il problema. Il problema è crederla intera.»',
   schedule: {
-    title: 'Un giorno e mezzo, cinque punti',
+    title: 'Quattro punti separati, il quinto insieme',
     end: '12:00',
     rows: [
       {
@@ -60,7 +65,7 @@ const it: Messages = {
       {
         time: '20:00',
         title: 'Bilancio accanto al fuoco',
-        text: 'Dove abbiamo condiviso, dove abbiamo solo supposto?',
+        text: 'Che cosa abbiamo condiviso e che cosa abbiamo solo supposto?',
       },
       {
         day: 'Secondo giorno',
@@ -73,16 +78,36 @@ const it: Messages = {
     ],
   },
   included: [
-    'Due guide, anche di notte',
+    'Due persone alla guida, anche di notte',
     'Carte, bussole e lampade frontali',
     'Teli, materassini e sacchi a pelo',
     'Cena, colazione e tè',
   ],
   notIncluded: 'Il viaggio del gruppo, il pranzo del primo giorno, le assicurazioni',
   priceNote: 'Il materiale è compreso.',
-  bring: 'Scarponi, indumenti da pioggia, vestiti caldi per la notte, il pranzo del primo giorno',
+  meeting: 'Di regola la stazione a valle della funicolare dello Zugerberg, Schönegg.',
+  food: 'Cena, colazione e tè sono compresi. Il pranzo del primo giorno lo porta ognuno.',
   safety:
-    'Ogni gruppo porta un telefono sigillato e un piano d’emergenza. Le guide sanno sempre dove sono i due gruppi.',
+    'Ogni gruppo porta un telefono sigillato e un piano d’emergenza. Le guide sanno sempre dove sono i due gruppi e restano al campo tutta la notte.',
+  bring: [
+    'Zaino, da 40 a 60 litri',
+    'Scarponcini che coprono la caviglia',
+    'Giacca e pantaloni da pioggia',
+    'Due strati caldi, berretto, guanti',
+    'Vestiti e calze asciutti per la notte',
+    'Borraccia, 1 litro',
+    'Tazza, scodella, cucchiaio',
+    'Il pranzo del primo giorno',
+    'Spazzolino da denti, medicamenti personali',
+    'Protezione da sole e zecche',
+  ],
+  own: {
+    maps: [
+      { title: 'Carta del gruppo A', text: 'Punti 1 e 3' },
+      { title: 'Carta del gruppo B', text: 'Punti 2 e 4' },
+    ],
+    alt: '{title}: lo stesso terreno con partenza e arrivo, segnati solo: {text}.',
+  },
 }
 
 export default it

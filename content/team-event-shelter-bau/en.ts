@@ -2,20 +2,18 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'Shelter-Bau, a team event outdoors – Gratweg',
+    title: 'Shelter-Bau: planning and building together – Gratweg',
     description:
-      'One day, one roof of branches and leaves, built by the whole team. Up to 12 people {price:shelter-bau} flat rate, 20 people at most.',
+      'A day for teams from different departments: plan, build and test a roof of branches and leaves. {francs:shelter-bau} for up to 12 people.',
   },
   title: 'Shelter-Bau',
-  lead: 'Shelter building: branches become a roof, colleagues become a crew.',
+  forWhom: 'For teams from different departments working on the same thing.',
+  lead: 'In one day you plan and build a roof of branches, cord and leaves with room for everyone. At the end, two watering cans put it to the test.',
   drawingAlt: 'View from a shelter of woven branches onto hills and a low sun',
-  place: 'Woods by Lake Zug',
+  place: 'Chiemenwald woods, Risch',
   season: 'March–November',
   focus: 'Planning, sharing out work, honest testing',
-  about: {
-    title: 'A roof that has to keep the water out',
-    text: 'Branches, cord and leaves become a shelter with room for everyone. At the end, water comes from above, out of two watering cans. Then you see which agreements held.',
-  },
+  take: { title: 'Afterwards the team knows how three parts become a whole' },
   features: [
     {
       title: 'Planning',
@@ -23,61 +21,55 @@ const en: Messages = {
     },
     {
       title: 'Sharing the work',
-      text: 'Frame, weave, leaves. Three groups, none of which can finish alone.',
+      text: 'Frame, weave, leaves: three groups that can only finish together. So they talk wherever their parts meet.',
     },
     {
       title: 'Testing',
-      text: 'Water has no respect for job titles. It finds the gap, and everyone sees it.',
+      text: 'The water shows where the roof is tight and where it isn’t. At the end you all talk about which agreements held.',
     },
   ],
   expect: [
-    'You choose the spot: ground, wind, dead wood overhead.',
-    'You draw a plan and share out the work.',
-    'You build, and the plan changes along the way.',
-    'You sit under the roof and wait for the water.',
+    { title: 'The spot', text: 'Dry ground, little wind, no dead branches overhead.' },
+    { title: 'The frame', text: 'The first group lashes ridge and rafters and tests the load.' },
+    { title: 'The weave', text: 'The second group weaves thin branches across, so that the leaves hold.' },
+    { title: 'The leaves', text: 'The third group covers it from the bottom up, as with tiles.' },
   ],
-  forWhom:
-    'For teams from different departments working on the same thing. You need no craft skills, but you do need sturdy shoes.',
   quote: '“A roof is as watertight as the spot nobody felt responsible for.”',
   schedule: {
-    title: 'From the spot to the water test',
+    title: 'A roof in four layers, and then the water',
     end: '17:00',
     rows: [
-      {
-        time: '09:00',
-        title: 'Choosing the spot',
-        text: 'Dry, out of the wind, nothing loose above. Three proposals, one decision.',
-      },
+      { time: '09:00', title: 'Choosing the spot', text: 'Three proposals, one decision.' },
       { time: '09:45', title: 'The plan', text: 'Each group draws a sketch. One gets built.' },
-      {
-        time: '10:30',
-        title: 'Frame',
-        text: 'Lash branches, test the load. The first one is usually built twice.',
-      },
+      { time: '10:30', title: 'Frame', text: 'Lash the branches, test the load, and again if need be.' },
       { time: '12:30', title: 'Lunch', text: 'Soup by the fire, with a view of half a roof.' },
-      {
-        time: '13:30',
-        title: 'Weave and leaves',
-        text: 'From the bottom up, like tiles. Whoever is done helps the others.',
-      },
-      { time: '15:30', title: 'Water test', text: 'Everyone sits in the shelter. The guide pours.' },
+      { time: '13:30', title: 'Weave and leaves', text: 'If your part is done, you help the others.' },
+      { time: '15:30', title: 'Water test', text: 'Everyone sits under the roof. The guide pours.' },
       {
         time: '16:00',
         title: 'Review and clearing up',
-        text: 'Where did it leak, and who had seen it? The woods get their leaves back.',
+        text: 'Where was it tight, and why? The woods get their leaves back.',
       },
     ],
   },
   included: [
-    'One guide, two for 13 people or more',
+    'A guide; a second person joins us for groups of 13 or more',
     'Saws, cord, helmets and gloves',
     'Soup, bread and tea',
     'A place in the woods, agreed with its owners',
   ],
   notIncluded: 'The group’s travel, insurance',
-  priceNote: 'Tools and cord are included in the price. The leaves are already there.',
-  bring: 'Sturdy shoes, long trousers, a rain jacket',
-  safety: 'We build with dead wood from the ground. Everyone working on the frame wears a helmet.',
+  priceNote: 'Tools and cord are included.',
+  meeting: 'Usually Immensee station. From there we walk to the Chiemenwald woods together.',
+  food: 'Soup, bread and tea from the fire.',
+  safety:
+    'We build with dead wood from the ground. Everyone working on the frame wears a helmet. The guide carries a first-aid kit and a phone.',
+  bring: ['Sturdy shoes', 'Long trousers', 'Rain jacket'],
+  own: {
+    alt: 'Section through the shelter: the dry spot at the bottom, above it the frame of ridge and rafters, the weave of thin branches and the cover of leaves; two cans pour from above, and it stays dry inside.',
+    water: 'Water test',
+    dry: 'Everyone sits here.',
+  },
 }
 
 export default en

@@ -2,20 +2,18 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   meta: {
-    title: 'Shelter-Bau, une sortie d’équipe – Gratweg',
+    title: 'Shelter-Bau : planifier et construire ensemble – Gratweg',
     description:
-      'Une journée, un toit de branches et de feuilles construit par toute l’équipe. Jusqu’à 12 personnes, forfait de {price:shelter-bau}, 20 au plus.',
+      'Un jour pour équipes de services différents : prévoir, construire et tester un toit de branches. {francs:shelter-bau} jusqu’à 12 personnes.',
   },
   title: 'Shelter-Bau',
-  lead: 'Les branches deviennent un toit, les gens une cordée.',
+  forWhom: 'Pour les équipes de services différents qui travaillent au même ouvrage.',
+  lead: 'En un jour, vous planifiez et construisez avec des branches, de la ficelle et des feuilles un toit où tout le monde a sa place. Pour finir, deux arrosoirs le mettent à l’épreuve.',
   drawingAlt: 'Vue depuis un abri de branches tressées sur des collines et un soleil bas',
-  place: 'Forêt, lac de Zoug',
+  place: 'Forêt du Chiemen, Risch',
   season: 'mars–novembre',
   focus: 'Le plan, le partage du travail, une vérification honnête',
-  about: {
-    title: 'Un toit qui doit être étanche',
-    text: 'Des branches, de la ficelle et des feuilles forment un abri où tout le monde a sa place. Pour finir, l’eau tombe de deux arrosoirs. On voit alors quels accords ont tenu.',
-  },
+  take: { title: 'Après, l’équipe sait comment trois parties font un tout' },
   features: [
     {
       title: 'Planifier',
@@ -23,65 +21,69 @@ const fr: Messages = {
     },
     {
       title: 'Partager le travail',
-      text: 'La charpente, le tressage, les feuilles. Trois groupes, et aucun ne peut finir sans les autres.',
+      text: 'La charpente, le tressage, les feuilles : trois groupes qui ne finissent qu’ensemble. Ils se concertent donc là où leurs parties se touchent.',
     },
     {
       title: 'Mettre à l’épreuve',
-      text: 'L’eau ne regarde pas les titres. Elle trouve la faille, et tout le monde la voit.',
+      text: 'L’eau montre où le toit est étanche et où il ne l’est pas. À la fin, tout le monde regarde quels accords ont tenu.',
     },
   ],
   expect: [
-    'Vous cherchez l’emplacement : le sol, le vent, le bois mort au-dessus des têtes.',
-    'Vous dessinez un plan et répartissez le travail.',
-    'Vous construisez, et le plan change en cours de route.',
-    'Vous vous asseyez sous le toit et attendez l’eau.',
+    {
+      title: 'L’emplacement',
+      text: 'Un sol sec, peu de vent, aucune branche morte au-dessus des têtes.',
+    },
+    { title: 'La charpente', text: 'Le premier groupe lie le faîte et les chevrons et éprouve la charge.' },
+    {
+      title: 'Le tressage',
+      text: 'Le deuxième groupe passe de fines branches en travers, pour que les feuilles tiennent.',
+    },
+    { title: 'Les feuilles', text: 'Le troisième groupe couvre de bas en haut, comme avec des tuiles.' },
   ],
-  forWhom:
-    'Pour les équipes de services différents qui travaillent au même ouvrage. Pas besoin de savoir bricoler, mais il faut de bonnes chaussures.',
   quote: '« Un toit est aussi étanche que l’endroit dont personne ne s’est senti responsable. »',
   schedule: {
-    title: 'De l’emplacement à l’épreuve de l’eau',
+    title: 'Un toit en quatre couches, puis l’eau',
     end: '17:00',
     rows: [
-      {
-        time: '09:00',
-        title: 'Trouver l’emplacement',
-        text: 'Au sec, à l’abri du vent, rien de branlant au-dessus. Trois propositions, une décision.',
-      },
+      { time: '09:00', title: 'Choisir l’emplacement', text: 'Trois propositions, une décision.' },
       { time: '09:45', title: 'Le plan', text: 'Chaque groupe dessine un croquis. On en construit un.' },
       {
         time: '10:30',
         title: 'La charpente',
-        text: 'Lier les branches, éprouver la charge. La première est souvent à refaire.',
+        text: 'Lier les branches, éprouver la charge, et recommencer au besoin.',
       },
       { time: '12:30', title: 'Repas de midi', text: 'La soupe près du feu, devant un toit à moitié fait.' },
-      {
-        time: '13:30',
-        title: 'Tressage et feuilles',
-        text: 'De bas en haut, comme des tuiles. Quand on a fini, on aide les autres.',
-      },
+      { time: '13:30', title: 'Tressage et feuilles', text: 'Quand on a fini, on aide les autres.' },
       {
         time: '15:30',
         title: 'L’épreuve de l’eau',
-        text: 'Tout le monde s’assied dans l’abri. Votre guide verse.',
+        text: 'Tout le monde s’assied sous le toit. Le guide verse.',
       },
       {
         time: '16:00',
         title: 'Bilan et démontage',
-        text: 'Où cela fuyait-il, et qui l’avait vu ? La forêt récupère ses feuilles.',
+        text: 'Où était-ce étanche, et pourquoi ? La forêt récupère ses feuilles.',
       },
     ],
   },
   included: [
-    'L’encadrement, à deux guides dès 13 personnes',
+    'L’encadrement ; une deuxième personne est présente dès 13 personnes',
     'Scies, ficelle, casques et gants',
     'Soupe, pain et thé',
     'Un emplacement convenu avec les propriétaires de la forêt',
   ],
   notIncluded: 'Le trajet du groupe, les assurances',
-  priceNote: 'Les outils et la ficelle sont compris. Les feuilles sont déjà sur place.',
-  bring: 'Des chaussures solides, un pantalon long, une veste de pluie',
-  safety: 'On construit avec du bois mort tombé au sol. Près de la charpente, tout le monde porte un casque.',
+  priceNote: 'Les outils et la ficelle sont compris.',
+  meeting: 'En général à la gare d’Immensee. De là, nous allons ensemble à pied dans la forêt du Chiemen.',
+  food: 'Soupe, pain et thé, préparés sur le feu.',
+  safety:
+    'On construit avec du bois mort tombé au sol. Près de la charpente, tout le monde porte un casque. Le guide a une pharmacie et un téléphone.',
+  bring: ['Chaussures solides', 'Pantalon long', 'Veste de pluie'],
+  own: {
+    alt: 'Coupe de l’abri : en bas l’emplacement sec, au-dessus la charpente avec faîte et chevrons, le tressage de fines branches et la couverture de feuilles ; en haut deux arrosoirs versent, à l’intérieur tout reste sec.',
+    water: 'L’épreuve de l’eau',
+    dry: 'Ici, tout le monde est assis.',
+  },
 }
 
 export default fr

@@ -2,20 +2,18 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Shelter-Bau, un’uscita di squadra – Gratweg',
+    title: 'Shelter-Bau: progettare e costruire insieme – Gratweg',
     description:
-      'Un giorno, un tetto di rami e foglie costruito da tutta la squadra. Fino a 12 persone {price:shelter-bau} a forfait, al massimo 20.',
+      'Un giorno per team di reparti diversi: progettare, costruire e provare un tetto di rami e foglie. {francs:shelter-bau} fino a 12 persone.',
   },
   title: 'Shelter-Bau',
-  lead: 'I rami diventano un tetto, le persone una cordata.',
+  forWhom: 'Per team di reparti diversi che lavorano alla stessa opera.',
+  lead: 'In un giorno progettate e costruite con rami, corda e foglie un tetto dove c’è posto per tutti. Alla fine lo mettono alla prova due annaffiatoi.',
   drawingAlt: 'Vista da un riparo di rami intrecciati su colline e un sole basso',
-  place: 'Bosco sul lago di Zugo',
+  place: 'Bosco Chiemenwald, Risch',
   season: 'marzo–novembre',
   focus: 'Pianificazione, divisione del lavoro, verifica onesta',
-  about: {
-    title: 'Un tetto a prova d’acqua',
-    text: 'Rami, corda e foglie diventano un riparo dove c’è posto per tutti. Alla fine arriva l’acqua, da due annaffiatoi. Così si vede quali accordi hanno retto.',
-  },
+  take: { title: 'Dopo, il team sa come da tre parti nasce un tutto' },
   features: [
     {
       title: 'Pianificare',
@@ -23,62 +21,66 @@ const it: Messages = {
     },
     {
       title: 'Dividere il lavoro',
-      text: 'Struttura, intreccio, foglie. Tre gruppi, e nessuno può finire da solo.',
+      text: 'Struttura, intreccio, foglie: tre gruppi che finiscono solo insieme. Perciò si accordano dove le loro parti si toccano.',
     },
     {
       title: 'Verificare',
-      text: 'L’acqua non guarda in faccia a nessuno. Trova la fessura, e tutti la vedono.',
+      text: 'L’acqua mostra dove il tetto tiene e dove no. Alla fine tutti guardano quali accordi hanno retto.',
     },
   ],
   expect: [
-    'Si cerca il posto: terreno, vento, rami secchi sopra la testa.',
-    'Si disegna un piano e si distribuisce il lavoro.',
-    'Si costruisce, e il piano cambia strada facendo.',
-    'Ci si siede sotto il tetto e si aspetta l’acqua.',
+    { title: 'Il posto', text: 'Terreno asciutto, poco vento, nessun ramo secco sopra la testa.' },
+    { title: 'La struttura', text: 'Il primo gruppo lega colmo e travetti e prova il carico.' },
+    {
+      title: 'L’intreccio',
+      text: 'Il secondo gruppo passa rami sottili di traverso, perché le foglie tengano.',
+    },
+    { title: 'Le foglie', text: 'Il terzo gruppo copre dal basso in alto, come con le tegole.' },
   ],
-  forWhom:
-    'Per squadre di reparti diversi che lavorano alla stessa opera. Non serve saper costruire, servono scarpe robuste.',
   quote: '«Un tetto tiene quanto il punto di cui nessuno si è sentito responsabile.»',
   schedule: {
-    title: 'Dal posto alla prova dell’acqua',
+    title: 'Un tetto a quattro strati, e alla fine l’acqua',
     end: '17:00',
     rows: [
-      {
-        time: '09:00',
-        title: 'Cercare il posto',
-        text: 'Asciutto, al riparo dal vento, niente di pericolante sopra. Tre proposte, una decisione.',
-      },
+      { time: '09:00', title: 'Scegliere il posto', text: 'Tre proposte, una decisione.' },
       { time: '09:45', title: 'Il piano', text: 'Ogni gruppo disegna uno schizzo. Se ne costruisce uno.' },
       {
         time: '10:30',
         title: 'La struttura',
-        text: 'Legare i rami, provare il carico. La prima di solito si rifà.',
+        text: 'Legare i rami, provare il carico, se serve ricominciare.',
       },
       { time: '12:30', title: 'Pranzo', text: 'Minestra accanto al fuoco, davanti a mezzo tetto.' },
+      { time: '13:30', title: 'Intreccio e foglie', text: 'Chi ha finito aiuta gli altri.' },
       {
-        time: '13:30',
-        title: 'Intreccio e foglie',
-        text: 'Dal basso in alto, come le tegole. Chi ha finito aiuta gli altri.',
+        time: '15:30',
+        title: 'La prova dell’acqua',
+        text: 'Tutti si siedono sotto il tetto. La guida versa.',
       },
-      { time: '15:30', title: 'La prova dell’acqua', text: 'Tutti si siedono nel riparo. La guida versa.' },
       {
         time: '16:00',
         title: 'Bilancio e smontaggio',
-        text: 'Dove gocciolava, e chi l’aveva visto? Il bosco riprende le sue foglie.',
+        text: 'Dove teneva, e perché? Il bosco riprende le sue foglie.',
       },
     ],
   },
   included: [
-    'Una guida, due da 13 persone in su',
+    'Una guida; da 13 persone in su c’è una seconda persona',
     'Seghe, corda, caschi e guanti',
     'Minestra, pane e tè',
     'Un posto nel bosco, concordato con i proprietari',
   ],
   notIncluded: 'Il viaggio del gruppo, le assicurazioni',
-  priceNote: 'Attrezzi e corda sono compresi. Le foglie sono già lì.',
-  bring: 'Scarpe robuste, pantaloni lunghi, giacca impermeabile',
+  priceNote: 'Attrezzi e corda sono compresi.',
+  meeting: 'Di regola la stazione di Immensee. Da lì andiamo insieme a piedi nel bosco Chiemenwald.',
+  food: 'Minestra, pane e tè preparati sul fuoco.',
   safety:
-    'Si costruisce con legna morta caduta a terra. Quando si lavora alla struttura tutti portano il casco.',
+    'Si costruisce con legno morto caduto a terra. Quando si lavora alla struttura tutti portano il casco. La guida ha con sé kit di pronto soccorso e telefono.',
+  bring: ['Scarpe robuste', 'Pantaloni lunghi', 'Giacca impermeabile'],
+  own: {
+    alt: 'Sezione del riparo: in basso il posto asciutto, sopra la struttura con colmo e travetti, l’intreccio di rami sottili e la copertura di foglie; dall’alto versano due annaffiatoi, dentro resta asciutto.',
+    water: 'La prova dell’acqua',
+    dry: 'Qui si siedono tutti.',
+  },
 }
 
 export default it

@@ -2,78 +2,106 @@ import type { TeamEventMessages } from '../team-event-messages.ts'
 
 const de = {
   meta: {
-    title: 'Survival Mindset, Team-Event in der Natur – Gratweg',
+    title: 'Survival Mindset: unter Druck entscheiden – Gratweg',
     description:
-      'Ein Tag Entscheiden unter Druck, mit ruhiger Auswertung. Bis 12 Personen {price:survival-mindset} pauschal, bis 30 Personen möglich.',
+      'Ein Tag, drei Notfallszenarien: Ihr Team übt, unter Druck ruhig zu entscheiden, und wertet es aus. {francs:survival-mindset} bis 12 Personen.',
   },
   title: 'Survival Mindset',
-  lead: 'Ruhig bleiben, wenn alles kreist.',
+  forWhom: 'Für Führungsteams und für Teams, die unter Druck entscheiden.',
+  lead: 'Ein Tag, drei Notfallszenarien: Ihr Team übt, ruhig zu entscheiden, und bespricht danach, wie der Entscheid zustande kam.',
   drawingAlt: 'Ein Sturmwirbel aus feinen Linien, in der ruhigen Mitte eine gelbe Raute',
-  place: 'Wald am Zugersee',
+  place: 'Walchwilerberg',
   season: 'ganzjährig',
   focus: 'Entscheiden unter Druck, Rollenwechsel, Auswertung',
-  about: {
-    title: 'Ruhe lässt sich üben',
-    text: 'Drei Lagen, jede unklarer als die vorige. Die Angaben kommen spät, und nicht alle stimmen. Ihr Team entscheidet trotzdem. Danach schauen wir an, wie der Entscheid zustande kam, nicht nur, ob er richtig war.',
-  },
+  take: { title: 'Danach hat das Team ein Muster, das auch unter Druck hält' },
   features: [
     {
       title: 'Ein Muster',
-      text: 'Anhalten, schauen, denken, handeln. Vier Wörter, die einem auch unter Druck noch einfallen.',
+      text: 'Anhalten, schauen, denken, handeln: vier Wörter, die einem auch unter Druck noch einfallen.',
     },
     {
       title: 'Andere Rollen',
-      text: 'Wer sonst führt, hört zu. Wer sonst schweigt, entscheidet. Beides ist ungewohnt.',
+      text: 'Wer sonst führt, hört zu. Wer sonst zuhört, entscheidet. Beides verändert den Blick auf die Arbeit der anderen.',
     },
     {
       title: 'Auswerten',
-      text: 'Wir trennen den Entscheid von seinem Ausgang. Auch ein guter Entscheid kann schiefgehen.',
+      text: 'Wir trennen den Entscheid von seinem Ausgang. Auch ein guter Entscheid kann schlecht ausgehen.',
     },
   ],
   expect: [
-    'Sie lernen ein Muster aus vier Wörtern.',
-    'Sie wenden es dreimal an, von einfach bis unübersichtlich.',
-    'Sie übernehmen eine Rolle, die sonst jemand anders hat.',
-    'Die Auswertung ist ruhig und konkret: ein Verhalten, das bleibt, und eines, das geht.',
+    { title: 'Vier Wörter', text: 'Sie üben das Muster an einem einfachen Fall, bis es sitzt.' },
+    { title: 'Drei Szenarien', text: 'Von einfach bis unübersichtlich, mit Angaben, die spät kommen.' },
+    { title: 'Eine andere Rolle', text: 'Sie übernehmen eine Rolle, die sonst jemand anders hat.' },
+    {
+      title: 'Ruhige Auswertung',
+      text: 'Konkret und ohne Noten: ein Verhalten, das bleibt, und eines, das Sie ändern.',
+    },
   ],
-  forWhom: 'Für Teams, die auch dann entscheiden müssen, wenn das Bild noch unscharf ist.',
   quote: '«In der Mitte des Sturms ist es ruhig. Man muss nur nicht mitdrehen.»',
   schedule: {
-    title: 'Ein Muster, drei Lagen',
+    title: 'Drei Szenarien, jedes mit mehr Wegen als das vorige',
     end: '17:00',
     rows: [
+      { time: '09:00', title: 'Das Muster', text: 'Vier Wörter, geübt an einem einfachen Fall.' },
       {
-        time: '09:00',
-        title: 'Das Muster',
-        text: 'Vier Wörter, an einem einfachen Fall geübt, bis sie sitzen.',
+        time: '10:00',
+        title: 'Erstes Szenario',
+        text: 'Eine vermisste Person, eine gute Karte, genug Zeit.',
       },
-      { time: '10:00', title: 'Erste Lage', text: 'Eine vermisste Person, eine gute Karte, genug Zeit.' },
       { time: '11:15', title: 'Auswertung', text: 'Wer wusste was, und seit wann?' },
-      {
-        time: '12:15',
-        title: 'Mittag',
-        text: 'Suppe am Feuer. Über die Lage redet niemand, auch das ist eine Übung.',
-      },
+      { time: '12:15', title: 'Mittag', text: 'Suppe am Feuer. Das Szenario ruht so lange.' },
       {
         time: '13:15',
-        title: 'Zweite Lage',
-        text: 'Zwei Meldungen widersprechen sich. Die Rollen wechseln.',
+        title: 'Zweites Szenario',
+        text: 'Zwei Hinweise widersprechen sich. Die Rollen wechseln.',
       },
-      { time: '14:30', title: 'Dritte Lage', text: 'Eine Meldung kommt zu spät, eine andere ist falsch.' },
+      {
+        time: '14:30',
+        title: 'Drittes Szenario',
+        text: 'Ein Hinweis kommt zu spät, ein anderer ist falsch.',
+      },
       { time: '15:45', title: 'Abmachungen', text: 'Jede Person schreibt einen Satz auf, das Team drei.' },
     ],
   },
   included: [
-    'Leitung, ab 13 Personen zu zweit',
+    'Leitung; ab 13 Personen ist eine zweite Person dabei',
     'Karten mit dem Muster für alle',
     'Suppe, Brot und Tee',
     'Ein Dach aus Planen bei Regen',
   ],
   notIncluded: 'Anreise der Gruppe, Versicherung',
-  priceNote: 'Material für alle drei Lagen ist im Preis.',
-  bring: 'Feste Schuhe, Regenjacke, etwas zum Schreiben',
+  priceNote: 'Das Material für alle drei Szenarien ist inbegriffen.',
+  meeting:
+    'In der Regel der Bahnhof Walchwil. Wie es von dort auf den Walchwilerberg geht, steht in der Bestätigung.',
+  food: 'Suppe, Brot und Tee vom Feuer.',
   safety:
-    'Der Druck kommt aus der Aufgabe, nicht aus Gefahr. Jede Person kann eine Lage jederzeit verlassen.',
+    'Der Druck kommt aus der Aufgabe, nicht aus Gefahr. Jede Person kann ein Szenario jederzeit verlassen. Die Leitung hat Apotheke und Telefon dabei.',
+  bring: ['Feste Schuhe', 'Regenjacke', 'Eine warme Schicht', 'Etwas zum Schreiben'],
+  own: {
+    /** {time}: start of the scenario */
+    clock: 'Beginn {time}',
+    scenarios: [
+      {
+        title: 'Eine vermisste Person',
+        given: 'Eine gute Karte, genug Zeit.',
+        question: 'Was zuerst?',
+        ways: ['Selber suchen', 'Hilfe rufen'],
+      },
+      {
+        title: 'Zwei Hinweise widersprechen sich',
+        given: 'Weniger Zeit, andere Rollen.',
+        question: 'Wem folgen wir?',
+        ways: ['Dem ersten', 'Dem zweiten', 'Beides prüfen'],
+      },
+      {
+        title: 'Ein Hinweis ist falsch, einer kommt zu spät',
+        given: 'Der Entscheid ist schon gefallen.',
+        question: 'Und jetzt?',
+        ways: ['Dabei bleiben', 'Neu entscheiden', 'Aufteilen', 'Umkehren'],
+      },
+    ],
+    review: 'Danach, bei jedem Weg: Wer wusste was, seit wann, und wie kam der Entscheid zustande?',
+  },
 } satisfies TeamEventMessages
 
 export default de

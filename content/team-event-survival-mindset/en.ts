@@ -2,70 +2,93 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'Survival Mindset, a team event outdoors – Gratweg',
+    title: 'Survival Mindset: deciding under pressure – Gratweg',
     description:
-      'A day of deciding under pressure, with a calm review. Up to 12 people {price:survival-mindset} flat rate, 30 people at most.',
+      'One day, three emergency scenarios: your team practises deciding calmly under pressure. {francs:survival-mindset} for up to 12 people.',
   },
   title: 'Survival Mindset',
-  lead: 'Staying calm while everything spins.',
+  forWhom: 'For leadership teams and teams that decide under pressure.',
+  lead: 'One day, three emergency scenarios: your team practises deciding calmly, and then talks about how the decision came about.',
   drawingAlt: 'A whirling storm of fine lines, a yellow rhombus in its calm centre',
-  place: 'Woods by Lake Zug',
+  place: 'Walchwilerberg',
   season: 'all year',
   focus: 'Deciding under pressure, changing roles, review',
-  about: {
-    title: 'Calm can be practised',
-    text: 'Three situations, each less clear than the last. Information comes late, and not all of it is true. Your team decides anyway. Afterwards we look at how the decision came about, not only whether it was right.',
-  },
+  take: { title: 'Afterwards the team has a pattern that holds under pressure' },
   features: [
-    { title: 'A pattern', text: 'Stop, look, think, act. Four words you can recall even under pressure.' },
+    {
+      title: 'A pattern',
+      text: 'Stop, look, think, act: four words you can recall even under pressure.',
+    },
     {
       title: 'Other roles',
-      text: 'Those who usually lead listen. Those who usually keep quiet decide. Neither feels familiar.',
+      text: 'Those who usually lead listen. Those who usually listen decide. Both change how you see the others’ work.',
     },
     {
       title: 'Reviewing',
-      text: 'We separate the decision from its outcome. Even a good decision can go wrong.',
+      text: 'We separate the decision from its outcome. Even a good decision can end badly.',
     },
   ],
   expect: [
-    'You learn a pattern of four words.',
-    'You apply it three times, from simple to confusing.',
-    'You take on a role that is usually somebody else’s.',
-    'The review is calm and concrete: one habit that stays and one that goes.',
+    { title: 'Four words', text: 'You practise the pattern on a simple case until it sticks.' },
+    { title: 'Three scenarios', text: 'From simple to confusing, with information that comes late.' },
+    { title: 'Another role', text: 'You take on a role that’s usually somebody else’s.' },
+    {
+      title: 'A calm review',
+      text: 'Concrete, and with no marks given: one habit that stays and one that you change.',
+    },
   ],
-  forWhom: 'For teams that have to decide even while the picture is still blurred.',
   quote: '“The eye of the storm is quiet. You only have to stop spinning with it.”',
   schedule: {
-    title: 'One pattern, three situations',
+    title: 'Three scenarios, each with more ways than the last',
     end: '17:00',
     rows: [
-      {
-        time: '09:00',
-        title: 'The pattern',
-        text: 'Four words, practised on a simple case until they stick.',
-      },
-      { time: '10:00', title: 'First situation', text: 'A missing person, a good map, enough time.' },
+      { time: '09:00', title: 'The pattern', text: 'Four words, practised on a simple case.' },
+      { time: '10:00', title: 'First scenario', text: 'A missing person, a good map, enough time.' },
       { time: '11:15', title: 'Review', text: 'Who knew what, and since when?' },
-      {
-        time: '12:15',
-        title: 'Lunch',
-        text: 'Soup by the fire. Nobody talks about the situation, which is an exercise too.',
-      },
-      { time: '13:15', title: 'Second situation', text: 'Two reports contradict each other. Roles change.' },
-      { time: '14:30', title: 'Third situation', text: 'One report comes too late, another is wrong.' },
+      { time: '12:15', title: 'Lunch', text: 'Soup by the fire. The scenario can wait.' },
+      { time: '13:15', title: 'Second scenario', text: 'Two clues contradict each other. Roles change.' },
+      { time: '14:30', title: 'Third scenario', text: 'One clue comes too late, another is wrong.' },
       { time: '15:45', title: 'Agreements', text: 'Each person writes down one sentence, the team three.' },
     ],
   },
   included: [
-    'One guide, two for 13 people or more',
+    'A guide; a second person joins us for groups of 13 or more',
     'Cards with the pattern for everyone',
     'Soup, bread and tea',
     'A roof of tarps when it rains',
   ],
   notIncluded: 'The group’s travel, insurance',
-  priceNote: 'Material for all three situations is included in the price.',
-  bring: 'Sturdy shoes, a rain jacket, something to write with',
-  safety: 'The pressure comes from the task, not from danger. Anyone can leave a situation at any time.',
+  priceNote: 'The material for all three scenarios is included.',
+  meeting: 'Usually Walchwil station. Our confirmation says how we get up to the Walchwilerberg from there.',
+  food: 'Soup, bread and tea from the fire.',
+  safety:
+    'The pressure comes from the task, not from danger. Anyone can leave a scenario at any time. The guide carries a first-aid kit and a phone.',
+  bring: ['Sturdy shoes', 'Rain jacket', 'A warm layer', 'Something to write with'],
+  own: {
+    clock: 'Starts at {time}',
+    scenarios: [
+      {
+        title: 'A missing person',
+        given: 'A good map, enough time.',
+        question: 'What comes first?',
+        ways: ['Search ourselves', 'Call for help'],
+      },
+      {
+        title: 'Two clues contradict each other',
+        given: 'Less time, other roles.',
+        question: 'Which do we follow?',
+        ways: ['The first', 'The second', 'Check both'],
+      },
+      {
+        title: 'One clue is wrong, one comes too late',
+        given: 'The decision has already been made.',
+        question: 'What now?',
+        ways: ['Stick to it', 'Decide again', 'Split up', 'Turn back'],
+      },
+    ],
+    review:
+      'Afterwards, whichever way you went: who knew what, since when, and how did the decision come about?',
+  },
 }
 
 export default en

@@ -2,85 +2,112 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   meta: {
-    title: 'Survival Mindset, une sortie d’équipe – Gratweg',
+    title: 'Survival Mindset : décider sous pression – Gratweg',
     description:
-      'Une journée pour décider sous pression, avec un bilan au calme. Jusqu’à 12 personnes, forfait de {price:survival-mindset}, 30 personnes au plus.',
+      'Un jour, trois scénarios d’urgence : votre équipe s’exerce à décider calmement sous pression. {francs:survival-mindset} jusqu’à 12 personnes.',
   },
   title: 'Survival Mindset',
-  lead: 'Rester calme quand tout tourne.',
+  forWhom: 'Pour les équipes de direction et celles qui décident sous pression.',
+  lead: 'Un jour, trois scénarios d’urgence : votre équipe s’exerce à décider calmement, puis regarde comment la décision s’est prise.',
   drawingAlt: 'Un tourbillon de lignes fines et, au centre, dans le calme, un losange jaune',
-  place: 'Forêt, lac de Zoug',
+  place: 'Walchwilerberg',
   season: 'toute l’année',
   focus: 'Décider sous pression, changer de rôle, faire le bilan',
-  about: {
-    title: 'Le calme se travaille',
-    text: 'Trois situations, chacune moins claire que la précédente. Les informations arrivent tard, et toutes ne sont pas justes. Votre équipe décide quand même. Ensuite, nous regardons comment la décision s’est prise, pas seulement si elle était bonne.',
-  },
+  take: { title: 'Après, l’équipe a une méthode qui tient sous pression' },
   features: [
     {
       title: 'Une méthode',
-      text: 'S’arrêter, regarder, réfléchir, agir. Quatre mots qui viennent à l’esprit même sous pression.',
+      text: 'S’arrêter, regarder, réfléchir, agir : quatre mots qui viennent à l’esprit même sous pression.',
     },
     {
       title: 'D’autres rôles',
-      text: 'Les personnes qui dirigent d’habitude écoutent, celles qui se taisent décident. Il faut s’y faire.',
+      text: 'Les personnes qui dirigent d’habitude écoutent, celles qui écoutent décident. On voit alors autrement le travail des autres.',
     },
     {
       title: 'Faire le bilan',
-      text: 'Nous séparons la décision de son issue. Même une bonne décision peut mal tourner.',
+      text: 'Nous séparons la décision de son issue. Même une bonne décision peut mal finir.',
     },
   ],
   expect: [
-    'Vous apprenez une méthode en quatre mots.',
-    'Vous l’appliquez trois fois, du plus simple au plus confus.',
-    'Vous prenez un rôle qui revient d’habitude à quelqu’un d’autre.',
-    'Le bilan est calme et concret : un comportement à garder, un autre à abandonner.',
+    {
+      title: 'Quatre mots',
+      text: 'Vous répétez la méthode sur un cas simple jusqu’à ce qu’elle soit acquise.',
+    },
+    {
+      title: 'Trois scénarios',
+      text: 'Du plus simple au plus confus, avec des informations qui arrivent tard.',
+    },
+    { title: 'Un autre rôle', text: 'Vous prenez un rôle qui revient d’habitude à quelqu’un d’autre.' },
+    {
+      title: 'Un bilan au calme',
+      text: 'Concret et sans notes : un comportement à garder, un autre à changer.',
+    },
   ],
-  forWhom: 'Pour les équipes qui doivent décider même quand l’image est encore floue.',
   quote: '« Au centre de la tempête, tout est calme. Il suffit de ne pas tourner avec elle. »',
   schedule: {
-    title: 'Une méthode, trois situations',
+    title: 'Trois scénarios, chacun avec plus de chemins que le précédent',
     end: '17:00',
     rows: [
-      {
-        time: '09:00',
-        title: 'La méthode',
-        text: 'Quatre mots, répétés sur un cas simple jusqu’à ce qu’ils soient acquis.',
-      },
+      { time: '09:00', title: 'La méthode', text: 'Quatre mots, répétés sur un cas simple.' },
       {
         time: '10:00',
-        title: 'Première situation',
+        title: 'Premier scénario',
         text: 'Une personne disparue, une bonne carte, assez de temps.',
       },
       { time: '11:15', title: 'Bilan', text: 'Qui savait quoi, et depuis quand ?' },
-      {
-        time: '12:15',
-        title: 'Repas de midi',
-        text: 'La soupe près du feu. Personne ne parle de la situation, c’est aussi un exercice.',
-      },
+      { time: '12:15', title: 'Repas de midi', text: 'La soupe près du feu. Le scénario attend.' },
       {
         time: '13:15',
-        title: 'Deuxième situation',
-        text: 'Deux messages se contredisent. Les rôles changent.',
+        title: 'Deuxième scénario',
+        text: 'Deux indices se contredisent. Les rôles changent.',
       },
       {
         time: '14:30',
-        title: 'Troisième situation',
-        text: 'Un message arrive trop tard, un autre est faux.',
+        title: 'Troisième scénario',
+        text: 'Un indice arrive trop tard, un autre est faux.',
       },
-      { time: '15:45', title: 'Engagements', text: 'Chaque personne note une phrase, l’équipe trois.' },
+      { time: '15:45', title: 'Accords', text: 'Chaque personne note une phrase, l’équipe trois.' },
     ],
   },
   included: [
-    'L’encadrement, à deux guides dès 13 personnes',
+    'L’encadrement ; une deuxième personne est présente dès 13 personnes',
     'Un aide-mémoire de la méthode pour tout le monde',
     'Soupe, pain et thé',
     'Un toit de bâches en cas de pluie',
   ],
   notIncluded: 'Le trajet du groupe, les assurances',
-  priceNote: 'Le matériel des trois situations est compris.',
-  bring: 'Des chaussures solides, une veste de pluie, de quoi écrire',
-  safety: 'La pression vient de la tâche, pas du danger. On peut quitter une situation à tout moment.',
+  priceNote: 'Le matériel des trois scénarios est compris.',
+  meeting:
+    'En général à la gare de Walchwil. La confirmation indique comment nous montons de là au Walchwilerberg.',
+  food: 'Soupe, pain et thé, préparés sur le feu.',
+  safety:
+    'La pression vient de la tâche, pas du danger. On peut quitter un scénario à tout moment. Le guide a une pharmacie et un téléphone.',
+  bring: ['Chaussures solides', 'Veste de pluie', 'Une couche chaude', 'De quoi écrire'],
+  own: {
+    clock: 'Début à {time}',
+    scenarios: [
+      {
+        title: 'Une personne disparue',
+        given: 'Une bonne carte, assez de temps.',
+        question: 'Par quoi commencer ?',
+        ways: ['Chercher soi-même', 'Appeler à l’aide'],
+      },
+      {
+        title: 'Deux indices se contredisent',
+        given: 'Moins de temps, d’autres rôles.',
+        question: 'Lequel suivre ?',
+        ways: ['Le premier', 'Le second', 'Vérifier les deux'],
+      },
+      {
+        title: 'Un indice est faux, un autre arrive trop tard',
+        given: 'La décision est déjà prise.',
+        question: 'Et maintenant ?',
+        ways: ['S’y tenir', 'Décider à nouveau', 'Se partager', 'Faire demi-tour'],
+      },
+    ],
+    review:
+      'Ensuite, quel que soit le chemin : qui savait quoi, depuis quand, et comment la décision s’est-elle prise ?',
+  },
 }
 
 export default fr

@@ -2,86 +2,103 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Survival Mindset, un’uscita di squadra – Gratweg',
+    title: 'Survival Mindset: decidere sotto pressione – Gratweg',
     description:
-      'Un giorno per decidere sotto pressione, con un bilancio a mente fredda. Fino a 12 persone {price:survival-mindset} a forfait, al massimo 30.',
+      'Un giorno, tre scenari d’emergenza: il Suo team si esercita a decidere con calma sotto pressione. {francs:survival-mindset} fino a 12 persone.',
   },
   title: 'Survival Mindset',
-  lead: 'Restare calmi quando tutto gira.',
+  forWhom: 'Per team di direzione e per team che decidono sotto pressione.',
+  lead: 'Un giorno, tre scenari d’emergenza: il Suo team si esercita a decidere con calma e poi guarda come è nata la decisione.',
   drawingAlt: 'Un vortice di linee sottili, nel centro calmo un rombo giallo',
-  place: 'Bosco sul lago di Zugo',
+  place: 'Walchwilerberg',
   season: 'tutto l’anno',
   focus: 'Decidere sotto pressione, cambio di ruoli, bilancio',
-  about: {
-    title: 'La calma si allena',
-    text: 'Tre situazioni, ognuna meno chiara della precedente. Le informazioni arrivano tardi, e non tutte sono giuste. La Sua squadra decide lo stesso. Dopo guardiamo come è nata la decisione, non solo se era giusta.',
-  },
+  take: { title: 'Dopo, il team ha uno schema che regge anche sotto pressione' },
   features: [
     {
       title: 'Uno schema',
-      text: 'Fermarsi, guardare, pensare, agire. Quattro parole che vengono in mente anche sotto pressione.',
+      text: 'Fermarsi, guardare, pensare, agire: quattro parole che vengono in mente anche sotto pressione.',
     },
     {
       title: 'Altri ruoli',
-      text: 'Chi di solito guida ascolta. Chi di solito tace decide. Né l’uno né l’altro ci è abituato.',
+      text: 'Chi di solito guida ascolta, chi di solito ascolta decide. Così si vede con altri occhi il lavoro degli altri.',
     },
     {
       title: 'Fare il bilancio',
-      text: 'Separiamo la decisione dal suo esito. Anche una buona decisione può andare storta.',
+      text: 'Separiamo la decisione dal suo esito. Anche una buona decisione può finire male.',
     },
   ],
   expect: [
-    'Si impara uno schema di quattro parole.',
-    'Lo si applica tre volte, dalla situazione semplice a quella confusa.',
-    'Si assume un ruolo che di solito è di qualcun altro.',
-    'Il bilancio è calmo e concreto: un comportamento da tenere e uno da lasciare.',
+    { title: 'Quattro parole', text: 'Provate lo schema su un caso semplice finché resta in mente.' },
+    {
+      title: 'Tre scenari',
+      text: 'Dal più semplice al più confuso, con informazioni che arrivano tardi.',
+    },
+    { title: 'Un altro ruolo', text: 'Assumete un ruolo che di solito è di qualcun altro.' },
+    {
+      title: 'Un bilancio con calma',
+      text: 'Concreto e senza voti: un comportamento da tenere e uno da cambiare.',
+    },
   ],
-  forWhom: 'Per squadre che devono decidere anche quando il quadro è ancora sfocato.',
   quote: '«Al centro della tempesta c’è calma. Basta non girare con lei.»',
   schedule: {
-    title: 'Uno schema, tre situazioni',
+    title: 'Tre scenari, ognuno con più vie del precedente',
     end: '17:00',
     rows: [
-      {
-        time: '09:00',
-        title: 'Lo schema',
-        text: 'Quattro parole, provate su un caso semplice finché non restano in mente.',
-      },
+      { time: '09:00', title: 'Lo schema', text: 'Quattro parole, provate su un caso semplice.' },
       {
         time: '10:00',
-        title: 'Prima situazione',
+        title: 'Primo scenario',
         text: 'Una persona dispersa, una buona carta, tempo a sufficienza.',
       },
       { time: '11:15', title: 'Bilancio', text: 'Chi sapeva che cosa, e da quando?' },
-      {
-        time: '12:15',
-        title: 'Pranzo',
-        text: 'Minestra accanto al fuoco. Nessuno parla della situazione, anche questo è un esercizio.',
-      },
+      { time: '12:15', title: 'Pranzo', text: 'Minestra accanto al fuoco. Lo scenario aspetta.' },
       {
         time: '13:15',
-        title: 'Seconda situazione',
-        text: 'Due notizie si contraddicono. I ruoli cambiano.',
+        title: 'Secondo scenario',
+        text: 'Due indizi si contraddicono. I ruoli cambiano.',
       },
-      {
-        time: '14:30',
-        title: 'Terza situazione',
-        text: 'Una notizia arriva tardi, un’altra è falsa.',
-      },
-      { time: '15:45', title: 'Accordi', text: 'Ogni persona scrive una frase, la squadra tre.' },
+      { time: '14:30', title: 'Terzo scenario', text: 'Un indizio arriva tardi, un altro è falso.' },
+      { time: '15:45', title: 'Accordi', text: 'Ogni persona scrive una frase, il team tre.' },
     ],
   },
   included: [
-    'Una guida, due da 13 persone in su',
+    'Una guida; da 13 persone in su c’è una seconda persona',
     'Schede con lo schema per tutti',
     'Minestra, pane e tè',
     'Un tetto di teli in caso di pioggia',
   ],
   notIncluded: 'Il viaggio del gruppo, le assicurazioni',
-  priceNote: 'Il materiale per le tre situazioni è compreso.',
-  bring: 'Scarpe robuste, giacca impermeabile, qualcosa per scrivere',
+  priceNote: 'Il materiale per i tre scenari è compreso.',
+  meeting: 'Di regola la stazione di Walchwil. La conferma indica come si sale da lì al Walchwilerberg.',
+  food: 'Minestra, pane e tè preparati sul fuoco.',
   safety:
-    'La pressione viene dal compito, non dal pericolo. Chiunque può lasciare una situazione in ogni momento.',
+    'La pressione viene dal compito, non dal pericolo. Chiunque può lasciare uno scenario in ogni momento. La guida ha con sé kit di pronto soccorso e telefono.',
+  bring: ['Scarpe robuste', 'Giacca impermeabile', 'Uno strato caldo', 'Qualcosa per scrivere'],
+  own: {
+    clock: 'Inizio alle {time}',
+    scenarios: [
+      {
+        title: 'Una persona dispersa',
+        given: 'Una buona carta, tempo a sufficienza.',
+        question: 'Che cosa prima?',
+        ways: ['Cercare da soli', 'Chiamare aiuto'],
+      },
+      {
+        title: 'Due indizi si contraddicono',
+        given: 'Meno tempo, altri ruoli.',
+        question: 'Quale seguire?',
+        ways: ['Il primo', 'Il secondo', 'Verificare entrambi'],
+      },
+      {
+        title: 'Un indizio è falso, uno arriva troppo tardi',
+        given: 'La decisione è già presa.',
+        question: 'E adesso?',
+        ways: ['Confermarla', 'Decidere di nuovo', 'Dividersi', 'Tornare indietro'],
+      },
+    ],
+    review: 'Poi, qualunque sia la via: chi sapeva che cosa, da quando, e come è nata la decisione?',
+  },
 }
 
 export default it

@@ -2,64 +2,62 @@ import type { TeamEventMessages } from '../team-event-messages.ts'
 
 const de = {
   meta: {
-    title: 'Wasser & Willenskraft, Team-Event in der Natur – Gratweg',
+    title: 'Wasser & Willenskraft: Event am Fluss – Gratweg',
     description:
-      'Ein Tag am Wasser: Übergänge planen, sich sichern, dranbleiben. Bis 12 Personen {price:wasser-und-willenskraft} pauschal, bis 20 Personen möglich.',
+      'Ein Tag an der Lorze für Teams in einer anstrengenden Zeit: Übergänge planen, sich sichern, umkehren. {francs:wasser-und-willenskraft} bis 12 Personen.',
   },
-  title: 'Wasser & Willens\u00adkraft',
-  lead: 'Gegen den Strom, mit dem Team.',
+  title: 'Wasser & Willens\u00adkraft',
+  forWhom: 'Für Teams in einer anstrengenden Zeit.',
+  lead: 'An einem Tag an der Lorze planen Sie zwei Übergänge, sichern sich gegenseitig und entscheiden gemeinsam, wann Sie weitergehen und wann Sie umkehren.',
   drawingAlt: 'Stromlinien um Steine in einem Fluss',
-  place: 'An der Lorze',
+  place: 'An der Lorze, Cham',
   season: 'Mai–September',
   focus: 'Lage lesen, sich sichern, dranbleiben oder umkehren',
-  about: {
-    title: 'Erst lesen, dann gehen',
-    text: 'Der Fluss ist knietief, kalt und schneller, als er aussieht. Ihr Team plant einen Übergang, sichert sich gegenseitig und bringt Material trocken hinüber. Mindestens einmal ist es richtig, umzukehren.',
-  },
+  take: { title: 'Danach ist abgemacht, woran das Team merkt, dass es genug ist' },
   features: [
     {
       title: 'Lesen',
-      text: 'Wo das Wasser glatt aussieht, ist es tief. Wer zehn Minuten schaut, spart eine Stunde.',
+      text: 'Wo das Wasser glatt aussieht, ist es oft tief. Sie schauen zuerst zehn Minuten und wählen dann die Stelle.',
     },
     {
       title: 'Sichern',
-      text: 'Niemand geht allein. Wer am Ufer das Seil hält, trägt gleich viel wie wer im Wasser steht.',
+      text: 'Niemand geht allein. Wer vom Ufer aus sichert, trägt gleich viel wie wer im Wasser steht.',
     },
     {
       title: 'Dranbleiben oder umkehren',
-      text: 'Wir legen vorher fest, woran wir merken, dass Schluss ist. Im Wasser ist es dafür zu spät.',
+      text: 'Sie legen vorher fest, woran Sie merken, dass Schluss ist. Mindestens einmal ist es richtig, umzukehren.',
     },
   ],
   expect: [
-    'Sie lesen das Wasser: Wo trägt es, wo zieht es, wo bleibt man besser draussen?',
-    'Sie planen einen Übergang und sichern sich gegenseitig.',
-    'Sie bringen Material trocken ans andere Ufer.',
-    'Am Feuer reden Sie darüber, wann Weitermachen richtig war und wann nicht.',
+    {
+      title: 'Das Wasser lesen',
+      text: 'Wo kann man stehen, wo zieht es, wo bleibt man besser draussen?',
+    },
+    { title: 'Planen und sichern', text: 'Sie planen einen Übergang und verteilen sechs Rollen.' },
+    { title: 'Material hinüberbringen', text: 'Alles für eine Mahlzeit kommt trocken ans andere Ufer.' },
+    {
+      title: 'Auswerten',
+      text: 'Am Feuer besprechen Sie, wann Weitergehen richtig war und wann Umkehren.',
+    },
   ],
-  forWhom:
-    'Für Teams, die viel tragen und wieder spüren möchten, dass sie es gemeinsam tun. Wer nicht ins Wasser will, sichert vom Ufer.',
   quote: '«Willenskraft ist, am Ufer zu bleiben, wenn alle schon im Wasser stehen.»',
   schedule: {
-    title: 'Ein Fluss, zwei Übergänge',
+    title: 'Ein Fluss, sechs Rollen, zwei Übergänge',
     end: '17:00',
     rows: [
       { time: '09:00', title: 'Am Ufer', text: 'Strömung lesen, Regeln klären, Ausrüstung anziehen.' },
-      { time: '10:15', title: 'Trockenübung', text: 'Seil, Zeichen, Rollen. Noch bleiben alle trocken.' },
-      {
-        time: '11:15',
-        title: 'Kleiner Übergang',
-        text: 'Kurz, knietief, gesichert. So fühlt sich das Wasser an.',
-      },
+      { time: '10:15', title: 'Trockenübung', text: 'Zeichen und Rollen. Noch bleiben alle trocken.' },
+      { time: '11:15', title: 'Kleiner Übergang', text: 'Kurz, knietief und vom Ufer aus gesichert.' },
       { time: '12:30', title: 'Mittag am Feuer', text: 'Socken wechseln, Suppe essen.' },
       {
         time: '13:45',
         title: 'Grosser Übergang',
-        text: 'Material für eine Mahlzeit muss trocken ans andere Ufer.',
+        text: 'Das Material für eine Mahlzeit kommt trocken hinüber.',
       },
       {
         time: '15:45',
         title: 'Gespräch am Feuer',
-        text: 'Wer wäre früher umgekehrt, und wer hat es gesagt?',
+        text: 'Wer wäre früher umgekehrt, und woran hat das Team es gemerkt?',
       },
     ],
   },
@@ -70,10 +68,25 @@ const de = {
     'Ein geheiztes Zelt am Ufer',
   ],
   notIncluded: 'Anreise der Gruppe, Versicherung',
-  priceNote: 'Die ganze Ausrüstung für das Wasser ist im Preis.',
-  bring: 'Schuhe, die nass werden dürfen, zweite Kleider, ein Badetuch',
+  priceNote: 'Die ganze Ausrüstung für das Wasser ist inbegriffen.',
+  meeting: 'In der Regel der Bahnhof Cham. Von dort gehen wir gemeinsam an die Lorze.',
+  food: 'Suppe, Brot und Tee vom Feuer.',
   safety:
-    'Ins Wasser geht nur, wer schwimmen kann. Wir gehen bei ruhigem Wasserstand; bei Hochwasser verschieben wir.',
+    'Wir gehen nur bei ruhigem Wasserstand und wo das Wasser höchstens bis ans Knie reicht. Alle im Wasser tragen eine Schwimmweste, niemand wird an ein Seil gebunden. Zwei Leitungspersonen sind immer am Wasser. Wer nicht schwimmen kann oder nicht ins Wasser will, hat eine Aufgabe am Ufer.',
+  bring: ['Schuhe, die nass werden dürfen', 'Zweite Kleider und Socken', 'Badetuch', 'Regenjacke'],
+  own: {
+    alt: 'Plan eines Übergangs: ein Fluss von links nach rechts, an den Ufern und im Wasser sechs nummerierte Plätze für die sechs Rollen.',
+    flow: 'Strömung',
+    roles: [
+      { title: 'Führt', text: 'Sieht das Ganze und sagt, wann gegangen wird.' },
+      { title: 'Schaut flussaufwärts', text: 'Meldet, was das Wasser bringt.' },
+      { title: 'Geht voran', text: 'Sucht den nächsten sicheren Stand.' },
+      { title: 'Trägt das Material', text: 'Hält es über dem Wasser und geht nie allein.' },
+      { title: 'Sichert am Ufer', text: 'Hält die Hand hin, wo man ein- und aussteigt.' },
+      { title: 'Steht flussabwärts', text: 'Ist bereit, wenn jemand den Stand verliert.' },
+    ],
+    guides: 'Die Leitung ist bei jedem Übergang zu zweit dabei und kann ihn jederzeit abbrechen.',
+  },
 } satisfies TeamEventMessages
 
 export default de

@@ -2,45 +2,47 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Wasser & Willenskraft, un’uscita di squadra – Gratweg',
+    title: 'Wasser & Willenskraft: un giorno al fiume – Gratweg',
     description:
-      'Un giorno al fiume: preparare i guadi, assicurarsi, insistere. Fino a 12 persone {price:wasser-und-willenskraft} a forfait, al massimo 20.',
+      'Un giorno alla Lorze per team in un periodo impegnativo: guadare, vegliare, tornare indietro. {francs:wasser-und-willenskraft} fino a 12 persone.',
   },
-  title: 'Wasser & Willens\u00adkraft',
-  lead: 'Controcorrente, con la squadra.',
+  title: 'Wasser & Willens\u00adkraft',
+  forWhom: 'Per team in un periodo impegnativo.',
+  lead: 'In un giorno lungo la Lorze preparate due guadi, vegliate gli uni sugli altri e decidete insieme quando andare avanti e quando tornare indietro.',
   drawingAlt: 'Linee di corrente attorno ai sassi di un fiume',
-  place: 'Lungo la Lorze',
+  place: 'Lungo la Lorze, Cham',
   season: 'maggio–settembre',
-  focus: 'Leggere la situazione, assicurarsi, insistere o tornare indietro',
-  about: {
-    title: 'Prima leggere, poi entrare',
-    text: 'Il fiume arriva al ginocchio, è freddo e più veloce di quanto sembri. La Sua squadra prepara un guado, si assicura a vicenda e porta il materiale asciutto dall’altra parte. Almeno una volta è giusto tornare indietro.',
-  },
+  focus: 'Leggere la situazione, assicurarsi a vicenda, tener duro o tornare indietro',
+  take: { title: 'Dopo, il team sa da che cosa capisce che basta' },
   features: [
     {
       title: 'Leggere',
-      text: 'Dove l’acqua sembra liscia, è profonda. Dieci minuti a guardare fanno risparmiare un’ora.',
+      text: 'Dove l’acqua sembra liscia, spesso è profonda. Prima guardate per dieci minuti, poi scegliete il punto.',
     },
     {
       title: 'Assicurare',
-      text: 'Nessuno va da solo. Chi tiene la corda a riva porta lo stesso peso di chi è in acqua.',
+      text: 'Nessuno va da solo. Chi veglia dalla riva porta lo stesso peso di chi è in acqua.',
     },
     {
-      title: 'Insistere o tornare',
-      text: 'Stabiliamo prima da che cosa capiremo che basta. Nell’acqua è tardi per farlo.',
+      title: 'Tener duro o tornare indietro',
+      text: 'Stabilite prima da che cosa capirete che basta. Almeno una volta è giusto tornare indietro.',
     },
   ],
   expect: [
-    'Si legge l’acqua: dove porta, dove tira, dove è meglio non entrare?',
-    'Si prepara un guado e ci si assicura a vicenda.',
-    'Si porta il materiale asciutto sull’altra riva.',
-    'Accanto al fuoco si parla di quando era giusto continuare e quando no.',
+    {
+      title: 'Leggere l’acqua',
+      text: 'Dove si può stare in piedi, dove tira, dove è meglio non entrare?',
+    },
+    { title: 'Preparare il guado', text: 'Preparate un guado e distribuite sei ruoli.' },
+    { title: 'Portare il materiale', text: 'L’occorrente per un pasto arriva asciutto sull’altra riva.' },
+    {
+      title: 'Fare il bilancio',
+      text: 'Accanto al fuoco vedete quando era giusto andare avanti e quando tornare indietro.',
+    },
   ],
-  forWhom:
-    'Per squadre che portano un carico pesante e vogliono sentire di nuovo che lo portano insieme. Chi non vuole entrare in acqua fa sicurezza dalla riva.',
   quote: '«Forza di volontà è restare a riva quando tutti sono già nell’acqua.»',
   schedule: {
-    title: 'Un fiume, due guadi',
+    title: 'Un fiume, sei ruoli, due guadi',
     end: '17:00',
     rows: [
       {
@@ -48,36 +50,52 @@ const it: Messages = {
         title: 'A riva',
         text: 'Leggere la corrente, fissare le regole, indossare l’attrezzatura.',
       },
-      { time: '10:15', title: 'Prova a secco', text: 'Corda, segnali, ruoli. Tutti sono ancora asciutti.' },
-      {
-        time: '11:15',
-        title: 'Guado breve',
-        text: 'Breve, al ginocchio, assicurato. Ecco com’è l’acqua.',
-      },
+      { time: '10:15', title: 'Prova a secco', text: 'Segnali e ruoli. Tutti sono ancora asciutti.' },
+      { time: '11:15', title: 'Guado breve', text: 'Breve, al ginocchio, assicurato dalla riva.' },
       { time: '12:30', title: 'Pranzo accanto al fuoco', text: 'Cambiare le calze, mangiare la minestra.' },
       {
         time: '13:45',
         title: 'Guado lungo',
-        text: 'L’occorrente per un pasto deve arrivare asciutto sull’altra riva.',
+        text: 'L’occorrente per un pasto arriva asciutto sull’altra riva.',
       },
       {
         time: '15:45',
         title: 'Bilancio accanto al fuoco',
-        text: 'Chi sarebbe tornato indietro prima, e chi l’ha detto?',
+        text: 'Chi sarebbe tornato indietro prima, e da che cosa l’ha capito il team?',
       },
     ],
   },
   included: [
-    'Due guide, sempre',
+    'Due persone alla guida, sempre',
     'Corde, giubbotti di salvataggio e stivaloni',
     'Minestra, pane e tè',
     'Una tenda riscaldata a riva',
   ],
   notIncluded: 'Il viaggio del gruppo, le assicurazioni',
   priceNote: 'Tutta l’attrezzatura per l’acqua è compresa.',
-  bring: 'Scarpe che si possono bagnare, vestiti di ricambio, un asciugamano',
+  meeting: 'Di regola la stazione di Cham. Da lì andiamo insieme a piedi alla Lorze.',
+  food: 'Minestra, pane e tè preparati sul fuoco.',
   safety:
-    'Entra in acqua solo chi sa nuotare. Ci andiamo quando il fiume è calmo; in caso di piena si rinvia.',
+    'Entriamo in acqua solo quando il fiume è calmo e dove arriva al massimo al ginocchio. In acqua tutti portano un giubbotto di salvataggio e nessuno viene legato a una corda. Due guide sono sempre vicino all’acqua. Chi non sa nuotare o non vuole entrare ha un compito a riva.',
+  bring: [
+    'Scarpe che si possono bagnare',
+    'Vestiti e calze di ricambio',
+    'Asciugamano',
+    'Giacca impermeabile',
+  ],
+  own: {
+    alt: 'Pianta di un guado: un fiume scorre da sinistra a destra; sulle rive e nell’acqua sei posti numerati per i sei ruoli.',
+    flow: 'Corrente',
+    roles: [
+      { title: 'Guida', text: 'Vede l’insieme e dice quando si va.' },
+      { title: 'Guarda a monte', text: 'Segnala quello che porta l’acqua.' },
+      { title: 'Va avanti', text: 'Cerca il prossimo appoggio sicuro.' },
+      { title: 'Porta il materiale', text: 'Lo tiene fuori dall’acqua e non va mai da solo.' },
+      { title: 'Assicura a riva', text: 'Tende la mano dove si entra e dove si esce.' },
+      { title: 'Sta a valle', text: 'È pronto se qualcuno perde l’appoggio.' },
+    ],
+    guides: 'Le due guide sono presenti a ogni guado e possono interromperlo in ogni momento.',
+  },
 }
 
 export default it

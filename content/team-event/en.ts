@@ -2,26 +2,31 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   events: {
-    'back-to-the-roots': { duration: '4 hours', target: 'Teams that are new or newly put together' },
-    'feuer-und-fokus': { duration: '1 day', target: 'Project teams working on too much at once' },
+    'back-to-the-roots': { duration: '4 hours', goal: 'Getting to know each other in a new or merged team' },
+    'feuer-und-fokus': {
+      duration: '1 day',
+      goal: 'Settling priorities and roles when a lot is going on at once',
+    },
     orientierungspunkt: {
       duration: '1½ days with a bivouac',
-      target: 'Leadership teams and project teams spread over several sites',
+      goal: 'Working together better across several sites',
     },
-    'shelter-bau': { duration: '1 day', target: 'Teams that want to build something and finish it' },
-    'wasser-und-willenskraft': { duration: '1 day', target: 'Teams in a demanding period' },
+    'shelter-bau': { duration: '1 day', goal: 'Planning and finishing something across departments' },
+    'wasser-und-willenskraft': {
+      duration: '1 day',
+      goal: 'Pacing yourselves and holding together in a demanding period',
+    },
     'survival-mindset': {
       duration: '1 day',
-      target: 'Leadership teams and teams on call or in crisis roles',
+      goal: 'Deciding calmly under pressure, for leadership and crisis teams',
     },
   },
-  plate: 'Plate {n} of 6',
+  position: 'Team event {n} of 6',
   facts: {
     duration: 'Duration',
     group: 'Group',
     place: 'Place',
     season: 'Season',
-    target: 'For',
     focus: 'Focus',
   },
   upTo: 'up to {n} people',
@@ -29,23 +34,22 @@ const en: Messages = {
   more: 'from {n} people',
   flat: 'flat rate',
   perPerson: 'per person',
-  onRequest: 'on request',
+  onRequest: 'Request a quote',
   book: 'Request a date',
-  toPrices: 'See the prices',
-  about: 'What it is about',
+  priceUpTo: '{price} for up to {n} people',
+  take: 'What your team takes home',
   expect: 'What to expect',
-  forWhom: 'Who it is for',
   schedule: {
-    rule: 'Programme',
+    rule: 'How it runs',
     end: 'End',
     note: 'The times are an example. We agree the start with you.',
   },
   prices: {
-    rule: 'Prices',
-    title: 'One price for the whole group',
-    columns: { group: 'Group', price: 'Price', total: 'Whole group' },
-    range: '{from} to {to}',
-    note: 'Total prices in Swiss francs.',
+    rule: 'Price and request',
+    title: '{price} for up to {n} people',
+    columns: { group: 'Group', price: 'Price', example: 'Example' },
+    example: '{n} people: {price}',
+    note: 'Final prices in Swiss francs, for the whole group.',
     cheaper: 'Cheaper from {n} people: {n} people pay {price}, {fewer} people {fewerPrice}.',
   },
   configurator: {
@@ -64,23 +68,56 @@ const en: Messages = {
   },
   included: 'Included',
   notIncluded: 'Not included',
-  bring: 'Please bring',
+  place: {
+    rule: 'Place and practical details',
+    meeting: 'Meeting point',
+    travel: 'Getting there',
+    food: 'Food',
+    weather: 'Weather',
+    weatherRule: '{rule:weather}',
+    fireBan: 'Fire ban',
+    fireBanRule: '{rule:fireBan}',
+    safety: 'Safety',
+    bring: 'Packing list',
+    language: 'Language',
+    cancelling: 'Cancelling',
+    confirmed:
+      'We confirm the meeting point and the place with the date. If you’d prefer another place, ask in your request.',
+    diet: 'Vegetarian, vegan or an allergy: please mention it in your request.',
+    languages: 'German. If you’d like English, French or Italian, ask in your request.',
+    schematic: 'Schematic. Not for navigation.',
+    station: '{place} station',
+    terms: 'Terms and conditions',
+  },
+  maps: {
+    cham: {
+      alt: 'Schematic map: Cham station on Lake Zug, the Städtlerwald woods to the north-west, the river Lorze to the north',
+      travel:
+        'Cham is on the S1 line between Zug and Lucerne: about 6 minutes from Zug, about 30 from Lucerne, about 40 from Zurich main station with a change in Zug. Please check the timetable.',
+    },
+    immensee: {
+      alt: 'Schematic map: Immensee station on Lake Zug, the Chiemenwald woods on the peninsula to the north-east',
+      travel:
+        'Immensee is on the S3 line between Lucerne and Arth-Goldau: about 25 minutes from Lucerne, about 35 from Zug and about 60 from Zurich main station with a change in Arth-Goldau. Please check the timetable.',
+    },
+    walchwil: {
+      alt: 'Schematic map: Walchwil station on the eastern shore of Lake Zug, the Walchwilerberg above it',
+      travel:
+        'Walchwil is on the S2 line: about 15 minutes from Zug, about 50 from Lucerne and from Zurich main station with a change in Zug. Please check the timetable.',
+    },
+    zugerberg: {
+      alt: 'Schematic map: the lower station of the Zugerberg funicular at Schönegg, south-east of Zug, the Zugerberg above it',
+      travel:
+        'About 15 minutes by bus from Zug station to Schönegg. Zug is about 25 minutes from Zurich main station and from Lucerne. Please check the timetable.',
+    },
+  },
   dates: {
-    rule: 'Dates',
-    title: 'On a date of your own',
-    text: 'Suggest a date; we check it and confirm by e-mail. Until then it costs nothing.',
-    next: 'Individual places on a public date',
+    rule: 'Single places',
+    title: 'Try an event yourself first',
+    text: 'On these dates you book single places in a mixed group. For your whole team, suggest a date of your own.',
     none: 'No public dates are scheduled for this event at present.',
-    failed: 'The public dates cannot be loaded right now. You will find them in the event calendar.',
+    failed: 'The public dates can’t be loaded right now. You’ll find them in the event calendar.',
     calendar: 'See the event calendar',
-  },
-  weather: {
-    title: 'Weather and safety',
-    text: 'Rain is part of it. If there is a gale or thunderstorm warning we postpone, at no cost to you.',
-  },
-  terms: {
-    text: 'Up to {n} days before the start you can postpone or cancel free of charge.',
-    link: 'See the terms and conditions',
   },
   others: 'Other team events',
   ask: 'Ask a question',

@@ -2,26 +2,37 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   events: {
-    'back-to-the-roots': { duration: '4 heures', target: 'Équipes nouvelles ou recomposées' },
-    'feuer-und-fokus': { duration: '1 jour', target: 'Équipes de projet qui mènent trop de choses de front' },
+    'back-to-the-roots': {
+      duration: '4 heures',
+      goal: 'Faire connaissance dans une équipe nouvelle ou recomposée',
+    },
+    'feuer-und-fokus': {
+      duration: '1 jour',
+      goal: 'Clarifier priorités et rôles quand on mène tout de front',
+    },
     orientierungspunkt: {
       duration: '1½ jour avec bivouac',
-      target: 'Équipes de direction et équipes de projet réparties sur plusieurs sites',
+      goal: 'Mieux se concerter entre plusieurs sites',
     },
     'shelter-bau': {
       duration: '1 jour',
-      target: 'Équipes qui veulent construire quelque chose et le terminer',
+      goal: 'Planifier et terminer un ouvrage entre services différents',
     },
-    'wasser-und-willenskraft': { duration: '1 jour', target: 'Équipes dans une période exigeante' },
-    'survival-mindset': { duration: '1 jour', target: 'Équipes de direction, équipes de piquet ou de crise' },
+    'wasser-und-willenskraft': {
+      duration: '1 jour',
+      goal: 'Ménager ses forces et tenir ensemble dans une période exigeante',
+    },
+    'survival-mindset': {
+      duration: '1 jour',
+      goal: 'Décider calmement sous pression, pour équipes de direction et de crise',
+    },
   },
-  plate: 'Planche {n} sur 6',
+  position: 'Sortie {n} sur 6',
   facts: {
     duration: 'Durée',
     group: 'Groupe',
     place: 'Lieu',
     season: 'Période',
-    target: 'Pour qui',
     focus: 'Thème',
   },
   upTo: 'jusqu’à {n} personnes',
@@ -29,23 +40,22 @@ const fr: Messages = {
   more: 'dès {n} personnes',
   flat: 'au forfait',
   perPerson: 'par personne',
-  onRequest: 'sur demande',
+  onRequest: 'Demander une offre',
   book: 'Demander une date',
-  toPrices: 'Voir les prix',
-  about: 'De quoi il s’agit',
+  priceUpTo: '{price} jusqu’à {n} personnes',
+  take: 'Ce que votre équipe en retire',
   expect: 'Ce qui vous attend',
-  forWhom: 'À qui cela s’adresse',
   schedule: {
-    rule: 'Déroulement',
+    rule: 'Le déroulement',
     end: 'Fin',
     note: 'Horaire donné à titre d’exemple. Nous fixons le début avec vous.',
   },
   prices: {
-    rule: 'Prix',
-    title: 'Un prix pour tout le groupe',
-    columns: { group: 'Groupe', price: 'Prix', total: 'Tout le groupe' },
-    range: '{from} à {to}',
-    note: 'Prix totaux en francs suisses.',
+    rule: 'Prix et demande',
+    title: '{price} jusqu’à {n} personnes',
+    columns: { group: 'Groupe', price: 'Prix', example: 'Exemple' },
+    example: '{n} personnes : {price}',
+    note: 'Prix finaux en francs suisses, pour tout le groupe.',
     cheaper:
       'Plus avantageux dès {n} personnes : {n} personnes paient {price}, {fewer} personnes {fewerPrice}.',
   },
@@ -65,23 +75,56 @@ const fr: Messages = {
   },
   included: 'Compris',
   notIncluded: 'Non compris',
-  bring: 'À apporter',
+  place: {
+    rule: 'Lieu et informations pratiques',
+    meeting: 'Rendez-vous',
+    travel: 'Accès',
+    food: 'Repas',
+    weather: 'Météo',
+    weatherRule: '{rule:weather}',
+    fireBan: 'Interdiction de feu',
+    fireBanRule: '{rule:fireBan}',
+    safety: 'Sécurité',
+    bring: 'Liste du matériel',
+    language: 'Langue',
+    cancelling: 'Annuler',
+    confirmed:
+      'Nous confirmons le rendez-vous et le lieu avec la date. Vous souhaitez un autre endroit ? Indiquez-le dans la demande.',
+    diet: 'Végétarien, végane ou allergie : indiquez-le dans la demande.',
+    languages: 'Allemand. Pour le français, l’anglais ou l’italien, indiquez-le dans la demande.',
+    schematic: 'Schéma. Ne pas utiliser pour s’orienter.',
+    station: 'Gare de {place}',
+    terms: 'Conditions générales',
+  },
+  maps: {
+    cham: {
+      alt: 'Carte schématique : la gare de Cham au bord du lac de Zoug, au nord-ouest la forêt du Städtlerwald, au nord la Lorze',
+      travel:
+        'Cham est sur la ligne S1 entre Zoug et Lucerne : environ 6 minutes depuis Zoug, 30 depuis Lucerne, 40 depuis Zurich avec changement à Zoug. Vérifiez l’horaire.',
+    },
+    immensee: {
+      alt: 'Carte schématique : la gare d’Immensee au bord du lac de Zoug, au nord-est, sur la presqu’île, la forêt du Chiemen',
+      travel:
+        'Immensee est sur la ligne S3 entre Lucerne et Arth-Goldau : environ 25 minutes depuis Lucerne, 35 depuis Zoug et 60 depuis Zurich avec changement à Arth-Goldau. Vérifiez l’horaire.',
+    },
+    walchwil: {
+      alt: 'Carte schématique : la gare de Walchwil sur la rive est du lac de Zoug, au-dessus le Walchwilerberg',
+      travel:
+        'Walchwil est sur la ligne S2 : environ 15 minutes depuis Zoug, 50 depuis Lucerne et depuis Zurich avec changement à Zoug. Vérifiez l’horaire.',
+    },
+    zugerberg: {
+      alt: 'Carte schématique : la station inférieure du funiculaire du Zugerberg à Schönegg, au sud-est de Zoug, au-dessus le Zugerberg',
+      travel:
+        'Environ 15 minutes de bus de la gare de Zoug à Schönegg. Zoug est à environ 25 minutes de Zurich et de Lucerne. Vérifiez l’horaire.',
+    },
+  },
   dates: {
-    rule: 'Dates',
-    title: 'À la date qui vous convient',
-    text: 'Vous proposez une date, nous vérifions et confirmons par e-mail. Jusque-là, vous ne payez rien.',
-    next: 'Des places individuelles à une date publique',
+    rule: 'Places individuelles',
+    title: 'Essayer d’abord soi-même',
+    text: 'À ces dates, vous réservez des places individuelles dans un groupe mixte. Pour toute votre équipe, proposez une date à vous.',
     none: 'Pour l’instant, aucune date publique n’est prévue pour cette sortie.',
     failed: 'Les dates publiques ne se chargent pas pour le moment. Elles figurent dans l’agenda.',
     calendar: 'Voir l’agenda',
-  },
-  weather: {
-    title: 'Météo et sécurité',
-    text: 'La pluie fait partie du jeu. En cas d’avis de tempête ou d’orage, nous reportons, sans frais pour vous.',
-  },
-  terms: {
-    text: 'Jusqu’à {n} jours avant le début, vous pouvez reporter ou annuler sans frais.',
-    link: 'Lire les conditions générales',
   },
   others: 'Autres sorties',
   ask: 'Poser une question',

@@ -1,58 +1,68 @@
 const de = {
   meta: {
-    title: 'Sechs Team-Events in der Natur – Gratweg',
+    title: 'Team-Events in der Natur: sechs Anlässe – Gratweg',
     description:
-      'Sechs Team-Events im Wald und am Wasser, 4 Stunden bis 1½ Tage, bis 30 Personen. Ab {price:team-events-from} für die ganze Gruppe.',
+      'Sechs Team-Events im Wald und am Wasser am Zugersee, 4 Stunden bis 1½ Tage, an Ihrem Datum. Bis 12 Personen pauschal ab {francs:team-events-from}.',
   },
-  title: 'Sechs Anlässe, ein Team.',
-  lead: 'Vier Stunden bis anderthalb Tage, für Gruppen bis 30 Personen. Im Wald, am Wasser, ohne Empfang.',
+  title: 'Team-Events in der Natur',
+  lead: 'Sechs Anlässe im Wald und am Wasser rund um den Zugersee, an Ihrem Datum. 4 Stunden bis 1½ Tage, bis 20 oder 30 Personen. Bis 12 Personen pauschal ab {francs:team-events-from}.',
   events: {
     'back-to-the-roots': {
       title: 'Back to the Roots',
-      text: 'Ohne Handy, ohne Uhr. Was bleibt, ist das Team.',
-      alt: 'Ein Baumstamm über der Erde, darunter das verzweigte Wurzelwerk',
+      alt: 'Drei Bäume stehen einzeln über der Erde, darunter bilden ihre Wurzeln ein einziges Netz',
     },
     'feuer-und-fokus': {
       title: 'Feuer & Fokus',
-      text: 'Eine Flamme, viele Hände, keine Streichhölzer.',
       alt: 'Lagerfeuer, gezeichnet als Wärmekarte mit Isolinien',
     },
     orientierungspunkt: {
       title: 'Orientierungs\u00adpunkt',
-      text: 'Zwei Gruppen, eine Karte, ein gemeinsames Ziel.',
       alt: 'Orientierungslaufkarte mit Start, fünf Posten und Ziel',
     },
     'shelter-bau': {
       title: 'Shelter-Bau',
-      text: 'Aus Ästen wird ein Dach, aus Leuten eine Seilschaft.',
       alt: 'Blick aus einem Unterstand aus geflochtenen Ästen auf Hügel und tiefe Sonne',
     },
     'wasser-und-willenskraft': {
       title: 'Wasser & Willens\u00adkraft',
-      text: 'Gegen den Strom, mit dem Team.',
       alt: 'Stromlinien um Steine in einem Fluss',
     },
     'survival-mindset': {
       title: 'Survival Mindset',
-      text: 'Ruhig bleiben, wenn alles kreist.',
       alt: 'Ein Sturmwirbel aus feinen Linien, in der ruhigen Mitte eine gelbe Raute',
     },
   },
-  compare: {
-    rule: 'Preise',
-    title: 'So rechnen wir',
+  goals: {
+    title: 'Welcher Anlass für welches Ziel?',
+    goal: 'Ihr Ziel',
     event: 'Anlass',
-    paragraphs: [
-      'Jeder Preis gilt für die ganze Gruppe: bis 12 Personen die Pauschale, darüber bezahlt jede Person den Ansatz ihrer Gruppengrösse.',
-      'Mitunter bezahlt eine grössere Gruppe weniger als eine kleinere. Das ist so gewollt und steht beim Anlass.',
-      'Ist Ihre Gruppe grösser, als die Tabelle reicht, machen wir eine Offerte.',
+    people: '{n} Personen',
+    quote: 'Offerte',
+    note: 'Endpreise für die ganze Gruppe. Ab 13 Personen gilt ein Preis pro Person; darum kann eine Gruppe von 13 günstiger sein als eine von 12. «Offerte»: Für Gruppen über dem Maximum des Anlasses rechnen wir einzeln.',
+  },
+  steps: {
+    rule: 'So geht es',
+    title: 'In drei Schritten zu Ihrem Tag',
+    items: [
+      {
+        title: 'Anfragen',
+        text: 'Sie wählen Anlass, Wunschdatum und Anzahl Personen und sehen den Preis sofort. {rule:noObligation}',
+      },
+      {
+        title: 'Bestätigen',
+        text: '{rule:answer} Passt alles, bestätigen wir Datum, Ort und Preis per E-Mail.',
+      },
+      {
+        title: 'Hingehen',
+        text: 'Packliste und Treffpunkt haben Sie per E-Mail. Bei Unwetterwarnung verschieben wir.',
+      },
     ],
   },
   dates: {
-    rule: 'Termine',
-    title: 'Zuerst einmal allein mitkommen',
-    text: 'An öffentlichen Daten buchen Sie einzelne Plätze. Ihr Team kommt an Ihrem eigenen Datum, das Sie auf der Seite des Anlasses vorschlagen.',
-    none: 'Zurzeit ist kein öffentliches Datum ausgeschrieben.',
+    rule: 'Einzelplätze',
+    title: 'Zuerst selber ausprobieren',
+    text: 'An diesen Terminen buchen Sie einzelne Plätze in einer gemischten Gruppe. Für Ihr ganzes Team schlagen Sie auf der Seite des Anlasses ein eigenes Datum vor.',
+    none: 'Zurzeit ist kein öffentlicher Termin ausgeschrieben.',
     calendar: 'Alle Termine ansehen',
   },
 }

@@ -2,58 +2,68 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'Six team events outdoors – Gratweg',
+    title: 'Team events outdoors: six for your team – Gratweg',
     description:
-      'Six team events in the woods and by the water, 4 hours to 1½ days, up to 30 people. From {price:team-events-from} for the whole group.',
+      'Six team events in the woods and by the water around Lake Zug, 4 hours to 1½ days, on your date. Flat rates from {francs:team-events-from} for up to 12 people.',
   },
-  title: 'Six outings, one team.',
-  lead: 'Four hours to a day and a half, for groups of up to 30 people. In the woods, by the water, without a signal.',
+  title: 'Team events outdoors',
+  lead: 'Six events in the woods and by the water around Lake Zug, on your date. 4 hours to 1½ days, for up to 20 or 30 people. Flat rates from {francs:team-events-from} for up to 12 people.',
   events: {
     'back-to-the-roots': {
       title: 'Back to the Roots',
-      text: 'No phone, no watch. What remains is the team.',
-      alt: 'A tree trunk above the ground, its branching roots below',
+      alt: 'Three trees stand apart above the ground; below it their roots form a single net',
     },
     'feuer-und-fokus': {
       title: 'Feuer & Fokus',
-      text: 'One flame, many hands, no matches.',
       alt: 'Campfire, drawn as a heat map with isolines',
     },
     orientierungspunkt: {
       title: 'Orientierungs\u00adpunkt',
-      text: 'Two groups, one map, one shared goal.',
       alt: 'Orienteering map with start, five controls and finish',
     },
     'shelter-bau': {
       title: 'Shelter-Bau',
-      text: 'Branches become a roof, colleagues become a crew.',
       alt: 'View from a shelter of woven branches onto hills and a low sun',
     },
     'wasser-und-willenskraft': {
       title: 'Wasser & Willens\u00adkraft',
-      text: 'Against the current, as a team.',
       alt: 'Streamlines around stones in a river',
     },
     'survival-mindset': {
       title: 'Survival Mindset',
-      text: 'Staying calm while everything spins.',
       alt: 'A whirling storm of fine lines, a yellow rhombus in its calm centre',
     },
   },
-  compare: {
-    rule: 'Prices',
-    title: 'How the prices work',
+  goals: {
+    title: 'Which event for which goal?',
+    goal: 'Your goal',
     event: 'Team event',
-    paragraphs: [
-      'Each price covers the whole group: the flat rate for up to 12 people; above that everyone pays the rate for the size of their group.',
-      'Now and then a larger group pays less than a smaller one. That is intended, and stated on the event’s page.',
-      'If your group is larger than the table allows for, we will send you a quote.',
+    people: '{n} people',
+    quote: 'Quote',
+    note: 'Final prices for the whole group. From 13 people we charge per person, so 13 can cost less than 12. “Quote”: for groups above an event’s maximum we work out a price for you.',
+  },
+  steps: {
+    rule: 'How it works',
+    title: 'Three steps to your day',
+    items: [
+      {
+        title: 'Request',
+        text: 'Choose an event, a date and the number of people, and see the price straight away. {rule:noObligation}',
+      },
+      {
+        title: 'Confirm',
+        text: '{rule:answer} If everything fits, we confirm date, place and price by e-mail.',
+      },
+      {
+        title: 'Go',
+        text: 'You have the packing list and the meeting point by e-mail. If there’s a severe-weather warning, we postpone.',
+      },
     ],
   },
   dates: {
-    rule: 'Dates',
-    title: 'Come on your own first',
-    text: 'On public dates you book individual places. Your team comes on a date of its own, which you suggest on the event’s page.',
+    rule: 'Single places',
+    title: 'Try an event yourself first',
+    text: 'On these dates you book single places in a mixed group. For your whole team, suggest a date of your own on the event’s page.',
     none: 'No public dates are scheduled at present.',
     calendar: 'See all dates',
   },

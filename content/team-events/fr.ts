@@ -2,58 +2,68 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   meta: {
-    title: 'Six sorties d’équipe dans la nature – Gratweg',
+    title: 'Sorties d’équipe en pleine nature – Gratweg',
     description:
-      'Six sorties d’équipe en forêt et au bord de l’eau, de 4 heures à 1½ jour, jusqu’à 30 personnes. Dès {price:team-events-from} pour tout le groupe.',
+      'Six sorties d’équipe autour du lac de Zoug, de 4 heures à 1½ jour, à la date de votre choix. Forfait dès {francs:team-events-from} jusqu’à 12 personnes.',
   },
-  title: 'Six sorties, une équipe.',
-  lead: 'De quatre heures à un jour et demi, pour des groupes jusqu’à 30 personnes. En forêt, au bord de l’eau, sans réseau.',
+  title: 'Sorties d’équipe en pleine nature',
+  lead: 'Six sorties en forêt et au bord de l’eau autour du lac de Zoug, à la date de votre choix. De 4 heures à 1½ jour, jusqu’à 20 ou 30 personnes. Forfait dès {francs:team-events-from} jusqu’à 12 personnes.',
   events: {
     'back-to-the-roots': {
       title: 'Back to the Roots',
-      text: 'Sans téléphone, sans montre. Ce qui reste, c’est l’équipe.',
-      alt: 'Un tronc au-dessus du sol et, dessous, ses racines ramifiées',
+      alt: 'Trois arbres isolés au-dessus du sol ; dessous, leurs racines forment un seul réseau',
     },
     'feuer-und-fokus': {
       title: 'Feuer & Fokus',
-      text: 'Une flamme, beaucoup de mains, pas d’allumettes.',
       alt: 'Feu de camp dessiné comme une carte de chaleur, en isolignes',
     },
     orientierungspunkt: {
       title: 'Orientierungs\u00adpunkt',
-      text: 'Deux groupes, une carte, un but commun.',
       alt: 'Carte de course d’orientation avec départ, cinq postes et arrivée',
     },
     'shelter-bau': {
       title: 'Shelter-Bau',
-      text: 'Les branches deviennent un toit, les gens une cordée.',
       alt: 'Vue depuis un abri de branches tressées sur des collines et un soleil bas',
     },
     'wasser-und-willenskraft': {
       title: 'Wasser & Willens\u00adkraft',
-      text: 'À contre-courant, avec l’équipe.',
       alt: 'Lignes de courant autour des pierres d’une rivière',
     },
     'survival-mindset': {
       title: 'Survival Mindset',
-      text: 'Rester calme quand tout tourne.',
       alt: 'Un tourbillon de lignes fines et, au centre, dans le calme, un losange jaune',
     },
   },
-  compare: {
-    rule: 'Prix',
-    title: 'Comment se calcule le prix',
+  goals: {
+    title: 'Quelle sortie pour quel objectif ?',
+    goal: 'Votre objectif',
     event: 'Sortie',
-    paragraphs: [
-      'Chaque prix vaut pour tout le groupe : un forfait jusqu’à 12 personnes, au-delà un tarif par personne qui dépend de la taille du groupe.',
-      'Il arrive qu’un groupe plus grand paie moins qu’un plus petit. C’est voulu, et c’est indiqué pour chaque sortie.',
-      'Si votre groupe dépasse le tableau, nous vous faisons une offre.',
+    people: '{n} personnes',
+    quote: 'Offre',
+    note: 'Prix finaux pour tout le groupe. Dès 13 personnes, le prix se compte par personne ; un groupe de 13 peut donc payer moins qu’un groupe de 12. « Offre » : au-delà du maximum d’une sortie, nous calculons un prix pour vous.',
+  },
+  steps: {
+    rule: 'Comment cela se passe',
+    title: 'Trois étapes jusqu’à votre journée',
+    items: [
+      {
+        title: 'Demander',
+        text: 'Vous choisissez la sortie, la date et le nombre de personnes ; le prix s’affiche aussitôt. {rule:noObligation}',
+      },
+      {
+        title: 'Confirmer',
+        text: '{rule:answer} Si tout convient, nous confirmons la date, le lieu et le prix par e-mail.',
+      },
+      {
+        title: 'Venir',
+        text: 'Vous avez reçu la liste du matériel et le lieu de rendez-vous par e-mail. En cas d’alerte météo, nous reportons.',
+      },
     ],
   },
   dates: {
-    rule: 'Dates',
-    title: 'Venir d’abord sans l’équipe',
-    text: 'Aux dates publiques, les places se réservent une à une. Votre équipe, elle, vient à une date choisie avec vous : proposez-la sur la page de la sortie.',
+    rule: 'Places individuelles',
+    title: 'Essayer d’abord soi-même',
+    text: 'À ces dates, vous réservez des places individuelles dans un groupe mixte. Pour toute votre équipe, proposez une date à vous sur la page de la sortie.',
     none: 'Pour l’instant, aucune date publique n’est prévue.',
     calendar: 'Voir toutes les dates',
   },

@@ -2,60 +2,70 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Sei uscite di squadra nella natura – Gratweg',
+    title: 'Uscite per team nella natura – Gratweg',
     description:
-      'Sei uscite di squadra nel bosco e in riva all’acqua, da 4 ore a 1½ giorni, fino a 30 persone. Da {price:team-events-from} per tutto il gruppo.',
+      'Sei uscite per team attorno al lago di Zugo, da 4 ore a 1½ giorni, nella data che preferisce. Forfait da {francs:team-events-from} fino a 12 persone.',
   },
-  title: 'Sei uscite, una squadra.',
-  lead: 'Da quattro ore a un giorno e mezzo, per gruppi fino a 30 persone. Nel bosco, in riva all’acqua, senza segnale.',
+  title: 'Uscite per team nella natura',
+  lead: 'Sei uscite nel bosco e in riva all’acqua attorno al lago di Zugo, nella data che preferisce. Da 4 ore a 1½ giorni, fino a 20 o 30 persone. Forfait da {francs:team-events-from} fino a 12 persone.',
   events: {
     'back-to-the-roots': {
       title: 'Back to the Roots',
-      text: 'Senza telefono, senza orologio. Quel che resta è la squadra.',
-      alt: 'Un tronco sopra il terreno e, sotto, le sue radici ramificate',
+      alt: 'Tre alberi separati sopra il terreno; sotto, le loro radici formano un’unica rete',
     },
     'feuer-und-fokus': {
       title: 'Feuer & Fokus',
-      text: 'Una fiamma, molte mani, niente fiammiferi.',
       alt: 'Falò disegnato come una mappa del calore, a isolinee',
     },
     orientierungspunkt: {
       title: 'Orientierungs\u00adpunkt',
-      text: 'Due gruppi, una carta, una meta comune.',
       alt: 'Carta da corsa d’orientamento con partenza, cinque punti e arrivo',
     },
     'shelter-bau': {
       title: 'Shelter-Bau',
-      text: 'I rami diventano un tetto, le persone una cordata.',
       alt: 'Vista da un riparo di rami intrecciati su colline e un sole basso',
     },
     'wasser-und-willenskraft': {
       title: 'Wasser & Willens\u00adkraft',
-      text: 'Controcorrente, con la squadra.',
       alt: 'Linee di corrente attorno ai sassi di un fiume',
     },
     'survival-mindset': {
       title: 'Survival Mindset',
-      text: 'Restare calmi quando tutto gira.',
       alt: 'Un vortice di linee sottili, nel centro calmo un rombo giallo',
     },
   },
-  compare: {
-    rule: 'Prezzi',
-    title: 'Come calcoliamo il prezzo',
+  goals: {
+    title: 'Quale uscita per quale obiettivo?',
+    goal: 'Il Suo obiettivo',
     event: 'Uscita',
-    paragraphs: [
-      'Ogni prezzo vale per tutto il gruppo: fino a 12 persone il forfait, oltre ognuno paga la tariffa prevista per quel numero di persone.',
-      'A volte un gruppo più grande paga meno di uno più piccolo. È voluto, ed è indicato per ogni uscita.',
-      'Se il Suo gruppo è più grande di quanto prevede la tabella, Le facciamo un’offerta.',
+    people: '{n} persone',
+    quote: 'Offerta',
+    note: 'Prezzi finali per tutto il gruppo. Da 13 persone in su il prezzo è a persona; un gruppo di 13 può quindi pagare meno di uno di 12. «Offerta»: oltre il massimo di un’uscita calcoliamo un prezzo su misura.',
+  },
+  steps: {
+    rule: 'Come funziona',
+    title: 'In tre passi alla Sua giornata',
+    items: [
+      {
+        title: 'Richiedere',
+        text: 'Sceglie l’uscita, la data e il numero di persone e vede subito il prezzo. {rule:noObligation}',
+      },
+      {
+        title: 'Confermare',
+        text: '{rule:answer} Se tutto va bene, confermiamo data, luogo e prezzo per e-mail.',
+      },
+      {
+        title: 'Partire',
+        text: 'Ha già ricevuto per e-mail la lista del materiale e il ritrovo. In caso di allerta meteo rinviamo.',
+      },
     ],
   },
   dates: {
-    rule: 'Date',
-    title: 'Provare prima da soli',
-    text: 'Alle date pubbliche si prenotano posti singoli. Per la Sua squadra c’è una data a parte: la propone Lei sulla pagina dell’uscita.',
+    rule: 'Posti singoli',
+    title: 'Provare prima in prima persona',
+    text: 'In queste date si prenotano posti singoli in un gruppo misto. Per tutto il team propone Lei una data sulla pagina dell’uscita.',
     none: 'Al momento non ci sono date pubbliche.',
-    calendar: 'Tutte le date',
+    calendar: 'Vedere tutte le date',
   },
 }
 

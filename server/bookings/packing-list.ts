@@ -4,10 +4,9 @@ import { findMessages } from '../render/messages.ts'
 
 export function packingListOf(language: Language, serviceId: string | null): string[] {
   if (!serviceId) return []
-  const course = findMessages(language, `survival-${serviceId}`) as
+  const service = (findMessages(language, `survival-${serviceId}`) ??
+    findMessages(language, `team-event-${serviceId}`)) as
     | Pick<Namespaces['survival-aufbruch'], 'bring'>
     | undefined
-  if (course) return course.bring
-  const team = findMessages(language, `team-event-${serviceId}`) as { bring?: string } | undefined
-  return team?.bring ? [team.bring] : []
+  return service?.bring ?? []
 }

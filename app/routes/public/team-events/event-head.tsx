@@ -7,20 +7,20 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { ScenePicture } from '../../../ui/scene-picture.tsx'
+import { PromiseLine } from '../../../ui/promise-line.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './event-head.module.css'
-import { francs, lowestTotal } from './price-text.ts'
+import { HeadPicture, isWide } from './head-picture.tsx'
+import { flatPriceText } from './price-text.ts'
 
 /** Longest title part that fits beside the poster in large type. */
 const LARGE_LETTERS = 12
 
 export function EventHead({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
   const language = useLanguage()
-  const { nav, offer } = useMessages('common')
+  const { nav } = useMessages('common')
   const shared = useMessages('team-event')
-  const plate = TEAM_EVENTS.findIndex(({ id }) => id === event.id) + 1
+  const position = TEAM_EVENTS.findIndex(({ id }) => id === event.id) + 1
   const facts = [
     [shared.facts.duration, shared.events[event.id].duration],
     [shared.facts.group, fill(shared.upTo, { n: largestGroup(event) })],
@@ -29,17 +29,19 @@ export function EventHead({ event, messages }: { event: TeamEvent; messages: Tea
   ]
   const isLong = messages.title.split(/[\s\u00ad]/).some((piece) => piece.length > LARGE_LETTERS)
   return (
-    <section className={styles.head}>
+    <section className={classNames(styles.head, isWide(event.id) ? styles.wide : styles.beside)}>
       <div className={`wrap ${styles.text}`}>
         <p className={styles.trail}>
           <PageLink to={paths.teamEvents} viewTransition>
             {nav.teamEvents}
           </PageLink>
-          <span>{fill(shared.plate, { n: plate })}</span>
+          <span>{fill(shared.position, { n: position })}</span>
         </p>
         <ServiceHeading id={event.id} className={classNames(isLong && styles.long)} />
-        <p className="lead">{messages.lead}</p>
-        <dl>
+        <p className={`lead ${styles.goal}`}>
+          <b>{messages.forWhom}</b> {messages.lead}
+        </p>
+        <dl className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -47,20 +49,18 @@ export function EventHead({ event, messages }: { event: TeamEvent; messages: Tea
             </div>
           ))}
         </dl>
-        <div className={`row ${styles.actions}`}>
+        <div className={styles.actions}>
           <TrailSign
             size="lg"
             to={paths.bookService(event.id)}
-            note={fill(offer.from, { price: francs(language, lowestTotal(event)) })}
+            condition={flatPriceText(language, shared, event)}
           >
             {shared.book}
           </TrailSign>
-          <ArrowLink to="#preise">{shared.toPrices}</ArrowLink>
+          <PromiseLine of={['request', 'freeMove']} />
         </div>
       </div>
-      <div className={classNames(styles.picture, event.id === 'feuer-und-fokus' && styles.open)}>
-        <ScenePicture of={event.id} alt={messages.drawingAlt} glides />
-      </div>
+      <HeadPicture event={event} alt={messages.drawingAlt} />
     </section>
   )
 }

@@ -1,39 +1,59 @@
-import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import type { TeamEvent } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
-import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import facts from '../../../ui/fact-rows.module.css'
+import { CancellationBar } from '../../../ui/cancellation-bar.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
-import page from './team-event-page.module.css'
+import styles from './event-place.module.css'
+import { EVENT_MAPS, PlaceMap } from './place-map.tsx'
 
-/** Where, and everything practical. */
-export function EventPlace({ messages }: { messages: TeamEventMessages }) {
-  const shared = useMessages('team-event')
+/** Where it is, and everything practical. */
+export function EventPlace({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
+  const { maps, place } = useMessages('team-event')
   const rows = [
-    [shared.facts.place, messages.place],
-    [shared.weather.title, `${shared.weather.text} ${messages.safety}`],
-    [shared.bring, messages.bring],
+    [place.meeting, `${messages.meeting} ${place.confirmed}`],
+    [place.travel, maps[EVENT_MAPS[event.id].sheet].travel],
+    [place.food, `${messages.food} ${place.diet}`],
+    [place.weather, place.weatherRule],
+    [place.fireBan, place.fireBanRule],
+    [place.safety, messages.safety],
+    [place.language, place.languages],
   ]
   return (
     <section id="ort" className="section section--ruled">
       <div className="wrap grid">
         <div className="full">
-          <SectionRule name={shared.facts.place} />
+          <SectionRule name={place.rule} />
         </div>
-        <dl className={`${page.main} ${facts.rows}`}>
+        <div className={styles.map}>
+          <PlaceMap of={event.id} name={messages.place} />
+        </div>
+        <dl className={styles.rows}>
           {rows.map(([label, text]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}
+          <div>
+            <dt>{place.bring}</dt>
+            <dd>
+              <ul className={styles.list}>
+                {messages.bring.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+          <div>
+            <dt>{place.cancelling}</dt>
+            <dd className={styles.cancelling}>
+              <CancellationBar />
+              <ArrowLink to={paths.terms}>{place.terms}</ArrowLink>
+            </dd>
+          </div>
         </dl>
-        <div className={page.side}>
-          <p>{fill(shared.terms.text, { n: BOOKING_TERMS.cancellation[0].untilDays })}</p>
-          <ArrowLink to={paths.terms}>{shared.terms.link}</ArrowLink>
-        </div>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { TeamEvent } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
-import { labelled } from '#i18n/format.ts'
+import { fill, formatFrancs, labelled } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
@@ -20,7 +20,12 @@ export function EventPrices({ event, messages }: { event: TeamEvent; messages: T
           <SectionRule name={shared.prices.rule} />
         </div>
         <div className={styles.prices}>
-          <h2>{shared.prices.title}</h2>
+          <h2>
+            {fill(shared.prices.title, {
+              price: formatFrancs(language, event.flatCents),
+              n: event.flatUpTo,
+            })}
+          </h2>
           <PriceTable event={event} people={size.people} note={messages.priceNote} />
           <h3>{shared.included}</h3>
           <ul className={styles.included}>

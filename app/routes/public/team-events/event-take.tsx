@@ -1,25 +1,26 @@
 import type { TeamEvent } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { labelled } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
-import styles from './team-event-page.module.css'
+import { ExpectList } from './expect-list.tsx'
+import styles from './event-take.module.css'
+import { tellsWhatToExpect } from './own/own-part.tsx'
+import page from './team-event-page.module.css'
 
 export function EventTake({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
+  const language = useLanguage()
   const shared = useMessages('team-event')
   return (
     <section className="section">
       <div className="wrap grid">
         <div className="full">
-          <SectionRule name={shared.about} />
+          <SectionRule name={shared.take} />
         </div>
-        <h2 className={styles.title}>{messages.about.title}</h2>
-        <p className={`lead ${styles.main}`}>{messages.about.text}</p>
-        <dl className={styles.side}>
-          <dt>{shared.facts.target}</dt>
-          <dd>{shared.events[event.id].target}</dd>
-          <dt>{shared.facts.focus}</dt>
-          <dd>{messages.focus}</dd>
-        </dl>
+        <div className={page.title}>
+          <h2>{messages.take.title}</h2>
+          <p className="muted">{labelled(language, shared.facts.focus, messages.focus)}</p>
+        </div>
         <ul className={styles.features}>
           {messages.features.map(({ title, text }) => (
             <li key={title}>
@@ -28,6 +29,12 @@ export function EventTake({ event, messages }: { event: TeamEvent; messages: Tea
             </li>
           ))}
         </ul>
+        {!tellsWhatToExpect(event.id) && (
+          <div className="full">
+            <h3 className={styles.expect}>{shared.expect}</h3>
+            <ExpectList points={messages.expect} />
+          </div>
+        )}
       </div>
     </section>
   )

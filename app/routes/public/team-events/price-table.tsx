@@ -1,11 +1,11 @@
 import type { TeamEvent } from '#content/services.ts'
-import { bracketsOf, largestGroup } from '#features/booking/rules/group-price.ts'
-import { fill } from '#i18n/format.ts'
+import { bracketsOf, largestGroup, type PriceBracket } from '#features/booking/rules/group-price.ts'
+import { fill, formatFrancs } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { cheaperTexts, francs, groupText, totalText } from './price-text.ts'
+import { cheaperTexts, EXAMPLE_GROUPS, groupText, groupTotal } from './price-text.ts'
 import styles from './price-table.module.css'
 
 interface PriceTableProps {
@@ -23,13 +23,13 @@ export function PriceTable({ event, people, note }: PriceTableProps) {
   return (
     <>
       <table className={`table ${styles.table}`}>
-        <caption className="visually-hidden">{shared.prices.title}</caption>
+        <caption className="visually-hidden">{shared.prices.rule}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.group}</th>
             <th scope="col">{columns.price}</th>
             <th scope="col" className="right">
-              {columns.total}
+              {columns.example}
             </th>
           </tr>
         </thead>
@@ -41,11 +41,11 @@ export function PriceTable({ event, people, note }: PriceTableProps) {
             >
               <th scope="row">{groupText(shared, bracket)}</th>
               <td>
-                <b>{francs(language, bracket.cents)}</b>{' '}
+                <b>{formatFrancs(language, bracket.cents)}</b>{' '}
                 <span className="muted">{bracket.kind === 'flat' ? shared.flat : shared.perPerson}</span>
               </td>
-              <td className={classNames('right muted', bracket.kind === 'flat' && styles.same)}>
-                {totalText(language, shared, bracket)}
+              <td className="right muted">
+                <PriceExample event={event} bracket={bracket} />
               </td>
             </tr>
           ))}
@@ -64,4 +64,13 @@ export function PriceTable({ event, people, note }: PriceTableProps) {
       </ul>
     </>
   )
+}
+
+/** `15 Personen: CHF 1’500`. */
+function PriceExample({ event, bracket }: { event: TeamEvent; bracket: PriceBracket }) {
+  const language = useLanguage()
+  const { example } = useMessages('team-event').prices
+  const people = EXAMPLE_GROUPS.find((size) => size >= bracket.from && size <= bracket.upTo)
+  const price = people && groupTotal(language, event, people)
+  return price ? fill(example, { n: people, price }) : null
 }

@@ -4,11 +4,12 @@ import de from '#content/team-event/de.ts'
 import { bracketsOf, priceGroup } from '#features/booking/rules/group-price.ts'
 import {
   cheaperTexts,
+  EXAMPLE_GROUPS,
+  flatPriceText,
   groupText,
-  lowestTotal,
+  groupTotal,
   priceBreakdownText,
   perPersonText,
-  totalText,
 } from './price-text.ts'
 
 const [roots, fire, control] = TEAM_EVENTS
@@ -27,29 +28,30 @@ it('says what a price is made of, and what one person pays of it', () => {
   expect(plain(perPersonText('de', de, priced(14)))).toBe('CHF 100.00 pro Kopf')
 })
 
-it('names the brackets and what their smallest and largest group pay', () => {
-  const table = bracketsOf(roots)
-  expect(table.map((bracket) => groupText(de, bracket))).toEqual([
+it('names the brackets', () => {
+  expect(bracketsOf(roots).map((bracket) => groupText(de, bracket))).toEqual([
     'bis 12 Personen',
     '13–20 Personen',
     '21–30 Personen',
   ])
-  expect(table.map((bracket) => plain(totalText('de', de, bracket)))).toEqual([
-    'CHF 1’400.00',
-    'CHF 1’300.00 bis CHF 2’000.00',
-    'CHF 1’890.00 bis CHF 2’700.00',
-  ])
+})
+
+it('gives the flat price together with the group it is for', () => {
+  expect(plain(flatPriceText('de', de, roots))).toBe('CHF 1’400 bis 12 Personen')
+})
+
+it('prices an example in each bracket, and none above the largest group', () => {
+  const examples = (event: (typeof TEAM_EVENTS)[number]) =>
+    EXAMPLE_GROUPS.map((people) => plain(groupTotal('de', event, people) ?? 'none'))
+  expect(examples(roots)).toEqual(['CHF 1’400', 'CHF 1’500', 'CHF 2’160'])
+  expect(examples(control)).toEqual(['CHF 3’900', 'CHF 4’650', 'none'])
 })
 
 it('tells where one person more makes the group pay less', () => {
   expect(cheaperTexts('de', de, roots).map(plain)).toEqual([
-    'Ab 13 Personen günstiger: 13 Personen bezahlen CHF 1’300.00, 12 Personen CHF 1’400.00.',
-    'Ab 21 Personen günstiger: 21 Personen bezahlen CHF 1’890.00, 20 Personen CHF 2’000.00.',
+    'Ab 13 Personen günstiger: 13 Personen bezahlen CHF 1’300, 12 Personen CHF 1’400.',
+    'Ab 21 Personen günstiger: 21 Personen bezahlen CHF 1’890, 20 Personen CHF 2’000.',
   ])
   expect(cheaperTexts('de', de, fire)).toHaveLength(1)
   expect(cheaperTexts('de', de, control)).toEqual([])
-})
-
-it('starts from the lowest price of any group', () => {
-  expect(TEAM_EVENTS.map(lowestTotal)).toEqual([1300_00, 2600_00, 3900_00, 2795_00, 2795_00, 2600_00])
 })

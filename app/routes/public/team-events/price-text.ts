@@ -3,9 +3,10 @@ import {
   bracketsOf,
   type GroupPrice,
   type PriceBracket,
+  priceGroup,
   totalIn,
 } from '#features/booking/rules/group-price.ts'
-import { fill, formatPrice } from '#i18n/format.ts'
+import { fill, formatFrancs, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 
@@ -21,11 +22,18 @@ export function groupText(messages: Messages, { kind, from, upTo }: PriceBracket
   return kind === 'flat' ? fill(messages.upTo, { n: upTo }) : fill(messages.people, { from, to: upTo })
 }
 
-/** A range, or one amount for a flat price. */
-export function totalText(language: Language, messages: Messages, bracket: PriceBracket): string {
-  if (bracket.kind === 'flat') return francs(language, bracket.cents)
-  const [from, to] = [bracket.from, bracket.upTo].map((people) => francs(language, totalIn(bracket, people)))
-  return fill(messages.prices.range, { from: from ?? '', to: to ?? '' })
+/** Group sizes that stand for the three brackets. */
+export const EXAMPLE_GROUPS = [8, 15, 24] as const
+
+/** `CHF 1’400`: what the whole group pays; undefined above the largest group. */
+export function groupTotal(language: Language, event: TeamEvent, people: number): string | undefined {
+  const price = priceGroup(event, people)
+  return price.ok ? formatFrancs(language, price.value.totalCents) : undefined
+}
+
+/** `CHF 1’400 bis 12 Personen`: a price with the group it is for. */
+export function flatPriceText(language: Language, messages: Messages, event: TeamEvent): string {
+  return fill(messages.priceUpTo, { price: formatFrancs(language, event.flatCents), n: event.flatUpTo })
 }
 
 /** `14 × CHF 100.00`, or the flat price's name. */
@@ -56,13 +64,9 @@ export function cheaperTexts(language: Language, messages: Messages, event: Team
     if (price >= fewerPrice) return []
     return fill(messages.prices.cheaper, {
       n: bracket.from,
-      price: francs(language, price),
+      price: formatFrancs(language, price),
       fewer: before.upTo,
-      fewerPrice: francs(language, fewerPrice),
+      fewerPrice: formatFrancs(language, fewerPrice),
     })
   })
-}
-
-export function lowestTotal(event: TeamEvent): number {
-  return Math.min(...bracketsOf(event).map((bracket) => totalIn(bracket, bracket.from)))
 }

@@ -1,8 +1,7 @@
 import { useMatches } from 'react-router'
 import { type TeamEventSlug, type TeamEvent, TEAM_EVENTS } from '#content/services.ts'
-import { largestGroup } from '#features/booking/rules/group-price.ts'
 import { teamEventQuestions } from '#features/questions/questions.ts'
-import { fill } from '#i18n/format.ts'
+import { fill, formatFrancs } from '#i18n/format.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { BelowFold } from '../../../ui/below-fold.tsx'
 import { PageTheme } from '../../../ui/page-theme.tsx'
@@ -19,7 +18,6 @@ import { EventPlace } from './event-place.tsx'
 import { EventPrices } from './event-prices.tsx'
 import { EventTake } from './event-take.tsx'
 import { OtherEvents } from './other-events.tsx'
-import { francs, lowestTotal } from './price-text.ts'
 
 const GROUNDS: Partial<Record<TeamEventSlug, 'night' | 'ember'>> = {
   'feuer-und-fokus': 'ember',
@@ -36,12 +34,12 @@ export default function TeamEventPage() {
         <EventHead event={event} messages={messages} />
         <BelowFold>
           <EventTake event={event} messages={messages} />
-          <EventDay messages={messages} />
+          <EventDay event={event} messages={messages} />
           {/* Resets the chosen group size. */}
           <EventPrices key={event.id} event={event} messages={messages} />
-          <EventPlace messages={messages} />
-          <EventDates event={event} />
+          <EventPlace event={event} messages={messages} />
           <Questions of={teamEventQuestions(useMessages('team-event-questions'), event)} />
+          <EventDates />
           <BookingBar event={event} />
         </BelowFold>
       </div>
@@ -55,12 +53,11 @@ export default function TeamEventPage() {
 
 function BookingBar({ event }: { event: TeamEvent }) {
   const language = useLanguage()
-  const { offer } = useMessages('common')
   const { book, upTo } = useMessages('team-event')
   return (
     <NextStepBar
-      price={fill(offer.from, { price: francs(language, lowestTotal(event)) })}
-      unit={fill(upTo, { n: largestGroup(event) })}
+      price={formatFrancs(language, event.flatCents)}
+      unit={fill(upTo, { n: event.flatUpTo })}
       to={paths.bookService(event.id)}
       label={book}
     />

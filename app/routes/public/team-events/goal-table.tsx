@@ -1,0 +1,76 @@
+import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
+import { largestGroup } from '#features/booking/rules/group-price.ts'
+import { fill } from '#i18n/format.ts'
+import { useServiceName } from '../../../calendar/use-service-name.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { ScenePicture } from '../../../ui/scene-picture.tsx'
+import styles from './goal-table.module.css'
+import { EXAMPLE_GROUPS, groupTotal } from './price-text.ts'
+
+/** Which event for which goal, and what it costs for groups of different sizes. */
+export function GoalTable() {
+  const messages = useMessages('team-events').goals
+  const shared = useMessages('team-event')
+  const nameOf = useServiceName()
+  return (
+    <table className={`table ${styles.table}`} aria-labelledby="ziele">
+      <caption>{messages.note}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{messages.goal}</th>
+          <th scope="col">{messages.event}</th>
+          <th scope="col">{shared.facts.duration}</th>
+          {EXAMPLE_GROUPS.map((people) => (
+            <th key={people} scope="col" className="right">
+              {sizeText(people, messages.people, shared.upTo)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {TEAM_EVENTS.map((event) => {
+          const { duration, goal } = shared.events[event.id]
+          return (
+            <tr key={event.id}>
+              <th scope="row">{goal}</th>
+              <td>
+                <PageLink className={styles.event} to={paths.teamEvent(event.id)} viewTransition>
+                  <ScenePicture of={event.id} alt="" lazy />
+                  <span>{nameOf(event.id)}</span>
+                </PageLink>
+              </td>
+              <td>
+                {duration} <small>{fill(shared.upTo, { n: largestGroup(event) })}</small>
+              </td>
+              {EXAMPLE_GROUPS.map((people) => (
+                <td
+                  key={people}
+                  className="right"
+                  data-group={sizeText(people, messages.people, shared.upTo)}
+                >
+                  <Total event={event} people={people} />
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** The smallest example stands for the flat price, which holds up to a size. */
+function sizeText(people: number, exactly: string, upTo: string): string {
+  const [{ flatUpTo }] = TEAM_EVENTS
+  return people <= flatUpTo ? fill(upTo, { n: flatUpTo }) : fill(exactly, { n: people })
+}
+
+function Total({ event, people }: { event: TeamEvent; people: number }) {
+  const language = useLanguage()
+  const { quote } = useMessages('team-events').goals
+  const total = groupTotal(language, event, people)
+  if (!total) return <PageLink to={paths.askForTeamEvent(event.id, people)}>{quote}</PageLink>
+  return people <= event.flatUpTo ? <b>{total}</b> : total
+}
