@@ -2,8 +2,8 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
 
+/** A cancelled event is crossed out and leads nowhere; its page stays for those who have booked. */
 export function EventLink({ event }: { event: CalendarEvent }) {
-  return (
-    <PageLink to={paths.event(event.id)}>{event.cancelled ? <s>{event.title}</s> : event.title}</PageLink>
-  )
+  if (event.cancelled) return <s>{event.title}</s>
+  return <PageLink to={paths.event(event.id)}>{event.title}</PageLink>
 }

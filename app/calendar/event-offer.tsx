@@ -7,11 +7,12 @@ import { eventState } from './event-state.ts'
 export function EventOffer({ event, className }: { event: CalendarEvent; className?: string | undefined }) {
   const messages = useMessages('dates')
   const language = useLanguage()
-  const { priceCents } = event
+  const { priceCents, cancelled } = event
   const state = eventState(messages, language, event)
   return (
     <p className={classNames('num', className)}>
       {priceCents !== null &&
+        !cancelled &&
         (priceCents === 0 ? messages.free : formatPrice(language, priceCents, { code: 'chf' }))}
       {state && <small>{state}</small>}
     </p>

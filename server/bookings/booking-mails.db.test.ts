@@ -58,10 +58,10 @@ it('people on the waiting list get no mention of a debt', async () => {
 })
 
 it.each([
-  ['de', 'Bis dahin sind sie nicht reserviert.'],
-  ['en', 'Until then they are not reserved.'],
-  ['fr', 'D’ici là, elles ne sont pas réservées.'],
-  ['it', 'Fino ad allora non sono riservati.'],
+  ['de', 'Bis dahin sind Ihre acht Plätze nicht reserviert.'],
+  ['en', 'Until then your eight places aren’t reserved.'],
+  ['fr', 'D’ici là, vos huit places ne sont pas réservées.'],
+  ['it', 'Fino ad allora i Suoi otto posti non sono riservati.'],
 ] as const)(
   'who asks for many places by invoice knows in %s that they are not theirs yet',
   async (language, sentence) => {
@@ -84,7 +84,7 @@ it('the owner is told what to do, and where', async () => {
     .where(eq(bookings.id, id))
   const failed = await toOwner(id, 'refund_failed')
   expect(failed.subject).toBe('Rückzahlung gescheitert: Aufbruch, 8 Personen')
-  expect(failed.text).toMatch(/Rückzahlung gescheitert: CHF.1’600\.00/)
+  expect(failed.text).toMatch(/Rückerstattung gescheitert: CHF.1’600\.00/)
   await expect(toCustomer(id, 'refund_failed')).rejects.toThrow('customers are not told')
 })
 
@@ -165,7 +165,7 @@ it('contains no name that reads as a link, since the address is unconfirmed', as
 
 it.each([
   ['de', 'Bezahlt haben Sie CHF 200.00 mit einem Gutschein.', 'Er ist jetzt CHF 150.00 wert.'],
-  ['en', 'You paid CHF 200.00 with a voucher.', 'It is now worth CHF 150.00.'],
+  ['en', 'You paid CHF 200.00 with a voucher.', 'It’s now worth CHF 150.00.'],
   ['fr', 'Vous avez payé CHF 200.00 avec un bon.', 'Il vaut maintenant CHF 150.00.'],
   ['it', 'Ha pagato CHF 200.00 con un buono.', 'Ora vale CHF 150.00.'],
 ] as const)(

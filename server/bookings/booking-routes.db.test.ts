@@ -90,6 +90,21 @@ describe('POST /api/bookings', () => {
     for (const field of ['eventId', 'people', 'name', 'email', 'terms']) expect(fields).toContain(field)
   })
 
+  it('takes back the note of a booking, and tells only that there is one', async () => {
+    const answer = await post('/api/bookings', {
+      ...FORM,
+      eventId: await scene.event(),
+      note: 'Nussallergie',
+      noteConsent: true,
+    })
+    const { reference } = answer.json() as { reference: string }
+    const view = await app.inject({ url: `/api/bookings/${reference}` })
+    expect(view.json()).toMatchObject({ hasNote: true })
+    expect(view.body).not.toContain('Nussallergie')
+    const withdrawn = await post(`/api/bookings/${reference}/note-withdrawal`, {})
+    expect([withdrawn.statusCode, withdrawn.json()]).toEqual([200, expect.objectContaining({ hasNote: false })])
+  })
+
   it('answers 409 with what is left when the last place went to someone else', async () => {
     const eventId = await scene.event({ places: 3 })
     await post('/api/bookings', { ...FORM, eventId })

@@ -72,6 +72,14 @@ describe('the booking form without script', () => {
     expect(await scene.takenOf(form.eventId)).toBe(2)
   })
 
+  it('is refused with a note but no consent to it, and booked once that is given', async () => {
+    const form = { ...FORM, eventId: await scene.event(), note: 'Allergie aux noix' }
+    expect((await send(form)).statusCode).toBe(422)
+    expect((await send({ ...form, noteConsent: 'on' })).statusCode).toBe(303)
+    const [booked] = await scene.bookingsOf(form.eventId)
+    expect(booked?.noteConsentAt).toBeInstanceOf(Date)
+  })
+
   it('leads to the payment page when something has to be paid now', async () => {
     const answer = await send({ ...FORM, way: 'online', eventId: await scene.event() })
     expect(answer.statusCode).toBe(303)

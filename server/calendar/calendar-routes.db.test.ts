@@ -101,7 +101,7 @@ describe('the feed', () => {
     expect(found.find(({ uid }) => uid === ID)?.summary).toBe('Lune')
     const off = found.filter(({ component }) => component.getFirstPropertyValue('status') === 'CANCELLED')
     expect(off.map(({ summary, sequence }) => [summary, sequence])).toEqual([
-      ['Survival Mindset, groupe ouvert (annulé)', 1],
+      ['Survival Mindset, groupe ouvert (annulée)', 1],
     ])
   })
 

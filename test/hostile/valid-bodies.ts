@@ -116,6 +116,7 @@ function bookingForm(eventId: string) {
     way: 'invoice',
     ...ADDRESS,
     note: 'Zwei sprechen nur Französisch.',
+    noteConsent: 'on',
     voucher: '',
     waitIfFull: false,
     shownTotalCents: undefined,

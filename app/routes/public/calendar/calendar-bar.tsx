@@ -11,10 +11,13 @@ import {
   calendarPath,
   type ServiceFilter,
 } from './calendar-address.ts'
+import type { CalendarData } from './calendar.loader.ts'
 import styles from './calendar-page.module.css'
+import { MonthNav } from './month-nav.tsx'
 
 /** Links, so that it works without script and the URL keeps the choice. */
-export function CalendarBar({ address }: { address: CalendarAddress }) {
+export function CalendarBar({ data }: { data: CalendarData }) {
+  const { address } = data
   const messages = useMessages('calendar')
   return (
     <div className={styles.bar}>
@@ -33,6 +36,7 @@ export function CalendarBar({ address }: { address: CalendarAddress }) {
           </PageLink>
         ))}
       </nav>
+      {address.view === 'list' && <MonthNav data={data} />}
     </div>
   )
 }

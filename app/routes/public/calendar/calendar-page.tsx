@@ -1,5 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { BelowFold } from '../../../ui/below-fold.tsx'
 import type { CalendarData } from './calendar.loader.ts'
 import { CalendarBar } from './calendar-bar.tsx'
@@ -18,11 +20,13 @@ export default function CalendarPage() {
       <section className={styles.head}>
         <div className="wrap grid">
           <h1>{messages.title}</h1>
-          <p className="lead">{messages.lead}</p>
+          <p className="lead">
+            {messages.lead} <ArrowLink to={paths.teamEventRequest}>{messages.ownDate}</ArrowLink>
+          </p>
         </div>
       </section>
       <div className="wrap">
-        <CalendarBar address={address} />
+        <CalendarBar data={data} />
         {failed && <CalendarFailure />}
         {!failed && address.view === 'list' && <EventList data={data} />}
         {!failed && address.view === 'month' && <MonthView data={data} />}

@@ -8,7 +8,7 @@ import { CalendarEmpty } from './calendar-empty.tsx'
 import { useBelowFold } from '../../../ui/below-fold.tsx'
 import styles from './event-list.module.css'
 import { EventRows } from './event-rows.tsx'
-import { MonthNav } from './month-nav.tsx'
+import { nextToBook } from './next-to-book.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { monthOf } from '../../../calendar/months.ts'
 
@@ -17,12 +17,10 @@ export function EventList({ data }: { data: CalendarData }) {
   const language = useLanguage()
   const { address, events, next, month } = data
   const groups = groupByMonth(events, month)
+  const signed = nextToBook(events)
   const isBelowDue = useBelowFold()
   return (
     <>
-      <div className={styles.nav}>
-        <MonthNav data={data} />
-      </div>
       {events.length === 0 && <CalendarEmpty address={address} />}
       {groups.slice(0, isBelowDue ? groups.length : 1).map((group) => {
         const [name, year] = formatMonth(language, group.month).split(' ')
@@ -32,7 +30,7 @@ export function EventList({ data }: { data: CalendarData }) {
             <h2 id={group.month}>
               <span>{name}</span> <small>{`${year}, ${count}`}</small>
             </h2>
-            <EventRows events={group.events} />
+            <EventRows events={group.events} signed={signed} />
           </section>
         )
       })}

@@ -9,14 +9,26 @@ import { classNames } from '../../../ui/class-names.ts'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
 import styles from './event-rows.module.css'
 
-export function EventRows({ events }: { events: readonly CalendarEvent[] }) {
+interface EventRowsProps {
+  events: readonly CalendarEvent[]
+  /** The one row that keeps its sign on phones. */
+  signed: string | undefined
+}
+
+/** On phones a row is one link to its event, and only the next course carries a sign. */
+export function EventRows({ events, signed }: EventRowsProps) {
   const language = useLanguage()
   return (
     <ul className={styles.rows}>
       {events.map((event) => (
         <li
           key={event.id}
-          className={classNames(styles.row, (event.cancelled || event.placesLeft === 0) && styles.dull)}
+          className={classNames(
+            styles.row,
+            (event.cancelled || event.placesLeft === 0) && styles.dull,
+            event.cancelled && styles.off,
+            event.id === signed && styles.signed,
+          )}
         >
           <p className={styles.day}>
             <span aria-hidden="true">

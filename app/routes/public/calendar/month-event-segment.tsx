@@ -33,8 +33,8 @@ export function MonthEventSegment({ piece, lane, tabIndex }: MonthPieceProps) {
     opens && !continues && styles.alone,
   )
   const isAlone = opens && !continues
-  return (
-    <PageLink className={look} to={paths.event(event.id)} tabIndex={tabIndex} data-lane={lane}>
+  const inside = (
+    <>
       <i className={styles.bar} aria-hidden="true" />
       {opens && mark > 1 && <TrailMark kind={mark} />}
       <span className={classNames(!opens && 'visually-hidden')}>
@@ -46,6 +46,17 @@ export function MonthEventSegment({ piece, lane, tabIndex }: MonthPieceProps) {
           {` ${state}`}
         </span>
       )}
+    </>
+  )
+  if (event.cancelled)
+    return (
+      <span className={look} data-lane={lane}>
+        {inside}
+      </span>
+    )
+  return (
+    <PageLink className={look} to={paths.event(event.id)} tabIndex={tabIndex} data-lane={lane}>
+      {inside}
     </PageLink>
   )
 }

@@ -9,6 +9,7 @@ import { CalendarEmpty } from './calendar-empty.tsx'
 import { EventRows } from './event-rows.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { MonthNav } from './month-nav.tsx'
+import { nextToBook } from './next-to-book.ts'
 import styles from './month-view.module.css'
 
 /** On phones the grid shows only marks, with the list below. */
@@ -30,7 +31,7 @@ export function MonthView({ data }: { data: CalendarData }) {
         <CalendarEmpty address={address} />
       ) : (
         <div className={styles.agenda}>
-          <EventRows events={events} />
+          <EventRows events={events} signed={nextToBook(events)} />
         </div>
       )}
       {next && (

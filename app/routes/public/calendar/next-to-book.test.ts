@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { event } from '../../../calendar/event-fixtures.ts'
+import { nextToBook } from './next-to-book.ts'
+
+test('the sign stands with the next course that has free places', () => {
+  const evening = event({ id: 'evening', serviceId: null })
+  const team = event({ id: 'team', serviceId: 'shelter-bau' })
+  const full = event({ id: 'full', placesLeft: 0 })
+  const off = event({ id: 'off', cancelled: true })
+  const running = event({ id: 'running', phase: 'running' })
+  const course = event({ id: 'course', placesLeft: null })
+  expect(nextToBook([evening, team, full, off, running, course, event({ id: 'later' })])).toBe('course')
+})
+
+test('where no course is open, with the next event that is, or nowhere', () => {
+  const full = event({ id: 'full', placesLeft: 0 })
+  expect(nextToBook([full, event({ id: 'evening', serviceId: null })])).toBe('evening')
+  expect(nextToBook([full])).toBeUndefined()
+})
