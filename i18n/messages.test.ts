@@ -220,6 +220,7 @@ const SPELLED_ALIKE = [
   'Participants',
   'Person {n}',
   'Password',
+  'Programme',
   'Philosophie',
   'Places',
   'PMO',

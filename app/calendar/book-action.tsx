@@ -1,12 +1,13 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { SURVIVAL_COURSES } from '#content/services.ts'
+import { formatFrancs } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
 import { TrailSign } from '../ui/trail-sign.tsx'
 import { eventDays } from './event-days.ts'
 
-export function BookAction({ event, size = 'sm' }: { event: CalendarEvent; size?: 'sm' | 'md' }) {
+export function BookAction({ event, size = 'sm' }: { event: CalendarEvent; size?: 'sm' | 'lg' }) {
   const messages = useMessages('dates')
   const language = useLanguage()
   if (event.cancelled || event.phase !== 'coming') return null
@@ -19,9 +20,12 @@ export function BookAction({ event, size = 'sm' }: { event: CalendarEvent; size?
         {which}
       </PageLink>
     )
+  const price =
+    event.priceCents !== null &&
+    (event.priceCents === 0 ? messages.free : formatFrancs(language, event.priceCents))
   const level = SURVIVAL_COURSES.find((course) => course.id === event.serviceId)?.level ?? 1
   return (
-    <TrailSign to={to} level={level} size={size} wide={size === 'sm'}>
+    <TrailSign to={to} level={level} size={size} wide {...(size === 'lg' && { note: price })}>
       {messages.book}
       {which}
     </TrailSign>

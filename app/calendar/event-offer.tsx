@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { formatPrice } from '#i18n/format.ts'
+import { formatFrancs } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { eventState } from './event-state.ts'
@@ -13,7 +13,7 @@ export function EventOffer({ event, className }: { event: CalendarEvent; classNa
     <p className={classNames('num', className)}>
       {priceCents !== null &&
         !cancelled &&
-        (priceCents === 0 ? messages.free : formatPrice(language, priceCents, { code: 'chf' }))}
+        (priceCents === 0 ? messages.free : formatFrancs(language, priceCents))}
       {state && <small>{state}</small>}
     </p>
   )

@@ -168,8 +168,6 @@ const de = {
     bar: '{people}, {day}',
     cancellation: '{rule:cancellation}',
     weather: '{rule:weather}',
-    /** Free events. */
-    freeCancellation: 'Stornieren können Sie kostenlos, bis der Anlass beginnt.',
     /** {n}: minutes */
     hold: 'Der Platz ist {n} Minuten für Sie reserviert, sobald Sie zur Zahlung gehen.',
   },

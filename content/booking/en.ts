@@ -159,8 +159,6 @@ const en: Messages = {
     bar: '{people}, {day}',
     cancellation: '{rule:cancellation}',
     weather: '{rule:weather}',
-    /** Free events. */
-    freeCancellation: 'You can cancel free of charge until the event begins.',
     hold: 'The place is reserved for you for {n} minutes once you go to pay.',
   },
   problems: {

@@ -160,8 +160,6 @@ const fr: Messages = {
     bar: '{people}, {day}',
     cancellation: '{rule:cancellation}',
     weather: '{rule:weather}',
-    /** Free events. */
-    freeCancellation: 'Vous pouvez annuler sans frais jusqu’au début.',
     hold: 'La place vous est réservée pendant {n} minutes dès que vous passez au paiement.',
   },
   problems: {

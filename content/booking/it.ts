@@ -164,8 +164,6 @@ const it: Messages = {
     bar: '{people}, {day}',
     cancellation: '{rule:cancellation}',
     weather: '{rule:weather}',
-    /** Free events. */
-    freeCancellation: 'Può annullare senza spese fino all’inizio.',
     hold: 'Il posto è riservato per Lei per {n} minuti appena passa al pagamento.',
   },
   problems: {

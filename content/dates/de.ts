@@ -4,6 +4,7 @@ const de = {
   cancelled: 'abgesagt',
   running: 'läuft',
   free: 'gratis',
+  freeCancellation: 'Stornieren können Sie kostenlos, bis der Anlass beginnt.',
   book: 'Platz buchen',
   waitingList: 'Warteliste',
 }

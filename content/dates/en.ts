@@ -6,6 +6,7 @@ const en: Messages = {
   cancelled: 'cancelled',
   running: 'under way',
   free: 'free of charge',
+  freeCancellation: 'You can cancel free of charge until the event begins.',
   book: 'Book a spot',
   waitingList: 'Waiting list',
 }

@@ -6,6 +6,7 @@ const fr: Messages = {
   cancelled: 'annulée',
   running: 'en cours',
   free: 'gratuit',
+  freeCancellation: 'Vous pouvez annuler sans frais jusqu’au début.',
   book: 'Réserver',
   waitingList: 'Liste d’attente',
 }

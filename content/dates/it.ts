@@ -6,6 +6,7 @@ const it: Messages = {
   cancelled: 'annullato',
   running: 'in corso',
   free: 'gratuito',
+  freeCancellation: 'Può annullare senza spese fino all’inizio.',
   book: 'Prenotare',
   waitingList: 'Lista d’attesa',
 }

@@ -7,7 +7,19 @@ const de = {
   },
   description: '{title}, {days}, {place}. Treffpunkt, Preis, freie Plätze und Buchung bei Gratweg in Cham.',
   trail: 'Sie sind hier',
+  sections: {
+    about: 'Worum es geht',
+    takeHome: 'Das nehmen Sie mit',
+    programme: 'Programm',
+    place: 'Ort und Treffpunkt',
+  },
+  /** Last row of a programme. */
+  end: 'Schluss',
+  /** Where the date has other hours than the programme. */
+  usual: 'Der Ablauf gilt für die üblichen Zeiten. Massgebend ist die Zeit oben.',
+  weather: '{rule:weather}',
   labels: {
+    weather: 'Wetter',
     where: 'Ort',
     meetingPoint: 'Treffpunkt',
     price: 'Preis',

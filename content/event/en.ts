@@ -9,7 +9,17 @@ const en: Messages = {
   description:
     '{title}, {days}, {place}. Meeting point, price, places left and booking with Gratweg in Cham.',
   trail: 'You are here',
+  sections: {
+    about: 'What it’s about',
+    takeHome: 'What you take home',
+    programme: 'Programme',
+    place: 'Place and meeting point',
+  },
+  end: 'End',
+  usual: 'This is the usual programme. The times at the top apply.',
+  weather: '{rule:weather}',
   labels: {
+    weather: 'Weather',
     where: 'Where',
     meetingPoint: 'Meeting point',
     price: 'Price',

@@ -9,7 +9,17 @@ const fr: Messages = {
   description:
     '{title}, {days}, {place}. Lieu de rendez-vous, prix, places libres et inscription chez Gratweg, à Cham.',
   trail: 'Vous êtes ici',
+  sections: {
+    about: 'De quoi il s’agit',
+    takeHome: 'Ce que vous en retirez',
+    programme: 'Programme',
+    place: 'Lieu et rendez-vous',
+  },
+  end: 'Fin',
+  usual: 'Voici le déroulement habituel. L’horaire indiqué en haut fait foi.',
+  weather: '{rule:weather}',
   labels: {
+    weather: 'Météo',
     where: 'Où',
     meetingPoint: 'Rendez-vous',
     price: 'Prix',

@@ -9,7 +9,17 @@ const it: Messages = {
   description:
     '{title}, {days}, {place}. Punto di ritrovo, prezzo, posti liberi e iscrizione presso Gratweg a Cham.',
   trail: 'Si trova qui',
+  sections: {
+    about: 'Di che cosa si tratta',
+    takeHome: 'Che cosa porta con sé',
+    programme: 'Programma',
+    place: 'Luogo e ritrovo',
+  },
+  end: 'Fine',
+  usual: 'Questo è lo svolgimento abituale. Fa stato l’orario indicato in alto.',
+  weather: '{rule:weather}',
   labels: {
+    weather: 'Tempo',
     where: 'Dove',
     meetingPoint: 'Ritrovo',
     price: 'Prezzo',

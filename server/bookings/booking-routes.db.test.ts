@@ -102,7 +102,10 @@ describe('POST /api/bookings', () => {
     expect(view.json()).toMatchObject({ hasNote: true })
     expect(view.body).not.toContain('Nussallergie')
     const withdrawn = await post(`/api/bookings/${reference}/note-withdrawal`, {})
-    expect([withdrawn.statusCode, withdrawn.json()]).toEqual([200, expect.objectContaining({ hasNote: false })])
+    expect([withdrawn.statusCode, withdrawn.json()]).toEqual([
+      200,
+      expect.objectContaining({ hasNote: false }),
+    ])
   })
 
   it('answers 409 with what is left when the last place went to someone else', async () => {

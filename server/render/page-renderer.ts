@@ -60,8 +60,12 @@ export function createPageRenderer(options: PageRendererOptions) {
     const handle = matchPage(path)
     const repairsAddress = path.includes('%25')
     const namespaces: Namespace[] = ['common', ...(handle?.namespaces ?? ['not-found' as const])]
-    const messages = messagesOf(language, namespaces)
-    const surroundings = environmentFor(language, async () => {})
+    const messages = { ...messagesOf(language, namespaces) }
+    // A loader may find that its page needs more, for example the content of an event's service.
+    const surroundings = environmentFor(
+      language,
+      async (more) => void Object.assign(messages, messagesOf(language, more)),
+    )
     const environment = {
       ...surroundings,
       ...(submission && { submission }),

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { bookingPromises } from '../../../calendar/booking-promises.ts'
 import { BookAction } from '../../../calendar/book-action.tsx'
 import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
 import { eventTimes } from '../../../calendar/event-days.ts'
@@ -10,17 +11,16 @@ import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
+import { PromiseLine } from '../../../ui/promise-line.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
 import { CalendarFailure } from './calendar-failure.tsx'
 import type { EventData } from './event.loader.ts'
+import { EventAbout } from './event-about.tsx'
+import { EventPlace } from './event-place.tsx'
 import { EventFacts } from './event-facts.tsx'
 import styles from './event-page.module.css'
 import { servicePath } from './service-path.ts'
-import type { ServiceId } from '#content/services.ts'
-import { CHAM } from '../../../ui/lake-map.tsx'
-import { Plan, MapRhombus, MapName } from '../../../ui/plan.tsx'
-import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { useAuth } from '../../../auth/auth-context.ts'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 
@@ -38,24 +38,27 @@ export default function EventPage() {
 function Event({ data }: { data: Extract<EventData, { kind: 'event' }> }) {
   const messages = useMessages('event')
   const language = useLanguage()
-  const { event, days, others } = data
+  const { event, days, others, today } = data
+  const { cancelled, serviceId } = event
   return (
     <>
-      <article className={`wrap grid ${styles.event}`}>
-        <div className={styles.text}>
-          <Trail event={event} />
-          <h1>{event.cancelled ? <s>{event.title}</s> : event.title}</h1>
-          <p className="lead num">
-            {days}
-            <br />
-            {eventTimes(language, event)}
+      <article className={`wrap ${styles.event}`}>
+        <Trail event={event} />
+        <div className={styles.title}>
+          <p className={`num ${styles.date}`}>
+            <TrailMark kind={eventTrailMark(serviceId)} />
+            <span>{[days, eventTimes(language, event)].filter(Boolean).join(', ')}</span>
           </p>
-          <Notice event={event} />
-          <EventFacts event={event} />
-          <Actions event={event} />
+          <h1>{cancelled ? <s>{event.title}</s> : event.title}</h1>
         </div>
-        <EventPicture serviceId={event.serviceId} />
+        <div className={styles.act}>
+          <EventFacts event={event} />
+          <Notice event={event} />
+          <Actions event={event} today={today} />
+        </div>
       </article>
+      {serviceId && !cancelled && <EventAbout event={event} serviceId={serviceId} />}
+      {!cancelled && <EventPlace event={event} />}
       <section className={`wrap grid ${styles.others}`}>
         <SectionRule name={messages.others} />
         <h2 className="visually-hidden">{messages.others}</h2>
@@ -82,7 +85,6 @@ function Trail({ event: { serviceId } }: { event: CalendarEvent }) {
         </li>
         {serviceId && (
           <li>
-            <TrailMark kind={eventTrailMark(serviceId)} />
             <PageLink to={servicePath(serviceId)}>{nameOf(serviceId)}</PageLink>
           </li>
         )}
@@ -102,39 +104,28 @@ function Notice({ event: { cancelled, phase } }: { event: CalendarEvent }) {
   return notice && <p className={styles.notice}>{notice}</p>
 }
 
-function Actions({ event }: { event: CalendarEvent }) {
+function Actions({ event, today }: { event: CalendarEvent; today: string }) {
   const messages = useMessages('event')
+  const { freeCancellation } = useMessages('dates')
   const language = useLanguage()
+  const isOpen = event.phase === 'coming' && !event.cancelled
   return (
-    <div className={styles.actions}>
-      <BookAction event={event} size="md" />
-      {event.phase !== 'over' && (
-        <a className="go" href={paths.eventFile(event.id, language)}>
-          {messages.save}
-          <ArrowIcon />
-        </a>
+    <>
+      <BookAction event={event} size="lg" />
+      {isOpen && event.placesLeft !== 0 && event.priceCents !== 0 && (
+        <PromiseLine of={bookingPromises(event, today)} />
       )}
-      {event.serviceId && <ArrowLink to={servicePath(event.serviceId)}>{messages.about}</ArrowLink>}
-      <ManageLink eventId={event.id} />
-    </div>
-  )
-}
-
-/** Decorative. Events without service show the map around Cham. */
-function EventPicture({ serviceId }: { serviceId: ServiceId | null }) {
-  return (
-    <div className={styles.picture}>
-      {serviceId ? (
-        <ScenePicture of={serviceId} alt="" glides />
-      ) : (
-        <Plan viewBox="253 0 400 500">
-          <MapRhombus {...CHAM} size={16} />
-          <MapName x={CHAM.x + 26} y={CHAM.y - 14}>
-            Cham
-          </MapName>
-        </Plan>
-      )}
-    </div>
+      {isOpen && event.priceCents === 0 && <p className="small muted">{freeCancellation}</p>}
+      <p className={styles.links}>
+        {event.phase !== 'over' && (
+          <a className="go" href={paths.eventFile(event.id, language)}>
+            {messages.save}
+            <ArrowIcon />
+          </a>
+        )}
+        <ManageLink eventId={event.id} />
+      </p>
+    </>
   )
 }
 

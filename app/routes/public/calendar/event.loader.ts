@@ -1,10 +1,11 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { eventDays } from '../../../calendar/event-days.ts'
 import type { PageEnvironment } from '../../../environment.ts'
+import { contentNamespace } from './service-content.ts'
 import type { LoaderInput } from '../../../page.tsx'
 
 export type EventData =
-  | { kind: 'event'; event: CalendarEvent; days: string; others: CalendarEvent[] }
+  | { kind: 'event'; event: CalendarEvent; days: string; others: CalendarEvent[]; today: string }
   | { kind: 'unknown' }
   | { kind: 'failed' }
 
@@ -12,15 +13,18 @@ const OTHERS = 4
 
 /** Includes past events; with the next dates of the service. */
 export async function loadEvent(
-  { findEvent, findEvents, language }: PageEnvironment,
+  { findEvent, findEvents, language, today, loadMessages }: PageEnvironment,
   { params }: LoaderInput,
 ): Promise<EventData> {
   try {
     const event = await findEvent(params['id'] ?? '')
     if (!event) return { kind: 'unknown' }
-    const dates = await findEvents({ serviceIds: [event.serviceId ?? 'none'], limit: OTHERS + 1 })
+    const [dates] = await Promise.all([
+      findEvents({ serviceIds: [event.serviceId ?? 'none'], limit: OTHERS + 1 }),
+      event.serviceId && loadMessages([contentNamespace(event.serviceId)]),
+    ])
     const others = dates.filter((other) => other.id !== event.id).slice(0, OTHERS)
-    return { kind: 'event', event, days: eventDays(language, event), others }
+    return { kind: 'event', event, days: eventDays(language, event), others, today: today() }
   } catch {
     return { kind: 'failed' }
   }

@@ -1,13 +1,13 @@
 import { company } from '#content/company.ts'
-import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import { type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
-import { daysBefore, HOLD_MINUTES } from '#features/booking/booking.ts'
+import { HOLD_MINUTES } from '#features/booking/booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { FormAlert } from '../../../../form/form-alert.tsx'
 import type { FormState } from '../../../../form/form-state.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
-import { PromiseLine, type PromiseKind } from '../../../../ui/promise-line.tsx'
+import { bookingPromises } from '../../../../calendar/booking-promises.ts'
+import { PromiseLine } from '../../../../ui/promise-line.tsx'
 import { TrailSign } from '../../../../ui/trail-sign.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import styles from './summary-card.module.css'
@@ -26,19 +26,13 @@ interface BookingPlateProps {
 export function BookingSummary({ service, event, price, way, state, today }: BookingPlateProps) {
   const messages = useMessages('booking')
   const { plate } = messages
+  const { freeCancellation } = useMessages('dates')
   const language = useLanguage()
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const { people, eachCents, totalCents, voucherCents, dueCents } = price
   const { sending, again, notice, attempt } = state
   const level = SURVIVAL_COURSES.find((course) => course.id === service)?.level ?? 1
   const isFree = event.priceCents === 0
-  const isFreeToMove =
-    daysBefore(event.startsAt.slice(0, 10), today) >= BOOKING_TERMS.cancellation[0].untilDays
-  const promises: PromiseKind[] = [
-    ...(isFreeToMove ? (['freeMove'] as const) : []),
-    'substitute',
-    'calledOff',
-  ]
   const action = { online: plate.pay, invoice: plate.book, free: plate.book, wait: plate.wait }[way]
   return (
     <SummaryCard
@@ -68,13 +62,13 @@ export function BookingSummary({ service, event, price, way, state, today }: Boo
           )}
           {!isFree && way !== 'wait' && (
             <div className={styles.promises}>
-              <PromiseLine of={promises} />
+              <PromiseLine of={bookingPromises(event, today)} />
             </div>
           )}
           <div className={`tiny muted ${styles.small}`}>
             {way === 'online' && <p>{fill(plate.hold, { n: HOLD_MINUTES })}</p>}
             {isFree ? (
-              <p>{plate.freeCancellation}</p>
+              <p>{freeCancellation}</p>
             ) : (
               <p>
                 {company.vatNumber ? plate.vat : plate.final} {plate.cancellation}

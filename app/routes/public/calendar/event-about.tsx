@@ -1,0 +1,69 @@
+import type { SurvivalMessages } from '#content/survival-messages.ts'
+import type { TeamEventMessages } from '#content/team-event-messages.ts'
+import type { ServiceId } from '#content/services.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import marked from '../../../ui/marked-list.module.css'
+import { ScenePicture } from '../../../ui/scene-picture.tsx'
+import { SectionRule } from '../../../ui/section-rule.tsx'
+import styles from './event-about.module.css'
+import { contentNamespace, datedProgramme, serviceContent } from './service-content.ts'
+import { servicePath } from './service-path.ts'
+
+/** What the date is about, what one takes home and how it goes, from the content of its service. */
+export function EventAbout({ event, serviceId }: { event: CalendarEvent; serviceId: ServiceId }) {
+  const { sections, about, usual, end } = useMessages('event')
+  const messages: SurvivalMessages | TeamEventMessages = useMessages(contentNamespace(serviceId))
+  const language = useLanguage()
+  const content = serviceContent(messages, { end })
+  const programme = datedProgramme(content, event)
+  return (
+    <section className={`section ${styles.about}`}>
+      <div className="wrap grid">
+        <SectionRule name={sections.about} />
+        <div className={styles.text}>
+          <h2 className="visually-hidden">{sections.about}</h2>
+          <p className="lead">{content.goal}</p>
+          <h3>{sections.takeHome}</h3>
+          <ul className={marked.list}>
+            {content.takeHome.map(({ title, text }) => (
+              <li key={title}>
+                <b>{title}</b>
+                <br />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <p>
+            <ArrowLink to={servicePath(serviceId)}>{about}</ArrowLink>
+          </p>
+          <div className={styles.picture}>
+            <ScenePicture of={serviceId} alt="" lazy glides />
+          </div>
+        </div>
+        <div className={styles.programme}>
+          <h3>{sections.programme}</h3>
+          {programme.days.map(({ day, items }, index) => (
+            <div key={day ?? index}>
+              {day && <h4>{formatWeekdayAndDay(language, day)}</h4>}
+              <ol className={programme.hasTimes ? undefined : styles.untimed}>
+                {items.map(({ time, title, text }) => (
+                  <li key={time}>
+                    {programme.hasTimes && <time dateTime={time}>{formatTime(language, time)}</time>}
+                    <div>
+                      <b>{title}</b>
+                      {text && <p>{text}</p>}
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
+          {!programme.hasTimes && <p className="small muted">{usual}</p>}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest'
+import { SERVICE_IDS } from '#content/services.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { findMessages } from '#server/render/messages.ts'
+import type { TeamEventMessages } from '#content/team-event-messages.ts'
+import { contentNamespace, datedProgramme, serviceContent } from './service-content.ts'
+
+const at = (start: string, end: string, allDay = false) => ({
+  startsAt: `${start}:00+02:00`,
+  endsAt: `${end}:00+02:00`,
+  allDay,
+})
+const usual = {
+  days: [
+    [
+      { time: '09:00', title: 'Ankommen' },
+      { time: '22:00', title: 'Nacht' },
+    ],
+    [{ time: '12:00', title: 'Schluss' }],
+  ],
+}
+
+test.each(LANGUAGES)(
+  'every service tells its dates in %s what they are about and how they go',
+  (language) => {
+    for (const id of SERVICE_IDS) {
+      const messages = findMessages(language, contentNamespace(id)) as TeamEventMessages
+      const { goal, takeHome, days } = serviceContent(messages, { end: 'Schluss' })
+      expect(goal.length, id).toBeGreaterThan(20)
+      expect(takeHome.length, id).toBeGreaterThan(1)
+      expect(
+        days.every((items) => items.length > 0 && items.every(({ time }) => /^\d\d:\d\d$/.test(time))),
+      ).toBe(true)
+    }
+  },
+)
+
+describe('the programme of a date', () => {
+  it('has its own days and the usual times', () => {
+    const programme = datedProgramme(usual, at('2027-04-10T09:00', '2027-04-11T12:00'))
+    expect(programme.hasTimes).toBe(true)
+    expect(programme.days.map(({ day }) => day)).toEqual(['2027-04-10', '2027-04-11'])
+  })
+
+  it('keeps its order but no times where the date has other hours', () => {
+    for (const other of [
+      at('2027-04-10T10:00', '2027-04-11T12:00'),
+      at('2027-04-10T09:00', '2027-04-11T13:00'),
+      at('2027-04-10T00:00', '2027-04-12T00:00', true),
+    ])
+      expect(datedProgramme(usual, other).hasTimes).toBe(false)
+  })
+
+  it('names no days where the date has more or fewer of them', () => {
+    const programme = datedProgramme(usual, at('2027-04-10T09:00', '2027-04-10T12:00'))
+    expect(programme).toMatchObject({ hasTimes: false, days: [{ day: null }, { day: null }] })
+  })
+})
