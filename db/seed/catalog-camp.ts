@@ -145,8 +145,8 @@ export const camp: SeedProduct[] = [
     subtitle: text(
       'Edelstahl, 0.8 oder 1.2 Liter',
       'Stainless steel, 0.8 or 1.2 litres',
-      'Acier inoxydable, 0.8 ou 1.2 litre',
-      'Acciaio inossidabile, 0.8 o 1.2 litri',
+      'Acier inoxydable, 0,8 ou 1,2 litre',
+      'Acciaio inossidabile, 0,8 o 1,2 litri',
     ),
     description: text(
       'Einwandig, damit man darin über dem Feuer Wasser abkochen kann. Der Deckel bleibt mit der Schlaufe an der Flasche, auch im Dunkeln.',
@@ -162,21 +162,21 @@ export const camp: SeedProduct[] = [
     variants: [
       {
         id: 'trinkflasche-08',
-        title: text('0.8 Liter', '0.8 litres', '0.8 litre', '0.8 litri'),
+        title: text('0.8 Liter', '0.8 litres', '0,8 litre', '0,8 litri'),
         sku: 'FL-T8',
         priceInCents: 3600,
         stock: 40,
         weightGrams: 210,
-        optionValue: text('0.8 Liter', '0.8 litres', '0.8 litre', '0.8 litri'),
+        optionValue: text('0.8 Liter', '0.8 litres', '0,8 litre', '0,8 litri'),
       },
       {
         id: 'trinkflasche-12',
-        title: text('1.2 Liter', '1.2 litres', '1.2 litre', '1.2 litri'),
+        title: text('1.2 Liter', '1.2 litres', '1,2 litre', '1,2 litri'),
         sku: 'FL-T12',
         priceInCents: 4200,
         stock: 18,
         weightGrams: 280,
-        optionValue: text('1.2 Liter', '1.2 litres', '1.2 litre', '1.2 litri'),
+        optionValue: text('1.2 Liter', '1.2 litres', '1,2 litre', '1,2 litri'),
       },
     ],
     info: [
@@ -199,8 +199,8 @@ export const camp: SeedProduct[] = [
           value: text(
             '245 mm (0.8 Liter)',
             '245 mm (0.8 litres)',
-            '245 mm (0.8 litre)',
-            '245 mm (0.8 litri)',
+            '245 mm (0,8 litre)',
+            '245 mm (0,8 litri)',
           ),
         },
         {

@@ -80,10 +80,10 @@ export const compass: SeedProduct = {
       'L’ago non ha opinioni. Per questo è una buona compagnia.',
     ),
     story: text(
-      'Im Kurs Klarer Kompass gehen Sie damit drei Stunden nach Marschzahl, ohne Weg und ohne Telefon. Danach wissen Sie, wie oft man abweicht und wie selten man es merkt.',
-      'On the Klarer Kompass course you follow a bearing with it for three hours, without a path and without a phone. Afterwards you know how often people stray and how seldom they notice.',
-      'Au stage Klarer Kompass, vous la suivez trois heures à l’azimut, sans sentier et sans téléphone. Ensuite, vous savez à quel point on dévie souvent, et comme on s’en aperçoit rarement.',
-      'Nel corso Klarer Kompass camminerà tre ore seguendo un azimut, senza sentiero e senza telefono. Dopo saprà quanto spesso si devia e quanto di rado ce ne si accorge.',
+      'Im Kurs Klarer Kompass gehen Sie damit einen Vormittag lang nach Marschzahl, ohne Weg und ohne Telefon. Danach wissen Sie, wie oft man abweicht und wie selten man es merkt.',
+      'On the course Klarer Kompass (Clear Compass) you follow a bearing with it for a whole morning, without a path and without a phone. Afterwards you know how often people stray and how seldom they notice.',
+      'Au stage Klarer Kompass (Boussole claire), vous la suivez toute une matinée à l’azimut, sans sentier et sans téléphone. Ensuite, vous savez à quel point on dévie souvent, et comme on s’en aperçoit rarement.',
+      'Nel corso Klarer Kompass (Bussola chiara) camminerà un’intera mattina seguendo un azimut, senza sentiero e senza telefono. Dopo saprà quanto spesso si devia e quanto di rado ce ne si accorge.',
     ),
     callouts: [
       {

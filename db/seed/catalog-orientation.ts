@@ -8,7 +8,7 @@ export const orientation: SeedProduct[] = [
   {
     id: 'feldbuch',
     type: 'physical',
-    title: text('Feldbuch', 'Field book', 'Carnet de terrain', 'Taccuino da campo'),
+    title: text('Feldbuch', 'Field notebook', 'Carnet de terrain', 'Taccuino da campo'),
     subtitle: text(
       'Wasserfest, 96 Seiten',
       'Waterproof, 96 pages',
@@ -69,16 +69,16 @@ export const orientation: SeedProduct[] = [
     type: 'physical',
     title: text(
       'Feldbuch, drei Stück',
-      'Field book, set of three',
+      'Field notebook, set of three',
       'Carnet de terrain, lot de trois',
       'Taccuino da campo, tre pezzi',
     ),
-    subtitle: text('Für das ganze Team', 'For the whole team', 'Pour toute l’équipe', 'Per tutta la squadra'),
+    subtitle: text('Für das ganze Team', 'For the whole team', 'Pour toute l’équipe', 'Per tutto il team'),
     description: text(
       'Drei Feldbücher für Teams, die nach dem Anlass noch wissen wollen, was beschlossen wurde.',
-      'Three field books for teams that still want to know, after the event, what was decided.',
+      'Three field notebooks for teams that still want to know, after the event, what was decided.',
       'Trois carnets de terrain pour les équipes qui, après la sortie, veulent encore savoir ce qui a été décidé.',
-      'Tre taccuini da campo per le squadre che dopo l’uscita vogliono ancora sapere che cosa si è deciso.',
+      'Tre taccuini da campo per i team che dopo l’uscita vogliono ancora sapere che cosa si è deciso.',
     ),
     thumbnail: '/scenes/gear-feldbuch.svg',
     media: ['/scenes/gear-feldbuch.svg'],
@@ -100,7 +100,7 @@ export const orientation: SeedProduct[] = [
       facts: [
         {
           label: text('Inhalt', 'Contents', 'Contenu', 'Contenuto'),
-          value: text('3 Feldbücher', '3 field books', '3 carnets', '3 taccuini'),
+          value: text('3 Feldbücher', '3 field notebooks', '3 carnets', '3 taccuini'),
         },
         { label: text('Format', 'Size', 'Format', 'Formato'), value: '105 × 165 mm' },
         { label: WEIGHT, value: '495 g' },
@@ -120,9 +120,9 @@ export const orientation: SeedProduct[] = [
     ribbon: text('Ab Herbst', 'From autumn', 'Dès l’automne', 'Dall’autunno'),
     description: text(
       'Die Zeichnung zum Team-Event Orientierungspunkt als Druck. Gelände, Posten, Route, in den Farben der OL-Karte. Schematisch, nicht zur Navigation.',
-      'The drawing for the team event Orientierungspunkt, as a print. Terrain, controls, route, in the colours of an orienteering map. Schematic, not for navigation.',
-      'Le dessin de la sortie d’équipe Orientierungspunkt, imprimé. Terrain, postes, itinéraire, dans les couleurs des cartes de course d’orientation. Schématique, ne sert pas à s’orienter.',
-      'Il disegno dell’uscita di squadra Orientierungspunkt, stampato. Terreno, punti, percorso, nei colori della carta da orientamento. Schematico, non serve a orientarsi.',
+      'The drawing for the team event Orientierungspunkt (Finding the Way), as a print. Terrain, controls, route, in the colours of an orienteering map. Schematic, not for navigation.',
+      'Le dessin de la sortie d’équipe Orientierungspunkt (Point de repère), imprimé. Terrain, postes, itinéraire, dans les couleurs des cartes de course d’orientation. Schématique, ne sert pas à s’orienter.',
+      'Il disegno dell’uscita per team Orientierungspunkt (Punto di riferimento), stampato. Terreno, punti, percorso, nei colori della carta da orientamento. Schematico, non serve a orientarsi.',
     ),
     thumbnail: '/scenes/posten.svg',
     media: ['/scenes/posten.svg'],

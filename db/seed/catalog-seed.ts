@@ -1,3 +1,5 @@
+import { type RuleName, ruleText } from '#content/rules.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 
 /** Seeded texts exist in all four languages. */
@@ -68,12 +70,27 @@ export function sameInEveryLanguage(word: string): Text {
   return text(word, word, word, word)
 }
 
+export function inEveryLanguage(textIn: (language: Language) => string): Text {
+  return { de: textIn('de'), en: textIn('en'), fr: textIn('fr'), it: textIn('it') }
+}
+
+export function paragraphs(...texts: Text[]): Text {
+  return inEveryLanguage((language) => texts.map((each) => each[language]).join('\n\n'))
+}
+
+/** What applies, in the sentence of every page. */
+export function ruleInEveryLanguage(name: RuleName): Text {
+  return inEveryLanguage((language) => ruleText(language, name))
+}
+
+const BY_POST: Text = {
+  de: 'Ab Cham mit A-Post.',
+  en: 'From Cham by priority post.',
+  fr: 'Depuis Cham, en courrier A.',
+  it: 'Da Cham con Posta A.',
+}
+
 export const DELIVERY = {
   title: text('Lieferung', 'Delivery', 'Livraison', 'Consegna'),
-  description: text(
-    'Ab Cham mit A-Post, innerhalb der Schweiz. Der Versand ist im Preis inbegriffen.',
-    'From Cham by priority post, within Switzerland. Delivery is included in the price.',
-    'Depuis Cham, en courrier A, en Suisse. Le port est compris dans le prix.',
-    'Da Cham con Posta A, in Svizzera. La spedizione è inclusa nel prezzo.',
-  ),
+  description: inEveryLanguage((language) => `${ruleText(language, 'deliveryArea')} ${BY_POST[language]}`),
 }

@@ -1,24 +1,48 @@
-import { type SeedProduct, type SeedVariant, sameInEveryLanguage, type Text, text } from './catalog-seed.ts'
+import { serviceName } from '#content/service-name.ts'
+import type { SurvivalSlug } from '#content/services.ts'
+import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
+import { fill } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import {
+  inEveryLanguage,
+  paragraphs,
+  ruleInEveryLanguage,
+  type SeedProduct,
+  type SeedVariant,
+  sameInEveryLanguage,
+  type Text,
+  text,
+} from './catalog-seed.ts'
 
 const REDEEMING = {
   title: text('Einlösen', 'How to redeem', 'Utilisation', 'Come si usa'),
   description: text(
-    'Der Gutschein trägt einen Code und ist zehn Jahre gültig. Er ist übertragbar: Wer den Code hat, bucht damit.',
-    'The voucher carries a code and is valid for ten years. It can be passed on: anyone who has the code can book with it.',
-    'Le bon porte un code et reste valable dix ans. Il est transmissible : toute personne qui a le code peut réserver.',
-    'Il buono porta un codice ed è valido dieci anni. È trasferibile: chi ha il codice può prenotare.',
+    'Bei der Buchung auf dieser Website den Code eingeben. Der Gutschein ist übertragbar: Wer den Code hat, bucht damit.',
+    'Enter the code when you book on this website. The voucher is transferable: anyone who has the code can book with it.',
+    'Saisissez le code lors de la réservation sur ce site. Le bon est transmissible : toute personne qui a le code peut réserver.',
+    'Inserisca il codice quando prenota su questo sito. Il buono è trasferibile: chi ha il codice può prenotare.',
   ),
 }
 
 const BY_MAIL = {
   title: text('Lieferung', 'Delivery', 'Livraison', 'Consegna'),
-  description: text(
-    'Sofort nach der Zahlung als PDF per E-Mail, zum Weiterleiten oder Ausdrucken. Keine Versandkosten.',
-    'As a PDF by e-mail right after payment, to forward or to print. No delivery charge.',
-    'En PDF par e-mail dès le paiement, à transférer ou à imprimer. Sans frais de port.',
-    'In PDF per e-mail subito dopo il pagamento, da inoltrare o da stampare. Senza spese di spedizione.',
-  ),
+  description: ruleInEveryLanguage('voucherDelivery'),
 }
+
+const TITLES: Text = {
+  de: 'Kursgutschein {name}',
+  en: '{name} course voucher',
+  fr: 'Bon cadeau {name}',
+  it: 'Buono regalo {name}',
+}
+
+/** The selling sentence of course vouchers, and who chooses. */
+const CHOICE = text(
+  'Das Datum wählt, wer den Gutschein bekommt. Er gilt auch, wenn der Kurs inzwischen mehr kostet.',
+  'The person who gets the voucher chooses the date. It’s good for the course even if the course costs more by then.',
+  'La personne qui reçoit le bon choisit la date. Il reste valable même si le stage coûte plus cher entre-temps.',
+  'La data la sceglie chi riceve il buono. È valido anche se nel frattempo il corso costa di più.',
+)
 
 const PDF = text('PDF per E-Mail', 'PDF by e-mail', 'PDF par e-mail', 'PDF per e-mail')
 
@@ -26,15 +50,15 @@ export const vouchers: SeedProduct[] = [
   courseVoucher({
     id: 'gutschein-aufbruch',
     level: 1,
-    name: 'Aufbruch',
+    course: 'aufbruch',
     scene: '/scenes/aufbruch.svg',
     priceInCents: 20_000,
     subtitle: text('Stufe 1, ein Tag', 'Level 1, one day', 'Niveau 1, un jour', 'Livello 1, un giorno'),
     description: text(
-      'Ein Tag draussen für eine Person. Feuer machen, Wasser finden, das Gelände lesen: der erste Schritt weg vom Gewohnten.\n\nVorkenntnisse braucht es keine. Das Datum wählt, wer den Gutschein bekommt.',
-      'A day outdoors for one person. Lighting a fire, finding water, reading the terrain: a first step out of the familiar.\n\nNo experience is needed. The person who receives the voucher chooses the date.',
-      'Une journée dehors pour une personne. Faire du feu, trouver de l’eau, lire le terrain : le premier pas hors des habitudes.\n\nAucune expérience n’est nécessaire. La personne qui reçoit le bon choisit la date.',
-      'Una giornata all’aperto per una persona. Accendere un fuoco, trovare l’acqua, leggere il terreno: il primo passo fuori dalle abitudini.\n\nNon serve esperienza. La data la sceglie chi riceve il buono.',
+      'Ein Tag draussen für eine Person: Feuer machen ohne Feuerzeug, Wasser aufbereiten, sich mit der Karte zurechtfinden. Vorkenntnisse braucht es keine, ab 16 Jahren.',
+      'A day outdoors for one person: making fire without a lighter, treating water, finding the way with a map. No experience needed, from age 16.',
+      'Une journée dehors pour une personne : faire du feu sans briquet, rendre l’eau potable, s’orienter avec la carte. Aucune expérience nécessaire, dès 16 ans.',
+      'Una giornata all’aperto per una persona: accendere il fuoco senza accendino, trattare l’acqua, orientarsi con la carta. Non serve esperienza, dai 16 anni.',
     ),
     duration: text('1 Tag', '1 day', '1 jour', '1 giorno'),
     related: ['feuerstahl', 'gutschein-durchhaltevermoegen', 'trinkflasche'],
@@ -42,7 +66,7 @@ export const vouchers: SeedProduct[] = [
   courseVoucher({
     id: 'gutschein-durchhaltevermoegen',
     level: 2,
-    name: 'Durchhaltevermögen',
+    course: 'durchhaltevermoegen',
     scene: '/scenes/nacht.svg',
     priceInCents: 25_000,
     subtitle: text(
@@ -52,10 +76,10 @@ export const vouchers: SeedProduct[] = [
       'Livello 2, due giorni',
     ),
     description: text(
-      'Zwei Tage mit einer Nacht im Biwak, für eine Person. Schlaf und Wärme werden knapp. Dann zählt, wie man die Kräfte einteilt.\n\nDas Datum wählt, wer den Gutschein bekommt.',
-      'Two days with a night in a bivouac, for one person. Sleep and warmth run short. Then it matters how you ration your strength.\n\nThe person who receives the voucher chooses the date.',
-      'Deux jours avec une nuit au bivouac, pour une personne. Le sommeil et la chaleur se font rares. Il s’agit alors de ménager ses forces.\n\nLa personne qui reçoit le bon choisit la date.',
-      'Due giorni con una notte in bivacco, per una persona. Sonno e calore scarseggiano. Allora conta come si dosano le forze.\n\nLa data la sceglie chi riceve il buono.',
+      'Zwei Tage mit einer Nacht unter der Plane, für eine Person: ein Lager bauen, warm bleiben, die Kräfte einteilen und müde gut entscheiden. Ab 18 Jahren. Wer noch nie Feuer gemacht hat, beginnt besser mit Stufe 1.',
+      'Two days with a night under a tarp, for one person: building a camp, staying warm, pacing yourself and deciding well when you’re tired. From age 18. If you’ve never made a fire, start with level 1.',
+      'Deux jours avec une nuit sous la bâche, pour une personne : monter un camp, rester au chaud, ménager ses forces et bien décider quand la fatigue est là. Dès 18 ans. Pour qui n’a jamais fait de feu, mieux vaut commencer par le niveau 1.',
+      'Due giorni con una notte sotto il telo, per una persona: allestire un campo, restare al caldo, dosare le forze e decidere bene anche da stanchi. Dai 18 anni. Chi non ha mai acceso un fuoco cominci dal livello 1.',
     ),
     duration: text(
       '2 Tage mit Biwak',
@@ -68,7 +92,7 @@ export const vouchers: SeedProduct[] = [
   courseVoucher({
     id: 'gutschein-klarer-kompass',
     level: 3,
-    name: 'Klarer Kompass',
+    course: 'klarer-kompass',
     scene: '/scenes/kompass.svg',
     priceInCents: 30_000,
     subtitle: text(
@@ -78,10 +102,10 @@ export const vouchers: SeedProduct[] = [
       'Livello 3, due giorni e mezzo',
     ),
     description: text(
-      'Zweieinhalb Tage nach Karte und Marschzahl, für eine Person. Die Route und die Entscheide gehören ihr, wir gehen mit.\n\nDas Datum wählt, wer den Gutschein bekommt.',
-      'Two and a half days by map and bearing, for one person. They choose the route and make the decisions; we come along.\n\nThe person who receives the voucher chooses the date.',
-      'Deux jours et demi à la carte et à l’azimut, pour une personne. L’itinéraire et les décisions lui reviennent, nous l’accompagnons.\n\nLa personne qui reçoit le bon choisit la date.',
-      'Due giorni e mezzo con carta e azimut, per una persona. L’itinerario e le decisioni sono suoi, noi la accompagniamo.\n\nLa data la sceglie chi riceve il buono.',
+      'Zweieinhalb Tage nach Karte und Marschzahl, für eine Person mit Erfahrung draussen. Die Route und die Entscheide gehören ihr, wir gehen mit. Ab 18 Jahren.',
+      'Two and a half days by map and bearing, for one person with outdoor experience. They choose the route and make the decisions; we come along. From age 18.',
+      'Deux jours et demi à la carte et à l’azimut, pour une personne qui a l’expérience du terrain. L’itinéraire et les décisions lui reviennent, nous l’accompagnons. Dès 18 ans.',
+      'Due giorni e mezzo con carta e azimut, per una persona con esperienza all’aperto. L’itinerario e le decisioni sono suoi, noi la accompagniamo. Dai 18 anni.',
     ),
     duration: text('2½ Tage', '2½ days', '2½ jours', '2½ giorni'),
     related: ['peilkompass', 'feldbuch', 'gutschein-wert'],
@@ -89,18 +113,21 @@ export const vouchers: SeedProduct[] = [
   {
     id: 'gutschein-wert',
     type: 'voucher_value',
-    title: text('Wertgutschein', 'Monetary voucher', 'Bon d’achat', 'Buono acquisto'),
+    title: text('Wertgutschein', 'Gift voucher (any amount)', 'Bon d’achat', 'Buono acquisto'),
     subtitle: text(
       'Für Kurse und Team-Events',
       'For courses and team events',
       'Pour les stages et les sorties d’équipe',
-      'Per corsi e uscite di squadra',
+      'Per corsi e uscite per team',
     ),
-    description: text(
-      'Ein Betrag statt einer Richtung. Er gilt für Survival-Trainings und Team-Events, die auf dieser Website gebucht werden. Im Shop gilt er nicht. Was übrig bleibt, bleibt auf dem Gutschein.',
-      'An amount instead of a direction. It is good for survival courses and team events booked on this website. It is not accepted in the shop. What is left over stays on the voucher.',
-      'Un montant plutôt qu’une direction. Il vaut pour les stages de survie et les sorties d’équipe réservés sur ce site. Il n’est pas accepté dans la boutique. Le solde reste sur le bon.',
-      'Un importo invece di una direzione. Vale per i corsi di sopravvivenza e le uscite di squadra prenotati su questo sito. Nel negozio non è accettato. Ciò che avanza resta sul buono.',
+    description: paragraphs(
+      text(
+        'Sie wählen den Betrag. Wer den Gutschein bekommt, wählt Kurs oder Team-Event und das Datum.',
+        'You choose the amount. The person who gets it chooses the course or team event, and the date.',
+        'Vous choisissez le montant. La personne qui reçoit le bon choisit le stage ou la sortie d’équipe, et la date.',
+        'Lei sceglie l’importo. Chi riceve il buono sceglie il corso o l’uscita per team, e la data.',
+      ),
+      ruleInEveryLanguage('voucherUse'),
     ),
     thumbnail: '/scenes/posten.svg',
     media: ['/scenes/posten.svg'],
@@ -120,22 +147,26 @@ export const vouchers: SeedProduct[] = [
 
 interface CourseVoucher extends Pick<SeedProduct, 'id' | 'subtitle' | 'description' | 'related'> {
   level: 1 | 2 | 3
-  /** Levels keep their German names. */
-  name: string
+  course: SurvivalSlug
   scene: string
   priceInCents: number
   duration: Text
 }
 
+/** With its gloss, without soft hyphens, which an address or a file name would keep. */
+function nameIn(language: Language, course: SurvivalSlug): string {
+  return serviceName(COMMON_MESSAGES[language], course).replaceAll('\u00ad', '')
+}
+
 function courseVoucher(voucher: CourseVoucher): SeedProduct {
-  const { id, level, name, scene, priceInCents, subtitle, description, duration, related } = voucher
+  const { id, level, course, scene, priceInCents, subtitle, description, duration, related } = voucher
   return {
     id,
     type: 'voucher_course',
     level,
-    title: text(`Gutschein ${name}`, `${name} voucher`, `Bon cadeau ${name}`, `Buono regalo ${name}`),
+    title: inEveryLanguage((language) => fill(TITLES[language], { name: nameIn(language, course) })),
     subtitle,
-    description,
+    description: paragraphs(description, CHOICE),
     thumbnail: scene,
     media: [scene],
     collection: 'gutscheine',
@@ -143,10 +174,13 @@ function courseVoucher(voucher: CourseVoucher): SeedProduct {
     info: [REDEEMING, BY_MAIL],
     related,
     metadata: {
-      name,
+      name: inEveryLanguage((language) => nameIn(language, course)),
       scene,
       facts: [
-        { label: text('Stufe', 'Level', 'Niveau', 'Livello'), value: `${level}, ${name}` },
+        {
+          label: text('Stufe', 'Level', 'Niveau', 'Livello'),
+          value: inEveryLanguage((language) => `${level}, ${nameIn(language, course)}`),
+        },
         { label: text('Dauer', 'Duration', 'Durée', 'Durata'), value: duration },
         {
           label: text('Gilt für', 'Good for', 'Valable pour', 'Vale per'),

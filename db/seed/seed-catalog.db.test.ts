@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { collections, products, productVariants } from '#features/catalog/catalog.tables.server.ts'
+import {
+  collections,
+  productAdditionalInfo,
+  products,
+  productVariants,
+} from '#features/catalog/catalog.tables.server.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { SEED_PRODUCTS, seedCatalog } from './seed-catalog.ts'
 
@@ -43,6 +48,13 @@ describe('seeding the catalogue', () => {
   })
 })
 
+const EARLIER_DELIVERY = {
+  de: 'Ab Cham mit A-Post, innerhalb der Schweiz. Der Versand ist im Preis inbegriffen.',
+  en: 'From Cham by priority post, within Switzerland. Delivery is included in the price.',
+  fr: 'Depuis Cham, en courrier A, en Suisse. Le port est compris dans le prix.',
+  it: 'Da Cham con Posta A, in Svizzera. La spedizione è inclusa nel prezzo.',
+}
+
 describe('a text that was seeded wrong', () => {
   const OLD = {
     de: 'Für alles, was wir anbieten',
@@ -65,6 +77,30 @@ describe('a text that was seeded wrong', () => {
     await write({ ...OLD, en: 'For whatever you like' })
     await seedCatalog(test.database)
     expect(await subtitleOf()).toEqual({ ...OLD, en: 'For whatever you like' })
+  })
+
+  it('is corrected in variants, in further information and in metadata too', async () => {
+    const { database } = test
+    const bottle = { de: '0.8 Liter', en: '0.8 litres', fr: '0.8 litre', it: '0.8 litri' }
+    await database
+      .update(productVariants)
+      .set({ title: bottle })
+      .where(eq(productVariants.id, 'trinkflasche-08'))
+    await database
+      .update(productAdditionalInfo)
+      .set({ description: EARLIER_DELIVERY })
+      .where(eq(productAdditionalInfo.id, 'plane-info-1'))
+    await seedCatalog(database)
+    const [variant] = await database
+      .select()
+      .from(productVariants)
+      .where(eq(productVariants.id, 'trinkflasche-08'))
+    expect(variant?.title).toEqual({ ...bottle, fr: '0,8 litre', it: '0,8 litri' })
+    const [info] = await database
+      .select()
+      .from(productAdditionalInfo)
+      .where(eq(productAdditionalInfo.id, 'plane-info-1'))
+    expect(info?.description.de).toContain('Liechtenstein')
   })
 })
 

@@ -78,7 +78,7 @@ export function seedCatalog(database: Database): Promise<string[]> {
       await tx.insert(seededCatalogRows).values({ kind: 'product', id: product.id })
     }
     await insertRelated(tx, added)
-    await rewordCatalog(tx)
+    await rewordCatalog(tx, SEED_PRODUCTS)
     return added.map((product) => product.id)
   })
 }

@@ -161,7 +161,7 @@ describe('GET one product', () => {
     const title = async (path: string, language: string) =>
       (await get(path, { 'accept-language': language })).json().product.title
     expect(await title('products/feldbuch?lng=fr', 'it')).toBe('Carnet de terrain')
-    expect(await title('products/feldbuch?lng=xx', 'en')).toBe('Field book')
+    expect(await title('products/feldbuch?lng=xx', 'en')).toBe('Field notebook')
     expect(await title('products/feldbuch', 'rm')).toBe('Feldbuch')
   })
 

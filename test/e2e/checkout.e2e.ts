@@ -12,7 +12,7 @@ function checkoutButton(page: Page) {
 test('a visitor buys in Italian with the keyboard alone', async ({ page }) => {
   await page.goto('/shop?lng=it')
   await hydrated(page)
-  await tabTo(page, page.getByRole('link', { name: 'Buono regalo Aufbruch' }))
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Aufbruch' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Buono regalo Aufbruch', level: 1 })).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: /carrello CHF/ }))
