@@ -30,7 +30,7 @@ test('what others hold stays in the cart and says until when, and comes back, on
   await expect(page.getByRole('button', { name: 'Zurzeit reserviert' })).toBeVisible()
 
   const panel = await openCart(page)
-  await expect(panel.getByRole('listitem')).toContainText(/Reserviert bis \d\d\.\d\d Uhr/)
+  await expect(panel.getByRole('listitem').first()).toContainText(/Reserviert bis \d\d\.\d\d Uhr/)
   await expectAccessible(page)
   await panel.getByRole('button', { name: /^Zur Kasse gehen/ }).click()
   await expect(page.locator('.toast-title')).toHaveText('Zurzeit reserviert')
@@ -54,5 +54,5 @@ test('what others hold stays in the cart and says until when, and comes back, on
   await expect(notice).toHaveCount(0)
   await page.reload()
   await page.locator('#cart-button').click()
-  await expect(page.getByRole('dialog').getByRole('listitem')).not.toContainText('Riservato')
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).not.toContainText('Riservato')
 })
