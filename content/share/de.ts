@@ -22,7 +22,7 @@ const de = {
     request: 'Projekt anfragen',
     answer: '24 Stunden',
     book: 'Platz buchen',
-    dates: 'alle Daten',
+    dates: 'alle Termine',
     vouchers: 'Gutscheine',
     pdf: 'PDF per E-Mail',
   },

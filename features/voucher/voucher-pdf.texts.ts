@@ -41,12 +41,12 @@ export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
     ...fr,
     test: 'Test, sans valeur',
     drawing: {
-      aufbruch: 'Dessin : le soleil au-dessus d’un lac, un sentier mène à la rive.',
-      nacht: 'Dessin : une tente et un feu sous les étoiles qui tournent.',
-      kompass: 'Dessin : un sommet enneigé sous une rose des vents.',
-      posten: 'Dessin : une carte avec des courbes de niveau et cinq postes.',
+      aufbruch: 'Dessin : le soleil au-dessus d’un lac, un sentier mène à la rive.',
+      nacht: 'Dessin : une tente et un feu sous les étoiles qui tournent.',
+      kompass: 'Dessin : un sommet enneigé sous une rose des vents.',
+      posten: 'Dessin : une carte avec des courbes de niveau et cinq postes.',
     },
-    qr: 'Code QR : ouvre la réservation avec ce bon',
+    qr: 'Code QR : ouvre la réservation avec ce bon',
     fileName: 'bon-cadeau',
   },
   it: {

@@ -47,7 +47,7 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       email_change_current: {
         subject: 'Ihre Adresse soll geändert werden',
         title: 'Neue E-Mail-Adresse?',
-        text: 'Für Ihr Konto wurde eine andere E-Mail-Adresse eingetragen. Sie gilt erst, wenn Sie hier und im Mail an die neue Adresse zustimmen.',
+        text: 'Für Ihr Konto wurde eine andere E-Mail-Adresse eingetragen. Sie gilt erst, wenn Sie hier und in der E-Mail an die neue Adresse zustimmen.',
         action: 'Der Änderung zustimmen',
       },
       email_change_new: {
@@ -166,7 +166,7 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
   it: {
     mails: {
       confirmation: {
-        subject: 'La preghiamo di confermare il Suo indirizzo',
+        subject: 'Confermi il Suo indirizzo',
         title: 'È il Suo indirizzo?',
         text: 'Con questo indirizzo è stato aperto un account. Confermi l’indirizzo per accedere.',
         action: 'Confermare l’indirizzo',
@@ -196,7 +196,7 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
         action: 'Confermare la modifica',
       },
       email_change_new: {
-        subject: 'La preghiamo di confermare il nuovo indirizzo',
+        subject: 'Confermi il nuovo indirizzo',
         title: 'È il Suo nuovo indirizzo?',
         text: 'Questo indirizzo è stato indicato per un account. Lo confermi perché diventi valido.',
         action: 'Confermare l’indirizzo',

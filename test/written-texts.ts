@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseAst } from 'vite'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
+
+export interface WrittenText {
+  file: string
+  language: Language
+  text: string
+}
+
+const root = new URL('..', import.meta.url).pathname
+
+/** Everything that somebody reads: pages, shell, news, mails, documents, the shop's first catalogue and season. */
+const SOURCES = [
+  'content/*/??.ts',
+  'content/*/*/??.md',
+  'content/*.ts',
+  'i18n/**/*.ts',
+  'app/**/*.{ts,tsx}',
+  'features/**/*.{ts,tsx}',
+  'platform/**/*.{ts,tsx}',
+  'server/**/*.{ts,tsx}',
+  'db/seed/*.ts',
+]
+
+/** From the sources, so that texts count which no module exports. */
+export function readWrittenTexts(): WrittenText[] {
+  return SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => {
+      const source = readFileSync(root + file, 'utf8')
+      const language = languageOf(file)
+      if (file.endsWith('.md')) return language ? [{ file, language, text: source }] : []
+      if (!language && !/\bfr: |\btext\(/.test(source)) return []
+      const found: WrittenText[] = []
+      const lang = file.endsWith('x') ? 'tsx' : 'ts'
+      collect(parseAst(source, { lang }), language, (text, of) => found.push({ file, language: of, text }))
+      return found
+    })
+}
+
+/** `content/home/fr.ts`, `booking-mail.fr.ts`. */
+function languageOf(file: string): Language | undefined {
+  const name = /[./](\w\w)\.\w+$/.exec(file)?.[1]
+  return LANGUAGES.find((language) => language === name)
+}
+
+interface Node {
+  type: string
+  [field: string]: unknown
+}
+
+function collect(
+  value: unknown,
+  language: Language | undefined,
+  found: (text: string, language: Language) => void,
+): void {
+  if (Array.isArray(value)) {
+    for (const each of value) collect(each, language, found)
+    return
+  }
+  if (!isNode(value) || value.type === 'ImportDeclaration' || value.type.startsWith('TSType')) return
+  const text = textOf(value)
+  if (text !== undefined) {
+    if (language) found(text, language)
+    return
+  }
+  for (const [part, of] of partsOf(value, language)) collect(part, of, found)
+}
+
+/** The children, each with its language: below `{ de, en, fr, it }` and in `text(de, en, fr, it)` of the seed. */
+function partsOf(node: Node, language: Language | undefined): [unknown, Language | undefined][] {
+  if (node.type === 'Property') return [[node['value'], language]]
+  if (node.type === 'CallExpression' && (node['callee'] as Node)['name'] === 'text') {
+    return (node['arguments'] as unknown[]).map((part, at) => [part, LANGUAGES_OF_SEED[at]])
+  }
+  if (node.type === 'ObjectExpression') {
+    const properties = node['properties'] as Node[]
+    const named = properties.map((each) => (each['key'] as Node | undefined)?.['name'])
+    if (LANGUAGES.every((each) => named.includes(each))) {
+      return properties.map((each, at) => [each, LANGUAGES.find((known) => known === named[at])])
+    }
+  }
+  return Object.values(node).map((part) => [part, language])
+}
+
+const LANGUAGES_OF_SEED: readonly Language[] = ['de', 'en', 'fr', 'it']
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : ''
+  if (node.type === 'TemplateElement') return String((node['value'] as { cooked?: unknown }).cooked ?? '')
+  return node.type === 'JSXText' ? String(node['value']) : undefined
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+}
