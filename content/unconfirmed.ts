@@ -363,7 +363,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
     pages: ['/team-events', '/buchen/anfrage'],
     statement: {
       de: 'Wann und wie ein Team-Event am eigenen Datum bezahlt wird.',
-      en: 'When and how a team event on a date of one’s own is paid.',
+      en: 'When and how a team event on the customer’s own date is paid.',
       fr: 'Quand et comment se paie une sortie d’équipe à la date de son choix.',
       it: 'Quando e come si paga un’uscita in una data a scelta.',
     },
