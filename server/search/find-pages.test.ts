@@ -73,7 +73,7 @@ describe('the questions of buyers', () => {
     expect(first?.path).toMatch(/^\/(survival-training|team-events)\/[\w-]+#frage-\w+$/)
     expect(first?.title).toMatch(/\?$/)
     expect(first?.page).not.toBe('')
-    expect(first?.description.length).toBeLessThanOrEqual(165)
+    expect(first?.description.length).toBeLessThanOrEqual(320)
   })
 
   it.each(LANGUAGES)('are found once in %s, also when several pages share them', async (language) => {

@@ -38,9 +38,11 @@ export function indexQuestion(
   )
 }
 
-const MAX_LENGTH = 160
+/** Most answers whole; longer ones end with a sentence. */
+const MAX_LENGTH = 320
 
 function shortened(text: string): string {
   if (text.length <= MAX_LENGTH) return text
-  return `${text.slice(0, text.lastIndexOf(' ', MAX_LENGTH)).replace(/[\s,.:;]+$/, '')} …`
+  const end = text.lastIndexOf('. ', MAX_LENGTH)
+  return end > 0 ? text.slice(0, end + 1) : `${text.slice(0, text.lastIndexOf(' ', MAX_LENGTH))}…`
 }
