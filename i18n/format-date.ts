@@ -26,12 +26,17 @@ const WEEKDAYS: Record<Language, string> = {
   it: 'lunedì martedì mercoledì giovedì venerdì sabato domenica',
 }
 
+/** Monday first. */
+export function weekdayNames(language: Language): string[] {
+  return WEEKDAYS[language].split(' ')
+}
+
 const AFTER_WEEKDAY: Record<Language, string> = { de: ', ', en: ', ', fr: ' ', it: ' ' }
 
 /** Formats `YYYY-MM-DD` as `Montag, 15. März 2027`, `lundi 15 mars 2027`. */
 export function formatWeekdayAndDay(language: Language, day: string): string {
   const number = (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7
-  const name = WEEKDAYS[language].split(' ')[number] ?? ''
+  const name = weekdayNames(language)[number] ?? ''
   return `${name}${AFTER_WEEKDAY[language]}${formatDay(language, day)}`
 }
 

@@ -1,6 +1,5 @@
-import { formatDay } from '#i18n/format-date.ts'
+import { formatDay, weekdayNames } from '#i18n/format-date.ts'
 import { weekdayNumber } from '../calendar/months.ts'
-import { weekdayNames } from '../calendar/weekday-names.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { classNames } from '../ui/class-names.ts'
 import styles from './calendar-dialog.module.css'

@@ -10,10 +10,12 @@ interface FormOptions {
   /** Loads the form's behaviour on first interaction. */
   load: () => Promise<{ attach: (host: FormHost) => FormBehaviour }>
   sentPath: (reference: string) => string
+  /** Instead of going to `sentPath`; when it rejects, we go there. */
+  onSent?: (reference: string) => Promise<void>
 }
 
 /** A plain POST until its behaviour loads, on first focus or at once to restore a draft. */
-export function useForm({ draft, submission, load, sentPath }: FormOptions) {
+export function useForm({ draft, submission, load, sentPath, onSent }: FormOptions) {
   const environment = useContext(EnvironmentContext)
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -35,7 +37,11 @@ export function useForm({ draft, submission, load, sentPath }: FormOptions) {
       loadMessages: async (more = []) => environment?.().loadMessages(['form-problems', ...more]),
       show: (change) =>
         setState((before) => ({ ...before, ...change, attempt: attemptAfter(before, change) })),
-      sent: (reference) => void (element.isConnected && navigate(sentPath(reference))),
+      sent(reference) {
+        const leave = () => void (element.isConnected && navigate(sentPath(reference)))
+        if (onSent) onSent(reference).catch(leave)
+        else leave()
+      },
     }
   }
 

@@ -16,9 +16,18 @@ interface RequestFootProps {
   /** Verb of the sign; the shared one unless given. */
   send?: string
   promises?: readonly PromiseKind[]
+  /** In a narrow box. */
+  wide?: boolean
 }
 
-export function RequestFormFooter({ state, idPrefix, note, send, promises = ['request'] }: RequestFootProps) {
+export function RequestFormFooter({
+  state,
+  idPrefix,
+  note,
+  send,
+  promises = ['request'],
+  wide = false,
+}: RequestFootProps) {
   const messages = useMessages('request-form')
   const language = useLanguage()
   const { notice, sending, captcha, attempt } = state
@@ -39,7 +48,12 @@ export function RequestFormFooter({ state, idPrefix, note, send, promises = ['re
         />
       )}
       <p className={styles.send}>
-        <TrailSign type="submit" size="lg" aria-disabled={sending} note={note ?? messages.noObligation}>
+        <TrailSign
+          type="submit"
+          {...(wide ? { wide } : { size: 'lg' as const })}
+          aria-disabled={sending}
+          note={note ?? messages.noObligation}
+        >
           {sending ? messages.sending : (send ?? messages.send)}
         </TrailSign>
         {captcha}

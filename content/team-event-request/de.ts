@@ -40,16 +40,8 @@ const de = {
   box: {
     title: 'Termin anfragen',
     day: 'Wunschdatum',
-    more: 'Name, Firma, Telefon, Ort, Bemerkung',
-    /** {n}: people */
-    total: { one: 'Preis für {n} Person', other: 'Preis für {n} Personen' },
-    /** {price} */
-    perPerson: '{price} pro Person',
-    quote: 'Offerte',
-    /** {n}: the largest group with a price */
-    over: 'Für mehr als {n} Personen rechnen wir Ihnen eine Offerte.',
+    more: 'Firma, Telefon, Ort, Bemerkung',
     all: 'Anlass, Dateien oder mehrere Tage angeben',
-    noScript: 'Der Preis jeder Gruppengrösse steht in der Tabelle.',
   },
   problems: {
     serviceId: { required: 'Bitte wählen Sie einen der sechs Anlässe.' },

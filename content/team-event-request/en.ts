@@ -40,13 +40,8 @@ const en: Messages = {
   box: {
     title: 'Request a date',
     day: 'Preferred date',
-    more: 'Name, company, phone, place, comments',
-    total: { one: 'Price for {n} person', other: 'Price for {n} people' },
-    perPerson: '{price} per person',
-    quote: 'Quote',
-    over: 'For more than {n} people we’ll work out a quote for you.',
+    more: 'Company, phone, place, comments',
     all: 'Add the occasion, files or several days',
-    noScript: 'The table shows the price for each group size.',
   },
   problems: {
     serviceId: { required: 'Please choose one of the six events.' },

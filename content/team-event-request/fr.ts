@@ -40,13 +40,8 @@ const fr: Messages = {
   box: {
     title: 'Demander une date',
     day: 'Date souhaitée',
-    more: 'Nom, entreprise, téléphone, lieu, remarque',
-    total: { one: 'Prix pour {n} personne', other: 'Prix pour {n} personnes' },
-    perPerson: '{price} par personne',
-    quote: 'Sur offre',
-    over: 'Pour plus de {n} personnes, nous vous établissons une offre.',
+    more: 'Entreprise, téléphone, lieu, remarque',
     all: 'Indiquer l’occasion, des fichiers ou plusieurs jours',
-    noScript: 'Le tableau donne le prix selon la taille du groupe.',
   },
   problems: {
     serviceId: { required: 'Choisissez l’une des six sorties.' },

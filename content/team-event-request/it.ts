@@ -40,13 +40,8 @@ const it: Messages = {
   box: {
     title: 'Richiedere una data',
     day: 'Data desiderata',
-    more: 'Nome, azienda, telefono, luogo, osservazioni',
-    total: { one: 'Prezzo per {n} persona', other: 'Prezzo per {n} persone' },
-    perPerson: '{price} a persona',
-    quote: 'Su offerta',
-    over: 'Per più di {n} persone Le prepariamo un’offerta.',
+    more: 'Azienda, telefono, luogo, osservazioni',
     all: 'Indicare l’occasione, file o più giorni',
-    noScript: 'La tabella indica il prezzo per ogni dimensione del gruppo.',
   },
   problems: {
     serviceId: { required: 'Scelga una delle sei uscite.' },

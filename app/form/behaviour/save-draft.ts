@@ -14,7 +14,11 @@ type DraftMark = Pick<FormDraft, 'key' | 'reference' | 'hadFiles'>
 export function saveDraft(form: HTMLFormElement, rules: DraftRules, mark: DraftMark): void {
   if (!isTouched(form, rules) && !mark.hadFiles) return clearDraft(rules.draft)
   const all = readFormTexts(form)
-  const values = Object.fromEntries(rules.fields.map((name) => [name, all[name] ?? '']))
+  // Two forms may share a draft: what this one does not ask stays as it is.
+  const before = readDraft(rules.draft, Date.now())?.values ?? {}
+  const values = Object.fromEntries(
+    rules.fields.map((name) => [name, (form.elements.namedItem(name) ? all[name] : before[name]) ?? '']),
+  )
   writeDraft(rules.draft, { ...mark, values, savedAt: Date.now() })
 }
 

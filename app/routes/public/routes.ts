@@ -99,7 +99,15 @@ export const publicRoutes: RouteObject[] = [
     page({
       path: paths.teamEvent(slug),
       namespace: `team-event-${slug}`,
-      shared: ['team-event', 'dates', 'questions', 'team-event-questions'],
+      shared: [
+        'team-event',
+        'dates',
+        'questions',
+        'team-event-questions',
+        'team-event-request',
+        'request-form',
+        'day-picker',
+      ],
       file: 'public/team-events/team-event',
       loader: loadDates([slug], 4),
       fresh: 'five-minutes',

@@ -1,6 +1,5 @@
-import { formatDay } from '#i18n/format-date.ts'
+import { formatDay, weekdayNames } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
-import { weekdayNames } from '../../../calendar/weekday-names.ts'
 import { weekday } from '../../../calendar/event-days.ts'
 import { weeksOf } from '../../../calendar/months.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'

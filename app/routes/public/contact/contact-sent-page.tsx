@@ -1,12 +1,9 @@
 import { useLoaderData } from 'react-router'
 import type { InquirySummary } from '#features/inquiry/send/inquiry-summary.ts'
-import { toldDeadline } from '#features/inquiry/told-deadline.ts'
-import { fill } from '#i18n/format.ts'
-import { formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
+import { InquirySent, mannerOf } from '../../../request/inquiry-sent.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { SectionRule } from '../../../ui/section-rule.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import marked from '../../../ui/marked-list.module.css'
 import styles from './contact-sent-page.module.css'
@@ -18,7 +15,7 @@ export default function ContactSentPage() {
     <div className={`wrap grid ${styles.page}`}>
       <div className={styles.head}>
         {inquiry ? (
-          <Sent inquiry={inquiry} />
+          <InquirySent inquiry={inquiry} heading="h1" />
         ) : (
           <>
             <h1>{messages.unknown.title}</h1>
@@ -35,37 +32,13 @@ export default function ContactSentPage() {
   )
 }
 
-function Sent({ inquiry }: { inquiry: InquirySummary }) {
-  const messages = useMessages('contact-sent')
-  const kindMessages = messages[manner(inquiry)]
-  const language = useLanguage()
-  const { day, time } = toldDeadline(language, new Date(inquiry.answerDueAt))
-  const due = { day: formatWeekdayAndDay(language, day), time: formatTime(language, time) }
-  return (
-    <>
-      <SectionRule
-        name={<span className="num">{fill(kindMessages.number, { number: inquiry.number })}</span>}
-      />
-      <h1>{kindMessages.title}</h1>
-      <p className="lead">{fill(messages.lead, due)}</p>
-      <p className="muted">
-        {inquiry.copyTo ? fill(messages.copied, { email: inquiry.copyTo }) : messages.notCopied}
-      </p>
-    </>
-  )
-}
-
-function manner({ kind }: InquirySummary): 'message' | 'request' {
-  return kind === 'contact' ? 'message' : 'request'
-}
-
 function Next({ inquiry }: { inquiry: InquirySummary }) {
   const { next, steps, ...messages } = useMessages('contact-sent')
   return (
     <div className={styles.next}>
       <h2>{next}</h2>
       <ol className={marked.list}>
-        <li>{messages[manner(inquiry)].read}</li>
+        <li>{messages[mannerOf(inquiry)].read}</li>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

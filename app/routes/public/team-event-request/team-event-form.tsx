@@ -1,7 +1,5 @@
 import { useLocation } from 'react-router'
 import { TEAM_EVENTS } from '#content/services.ts'
-import { LARGEST_GROUP, TEAM_EVENT_LIMITS } from '#features/inquiry/forms/team-event-inquiry.ts'
-import type { FieldProblem } from '#kernel/field-problem.ts'
 import { ErrorSummary } from '../../../form/error-summary.tsx'
 import { FORM_ALERT_ID } from '../../../form/form-alert.tsx'
 import type { FormSubmission } from '../../../form/form-state.ts'
@@ -13,21 +11,14 @@ import { paths } from '../../../paths.ts'
 import type { RequestFields } from '../../../request/request-fields.ts'
 import blocks from '../booking/form/blocks.module.css'
 import { usePeopleInAddress } from '../booking/form/use-people.ts'
-import { RequestProblem } from '../../../request/request-problem.tsx'
 import { ContactPart } from './contact-part.tsx'
 import { DayPart } from './day-part.tsx'
 import { GroupPart } from './group-part.tsx'
 import { OccasionPart } from './occasion-part.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { TEAM_EVENT_DRAFT } from './team-event-draft.ts'
+import { TeamEventProblem } from './team-event-problem.tsx'
 import styles from './team-event-request.module.css'
-
-interface TeamEventProblemProps {
-  problem: FieldProblem
-  typed: Readonly<Record<string, string>>
-}
-
-const LIMITS = { ...TEAM_EVENT_LIMITS, people: LARGEST_GROUP }
 
 const ID_PREFIX = 'teamevent'
 const idOf = (name: string) => `${ID_PREFIX}-${name}`
@@ -107,9 +98,4 @@ export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
 /** Not bounded by the price table; NaN unless one to four digits. */
 function readGroup(text: string): number {
   return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : Number.NaN
-}
-
-function TeamEventProblem({ problem, typed }: TeamEventProblemProps) {
-  const { problems } = useMessages('team-event-request')
-  return <RequestProblem problem={problem} own={problems} limits={LIMITS} typed={typed} />
 }

@@ -5,14 +5,14 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
 import styles from './event-prices.module.css'
-import { PriceConfigurator } from './price-configurator.tsx'
 import { PriceTable } from './price-table.tsx'
-import { useGroupSize } from './use-group-size.ts'
+import { RequestBox } from './request-box.tsx'
+import { useRequestBox } from './use-request-box.ts'
 
 export function EventPrices({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
   const language = useLanguage()
   const shared = useMessages('team-event')
-  const size = useGroupSize(event.flatUpTo)
+  const request = useRequestBox(event)
   return (
     <section id="preise" className="section section--ruled">
       <div className="wrap grid">
@@ -26,7 +26,7 @@ export function EventPrices({ event, messages }: { event: TeamEvent; messages: T
               n: event.flatUpTo,
             })}
           </h2>
-          <PriceTable event={event} people={size.people} note={messages.priceNote} />
+          <PriceTable event={event} people={request.size.people} note={messages.priceNote} />
           <h3>{shared.included}</h3>
           <ul className={styles.included}>
             {messages.included.map((item) => (
@@ -40,7 +40,7 @@ export function EventPrices({ event, messages }: { event: TeamEvent; messages: T
         </div>
         {/* The request stands beside the price it is about. */}
         <div className={styles.request}>
-          <PriceConfigurator event={event} size={size} />
+          <RequestBox event={event} request={request} />
         </div>
       </div>
     </section>

@@ -1,11 +1,10 @@
 import '../../../ui/fields.css'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { TeamEvent } from '#content/services.ts'
 import { type GroupPrice, largestGroup, priceGroup, bracketsOf } from '#features/booking/rules/group-price.ts'
 import { fill, labelled, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
-import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { ErrorText } from '../../../ui/field.tsx'
 import styles from './price-configurator.module.css'
 import { francs, priceBreakdownText, perPersonText } from './price-text.ts'
 import type { GroupSize } from './use-group-size.ts'
@@ -13,12 +12,21 @@ import type { GroupSize } from './use-group-size.ts'
 /** Debounces announcements while the slider moves. */
 const QUIET_MS = 700
 
-/** The server renders the largest flat-price group. Without script it is hidden, and the price table replaces it. */
-export function PriceConfigurator({ event, size }: { event: TeamEvent; size: GroupSize }) {
+interface PriceConfiguratorProps {
+  event: TeamEvent
+  size: GroupSize
+  field: { id: string; error: ReactNode }
+}
+
+/**
+ * The field `people` of a form, a slider and the live price. The server renders the largest flat-price group; without
+ * script the field stays, and the price table tells the price.
+ */
+export function PriceConfigurator({ event, size, field }: PriceConfiguratorProps) {
   const language = useLanguage()
   const shared = useMessages('team-event')
   const messages = shared.configurator
-  const id = useId()
+  const { id } = field
   const { people } = size
   const answer = priceGroup(event, people)
   const isInvalid = !answer.ok && answer.refusal.code === 'invalid_number'
@@ -28,19 +36,23 @@ export function PriceConfigurator({ event, size }: { event: TeamEvent; size: Gro
     <div className={styles.configurator} role="group" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{messages.title}</h3>
       <div className={styles.inputs}>
-        <label htmlFor={`${id}-count`}>{messages.count}</label>
+        <label htmlFor={id}>{messages.count}</label>
         <input
-          id={`${id}-count`}
+          id={id}
+          name="people"
           className={`input ${styles.count}`}
           type="number"
           inputMode="numeric"
           min="1"
           max="9999"
           autoComplete="off"
-          value={size.text}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={isInvalid ? `${id}-invalid` : undefined}
-          onChange={({ target }) => size.choose(target.value.slice(0, 4))}
+          defaultValue={event.flatUpTo}
+          aria-required
+          aria-invalid={isInvalid || Boolean(field.error) || undefined}
+          aria-describedby={isInvalid ? `${id}-invalid` : field.error ? `${id}-error` : undefined}
+          onInput={({ currentTarget: { value } }) => {
+            if (value.length > 4) size.choose(value)
+          }}
         />
         <div className={styles.slide}>
           <input
@@ -67,17 +79,7 @@ export function PriceConfigurator({ event, size }: { event: TeamEvent; size: Gro
           </p>
         )}
       </div>
-      <TrailSign
-        wide
-        to={
-          answer.ok || isInvalid
-            ? paths.bookService(event.id, isInvalid ? undefined : people)
-            : paths.askForTeamEvent(event.id, people)
-        }
-        note={answer.ok ? francs(language, answer.value.totalCents) : !isInvalid && counted}
-      >
-        {answer.ok || isInvalid ? shared.book : messages.request}
-      </TrailSign>
+      {field.error && !isInvalid && <ErrorText id={`${id}-error`}>{field.error}</ErrorText>}
       <Announcement>
         {answer.ok
           ? `${labelled(language, counted, francs(language, answer.value.totalCents))}. ${perPersonText(language, shared, answer.value)}.`

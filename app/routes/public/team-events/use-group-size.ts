@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { setFormValues } from '../../../form/form-values.ts'
 import { replaceSearchParam } from '../../../replace-search-param.ts'
 
 /** Client-only parameter, so the server caches a single page. */
@@ -13,20 +14,29 @@ export interface GroupSize {
   choose: (text: string) => void
 }
 
-/** The server's `initial`, then the URL's value, then the choice, which goes into the URL after a pause. */
-export function useGroupSize(initial: number): GroupSize {
+/**
+ * The number of people in the form's field: the server's `initial`, then the URL's value, then what is typed, which goes
+ * into the URL after a pause. @param text the field's text, from `useFormTexts`
+ */
+export function useGroupSize(
+  form: RefObject<HTMLFormElement | null>,
+  text: string,
+  initial: number,
+): GroupSize {
   const { pathname } = useLocation()
-  const [chosen, choose] = useState<string | null>(null)
-  const wished = useSyncExternalStore(never, readAddress, () => null)
-  const text = chosen ?? wished ?? String(initial)
   const people = readPeople(text)
   useEffect(() => {
-    if (chosen === null || !(people >= 1)) return
+    const wished = readAddress()
+    if (wished !== null) setFormValues(form.current, { people: wished })
+  }, [form])
+  useEffect(() => {
+    if (!(people >= 1)) return
     const wish = people === initial ? null : String(people)
+    if (wish === readAddress()) return
     const timer = setTimeout(() => replaceSearchParam(pathname, QUERY, wish), SETTLED_MS)
     return () => clearTimeout(timer)
-  }, [chosen, people, initial, pathname])
-  return { text, people, choose }
+  }, [people, initial, pathname])
+  return { text, people, choose: (typed) => setFormValues(form.current, { people: typed.slice(0, 4) }) }
 }
 
 /** At most four digits, else NaN. */
@@ -38,5 +48,3 @@ function readAddress(): string | null {
   const wished = new URL(window.location.href).searchParams.get(QUERY)
   return wished !== null && readPeople(wished) >= 1 ? wished : null
 }
-
-const never = () => () => {}

@@ -1,0 +1,137 @@
+import { useEffect, useRef } from 'react'
+import type { TeamEvent } from '#content/services.ts'
+import type { TeamEventField } from '#features/inquiry/forms/team-event-inquiry.ts'
+import { DayField } from '../../../day-picker/day-field.tsx'
+import { ErrorSummary } from '../../../form/error-summary.tsx'
+import { FORM_ALERT_ID } from '../../../form/form-alert.tsx'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { InquirySent } from '../../../request/inquiry-sent.tsx'
+import { LongTextField } from '../../../request/long-text-field.tsx'
+import { RequestFormFooter } from '../../../request/request-form-footer.tsx'
+import type { RequestFields } from '../../../request/request-fields.ts'
+import { TermsConsent } from '../../../request/terms-consent.tsx'
+import { TextField } from '../../../request/text-field.tsx'
+import { TeamEventProblem } from '../team-event-request/team-event-problem.tsx'
+import { PriceConfigurator } from './price-configurator.tsx'
+import styles from './request-box.module.css'
+import type { RequestBoxState } from './use-request-box.ts'
+
+/** Anchor of the signs that lead here. */
+export const REQUEST_ANCHOR = 'anfrage'
+
+const ID_PREFIX = 'termin'
+const idOf = (name: string) => `${ID_PREFIX}-${name}`
+
+/** Everything that need not be said. */
+const MORE_FIELDS: readonly TeamEventField[] = ['company', 'phone', 'place', 'note']
+
+/** Knows the event and the price; asks for days, people and an address. Becomes the confirmation once it is sent. */
+export function RequestBox({ event, request }: { event: TeamEvent; request: RequestBoxState }) {
+  const { state, handlers, first, typed, size, sent } = request
+  const { box, alternative, send } = useMessages('team-event-request')
+  const { name, email, optional } = useMessages('request-form')
+  const { problems, attempt } = state
+  const fields: RequestFields = {
+    first,
+    typed,
+    files: null,
+    filesLost: false,
+    of: (name) => {
+      const problem = problems.find(({ field }) => field === name)
+      return { id: idOf(name), error: problem && <TeamEventProblem problem={problem} typed={typed} /> }
+    },
+  }
+  if (sent)
+    return (
+      <div id={REQUEST_ANCHOR} className={styles.box}>
+        <InquirySent inquiry={sent} heading="h3" takesFocus />
+      </div>
+    )
+  return (
+    <form
+      id={REQUEST_ANCHOR}
+      className={styles.box}
+      action={`${paths.teamEventRequest}#${FORM_ALERT_ID}`}
+      method="post"
+      noValidate
+      aria-labelledby={`${REQUEST_ANCHOR}-title`}
+      {...handlers}
+    >
+      <h3 id={`${REQUEST_ANCHOR}-title`}>{box.title}</h3>
+      {problems.length > 0 && (
+        <ErrorSummary
+          problems={problems}
+          idOf={idOf}
+          textOf={(problem) => <TeamEventProblem problem={problem} typed={typed} />}
+          attempt={attempt}
+        />
+      )}
+      <input type="hidden" name="serviceId" value={event.id} />
+      <div className={styles.pair}>
+        <DayField name="from" label={box.day} optional={optional} defaultValue="" {...fields.of('from')} />
+        <DayField
+          name="alternative"
+          label={alternative}
+          optional={optional}
+          defaultValue=""
+          {...fields.of('alternative')}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField fields={fields} name="name" label={name} autoComplete="name" aria-required />
+        <TextField
+          fields={fields}
+          name="email"
+          type="email"
+          label={email}
+          autoComplete="email"
+          aria-required
+        />
+      </div>
+      <PriceConfigurator event={event} size={size} field={fields.of('people')} />
+      <More
+        fields={fields}
+        all={paths.askForTeamEvent(event.id, size.people >= 1 ? size.people : undefined)}
+      />
+      <div>
+        <TermsConsent fields={fields} />
+      </div>
+      <RequestFormFooter
+        state={state}
+        idPrefix={ID_PREFIX}
+        send={send}
+        promises={['request', 'freeMove']}
+        wide
+      />
+    </form>
+  )
+}
+
+/** Unfolds when something in it does not pass. */
+function More({ fields, all }: { fields: RequestFields; all: string }) {
+  const { box, place, placeHint, note, noteHint } = useMessages('team-event-request')
+  const { company, phone, optional } = useMessages('request-form')
+  const details = useRef<HTMLDetailsElement>(null)
+  const isWrong = MORE_FIELDS.some((field) => Boolean(fields.of(field).error))
+  useEffect(() => {
+    if (isWrong && details.current) details.current.open = true
+  }, [isWrong])
+  return (
+    <details ref={details} className={styles.more}>
+      <summary>
+        {box.more} <span className="optional">{optional}</span>
+      </summary>
+      <div className={styles.fields}>
+        <TextField fields={fields} name="company" label={company} autoComplete="organization" />
+        <TextField fields={fields} name="phone" type="tel" label={phone} autoComplete="tel" />
+        <TextField fields={fields} name="place" label={place} hint={placeHint} />
+        <LongTextField fields={fields} name="note" label={note} hint={noteHint} rows={3} />
+        <p className="small">
+          <PageLink to={all}>{box.all}</PageLink>
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Language } from '#i18n/languages.ts'
+import { languagesOf } from '#test/sample.ts'
+import { alertOf, fieldOf, isoDay, noticeOf, sendOf, sentNumber, typedRequestDay } from './requests.ts'
+import { tabTo } from './shopping.ts'
+import { expect, expectAccessible, hydrated, test } from './site.ts'
+
+const addressOf = (language: Language, event = 'back-to-the-roots') => `/team-events/${event}?lng=${language}`
+
+for (const language of languagesOf('team event in its box'))
+  test(`a team of 13 asks for a date in ${language} on the page of the event, by keyboard alone`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf(language))
+    await hydrated(page)
+    const day = typedRequestDay(language, 12)
+    await tabTo(page, fieldOf(page, 'from'))
+    await page.keyboard.type(day)
+    await tabTo(page, fieldOf(page, 'people'))
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('13')
+    await expect(page.locator('#anfrage')).toContainText(/1[’\u202f]300\.00/)
+    await tabTo(page, sendOf(page))
+    await page.keyboard.press('Enter')
+    await expect(alertOf(page)).toBeFocused()
+    await expect(alertOf(page).getByRole('link')).toHaveCount(3)
+    await expect(fieldOf(page, 'from')).toHaveValue(day)
+    await expect(fieldOf(page, 'people')).toHaveValue('13')
+    await expectAccessible(page)
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(fieldOf(page, 'name')).toBeFocused()
+    await page.keyboard.type('Lia Rossi')
+    await tabTo(page, fieldOf(page, 'email'))
+    await page.keyboard.type(`box-${language}@example.ch`)
+    await tabTo(page, page.locator('#anfrage summary'))
+    await page.keyboard.press('Enter')
+    await tabTo(page, fieldOf(page, 'company'))
+    await page.keyboard.type('Muster AG')
+    await tabTo(page, fieldOf(page, 'terms'))
+    await page.keyboard.press('Space')
+    await tabTo(page, sendOf(page))
+    await page.keyboard.press('Enter')
+    const sent = page.locator('#anfrage').getByRole('heading')
+    await expect(sent).toBeFocused()
+    await expectAccessible(page)
+    const number = /\d{5}/.exec((await page.locator('#anfrage').textContent()) ?? '')?.[0] ?? ''
+    const notice = await noticeOf(page, number)
+    for (const told of [
+      'Thema: Back to the Roots',
+      'Anzahl Personen: 13',
+      'Wunschdatum: 12.\u00a0September',
+      'Name oder Firma: Lia Rossi',
+      'Unternehmen: Muster AG',
+      'Geschäftsbedingungen: einverstanden',
+    ])
+      expect(notice).toContain(told)
+    expect(await page.evaluate(() => localStorage.getItem('draft:team-event'))).toBeNull()
+  })
+
+test('what was typed in the box stands in the whole form too, which asks for more', async ({ page }) => {
+  await page.goto(addressOf('de', 'shelter-bau'))
+  await hydrated(page)
+  await fieldOf(page, 'people').fill('21')
+  await fieldOf(page, 'email').fill('lia@example.ch')
+  await page.locator('#anfrage summary').click()
+  await fieldOf(page, 'note').fill('Zwei essen vegetarisch.')
+  await page.getByRole('link', { name: 'Anlass, Dateien oder mehrere Tage angeben' }).click()
+  await expect(fieldOf(page, 'serviceId')).toHaveValue('shelter-bau')
+  await expect(fieldOf(page, 'people')).toHaveValue('21')
+  await expect(fieldOf(page, 'email')).toHaveValue('lia@example.ch')
+  await expect(fieldOf(page, 'note')).toHaveValue('Zwei essen vegetarisch.')
+})
+
+test('without script the box sends to the same place, and what does not pass comes back in the whole form', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(addressOf('de', 'survival-mindset'))
+  await fieldOf(page, 'from').fill(isoDay(12))
+  await fieldOf(page, 'people').fill('18')
+  await sendOf(page).press('Enter')
+  await expect(alertOf(page)).toContainText('3 Angaben passen noch nicht')
+  await expect(fieldOf(page, 'serviceId')).toHaveValue('survival-mindset')
+  await expect(fieldOf(page, 'people')).toHaveValue('18')
+  await expect(fieldOf(page, 'from')).toHaveValue(isoDay(12))
+  await fieldOf(page, 'name').fill('Lia Rossi')
+  await fieldOf(page, 'email').fill('plain-box@example.ch')
+  await fieldOf(page, 'terms').check()
+  await sendOf(page).press('Enter')
+  const notice = await noticeOf(page, await sentNumber(page))
+  expect(notice).toContain('Thema: Survival Mindset')
+  expect(notice).toContain('Anzahl Personen: 18')
+  await context.close()
+})
