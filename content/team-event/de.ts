@@ -64,7 +64,6 @@ const de = {
     flat: 'Pauschale bis {n} Personen',
     cheaper: 'Ab {n} Personen günstiger: {n} Personen bezahlen {price}.',
     over: 'Für mehr als {n} Personen gibt es keinen festen Preis. Wir machen Ihnen eine Offerte.',
-    request: 'Offerte anfragen',
     invalid: 'Bitte geben Sie eine ganze Zahl ab 1 ein.',
   },
   included: 'Inbegriffen',

@@ -63,7 +63,6 @@ const en: Messages = {
     flat: 'Flat rate up to {n} people',
     cheaper: 'Cheaper from {n} people: {n} people pay {price}.',
     over: 'For more than {n} people there is no fixed price. We will send you a quote.',
-    request: 'Request a quote',
     invalid: 'Please enter a whole number, 1 or more.',
   },
   included: 'Included',

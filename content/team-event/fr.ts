@@ -70,7 +70,6 @@ const fr: Messages = {
     flat: 'Forfait jusqu’à {n} personnes',
     cheaper: 'Plus avantageux dès {n} personnes : {n} personnes paient {price}.',
     over: 'Au-delà de {n} personnes, il n’y a pas de prix fixe. Nous vous faisons une offre.',
-    request: 'Demander une offre',
     invalid: 'Veuillez saisir un nombre entier, 1 au minimum.',
   },
   included: 'Compris',

@@ -63,7 +63,6 @@ const it: Messages = {
     flat: 'Forfait fino a {n} persone',
     cheaper: 'Da {n} persone in su costa meno: {n} persone pagano {price}.',
     over: 'Oltre le {n} persone non c’è un prezzo fisso. Le facciamo un’offerta.',
-    request: 'Richiedere un’offerta',
     invalid: 'Inserisca un numero intero da 1 in su.',
   },
   included: 'Compreso',

@@ -10,6 +10,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { PromiseLine } from '../../../ui/promise-line.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './event-head.module.css'
+import { REQUEST_ANCHOR } from './request-box.tsx'
 import { HeadPicture, isWide } from './head-picture.tsx'
 import { flatPriceText } from './price-text.ts'
 
@@ -50,11 +51,7 @@ export function EventHead({ event, messages }: { event: TeamEvent; messages: Tea
           ))}
         </dl>
         <div className={styles.actions}>
-          <TrailSign
-            size="lg"
-            to={paths.bookService(event.id)}
-            condition={flatPriceText(language, shared, event)}
-          >
+          <TrailSign size="lg" href={`#${REQUEST_ANCHOR}`} condition={flatPriceText(language, shared, event)}>
             {shared.book}
           </TrailSign>
           <PromiseLine of={['request', 'freeMove']} />

@@ -7,7 +7,6 @@ import { BelowFold } from '../../../ui/below-fold.tsx'
 import { PageTheme } from '../../../ui/page-theme.tsx'
 import { PrintFooter } from '../../../ui/print-footer.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
 import { NextStepBar } from '../../../ui/next-step-bar.tsx'
 import type { PageHandle } from '../../../page.tsx'
 import { Questions } from '../questions/questions.tsx'
@@ -18,6 +17,7 @@ import { EventPlace } from './event-place.tsx'
 import { EventPrices } from './event-prices.tsx'
 import { EventTake } from './event-take.tsx'
 import { OtherEvents } from './other-events.tsx'
+import { REQUEST_ANCHOR } from './request-box.tsx'
 
 const GROUNDS: Partial<Record<TeamEventSlug, 'night' | 'ember'>> = {
   'feuer-und-fokus': 'ember',
@@ -58,7 +58,7 @@ function BookingBar({ event }: { event: TeamEvent }) {
     <NextStepBar
       price={formatFrancs(language, event.flatCents)}
       unit={fill(upTo, { n: event.flatUpTo })}
-      to={paths.bookService(event.id)}
+      to={`#${REQUEST_ANCHOR}`}
       label={book}
     />
   )
