@@ -4,30 +4,55 @@ const de = {
     description:
       'Projekt- und Programmleitung für IT- und Transformationsvorhaben, vom Auftrag bis zur Übergabe. Antwort auf Anfragen innert 24 Stunden.',
   },
-  title: 'Wir bringen Projekte über den Grat.',
-  lead: 'Digitale Projekte und Programme, vom Auftrag bis zur Übergabe. Wir führen, planen und sagen früh, wenn das Wetter kippt.',
+  title: 'Wir leiten Ihr IT- oder Transformations\u00adprojekt',
+  motto: 'Wir bringen Projekte über den Grat.',
+  lead: 'Für Unternehmen, denen eine Projekt- oder Programmleitung fehlt: vom Auftrag bis zur Übergabe, als Mandat, auf Zeit oder als Begleitung. Sie erhalten jede Woche eine Seite, auf der steht, wo das Projekt ist.',
+  facts: [
+    { name: 'Abrechnung', text: 'Festpreis, Aufwand oder gemischt' },
+    { name: 'Ort', text: 'bei Ihnen und ab Cham' },
+    { name: 'Antwort', text: 'innert 24 Stunden' },
+  ],
+  dayRate: 'Tagessatz',
   request: 'Projekt anfragen',
-  reply: 'Antwort in 24 Stunden',
-  howLink: 'So läuft ein Mandat',
+  reply: 'Antwort innert 24 Stunden',
+  ways: {
+    label: 'Drei Arten anzufangen',
+    call: {
+      title: 'Anrufen',
+      text: 'Sie schildern in wenigen Minuten, worum es geht. Wir sagen Ihnen, ob wir helfen können und wie es weitergeht.',
+    },
+    check: {
+      title: 'Standort bestimmen',
+      text: 'Für ein Projekt, das schon läuft: Der Projekt-Check stellt fest, wo es steht, und legt drei Routen vor: weitergehen, anders gehen, umkehren.',
+      action: 'Projekt-Check anfragen',
+      note: 'Umfang und Preis stehen vorher in der Offerte.',
+      /** {price}: where the owner has set one */
+      fixed: 'Festpreis {price}',
+    },
+    request: {
+      title: 'Vorhaben beschreiben',
+      text: 'Sie beschreiben Vorhaben, Zeitraum und Budget. Was Sie nicht wissen, lassen Sie offen. Danach folgen ein Gespräch und eine Offerte.',
+    },
+  },
   profile: {
     alt: 'Ein Projekt als Höhenprofil: fünf Etappen Anstieg bis zum Go-live, danach der Abstieg in den Betrieb',
     label: 'Die sechs Etappen eines Mandats',
   },
   scope: {
     label: 'Vorhaben',
-    title: 'IT und Transformation',
+    title: 'Welche Vorhaben wir leiten',
     kinds: [
       {
         title: 'IT-Projekte',
-        text: 'Ein Kernsystem wird abgelöst, eine Fachanwendung eingeführt, Daten ziehen um. Die Technik ist meist lösbar. Schwierig sind Schnittstellen, Stichtage und die Frage, wer am Montag danach arbeiten kann.',
+        text: 'Ein Kernsystem wird abgelöst, eine Fachanwendung eingeführt, Daten ziehen um. Schwierig ist selten die Technik, sondern Schnittstellen, Stichtage und die Frage, wer am Montag danach arbeiten kann.',
       },
       {
         title: 'Transformationsvorhaben',
-        text: 'Abläufe ändern sich, Abteilungen werden zusammengelegt, Entscheide wandern. Hier steht kein System im Weg, sondern die Gewohnheit. Darum planen wir mit den Leuten, die es am Ende anders machen sollen.',
+        text: 'Abläufe ändern sich, Abteilungen werden zusammengelegt, Zuständigkeiten wechseln. Wir planen mit den Personen, die danach anders arbeiten, und sorgen für Einführung und Schulung.',
       },
       {
         title: 'Programme',
-        text: 'Hängen mehrere solche Vorhaben zusammen, braucht es eine Ebene darüber: eine Karte für alle, einen gemeinsamen Takt und einen Ort, an dem Konflikte entschieden werden.',
+        text: 'Hängen mehrere solche Vorhaben zusammen, braucht es eine Ebene darüber: einen Plan für alle, einen gemeinsamen Takt und einen Ort, an dem Konflikte entschieden werden.',
       },
     ],
   },
@@ -41,11 +66,11 @@ const de = {
       },
       programmeManagement: {
         title: 'Programm\u00admanagement',
-        text: 'Mehrere Projekte, ein Ziel. Wir ordnen Abhängigkeiten, bevor sie sich selber ordnen, und sagen, welches Projekt auf welches wartet.',
+        text: 'Mehrere Projekte, ein Ziel. Wir ordnen die Abhängigkeiten und sagen, welches Projekt auf welches wartet.',
       },
       portfolioManagement: {
         title: 'Portfolio\u00admanagement',
-        text: 'Zu viele Vorhaben für zu wenige Leute. Wir legen alle auf denselben Tisch, mit Nutzen, Aufwand und Risiko. Sie entscheiden, was nicht gemacht wird.',
+        text: 'Zu viele Vorhaben für zu wenige Personen: Wir stellen Nutzen, Aufwand und Risiko nebeneinander. Sie entscheiden, was zuerst kommt und was nicht gemacht wird.',
       },
       pmo: {
         title: 'PMO',
@@ -53,26 +78,27 @@ const de = {
       },
       agileCoaching: {
         title: 'Agiles Coaching',
-        text: 'Für Teams, die alle Sitzungen haben und kein Ergebnis. Wir kürzen die Schritte, bis am Ende jedes einzelnen etwas läuft, das man ansehen kann.',
+        text: 'Für Teams, die schneller etwas zeigen wollen. Wir kürzen die Schritte und klären die Rollen, bis am Ende jedes Schritts etwas läuft, das man ansehen kann.',
       },
       interimManagement: {
         title: 'Interim-Management',
-        text: 'Die Leitung ist gegangen, das Projekt ist noch da. Wir übernehmen auf Zeit, sichten, was liegt, und übergeben an die Person, die bleibt.',
+        text: 'Die Leitung ist gegangen, das Projekt ist noch da. Wir übernehmen auf Zeit, stellen fest, wo es steht, und übergeben an die Person, die bleibt.',
       },
       trainingCoaching: {
         title: 'Training und Coaching',
-        text: 'Für Projektleitungen und ihre Auftraggeber, an den eigenen Fällen. Auf Wunsch einen Tag davon draussen, wo ein Plan schneller altert.',
+        text: 'Für Projektleitungen und ihre Auftraggeber, an den eigenen Fällen. Auf Wunsch mit einem Tag draussen.',
       },
       other: {
         title: 'Etwas anderes',
-        text: 'Ihr Vorhaben passt in keines dieser Felder? Schreiben Sie es trotzdem auf. Sind wir die Falschen, sagen wir es innert 24 Stunden und nennen, wenn wir können, jemanden, der passt.',
+        text: 'Ihr Vorhaben passt in keines dieser Felder? Beschreiben Sie es trotzdem. Sind wir die Falschen, sagen wir es innert 24 Stunden und nennen, wenn wir können, jemanden, der passt.',
       },
     },
-    otherLink: 'Vorhaben beschreiben',
+    ask: 'Anfragen',
   },
   mandate: {
     label: 'Ablauf',
     title: 'Wie ein Mandat läuft',
+    show: 'Die sechs Etappen im Einzelnen',
     lead: 'Sechs Etappen. Jede endet an einem Punkt, an dem man umkehren könnte, und mit etwas in der Hand. Die Wochen sind ein Beispiel: ein Mandat von 36 Wochen.',
     columns: { stage: 'Etappe', work: 'Was geschieht', result: 'Was Sie erhalten', when: 'Wann' },
     stages: {
@@ -120,7 +146,7 @@ const de = {
         when: 'Wochen 35–36',
       },
     },
-    note: 'Ihre Termine stehen in der Offerte. Kürzere Mandate lassen Etappen weg, nicht Entscheide.',
+    note: 'Wie lange Ihr Projekt dauert, steht in der Offerte. Bei kürzeren Mandaten fassen wir Etappen zusammen; entschieden wird trotzdem an jedem Übergang.',
   },
   contracts: {
     label: 'Vertrag',
@@ -130,7 +156,7 @@ const de = {
     types: {
       fixedPrice: {
         title: 'Festpreis',
-        text: 'Wir nennen einen Preis für ein beschriebenes Ergebnis. Dauert es länger als gedacht, ist das unsere Sache.',
+        text: 'Wir nennen einen Preis für ein beschriebenes Ergebnis. Dauert es länger als gedacht, bezahlen Sie nicht mehr.',
         fits: 'wenn sich das Ergebnis vorher beschreiben lässt.',
         drawback: 'Ändert sich der Wunsch, braucht es einen Nachtrag.',
       },
@@ -149,7 +175,7 @@ const de = {
     },
   },
   signals: {
-    label: 'Unter uns',
+    label: 'Zur Selbstprüfung',
     title: 'Woran man ein Projekt in Schwierigkeiten erkennt',
     items: [
       'Der Status ist seit drei Sitzungen grün, und niemand kann etwas zeigen.',
@@ -160,7 +186,7 @@ const de = {
       'Im Lenkungsausschuss ist es still.',
     ],
     text: 'Zwei davon hat jedes Projekt. Ab vier lohnt sich ein Gespräch, auch bei grünem Status. Wir stellen fest, wo es steht, und legen drei Routen vor: weitergehen, anders gehen, umkehren. Den Entscheid fällen Sie.',
-    link: 'Standort bestimmen lassen',
+    link: 'Projekt-Check anfragen',
   },
   limits: {
     title: 'Was wir nicht machen',

@@ -4,32 +4,56 @@ const en: Messages = {
   meta: {
     title: 'Digital project management – Gratweg',
     description:
-      'Project and programme management for IT and transformation, from brief to handover. We answer requests within 24 hours.',
+      'Project and programme management for IT and transformation, from brief to handover. We reply to enquiries within 24 hours.',
   },
-  title: 'We take projects over the ridge.',
-  lead: 'Digital projects and programmes, from brief to handover. We lead, plan and say early when the weather turns.',
-  request: 'Project request',
+  title: 'We lead your IT or transformation project',
+  motto: 'We take projects over the ridge.',
+  lead: 'For companies that lack a project or programme manager: from brief to handover, as a full engagement, for a limited time or alongside your own people. Every week you get a single page that says where the project stands.',
+  facts: [
+    { name: 'Billing', text: 'fixed price, time and material, or hybrid' },
+    { name: 'Where', text: 'at your offices and from Cham' },
+    { name: 'Reply', text: 'within 24 hours' },
+  ],
+  dayRate: 'Day rate',
+  request: 'Tell us about your project',
   reply: 'reply within 24 hours',
-  howLink: 'How an assignment runs',
+  ways: {
+    label: 'Three ways to begin',
+    call: {
+      title: 'Call us',
+      text: 'Tell us in a few minutes what it’s about. We’ll say whether we can help, and what comes next.',
+    },
+    check: {
+      title: 'Take a bearing',
+      text: 'For a project that’s already under way: the project check establishes where it stands and puts three routes on the table: go on, go another way, turn back.',
+      action: 'Ask for a project check',
+      note: 'You’ll have scope and price in the proposal beforehand.',
+      fixed: 'Fixed price {price}',
+    },
+    request: {
+      title: 'Write to us',
+      text: 'Describe the project, its timing and its budget. Leave open what you don’t know yet. A conversation and a proposal follow.',
+    },
+  },
   profile: {
     alt: 'A project as an elevation profile: five stages of ascent to the go-live, then the way down into operation',
-    label: 'The six stages of an assignment',
+    label: 'The six stages of an engagement',
   },
   scope: {
     label: 'Projects',
-    title: 'IT and transformation',
+    title: 'The projects we lead',
     kinds: [
       {
         title: 'IT projects',
-        text: 'A core system is replaced, a specialist application goes in, data moves house. The technology can usually be sorted out. The hard parts are interfaces, cut-over dates and who can work on the Monday after.',
+        text: 'A core system is replaced, a specialist application goes in, data is migrated. The technology is seldom the hard part; interfaces, cut-over dates and who can work on the Monday after are.',
       },
       {
         title: 'Transformation',
-        text: 'Processes change, departments merge, decisions move. No system stands in the way here; habit does. So we plan with the people who are meant to do things differently in the end.',
+        text: 'Processes change, departments merge, responsibilities move. We plan with the people who’ll work differently afterwards, and see to rollout and training.',
       },
       {
         title: 'Programmes',
-        text: 'When several of these depend on one another, they need a level above them: one map for everybody, one rhythm, and a place where conflicts are settled.',
+        text: 'When several of these depend on one another, they need a level above them: one plan for everybody, one rhythm, and a place where conflicts are settled.',
       },
     ],
   },
@@ -43,11 +67,11 @@ const en: Messages = {
       },
       programmeManagement: {
         title: 'Programme management',
-        text: 'Several projects, one goal. We sort out dependencies before they sort themselves out, and say which project is waiting for which.',
+        text: 'Several projects, one goal. We sort out the dependencies and tell you which project is waiting for which.',
       },
       portfolioManagement: {
         title: 'Portfolio management',
-        text: 'Too many projects for too few people. We put them all on the same table, with benefit, effort and risk. You decide what will not be done.',
+        text: 'Too many projects for too few people: we set benefit, effort and risk side by side. You decide what comes first and what isn’t done.',
       },
       pmo: {
         title: 'PMO',
@@ -55,33 +79,34 @@ const en: Messages = {
       },
       agileCoaching: {
         title: 'Agile coaching',
-        text: 'For teams that have all the meetings and none of the results. We shorten the steps until something works at the end of each one, for everyone to see.',
+        text: 'For teams that want to show results sooner. We shorten the steps and clarify roles until something works at the end of each one, for everyone to see.',
       },
       interimManagement: {
         title: 'Interim management',
-        text: 'The project manager has left; the project has not. We take over for a time, sort through what is lying about, and hand over to whoever is staying.',
+        text: 'The project manager has left; the project hasn’t. We step in for a time, establish where things stand and hand over to the person who stays.',
       },
       trainingCoaching: {
         title: 'Training and coaching',
-        text: 'For project managers and their sponsors, on their own cases. If you like, with one of the days outdoors, where a plan ages faster.',
+        text: 'For project managers and their sponsors, on their own cases. If you like, with a day outdoors.',
       },
       other: {
         title: 'Something else',
-        text: 'Your project is none of these? Tell us all the same. If we are not the right people, we will say so within 24 hours and, if we can, name someone who is.',
+        text: 'Your project is none of these? Describe it all the same. If we’re not the right people, we’ll say so within 24 hours and, if we can, name someone who is.',
       },
     },
-    otherLink: 'Describe your project',
+    ask: 'Ask about this',
   },
   mandate: {
     label: 'Stages',
-    title: 'How an assignment runs',
-    lead: 'Six stages. Each ends at a point where you could turn back, with something in hand. The weeks are an example: an assignment of 36 weeks.',
+    title: 'How an engagement runs',
+    show: 'The six stages in detail',
+    lead: 'Six stages. Each ends at a point where you could turn back, with something in hand. The weeks are an example: an engagement of 36 weeks.',
     columns: { stage: 'Stage', work: 'What happens', result: 'What you get', when: 'When' },
     stages: {
       brief: {
         name: 'Brief',
         milestone: 'Kick-off',
-        work: 'We settle the goal, the limits and who decides. What we do not know goes on the same list as what we do.',
+        work: 'We settle the goal, the limits and who decides. What we don’t know goes on the same list as what we do.',
         result: 'A two-page brief, signed by those who are paying for it',
         when: 'Week 1',
       },
@@ -102,7 +127,7 @@ const en: Messages = {
       build: {
         name: 'Implementation',
         milestone: 'First version',
-        work: 'Short steps with a visible end. Every two weeks the team shows what works, and says what does not.',
+        work: 'Short steps with a visible end. Every two weeks the team shows what works, and says what doesn’t.',
         result: 'One page a week on progress and budget, and a demonstration every two weeks',
         when: 'Weeks 11–28',
       },
@@ -121,17 +146,17 @@ const en: Messages = {
         when: 'Weeks 35–36',
       },
     },
-    note: 'Your dates are in the proposal. Shorter assignments leave out stages, not decisions.',
+    note: 'How long your project takes is in the proposal. In shorter engagements we combine stages; you still decide at every transition.',
   },
   contracts: {
     label: 'Contract',
-    title: 'Three ways to settle up',
+    title: 'Three types of contract',
     fits: 'Suits you',
     drawback: 'The catch',
     types: {
       fixedPrice: {
         title: 'Fixed price',
-        text: 'We name a price for a result we have described together. If it takes longer than expected, that is our problem.',
+        text: 'We name a price for a result we have described together. If it takes longer than expected, you don’t pay more.',
         fits: 'when the result can be described beforehand.',
         drawback: 'If you change your mind, the contract has to change too.',
       },
@@ -150,7 +175,7 @@ const en: Messages = {
     },
   },
   signals: {
-    label: 'Between ourselves',
+    label: 'Check for yourself',
     title: 'How to tell that a project is in trouble',
     items: [
       'Status has been green for three meetings, and nobody can show anything.',
@@ -160,26 +185,26 @@ const en: Messages = {
       'Testing comes last, if there is time.',
       'The steering committee is quiet.',
     ],
-    text: 'Every project has two of these. With four or more it is worth talking, even if the status is green. We establish where the project stands and put three routes on the table: go on, go another way, turn back. The decision is yours.',
-    link: 'Find out where you stand',
+    text: 'Every project has two of these. With four or more it’s worth talking, even if the status is green. We establish where the project stands and put three routes on the table: go on, go another way, turn back. The decision is yours.',
+    link: 'Ask for a project check',
   },
   limits: {
-    title: 'What we do not do',
+    title: 'What we don’t do',
     items: [
       'Sell software or take commission from vendors.',
       'Send twenty people. The one who talks to you does the work.',
-      'Defend a plan we do not believe in.',
+      'Defend a plan we don’t believe in.',
       'Write reports that nobody reads.',
       'Stay when you can do without us.',
     ],
   },
   next: {
     label: 'Next step',
-    title: 'Tell us what you are planning.',
+    title: 'Tell us about your project',
     steps: [
       {
         title: 'Today',
-        text: 'You write down what you are planning and which service you are looking for. Leave open what you do not know.',
+        text: 'You write down what you’re planning and which service you’re looking for. Leave open what you don’t know.',
       },
       {
         title: 'Within 24 hours',

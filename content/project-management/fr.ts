@@ -6,30 +6,54 @@ const fr: Messages = {
     description:
       'Conduite de projets et de programmes informatiques et de transformation, du mandat à la passation. Réponse aux demandes dans les 24 heures.',
   },
-  title: 'Nous menons vos projets au-\u2060delà de la crête.',
-  lead: 'Des projets et des programmes numériques, du mandat à la passation. Nous dirigeons, nous planifions et nous disons tôt quand le temps se gâte.',
+  title: 'Nous dirigeons votre projet informatique ou de transfor\u00admation',
+  motto: 'Nous menons vos projets au-\u2060delà de la crête.',
+  lead: 'Pour les entreprises à qui il manque une direction de projet ou de programme\u202f: du mandat à la passation, sur mandat complet, pour un temps ou en accompagnement. Chaque semaine, vous recevez une page qui dit où en est le projet.',
+  facts: [
+    { name: 'Facturation', text: 'prix fixe, régie ou formule mixte' },
+    { name: 'Lieu', text: 'chez vous et depuis Cham' },
+    { name: 'Réponse', text: 'dans les 24 heures' },
+  ],
+  dayRate: 'Tarif journalier',
   request: 'Soumettre un projet',
-  reply: 'réponse en 24 heures',
-  howLink: 'Le déroulement d’un mandat',
+  reply: 'réponse dans les 24 heures',
+  ways: {
+    label: 'Trois façons de commencer',
+    call: {
+      title: 'Appeler',
+      text: 'En quelques minutes, vous nous dites de quoi il s’agit. Nous vous disons si nous pouvons vous aider et ce qui vient ensuite.',
+    },
+    check: {
+      title: 'Faire le point',
+      text: 'Pour un projet déjà en cours\u202f: notre analyse établit où il en est et présente trois itinéraires\u202f: continuer, passer ailleurs, faire demi-tour.',
+      action: 'Demander une analyse',
+      note: 'L’étendue et le prix figurent d’avance dans l’offre.',
+      fixed: 'Prix fixe\u202f: {price}',
+    },
+    request: {
+      title: 'Nous écrire',
+      text: 'Vous décrivez le projet, la période et le budget. Ce que vous ne savez pas, laissez-le en blanc. Suivent un entretien et une offre.',
+    },
+  },
   profile: {
     alt: 'Un projet en profil d’altitude : cinq étapes de montée jusqu’à la mise en service, puis la descente vers l’exploitation',
     label: 'Les six étapes d’un mandat',
   },
   scope: {
     label: 'Projets',
-    title: 'Informatique et transformation',
+    title: 'Les projets que nous dirigeons',
     kinds: [
       {
         title: 'Projets informatiques',
-        text: 'On remplace un système central, on déploie une application métier, on migre des données. Côté technique, il y a en général une solution. Le difficile, ce sont les interfaces, les dates de bascule et la question de savoir qui pourra travailler le lundi suivant.',
+        text: 'On remplace un système central, on déploie une application métier, on migre des données. Le plus difficile, c’est rarement la technique\u202f: ce sont les interfaces, les dates de bascule et la question de savoir qui pourra travailler le lundi suivant.',
       },
       {
         title: 'Projets de transformation',
-        text: 'Des processus changent, des services fusionnent, des décisions se déplacent. Ici, ce n’est pas un système qui barre la route, c’est l’habitude. Nous planifions donc avec les personnes qui, à la fin, devront travailler autrement.',
+        text: 'Des processus changent, des services fusionnent, des responsabilités se déplacent. Nous planifions avec les personnes qui travailleront autrement et veillons au déploiement et à la formation.',
       },
       {
         title: 'Programmes de plusieurs projets',
-        text: 'Quand plusieurs projets dépendent les uns des autres, il faut un étage au-dessus : une carte commune, un même rythme et un lieu où l’on tranche les conflits.',
+        text: 'Quand plusieurs projets dépendent les uns des autres, il faut un étage au-dessus : un plan commun, un même rythme et un lieu où l’on tranche les conflits.',
       },
     ],
   },
@@ -43,11 +67,11 @@ const fr: Messages = {
       },
       programmeManagement: {
         title: 'Gestion de programme',
-        text: 'Plusieurs projets, un objectif. Nous mettons de l’ordre dans les dépendances avant qu’elles ne s’en chargent, et nous disons quel projet attend lequel.',
+        text: 'Plusieurs projets, un objectif. Nous mettons de l’ordre dans les dépendances et disons quel projet attend lequel.',
       },
       portfolioManagement: {
         title: 'Gestion de portefeuille',
-        text: 'Trop de projets pour trop peu de monde. Nous les mettons tous sur la même table, avec leur utilité, leur charge et leur risque. Vous décidez de ce qui ne se fera pas.',
+        text: 'Trop de projets pour trop peu de monde. Nous comparons leur utilité, leur charge et leur risque. Vous décidez de ce qui passe d’abord et de ce qui ne se fera pas.',
       },
       pmo: {
         title: 'PMO',
@@ -55,26 +79,27 @@ const fr: Messages = {
       },
       agileCoaching: {
         title: 'Coaching agile',
-        text: 'Pour les équipes qui ont toutes les séances, mais aucun résultat. Nous raccourcissons les pas, jusqu’à ce que chacun aboutisse à quelque chose qui fonctionne et se montre.',
+        text: 'Pour les équipes qui veulent montrer plus vite des résultats. Nous raccourcissons les étapes et clarifions les rôles, jusqu’à ce que chacune aboutisse à quelque chose qui fonctionne.',
       },
       interimManagement: {
         title: 'Management de transition',
-        text: 'La direction du projet est partie, le projet est resté. Nous le reprenons pour un temps, trions ce qui traîne et le remettons à la personne qui reste.',
+        text: 'La direction du projet est partie, le projet est resté. Nous le reprenons pour un temps, établissons où il en est et le remettons à la personne qui reste.',
       },
       trainingCoaching: {
         title: 'Formation et coaching',
-        text: 'Pour les chefs et cheffes de projet et leurs mandants, sur leurs propres cas. Si vous le souhaitez, avec une journée dehors, là où un plan vieillit plus vite.',
+        text: 'Pour les chefs et cheffes de projet et leurs mandants, sur leurs propres cas. Si vous le souhaitez, avec une journée en extérieur.',
       },
       other: {
         title: 'Autre chose',
-        text: 'Votre projet n’entre dans aucune de ces cases ? Écrivez-le quand même. Si vous n’êtes pas à la bonne adresse, nous le disons dans les 24 heures et, si possible, nous vous en indiquons une meilleure.',
+        text: 'Votre projet n’entre dans aucune de ces cases ? Décrivez-le quand même. Si vous n’êtes pas à la bonne adresse, nous le disons dans les 24 heures et, si possible, nous vous en indiquons une meilleure.',
       },
     },
-    otherLink: 'Décrire votre projet',
+    ask: 'Demander cette prestation',
   },
   mandate: {
     label: 'Déroulement',
     title: 'Comment se déroule un mandat',
+    show: 'Les six étapes en détail',
     lead: 'Six étapes. Chacune se termine par un résultat concret, à un point où l’on pourrait encore faire demi-tour. Les semaines sont un exemple : un mandat de 36 semaines.',
     columns: { stage: 'Étape', work: 'Ce qui se passe', result: 'Ce que vous recevez', when: 'Quand' },
     stages: {
@@ -122,7 +147,7 @@ const fr: Messages = {
         when: 'Semaines 35–36',
       },
     },
-    note: 'Vos dates figurent dans l’offre. Un mandat plus court saute des étapes, pas des décisions.',
+    note: 'La durée de votre projet figure dans l’offre. Dans un mandat plus court, nous regroupons des étapes\u202f; la décision se prend quand même à chaque passage.',
   },
   contracts: {
     label: 'Contrat',
@@ -132,7 +157,7 @@ const fr: Messages = {
     types: {
       fixedPrice: {
         title: 'Prix fixe',
-        text: 'Nous fixons un prix pour un résultat décrit d’avance. Si cela prend plus de temps que prévu, c’est notre affaire.',
+        text: 'Nous fixons un prix pour un résultat décrit d’avance. Si cela prend plus de temps que prévu, vous ne payez pas davantage.',
         fits: 'quand le résultat peut être décrit d’avance.',
         drawback: 'Si la demande change, il faut un avenant.',
       },
@@ -151,7 +176,7 @@ const fr: Messages = {
     },
   },
   signals: {
-    label: 'Entre nous',
+    label: 'À vérifier chez vous',
     title: 'À quoi l’on voit qu’un projet bascule',
     items: [
       'Le statut est au vert depuis trois séances, et personne n’a rien à montrer.',
@@ -162,7 +187,7 @@ const fr: Messages = {
       'Au comité de pilotage, silence.',
     ],
     text: 'Tout projet présente deux de ces signes. À partir de quatre, il vaut la peine d’en parler, même si tout est au vert. Nous faisons le point et présentons trois itinéraires : continuer, passer ailleurs, faire demi-tour. La décision vous revient.',
-    link: 'Faire le point',
+    link: 'Demander une analyse',
   },
   limits: {
     title: 'Ce que nous ne faisons pas',

@@ -6,30 +6,54 @@ const it: Messages = {
     description:
       'Direzione di progetti e programmi informatici e di trasformazione, dal mandato alla consegna. Rispondiamo alle richieste entro 24 ore.',
   },
-  title: 'Portiamo i progetti oltre la cresta.',
-  lead: 'Progetti e programmi digitali, dal mandato alla consegna. Guidiamo, pianifichiamo e avvisiamo presto quando il tempo si guasta.',
+  title: 'Dirigiamo il Suo progetto informatico o di trasforma\u00adzione',
+  motto: 'Portiamo i progetti oltre la cresta.',
+  lead: 'Per le aziende a cui manca la direzione di un progetto o di un programma: dal mandato alla consegna, su mandato, per un periodo o come accompagnamento. Ogni settimana riceve una pagina che dice a che punto è il progetto.',
+  facts: [
+    { name: 'Fatturazione', text: 'prezzo fisso, a consuntivo o forma mista' },
+    { name: 'Luogo', text: 'da Lei e a partire da Cham' },
+    { name: 'Risposta', text: 'entro 24 ore' },
+  ],
+  dayRate: 'Tariffa giornaliera',
   request: 'Presentare un progetto',
-  reply: 'risposta in 24 ore',
-  howLink: 'Come si svolge un mandato',
+  reply: 'risposta entro 24 ore',
+  ways: {
+    label: 'Tre modi di cominciare',
+    call: {
+      title: 'Telefonare',
+      text: 'In pochi minuti ci dice di che cosa si tratta. Le diciamo se possiamo aiutarLa e come si prosegue.',
+    },
+    check: {
+      title: 'Fare il punto',
+      text: 'Per un progetto già in corso: l’analisi stabilisce a che punto è e presenta tre vie: proseguire, cambiare percorso, tornare indietro.',
+      action: 'Richiedere un’analisi',
+      note: 'Ampiezza e prezzo sono indicati prima, nell’offerta.',
+      fixed: 'Prezzo fisso {price}',
+    },
+    request: {
+      title: 'Scriverci',
+      text: 'Descrive il progetto, il periodo e il budget. Ciò che non sa lo lasci in sospeso. Seguono un colloquio e un’offerta.',
+    },
+  },
   profile: {
     alt: 'Un progetto come profilo altimetrico: cinque tappe di salita fino alla messa in servizio, poi la discesa verso l’esercizio',
     label: 'Le sei tappe di un mandato',
   },
   scope: {
     label: 'Progetti',
-    title: 'Informatica e trasformazione',
+    title: 'I progetti che dirigiamo',
     kinds: [
       {
         title: 'Progetti informatici',
-        text: 'Si sostituisce un sistema centrale, si introduce un applicativo, i dati traslocano. Per la tecnica di solito una soluzione c’è. Difficili sono le interfacce, i giorni del passaggio e la domanda su chi potrà lavorare il lunedì dopo.',
+        text: 'Si sostituisce un sistema centrale, si introduce un applicativo, si trasferiscono i dati. Più della tecnica, difficili sono le interfacce, i giorni del passaggio e la domanda su chi potrà lavorare il lunedì dopo.',
       },
       {
         title: 'Progetti di trasformazione',
-        text: 'I processi cambiano, i reparti si uniscono, le decisioni si spostano. Qui a sbarrare la strada non è un sistema, è l’abitudine. Per questo pianifichiamo con le persone che alla fine dovranno lavorare in modo diverso.',
+        text: 'I processi cambiano, i reparti si uniscono, le competenze si spostano. Pianifichiamo con le persone che poi lavoreranno in modo diverso e ci occupiamo di introduzione e formazione.',
       },
       {
         title: 'Programmi',
-        text: 'Se più progetti di questo tipo dipendono l’uno dall’altro, serve un livello superiore: una carta per tutti, un ritmo comune e un luogo in cui i conflitti si risolvono.',
+        text: 'Se più progetti di questo tipo dipendono l’uno dall’altro, serve un livello superiore: un piano per tutti, un ritmo comune e un luogo in cui i conflitti si risolvono.',
       },
     ],
   },
@@ -43,11 +67,11 @@ const it: Messages = {
       },
       programmeManagement: {
         title: 'Gestione di programmi',
-        text: 'Più progetti, una meta. Mettiamo ordine nelle dipendenze prima che lo facciano da sole e diciamo quale progetto aspetta quale altro.',
+        text: 'Più progetti, una meta. Mettiamo ordine nelle dipendenze e diciamo quale progetto aspetta quale altro.',
       },
       portfolioManagement: {
         title: 'Gestione di portafogli',
-        text: 'Troppi progetti per troppo poche persone. Li mettiamo tutti sullo stesso tavolo, con benefici, impegno e rischi. È Lei a decidere che cosa non si fa.',
+        text: 'Troppi progetti per troppo poche persone. Confrontiamo benefici, impegno e rischi. È Lei a decidere che cosa viene prima e che cosa non si fa.',
       },
       pmo: {
         title: 'PMO',
@@ -55,26 +79,27 @@ const it: Messages = {
       },
       agileCoaching: {
         title: 'Coaching agile',
-        text: 'Per team con tutte le riunioni e nessun risultato. Accorciamo i passi finché alla fine di ognuno non c’è qualcosa che funziona e si può vedere.',
+        text: 'Per i team che vogliono mostrare prima dei risultati. Accorciamo i passi e chiariamo i ruoli, finché alla fine di ognuno c’è qualcosa che funziona e si può vedere.',
       },
       interimManagement: {
         title: 'Management ad interim',
-        text: 'Chi dirigeva se n’è andato, il progetto no. Lo prendiamo in mano per un periodo, riordiniamo quello che troviamo e lo consegniamo a chi resta.',
+        text: 'Chi dirigeva se n’è andato, il progetto no. Lo prendiamo in mano per un periodo, stabiliamo a che punto è e lo consegniamo a chi resta.',
       },
       trainingCoaching: {
         title: 'Formazione e coaching',
-        text: 'Per chi dirige progetti e per i committenti, sui loro casi. A richiesta con una giornata all’aperto, dove un piano invecchia più in fretta.',
+        text: 'Per chi dirige progetti e per i committenti, sui loro casi. A richiesta con una giornata all’aperto.',
       },
       other: {
         title: 'Altro',
         text: 'Il Suo progetto non rientra in nessuna di queste caselle? Ce lo descriva lo stesso. Se non siamo le persone giuste, lo diciamo entro 24 ore e, se possiamo, indichiamo chi lo è.',
       },
     },
-    otherLink: 'Descrivere il progetto',
+    ask: 'Richiedere questa prestazione',
   },
   mandate: {
     label: 'Svolgimento',
     title: 'Come si svolge un mandato',
+    show: 'Le sei tappe in dettaglio',
     lead: 'Sei tappe. Ognuna finisce in un punto da cui si potrebbe tornare indietro, e con qualcosa in mano. Le settimane sono un esempio: un mandato di 36 settimane.',
     columns: { stage: 'Tappa', work: 'Che cosa succede', result: 'Che cosa riceve', when: 'Quando' },
     stages: {
@@ -93,7 +118,7 @@ const it: Messages = {
         when: 'Settimane 2–5',
       },
       concept: {
-        name: 'Concetto',
+        name: 'Piano di massima',
         milestone: 'Decisione',
         work: 'Presentiamo due o tre vie, ognuna con il costo, la durata e il prezzo del ritorno.',
         result: 'La base per decidere e un piano in cui introduzione e formazione vengono per prime',
@@ -121,7 +146,7 @@ const it: Messages = {
         when: 'Settimane 35–36',
       },
     },
-    note: 'Le Sue date sono nell’offerta. I mandati più brevi saltano qualche tappa, non le decisioni.',
+    note: 'La durata del Suo progetto è nell’offerta. Nei mandati più brevi riuniamo alcune tappe; si decide comunque a ogni passaggio.',
   },
   contracts: {
     label: 'Contratto',
@@ -131,7 +156,7 @@ const it: Messages = {
     types: {
       fixedPrice: {
         title: 'Prezzo fisso',
-        text: 'Indichiamo un prezzo per un risultato descritto prima. Se ci vuole più tempo del previsto, è affare nostro.',
+        text: 'Indichiamo un prezzo per un risultato descritto prima. Se ci vuole più tempo del previsto, Lei non paga di più.',
         fits: 'quando il risultato si può descrivere in anticipo.',
         drawback: 'Se cambiano le richieste, serve un’aggiunta al contratto.',
       },
@@ -143,14 +168,14 @@ const it: Messages = {
       },
       hybrid: {
         title: 'Forma mista',
-        text: 'Analisi e concetto a prezzo fisso, la realizzazione a consuntivo. Dopo il concetto può fermarsi. Il lavoro fatto resta Suo.',
+        text: 'Analisi e piano di massima a prezzo fisso, la realizzazione a consuntivo. Dopo il piano di massima può fermarsi. Il lavoro fatto resta Suo.',
         fits: 'quando all’inizio nessuno può stimare la realizzazione.',
         drawback: 'Due conteggi invece di uno. In cambio decide due volte.',
       },
     },
   },
   signals: {
-    label: 'Detto tra noi',
+    label: 'Per un controllo',
     title: 'Da che cosa si capisce che un progetto sta per deragliare',
     items: [
       'Lo stato è verde da tre riunioni e nessuno ha niente da mostrare.',
@@ -161,7 +186,7 @@ const it: Messages = {
       'Nel comitato direttivo c’è silenzio.',
     ],
     text: 'Due di questi segni li ha ogni progetto. Da quattro in su vale la pena parlarne, anche con lo stato verde. Stabiliamo a che punto è e presentiamo tre vie: proseguire, cambiare percorso, tornare indietro. La decisione spetta a Lei.',
-    link: 'Fare il punto con noi',
+    link: 'Richiedere un’analisi',
   },
   limits: {
     title: 'Che cosa non facciamo',
@@ -187,7 +212,7 @@ const it: Messages = {
       },
       {
         title: 'Poi',
-        text: 'Un colloquio di un’ora e un’offerta di due pagine. Oppure Le diciamo che non siamo le persone giuste.',
+        text: 'Un colloquio di un’ora e un’offerta di due pagine. Oppure un no, motivato.',
       },
     ],
     rather: 'Preferisce parlarne?',

@@ -44,10 +44,23 @@ test('nothing of them is lost on paper: no element is wider than the sheet', asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('a project begins in three ways: by a request, a call or a project check', async ({ page }) => {
+    await page.goto('/projekt-management?lng=de')
+    const ways = page.getByRole('list', { name: de.ways.label })
+    await expect(ways.getByRole('listitem').filter({ has: page.locator('h2') })).toHaveCount(3)
+    await expect(ways.getByRole('link', { name: de.request })).toHaveAttribute('href', PROJECT_REQUEST)
+    await expect(ways.getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:\+41/)
+    await expect(ways.getByText(de.ways.check.note)).toBeVisible()
+  })
+
   test('the project page tells services, stages and contracts and leads to the request', async ({ page }) => {
     await page.goto('/projekt-management?lng=de')
-    for (const { title } of Object.values(de.services.items))
-      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    for (const [key, { title, text }] of Object.entries(de.services.items)) {
+      const service = page.locator('main details', { has: page.getByRole('heading', { name: title }) })
+      if (key !== 'projectManagement') await service.locator('summary').click()
+      await expect(service.getByText(text)).toBeVisible()
+      await expect(service.getByRole('link')).toHaveAttribute('href', `${PROJECT_REQUEST}?service=${key}`)
+    }
     for (const { title } of Object.values(de.contracts.types))
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
     const stages = page.locator('#mandat li')

@@ -38,7 +38,7 @@ export const publicRoutes: RouteObject[] = [
   page({
     path: paths.projectManagement,
     namespace: 'project-management',
-    shared: ['questions', 'project-questions'],
+    shared: ['questions', 'project-questions', 'evidence'],
     file: 'public/project-management/project-management',
     indexed: true,
   }),

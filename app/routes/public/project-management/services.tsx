@@ -1,34 +1,47 @@
 import { useMessages } from '../../../language/language.tsx'
-import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
+import accordion from '../../../ui/accordion.module.css'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './project-management-page.module.css'
 
-/** In the order of the request form. */
+/** Which projects, and in the order of the request form what we do for them; each row unfolds. */
 export function Services() {
-  const { services } = useMessages('project-management')
-  const { other, ...named } = services.items
+  const { services, scope } = useMessages('project-management')
   return (
-    <section className="section section--ruled">
+    <section className="section">
       <div className="wrap grid">
         <SectionRule name={services.label} />
-        <h2 className="section-title">{services.title}</h2>
-        <ul className={styles.services}>
-          {Object.entries(named).map(([key, { title, text }]) => (
-            <li key={key}>
-              <h3>
-                <PageLink to={`${paths.projectRequest}?service=${key}`}>{title}</PageLink>
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-          <li className={styles.other}>
-            <h3>{other.title}</h3>
-            <p>{other.text}</p>
-            <ArrowLink to={`${paths.projectRequest}?service=other`}>{services.otherLink}</ArrowLink>
-          </li>
-        </ul>
+        <div className={styles.kinds}>
+          <h2>{scope.title}</h2>
+          <div className={accordion.accordion}>
+            {scope.kinds.map(({ title, text }, index) => (
+              <details key={title} open={index === 0}>
+                <summary>
+                  <h3>{title}</h3>
+                </summary>
+                <p>{text}</p>
+              </details>
+            ))}
+          </div>
+        </div>
+        <div className={styles.services}>
+          <h2>{services.title}</h2>
+          <div className={accordion.accordion}>
+            {Object.entries(services.items).map(([key, { title, text }], index) => (
+              <details key={key} open={index === 0}>
+                <summary>
+                  <h3>{title}</h3>
+                </summary>
+                <p>{text}</p>
+                <ArrowLink to={`${paths.projectRequest}?service=${key}`}>
+                  {services.ask}
+                  <span className="visually-hidden">: {title}</span>
+                </ArrowLink>
+              </details>
+            ))}
+          </div>
+        </div>
       </div>
     </section>
   )

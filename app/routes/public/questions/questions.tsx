@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { AnchoredQuestion } from '#features/questions/questions.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
+import accordion from '../../../ui/accordion.module.css'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import { LinkedText } from '../legal/linked-text.tsx'
@@ -18,7 +19,7 @@ export function Questions({ of }: { of: readonly AnchoredQuestion[] }) {
       <div className="wrap grid">
         <SectionRule name={rule} />
         <h2 className={styles.title}>{title}</h2>
-        <div className={styles.list} ref={list}>
+        <div className={`${accordion.accordion} ${styles.list}`} ref={list}>
           {of.map(({ anchor, question, answer }, index) => (
             <details key={anchor} name="fragen" open={index === 0}>
               <summary>{question}</summary>
