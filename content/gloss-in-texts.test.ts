@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { readWrittenTexts } from '#test/written-texts.ts'
+import { bareServiceName, serviceGloss } from './service-name.ts'
+import { SERVICE_IDS } from './services.ts'
+
+const OTHERS = LANGUAGES.filter((language) => language !== 'de')
+const texts = readWrittenTexts()
+
+it.each(OTHERS)('a German name has one meaning in %s, wherever a text explains it', (language) => {
+  const wrong = SERVICE_IDS.flatMap((id) => {
+    const name = bareServiceName(COMMON_MESSAGES[language], id).replaceAll('\u00ad', '')
+    const gloss = serviceGloss(COMMON_MESSAGES[language], id)
+    return texts
+      .filter((each) => each.language === language)
+      .flatMap(({ file, text }) =>
+        explanationsOf(text.replaceAll('\u00ad', ''), name)
+          .filter((said) => said !== gloss)
+          .map((said) => `${file}: ${name} (${said}) for (${gloss})`),
+      )
+  })
+  expect(wrong).toEqual([])
+})
+
+function explanationsOf(text: string, name: string): string[] {
+  return text
+    .split(`${name} (`)
+    .slice(1)
+    .map((after) => after.slice(0, after.indexOf(')')))
+}
