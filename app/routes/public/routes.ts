@@ -4,10 +4,10 @@ import { redirectRoute } from '../../redirect-route.ts'
 import { page } from '../../page.tsx'
 import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '../../paths.ts'
 import { loadSubmission } from '../../form/load-submission.ts'
-import { BOOKING_QUERY } from './booking/booking-address.ts'
+import { BOOKING_QUERY } from './booking/booking-query.ts'
 import { CALENDAR_QUERY } from './calendar/calendar-query.ts'
 import { eventHead } from './calendar/event-head.ts'
-import { type EventData, loadEvent } from './calendar/event.loader.ts'
+import type { EventData } from './calendar/event.loader.ts'
 import { devUiRoute } from './dev/dev-ui-route.tsx'
 import { loadHome } from './home/home.loader.ts'
 import { articleHead } from './news/article-head.ts'
@@ -15,7 +15,7 @@ import { loadArticle, loadNews } from './news/news.loader.ts'
 import { loadContactSent } from './contact/contact-sent.loader.ts'
 import { loadSignUp, loadSubscriber } from './newsletter/newsletter.loader.ts'
 import { loadSuggestions } from './not-found/not-found.loader.ts'
-import { loadProduct, type ProductData } from './product/product.loader.ts'
+import type { ProductData } from './product/product.loader.ts'
 import { productHead } from './product/product-head.ts'
 import { loadSearch } from './search/search.loader.ts'
 import { loadShop } from './shop/shop.loader.ts'
@@ -215,7 +215,7 @@ export const publicRoutes: RouteObject[] = [
     namespace: 'event',
     shared: ['dates', 'calendar'],
     file: 'public/calendar/event',
-    loader: loadEvent,
+    loader: async (...asked) => (await import('./calendar/event.loader.ts')).loadEvent(...asked),
     status: (data: EventData) => (data.kind === 'unknown' ? 404 : data.kind === 'failed' ? 503 : 200),
     head: eventHead,
     fresh: 'five-minutes',
@@ -238,7 +238,7 @@ export const publicRoutes: RouteObject[] = [
     namespace: 'product',
     shared: ['stock-hold', 'voucher', 'questions', 'voucher-questions'],
     file: 'public/product/product',
-    loader: loadProduct,
+    loader: async (...asked) => (await import('./product/product.loader.ts')).loadProduct(...asked),
     status: (data: ProductData) => (data.kind === 'unknown' ? 404 : data.kind === 'failed' ? 502 : 200),
     head: productHead,
     items: 'products',

@@ -2,8 +2,6 @@ import { MAX_PEOPLE } from '#features/booking/booking.ts'
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import { paths } from '../../../paths.ts'
 
-export const BOOKING_QUERY = ['serviceId', 'eventId', 'people', 'voucher'] as const
-
 /** State lives in the URL, so that every choice is a link. */
 export interface BookingAddress {
   serviceId: string | null

@@ -1,0 +1,1 @@
+export const BOOKING_QUERY = ['serviceId', 'eventId', 'people', 'voucher'] as const
