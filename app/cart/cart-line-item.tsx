@@ -6,6 +6,7 @@ import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { QuantityStepper } from '../ui/quantity-stepper.tsx'
+import { VoucherPaper } from '../voucher/voucher-paper.tsx'
 import { type HeldLine, heldText } from './held-text.ts'
 import styles from './cart-panel.module.css'
 
@@ -25,11 +26,15 @@ export function CartLineItem({ line, held, onChange, onRemove, onFollow }: CartL
   const image = variant.image_url ?? product.image
   const variantTitle = variant.title === product.title ? '' : variant.title
   const title = variantTitle ? `${product.title}, ${variantTitle}` : product.title
-  const isPoster = isVoucher(product)
+  const isPaper = isVoucher(product)
   return (
     <li className={styles.line}>
-      <div className={classNames(styles.thumb, isPoster && styles.poster)}>
-        {image && <img src={image} alt="" width="92" height="92" />}
+      <div className={classNames(styles.thumb, isPaper && styles.paper)}>
+        {isPaper ? (
+          <VoucherPaper voucher={{ name: product.title, image, level: null }} price="" />
+        ) : (
+          image && <img src={image} alt="" width="92" height="92" />
+        )}
       </div>
       <div className={styles.name}>
         <PageLink to={paths.product(product.id)} onClick={onFollow}>

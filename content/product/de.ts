@@ -48,8 +48,8 @@ const de = {
       },
       choice: {
         title: 'Unsicher, welcher Kurs passt?',
-        text: 'Ein Wertgutschein lässt die Wahl offen: Er gilt für jeden Kurs und jeden Team-Event auf dieser Website.',
-        link: 'Wertgutschein',
+        text: 'Drei Fragen zeigen, welche Stufe passt. Oder Sie schenken einen Wertgutschein: Er gilt für jeden Kurs.',
+        link: 'Welche Stufe passt?',
       },
     },
   },

@@ -45,8 +45,8 @@ const fr: Messages = {
       },
       choice: {
         title: 'Vous hésitez entre les stages\u202f?',
-        text: 'Un bon d’achat laisse le choix ouvert\u202f: il est valable pour tous les stages et toutes les sorties d’équipe de ce site.',
-        link: 'Voir le bon d’achat',
+        text: 'Trois questions montrent quel niveau convient. Ou offrez un bon d’achat\u202f: il est valable pour tous les stages.',
+        link: 'Quel niveau convient\u202f?',
       },
     },
   },

@@ -44,8 +44,8 @@ const it: Messages = {
       },
       choice: {
         title: 'Non sa quale corso scegliere?',
-        text: 'Un buono acquisto lascia libera la scelta: è valido per tutti i corsi e tutte le uscite per team di questo sito.',
-        link: 'Vedere il buono acquisto',
+        text: 'Tre domande mostrano quale livello è adatto. Oppure regali un buono acquisto: è valido per tutti i corsi.',
+        link: 'Quale livello è adatto?',
       },
     },
   },

@@ -17,6 +17,7 @@ const de = {
   },
   count: { one: '{n} Produkt', other: '{n} Produkte' },
   courseVouchers: 'Kursgutscheine',
+  levelTest: 'Welche Stufe passt?',
   gear: 'Ausrüstung',
   delivery: '{rule:deliveryArea} {rule:voucherDelivery}',
   empty: {

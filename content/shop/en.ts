@@ -19,6 +19,7 @@ const en: Messages = {
   },
   count: { one: '{n} product', other: '{n} products' },
   courseVouchers: 'Course vouchers',
+  levelTest: 'Which level suits?',
   gear: 'Gear',
   delivery: '{rule:deliveryArea} {rule:voucherDelivery}',
   empty: {

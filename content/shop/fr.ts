@@ -19,6 +19,7 @@ const fr: Messages = {
   },
   count: { one: '{n} produit', other: '{n} produits' },
   courseVouchers: 'Bons pour un stage',
+  levelTest: 'Quel niveau convient\u202f?',
   gear: 'Matériel',
   delivery: '{rule:deliveryArea} {rule:voucherDelivery}',
   empty: {

@@ -19,6 +19,7 @@ const it: Messages = {
   },
   count: { one: '{n} prodotto', other: '{n} prodotti' },
   courseVouchers: 'Buoni per un corso',
+  levelTest: 'Quale livello è adatto?',
   gear: 'Attrezzatura',
   delivery: '{rule:deliveryArea} {rule:voucherDelivery}',
   empty: {

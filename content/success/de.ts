@@ -12,8 +12,8 @@ const de = {
     next: {
       title: 'Wie es weitergeht',
       vouchers: [
-        'Der Gutschein kommt als PDF mit der Bestätigung, meist innert weniger Minuten.',
-        'Drucken Sie ihn aus oder leiten Sie ihn weiter. Der Code darauf ist das, was zählt.',
+        '{rule:voucherDelivery}',
+        'Drucken Sie ihn aus oder leiten Sie ihn weiter. Eingelöst wird er mit dem Code, der darauf steht.',
       ],
       goods: [
         'Wir packen die Ware in Cham und geben sie der Post.',
@@ -27,7 +27,7 @@ const de = {
   },
   pending: {
     title: 'Die Zahlung ist noch unterwegs.',
-    lead: 'Der Zahlungsdienst hat sie noch nicht bestätigt. Das dauert meist nur kurz. Sobald sie da ist, schreiben wir Ihnen.',
+    lead: 'Der Zahlungsdienst hat sie noch nicht bestätigt. Das dauert meist nur kurz. Sobald die Zahlung da ist, schreiben wir Ihnen.',
     reload: 'Stand neu abfragen',
   },
   expired: {
@@ -57,7 +57,7 @@ const de = {
   sentTo: 'Bestätigung an {email}',
   /** Paid with the Testkasse. */
   testNote: 'Mit der Testkasse bezahlt: Es ist kein Geld geflossen.',
-  voucherNote: 'Gutscheine gelten zehn Jahre ab Ausstellung.',
+  voucherNote: '{rule:voucherValidity}',
   refundedAmount: 'Zurückbezahlt',
   withdrawnAmount: 'Von der Bank zurückgeholt',
   contested: 'Ihre Bank klärt die Zahlung; bis sie entschieden hat, senden wir kein Geld zurück.',

@@ -8,16 +8,16 @@ const en: Messages = {
   },
   paid: {
     title: 'Thank you. Your order is paid.',
-    lead: 'Everything else is in the confirmation you will receive by e-mail.',
+    lead: 'Everything else is in the confirmation you’ll receive by e-mail.',
     next: {
       title: 'What happens next',
       vouchers: [
-        'The voucher comes as a PDF with the confirmation, usually within a few minutes.',
-        'Print it or pass it on. The code on it is what counts.',
+        '{rule:voucherDelivery}',
+        'Print it or pass it on. It’s redeemed with the code printed on it.',
       ],
       goods: [
         'We pack the goods in Cham and hand them to the post.',
-        'Delivery is paid for; there is nothing more to pay.',
+        'Delivery is paid for; there’s nothing more to pay.',
       ],
     },
   },
@@ -27,16 +27,16 @@ const en: Messages = {
   },
   pending: {
     title: 'The payment is still on its way.',
-    lead: 'The payment service has not confirmed it yet. This usually takes only a moment. We will write to you as soon as it has arrived.',
+    lead: 'The payment service has not confirmed it yet. This usually takes only a moment. We’ll write to you as soon as it has arrived.',
     reload: 'Check again',
   },
   expired: {
     title: 'The time to pay has run out.',
-    lead: 'You have not been charged. Your basket is still there, and you can go to the checkout again.',
+    lead: 'You haven’t been charged. Your basket is still there, and you can go to the checkout again.',
   },
   cancelled: {
     title: 'The payment was cancelled.',
-    lead: 'You have not been charged. Your basket is still there.',
+    lead: 'You haven’t been charged. Your basket is still there.',
   },
   refunded: {
     title: 'The order has been refunded.',
@@ -47,8 +47,8 @@ const en: Messages = {
     lead: 'The money goes back the way you paid it. The rest of the order stands.',
   },
   unknown: {
-    title: 'We cannot find this order.',
-    lead: 'The link is incomplete or does not match any order. If you have paid, you have a confirmation by e-mail. If in doubt, write to us.',
+    title: 'We can’t find this order.',
+    lead: 'The link is incomplete or doesn’t match any order. If you’ve paid, you have a confirmation by e-mail. If in doubt, write to us.',
   },
   orderNumber: 'Order {number}',
   lines: 'Items',
@@ -56,10 +56,10 @@ const en: Messages = {
   total: 'Total',
   sentTo: 'Confirmation to {email}',
   testNote: 'Paid at the test till: no money has changed hands.',
-  voucherNote: 'Vouchers are valid for ten years from the date of issue.',
+  voucherNote: '{rule:voucherValidity}',
   refundedAmount: 'Refunded',
   withdrawnAmount: 'Taken back by the bank',
-  contested: 'Your bank is looking into the payment; until it has decided, we send no money back.',
+  contested: 'Your bank is looking into the payment; until it has decided, we won’t send any money back.',
   keptAmount: 'Remains paid',
   voucherVoided: 'Voucher …{code}: void, because its price has been refunded.',
   voucherLeft: 'Voucher …{code}: {amount} of {of} left.',

@@ -12,11 +12,11 @@ const fr: Messages = {
     next: {
       title: 'La suite',
       vouchers: [
-        'Le bon cadeau arrive en PDF avec la confirmation, en général en quelques minutes.',
-        'Imprimez-le ou transmettez-le. C’est le code imprimé dessus qui compte.',
+        '{rule:voucherDelivery}',
+        'Imprimez-le ou transmettez-le. On l’utilise avec le code qui y figure.',
       ],
       goods: [
-        'Nous emballons les articles à Cham et les remettons à la poste.',
+        'Nous emballons les articles à Cham et les remettons à la Poste.',
         'La livraison est payée, il n’y a pas d’autres frais.',
       ],
     },
@@ -56,7 +56,7 @@ const fr: Messages = {
   total: 'Total',
   sentTo: 'Confirmation envoyée à {email}',
   testNote: 'Payé à la caisse d’essai : aucun argent n’a circulé.',
-  voucherNote: 'Les bons cadeaux sont valables dix ans à compter de leur émission.',
+  voucherNote: '{rule:voucherValidity}',
   refundedAmount: 'Remboursé',
   withdrawnAmount: 'Repris par la banque',
   contested:

@@ -11,10 +11,7 @@ const it: Messages = {
     lead: 'Tutto il resto si trova nella conferma che riceve per e-mail.',
     next: {
       title: 'I prossimi passi',
-      vouchers: [
-        'Il buono regalo arriva in PDF con la conferma, di solito entro pochi minuti.',
-        'Lo stampi o lo inoltri. Ciò che conta è il codice.',
-      ],
+      vouchers: ['{rule:voucherDelivery}', 'Lo stampi o lo inoltri. Si usa con il codice che vi è indicato.'],
       goods: [
         'Prepariamo il pacco a Cham e lo consegniamo alla Posta.',
         'La spedizione è pagata, non ci sono altri costi.',
@@ -40,11 +37,11 @@ const it: Messages = {
   },
   refunded: {
     title: 'L’ordine è stato rimborsato.',
-    lead: 'Riceve l’importo per la stessa via con cui ha pagato. Può richiedere alcuni giorni.',
+    lead: 'Riceve l’importo con lo stesso mezzo di pagamento. Può richiedere alcuni giorni.',
   },
   partiallyRefunded: {
     title: 'Una parte è stata rimborsata.',
-    lead: 'Riceve l’importo per la stessa via con cui ha pagato. Il resto dell’ordine rimane valido.',
+    lead: 'Riceve l’importo con lo stesso mezzo di pagamento. Il resto dell’ordine rimane valido.',
   },
   unknown: {
     title: 'Non troviamo questo ordine.',
@@ -56,14 +53,14 @@ const it: Messages = {
   total: 'Totale',
   sentTo: 'Conferma inviata a {email}',
   testNote: 'Pagato alla cassa di prova: non è stato trasferito denaro.',
-  voucherNote: 'I buoni regalo valgono dieci anni dall’emissione.',
+  voucherNote: '{rule:voucherValidity}',
   refundedAmount: 'Rimborsato',
   withdrawnAmount: 'Ripreso dalla banca',
   contested: 'La Sua banca sta verificando il pagamento; finché non ha deciso, non rimandiamo denaro.',
   keptAmount: 'Resta pagato',
   voucherVoided: 'Buono …{code}: non valido, perché il prezzo è stato rimborsato.',
   voucherLeft: 'Buono …{code}: restano {amount} su {of}.',
-  toShop: 'Al negozio',
+  toShop: 'Vedere lo shop',
 }
 
 export default it

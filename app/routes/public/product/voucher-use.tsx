@@ -58,6 +58,6 @@ function useCourseUses(level: 1 | 2 | 3 | null): Use[] | null {
       link: { label: place.link, to: paths.survivalLevel(slug) },
     },
     price,
-    { ...choice, link: { label: choice.link, to: paths.product('gutschein-wert') } },
+    { ...choice, link: { label: choice.link, to: paths.levelTest } },
   ]
 }

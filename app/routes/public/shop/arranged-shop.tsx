@@ -1,5 +1,7 @@
 import { useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { BelowFold } from '../../../ui/below-fold.tsx'
 import { arrangeShop } from './arrange-shop.ts'
 import styles from './arranged-shop.module.css'
@@ -32,6 +34,11 @@ export function ArrangedShop({ products }: { products: ProductCardData[] }) {
                   <ProductRow key={product.id} product={product} isHeld={isHeld(product)} />
                 ))}
               </ul>
+              {otherVouchers.some(({ level }) => level) && (
+                <p>
+                  <ArrowLink to={paths.levelTest}>{messages.levelTest}</ArrowLink>
+                </p>
+              )}
             </div>
           )}
         </div>
