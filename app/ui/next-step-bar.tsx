@@ -9,7 +9,10 @@ interface NextStepBarLook {
   level?: 1 | 2 | 3
 }
 
-type NextStepBarAction = { to: string } | { onClick: () => void; 'aria-disabled': boolean }
+type NextStepBarAction =
+  | { to: string }
+  | { onClick: () => void; 'aria-disabled': boolean }
+  | { type: 'submit'; 'aria-disabled': boolean }
 
 /** Sticky on phones. Last among its siblings, with reserved space, so that it never covers the focus. */
 export function NextStepBar({

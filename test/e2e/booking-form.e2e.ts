@@ -31,6 +31,68 @@ test('what was typed survives a reload and a change of language', async ({ page,
   await expect(fields.total).toHaveText(/CHF\s400\.00/)
 })
 
+test('a note asks for consent once something is written, and is refused without it, without script too', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const [date] = await datesOf(request, 'feuer-und-fokus')
+  const address = `/buchen?eventId=${date?.id}&lng=de`
+  await page.goto(address)
+  await hydrated(page)
+  const fields = formOf(page)
+  const consent = fields.form.locator('[name="noteConsent"]')
+  await expect(consent).toBeHidden()
+  await fillInvoice(page, 'note@example.ch')
+  await fields.note.fill('Nussallergie')
+  await expect(consent).toBeVisible()
+  await expectAccessible(page)
+  await fields.send.click()
+  await expect(fields.alert).toContainText(
+    'Ohne Ihr Einverständnis dürfen wir diese Bemerkung nicht speichern.',
+  )
+  await consent.check()
+  await fields.send.click()
+  await page.waitForURL(BOOKED)
+  await page.getByRole('button', { name: 'Bemerkung löschen' }).click()
+  await expect(page.getByRole('button', { name: 'Bemerkung löschen' })).toHaveCount(0)
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await plain.goto(new URL(address, page.url()).href)
+  await expect(plain.locator('[name="noteConsent"]')).toBeHidden()
+  await plain.locator('[name="note"]').fill('Nussallergie')
+  await expect(plain.locator('[name="noteConsent"]')).toBeVisible()
+  await plain.context().close()
+})
+
+test('on a phone total and button stay in sight, and never lie over what has the focus', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [date] = await datesOf(request, 'feuer-und-fokus')
+  await page.goto(`/buchen?eventId=${date?.id}&people=2&lng=de`)
+  await hydrated(page)
+  const fields = formOf(page)
+  await expect(fields.send).toHaveCount(1)
+  await expect(fields.send).toBeInViewport()
+  const bar = page.locator('.next-step')
+  await expect(bar).toContainText(/CHF\s400\.00/)
+  await expect(bar).toContainText('2 Personen')
+  const isCovered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement
+      const top = document.querySelector('.next-step')?.getBoundingClientRect().top ?? 0
+      if (!focused?.closest('form') || focused.closest('.next-step')) return false
+      return focused.getBoundingClientRect().bottom > top + 1
+    })
+  await fields.people.focus()
+  for (let step = 0; step < 18; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await isCovered()).toBe(false)
+  }
+})
+
 test('what was typed before the script arrived counts', async ({ page, request }) => {
   const [date] = await datesOf(request, 'feuer-und-fokus')
   let arrive = () => {}

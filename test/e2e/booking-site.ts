@@ -59,7 +59,7 @@ export function formOf(page: Page) {
     terms: named('terms'),
     online: form.locator('[name="way"][value="online"]'),
     invoice: form.locator('[name="way"][value="invoice"]'),
-    send: form.locator('button[type="submit"]'),
+    send: form.locator('button[type="submit"]:visible'),
     total: form.locator('output').first(),
     alert: form.getByRole('alert'),
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigationType, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { useEnvironment } from '../../../../environment.ts'
 import { ErrorSummary } from '../../../../form/error-summary.tsx'
@@ -13,11 +13,12 @@ import blocks from './blocks.module.css'
 import type { BookingData } from '../booking.loader.ts'
 import { BOOKING_DRAFT } from './booking-fields.ts'
 import styles from './booking-form.module.css'
+import { BookingBar } from '../price/booking-bar.tsx'
 import { BookingSummary } from '../price/booking-summary.tsx'
 import { BookingProblem } from './booking-problem.tsx'
 import { bookingPath, readPeople } from '../booking-address.ts'
 import { ReviewBlock } from './review-block.tsx'
-import { DateCards } from '../choose-date/date-cards.tsx'
+import { ChosenDate } from '../choose-date/chosen-date.tsx'
 import { DetailsBlock } from './details-block.tsx'
 import { fieldId, type FormFields, inPageOrder } from './form-fields.ts'
 import { PeopleBlock } from './people-block.tsx'
@@ -52,7 +53,6 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
   const voucher = useVoucher({ eventId: event.id, people, first: typed['voucher'] ?? '' })
   useWrittenVoucher(form, voucher.apply)
   useFreshDates(problems.map(({ code }) => code).find(refusalProblem), attempt)
-  useKeptFocus(form)
 
   const waits = event.placesLeft !== null && people > event.placesLeft
   const covers = voucher.state.kind === 'worth' && !waits ? voucher.state.coversCents : 0
@@ -67,6 +67,8 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
     },
   }
   const address = { people, voucher: chosen.voucher }
+  const isInvoice = typed['way'] === 'invoice'
+  const way = waits ? 'wait' : price.dueCents === 0 ? 'free' : isInvoice ? 'invoice' : 'online'
   return (
     <form
       className={`wrap ${blocks.layout} ${styles.form}`}
@@ -92,12 +94,19 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
         <input type="hidden" name="shownTotalCents" value={price.totalCents} />
         {waits && <input type="hidden" name="waitIfFull" value="on" />}
         <StepBlock step="date" isDone={done.date} id={fieldId('eventId')}>
-          <DateCards dates={dates.length > 0 ? dates : [event]} chosen={event} address={address} />
-          {isTeamEvent(service) && (
-            <p className={styles.own}>
-              <ArrowLink to={bookingPath({ ...address, serviceId: service })}>{own.title}</ArrowLink>
-            </p>
-          )}
+          <ChosenDate
+            key={event.id}
+            event={event}
+            dates={dates}
+            address={address}
+            isOpen={problems.some(({ field }) => field === 'eventId')}
+          >
+            {isTeamEvent(service) && (
+              <p className={styles.own}>
+                <ArrowLink to={bookingPath({ ...address, serviceId: service })}>{own.title}</ArrowLink>
+              </p>
+            )}
+          </ChosenDate>
         </StepBlock>
         <PeopleBlock event={event} people={people} waits={waits} isDone={done.people} fields={fields} />
         <DetailsBlock
@@ -114,12 +123,11 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
         service={service}
         event={event}
         price={price}
-        way={
-          waits ? 'wait' : price.dueCents === 0 ? 'free' : typed['way'] === 'invoice' ? 'invoice' : 'online'
-        }
+        way={way}
         state={state}
         today={data.today}
       />
+      <BookingBar service={service} event={event} price={price} way={way} sending={state.sending} />
     </form>
   )
 }
@@ -132,14 +140,4 @@ function useFreshDates(refusal: string | undefined, attempt: number): void {
     seen.current = attempt
     void revalidate()
   }, [refusal, attempt, revalidate])
-}
-
-/** The list with the clicked link is gone: focus the same date in the form. */
-function useKeptFocus(form: React.RefObject<HTMLFormElement | null>): void {
-  const isArrival = useNavigationType() === 'POP'
-  const arrived = useRef(isArrival)
-  useEffect(() => {
-    if (arrived.current || document.activeElement !== document.body) return
-    form.current?.querySelector<HTMLElement>('a[aria-current]')?.focus({ preventScroll: true })
-  }, [form])
 }

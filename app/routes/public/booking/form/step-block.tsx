@@ -23,7 +23,7 @@ export function StepBlock({ step, isDone, id, title, children }: BlockProps) {
       aria-labelledby={`schritt-${step}`}
     >
       <span className={styles.number} aria-hidden="true">
-        <i>{BOOKING_STEPS.indexOf(step) + 1}</i>
+        {step !== 'check' && <i>{BOOKING_STEPS.indexOf(step) + 1}</i>}
       </span>
       <div>
         <h2 id={`schritt-${step}`}>{title ?? messages[step]}</h2>

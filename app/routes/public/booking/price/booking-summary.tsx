@@ -9,6 +9,7 @@ import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { bookingPromises } from '../../../../calendar/booking-promises.ts'
 import { PromiseLine } from '../../../../ui/promise-line.tsx'
 import { TrailSign } from '../../../../ui/trail-sign.tsx'
+import { type BookingWay, useBookingVerb } from './booking-bar.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import styles from './summary-card.module.css'
 import type { PriceLines } from './price-lines.ts'
@@ -17,7 +18,7 @@ interface BookingPlateProps {
   service: ServiceId | 'none' | null
   event: CalendarEvent
   price: PriceLines
-  way: 'online' | 'invoice' | 'free' | 'wait'
+  way: BookingWay
   state: FormState
   /** `YYYY-MM-DD` */
   today: string
@@ -33,7 +34,7 @@ export function BookingSummary({ service, event, price, way, state, today }: Boo
   const { sending, again, notice, attempt } = state
   const level = SURVIVAL_COURSES.find((course) => course.id === service)?.level ?? 1
   const isFree = event.priceCents === 0
-  const action = { online: plate.pay, invoice: plate.book, free: plate.book, wait: plate.wait }[way]
+  const action = useBookingVerb(way)
   return (
     <SummaryCard
       label={plate.label}
