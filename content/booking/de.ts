@@ -51,7 +51,7 @@ const de = {
     full: 'Warteliste',
     more: { one: '{n} weiterer Termin', other: '{n} weitere Termine' },
     none: 'Zurzeit ist kein Termin ausgeschrieben. Schreiben Sie uns, wann es Ihnen passt.',
-    ask: 'Termin anfragen',
+    ask: 'Uns schreiben',
   },
   own: {
     /** Page title while no public date is chosen. */

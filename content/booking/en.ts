@@ -50,7 +50,7 @@ const en: Messages = {
     full: 'Waiting list',
     more: { one: '{n} more date', other: '{n} more dates' },
     none: 'There are no dates at the moment. Write and tell us when would suit you.',
-    ask: 'Request a date',
+    ask: 'Write to us',
   },
   own: {
     pageTitle: 'Request a date for your team',

@@ -50,7 +50,7 @@ const fr: Messages = {
     full: 'Liste d’attente',
     more: { one: '{n} autre date', other: '{n} autres dates' },
     none: 'Aucune date n’est prévue pour le moment. Écrivez-nous quand cela vous conviendrait.',
-    ask: 'Demander une date',
+    ask: 'Nous écrire',
   },
   own: {
     pageTitle: 'Demander une date pour votre équipe',

@@ -50,7 +50,7 @@ const it: Messages = {
     full: 'Lista d’attesa',
     more: { one: '{n} altra data', other: '{n} altre date' },
     none: 'Al momento non ci sono date in programma. Ci scriva quando Le farebbe comodo.',
-    ask: 'Richiedere una data',
+    ask: 'Scriverci',
   },
   own: {
     pageTitle: 'Richiedere una data per il Suo team',

@@ -58,7 +58,7 @@ const de = {
   notes: {
     date: {
       title: 'Kein passender Termin?',
-      text: 'Für Gruppen prüfen wir einen eigenen Termin. Schreiben Sie uns, wie viele Sie sind und wann es Ihnen passt. {rule:answer}',
+      text: 'Für Gruppen prüfen wir einen eigenen Termin. Nennen Sie uns Wunschdatum und Anzahl Personen. {rule:answer}',
       link: 'Termin anfragen',
     },
     gift: {

@@ -55,7 +55,7 @@ const en: Messages = {
   notes: {
     date: {
       title: 'No date that suits you?',
-      text: 'For groups we’ll look at a separate date. Tell us how many you are and when would suit you. {rule:answer}',
+      text: 'For groups we’ll look at a separate date. Tell us your preferred date and the number of people. {rule:answer}',
       link: 'Request a date',
     },
     gift: {

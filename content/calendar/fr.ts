@@ -55,7 +55,7 @@ const fr: Messages = {
   notes: {
     date: {
       title: 'Aucune date ne convient ?',
-      text: 'Pour les groupes, nous cherchons une date à part. Dites-nous combien vous êtes et quand cela vous conviendrait. {rule:answer}',
+      text: 'Pour les groupes, nous cherchons une date à part. Indiquez la date souhaitée et le nombre de personnes. {rule:answer}',
       link: 'Demander une date',
     },
     gift: {

@@ -55,7 +55,7 @@ const it: Messages = {
   notes: {
     date: {
       title: 'Nessuna data adatta?',
-      text: 'Per i gruppi verifichiamo una data a parte. Ci scriva quanti siete e quando andrebbe bene. {rule:answer}',
+      text: 'Per i gruppi verifichiamo una data a parte. Indichi la data desiderata e il numero di persone. {rule:answer}',
       link: 'Richiedere una data',
     },
     gift: {

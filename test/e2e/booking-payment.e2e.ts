@@ -158,7 +158,7 @@ test('a voucher from the shop pays its part, once', async ({ page, request, expe
   await expect(fields.send).toHaveAccessibleName(/^Verbindlich buchen CHF\s0\.00/)
   await fields.send.click()
   await page.waitForURL(BOOKED)
-  await expect(page.getByRole('main')).toContainText('Nichts offen')
+  await expect(page.getByRole('main')).toContainText('Nichts zu bezahlen')
 
   await page.goto(`/buchen?eventId=${date}&voucher=${code}&lng=de`)
   await hydrated(page)

@@ -263,7 +263,7 @@ test('an address of no event answers 404 and leads to the calendar', async ({ pa
   expectProblem(/404/)
   const answer = await page.goto('/event-kalender/00000000-0000-4000-8000-000000000000?lng=en')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such event.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There’s no such event.')
   await page.getByRole('link', { name: 'See the full calendar' }).click()
   await expect(page).toHaveURL('/event-kalender')
 })

@@ -13,7 +13,7 @@ export function CalendarNotes({ service }: { service: ServiceFilter | null }) {
       <div>
         <h2>{date.title}</h2>
         <p>{date.text}</p>
-        <ArrowLink to={paths.contact}>{date.link}</ArrowLink>
+        <ArrowLink to={paths.teamEventRequest}>{date.link}</ArrowLink>
       </div>
       <div>
         <h2>{gift.title}</h2>

@@ -6,6 +6,7 @@ import { useFormTexts } from '../../../../form/use-form-texts.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { paths } from '../../../../paths.ts'
 import { Field } from '../../../../ui/field.tsx'
+import { PromiseLine } from '../../../../ui/promise-line.tsx'
 import { TrailSign } from '../../../../ui/trail-sign.tsx'
 import { francs, groupText } from '../../team-events/price-text.ts'
 import { StepBlock } from '../form/step-block.tsx'
@@ -99,6 +100,9 @@ export function CustomDateStep({ data, service }: { data: BookingData; service: 
             <output className="visually-hidden" aria-live="polite">
               {total}
             </output>
+            <div className={plateStyles.promises}>
+              <PromiseLine of={['request', 'freeMove']} />
+            </div>
           </>
         }
       >
