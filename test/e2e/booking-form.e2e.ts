@@ -217,7 +217,7 @@ test('a day of one’s own leads to its request with event and people chosen', a
   await expectFitsEverywhere(page)
   await fields.send.click()
   await page.waitForURL(/\/buchen\/anfrage\?/)
-  const request = page.getByRole('form', { name: 'Anfrage für einen Team-Event' })
+  const request = page.getByRole('form', { name: 'Anfrage für einen Termin' })
   await expect(request.getByLabel('Team-Event')).toHaveValue('back-to-the-roots')
   await expect(request.getByLabel('Anzahl Personen')).toHaveValue('14')
 })
