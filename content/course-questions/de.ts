@@ -30,12 +30,12 @@ const de = {
         fitness: {
           question: 'Wie fit muss ich sein?',
           answer:
-            'Sie tragen Ihren Rucksack an beiden Tagen bergauf und bergab. T2 heisst auf der SAC-Wanderskala: durchgehender Bergweg, teilweise steil. Als Faustregel gilt: Wer vier Stunden mit Gepäck wandern kann, ist fit genug. Aufbruch ist keine Voraussetzung, passt aber davor, wenn Sie noch nie Feuer gemacht haben.',
+            'Sie tragen Ihren Rucksack an beiden Tagen bergauf und bergab. T2 heisst auf der SAC-Wanderskala: durchgehender Bergweg, teilweise steil. Als Faustregel gilt: Wer zwei Stunden mit dem Rucksack bergauf gehen und dabei noch reden kann, ist fit genug. Aufbruch ist keine Voraussetzung, passt aber davor, wenn Sie noch nie Feuer gemacht haben.',
         },
         schlafen: {
           question: 'Wie schlafen wir, und gibt es eine Toilette?',
           answer:
-            'Im eigenen Schlafsack, auf Matten und unter aufgespannten Planen, alle in einem Lager. Möchten Sie nicht in der gemischten Gruppe schlafen, schreiben Sie es bei der Buchung, dann suchen wir eine Lösung. Sagt der Wetterbericht weniger als 0\u00a0°C voraus, schlafen wir unter einem festen Dach. Am Biwak gibt es kein WC; die Kursleitung zeigt, wie man sich sauber behilft.',
+            'Im eigenen Schlafsack, auf Matten und unter aufgespannten Planen, alle in einem Lager. Möchten Sie lieber für sich liegen, sagen Sie es uns vorher: Dann ist eine Plane mehr dabei. Sagt der Wetterbericht weniger als 0\u00a0°C voraus, schlafen wir unter einem festen Dach. Am Biwak gibt es kein WC; die Kursleitung zeigt, wie man sich sauber behilft.',
         },
         kinder: {
           question: 'Dürfen Kinder oder Hunde mitkommen?',
@@ -54,12 +54,12 @@ const de = {
         fitness: {
           question: 'Wie fit und wie erfahren muss ich sein?',
           answer:
-            'Sie gehen an drei Tagen lange Etappen mit Gepäck, auf Bergwegen und weglosen Stücken. T3 heisst auf der SAC-Wanderskala: anspruchsvolles Bergwandern, für das es Trittsicherheit braucht. Als Faustregel gilt: Wer an zwei Tagen hintereinander sechs Stunden mit Gepäck wandern kann, ist fit genug. Dazu braucht es Stufe 2 oder eigene Nächte im Freien.',
+            'Sie gehen an drei Tagen lange Etappen mit Gepäck, auf Bergwegen und weglosen Stücken. T3 heisst auf der SAC-Wanderskala: anspruchsvolles Bergwandern, für das es Trittsicherheit braucht. Als Faustregel gilt: Wer an zwei Tagen nacheinander fünf Stunden mit vollem Rucksack gehen kann, auch bergauf, ist fit genug. Dazu braucht es Stufe 2 oder eigene Nächte im Freien.',
         },
         schlafen: {
           question: 'Wie schlafen wir, und gibt es eine Toilette?',
           answer:
-            'Zwei Nächte im Lager, das die Gruppe selber baut: im eigenen Schlafsack auf der eigenen Matte, unter Planen, die wir mitbringen. Möchten Sie nicht in der gemischten Gruppe schlafen, schreiben Sie es bei der Buchung, dann suchen wir eine Lösung. Sagt der Wetterbericht weniger als 0\u00a0°C voraus, schlafen wir unter einem festen Dach. Am Lager gibt es kein WC; die Kursleitung zeigt, wie man sich sauber behilft.',
+            'Zwei Nächte im Lager, das die Gruppe selber baut: im eigenen Schlafsack auf der eigenen Matte, unter Planen, die wir mitbringen. Möchten Sie lieber für sich liegen, sagen Sie es uns vorher: Dann ist eine Plane mehr dabei. Sagt der Wetterbericht weniger als 0\u00a0°C voraus, schlafen wir unter einem festen Dach. Am Lager gibt es kein WC; die Kursleitung zeigt, wie man sich sauber behilft.',
         },
         kinder: {
           question: 'Dürfen Kinder oder Hunde mitkommen?',
@@ -79,12 +79,12 @@ const de = {
       allein: {
         question: 'Kann ich allein kommen, auch ohne Deutsch?',
         answer:
-          'Ja. Sie buchen einen einzelnen Platz in einer gemischten Gruppe von {from} bis {to} Personen. Der Kurs ist auf Deutsch, auf Wunsch erklären wir auch auf Englisch. Melden sich weniger als {from} Personen an, entscheiden wir spätestens {figure:decisionDays} Tage vorher, ob er stattfindet. {rule:calledOff}',
+          'Ja. Sie buchen einen einzelnen Platz in einer gemischten Gruppe von {from} bis {to} Personen. Der Kurs ist auf Deutsch, Fragen beantworten wir auch auf Englisch. Melden sich weniger als {from} Personen an, entscheiden wir spätestens {figure:decisionDays} Tage vorher, ob er stattfindet. {rule:calledOff}',
       },
       essen: {
         question: 'Gibt es vegetarisches Essen, und was ist mit Allergien?',
         answer:
-          'Schreiben Sie bei der Buchung, was Sie nicht essen oder nicht vertragen. Wir richten uns danach; wo das draussen nicht geht, sagen wir es Ihnen vor dem Kurs. Die Angabe ist freiwillig. {rule:healthData}',
+          'Vegetarisch kochen wir auf Wunsch. Schreiben Sie bei der Buchung, was Sie nicht essen oder nicht vertragen; wo wir das draussen nicht einhalten können, sagen wir es Ihnen vor dem Kurs. Die Angabe ist freiwillig. {rule:healthData}',
       },
       regen: {
         question: 'Findet der Kurs bei Regen statt?',

@@ -31,12 +31,12 @@ const en: Messages = {
         fitness: {
           question: 'How fit do I need to be?',
           answer:
-            'You carry your rucksack uphill and downhill on both days. On the Swiss Alpine Club’s hiking scale, T2 means a continuous mountain path that is steep in places. As a rule of thumb, if you can hike for four hours with a rucksack, you’re fit enough. You don’t need to have done Aufbruch (Setting Out), but it’s a good start if you’ve never made a fire.',
+            'You carry your rucksack uphill and downhill on both days. On the Swiss Alpine Club’s hiking scale, T2 means a continuous mountain path that is steep in places. As a rule of thumb, if you can walk uphill for two hours with a rucksack on and still hold a conversation, you’re fit enough. You don’t need to have done Aufbruch (Setting Out), but it’s a good start if you’ve never made a fire.',
         },
         schlafen: {
           question: 'How do we sleep, and is there a toilet?',
           answer:
-            'In your own sleeping bag, on mats and under tarps, all in one camp. If you’d rather not sleep in the mixed group, mention it when you book and we’ll find a solution. If the forecast says less than 0\u00a0°C, we sleep under a solid roof. There’s no toilet at the camp; your instructor shows you how to leave no trace.',
+            'In your own sleeping bag, on mats and under tarps, all in one camp. If you’d rather sleep apart from the mixed group, tell us beforehand and we’ll bring one more tarp. If the forecast says less than 0\u00a0°C, we sleep under a solid roof. There’s no toilet at the camp; your instructor shows you how to leave no trace.',
         },
         kinder: {
           question: 'Can I bring children or a dog?',
@@ -55,12 +55,12 @@ const en: Messages = {
         fitness: {
           question: 'How fit and how experienced do I need to be?',
           answer:
-            'You walk long stages with a rucksack on three days, on mountain paths and off them. On the Swiss Alpine Club’s hiking scale, T3 means demanding mountain hiking for which you need to be sure-footed. As a rule of thumb, if you can hike for six hours with a rucksack on two days running, you’re fit enough. You also need level 2 or nights outdoors of your own.',
+            'You walk long stages with a rucksack on three days, on mountain paths and off them. On the Swiss Alpine Club’s hiking scale, T3 means demanding mountain hiking for which you need to be sure-footed. As a rule of thumb, if you can walk for five hours with a full rucksack on two days running, uphill too, you’re fit enough. You also need level 2 or nights outdoors of your own.',
         },
         schlafen: {
           question: 'How do we sleep, and is there a toilet?',
           answer:
-            'Two nights in a camp that the group builds: in your own sleeping bag, on your own mat, under tarps that we bring. If you’d rather not sleep in the mixed group, mention it when you book and we’ll find a solution. If the forecast says less than 0\u00a0°C, we sleep under a solid roof. There’s no toilet at the camp; your instructor shows you how to leave no trace.',
+            'Two nights in a camp that the group builds: in your own sleeping bag, on your own mat, under tarps that we bring. If you’d rather sleep apart from the mixed group, tell us beforehand and we’ll bring one more tarp. If the forecast says less than 0\u00a0°C, we sleep under a solid roof. There’s no toilet at the camp; your instructor shows you how to leave no trace.',
         },
         kinder: {
           question: 'Can I bring children or a dog?',
@@ -80,12 +80,12 @@ const en: Messages = {
       allein: {
         question: 'Can I come on my own, and without German?',
         answer:
-          'Yes. You book a single place in a mixed group of {from} to {to} people. The course is in German; if you wish, we explain in English too. If fewer than {from} people book, we decide no later than {figure:decisionDays} days before whether it goes ahead. {rule:calledOff}',
+          'Yes. You book a single place in a mixed group of {from} to {to} people. The course is in German; we’re happy to answer questions in English. If fewer than {from} people book, we decide no later than {figure:decisionDays} days before whether it goes ahead. {rule:calledOff}',
       },
       essen: {
         question: 'Is there vegetarian food, and what about allergies?',
         answer:
-          'When you book, tell us what you don’t eat or can’t tolerate. We’ll plan for it; where that isn’t possible outdoors, we’ll tell you before the course. You don’t have to tell us. {rule:healthData}',
+          'We cook vegetarian food on request. When you book, tell us what you don’t eat or can’t tolerate; where we can’t manage that outdoors, we’ll say so before the course. Giving these details is voluntary. {rule:healthData}',
       },
       regen: {
         question: 'Does the course go ahead in the rain?',

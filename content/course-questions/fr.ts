@@ -31,12 +31,12 @@ const fr: Messages = {
         fitness: {
           question: 'Quelle condition physique faut-il ?',
           answer:
-            'Vous portez votre sac à la montée et à la descente, les deux jours. Sur l’échelle de randonnée du CAS, T2 désigne un sentier de montagne continu, parfois raide. En règle générale, si vous pouvez marcher quatre heures avec un sac, cela suffit. Le stage Aufbruch (Départ) n’est pas obligatoire, mais c’est un bon début si vous n’avez jamais fait de feu.',
+            'Vous portez votre sac à la montée et à la descente, les deux jours. Sur l’échelle de randonnée du CAS, T2 désigne un sentier de montagne continu, parfois raide. En règle générale, si vous pouvez monter deux heures, sac au dos, tout en parlant, cela suffit. Le stage Aufbruch (Départ) n’est pas obligatoire, mais c’est un bon début si vous n’avez jamais fait de feu.',
         },
         schlafen: {
           question: 'Comment dort-on, et y a-t-il des toilettes ?',
           answer:
-            'Dans votre sac de couchage, sur un matelas et sous des bâches, tous dans un même camp. Si vous préférez ne pas dormir dans le groupe mixte, signalez-le en réservant : nous chercherons une solution. Si le bulletin annonce moins de 0\u00a0°C, nous dormons sous un toit en dur. Il n’y a pas de toilettes au camp ; votre guide vous montre comment ne pas laisser de traces.',
+            'Dans votre sac de couchage, sur un matelas et sous des bâches, tous dans un même camp. Si vous préférez dormir à part du groupe mixte, dites-le-nous avant : nous prendrons une bâche de plus. Si le bulletin annonce moins de 0\u00a0°C, nous dormons sous un toit en dur. Il n’y a pas de toilettes au camp ; votre guide vous montre comment ne pas laisser de traces.',
         },
         kinder: {
           question: 'Les enfants ou les chiens peuvent-ils venir ?',
@@ -55,12 +55,12 @@ const fr: Messages = {
         fitness: {
           question: 'Quelle condition et quelle expérience faut-il ?',
           answer:
-            'Vous parcourez de longues étapes avec un sac, sur trois jours, sur des sentiers de montagne et hors des chemins. Sur l’échelle de randonnée du CAS, T3 désigne une randonnée exigeante qui demande d’avoir le pied sûr. En règle générale, si vous pouvez marcher six heures avec un sac, deux jours de suite, cela suffit. Il faut aussi avoir suivi le niveau 2 ou avoir déjà passé des nuits dehors.',
+            'Vous parcourez de longues étapes avec un sac, sur trois jours, sur des sentiers de montagne et hors des chemins. Sur l’échelle de randonnée du CAS, T3 désigne une randonnée exigeante qui demande d’avoir le pied sûr. En règle générale, si vous pouvez marcher cinq heures avec un sac plein, deux jours de suite, aussi en montée, cela suffit. Il faut aussi avoir suivi le niveau 2 ou avoir déjà passé des nuits dehors.',
         },
         schlafen: {
           question: 'Comment dort-on, et y a-t-il des toilettes ?',
           answer:
-            'Deux nuits dans un camp que le groupe monte lui-même : dans votre sac de couchage, sur votre matelas, sous des bâches que nous apportons. Si vous préférez ne pas dormir dans le groupe mixte, signalez-le en réservant : nous chercherons une solution. Si le bulletin annonce moins de 0\u00a0°C, nous dormons sous un toit en dur. Il n’y a pas de toilettes au camp ; votre guide vous montre comment ne pas laisser de traces.',
+            'Deux nuits dans un camp que le groupe monte lui-même : dans votre sac de couchage, sur votre matelas, sous des bâches que nous apportons. Si vous préférez dormir à part du groupe mixte, dites-le-nous avant : nous prendrons une bâche de plus. Si le bulletin annonce moins de 0\u00a0°C, nous dormons sous un toit en dur. Il n’y a pas de toilettes au camp ; votre guide vous montre comment ne pas laisser de traces.',
         },
         kinder: {
           question: 'Les enfants ou les chiens peuvent-ils venir ?',
@@ -80,12 +80,12 @@ const fr: Messages = {
       allein: {
         question: 'Puis-je venir sans connaître personne, et sans parler allemand ?',
         answer:
-          'Oui. Vous réservez une seule place dans un groupe mixte de {from} à {to} personnes. Le stage se donne en allemand ; si vous le souhaitez, nous expliquons aussi en anglais. S’il y a moins de {from} inscriptions, nous décidons au plus tard {figure:decisionDays} jours avant s’il a lieu. {rule:calledOff}',
+          'Oui. Vous réservez une seule place dans un groupe mixte de {from} à {to} personnes. Le stage se donne en allemand ; nous répondons aussi aux questions en anglais. S’il y a moins de {from} inscriptions, nous décidons au plus tard {figure:decisionDays} jours avant s’il a lieu. {rule:calledOff}',
       },
       essen: {
         question: 'Y a-t-il des repas végétariens, et qu’en est-il des allergies ?',
         answer:
-          'Écrivez en réservant ce que vous ne mangez pas ou ne supportez pas. Nous en tenons compte ; là où ce n’est pas possible dehors, nous vous le disons avant le stage. Cette indication est facultative. {rule:healthData}',
+          'Nous cuisinons végétarien sur demande. Écrivez en réservant ce que vous ne mangez pas ou ne supportez pas ; si nous ne pouvons pas le garantir dehors, nous vous le disons avant le stage. Cette indication est facultative. {rule:healthData}',
       },
       regen: {
         question: 'Le stage a-t-il lieu en cas de pluie ?',

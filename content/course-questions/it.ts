@@ -31,12 +31,12 @@ const it: Messages = {
         fitness: {
           question: 'Quanto devo essere in forma?',
           answer:
-            'In entrambi i giorni porta lo zaino, in salita e in discesa. Nella scala escursionistica del CAS, T2 indica un sentiero di montagna ben tracciato, a tratti ripido. In linea di massima, se riesce a camminare quattro ore con lo zaino, è abbastanza in forma. Aufbruch (Partenza) non è obbligatorio, ma è un buon inizio se non ha mai acceso un fuoco.',
+            'In entrambi i giorni porta lo zaino, in salita e in discesa. Nella scala escursionistica del CAS, T2 indica un sentiero di montagna ben tracciato, a tratti ripido. In linea di massima, se riesce a salire per due ore con lo zaino in spalla e intanto a parlare, è abbastanza in forma. Aufbruch (Partenza) non è obbligatorio, ma è un buon inizio se non ha mai acceso un fuoco.',
         },
         schlafen: {
           question: 'Come si dorme, e c’è un bagno?',
           answer:
-            'Nel proprio sacco a pelo, su materassini e sotto teli tesi, tutti nello stesso campo. Se preferisce non dormire nel gruppo misto, lo scriva nella prenotazione: cercheremo una soluzione. Se il bollettino annuncia meno di 0\u00a0°C, dormiamo sotto un tetto vero. Al bivacco non c’è il WC; la guida mostra come non lasciare tracce.',
+            'Nel proprio sacco a pelo, su materassini e sotto teli tesi, tutti nello stesso campo. Se preferisce dormire in disparte dal gruppo misto, ce lo dica prima: prenderemo un telo in più. Se il bollettino annuncia meno di 0\u00a0°C, dormiamo sotto un tetto vero. Al bivacco non c’è il WC; la guida mostra come non lasciare tracce.',
         },
         kinder: {
           question: 'Possono venire bambini o cani?',
@@ -55,12 +55,12 @@ const it: Messages = {
         fitness: {
           question: 'Quanta forma e quanta esperienza servono?',
           answer:
-            'In tre giorni percorre lunghe tappe con lo zaino, su sentieri di montagna e fuori dai sentieri. Nella scala escursionistica del CAS, T3 indica un’escursione impegnativa che richiede passo sicuro. In linea di massima, se riesce a camminare sei ore con lo zaino per due giorni di seguito, è abbastanza in forma. Servono inoltre il livello 2 o notti già trascorse all’aperto.',
+            'In tre giorni percorre lunghe tappe con lo zaino, su sentieri di montagna e fuori dai sentieri. Nella scala escursionistica del CAS, T3 indica un’escursione impegnativa che richiede passo sicuro. In linea di massima, se riesce a camminare cinque ore con lo zaino pieno per due giorni di fila, anche in salita, è abbastanza in forma. Servono inoltre il livello 2 o notti già trascorse all’aperto.',
         },
         schlafen: {
           question: 'Come si dorme, e c’è un bagno?',
           answer:
-            'Due notti in un campo che il gruppo allestisce da sé: nel proprio sacco a pelo, sul proprio materassino, sotto teli che portiamo noi. Se preferisce non dormire nel gruppo misto, lo scriva nella prenotazione: cercheremo una soluzione. Se il bollettino annuncia meno di 0\u00a0°C, dormiamo sotto un tetto vero. Al campo non c’è il WC; la guida mostra come non lasciare tracce.',
+            'Due notti in un campo che il gruppo allestisce da sé: nel proprio sacco a pelo, sul proprio materassino, sotto teli che portiamo noi. Se preferisce dormire in disparte dal gruppo misto, ce lo dica prima: prenderemo un telo in più. Se il bollettino annuncia meno di 0\u00a0°C, dormiamo sotto un tetto vero. Al campo non c’è il WC; la guida mostra come non lasciare tracce.',
         },
         kinder: {
           question: 'Possono venire bambini o cani?',
@@ -80,12 +80,12 @@ const it: Messages = {
       allein: {
         question: 'Posso venire senza conoscere nessuno, e senza sapere il tedesco?',
         answer:
-          'Sì. Prenota un singolo posto in un gruppo misto da {from} a {to} persone. Il corso si tiene in tedesco; se lo desidera, spieghiamo anche in inglese. Se si iscrivono meno di {from} persone, decidiamo al più tardi {figure:decisionDays} giorni prima se si svolge. {rule:calledOff}',
+          'Sì. Prenota un singolo posto in un gruppo misto da {from} a {to} persone. Il corso si tiene in tedesco; alle domande rispondiamo anche in inglese. Se si iscrivono meno di {from} persone, decidiamo al più tardi {figure:decisionDays} giorni prima se si svolge. {rule:calledOff}',
       },
       essen: {
         question: 'Ci sono pasti vegetariani, e per le allergie?',
         answer:
-          'Nella prenotazione scriva che cosa non mangia o non tollera. Ne teniamo conto; dove all’aperto non è possibile, glielo diciamo prima del corso. L’indicazione è facoltativa. {rule:healthData}',
+          'Cuciniamo vegetariano su richiesta. Nella prenotazione scriva che cosa non mangia o non tollera; se all’aperto non possiamo garantirlo, glielo diciamo prima del corso. L’indicazione è facoltativa. {rule:healthData}',
       },
       regen: {
         question: 'Il corso si svolge anche con la pioggia?',

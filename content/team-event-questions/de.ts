@@ -31,7 +31,7 @@ const de = {
         nachher: {
           question: 'Was nehmen wir ins Büro mit?',
           answer:
-            'Nach jedem der drei Versuche halten Sie fest, was gefehlt hat. Am Schluss nimmt jede Person einen Satz mit: was sie bei der Arbeit zuerst tut und was sie dafür lässt.',
+            'Nach jedem der drei Versuche besprechen Sie, was gefehlt hat. Am Schluss nimmt jede Person einen Satz mit: was sie bei der Arbeit zuerst tut und was sie dafür lässt.',
         },
       },
     },
@@ -142,7 +142,7 @@ const de = {
       sprache: {
         question: 'In welcher Sprache findet der Anlass statt?',
         answer:
-          'Auf Deutsch, für Ihre Gruppe auf Anfrage auch auf Englisch, Französisch oder Italienisch. Nennen Sie die Sprache in der Anfrage, wir bestätigen sie zusammen mit dem Datum.',
+          'Auf Deutsch. Englisch, Französisch oder Italienisch prüfen wir gern mit der Anfrage und bestätigen die Sprache zusammen mit dem Datum.',
       },
       bezahlen: {
         question: 'Wie bezahlen wir, und was kostet eine Absage?',

@@ -32,7 +32,7 @@ const en: Messages = {
         nachher: {
           question: 'What do we take back to the office?',
           answer:
-            'After each of the three attempts you write down what was missing. At the end everyone takes one sentence back: what they’ll do first at work, and what they’ll leave for it.',
+            'After each of the three attempts you talk about what was missing. At the end everyone takes one sentence back: what they’ll do first at work, and what they’ll leave for it.',
         },
       },
     },
@@ -143,7 +143,7 @@ const en: Messages = {
       sprache: {
         question: 'What language is the event in?',
         answer:
-          'In German; for your group, on request, also in English, French or Italian. Name the language in your request, and we’ll confirm it together with the date.',
+          'In German. If you’d like English, French or Italian, say so in your request: we’ll check and confirm the language together with the date.',
       },
       bezahlen: {
         question: 'How do we pay, and what does it cost to cancel?',

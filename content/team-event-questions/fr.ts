@@ -35,7 +35,7 @@ const fr: Messages = {
         nachher: {
           question: 'Que rapporte-t-on au bureau ?',
           answer:
-            'Après chacun des trois essais, vous notez ce qui a manqué. À la fin, chaque personne repart avec une phrase : ce qu’elle fera d’abord au travail, et ce qu’elle laissera pour cela.',
+            'Après chacun des trois essais, vous discutez de ce qui a manqué. À la fin, chaque personne repart avec une phrase : ce qu’elle fera d’abord au travail, et ce qu’elle laissera pour cela.',
         },
       },
     },
@@ -146,7 +146,7 @@ const fr: Messages = {
       sprache: {
         question: 'Dans quelle langue la sortie se déroule-t-elle ?',
         answer:
-          'En allemand ; pour votre groupe, sur demande, aussi en anglais, en français ou en italien. Indiquez la langue dans la demande : nous la confirmons avec la date.',
+          'En allemand. Si vous souhaitez l’anglais, le français ou l’italien, indiquez-le dans la demande : nous vérifions et confirmons la langue avec la date.',
       },
       bezahlen: {
         question: 'Comment payer, et combien coûte une annulation ?',

@@ -35,7 +35,7 @@ const it: Messages = {
         nachher: {
           question: 'Che cosa riportiamo in ufficio?',
           answer:
-            'Dopo ognuno dei tre tentativi annotate che cosa è mancato. Alla fine ogni persona porta con sé una frase: che cosa farà per prima cosa al lavoro, e che cosa lascerà per questo.',
+            'Dopo ognuno dei tre tentativi discutete di che cosa è mancato. Alla fine ogni persona porta con sé una frase: che cosa farà per prima cosa al lavoro, e che cosa lascerà per questo.',
         },
       },
     },
@@ -146,7 +146,7 @@ const it: Messages = {
       sprache: {
         question: 'In quale lingua si svolge l’uscita?',
         answer:
-          'In tedesco; per il Suo gruppo, su richiesta, anche in inglese, francese o italiano. Indichi la lingua nella richiesta: la confermiamo insieme alla data.',
+          'In tedesco. Se desidera l’inglese, il francese o l’italiano, lo indichi nella richiesta: verifichiamo e confermiamo la lingua insieme alla data.',
       },
       bezahlen: {
         question: 'Come si paga, e quanto costa annullare?',
