@@ -62,6 +62,7 @@ export const paths = {
   levelTest: '/survival-training/test',
   survivalAnchor: (slug: SurvivalSlug) => `/survival-training#${slug}`,
   teamEvent: (slug: TeamEventSlug) => `/team-events/${slug}` as const,
+  teamEventSheet: (slug: TeamEventSlug, language: Language) => `/team-events/${slug}.pdf?lng=${language}`,
   teamEventAnchor: (slug: TeamEventSlug) => `/team-events#${slug}`,
 } as const
 

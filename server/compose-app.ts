@@ -37,6 +37,7 @@ import { readBooking } from './bookings/read-booking.ts'
 import { addEventRoute } from './calendar/add-event-route.ts'
 import { eventRoutes } from './calendar/event-routes.ts'
 import { feedRoutes } from './calendar/feed-routes.ts'
+import { sheetRoutes } from './event-sheet/sheet-routes.ts'
 import { captchaGuard } from './captcha/captcha-guard.ts'
 import { captchaRoutes } from './captcha/captcha-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
@@ -148,6 +149,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       const calendarDeps = { db, clock, cache: eventAnswers, headers, publicUrl: settings.publicUrl }
       eventRoutes(routes, calendarDeps)
       feedRoutes(routes, calendarDeps)
+      sheetRoutes(routes, { clock, headers, publicUrl: settings.publicUrl })
       newsRoutes(routes, { ...settings, headers })
       orderRoutes(routes, { db })
       captchaRoutes(routes, { key, clock, limited: settings.authRateLimits })

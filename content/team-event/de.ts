@@ -66,6 +66,8 @@ const de = {
     over: 'Für mehr als {n} Personen gibt es keinen festen Preis. Wir machen Ihnen eine Offerte.',
     invalid: 'Bitte geben Sie eine ganze Zahl ab 1 ein.',
   },
+  /** The page as a PDF, for whoever decides. */
+  sheet: { link: 'Eine Seite als PDF, zum Weiterleiten', people: '{n} Personen', quote: 'Offerte' },
   included: 'Inbegriffen',
   notIncluded: 'Nicht inbegriffen',
   place: {

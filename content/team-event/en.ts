@@ -65,6 +65,7 @@ const en: Messages = {
     over: 'For more than {n} people there is no fixed price. We will send you a quote.',
     invalid: 'Please enter a whole number, 1 or more.',
   },
+  sheet: { link: 'One page as a PDF, to forward', people: '{n} people', quote: 'quote' },
   included: 'Included',
   notIncluded: 'Not included',
   place: {

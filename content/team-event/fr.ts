@@ -72,6 +72,7 @@ const fr: Messages = {
     over: 'Au-delà de {n} personnes, il n’y a pas de prix fixe. Nous vous faisons une offre.',
     invalid: 'Veuillez saisir un nombre entier, 1 au minimum.',
   },
+  sheet: { link: 'Une page en PDF, à transmettre', people: '{n} personnes', quote: 'sur offre' },
   included: 'Compris',
   notIncluded: 'Non compris',
   place: {

@@ -65,6 +65,7 @@ const it: Messages = {
     over: 'Oltre le {n} persone non c’è un prezzo fisso. Le facciamo un’offerta.',
     invalid: 'Inserisca un numero intero da 1 in su.',
   },
+  sheet: { link: 'Una pagina in PDF, da inoltrare', people: '{n} persone', quote: 'su offerta' },
   included: 'Compreso',
   notIncluded: 'Non compreso',
   place: {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { company } from '#content/company.ts'
 import { bareServiceName, serviceGloss } from '#content/service-name.ts'
 import { SURVIVAL_COURSES } from '#content/services.ts'
@@ -8,11 +6,11 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import { drawScene } from '#platform/pdf/draw-scene.ts'
+import { drawRhombus, drawSign } from '#platform/pdf/draw-sign.ts'
 import { openPdfPage, type PdfPage } from '#platform/pdf/pdf-page.ts'
-import { parseScene, type Scene } from '#platform/pdf/scene.ts'
-import { projectFolder } from '#platform/project-folder.ts'
+import { drawLine, fittedSize, INK, INK_2, plainSpaces } from '#platform/pdf/pdf-text.ts'
+import { readScene } from '#platform/pdf/read-scene.ts'
 import { drawQrCode } from './draw-qr-code.server.ts'
-import { drawRhombus, drawSign, INK, INK_2 } from './draw-sign.server.ts'
 import { voucherPdfTexts } from './voucher-pdf.texts.ts'
 
 export interface PrintedVoucher {
@@ -103,19 +101,21 @@ function drawHead(
   const texts = voucherPdfTexts[language]
   const top = TICKET.y + 34
   decorate(() => drawRhombus(doc, LEFT, top - 1, 26, 17.5))
-  say('P', () => line(doc, 'strong', 15, company.brand, LEFT + 35, top + 12.5, { characterSpacing: -0.3 }))
-  say('P', () => line(doc, 'italic', 21, texts.voucher, LEFT, top + 92))
+  say('P', () =>
+    drawLine(doc, 'strong', 15, company.brand, LEFT + 35, top + 12.5, { characterSpacing: -0.3 }),
+  )
+  say('P', () => drawLine(doc, 'italic', 21, texts.voucher, LEFT, top + 92))
   say('H1', () => {
-    const size = fitted(doc, 'sign', 46, title, WIDTH)
-    line(doc, 'sign', size, title, LEFT - 1.5, top + 139, { characterSpacing: -0.6 })
+    const size = fittedSize(doc, 'sign', 46, title, WIDTH)
+    drawLine(doc, 'sign', size, title, LEFT - 1.5, top + 139, { characterSpacing: -0.6 })
   })
   const forWhat = whatFor(voucher, language)
   say('P', () => {
-    const size = fitted(doc, 'text', 12, forWhat, WIDTH)
-    line(doc, 'text', size, forWhat, LEFT, top + 164, { color: INK_2 })
+    const size = fittedSize(doc, 'text', 12, forWhat, WIDTH)
+    drawLine(doc, 'text', size, forWhat, LEFT, top + 164, { color: INK_2 })
   })
   const length = voucher.level === null ? texts.value : (texts.lengths[voucher.level - 1] ?? texts.value)
-  const amount = plain(formatPrice(language, voucher.amountCents, { code: voucher.currency }))
+  const amount = plainSpaces(formatPrice(language, voucher.amountCents, { code: voucher.currency }))
   const sign = { x: LEFT, y: top + 190, width: WIDTH, height: 56 }
   say('P', () => drawSign(doc, sign, voucher.level ?? 1, length, amount), { actual: `${length}, ${amount}` })
 }
@@ -126,18 +126,18 @@ function drawCode({ doc, say, decorate }: PdfPage, voucher: PrintedVoucher, lang
   const side = 92
   const textWidth = WIDTH - side - 24
   const address = new URL(url).host
-  say('P', () => line(doc, 'text', 10, texts.code, LEFT, top, { color: INK_2 }))
+  say('P', () => drawLine(doc, 'text', 10, texts.code, LEFT, top, { color: INK_2 }))
   say('P', () => {
-    const size = fitted(doc, 'strong', 20, voucher.code, WIDTH - side - 26)
-    line(doc, 'strong', size, voucher.code, LEFT, top + 23, { characterSpacing: 0.4 })
+    const size = fittedSize(doc, 'strong', 20, voucher.code, WIDTH - side - 26)
+    drawLine(doc, 'strong', size, voucher.code, LEFT, top + 23, { characterSpacing: 0.4 })
   })
   const validUntil = fill(texts.validUntil, { date: formatDay(language, voucher.validUntil) })
-  say('P', () => line(doc, 'strong', 11, plain(validUntil), LEFT, top + 46))
-  say('P', () => line(doc, 'strong', 9.5, texts.redeem, LEFT, top + 76))
+  say('P', () => drawLine(doc, 'strong', 11, plainSpaces(validUntil), LEFT, top + 46))
+  say('P', () => drawLine(doc, 'strong', 9.5, texts.redeem, LEFT, top + 76))
   say('P', () => {
     const words = `${fill(texts.howTo, { address, email: company.email })}\n${texts.keep}`
     doc.font('text').fontSize(9.5).fillColor(INK_2)
-    doc.text(plain(words), LEFT, top + 82, { width: textWidth, lineGap: 1.6 })
+    doc.text(plainSpaces(words), LEFT, top + 82, { width: textWidth, lineGap: 1.6 })
   })
   const link = `${url}/buchen?voucher=${encodeURIComponent(voucher.code)}`
   const square = { x: RIGHT - side, y: top - 5, width: side, height: side }
@@ -146,8 +146,8 @@ function drawCode({ doc, say, decorate }: PdfPage, voucher: PrintedVoucher, lang
   if (voucher.test) {
     say('P', () => {
       doc.rect(RIGHT - side, top + 99, side, 22).fill('#c9212b')
-      const size = fitted(doc, 'sign', 11, texts.test, side - 14)
-      line(doc, 'sign', size, texts.test, RIGHT - side + 7, top + 114, { color: '#ffffff' })
+      const size = fittedSize(doc, 'sign', 11, texts.test, side - 14)
+      drawLine(doc, 'sign', size, texts.test, RIGHT - side + 7, top + 114, { color: '#ffffff' })
     })
   }
   decorate(() => {
@@ -160,9 +160,9 @@ function drawFoot({ doc, say }: PdfPage, language: Language): void {
   const top = TICKET.y + TICKET.height - 46
   const { legalName, street, postalCode, city, phone } = company
   const address = `${legalName}, ${street}, ${postalCode} ${city}, ${phone}`
-  say('P', () => line(doc, 'text', 8.5, address, LEFT, top, { color: INK_2 }))
+  say('P', () => drawLine(doc, 'text', 8.5, address, LEFT, top, { color: INK_2 }))
   const { schematic } = voucherPdfTexts[language]
-  say('P', () => line(doc, 'text', 8.5, schematic, LEFT, top + 14, { color: INK_2 }))
+  say('P', () => drawLine(doc, 'text', 8.5, schematic, LEFT, top + 14, { color: INK_2 }))
 }
 
 function courseOf({ level }: PrintedVoucher) {
@@ -181,36 +181,4 @@ function whatFor(voucher: PrintedVoucher, language: Language): string {
   if (!course || voucher.level === null) return forWhat
   const gloss = serviceGloss(COMMON_MESSAGES[language], course)
   return [gloss, fill(forLevel, { level: voucher.level })].filter(Boolean).join('. ')
-}
-
-function line(
-  doc: PDFKit.PDFDocument,
-  font: string,
-  size: number,
-  text: string,
-  x: number,
-  baseline: number,
-  { color = INK, characterSpacing = 0 }: { color?: string; characterSpacing?: number } = {},
-): void {
-  doc.font(font).fontSize(size).fillColor(color)
-  doc.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', characterSpacing })
-}
-
-/** The largest font size, up to `largest`, that fits the width. */
-function fitted(doc: PDFKit.PDFDocument, font: string, largest: number, text: string, width: number): number {
-  return Math.min(largest, (largest * width) / doc.font(font).fontSize(largest).widthOfString(text))
-}
-
-/** The fonts draw all spaces; plain ones keep copied text searchable. */
-function plain(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, ' ')
-}
-
-const scenes = new Map<string, Scene>()
-
-function readScene(name: string): Scene {
-  const scene =
-    scenes.get(name) ?? parseScene(readFileSync(join(projectFolder, 'public/scenes', `${name}.svg`), 'utf8'))
-  scenes.set(name, scene)
-  return scene
 }

@@ -17,11 +17,17 @@ export interface PdfPage {
   finish: () => Promise<Buffer>
 }
 
-/** One A4 landscape page, tagged for accessibility, with the site's fonts registered. */
-export function openPdfPage(facts: { title: string; lang: string; author: string; date: Date }): PdfPage {
+/** One A4 page, landscape unless told, tagged for accessibility, with the site's fonts registered. */
+export function openPdfPage(facts: {
+  title: string
+  lang: string
+  author: string
+  date: Date
+  layout?: 'landscape' | 'portrait'
+}): PdfPage {
   const doc = new PDFDocument({
     size: 'A4',
-    layout: 'landscape',
+    layout: facts.layout ?? 'landscape',
     margin: 0,
     pdfVersion: '1.7',
     tagged: true,

@@ -8,6 +8,7 @@ import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PromiseLine } from '../../../ui/promise-line.tsx'
+import { ArrowIcon } from '../../../ui/icons.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './event-head.module.css'
 import { REQUEST_ANCHOR } from './request-box.tsx'
@@ -55,6 +56,10 @@ export function EventHead({ event, messages }: { event: TeamEvent; messages: Tea
             {shared.book}
           </TrailSign>
           <PromiseLine of={['request', 'freeMove']} />
+          <a className="go" href={paths.teamEventSheet(event.id, language)}>
+            {shared.sheet.link}
+            <ArrowIcon />
+          </a>
         </div>
       </div>
       <HeadPicture event={event} alt={messages.drawingAlt} />

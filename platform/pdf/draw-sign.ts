@@ -1,7 +1,5 @@
-import type { Frame } from '#platform/pdf/draw-scene.ts'
+import type { Frame } from './draw-scene.ts'
 
-export const INK = '#0f2423'
-export const INK_2 = '#455b5b'
 const OUTLINE = '#14201a'
 const YELLOW = '#ffc914'
 const RED = '#c9212b'

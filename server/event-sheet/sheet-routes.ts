@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { paths } from '#app/paths.ts'
+import { POSTERS } from '#content/posters.ts'
+import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
+import type { TeamEventMessages } from '#content/team-event-messages.ts'
+import type { Messages as SharedMessages } from '#content/team-event/de.ts'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { HTML_LANG, type Language } from '#i18n/languages.ts'
+import type { Clock } from '#kernel/clock.ts'
+import { languageOf, namedLanguage } from '../http/requested-language.ts'
+import { messagesOf } from '../render/messages.ts'
+import { drawEventSheet } from './draw-event-sheet.ts'
+import { eventSheet } from './event-sheet.ts'
+
+interface SheetRoutesDeps {
+  clock: Clock
+  headers: Record<string, string>
+  /** Origin without a trailing slash. */
+  publicUrl: string
+}
+
+interface SheetFile {
+  content: Buffer
+  etag: string
+}
+
+/** `/team-events/back-to-the-roots.pdf?lng=de`: one page to forward. Drawn once for each event and language. */
+export function sheetRoutes(app: FastifyInstance, { clock, headers, publicUrl }: SheetRoutesDeps): void {
+  const files = new Map<string, Promise<SheetFile>>()
+
+  function fileOf(event: TeamEvent, language: Language): Promise<SheetFile> {
+    const key = `${event.id} ${language}`
+    const known = files.get(key)
+    if (known) return known
+    const file = drawSheet(event, language, { publicUrl, date: clock() })
+    files.set(key, file)
+    file.catch(() => files.delete(key))
+    return file
+  }
+
+  app.get('/team-events/:slug.pdf', async (request: FastifyRequest, reply) => {
+    const { slug } = request.params as { slug: string }
+    const event = TEAM_EVENTS.find(({ id }) => id === slug)
+    if (!event)
+      return reply
+        .code(404)
+        .headers({ ...headers, 'Cache-Control': 'no-cache' })
+        .send({ statusCode: 404, error: 'Not Found', message: 'No such event' })
+    const named = namedLanguage(request)
+    const language = languageOf(request, named)
+    const { content, etag } = await fileOf(event, language)
+    reply.headers({
+      ...headers,
+      'Content-Language': HTML_LANG[language],
+      // Without a language in the address, the answer depends on the visitor.
+      'Cache-Control': named ? 'public, no-cache' : 'private, no-cache',
+      ETag: etag,
+      'X-Robots-Tag': 'noindex',
+    })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply
+      .headers({
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="gratweg-${event.id}-${language}.pdf"`,
+      })
+      .send(content)
+  })
+}
+
+async function drawSheet(
+  event: TeamEvent,
+  language: Language,
+  { publicUrl, date }: { publicUrl: string; date: Date },
+): Promise<SheetFile> {
+  const namespace = `team-event-${event.id}` as const
+  const bundles = messagesOf(language, ['team-event', namespace]) as Record<string, unknown>
+  const sheet = eventSheet(
+    language,
+    event,
+    bundles[namespace] as TeamEventMessages,
+    bundles['team-event'] as SharedMessages,
+  )
+  const content = await drawEventSheet(sheet, {
+    language,
+    scene: /([\w-]+)\.svg$/.exec(POSTERS[event.id])?.[1] ?? '',
+    address: `${publicUrl}${paths.teamEvent(event.id)}?${LANGUAGE_QUERY}=${language}#anfrage`,
+    date,
+  })
+  return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` }
+}
