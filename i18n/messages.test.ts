@@ -204,6 +204,7 @@ const SPELLED_ALIKE = [
   'Dates',
   'E-mail',
   'E-mails',
+  'e-mails',
   'Go-live',
   'La cicatrice',
   'Liste',

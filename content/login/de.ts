@@ -157,7 +157,7 @@ const de = {
   problems: {
     email: {
       required: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
-      invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Sie sieht aus wie name@firma.ch.',
+      invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Beispiel: name@firma.ch.',
     },
     password: {
       required: 'Bitte geben Sie Ihr Passwort an.',

@@ -70,7 +70,7 @@ const en: Messages = {
   },
   expired: {
     title: 'This link no longer works.',
-    lead: 'It has been used already, or it is older than 24 hours. That is easily put right.',
+    lead: 'It has been used already, or it is older than 24 hours. You can ask for a new one.',
     renew: 'Ask for a new link',
     signIn: 'Go to sign-in',
   },
@@ -164,7 +164,7 @@ const en: Messages = {
       common:
         'Many people use this password. Please choose another one, for example three words that have nothing to do with each other.',
       same: 'That is your present password. Please choose another one.',
-      own_address: 'That is your own email address or the beginning of it. Please choose another password.',
+      own_address: 'That is your own e-mail address or the beginning of it. Please choose another password.',
     },
     code: {
       invalid: 'The code has six digits. Please enter all of them.',
@@ -175,7 +175,7 @@ const en: Messages = {
   notices: {
     wrong: 'The e-mail address and the password do not match. Please check both.',
     unconfirmed: 'This address has not been confirmed yet. Open the link in your invitation.',
-    blocked: 'This account is blocked. Please ask whoever invited you.',
+    blocked: 'This account is blocked. Please ask the person who invited you.',
     too_many: 'That was a lot of attempts. Please wait a quarter of an hour, then try again.',
     too_many_passwords:
       'That was a lot of attempts. Please wait a quarter of an hour. A link lets you in at once: press “Forgotten your password?”.',

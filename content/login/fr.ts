@@ -66,7 +66,7 @@ const fr: Messages = {
   },
   confirm: {
     title: 'Encore une pression sur le bouton',
-    lead: 'Le lien du courriel ne sert qu’une fois. Pour qu’aucun programme de contrôle de votre messagerie ne l’utilise, il ne compte que lorsque vous continuez ici.',
+    lead: 'Le lien de l’e-mail ne fonctionne qu’une fois. Pour qu’un filtre de votre messagerie ne l’utilise pas à votre place, il ne s’active que si vous continuez ici.',
     submit: 'Continuer',
   },
   expired: {

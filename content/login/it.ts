@@ -4,7 +4,7 @@ const it: Messages = {
   meta: {
     title: 'Accesso – Gratweg',
     description:
-      'Qui accede chi lavora con Gratweg. Per il negozio, il calendario e le richieste non serve alcun account.',
+      'Qui accede chi lavora con Gratweg. Per lo shop, il calendario e le richieste non serve alcun account.',
   },
   rule: 'Per il team',
   waiting: 'Un momento. Stiamo verificando il Suo accesso.',
@@ -46,7 +46,7 @@ const it: Messages = {
   visitors: {
     title: 'Non ha un account?',
     text: 'Non Le serve. Conferme, buoni regalo e i link alle Sue prenotazioni arrivano per e-mail.',
-    calendar: 'Al calendario',
+    calendar: 'Vedere il calendario',
     contact: 'Contattarci',
   },
   forgotten: {
@@ -73,7 +73,7 @@ const it: Messages = {
     title: 'Questo link non vale più.',
     lead: 'È già stato usato, oppure ha più di 24 ore. Si rimedia facilmente.',
     renew: 'Chiedere un nuovo link',
-    signIn: 'All’accesso',
+    signIn: 'Accedere',
   },
   secondStep: {
     title: 'Ora manca il codice',

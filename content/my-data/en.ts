@@ -99,7 +99,7 @@ const en: Messages = {
     },
     title: 'Deleted.',
     lead: 'What we do not have to keep is gone. An e-mail will confirm it.',
-    hint: 'Backups still hold the data, for {days} days at most. Then the copies are deleted too.',
+    hint: 'Backups still hold the data, for up to {days} days. Then the copies are deleted too.',
     home: 'Go to the home page',
   },
 }

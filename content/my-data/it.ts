@@ -30,7 +30,7 @@ const it: Messages = {
     title: 'Controlli la posta.',
     lead: 'Fra pochi minuti arriva un’e-mail con il link ai Suoi dati. Vale due ore.',
     hint: 'Non arriva nulla? Controlli la posta indesiderata. Un indirizzo non riceve più di tre di queste e-mail al giorno.',
-    home: 'Alla pagina iniziale',
+    home: 'Andare alla pagina iniziale',
   },
   file: {
     meta: {
@@ -70,7 +70,7 @@ const it: Messages = {
     },
     number: 'N. {number}',
     span: '{from} – {to}',
-    keptUntil: 'resta; scadenza: {day}',
+    keptUntil: 'resta fino al giorno {day}',
     keep: {
       books: 'resta per la contabilità',
       running: 'ancora in corso',
@@ -101,7 +101,7 @@ const it: Messages = {
     title: 'Cancellati.',
     lead: 'Ciò che non siamo tenuti a conservare è sparito. Un’e-mail Glielo conferma.',
     hint: 'Le copie di sicurezza contengono ancora i dati, al massimo {days} giorni. Poi si cancellano anche le copie.',
-    home: 'Alla pagina iniziale',
+    home: 'Andare alla pagina iniziale',
   },
 }
 

@@ -36,7 +36,7 @@ const en: Messages = {
     pace: {
       title: 'Pace yourself',
       paragraphs: [
-        'A group is as fast as its slowest member. That is not a weakness, it is a figure you can plan with. With us, whoever walks slowly walks right behind the guide. And heavy packs are shared out again at the first rest, not the last.',
+        'A group is as fast as its slowest member. That is not a weakness, it is a figure you can plan with. With us, the slowest walk right behind the guide. And heavy packs are shared out again at the first rest, not the last.',
         'In the narrow band of the drawing the tree did not stop growing. It spent less. Projects often lack the courage for that: everybody carries everything until the best drop out. We would rather drop a goal in February than lose somebody in August.',
       ],
     },

@@ -75,7 +75,7 @@ const it: Messages = {
     label: 'Prossimo passo',
     title: 'Vedere, non credere',
     text: 'Tutto questo si può verificare in un giorno, all’aperto e con le proprie mani. O sul Suo progetto.',
-    action: 'Ai tre livelli',
+    action: 'Vedere i tre livelli',
     from: 'da {price}',
     project: 'Presentare un progetto',
     team: 'Chi siamo',

@@ -25,7 +25,7 @@ const en: Messages = {
     vouchers: 'vouchers',
     orders: 'orders',
     requests: 'requests',
-    mails: 'emails',
+    mails: 'e-mails',
     newsletter: 'newsletter addresses',
     newsletterUnconfirmed: 'unconfirmed newsletter sign-ups',
     privacyLinks: 'links to own data',
@@ -50,13 +50,13 @@ const en: Messages = {
     },
     key_replaced: {
       title: 'The application’s key was replaced',
-      text: 'Codes of vouchers sold earlier are still valid, but can no longer be printed or sent. Links in old emails still work.',
+      text: 'Codes of vouchers sold earlier are still valid, but can no longer be printed or sent. Links in old e-mails still work.',
       remedy:
         'If you still have the earlier key, put it back (APP_SECRET or DATA_DIR/secrets/app.key) and restart.',
     },
     disk_full: {
       title: 'There is no storage space left',
-      text: 'Orders, bookings and messages cannot be saved at the moment; whoever sends something is asked to try again later. What was confirmed is saved.',
+      text: 'Orders, bookings and messages cannot be saved at the moment; people who send something are asked to try again later. What was confirmed is saved.',
       remedy: 'Make room on the server or in the database. Everything then goes on by itself.',
     },
     attachment_missing: {

@@ -17,7 +17,7 @@ const it: Messages = {
   mail: {
     subject: 'Problema: {title}',
     resolved: 'Nel frattempo il problema è stato risolto.',
-    button: 'Alla gestione',
+    button: 'Aprire la gestione',
   },
   kinds: {
     participants: 'dati dei partecipanti',

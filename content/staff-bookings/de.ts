@@ -113,7 +113,7 @@ const de = {
   ask: {
     cancel: {
       title: 'Buchung von {name} absagen?',
-      terms: 'Nach den AGB schuldet die Person heute {amount}. Sie dürfen grosszügiger sein.',
+      terms: 'Nach den AGB fallen heute {amount} an. Sie dürfen grosszügiger sein.',
       fee: 'Gebühr in CHF',
       submit: 'Buchung absagen',
     },

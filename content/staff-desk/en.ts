@@ -13,7 +13,7 @@ const en: Messages = {
   },
   requests: {
     title: 'Requests',
-    lead: 'Whoever writes to us has an answer within 24 hours.',
+    lead: 'Everyone who writes to us has an answer within 24 hours.',
     overdue: { one: '{n} is overdue', other: '{n} are overdue' },
     filter: 'By status',
     filters: {

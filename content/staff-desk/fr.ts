@@ -3,7 +3,7 @@ import type { Messages } from './de.ts'
 const fr: Messages = {
   parts: {
     label: 'Parties de la gestion',
-    events: 'Évènements',
+    events: 'Événements',
     requests: 'Demandes',
     orders: 'Commandes',
     mails: 'E-mails',
@@ -29,7 +29,7 @@ const fr: Messages = {
     empty: 'Personne n’attend ici.',
     nothingFound: 'Aucune demande ne correspond.',
     columns: { from: 'De', about: 'De quoi il s’agit', clock: 'Réponse' },
-    kinds: { contact: 'Message', project: 'Demande de projet', team_event: 'Évènement d’équipe' },
+    kinds: { contact: 'Message', project: 'Demande de projet', team_event: 'Sortie d’équipe' },
     files: { one: '{n} fichier', other: '{n} fichiers' },
     next: 'Suite',
     previous: 'Retour',
@@ -153,7 +153,7 @@ const fr: Messages = {
       'booking-notice': 'Réservation, à nous',
       'inquiry-notice': 'Demande, à nous',
       'inquiry-copy': 'Confirmation d’une demande',
-      'event-decision': 'Un évènement a-t-il lieu, à nous',
+      'event-decision': 'Décision à prendre pour une date (à nous)',
       'alert-notice': 'Incident, à nous',
     },
   },

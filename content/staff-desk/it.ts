@@ -29,7 +29,7 @@ const it: Messages = {
     empty: 'Qui non aspetta nessuno.',
     nothingFound: 'Nessuna richiesta corrisponde.',
     columns: { from: 'Da', about: 'Di che cosa si tratta', clock: 'Risposta' },
-    kinds: { contact: 'Messaggio', project: 'Richiesta di progetto', team_event: 'Uscita di squadra' },
+    kinds: { contact: 'Messaggio', project: 'Richiesta di progetto', team_event: 'Uscita per team' },
     files: { one: '{n} file', other: '{n} file' },
     next: 'Altre',
     previous: 'Indietro',

@@ -67,7 +67,7 @@ const de = {
   },
   decision: { title: 'Jetzt entscheiden' },
   meter: {
-    missing: { one: 'noch {n} bis zur Durchführung', other: 'noch {n} bis zur Durchführung' },
+    missing: { one: 'noch {n} Anmeldung nötig', other: 'noch {n} Anmeldungen nötig' },
     reached: 'Mindestzahl erreicht',
     decide: 'Entscheid am {day}',
   },

@@ -103,7 +103,7 @@ const en: Messages = {
     },
     tellBooked: {
       title: 'Announce this change?',
-      text: 'Time, place or course are changing. {bookings} notified by e-mail. Whoever has booked may then cancel free of charge.',
+      text: 'Time, place or course are changing. {bookings} notified by e-mail. Everyone who has booked may then cancel free of charge.',
       bookings: { one: '{n} booking will be', other: '{n} bookings will be' },
       submit: 'Change and announce',
     },

@@ -10,10 +10,10 @@ const it: Messages = {
   rule: 'Per il team',
   lead: 'Che cosa arriva, chi viene, che cosa resta da fare.',
   waiting: 'Un momento. Controlliamo se ha effettuato l’accesso.',
-  loading: 'Un momento …',
+  loading: 'Un momento…',
   noScript: 'Per la gestione il Suo browser ha bisogno di JavaScript.',
   signedOut: {
-    title: 'La preghiamo di accedere.',
+    title: 'Acceda al Suo account.',
     text: 'Le prenotazioni le vede solo chi lavora qui.',
     link: 'Accedere',
     again: 'Accedere in una nuova scheda',
@@ -29,7 +29,7 @@ const it: Messages = {
     unnamed: 'Ha effettuato l’accesso.',
     text: 'Lavora qui? Chieda un invito, o l’accesso per questo account, alla persona che gestisce Gratweg. Se ha un altro account, prima esca da questo.',
     signOut: 'Uscire',
-    calendar: 'Al calendario',
+    calendar: 'Vedere il calendario',
   },
   recentSignIn: {
     title: 'Confermi la Sua identità.',
@@ -68,9 +68,9 @@ const it: Messages = {
   },
   decision: { title: 'Da decidere adesso' },
   meter: {
-    missing: { one: 'ancora {n} perché si svolga', other: 'ancora {n} perché si svolga' },
+    missing: { one: 'manca {n} iscrizione', other: 'mancano {n} iscrizioni' },
     reached: 'minimo raggiunto',
-    decide: 'decisione: {day}',
+    decide: 'si decide: {day}',
   },
   event: {
     back: 'Tutti gli eventi',
@@ -96,7 +96,7 @@ const it: Messages = {
   },
   ask: {
     keep: 'Lasciare così',
-    working: 'Un momento …',
+    working: 'Un momento…',
     wrong: {
       amount: 'Inserisca un importo in franchi, per esempio 120.50.',
       count: 'Inserisca un numero da 1 a {most}.',
@@ -109,8 +109,8 @@ const it: Messages = {
     },
     cancelEvent: {
       title: 'Annullare questo evento?',
-      text: '{people} riceveranno un’e-mail. Tutte le prenotazioni sono annullate senza spese, quanto pagato va restituito. Non si può tornare indietro.',
-      none: 'Nessuno ha prenotato. L’evento resta nel calendario, come annullato. Non si può tornare indietro.',
+      text: '{people} riceveranno un’e-mail. Tutte le prenotazioni sono annullate senza spese, quanto pagato va restituito. L’operazione è definitiva.',
+      none: 'Nessuno ha prenotato. L’evento resta nel calendario, come annullato. L’operazione è definitiva.',
       submit: 'Annullare l’evento',
     },
     goAhead: {
@@ -145,9 +145,9 @@ const it: Messages = {
     repeatFailed: 'L’evento è inserito, le ripetizioni no.',
     submitAdd: 'Aggiungere',
     submitChange: 'Salvare',
-    working: 'Un momento …',
+    working: 'Un momento…',
     close: 'Chiudere',
-    check: 'La preghiamo di controllare questi dati',
+    check: 'Controlli questi dati',
     optional: '(facoltativo)',
     fields: {
       title: 'Titolo',
@@ -229,13 +229,13 @@ const it: Messages = {
     changed_meanwhile:
       'Nel frattempo qualcosa è cambiato, per esempio per opera di altri o per via di un pagamento. Ricarichi la pagina.',
     invalid: 'Un dato così non è possibile.',
-    not_signed_in: 'La Sua sessione è finita. La preghiamo di accedere di nuovo.',
+    not_signed_in: 'La Sua sessione è finita. Acceda di nuovo.',
     not_allowed: 'Con questo account non è possibile.',
     recent_sign_in_needed: 'Confermi prima la Sua identità. Per farlo, prema di nuovo il pulsante.',
-    second_step_needed: 'Manca il codice del secondo fattore. La preghiamo di accedere di nuovo.',
-    too_many_requests: 'Sono molte richieste. La preghiamo di attendere un minuto.',
-    offline: 'Non raggiungiamo il server. La preghiamo di controllare la connessione.',
-    failed: 'Non ha funzionato. La preghiamo di riprovare.',
+    second_step_needed: 'Manca il codice del secondo fattore. Acceda di nuovo.',
+    too_many_requests: 'Sono molte richieste. Aspetti un minuto.',
+    offline: 'Non raggiungiamo il server. Controlli la connessione.',
+    failed: 'Non ha funzionato. Riprovi.',
   },
 }
 

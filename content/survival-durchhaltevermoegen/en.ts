@@ -136,7 +136,7 @@ const en: Messages = {
           {
             time: '11:30',
             title: 'The way down',
-            text: 'Whoever has strength left carries for someone who has none.',
+            text: 'If you have strength left, you carry for someone who has none.',
           },
           {
             time: '13:00',

@@ -19,7 +19,7 @@ export const camp: SeedProduct[] = [
     description: text(
       'Funken auch bei Nässe, einige tausend Mal. Den Zunder müssen Sie selbst finden; wo, lernen Sie in Stufe 1.',
       'Sparks even when wet, several thousand times. You have to find the tinder yourself; level 1 shows you where.',
-      'Des étincelles même par temps humide, quelques milliers de fois. L’amadou, c’est à vous de le trouver ; où, vous l’apprenez au niveau 1.',
+      'Des étincelles même par temps humide, quelques milliers de fois. L’amadou, c’est à vous de le trouver\u202f; où, vous l’apprenez au niveau 1.',
       'Scintille anche con il bagnato, qualche migliaio di volte. L’esca deve trovarla Lei; dove, lo impara nel livello 1.',
     ),
     thumbnail: '/scenes/gear-feuerstahl.svg',
@@ -225,7 +225,7 @@ export const camp: SeedProduct[] = [
     description: text(
       'Zum Abspannen, Bündeln, Aufhängen. Kein Kletterseil: Personen sichert man damit nicht.',
       'For guying, bundling, hanging. Not a climbing rope: do not secure people with it.',
-      'Pour haubaner, lier, suspendre. Ce n’est pas une corde d’escalade : ne pas s’en servir pour assurer quelqu’un.',
+      'Pour haubaner, lier, suspendre. Ce n’est pas une corde d’escalade\u202f: ne pas s’en servir pour assurer quelqu’un.',
       'Per tendere, legare, appendere. Non è una corda da arrampicata: non serve ad assicurare persone.',
     ),
     thumbnail: '/scenes/gear-schnur.svg',

@@ -19,7 +19,7 @@ const REDEEMING = {
   description: text(
     'Bei der Buchung auf dieser Website den Code eingeben. Der Gutschein ist übertragbar: Wer den Code hat, bucht damit.',
     'Enter the code when you book on this website. The voucher is transferable: anyone who has the code can book with it.',
-    'Saisissez le code lors de la réservation sur ce site. Le bon est transmissible : toute personne qui a le code peut réserver.',
+    'Saisissez le code lors de la réservation sur ce site. Le bon est transmissible\u202f: toute personne qui a le code peut réserver.',
     'Inserisca il codice quando prenota su questo sito. Il buono è trasferibile: chi ha il codice può prenotare.',
   ),
 }
@@ -57,7 +57,7 @@ export const vouchers: SeedProduct[] = [
     description: text(
       'Ein Tag draussen für eine Person: Feuer machen ohne Feuerzeug, Wasser aufbereiten, sich mit der Karte zurechtfinden. Vorkenntnisse braucht es keine, ab 16 Jahren.',
       'A day outdoors for one person: making fire without a lighter, treating water, finding the way with a map. No experience needed, from age 16.',
-      'Une journée dehors pour une personne : faire du feu sans briquet, rendre l’eau potable, s’orienter avec la carte. Aucune expérience nécessaire, dès 16 ans.',
+      'Une journée dehors pour une personne\u202f: faire du feu sans briquet, rendre l’eau potable, s’orienter avec la carte. Aucune expérience nécessaire, dès 16 ans.',
       'Una giornata all’aperto per una persona: accendere il fuoco senza accendino, trattare l’acqua, orientarsi con la carta. Non serve esperienza, dai 16 anni.',
     ),
     duration: text('1 Tag', '1 day', '1 jour', '1 giorno'),
@@ -78,7 +78,7 @@ export const vouchers: SeedProduct[] = [
     description: text(
       'Zwei Tage mit einer Nacht unter der Plane, für eine Person: ein Lager bauen, warm bleiben, die Kräfte einteilen und müde gut entscheiden. Ab 18 Jahren. Wer noch nie Feuer gemacht hat, beginnt besser mit Stufe 1.',
       'Two days with a night under a tarp, for one person: building a camp, staying warm, pacing yourself and deciding well when you’re tired. From age 18. If you’ve never made a fire, start with level 1.',
-      'Deux jours avec une nuit sous la bâche, pour une personne : monter un camp, rester au chaud, ménager ses forces et bien décider quand la fatigue est là. Dès 18 ans. Pour qui n’a jamais fait de feu, mieux vaut commencer par le niveau 1.',
+      'Deux jours avec une nuit sous la bâche, pour une personne\u202f: monter un camp, rester au chaud, ménager ses forces et bien décider quand la fatigue est là. Dès 18 ans. Pour qui n’a jamais fait de feu, mieux vaut commencer par le niveau 1.',
       'Due giorni con una notte sotto il telo, per una persona: allestire un campo, restare al caldo, dosare le forze e decidere bene anche da stanchi. Dai 18 anni. Chi non ha mai acceso un fuoco cominci dal livello 1.',
     ),
     duration: text(

@@ -134,7 +134,7 @@ const EVENINGS: SeedRound[] = [
     title: text(
       'Infoabend: Projektstart ohne Nebel',
       'Information evening: starting a project without fog',
-      'Soirée d’information : démarrer un projet sans brouillard',
+      'Soirée d’information\u202f: démarrer un projet sans brouillard',
       'Serata informativa: avviare un progetto senza nebbia',
     ),
     place: sameInEveryLanguage('Cham'),

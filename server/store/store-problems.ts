@@ -58,7 +58,7 @@ const NOT_FOUND_MESSAGES: Record<'store' | 'product', Record<Language, string>> 
 
 const IDS: Record<Language, string> = {
   de: '«{field}» nimmt 1 bis {maxIds} Kennungen aus Buchstaben, Ziffern, - und _ mit je höchstens 64 Zeichen.',
-  en: '“{field}” takes 1 to {maxIds} identifiers of letters, digits, - and _, at most 64 characters each.',
+  en: '“{field}” takes 1 to {maxIds} identifiers of letters, digits, - and _, up to 64 characters each.',
   fr: '«\u202f{field}\u202f» accepte de 1 à {maxIds} identifiants composés de lettres, de chiffres, de - et de _, de 64 caractères au plus chacun.',
   it: '«{field}» accetta da 1 a {maxIds} identificativi di lettere, cifre, - e _, di al massimo 64 caratteri ciascuno.',
 }

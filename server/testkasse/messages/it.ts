@@ -3,7 +3,7 @@ import type { TestkasseMessages } from './shape.ts'
 export const it: TestkasseMessages = {
   name: 'Cassa di prova',
   notice: 'Cassa di prova: qui non si muove denaro e nessuno chiede una carta.',
-  skip: 'Al contenuto',
+  skip: 'Andare al contenuto',
   steps: { label: 'Passi', cart: 'Carrello', pay: 'Pagamento', done: 'Conferma' },
   title: 'Controllare e pagare',
   lead: 'Ordine {number}. Il contenuto del carrello è riservato per Lei fino alle {time}.',
