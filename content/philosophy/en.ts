@@ -77,7 +77,7 @@ const en: Messages = {
     text: 'All of this can be checked in a day, outdoors and with your own hands. Or on your project.',
     action: 'See the three levels',
     from: 'from {price}',
-    project: 'Project request',
+    project: 'Tell us about your project',
     team: 'Who we are',
   },
 }

@@ -17,7 +17,7 @@ const en: Messages = {
     'survival-mindset': '1 day',
   },
   signs: {
-    request: 'Project request',
+    request: 'Tell us about a project',
     answer: '24 hours',
     book: 'Book a place',
     dates: 'all dates',

@@ -13,6 +13,7 @@ import { RequestFormFooter } from '../../../request/request-form-footer.tsx'
 import type { RequestFields } from '../../../request/request-fields.ts'
 import { TermsConsent } from '../../../request/terms-consent.tsx'
 import { TextField } from '../../../request/text-field.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { TeamEventProblem } from '../team-event-request/team-event-problem.tsx'
 import { PriceConfigurator } from './price-configurator.tsx'
 import styles from './request-box.module.css'
@@ -69,7 +70,7 @@ export function RequestBox({ event, request }: { event: TeamEvent; request: Requ
         />
       )}
       <input type="hidden" name="serviceId" value={event.id} />
-      <div className={styles.pair}>
+      <div className={classNames(styles.pair, styles.days)}>
         <DayField name="from" label={box.day} optional={optional} defaultValue="" {...fields.of('from')} />
         <DayField
           name="alternative"
