@@ -126,7 +126,7 @@ test('without script the test is a form that leads to the level, its price, date
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${TEST}?lng=en`)
-  for (const name of ['Some', '10 km or more', 'Two nights outdoors']) await page.getByText(name).click()
+  for (const name of ['Some', '10 km or more', 'Two nights outdoors']) await page.getByText(name, { exact: true }).click()
   await page.getByRole('button', { name: 'Show my level' }).click()
   await expect(page).toHaveURL(/\?experience=2&walk=3&night=3$/)
   await expect(SHOWN(page)).toHaveCount(1)
