@@ -66,6 +66,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
       '/survival-training/aufbruch',
       '/survival-training/durchhaltevermoegen',
       '/survival-training/klarer-kompass',
+      '/survival-training/test',
     ],
     statement: {
       de: 'Die Faustregeln dazu, wie fit man sein muss.',
@@ -126,10 +127,10 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
       '/team-events/orientierungspunkt',
     ],
     statement: {
-      de: 'Wie man schläft, die Grenze von 0\u00a0°C und das feste Dach darunter.',
-      en: 'Sleeping arrangements, the 0\u00a0°C limit and the solid roof below it.',
-      fr: 'Les conditions de nuit, la limite de 0\u00a0°C et le toit en dur au-dessous.',
-      it: 'Come si dorme, il limite di 0\u00a0°C e il tetto fisso al di sotto.',
+      de: 'Wie man schläft (gemeinsam, auf Wunsch unter einer eigenen Plane), die Grenze von 0\u00a0°C und das feste Dach darunter.',
+      en: 'Sleeping arrangements (together, or under a tarp of one’s own on request), the 0\u00a0°C limit and the solid roof below it.',
+      fr: 'Les conditions de nuit (ensemble, ou sous sa propre bâche sur demande), la limite de 0\u00a0°C et le toit en dur au-dessous.',
+      it: 'Come si dorme (insieme, o sotto un telo proprio su richiesta), il limite di 0\u00a0°C e il tetto fisso al di sotto.',
     },
   },
   {
@@ -300,6 +301,48 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
       en: 'Most people come alone or in pairs and don’t know each other beforehand.',
       fr: 'La plupart viennent seuls ou à deux et ne se connaissent pas.',
       it: 'La maggior parte viene da sola o in due e non si conosce prima.',
+    },
+  },
+  {
+    id: 'course-leader',
+    pages: [
+      '/survival-training/aufbruch',
+      '/survival-training/durchhaltevermoegen',
+      '/survival-training/klarer-kompass',
+    ],
+    statement: {
+      de: 'Wer Gratweg gegründet hat, leitet alle Kurse und ist nachts im Lager.',
+      en: 'The founder of Gratweg leads all courses and stays in camp at night.',
+      fr: 'La personne qui a fondé Gratweg mène tous les stages et passe la nuit au camp.',
+      it: 'La persona che ha fondato Gratweg guida tutti i corsi e di notte resta al campo.',
+    },
+  },
+  {
+    id: 'meeting-at-a-stop',
+    pages: [
+      '/survival-training/aufbruch',
+      '/survival-training/durchhaltevermoegen',
+      '/survival-training/klarer-kompass',
+    ],
+    statement: {
+      de: 'Kurse beginnen und enden an einer Haltestelle von Bahn, Bus oder Bergbahn.',
+      en: 'Courses begin and end at a train, bus or funicular stop.',
+      fr: 'Les stages commencent et se terminent à un arrêt de train, de bus ou de funiculaire.',
+      it: 'I corsi iniziano e finiscono a una fermata di treno, bus o funicolare.',
+    },
+  },
+  {
+    id: 'no-diploma',
+    pages: [
+      '/survival-training/aufbruch',
+      '/survival-training/durchhaltevermoegen',
+      '/survival-training/klarer-kompass',
+    ],
+    statement: {
+      de: 'Es gibt keine Prüfung und kein Diplom; die Teilnehmenden nehmen eigene Notizen mit.',
+      en: 'There is no exam and no diploma; participants take their own notes home.',
+      fr: 'Il n’y a ni examen ni diplôme\u202f; les participants rentrent avec leurs propres notes.',
+      it: 'Non ci sono esami né diplomi; chi partecipa porta a casa i propri appunti.',
     },
   },
   {

@@ -59,8 +59,8 @@ const de = {
           },
           {
             time: '06:30',
-            title: 'Abmarsch',
-            text: 'Die letzte Etappe.',
+            title: 'Letzte Etappe',
+            text: 'Die Gruppe bestimmt, wer führt.',
           },
         ],
       },

@@ -59,8 +59,8 @@ const en: Messages = {
           },
           {
             time: '06:30',
-            title: 'Setting off',
-            text: 'The last stage.',
+            title: 'Last stage',
+            text: 'The group decides who leads.',
           },
         ],
       },

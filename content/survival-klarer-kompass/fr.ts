@@ -59,8 +59,8 @@ const fr: Messages = {
           },
           {
             time: '06:30',
-            title: 'Départ',
-            text: 'La dernière étape.',
+            title: 'Dernière étape',
+            text: 'Le groupe désigne la personne qui mène.',
           },
         ],
       },

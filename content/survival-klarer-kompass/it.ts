@@ -59,8 +59,8 @@ const it: Messages = {
           },
           {
             time: '06:30',
-            title: 'Partenza',
-            text: 'L’ultima tappa.',
+            title: 'Ultima tappa',
+            text: 'Il gruppo decide chi conduce.',
           },
         ],
       },

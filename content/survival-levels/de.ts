@@ -92,7 +92,7 @@ const de = {
         title: 'Treffpunkt',
         text: 'Immer an einer Haltestelle von Bahn, Bus oder Bergbahn; dort endet der Kurs auch. Der Ort steht beim Termin und in Ihrer Bestätigung.',
         /** {place}, {date} */
-        next: 'Am {date}: {place}.',
+        next: '{date}: {place}.',
       },
       language: {
         title: 'Sprache',

@@ -85,7 +85,7 @@ const en: Messages = {
       meeting: {
         title: 'Meeting point',
         text: 'Always at a train, bus or funicular stop, and the course ends there too. The place is given with the date and in your confirmation.',
-        next: 'On {date}: {place}.',
+        next: '{date}: {place}.',
       },
       language: {
         title: 'Language',

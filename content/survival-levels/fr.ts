@@ -86,7 +86,7 @@ const fr: Messages = {
       meeting: {
         title: 'Rendez-vous',
         text: 'Toujours à un arrêt de train, de bus ou de funiculaire ; le stage s’y termine aussi. Le lieu est indiqué avec la date et dans votre confirmation.',
-        next: 'Le {date} : {place}.',
+        next: '{date} : {place}.',
       },
       language: {
         title: 'Langue',

@@ -86,7 +86,7 @@ const it: Messages = {
       meeting: {
         title: 'Punto di ritrovo',
         text: 'Sempre a una fermata di treno, bus o funicolare; lì finisce anche il corso. Il luogo è indicato accanto alla data e nella Sua conferma.',
-        next: 'Per {date}: {place}.',
+        next: '{date}: {place}.',
       },
       language: {
         title: 'Lingua',

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { InsuranceRow, MeetingPlaceRow, TravelTimesRow } from '#app/evidence/fact-rows.tsx'
+import { Instructors } from '#app/evidence/instructors.tsx'
 import { PageEvidence } from '#app/evidence/page-evidence.tsx'
 import { References } from '#app/evidence/references.tsx'
 import TeamPage from '#app/routes/public/team/team-page.tsx'
@@ -30,6 +31,7 @@ describe('what the owner has not given', () => {
         <MeetingPlaceRow service="aufbruch" />
         <TravelTimesRow />
         <InsuranceRow />
+        <Instructors />
       </>
     )
     expect(renderPage(rows, { facts: ownerFacts, language: 'de', namespaces: [] })).toBe('')
@@ -93,6 +95,7 @@ describe.each(LANGUAGES)('given facts in %s', (language) => {
         <MeetingPlaceRow service="aufbruch" />
         <TravelTimesRow />
         <InsuranceRow />
+        <Instructors />
       </>,
       given,
     )

@@ -68,7 +68,7 @@ export const publicRoutes: RouteObject[] = [
     page({
       path: paths.survivalLevel(slug),
       namespace: `survival-${slug}`,
-      shared: ['survival-levels', 'dates', 'questions', 'course-questions'],
+      shared: ['survival-levels', 'dates', 'evidence', 'questions', 'course-questions'],
       file: 'public/survival/survival-level',
       loader: loadDates([slug], 3),
       fresh: 'five-minutes',

@@ -4,6 +4,9 @@ import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { fill } from '#i18n/format.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import { eventDays } from '../../../calendar/event-days.ts'
+import { InsuranceRow } from '../../../evidence/fact-rows.tsx'
+import { Instructors } from '../../../evidence/instructors.tsx'
+import { useOwnerFacts } from '../../../evidence/owner-facts-context.ts'
 import type { NextDatesData } from '../../../calendar/load-dates.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -36,10 +39,11 @@ export function Nights({ course, messages }: NightsProps) {
             <Fact key={fact.title} {...fact} />
           ))}
           <Leader />
-          <Meeting />
+          <Meeting course={course} />
           {[weather, language].map((fact) => (
             <Fact key={fact.title} {...fact} />
           ))}
+          <InsuranceRow />
         </dl>
         <h3 className={styles.safety}>{safety.title}</h3>
         <div className={`full ${styles.points} ${unfold.list}`}>
@@ -100,23 +104,25 @@ function Leader() {
       <dd>
         {`${text} `}
         <PageLink to={paths.team}>{link}</PageLink>
+        <Instructors />
       </dd>
     </div>
   )
 }
 
-function Meeting() {
+/** Where the owner told how one gets there, else where the next date begins. */
+function Meeting({ course }: { course: SurvivalCourse }) {
   const language = useLanguage()
   const { title, text, next } = useMessages('survival-levels').nights.shared.meeting
   const event = useLoaderData<NextDatesData>().events.find(({ meetingPoint }) => meetingPoint !== null)
+  const known = useOwnerFacts().meetingPlaces[course.id]
+  const own = known && `${known.place[language]}. ${known.arrival[language]}`
+  const first =
+    event?.meetingPoint && fill(next, { date: eventDays(language, event), place: event.meetingPoint })
   return (
     <div>
       <dt>{title}</dt>
-      <dd>
-        {text}
-        {event?.meetingPoint &&
-          ` ${fill(next, { date: eventDays(language, event), place: event.meetingPoint })}`}
-      </dd>
+      <dd>{[text, own ?? first].filter(Boolean).join(' ')}</dd>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useMatches } from 'react-router'
 import { SURVIVAL_COURSES, type SurvivalCourse } from '#content/services.ts'
 import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { courseQuestions } from '#features/questions/questions.ts'
+import { PageEvidence } from '../../../evidence/page-evidence.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { BelowFold } from '../../../ui/below-fold.tsx'
@@ -46,6 +47,7 @@ export default function SurvivalLevelPage() {
           />
         </div>
         <Dates course={course} />
+        <PageEvidence page={course.id} />
         <Questions of={courseQuestions(useMessages('course-questions'), course)} />
         <OtherLevels course={course} order={messages.order} />
         <PrintFooter />
