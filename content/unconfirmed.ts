@@ -128,7 +128,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
     ],
     statement: {
       de: 'Wie man schläft (gemeinsam, auf Wunsch unter einer eigenen Plane), die Grenze von 0\u00a0°C und das feste Dach darunter.',
-      en: 'Sleeping arrangements (together, or under a tarp of one’s own on request), the 0\u00a0°C limit and the solid roof below it.',
+      en: 'Sleeping arrangements (together, or under a separate tarp on request), the 0\u00a0°C limit and the solid roof below it.',
       fr: 'Les conditions de nuit (ensemble, ou sous sa propre bâche sur demande), la limite de 0\u00a0°C et le toit en dur au-dessous.',
       it: 'Come si dorme (insieme, o sotto un telo proprio su richiesta), il limite di 0\u00a0°C e il tetto fisso al di sotto.',
     },

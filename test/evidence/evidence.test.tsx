@@ -99,7 +99,15 @@ describe.each(LANGUAGES)('given facts in %s', (language) => {
       </>,
       given,
     )
-    for (const text of ['client 3', 'work 3', 'result 3', 'place of aufbruch', 'arrival', 'cover'])
+    for (const text of [
+      'client 3',
+      'work 3',
+      'result 3',
+      'place of aufbruch',
+      'arrival',
+      'cover',
+      'qualification of instructor',
+    ])
       expect(html).toContain(`${text} (${language})`)
     expect(html).toContain('Zürich HB')
   })

@@ -5,17 +5,7 @@ import { TrailMark } from '../../../ui/trail-mark.tsx'
 import styles from './comparison.module.css'
 import { useLevelFacts } from './use-level-facts.ts'
 
-const ROWS = [
-  'duration',
-  'group',
-  'terrain',
-  'distance',
-  'nights',
-  'requirement',
-  'material',
-  'included',
-  'price',
-] as const
+const ROWS = ['duration', 'group', 'distance', 'requirement', 'material', 'included', 'price'] as const
 
 export function Comparison() {
   const { name, title } = useMessages('survival-training').comparison

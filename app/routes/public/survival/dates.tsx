@@ -9,14 +9,15 @@ import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './dates.module.css'
 
+/** On a level page right below its price, without a rule of its own. */
 export function Dates({ course }: { course?: SurvivalCourse }) {
   const { dates } = useMessages('survival-levels')
   const { events, failed } = useLoaderData<NextDatesData>()
   return (
     <section className={`section section--ruled ${styles.dates}`} id="termine">
       <div className="wrap grid">
-        <SectionRule name={dates.name} />
-        <h2 className="section-title">{dates.title}</h2>
+        {!course && <SectionRule name={dates.name} />}
+        <h2 className={course ? styles.title : 'section-title'}>{dates.title}</h2>
         <div className="full">
           <NextDates events={events} emptyText={failed ? dates.failed : dates.none} />
         </div>

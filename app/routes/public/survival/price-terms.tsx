@@ -14,7 +14,7 @@ export function PriceTerms({ course, included }: { course: SurvivalCourse; inclu
   const messages = useMessages('survival-levels').price
   const { price } = useLevelFacts(course)
   return (
-    <section className="section section--ruled">
+    <section className={`section section--ruled ${styles.price}`}>
       <div className="wrap grid">
         <SectionRule name={messages.name} />
         <h2 className="section-title num">{fill(messages.title, { price })}</h2>

@@ -92,6 +92,11 @@ function Result({ course, isRecommended }: { course: SurvivalCourse; isRecommend
   const name = useServiceName()(id)
   const { price, duration, hours, distance } = useLevelFacts(course)
   const language = useLanguage()
+  const cost = (
+    <>
+      {price} <span>{shared.perPerson}</span>
+    </>
+  )
   const next = useLoaderData<LevelTestData>().events.find(
     ({ serviceId, placesLeft, phase }) => serviceId === id && placesLeft !== 0 && phase === 'coming',
   )
@@ -112,11 +117,11 @@ function Result({ course, isRecommended }: { course: SurvivalCourse; isRecommend
         <b>{duration}</b> {`(${hours}), ${distance}.`}
       </p>
       {next ? (
-        <TrailSign level={level} to={paths.bookEvent(id, next.id)} note={price} condition={shared.perPerson}>
+        <TrailSign level={level} to={paths.bookEvent(id, next.id)} note={cost}>
           {shared.book}
         </TrailSign>
       ) : (
-        <TrailSign level={level} to={paths.contact} note={price} condition={shared.perPerson}>
+        <TrailSign level={level} to={paths.contact} note={cost}>
           {messages.ask}
         </TrailSign>
       )}
