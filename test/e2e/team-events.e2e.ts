@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { TEAM_EVENTS } from '#content/services.ts'
 import { bracketsOf, largestGroup, priceGroup } from '#features/booking/rules/group-price.ts'
-import { formatPrice } from '#i18n/format.ts'
+import { formatFrancs, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { languagesOf } from '#test/sample.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
@@ -28,16 +28,28 @@ async function open(page: Page, path = `${ROOTS}?lng=de`) {
   }
 }
 
-test('the overview leads from each of six sections to its page, with the flat price of the services', async ({
+test('the overview leads from six plates and from each goal to its event, with what three sizes of group pay', async ({
   page,
 }) => {
   for (const language of languagesOf('overview of team events')) {
     await page.goto(`${OVERVIEW}?lng=${language}`)
-    for (const { id, flatCents } of TEAM_EVENTS) {
-      const section = page.locator(`article#${id}`)
-      await expect(section).toContainText(francs(language, flatCents))
-      await expect(section.getByRole('link')).toHaveAttribute('href', `${OVERVIEW}/${id}`)
-      await expect(section.getByRole('img')).toHaveAttribute('alt', /\w{3}/)
+    const goals = page.locator('table tbody tr')
+    await expect(goals).toHaveCount(TEAM_EVENTS.length)
+    for (const [index, event] of TEAM_EVENTS.entries()) {
+      const plate = page.locator(`article#${event.id}`)
+      await expect(plate.getByRole('link')).toHaveAttribute('href', `${OVERVIEW}/${event.id}`)
+      await expect(plate.getByRole('img')).toHaveAttribute('alt', /\w{3}/)
+      const goal = goals.nth(index)
+      await expect(goal.getByRole('link').first()).toHaveAttribute('href', `${OVERVIEW}/${event.id}`)
+      for (const people of [12, 15, 24]) {
+        const price = priceGroup(event, people)
+        if (price.ok) await expect(goal).toContainText(formatFrancs(language, price.value.totalCents))
+        else
+          await expect(goal.getByRole('link').last()).toHaveAttribute(
+            'href',
+            `/buchen/anfrage?serviceId=${event.id}&people=${people}`,
+          )
+      }
     }
   }
 })
@@ -51,27 +63,48 @@ test('a plate of the overview leads to its event wherever it is pressed', async 
 })
 
 for (const event of TEAM_EVENTS)
-  test(`${event.id} prints the price table of the rule and leads to its request`, async ({ page }) => {
+  test(`${event.id} says its price with the group it is for, and prints the table of the rule`, async ({
+    page,
+  }) => {
     for (const language of languagesOf(`prices of ${event.id}`)) {
       await page.goto(`${OVERVIEW}/${event.id}?lng=${language}`)
       const rows = page.locator('#preise tbody tr')
       await expect(rows).toHaveCount(event.brackets.length + 2)
       for (const [index, { from, upTo, cents }] of bracketsOf(event).entries()) {
         const row = rows.nth(index)
-        await expect(row).toContainText(francs(language, cents))
-        for (const people of [from, upTo]) {
-          const price = priceGroup(event, people)
-          expect(price.ok).toBe(true)
-          if (price.ok) await expect(row).toContainText(francs(language, price.value.totalCents))
-        }
+        await expect(row).toContainText(formatFrancs(language, cents))
+        const example = [8, 15, 24].find((people) => people >= from && people <= upTo) ?? 0
+        const price = priceGroup(event, example)
+        expect(price.ok).toBe(true)
+        if (price.ok) await expect(row).toContainText(formatFrancs(language, price.value.totalCents))
       }
       await expect(rows.last().getByRole('link')).toHaveAttribute(
         'href',
         `/buchen/anfrage?serviceId=${event.id}&people=${largestGroup(event) + 1}`,
       )
-      await expect(page.locator('main section').first().locator('.sign')).toHaveAttribute('href', '#anfrage')
+      const sign = page.locator('main section').first().locator('.sign')
+      await expect(sign).toHaveAttribute('href', '#anfrage')
+      await expect(sign).toContainText(formatFrancs(language, event.flatCents))
+      await expect(sign).toContainText(String(event.flatUpTo))
     }
   })
+
+test('each event shows one thing of its own, told in words too, and stays accessible', async ({ page }) => {
+  const own: Record<string, RegExp> = {
+    'back-to-the-roots': /Wurzeln ein einziges Netz/,
+    'feuer-und-fokus': /^Wärme über den Tag/,
+    orientierungspunkt: /^Karte der Gruppe B/,
+    'shelter-bau': /^Schnitt durch den Unterstand/,
+    'wasser-und-willenskraft': /^Plan eines Übergangs/,
+    'survival-mindset': /Sturmwirbel/,
+  }
+  for (const { id } of TEAM_EVENTS) {
+    await page.goto(`${OVERVIEW}/${id}?lng=de`)
+    await expect(page.getByRole('img', { name: own[id] }).first()).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Schematische Karte/ })).toBeVisible()
+    await expectAccessible(page)
+  }
+})
 
 test.describe('the price configurator', () => {
   test('follows the rule for every size of group that is typed', async ({ page }) => {
@@ -250,8 +283,8 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(`${ROOTS}?lng=de`)
     await expect(page.locator('#preise table')).toBeVisible()
-    await expect(page.locator('#preise tbody tr').first()).toContainText('CHF 1’400.00')
-    await expect(page.getByText('13 Personen bezahlen CHF 1’300.00, 12 Personen CHF 1’400.00.')).toBeVisible()
+    await expect(page.locator('#preise tbody tr').first()).toContainText('CHF 1’400')
+    await expect(page.getByText('13 Personen bezahlen CHF 1’300.00, 12 Personen CHF 1’400.')).toBeVisible()
     await expect(page.locator('#preise input[type=range]')).toBeHidden()
     await expect(page.locator('#preise input[name=people]')).toHaveValue('12')
     await expect(page.getByRole('status')).toBeHidden()

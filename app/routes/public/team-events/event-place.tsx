@@ -27,6 +27,7 @@ export function EventPlace({ event, messages }: { event: TeamEvent; messages: Te
           <SectionRule name={place.rule} />
         </div>
         <div className={styles.map}>
+          <h2>{messages.place}</h2>
           <PlaceMap of={event.id} name={messages.place} />
         </div>
         <dl className={styles.rows}>

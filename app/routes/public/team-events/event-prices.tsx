@@ -3,7 +3,6 @@ import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { fill, formatFrancs, labelled } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
-import { TrailMark } from '../../../ui/trail-mark.tsx'
 import styles from './event-prices.module.css'
 import { PriceTable } from './price-table.tsx'
 import { RequestBox } from './request-box.tsx'
@@ -30,10 +29,7 @@ export function EventPrices({ event, messages }: { event: TeamEvent; messages: T
           <h3>{shared.included}</h3>
           <ul className={styles.included}>
             {messages.included.map((item) => (
-              <li key={item}>
-                <TrailMark kind={1} />
-                {item}
-              </li>
+              <li key={item}>{item}</li>
             ))}
           </ul>
           <p className="small muted">{labelled(language, shared.notIncluded, messages.notIncluded)}</p>

@@ -5,7 +5,7 @@ import { MapName, MapPlace, MapRhombus, Plan } from '../../../ui/plan.tsx'
 
 /** Parts of the plan, in its units, that `drawings/` cuts; `station` is where one arrives. */
 const SHEETS = {
-  cham: { viewBox: '180 20 720 560', station: { name: 'Cham', x: 396, y: 150 }, lake: { x: 470, y: 411 } },
+  cham: { viewBox: '180 20 720 560', station: { name: 'Cham', x: 396, y: 146 }, lake: { x: 470, y: 411 } },
   immensee: {
     viewBox: '120 400 720 560',
     station: { name: 'Immensee', x: 386, y: 781 },
@@ -55,7 +55,7 @@ export function PlaceMap({ of, name }: { of: TeamEventSlug; name: string }) {
           Zugersee
         </MapName>
         <MapPlace x={station.x} y={station.y} />
-        <MapName kind="village" x={station.x + 16} y={station.y + 28}>
+        <MapName kind="village" x={station.x + 16} y={station.y + (sheet === 'cham' ? -6 : 28)}>
           {fill(place.station, { place: station.name })}
         </MapName>
         {sheet === 'zugerberg' && (
@@ -72,7 +72,7 @@ export function PlaceMap({ of, name }: { of: TeamEventSlug; name: string }) {
         </MapName>
       </Plan>
       <figcaption>
-        <span>{name}</span> <span>{place.schematic}</span>
+        {place.schematic}
       </figcaption>
     </figure>
   )

@@ -25,7 +25,7 @@ export function HalfMaps() {
         return (
           <figure key={map.title}>
             <svg
-              viewBox="50 440 1180 1040"
+              viewBox="10 450 1262 1010"
               preserveAspectRatio="xMidYMid slice"
               role="img"
               aria-label={fill(alt, map)}

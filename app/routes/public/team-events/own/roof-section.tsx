@@ -4,7 +4,7 @@ import styles from './numbered.module.css'
 
 /** Spot, frame, weave and leaves on the drawing. */
 const LAYERS = [
-  { x: 1130, y: 586 },
+  { x: 1064, y: 588 },
   { x: 812, y: 330 },
   { x: 902, y: 402 },
   { x: 1010, y: 478 },
@@ -15,9 +15,9 @@ export function RoofSection() {
   const { expect, own } = useMessages('team-event-shelter-bau')
   return (
     <>
-      <svg className={styles.drawing} viewBox="0 0 1360 672" role="img" aria-label={own.alt}>
+      <svg className={styles.drawing} viewBox="0 0 1360 672" preserveAspectRatio="xMidYMid slice" role="img" aria-label={own.alt}>
         <use href="/scenes/roof-section.svg#roof" />
-        <text className={styles.water} x="300" y="150" textAnchor="end">
+        <text x="300" y="150" textAnchor="end">
           {own.water}
         </text>
         <text x="680" y="520" textAnchor="middle">
