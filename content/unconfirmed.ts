@@ -220,10 +220,10 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
     id: 'water-safety',
     pages: ['/team-events/wasser-und-willenskraft'],
     statement: {
-      de: 'Schwimmwesten, Wathosen, Wassertiefe, Sicherung und Rettung am Wasser.',
-      en: 'Life jackets, waders, depth, securing and rescue at the water.',
-      fr: 'Gilets de sauvetage, pantalons de pêche, profondeur, assurage et secours au bord de l’eau.',
-      it: 'Giubbotti di salvataggio, stivali da guado, profondità, assicurazione e soccorso in acqua.',
+      de: 'Schwimmwesten, Wathosen, Wassertiefe bis ans Knie, die sechs Rollen, Sicherung (niemand ist an ein Seil gebunden) und Rettung am Wasser.',
+      en: 'Buoyancy aids, waders, water to the knee, the six roles, keeping safe (nobody is tied to a rope) and rescue at the water.',
+      fr: 'Gilets de sauvetage, pantalons étanches, eau jusqu’au genou, les six rôles, sécurité (personne n’est attaché à une corde) et secours au bord de l’eau.',
+      it: 'Giubbotti di salvataggio, stivaloni, acqua al ginocchio, i sei ruoli, sicurezza (nessuno è legato a una corda) e soccorso in acqua.',
     },
   },
   {
@@ -240,6 +240,40 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
       en: 'The exact wood and the forest owners’ permission.',
       fr: 'La forêt exacte et l’accord des propriétaires.',
       it: 'Il bosco preciso e il consenso dei proprietari.',
+    },
+  },
+  {
+    id: 'event-places',
+    pages: [
+      '/team-events/back-to-the-roots',
+      '/team-events/feuer-und-fokus',
+      '/team-events/orientierungspunkt',
+      '/team-events/shelter-bau',
+      '/team-events/wasser-und-willenskraft',
+      '/team-events/survival-mindset',
+    ],
+    statement: {
+      de: 'Üblicher Ort und Treffpunkt jedes Team-Events: Städtlerwald und Lorze ab Bahnhof Cham, Chiemenwald ab Bahnhof Immensee, Zugerberg ab Schönegg, Walchwilerberg ab Bahnhof Walchwil.',
+      en: 'Usual place and meeting point of each team event: Städtlerwald and Lorze from Cham station, Chiemenwald from Immensee station, Zugerberg from Schönegg, Walchwilerberg from Walchwil station.',
+      fr: 'Lieu et rendez-vous habituels de chaque sortie : Städtlerwald et Lorze depuis la gare de Cham, Chiemen depuis la gare d’Immensee, Zugerberg depuis Schönegg, Walchwilerberg depuis la gare de Walchwil.',
+      it: 'Luogo e ritrovo abituali di ogni uscita: Städtlerwald e Lorze dalla stazione di Cham, Chiemenwald dalla stazione di Immensee, Zugerberg da Schönegg, Walchwilerberg dalla stazione di Walchwil.',
+    },
+  },
+  {
+    id: 'travel-times',
+    pages: [
+      '/team-events/back-to-the-roots',
+      '/team-events/feuer-und-fokus',
+      '/team-events/orientierungspunkt',
+      '/team-events/shelter-bau',
+      '/team-events/wasser-und-willenskraft',
+      '/team-events/survival-mindset',
+    ],
+    statement: {
+      de: 'Reisezeiten mit Bahn und Bus zu den vier Treffpunkten (mit dem Fahrplan vergleichen).',
+      en: 'Travel times by train and bus to the four meeting points (compare with the timetable).',
+      fr: 'Les temps de trajet en train et en bus jusqu’aux quatre lieux de rendez-vous (à comparer avec l’horaire).',
+      it: 'I tempi di viaggio in treno e in bus fino ai quattro ritrovi (da confrontare con l’orario).',
     },
   },
   {

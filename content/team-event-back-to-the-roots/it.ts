@@ -47,7 +47,7 @@ const it: Messages = {
     rows: [
       {
         time: '13:30',
-        title: 'Al margine del bosco',
+        title: 'Dove comincia il bosco',
         text: 'Tutti mettono telefono e orologio in un sacco. L’ora la tiene per sé la guida.',
       },
     ],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { TEAM_EVENTS } from '#content/services.ts'
+import { TEAM_EVENTS, type TeamEventSlug } from '#content/services.ts'
 import { bracketsOf, largestGroup, priceGroup } from '#features/booking/rules/group-price.ts'
 import { formatFrancs, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -90,7 +90,7 @@ for (const event of TEAM_EVENTS)
   })
 
 test('each event shows one thing of its own, told in words too, and stays accessible', async ({ page }) => {
-  const own: Record<string, RegExp> = {
+  const own: Record<TeamEventSlug, RegExp> = {
     'back-to-the-roots': /Wurzeln ein einziges Netz/,
     'feuer-und-fokus': /^Wärme über den Tag/,
     orientierungspunkt: /^Karte der Gruppe B/,
@@ -284,7 +284,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${ROOTS}?lng=de`)
     await expect(page.locator('#preise table')).toBeVisible()
     await expect(page.locator('#preise tbody tr').first()).toContainText('CHF 1’400')
-    await expect(page.getByText('13 Personen bezahlen CHF 1’300.00, 12 Personen CHF 1’400.')).toBeVisible()
+    await expect(page.getByText('13 Personen bezahlen CHF 1’300, 12 Personen CHF 1’400.')).toBeVisible()
     await expect(page.locator('#preise input[type=range]')).toBeHidden()
     await expect(page.locator('#preise input[name=people]')).toHaveValue('12')
     await expect(page.getByRole('status')).toBeHidden()

@@ -71,9 +71,7 @@ export function PlaceMap({ of, name }: { of: TeamEventSlug; name: string }) {
           {name.split(',')[0] ?? ''}
         </MapName>
       </Plan>
-      <figcaption>
-        {place.schematic}
-      </figcaption>
+      <figcaption>{place.schematic}</figcaption>
     </figure>
   )
 }

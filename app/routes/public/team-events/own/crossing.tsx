@@ -17,7 +17,13 @@ export function Crossing() {
   const { own } = useMessages('team-event-wasser-und-willenskraft')
   return (
     <>
-      <svg className={styles.drawing} viewBox="0 0 1360 480" preserveAspectRatio="xMidYMid slice" role="img" aria-label={own.alt}>
+      <svg
+        className={styles.drawing}
+        viewBox="0 0 1360 480"
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={own.alt}
+      >
         <use href="/scenes/crossing.svg#crossing" />
         <path className={styles.way} d="M740 400C640 330 650 270 700 230S770 150 760 84" />
         <text className={styles.water} x="416" y="256">

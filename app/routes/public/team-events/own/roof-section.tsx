@@ -15,7 +15,13 @@ export function RoofSection() {
   const { expect, own } = useMessages('team-event-shelter-bau')
   return (
     <>
-      <svg className={styles.drawing} viewBox="0 0 1360 672" preserveAspectRatio="xMidYMid slice" role="img" aria-label={own.alt}>
+      <svg
+        className={styles.drawing}
+        viewBox="0 0 1360 672"
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={own.alt}
+      >
         <use href="/scenes/roof-section.svg#roof" />
         <text x="300" y="150" textAnchor="end">
           {own.water}
