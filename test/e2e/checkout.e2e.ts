@@ -19,7 +19,7 @@ test('a visitor buys in Italian with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Carrello' })
   await expect(panel).toBeVisible()
-  await tabTo(page, panel.locator('.sign'))
+  await tabTo(page, panel.locator('button.sign'))
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { name: 'Controllare e pagare' })).toBeVisible()

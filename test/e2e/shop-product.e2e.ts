@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from './site.ts'
+import paperIt from '#content/voucher/it.ts'
+import { expect, expectAccessible, hydrated, test } from './site.ts'
 
 test('has its head, leaders, parts, data and related products', async ({ page }) => {
   await page.goto('/product/peilkompass?lng=de')
@@ -70,4 +71,41 @@ test('its name is never cut inside a word, and nothing beside it runs out of the
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect.soft(wide, `runs out at ${width} px`).toBeLessThanOrEqual(0)
   }
+})
+
+test('a voucher is shown as it arrives, with the amount one chooses, in the language of the page', async ({
+  page,
+}) => {
+  await page.goto('/product/gutschein-wert?lng=it')
+  await hydrated(page)
+  const paper = page.locator('figure').first()
+  await expect(paper).toContainText(paperIt.freeChoice)
+  await expect(paper).toContainText(paperIt.forWhat)
+  await expect(paper).toContainText('CHF\u00a0100.00')
+  await page.getByText('CHF 300', { exact: true }).click()
+  await expect(paper).toContainText('CHF\u00a0300.00')
+  await page.goto('/product/gutschein-klarer-kompass?lng=de')
+  await expect(paper).toContainText('Klarer Kompass')
+  await expect(paper).toContainText('2½ Tage')
+  await expect(page.getByText('auch wenn der Kurs inzwischen mehr kostet').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Welche Stufe passt?' }).click()
+  await expect(page).toHaveURL(/survival-training\/test/)
+})
+
+test('on a phone the voucher stays in sight while one chooses, and the bar puts it into the cart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/product/gutschein-wert?lng=de')
+  await hydrated(page)
+  await page.getByRole('radio', { name: 'CHF 500' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('textbox', { name: 'Menge' }).scrollIntoViewIfNeeded()
+  await expect(page.locator('figure').first()).toBeInViewport({ ratio: 0.95 })
+  const add = page.getByRole('button', { name: 'In den Warenkorb' })
+  await expect(add).toHaveCount(1)
+  await expect(page.locator('.next-step')).toContainText('CHF\u00a0500.00')
+  await expectAccessible(page)
+  await add.click()
+  await expect(page.getByRole('dialog', { name: 'Warenkorb' })).toContainText('Wertgutschein')
 })
