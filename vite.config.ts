@@ -78,7 +78,7 @@ export default defineConfig({
                   test: /\/app\/(replace-search-param|ui\/use-modal|form\/(form-values|(use|read)-form-texts|behaviour\/(use-submit|retry-when-busy)))\.|\/kernel\/field-problem\./,
                   priority: 2,
                 },
-                { name: 'fields', test: /\/app\/ui\/(field|inputs)\./, priority: 1 },
+                { name: 'fields', test: /\/app\/ui\/((field|inputs)\.|quantity-stepper\.css)/, priority: 1 },
                 {
                   name: 'forms',
                   test: /\/app\/form\/(?!behaviour\/)|\/routes\/public\/contact\/contact-form/,

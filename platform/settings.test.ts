@@ -75,6 +75,7 @@ describe('a value that cannot be used', () => {
     ['STRIPE_SECRET_KEY', 'pk_test_123'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['APP_SECRET', 'abc'],
+    ['INVOICE_FOR', 'friends'],
     ['SEED_DEMO', 'maybe'],
     ['TRUST_PROXY', 'perhaps'],
     ['TRUST_PROXY', '10.0.0.0/99'],

@@ -115,12 +115,12 @@ const de = {
     ],
     waitlisted: [
       {
-        one: 'Wir schreiben, sobald ein Platz frei wird.',
-        other: 'Wir schreiben, sobald {n} Plätze frei werden.',
+        one: 'Wir schreiben Ihnen, sobald ein Platz frei wird und Sie an der Reihe sind.',
+        other: 'Wir schreiben Ihnen, sobald {n} Plätze frei werden und Sie an der Reihe sind.',
       },
       {
-        one: 'Sie nehmen ihn hier an, erst dann wird bezahlt.',
-        other: 'Sie nehmen sie hier an, erst dann wird bezahlt.',
+        one: 'Sie nehmen ihn hier an und bezahlen erst dann.',
+        other: 'Sie nehmen sie hier an und bezahlen erst dann.',
       },
       {
         one: 'Brauchen Sie ihn nicht mehr, streichen Sie sich unten von der Liste.',

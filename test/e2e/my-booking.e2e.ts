@@ -1,3 +1,4 @@
+import { waitingSentences } from '#features/booking/rules/describe-waiting.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { languagesOf } from '#test/sample.ts'
 import { BOOKED, BOOKING, book, datesOf, fillInvoice, formOf, MY_BOOKING } from './booking-site.ts'
@@ -35,6 +36,8 @@ for (const language of languagesOf('my booking')) {
     await fields.send.click()
     await page.waitForURL(BOOKED)
     await expect(page.locator('h1')).toHaveText(my.states.waitlisted.title)
+    for (const sentence of waitingSentences(language, 0))
+      await expect(page.getByRole('main')).toContainText(sentence)
     const second = page.url()
 
     await page.goto(first)
