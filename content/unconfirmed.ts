@@ -570,13 +570,13 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
     },
   },
   {
-    id: 'vouchers-before',
-    pages: ['/news/gutscheine-zum-ausdrucken'],
+    id: 'standing-meetings',
+    pages: ['/news/statussitzungen-im-stehen'],
     statement: {
-      de: 'Gutscheine gab es bisher nur auf Anfrage, per Post.',
-      en: 'Until now, vouchers were available on request only, by post.',
-      fr: 'Jusqu’ici, les bons n’existaient que sur demande, par la poste.',
-      it: 'Finora i buoni si ricevevano solo su richiesta, per posta.',
+      de: 'Statussitzungen halten Sie im Stehen ab.',
+      en: 'You hold status meetings standing up.',
+      fr: 'Vous faites le point debout.',
+      it: 'Tenete le riunioni di stato in piedi.',
     },
   },
   {

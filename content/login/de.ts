@@ -39,7 +39,7 @@ const de = {
     failed:
       'Die Anmeldung mit {name} kam nicht zustande. Versuchen Sie es noch einmal, oder nehmen Sie Ihr Passwort.',
     not_invited:
-      'Zu Ihrem Konto bei {name} gibt es hier keines. Eine Einladung an dieselbe Adresse öffnet eines.',
+      'Für dieses {name}-Konto gibt es hier noch keinen Zugang. Bitten Sie um eine Einladung an dieselbe Adresse.',
     unverified: 'Ihre Adresse ist bei {name} noch nicht bestätigt. Holen Sie das zuerst dort nach.',
   },
   visitors: {
@@ -66,7 +66,7 @@ const de = {
     again: 'Noch einmal senden',
   },
   confirm: {
-    title: 'Noch ein Druck auf den Knopf',
+    title: 'Noch ein Klick',
     lead: 'Der Link aus der E-Mail gilt nur einmal. Damit kein Prüfprogramm Ihres Postfachs ihn verbraucht, gilt er erst, wenn Sie hier weitergehen.',
     submit: 'Weiter',
   },
@@ -100,7 +100,7 @@ const de = {
     back: 'Zurück zur letzten Seite',
     can: 'Was Sie hier tun können',
     calendar: 'Event-Kalender',
-    calendarText: 'Neue Daten eintragen, vorhandene ändern oder absagen.',
+    calendarText: 'Neue Termine eintragen, vorhandene ändern oder absagen.',
     staff: 'Verwaltung',
     staffText: 'Buchungen, Anfragen und Bestellungen ansehen und beantworten.',
     change: 'Passwort ändern',
@@ -125,7 +125,7 @@ const de = {
     removed: 'Das Gerät ist entfernt.',
     recovery: 'Gerät verloren?',
     recoveryText:
-      'Wer Zugang zum Server hat, nimmt Ihnen den zweiten Faktor ab und gibt Ihnen einen neuen Link. Der Befehl dafür:',
+      'Wer Zugang zum Server hat, schaltet Ihren zweiten Faktor aus und gibt Ihnen einen neuen Link. Der Befehl dafür:',
   },
   enrol: {
     title: 'Gerät einrichten',
@@ -139,14 +139,14 @@ const de = {
   },
   sessions: {
     title: 'Wo Sie angemeldet sind',
-    text: 'Kommt Ihnen etwas fremd vor? Melden Sie es ab und ändern Sie Ihr Passwort.',
+    text: 'Kommt Ihnen eine Anmeldung fremd vor? Beenden Sie sie und ändern Sie Ihr Passwort.',
     name: '{browser} auf {system}',
     unknown: 'Unbekannter Browser',
     here: 'dieser Browser',
     used: 'zuletzt benutzt am {day} um {time} Uhr',
     end: 'Abmelden',
     endOne: '{name} abmelden',
-    ended: 'Dort ist niemand mehr angemeldet.',
+    ended: 'Diese Anmeldung ist beendet.',
   },
   signOut: {
     title: 'Abmelden',
@@ -183,7 +183,7 @@ const de = {
     too_many:
       'Das waren viele Versuche. Bitte warten Sie eine Viertelstunde und versuchen Sie es dann noch einmal.',
     too_many_passwords:
-      'Das waren viele Versuche. Bitte warten Sie eine Viertelstunde. Sofort hinein führt ein Link: Drücken Sie auf «Passwort vergessen?».',
+      'Das waren viele Versuche. Bitte warten Sie eine Viertelstunde. Mit einem Link kommen Sie sofort hinein: Wählen Sie «Passwort vergessen?».',
     unreachable:
       'Wir erreichen den Server nicht. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     ended: 'Ihre Anmeldung ist zu Ende. Bitte melden Sie sich ab und neu an.',

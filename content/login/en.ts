@@ -37,9 +37,9 @@ const en: Messages = {
     title: 'With another account',
     text: 'The other service tells us who you are. Your password stays there.',
     submit: 'Sign in with {name}',
-    failed: 'Signing in with {name} did not work. Please try again, or use your password.',
+    failed: 'Signing in with {name} didn’t work. Please try again, or use your password.',
     not_invited:
-      'There is no account here for the one you have with {name}. An invitation to the same address opens one.',
+      'There’s no access here for this {name} account yet. Ask for an invitation to the same address.',
     unverified: 'Your address is not confirmed at {name} yet. Please do that there first.',
   },
   visitors: {
@@ -64,13 +64,13 @@ const en: Messages = {
     again: 'Send it again',
   },
   confirm: {
-    title: 'One press of the button to go',
-    lead: 'The link in the e-mail works once only. So that no scanner of your mailbox uses it up, it counts only when you go on from here.',
+    title: 'Please confirm',
+    lead: 'The link in the e-mail works only once. So that a scanner of your mailbox doesn’t use it up, it counts only when you continue here.',
     submit: 'Continue',
   },
   expired: {
     title: 'This link no longer works.',
-    lead: 'It has been used already, or it is older than 24 hours. You can ask for a new one.',
+    lead: 'It’s been used already, or it’s older than 24 hours. You can ask for a new one.',
     renew: 'Ask for a new link',
     signIn: 'Go to sign-in',
   },
@@ -96,7 +96,7 @@ const en: Messages = {
     lead: 'You are signed in as {email}.',
     saved: 'The password is saved.',
     back: 'Back to where you were',
-    can: 'What you do here',
+    can: 'What you can do here',
     calendar: 'Event calendar',
     calendarText: 'Add new dates, change existing ones or call them off.',
     staff: 'Back office',
@@ -122,7 +122,7 @@ const en: Messages = {
     removed: 'The device is removed.',
     recovery: 'Lost the device?',
     recoveryText:
-      'Somebody with access to the server can remove the second factor and give you a new link. The command for it:',
+      'Somebody with access to the server can turn off the second factor and give you a new link. The command for it:',
   },
   enrol: {
     title: 'Set up a device',
@@ -136,14 +136,14 @@ const en: Messages = {
   },
   sessions: {
     title: 'Where you are signed in',
-    text: 'Does something look unfamiliar? Sign it out and change your password.',
+    text: 'Does a session look unfamiliar? Sign it out and change your password.',
     name: '{browser} on {system}',
     unknown: 'Unknown browser',
     here: 'this browser',
     used: 'last used on {day} at {time}',
     end: 'Sign out',
     endOne: 'Sign out {name}',
-    ended: 'Nobody is signed in there any more.',
+    ended: 'That session has ended.',
   },
   signOut: {
     title: 'Sign out',
@@ -154,7 +154,7 @@ const en: Messages = {
   problems: {
     email: {
       required: 'Please enter your e-mail address.',
-      invalid: 'This e-mail address is not complete. It should look like name@company.com.',
+      invalid: 'This e-mail address isn’t complete. Example: name@company.com.',
     },
     password: {
       required: 'Please enter your password.',
@@ -178,11 +178,11 @@ const en: Messages = {
     blocked: 'This account is blocked. Please ask the person who invited you.',
     too_many: 'That was a lot of attempts. Please wait a quarter of an hour, then try again.',
     too_many_passwords:
-      'That was a lot of attempts. Please wait a quarter of an hour. A link lets you in at once: press “Forgotten your password?”.',
-    unreachable: 'We cannot reach the server. Please check the connection and try again.',
+      'That was a lot of attempts. Please wait a quarter of an hour. To get in at once, ask for a link with “Forgotten your password?”.',
+    unreachable: 'We can’t reach the server. Please check the connection and try again.',
     ended: 'Your session has ended. Please sign out and in again.',
     most_devices: 'There is no room for more devices. Please remove one first.',
-    failed: 'That did not work. Please try again.',
+    failed: 'That didn’t work. Please try again.',
   },
 }
 

@@ -32,7 +32,7 @@ const fr: Messages = {
     submit: 'Se connecter',
     forgotten: 'Mot de passe oublié ?',
     signedOut: 'La session est fermée.',
-    ended: 'Votre session est terminée. Veuillez vous reconnecter.',
+    ended: 'Votre session est terminée. Reconnectez-vous.',
   },
   provider: {
     title: 'Avec un autre compte',
@@ -40,7 +40,7 @@ const fr: Messages = {
     submit: 'Se connecter avec {name}',
     failed: 'La connexion avec {name} n’a pas abouti. Réessayez, ou utilisez votre mot de passe.',
     not_invited:
-      'Aucun compte d’ici ne correspond au vôtre chez {name}. Une invitation à la même adresse en ouvre un.',
+      'Votre compte {name} ne correspond à aucun compte Gratweg. Une invitation envoyée à la même adresse permet d’en ouvrir un.',
     unverified: 'Votre adresse n’est pas encore confirmée chez {name}. Faites-le d’abord là-bas.',
   },
   visitors: {
@@ -65,8 +65,8 @@ const fr: Messages = {
     again: 'Envoyer à nouveau',
   },
   confirm: {
-    title: 'Encore une pression sur le bouton',
-    lead: 'Le lien de l’e-mail ne fonctionne qu’une fois. Pour qu’un filtre de votre messagerie ne l’utilise pas à votre place, il ne s’active que si vous continuez ici.',
+    title: 'Encore un clic',
+    lead: 'Le lien de l’e-mail ne fonctionne qu’une fois. Pour qu’un filtre de votre messagerie ne l’use pas à votre place, il ne s’active que si vous continuez ici.',
     submit: 'Continuer',
   },
   expired: {
@@ -97,7 +97,7 @@ const fr: Messages = {
     lead: 'La session est ouverte pour {email}.',
     saved: 'Le mot de passe est enregistré.',
     back: 'Retour à la page précédente',
-    can: 'Ce que vous faites ici',
+    can: 'Ce que vous pouvez faire ici',
     calendar: 'Agenda',
     calendarText: 'Inscrire de nouvelles dates, modifier ou annuler celles qui existent.',
     staff: 'Gestion',
@@ -116,14 +116,14 @@ const fr: Messages = {
     device: 'Appareil {n}',
     since: 'depuis le {day}',
     remove: 'Retirer',
-    removeDevice: 'Retirer : {name}',
-    sure: 'Retirer vraiment : {name} ? Ses codes ne seront plus valables.',
+    removeDevice: 'Retirer {name}',
+    sure: 'Voulez-vous vraiment retirer {name}\u202f? Ses codes ne seront plus valables.',
     keep: 'Garder',
     added: 'L’appareil est configuré.',
     removed: 'L’appareil est retiré.',
     recovery: 'Appareil perdu ?',
     recoveryText:
-      'Une personne qui a accès au serveur retire le second facteur et vous donne un nouveau lien. La commande :',
+      'Une personne qui a accès au serveur désactive le second facteur et vous donne un nouveau lien. La commande :',
   },
   enrol: {
     title: 'Configurer un appareil',
@@ -136,15 +136,15 @@ const fr: Messages = {
     cancel: 'Annuler',
   },
   sessions: {
-    title: 'Où votre session est ouverte',
-    text: 'Quelque chose vous paraît suspect ? Déconnectez-le et changez votre mot de passe.',
+    title: 'Vos sessions ouvertes',
+    text: 'Une session vous paraît suspecte\u202f? Fermez-la et changez votre mot de passe.',
     name: '{browser} sur {system}',
     unknown: 'Navigateur inconnu',
     here: 'ce navigateur',
     used: 'dernière utilisation le {day} à {time}',
-    end: 'Déconnecter',
-    endOne: 'Déconnecter : {name}',
-    ended: 'La session y est fermée.',
+    end: 'Fermer',
+    endOne: 'Fermer la session {name}',
+    ended: 'Cette session est fermée.',
   },
   signOut: {
     title: 'Déconnexion',
@@ -154,38 +154,38 @@ const fr: Messages = {
   },
   problems: {
     email: {
-      required: 'Veuillez indiquer votre adresse e-mail.',
-      invalid: 'Cette adresse e-mail n’est pas complète. Elle devrait ressembler à nom@entreprise.ch.',
+      required: 'Indiquez votre adresse e-mail.',
+      invalid: 'Cette adresse e-mail n’est pas complète. Exemple\u202f: nom@entreprise.ch.',
     },
     password: {
-      required: 'Veuillez indiquer votre mot de passe.',
+      required: 'Indiquez votre mot de passe.',
       too_short: 'Le mot de passe est encore trop court. Il lui faut au moins {min} caractères.',
       too_long:
         'Le mot de passe est trop long. Limitez-le à 72 caractères, les lettres accentuées comptent double.',
-      weak: 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un plus long.',
+      weak: 'Ce mot de passe est trop facile à deviner. Choisissez-en un plus long.',
       common:
-        'Beaucoup de gens utilisent ce mot de passe. Veuillez en choisir un autre, par exemple trois mots sans rapport entre eux.',
-      same: 'C’est votre mot de passe actuel. Veuillez en choisir un autre.',
-      own_address: 'C’est votre propre adresse e-mail ou son début. Veuillez choisir un autre mot de passe.',
+        'Beaucoup de gens utilisent ce mot de passe. Choisissez-en un autre, par exemple trois mots sans rapport entre eux.',
+      same: 'C’est votre mot de passe actuel. Choisissez-en un autre.',
+      own_address: 'C’est votre propre adresse e-mail ou son début. Choisissez un autre mot de passe.',
     },
     code: {
-      invalid: 'Le code a six chiffres. Veuillez tous les saisir.',
+      invalid: 'Le code a six chiffres. Saisissez-les tous.',
       wrong:
         'Ce code n’est pas le bon. Chacun ne sert qu’une fois et pendant un court moment : prenez le suivant.',
-      expired: 'Ce code est faux ou n’est plus valable. Veuillez le comparer avec l’e-mail.',
+      expired: 'Ce code est faux ou n’est plus valable. Comparez-le avec l’e-mail.',
     },
   },
   notices: {
-    wrong: 'L’adresse e-mail et le mot de passe ne correspondent pas. Veuillez vérifier les deux.',
+    wrong: 'L’adresse e-mail et le mot de passe ne correspondent pas. Vérifiez les deux.',
     unconfirmed: 'Cette adresse n’est pas encore confirmée. Ouvrez le lien de votre invitation.',
     blocked: 'Ce compte est bloqué. Adressez-vous à la personne qui vous a envoyé l’invitation.',
     too_many: 'Il y a eu beaucoup d’essais. Attendez un quart d’heure, puis réessayez.',
     too_many_passwords:
-      'Il y a eu beaucoup d’essais. Attendez un quart d’heure. Un lien vous fait entrer tout de suite : choisissez « Mot de passe oublié ? ».',
+      'Il y a eu beaucoup d’essais. Attendez un quart d’heure. Pour entrer tout de suite, demandez un lien avec «\u202fMot de passe oublié\u202f?\u202f».',
     unreachable: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
-    ended: 'Votre session est terminée. Veuillez vous déconnecter, puis vous reconnecter.',
-    most_devices: 'Il n’y a plus de place pour un appareil. Veuillez d’abord en retirer un.',
-    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    ended: 'Votre session est terminée. Déconnectez-vous, puis reconnectez-vous.',
+    most_devices: 'Il n’y a plus de place pour un appareil. Retirez-en d’abord un.',
+    failed: 'Cela n’a pas fonctionné. Réessayez.',
   },
 }
 

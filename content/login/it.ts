@@ -40,7 +40,7 @@ const it: Messages = {
     submit: 'Accedere con {name}',
     failed: 'L’accesso con {name} non è riuscito. Riprovi, oppure usi la Sua password.',
     not_invited:
-      'Al Suo account presso {name} qui non ne corrisponde nessuno. Un invito allo stesso indirizzo ne apre uno.',
+      'Al Suo account {name} non corrisponde alcun account Gratweg. Con un invito allo stesso indirizzo può aprirne uno.',
     unverified: 'Presso {name} il Suo indirizzo non è ancora confermato. Lo faccia prima là.',
   },
   visitors: {
@@ -66,11 +66,11 @@ const it: Messages = {
   },
   confirm: {
     title: 'Manca solo un clic',
-    lead: 'Il link dell’e-mail vale una volta sola. Perché nessun programma di controllo della Sua casella lo consumi, vale solo quando prosegue da qui.',
+    lead: 'Il link dell’e-mail funziona una volta sola. Perché un filtro della Sua casella non lo consumi al posto Suo, si attiva solo quando prosegue da qui.',
     submit: 'Avanti',
   },
   expired: {
-    title: 'Questo link non vale più.',
+    title: 'Questo link non è più valido.',
     lead: 'È già stato usato, oppure ha più di 24 ore. Si rimedia facilmente.',
     renew: 'Chiedere un nuovo link',
     signIn: 'Accedere',
@@ -87,7 +87,7 @@ const it: Messages = {
     },
     recovery: {
       title: 'Scegliere una nuova password',
-      lead: 'La vecchia vale finché non ne ha salvata una nuova. Gli altri dispositivi escono allora dall’account.',
+      lead: 'La vecchia resta valida finché non ne ha salvata una nuova. Gli altri dispositivi vengono allora disconnessi.',
     },
     submit: 'Salvare la password',
     later: 'Più tardi',
@@ -117,12 +117,12 @@ const it: Messages = {
     since: 'configurato: {day}',
     remove: 'Rimuovere',
     removeDevice: 'Rimuovere {name}',
-    sure: 'Rimuovere davvero {name}? I suoi codici non varranno più.',
+    sure: 'Rimuovere davvero {name}? I suoi codici non saranno più validi.',
     keep: 'Tenere',
     added: 'Il dispositivo è configurato.',
     removed: 'Il dispositivo è stato rimosso.',
     recovery: 'Ha perso il dispositivo?',
-    recoveryText: 'Chi ha accesso al server toglie il secondo fattore e Le dà un nuovo link. Il comando:',
+    recoveryText: 'Chi ha accesso al server disattiva il secondo fattore e Le dà un nuovo link. Il comando:',
   },
   enrol: {
     title: 'Configurare un dispositivo',
@@ -135,15 +135,15 @@ const it: Messages = {
     cancel: 'Annullare',
   },
   sessions: {
-    title: 'Dove ha effettuato l’accesso',
-    text: 'Qualcosa non Le è familiare? Lo scolleghi e cambi la password.',
+    title: 'Sessioni aperte',
+    text: 'Una sessione non Le è familiare? La chiuda e cambi la password.',
     name: '{browser} su {system}',
     unknown: 'Browser sconosciuto',
     here: 'questo browser',
     used: 'ultimo uso: {day}, ore {time}',
     end: 'Scollegare',
     endOne: 'Scollegare {name}',
-    ended: 'Da lì nessuno ha più accesso.',
+    ended: 'Sessione chiusa.',
   },
   signOut: {
     title: 'Uscire dall’account',
@@ -154,7 +154,7 @@ const it: Messages = {
   problems: {
     email: {
       required: 'Indichi il Suo indirizzo e-mail.',
-      invalid: 'Questo indirizzo e-mail non è completo. Ha la forma nome@azienda.ch.',
+      invalid: 'Questo indirizzo e-mail non è completo. Esempio: nome@azienda.ch.',
     },
     password: {
       required: 'Indichi la Sua password.',
@@ -168,8 +168,8 @@ const it: Messages = {
     },
     code: {
       invalid: 'Il codice ha sei cifre. Le inserisca tutte.',
-      wrong: 'Questo codice non è giusto. Ognuno vale per poco e una volta sola: usi il prossimo.',
-      expired: 'Questo codice è sbagliato o non vale più. Lo confronti con l’e-mail.',
+      wrong: 'Questo codice non è giusto. Ognuno è valido per poco e una volta sola: usi il prossimo.',
+      expired: 'Questo codice è sbagliato o non è più valido. Lo confronti con l’e-mail.',
     },
   },
   notices: {
@@ -178,9 +178,9 @@ const it: Messages = {
     blocked: 'Questo account è bloccato. Si rivolga a chi Le ha mandato l’invito.',
     too_many: 'I tentativi sono stati molti. Aspetti un quarto d’ora, poi riprovi.',
     too_many_passwords:
-      'I tentativi sono stati molti. Aspetti un quarto d’ora. Con un link entra subito: prema «Password dimenticata?».',
+      'I tentativi sono stati molti. Aspetti un quarto d’ora. Per entrare subito, chieda un link con «Password dimenticata?».',
     unreachable: 'Non raggiungiamo il server. Controlli la connessione e riprovi.',
-    ended: 'La sessione è terminata. Esca dall’account e acceda di nuovo.',
+    ended: 'La sessione è terminata. Si disconnetta e acceda di nuovo.',
     most_devices: 'Non c’è posto per altri dispositivi. Ne tolga prima uno.',
     failed: 'Non ha funzionato. Riprovi.',
   },

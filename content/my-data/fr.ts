@@ -74,7 +74,7 @@ const fr: Messages = {
     keep: {
       books: 'reste pour la comptabilité',
       running: 'encore en cours',
-      account: 'la direction le ferme',
+      account: 'fermé par la direction',
     },
     goes: 'effacé si vous le souhaitez',
     take: {
@@ -88,7 +88,7 @@ const fr: Messages = {
       keeps:
         'Ce qui est payé doit rester\u202f: dix ans, pour la comptabilité (art. 958f CO). Si une date est encore à venir, annulez-la d’abord par le lien de la réservation.',
       sure: 'Oui, effacez ce que rien ne vous oblige à garder.',
-      notSure: 'Cochez la case une fois votre décision prise.',
+      notSure: 'Cochez la case pour confirmer.',
       action: 'Effacer mes données',
     },
   },

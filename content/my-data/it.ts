@@ -25,12 +25,12 @@ const it: Messages = {
     meta: {
       title: 'Link in arrivo – Gratweg',
       description:
-        'Il link ai Suoi dati presso Gratweg sta arrivando nella Sua casella. Vale due ore e apre solo ciò che La riguarda.',
+        'Il link ai Suoi dati presso Gratweg sta arrivando nella Sua casella. È valido due ore e apre solo ciò che La riguarda.',
     },
     title: 'Controlli la posta.',
     lead: 'Fra pochi minuti arriva un’e-mail con il link ai Suoi dati. Vale due ore.',
     hint: 'Non arriva nulla? Controlli la posta indesiderata. Un indirizzo non riceve più di tre di queste e-mail al giorno.',
-    home: 'Andare alla pagina iniziale',
+    home: 'Tornare alla pagina iniziale',
   },
   file: {
     meta: {
@@ -40,13 +40,13 @@ const it: Messages = {
     },
     title: 'È tutto qui.',
     lead: 'Ecco i dati che conserviamo per {address}.',
-    until: 'Il link vale fino alle {time}.',
+    until: 'Il link è valido fino alle {time}.',
     nothing: {
       title: 'Qui non c’è nulla.',
       lead: 'Per {address} non conserviamo nulla tranne questo link. Sparisce da solo.',
     },
     unknown: {
-      title: 'Questo link non vale più.',
+      title: 'Questo link non è più valido.',
       lead: 'Vale due ore, e uno nuovo lo sostituisce. Dopo la cancellazione non apre più nulla.',
       again: 'Richiedere un nuovo link',
     },
@@ -70,7 +70,7 @@ const it: Messages = {
     },
     number: 'N. {number}',
     span: '{from} – {to}',
-    keptUntil: 'resta fino al giorno {day}',
+    keptUntil: 'conservato fino a {day}',
     keep: {
       books: 'resta per la contabilità',
       running: 'ancora in corso',
@@ -101,7 +101,7 @@ const it: Messages = {
     title: 'Cancellati.',
     lead: 'Ciò che non siamo tenuti a conservare è sparito. Un’e-mail Glielo conferma.',
     hint: 'Le copie di sicurezza contengono ancora i dati, al massimo {days} giorni. Poi si cancellano anche le copie.',
-    home: 'Andare alla pagina iniziale',
+    home: 'Tornare alla pagina iniziale',
   },
 }
 

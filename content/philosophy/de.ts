@@ -13,35 +13,35 @@ const de = {
   },
   opening: [
     'Ein Baum führt kein Protokoll und vergisst doch nichts. Gute Jahre schreibt er breit, schlechte schmal. Im Stamm auf dieser Seite liegen sieben Ringe eng beieinander: sieben trockene Sommer. Weiter aussen sitzt eine Narbe. Etwas hat die Rinde aufgerissen, und der Baum ist in neun Jahren um die Stelle herumgewachsen.',
-    'Wir führen Projekte, und wir führen Gruppen durch den Wald. An beiden Orten gibt es trockene Jahre und Narben. Was wir daraus gelernt haben, passt in sechs Sätze. Hier stehen sie, mit den Szenen, aus denen sie kommen.',
+    'Wir führen Projekte, und wir führen Gruppen durch den Wald. An beiden Orten gibt es trockene Jahre und Narben. Woran wir uns dabei halten, steht in sechs kurzen Abschnitten, jeder mit einer Szene von draussen. Ein siebter sagt, was wir nicht glauben.',
   ],
   sections: {
     tell: {
       title: 'Sagen, was ist',
       paragraphs: [
         'Nebel am Grat, eine Gruppe, eine Karte. Das Erste, was alle wollen, ist schneller gehen. Wir bleiben stehen. Reihum sagt jede Person in einem Satz, was zu sehen ist: ein Zaun, ein Bach, nichts. Nicht, was sie vermutet. Nach einer Minute steht der Standort meistens fest.',
-        'Im Projekt heisst der Nebel Status. Grün, Gelb und Rot sind Vermutungen; etwas, das läuft, ist ein Zaun. Wir berichten darum, was man zeigen kann, und schreiben daneben, was wir nicht wissen. Schlechte Nachrichten kommen früh, von uns und in einem Satz.',
+        'Im Projekt heisst der Nebel Status. Eine Ampel auf Grün, Gelb oder Rot ist eine Vermutung. Etwas, das läuft und das man vorführen kann, ist eine Beobachtung. Wir berichten darum, was man zeigen kann, und schreiben daneben, was wir nicht wissen. Schlechte Nachrichten kommen früh, von uns und in einem Satz.',
       ],
       quote: '«Eine Karte mit weissen Flecken ist nützlicher als eine, die alles zu wissen vorgibt.»',
     },
     roof: {
       title: 'Zuerst das Dach',
       paragraphs: [
-        'Zwei Stunden vor dem Dunkelwerden sind vier Dinge zu tun: Dach, Wasser, Feuer, Essen. Die meisten beginnen mit dem Feuer, denn es sieht nach Fortschritt aus. Um zwei Uhr früh fragt der Regen nach dem Dach.',
-        'Projekte beginnen gern mit dem, was man vorführen kann. Wir beginnen mit dem, was trägt: wer entscheidet, woher die Daten kommen, welche Schnittstelle niemandem gehört. Das Feuer kommt auch noch an die Reihe. Es brennt länger, wenn es von oben trocken bleibt.',
+        'Zwei Stunden vor dem Dunkelwerden sind vier Dinge zu tun: Dach, Wasser, Feuer, Essen. Die meisten beginnen mit dem Feuer, denn es sieht nach Fortschritt aus. Um zwei Uhr früh beginnt es zu regnen, und alle hätten lieber mit dem Dach angefangen.',
+        'Projekte beginnen gern mit dem, was man vorführen kann. Wir beginnen mit dem, was trägt: wer entscheidet, woher die Daten kommen, welche Schnittstelle niemandem gehört. Das Feuer kommt danach. Unter einem Dach brennt es länger.',
       ],
     },
     pace: {
       title: 'Kräfte einteilen',
       paragraphs: [
-        'Eine Gruppe ist so schnell wie ihr langsamstes Mitglied. Das ist keine Schwäche, sondern eine Zahl, mit der man planen kann. Wer langsam geht, geht bei uns gleich hinter der Leitung. Und schwere Rucksäcke verteilen wir bei der ersten Rast neu, nicht bei der letzten.',
+        'Eine Gruppe ist so schnell wie ihr langsamstes Mitglied. Das ist keine Schwäche, sondern eine Zahl, mit der man planen kann. Wer langsam geht, geht bei uns gleich hinter der Kursleitung. Und schwere Rucksäcke verteilen wir bei der ersten Rast neu, nicht bei der letzten.',
         'Im schmalen Band der Zeichnung hat der Baum nicht aufgehört zu wachsen. Er hat weniger ausgegeben. In Projekten fehlt dafür oft der Mut: Alle tragen alles, bis die Besten liegen bleiben. Wir streichen lieber im Februar ein Ziel, als im August jemanden zu verlieren.',
       ],
     },
     halt: {
       title: 'Halt sagen dürfen alle',
       paragraphs: [
-        'Bevor wir losgehen, machen wir ab, wer entscheidet, wenn keine Zeit zum Reden bleibt. Dieses eine Wort gehört trotzdem allen, jederzeit und ohne Begründung. Die Begründung folgt im Stehen.',
+        'Bevor wir losgehen, machen wir ab, wer entscheidet, wenn keine Zeit zum Reden bleibt. «Halt» aber darf jede Person sagen, jederzeit und ohne Begründung. Die Gruppe bleibt stehen, erst dann wird gefragt, warum.',
         'Am Fluss leuchtet das ein, im Sitzungszimmer selten. Dort sagen alle «weiter», und Halt sagt niemand. Wir drehen es um: ein Name für jeden Entscheid, und für alle das Recht, anzuhalten, ohne nachher als Bremse zu gelten.',
       ],
       quote: '«Halt sagen dürfen alle. Weiter sagt eine Person.»',
@@ -64,7 +64,7 @@ const de = {
     doubts: {
       title: 'Was wir nicht glauben',
       paragraphs: [
-        'Dass eine Nacht im Wald aus jemandem eine Führungsperson macht. Draussen lernt man Führung nicht, man sieht sie: an sich und an den andern, in ein paar Stunden statt in ein paar Jahren.',
+        'Dass eine Nacht im Wald aus jemandem eine Führungsperson macht. Sie zeigt aber in wenigen Stunden, wie Sie entscheiden und wie Ihr Team miteinander umgeht. Mit dem, was Sie gesehen haben, arbeiten Sie im Büro weiter.',
         'Dass man leiden muss, um etwas zu lernen. Dass die Lautesten den Weg kennen. Und dass sich alles übertragen lässt: Ein Projekt ist kein Berg, und an einem verpassten Meilenstein erfriert niemand. Wo das Bild nicht mehr stimmt, lassen wir es weg.',
       ],
     },
@@ -72,10 +72,12 @@ const de = {
   next: {
     label: 'Nächster Schritt',
     title: 'Nachsehen statt glauben',
-    text: 'All das lässt sich an einem Tag nachprüfen, draussen und mit den eigenen Händen. Oder an Ihrem Projekt.',
-    action: 'Zu den drei Stufen',
+    text: 'Draussen an einem Tag, allein oder mit Ihrem Team. Oder an Ihrem Projekt.',
+    action: 'Kurs finden',
+    condition: 'pro Person, 1–2½ Tage',
     /** {price}: lowest of the three levels. */
     from: 'ab {price}',
+    teamEvent: 'Team-Event planen',
     project: 'Projekt anfragen',
     team: 'Wer wir sind',
   },

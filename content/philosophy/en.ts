@@ -15,36 +15,36 @@ const en: Messages = {
   },
   opening: [
     'A tree keeps no minutes and yet forgets nothing. It writes good years wide and bad years narrow. In the trunk on this page seven rings lie close together: seven dry summers. Further out there is a scar. Something tore the bark open, and the tree took nine years to grow around the place.',
-    'We lead projects, and we lead groups through the woods. Both have their dry years and their scars. What we have learnt from them fits into six sentences. Here they are, with the scenes they come from.',
+    'We lead projects, and we lead groups through the woods. Both have their dry years and their scars. What we hold to in both fits into six short sections, each with a scene from outdoors. A seventh says what we don’t believe.',
   ],
   sections: {
     tell: {
       title: 'Say what is',
       paragraphs: [
         'Fog on the ridge, a group, a map. The first thing everybody wants is to walk faster. We stop. One after another, each person says in a sentence what they can see: a fence, a stream, nothing. Not what they suppose. After a minute the position is usually clear.',
-        'In a project the fog is called status. Green, amber and red are suppositions; something that works is a fence. So we report what can be shown, and write beside it what we do not know. Bad news comes early, from us and in one sentence.',
+        'In a project the fog is called status. A traffic light is an opinion. Something that works, and can be shown, is an observation. So we report what can be shown, and write beside it what we don’t know. Bad news comes early, from us and in one sentence.',
       ],
       quote: '“A map with blank areas is more useful than one that pretends to know everything.”',
     },
     roof: {
       title: 'The roof first',
       paragraphs: [
-        'Two hours before dark there are four things to do: roof, water, fire, food. Most people start with the fire, because it looks like progress. At two in the morning the rain asks after the roof.',
-        'Projects like to start with what can be demonstrated. We start with what carries weight: who decides, where the data comes from, which interface belongs to nobody. The fire will have its turn. It burns longer when it stays dry from above.',
+        'Two hours before dark there are four things to do: roof, water, fire, food. Most people start with the fire, because it looks like progress. At two in the morning it starts to rain, and everyone wishes they’d begun with the roof.',
+        'Projects like to start with what can be demonstrated. We start with what carries weight: who decides, where the data comes from, which interface belongs to nobody. The fire comes next. It burns longer with a roof above it.',
       ],
     },
     pace: {
       title: 'Pace yourself',
       paragraphs: [
-        'A group is as fast as its slowest member. That is not a weakness, it is a figure you can plan with. With us, the slowest walk right behind the guide. And heavy packs are shared out again at the first rest, not the last.',
-        'In the narrow band of the drawing the tree did not stop growing. It spent less. Projects often lack the courage for that: everybody carries everything until the best drop out. We would rather drop a goal in February than lose somebody in August.',
+        'A group is as fast as its slowest member. That’s not a weakness, it’s a figure you can plan with. With us, the slowest person walks right behind the instructor. And heavy packs are shared out again at the first rest, not the last.',
+        'In the narrow band of the drawing the tree didn’t stop growing. It spent less. Projects often lack the courage for that: everybody carries everything until the best drop out. We would rather drop a goal in February than lose somebody in August.',
       ],
     },
     halt: {
       title: 'Anyone may say stop',
       paragraphs: [
-        'Before we set off, we agree who decides when there is no time to talk. Even so, that one word belongs to everyone, at any moment and without a reason. The reason follows once we are standing still.',
-        'By the river this makes sense to everyone; in the meeting room it seldom does. There, everybody says “go on” and nobody says stop. We turn it round: one name for each decision, and for everyone the right to halt things without being the one who held them up.',
+        'Before we set off, we agree who decides when there is no time to talk. But anyone may say “stop”, at any moment and without giving a reason. The group stands still; only then does somebody ask why.',
+        'By the river this makes sense to everyone; in the meeting room it seldom does. There, everybody says “go on” and nobody says stop. We turn it round: one name for each decision, and anyone may stop the work without being blamed for the delay.',
       ],
       quote: '“Anyone may say stop. One person says go on.”',
     },
@@ -52,7 +52,7 @@ const en: Messages = {
       title: 'Be able to turn back',
       paragraphs: [
         'We set the turnaround time in the morning, over coffee. At two o’clock we turn, however near the summit is.',
-        'That is why every assignment of ours has three signs at which we halt and decide again: a sum, a date, an event. They are written down before anyone is tired and before anyone can lose face. If you turn back then, you have not read the map badly; you have read the terrain well.',
+        'That’s why every engagement of ours has three signs at which we halt and decide again: a sum, a date, an event. They’re written down before anyone is tired and before anyone can lose face. If you turn back then, you haven’t read the map badly; you’ve read the terrain well.',
       ],
       quote: '“At two o’clock the summit is always near.”',
     },
@@ -60,23 +60,25 @@ const en: Messages = {
       title: 'Leave the scars',
       paragraphs: [
         'A tree repairs nothing. It seals the place off and grows around it, and in the wood it stays legible. We prefer that to a polished surface.',
-        'So at the end of every course and every assignment there is one page: what hit us, what we will do differently, what we did not understand. You get that page too. It is shorter than a final report and gets read more often.',
+        'So at the end of every course and every engagement there’s one page: what hit us, what we’ll do differently, what we didn’t understand. You get that page too. It’s shorter than a final report and gets read more often.',
       ],
     },
     doubts: {
-      title: 'What we do not believe',
+      title: 'What we don’t believe',
       paragraphs: [
-        'That a night in the woods turns anyone into a leader. Leadership is not learnt outdoors, it is seen there: in yourself and in others, within a few hours instead of a few years.',
-        'That you have to suffer in order to learn. That the loudest know the way. And that everything carries over: a project is not a mountain, and nobody freezes to death over a missed milestone. Where the image no longer fits, we leave it out.',
+        'That a night in the woods turns anyone into a leader. But within hours it shows how you decide and how your team works together, and that’s what you take back to work.',
+        'That you have to suffer in order to learn. That the loudest know the way. And that everything carries over: a project isn’t a mountain, and nobody freezes to death over a missed milestone. Where the image no longer fits, we leave it out.',
       ],
     },
   },
   next: {
     label: 'Next step',
     title: 'See for yourself',
-    text: 'All of this can be checked in a day, outdoors and with your own hands. Or on your project.',
-    action: 'See the three levels',
+    text: 'In a day outdoors, on your own or with your team. Or on your project.',
+    action: 'Find a course',
+    condition: 'per person, 1–2½ days',
     from: 'from {price}',
+    teamEvent: 'Plan a team event',
     project: 'Tell us about your project',
     team: 'Who we are',
   },

@@ -15,22 +15,22 @@ const fr: Messages = {
   },
   opening: [
     'Un arbre ne tient pas de procès-verbal et n’oublie pourtant rien. Il écrit large les bonnes années, étroit les mauvaises. Dans le tronc de cette page, sept cernes se serrent : sept étés secs. Plus à l’extérieur, une cicatrice. Quelque chose a déchiré l’écorce, et l’arbre a mis neuf ans à pousser autour de la plaie.',
-    'Nous conduisons des projets, et nous conduisons des groupes en forêt. D’un côté comme de l’autre, il y a des années sèches et des cicatrices. Ce que nous en avons appris tient en six phrases. Les voici, avec les scènes dont elles viennent.',
+    'Nous conduisons des projets, et nous conduisons des groupes en forêt. D’un côté comme de l’autre, il y a des années sèches et des cicatrices. Ce à quoi nous tenons tient en six courts chapitres, chacun avec une scène vécue dehors. Un septième dit ce que nous ne croyons pas.',
   ],
   sections: {
     tell: {
       title: 'Dire ce qui est',
       paragraphs: [
         'Du brouillard sur la crête, un groupe, une carte. Le premier réflexe, c’est d’accélérer. Nous nous arrêtons. À tour de rôle, chaque personne dit en une phrase ce qu’elle voit : une clôture, un ruisseau, rien. Pas ce qu’elle suppose. Au bout d’une minute, on sait en général où l’on est.',
-        'Dans un projet, le brouillard s’appelle statut. Vert, orange et rouge sont des suppositions ; une chose qui marche, c’est une clôture. Nos rapports disent donc ce qui peut se montrer et, à côté, ce que nous ignorons. Les mauvaises nouvelles, vous les apprenez tôt, par nous et en une phrase.',
+        'Dans un projet, le brouillard s’appelle statut. Un feu vert, orange ou rouge est une supposition. Une chose qui marche et que l’on peut montrer est une observation. Nos rapports disent donc ce qui peut se montrer et, à côté, ce que nous ignorons. Les mauvaises nouvelles, vous les apprenez tôt, par nous et en une phrase.',
       ],
       quote: '« Une carte avec des blancs est plus utile qu’une carte qui prétend tout savoir. »',
     },
     roof: {
       title: 'D’abord le toit',
       paragraphs: [
-        'Deux heures avant la nuit, il y a quatre choses à faire : le toit, l’eau, le feu, le repas. La plupart commencent par le feu, parce qu’on a l’impression d’avancer. À deux heures du matin, la pluie demande où est le toit.',
-        'Les projets commencent volontiers par ce qui se montre bien. Nous commençons par ce qui porte : qui décide, d’où viennent les données, quelle interface n’appartient à personne. Le feu aura son tour. Il dure plus longtemps quand rien ne tombe dessus.',
+        'Deux heures avant la nuit, il y a quatre choses à faire : le toit, l’eau, le feu, le repas. La plupart commencent par le feu, parce qu’on a l’impression d’avancer. À deux heures du matin, il se met à pleuvoir, et tout le monde aurait préféré commencer par le toit.',
+        'Les projets commencent volontiers par ce qui se montre bien. Nous commençons par ce qui porte : qui décide, d’où viennent les données, quelle interface n’appartient à personne. Le feu vient ensuite. Sous un toit, il dure plus longtemps.',
       ],
     },
     pace: {
@@ -43,7 +43,7 @@ const fr: Messages = {
     halt: {
       title: 'Chacun peut dire stop',
       paragraphs: [
-        'Avant de partir, nous désignons qui décide quand on n’a plus le temps de parler. Tout le monde peut quand même dire stop, à tout moment et sans se justifier. La raison vient ensuite, à l’arrêt.',
+        'Avant de partir, nous désignons qui décide quand on n’a plus le temps de parler. Mais chaque personne peut dire « stop », à tout moment et sans se justifier. Le groupe s’arrête, et c’est alors seulement qu’on demande pourquoi.',
         'Au bord de la rivière, c’est une évidence ; en salle de séance, rarement. Là, tout le monde dit « on continue » et personne ne dit stop. Nous faisons l’inverse : un nom pour chaque décision, et pour chacun le droit d’arrêter sans passer ensuite pour un frein.',
       ],
       quote: '« Chacun peut dire stop. Une seule personne dit : on continue. »',
@@ -66,7 +66,7 @@ const fr: Messages = {
     doubts: {
       title: 'Ce que nous ne croyons pas',
       paragraphs: [
-        'Qu’une nuit en forêt suffise pour apprendre à diriger. Dehors, cela ne s’apprend pas, cela se voit : chez soi et chez les autres, en quelques heures au lieu de quelques années.',
+        'Qu’une nuit en forêt suffise pour apprendre à diriger. Mais en quelques heures, elle montre comment vous décidez et comment votre équipe fonctionne. C’est avec cela que vous continuez au bureau.',
         'Qu’il faille souffrir pour apprendre. Que ceux qui parlent le plus fort connaissent le chemin. Et que tout se transpose : un projet n’est pas une montagne, et personne ne meurt de froid pour un jalon manqué. Quand l’image ne tient plus, nous la laissons de côté.',
       ],
     },
@@ -74,9 +74,11 @@ const fr: Messages = {
   next: {
     label: 'Prochaine étape',
     title: 'Voir plutôt que croire',
-    text: 'Tout cela se vérifie en une journée, dehors et de ses propres mains. Ou sur votre projet.',
-    action: 'Voir les trois niveaux',
+    text: 'En une journée dehors, par vous-même ou avec votre équipe. Ou sur votre projet.',
+    action: 'Trouver un stage',
+    condition: 'par personne, 1 à 2½ jours',
     from: 'dès {price}',
+    teamEvent: 'Planifier une sortie d’équipe',
     project: 'Soumettre un projet',
     team: 'Qui nous sommes',
   },

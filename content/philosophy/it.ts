@@ -7,7 +7,7 @@ const it: Messages = {
       'Dire le cose come stanno. Dosare le forze. Saper tornare indietro. Che cosa portiamo dal terreno nei progetti, e che cosa no.',
   },
   title: 'I nostri punti fermi',
-  lead: 'Chi sa guidare si vede quando il piano non regge più. All’aperto succede già il primo pomeriggio, in un progetto un po’ dopo.',
+  lead: 'Se uno sa guidare, lo si vede quando il piano non regge più. All’aperto succede già il primo pomeriggio, in un progetto un po’ dopo.',
   rings: {
     alt: 'Sezione di un tronco: sessanta anelli, tra cui una fascia stretta e scura e, più all’esterno, una cicatrice richiusa',
     caption: 'Sezione, disegno',
@@ -15,22 +15,22 @@ const it: Messages = {
   },
   opening: [
     'Un albero non tiene verbali eppure non dimentica nulla. Gli anni buoni li scrive larghi, quelli cattivi stretti. Nel tronco di questa pagina sette anelli sono fitti: sette estati secche. Più all’esterno c’è una cicatrice. Qualcosa ha squarciato la corteccia, e in nove anni l’albero è cresciuto attorno alla ferita.',
-    'Guidiamo progetti e guidiamo gruppi nel bosco. Qui come là ci sono anni secchi e cicatrici. Quello che ne abbiamo imparato sta in sei frasi. Eccole, con le scene da cui nascono.',
+    'Guidiamo progetti e guidiamo gruppi nel bosco. Qui come là ci sono anni secchi e cicatrici. I nostri punti fermi stanno in sei brevi capitoli, ognuno con una scena all’aperto. Un settimo dice a che cosa non crediamo.',
   ],
   sections: {
     tell: {
       title: 'Dire le cose come stanno',
       paragraphs: [
         'Nebbia sulla cresta, un gruppo, una carta. Per prima cosa tutti vogliono accelerare il passo. Noi ci fermiamo. A turno ogni persona dice in una frase che cosa vede: una recinzione, un ruscello, niente. Non quello che suppone. Dopo un minuto, di solito, la posizione è chiara.',
-        'In un progetto la nebbia si chiama stato. Verde, giallo e rosso sono supposizioni; una cosa che funziona è una recinzione. Perciò riferiamo quello che si può mostrare e accanto scriviamo quello che non sappiamo. Le cattive notizie arrivano presto, da noi e in una frase.',
+        'In un progetto la nebbia si chiama stato. Un semaforo verde, giallo o rosso è una supposizione. Una cosa che funziona e che si può mostrare è un’osservazione. Perciò riferiamo quello che si può mostrare e accanto scriviamo quello che non sappiamo. Le cattive notizie arrivano presto, da noi e in una frase.',
       ],
       quote: '«Una carta con zone bianche è più utile di una che finge di sapere tutto.»',
     },
     roof: {
       title: 'Prima il tetto',
       paragraphs: [
-        'Due ore prima del buio ci sono quattro cose da fare: tetto, acqua, fuoco, cibo. I più cominciano dal fuoco, perché dà l’idea di andare avanti. Alle due di notte la pioggia chiede del tetto.',
-        'Ai progetti piace cominciare da ciò che si può mostrare. Noi cominciamo da ciò che regge: chi decide, da dove vengono i dati, quale interfaccia non è di nessuno. Anche il fuoco avrà il suo turno. Brucia più a lungo se sopra c’è un tetto.',
+        'Due ore prima del buio ci sono quattro cose da fare: tetto, acqua, fuoco, cibo. I più cominciano dal fuoco, perché dà l’idea di andare avanti. Alle due di notte comincia a piovere, e tutti vorrebbero aver cominciato dal tetto.',
+        'Ai progetti piace cominciare da ciò che si può mostrare. Noi cominciamo da ciò che regge: chi decide, da dove vengono i dati, quale interfaccia non è di nessuno. Il fuoco viene dopo. Sotto un tetto brucia più a lungo.',
       ],
     },
     pace: {
@@ -43,7 +43,7 @@ const it: Messages = {
     halt: {
       title: 'Tutti possono dire alt',
       paragraphs: [
-        'Prima di partire concordiamo chi decide quando non resta tempo per parlare. Alt, però, possono dirlo tutti, in ogni momento e senza motivarlo. Il motivo arriva dopo, da fermi.',
+        'Prima di partire concordiamo chi decide quando non resta tempo per parlare. «Alt», però, può dirlo chiunque, in ogni momento e senza motivarlo. Il gruppo si ferma, e solo allora si chiede perché.',
         'Al fiume lo capiscono tutti, in sala riunioni di rado. Lì tutti dicono «avanti» e nessuno dice alt. Noi facciamo il contrario: un nome per ogni decisione, e per tutti il diritto di fermare le cose senza passare poi per un freno.',
       ],
       quote: '«Alt possono dirlo tutti. Avanti lo dice una persona.»',
@@ -66,17 +66,19 @@ const it: Messages = {
     doubts: {
       title: 'A che cosa non crediamo',
       paragraphs: [
-        'Che una notte nel bosco faccia di qualcuno un capo. All’aperto non si impara a guidare: si vede come si guida, in sé e negli altri, in poche ore invece che in qualche anno.',
-        'Che si debba soffrire per imparare. Che chi alza la voce conosca la strada. E che tutto si possa trasferire: un progetto non è una montagna e per una tappa mancata nessuno muore di freddo. Dove l’immagine non torna più, la lasciamo da parte.',
+        'Che una notte nel bosco faccia di qualcuno un capo. In poche ore, però, mostra come Lei decide e come funziona il Suo team. Con quello che ha visto si prosegue in ufficio.',
+        'Che si debba soffrire per imparare. Che chi alza la voce conosca la strada. E che tutto si possa trasferire: un progetto non è una montagna, e per una scadenza mancata nessuno muore di freddo. Dove l’immagine non torna più, la lasciamo da parte.',
       ],
     },
   },
   next: {
     label: 'Prossimo passo',
     title: 'Vedere, non credere',
-    text: 'Tutto questo si può verificare in un giorno, all’aperto e con le proprie mani. O sul Suo progetto.',
-    action: 'Vedere i tre livelli',
+    text: 'In un giorno all’aperto, da soli o con il Suo team. O sul Suo progetto.',
+    action: 'Trovare un corso',
+    condition: 'a persona, 1–2½ giorni',
     from: 'da {price}',
+    teamEvent: 'Organizzare un’uscita per team',
     project: 'Presentare un progetto',
     team: 'Chi siamo',
   },

@@ -20,7 +20,7 @@ const de = {
   /** Trail signs: destination or time. */
   signs: {
     request: 'Projekt anfragen',
-    answer: '24 Stunden',
+    answer: 'innert 24\u00a0Stunden',
     book: 'Platz buchen',
     dates: 'alle Termine',
     vouchers: 'Gutscheine',

@@ -17,8 +17,8 @@ const en: Messages = {
     'survival-mindset': '1 day',
   },
   signs: {
-    request: 'Tell us about a project',
-    answer: '24 hours',
+    request: 'Tell us about your project',
+    answer: 'within 24 hours',
     book: 'Book a place',
     dates: 'all dates',
     vouchers: 'Vouchers',

@@ -18,7 +18,7 @@ const fr: Messages = {
   },
   signs: {
     request: 'Soumettre un projet',
-    answer: '24 heures',
+    answer: 'dans les 24 heures',
     book: 'Réserver une place',
     dates: 'toutes les dates',
     vouchers: 'Bons cadeaux',

@@ -18,7 +18,7 @@ const it: Messages = {
   },
   signs: {
     request: 'Presentare un progetto',
-    answer: '24 ore',
+    answer: 'entro 24 ore',
     book: 'Prenotare un posto',
     dates: 'tutte le date',
     vouchers: 'Buoni regalo',

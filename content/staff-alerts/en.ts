@@ -56,7 +56,7 @@ const en: Messages = {
     },
     disk_full: {
       title: 'There is no storage space left',
-      text: 'Orders, bookings and messages cannot be saved at the moment; people who send something are asked to try again later. What was confirmed is saved.',
+      text: 'Orders, bookings and messages cannot be saved at the moment; anyone who sends something is asked to try again later. What was confirmed is saved.',
       remedy: 'Make room on the server or in the database. Everything then goes on by itself.',
     },
     attachment_missing: {

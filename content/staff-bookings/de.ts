@@ -75,7 +75,7 @@ const de = {
     invoice_agreed: 'Rechnung gutgeheissen',
     refund_failed: 'Rückzahlung gescheitert',
     refund_stuck: 'Rückzahlung hängt',
-    mail_withheld: 'Mail zurückgehalten: sechs gingen in der letzten Stunde an diese Adresse',
+    mail_withheld: 'E-Mail zurückgehalten: sechs gingen in der letzten Stunde an diese Adresse',
     amount_mismatch: 'andere Summe bezahlt als verlangt',
     wrong_mode: 'Zahlung im falschen Modus',
     dispute_inquiry: 'Anfrage der Bank',
@@ -126,7 +126,7 @@ const de = {
     },
     people: {
       title: 'Personenzahl von {name}',
-      text: 'Weniger Personen gelten als Absage nach den AGB. Die Person erhält eine E-Mail.',
+      text: 'Weniger Personen gelten nach den AGB als Stornierung. Die Person erhält eine E-Mail.',
       count: 'Personen',
       submit: 'Speichern',
     },

@@ -115,7 +115,7 @@ const en: Messages = {
   ask: {
     cancel: {
       title: 'Cancel the booking of {name}?',
-      terms: 'Under the terms, a fee of {amount} applies today. You may be more generous.',
+      terms: 'Under the terms a fee of {amount} applies today. You may be more generous.',
       fee: 'Fee in CHF',
       submit: 'Cancel the booking',
     },
@@ -136,7 +136,7 @@ const en: Messages = {
       title: 'Who is coming with {name}',
       names: 'Names',
       hint: 'One name per line.',
-      wrong: 'Up to {most} names, each of up to {length} characters.',
+      wrong: 'Up to {most} names, with up to {length} characters each.',
       submit: 'Save',
     },
     note: {

@@ -37,7 +37,7 @@ const fr: Messages = {
   },
   state: {
     held: 'paiement en cours',
-    confirmed: 'réservé',
+    confirmed: 'confirmée',
     waitlisted: 'en attente',
     moved: 'déplacée',
     cancelled: 'annulée',
@@ -127,13 +127,13 @@ const fr: Messages = {
       submit: 'Déplacer',
     },
     people: {
-      title: 'Nombre de personnes avec {name}',
+      title: 'Réservation de {name}\u202f: nombre de personnes',
       text: 'Moins de personnes valent annulation selon les conditions. La personne reçoit un e-mail.',
       count: 'Personnes',
       submit: 'Enregistrer',
     },
     participants: {
-      title: 'Qui vient avec {name}',
+      title: 'Réservation de {name}\u202f: participants',
       names: 'Noms',
       hint: 'Un nom par ligne.',
       wrong: 'Au plus {most} noms, de {length} caractères au plus chacun.',

@@ -37,7 +37,7 @@ const it: Messages = {
   },
   state: {
     held: 'sta pagando',
-    confirmed: 'prenotato',
+    confirmed: 'confermata',
     waitlisted: 'in attesa',
     moved: 'spostata',
     cancelled: 'annullata',
@@ -60,7 +60,7 @@ const it: Messages = {
     paid: 'pagamento ricevuto',
     paid_too_late: 'pagamento arrivato troppo tardi',
     paid_again: 'pagata due volte',
-    released: 'riserva scaduta',
+    released: 'prenotazione provvisoria scaduta',
     offered: 'posto offerto',
     offer_accepted: 'posto accettato',
     paid_online_instead: 'paga online invece che con fattura',

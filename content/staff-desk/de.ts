@@ -11,7 +11,7 @@ const de = {
   },
   requests: {
     title: 'Anfragen',
-    lead: 'Wer uns schreibt, hat innert 24 Stunden eine Antwort.',
+    lead: 'Jede Anfrage erhält innert 24 Stunden eine Antwort.',
     overdue: { one: '{n} ist überfällig', other: '{n} sind überfällig' },
     filter: 'Nach Stand',
     filters: {

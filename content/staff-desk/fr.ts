@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   parts: {
-    label: 'Parties de la gestion',
+    label: 'Rubriques de la gestion',
     events: 'Événements',
     requests: 'Demandes',
     orders: 'Commandes',
@@ -13,7 +13,7 @@ const fr: Messages = {
   },
   requests: {
     title: 'Demandes',
-    lead: 'Qui nous écrit a une réponse dans les 24 heures.',
+    lead: 'Toute demande reçoit une réponse dans les 24 heures.',
     overdue: { one: '{n} est en retard', other: '{n} sont en retard' },
     filter: 'Par situation',
     filters: {
@@ -138,7 +138,7 @@ const fr: Messages = {
     title: 'E-mails',
     lead: 'Ce que nous n’avons pas pu remettre. Tout le reste est arrivé ou en route.',
     empty: 'Tout est arrivé ou en route.',
-    columns: { to: 'À', what: 'Quoi', why: 'Pourquoi' },
+    columns: { to: 'À', what: 'Quoi', why: 'Motif de l’échec' },
     again: 'Renvoyer',
     againTo: 'Renvoyer l’e-mail à {to}',
     sent: 'L’e-mail part tout de suite.',

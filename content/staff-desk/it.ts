@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   parts: {
-    label: 'Parti della gestione',
+    label: 'Sezioni',
     events: 'Eventi',
     requests: 'Richieste',
     orders: 'Ordini',
@@ -38,7 +38,7 @@ const it: Messages = {
     left: 'ancora {time}',
     overdue: 'in ritardo di {time}',
     answered: 'risposta dopo {time}',
-    due: 'entro il {day}, {time}',
+    due: 'entro {day}, ore {time}',
   },
   states: { new: 'aperta', answered: 'con risposta', won: 'vinta', lost: 'persa' },
   request: {
@@ -144,7 +144,7 @@ const it: Messages = {
     title: 'E-mail',
     lead: 'Quanto non siamo riusciti a consegnare. Tutto il resto è arrivato o in viaggio.',
     empty: 'Tutto è arrivato o in viaggio.',
-    columns: { to: 'A', what: 'Che cosa', why: 'Perché no' },
+    columns: { to: 'A', what: 'Che cosa', why: 'Motivo' },
     again: 'Inviare di nuovo',
     againTo: 'Inviare di nuovo l’e-mail a {to}',
     sent: 'L’e-mail parte subito.',

@@ -67,7 +67,7 @@ const de = {
   },
   decision: { title: 'Jetzt entscheiden' },
   meter: {
-    missing: { one: 'noch {n} Anmeldung nötig', other: 'noch {n} Anmeldungen nötig' },
+    missing: { one: 'es fehlt noch {n} Anmeldung', other: 'es fehlen noch {n} Anmeldungen' },
     reached: 'Mindestzahl erreicht',
     decide: 'Entscheid am {day}',
   },
@@ -191,7 +191,7 @@ const de = {
       minimum_above_places: 'Die Mindestzahl ist grösser als die Zahl der Plätze.',
       decision_after_start: 'Der Entscheid muss vor dem Anlass fallen.',
       decision_without_minimum: 'Zu einem Entscheid gehört eine Mindestzahl.',
-      places_below_taken: 'So viele Plätze sind schon vergeben. Bitte mehr angeben.',
+      places_below_taken: 'Es sind schon mehr Plätze vergeben. Bitte geben Sie eine grössere Zahl ein.',
       blocked_above_places: 'Mit den Buchungen zusammen sind das mehr Plätze, als der Anlass hat.',
       only_staff: 'Das kann nur das Team eintragen. Bitte leer lassen.',
     },

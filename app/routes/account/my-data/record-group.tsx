@@ -1,6 +1,6 @@
 import type { PersonalFileView, PersonalItem } from '#features/privacy/personal-file.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
-import { formatDay } from '#i18n/format-date.ts'
+import { formatDay, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import styles from './my-file-page.module.css'
 
@@ -46,7 +46,7 @@ function Item({ item, last }: { item: PersonalItem; last?: PersonalItem }) {
           ? messages.goes
           : item.keptUntil === null
             ? messages.keep[item.keep]
-            : fill(messages.keptUntil, { day: formatDay(language, item.keptUntil) })}
+            : fill(messages.keptUntil, { day: formatWeekdayAndDay(language, item.keptUntil) })}
       </span>
     </li>
   )

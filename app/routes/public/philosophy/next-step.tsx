@@ -1,5 +1,5 @@
 import { SURVIVAL_COURSES } from '#content/services.ts'
-import { fill, formatPrice } from '#i18n/format.ts'
+import { fill, formatFrancs } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
@@ -11,7 +11,7 @@ const LOWEST_PRICE_CENTS = Math.min(...SURVIVAL_COURSES.map((course) => course.p
 
 export function NextStep() {
   const { next } = useMessages('philosophy')
-  const price = formatPrice(useLanguage(), LOWEST_PRICE_CENTS, { code: 'chf' })
+  const price = formatFrancs(useLanguage(), LOWEST_PRICE_CENTS)
   return (
     <section className="section section--last">
       <div className="wrap grid">
@@ -21,9 +21,15 @@ export function NextStep() {
           <p className="lead">{next.text}</p>
         </div>
         <div className={`row ${styles.nextActions}`}>
-          <TrailSign size="lg" to={paths.survivalTraining} note={fill(next.from, { price })}>
+          <TrailSign
+            size="lg"
+            to={paths.survivalTraining}
+            condition={next.condition}
+            note={fill(next.from, { price })}
+          >
             {next.action}
           </TrailSign>
+          <ArrowLink to={paths.teamEvents}>{next.teamEvent}</ArrowLink>
           <ArrowLink to={paths.projectRequest}>{next.project}</ArrowLink>
           <ArrowLink to={paths.team}>{next.team}</ArrowLink>
         </div>

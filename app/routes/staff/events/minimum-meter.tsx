@@ -1,4 +1,4 @@
-import { formatDay } from '#i18n/format-date.ts'
+import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import type { SeasonEvent } from '../staff-answers.ts'
@@ -11,7 +11,7 @@ export function MinimumMeter({ event }: { event: SeasonEvent }) {
   if (minimum === null) return null
   const missing = Math.max(0, minimum - people.booked)
   const text = missing > 0 ? plural(language, missing, meter.missing) : meter.reached
-  const decision = decideBy && fill(meter.decide, { day: formatDay(language, decideBy) })
+  const decision = decideBy && fill(meter.decide, { day: formatWeekdayAndDay(language, decideBy) })
   return (
     <span className={styles.meter}>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">

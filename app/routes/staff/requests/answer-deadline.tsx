@@ -1,5 +1,5 @@
 import type { StaffInquiryLine } from '#features/inquiry/staff/staff-inquiry.ts'
-import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { formatWeekdayAndDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -42,7 +42,7 @@ export function AnswerDeadline({ inquiry: { state, createdAt, answerDueAt, answe
       </b>
       <small className="num">
         {fill(messages.clock.due, {
-          day: formatDay(language, due.day),
+          day: formatWeekdayAndDay(language, due.day),
           time: formatTime(language, due.time),
         })}
       </small>
