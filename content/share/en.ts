@@ -17,7 +17,7 @@ const en: Messages = {
     'survival-mindset': '1 day',
   },
   signs: {
-    request: 'Tell us about your project',
+    request: 'Tell us about a project',
     answer: 'within 24 hours',
     book: 'Book a place',
     dates: 'all dates',

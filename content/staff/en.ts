@@ -68,7 +68,7 @@ const en: Messages = {
   },
   decision: { title: 'Decide now' },
   meter: {
-    missing: { one: '{n} more booking needed', other: '{n} more bookings needed' },
+    missing: { one: '{n} more person needed', other: '{n} more people needed' },
     reached: 'minimum reached',
     decide: 'decision on {day}',
   },

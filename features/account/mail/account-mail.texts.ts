@@ -40,7 +40,7 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       },
       magic_link: {
         subject: 'Ihr Link zum Anmelden',
-        title: 'Hier geht es hinein.',
+        title: 'Ihr Link zum Anmelden',
         text: 'Öffnen Sie den Link, dann sind Sie angemeldet. Ein Passwort brauchen Sie dafür nicht.',
         action: 'Anmelden',
       },
@@ -72,12 +72,12 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       confirmation: {
         subject: 'Please confirm your address',
         title: 'Is this your address?',
-        text: 'An account has been opened with this address. Confirm it and you are signed in.',
+        text: 'An account has been opened with this address. Confirm it and you’re signed in.',
         action: 'Confirm address',
       },
       invite: {
         subject: 'Your invitation',
-        title: 'You are invited.',
+        title: 'You’re invited.',
         text: 'An account has been set up for you. Open the link and choose a password.',
         action: 'Accept invitation',
       },
@@ -89,8 +89,8 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       },
       magic_link: {
         subject: 'Your sign-in link',
-        title: 'This is the way in.',
-        text: 'Open the link and you are signed in. No password is needed.',
+        title: 'Your sign-in link',
+        text: 'Open the link and you’re signed in. No password is needed.',
         action: 'Sign in',
       },
       email_change_current: {
@@ -118,7 +118,7 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
   fr: {
     mails: {
       confirmation: {
-        subject: 'Veuillez confirmer votre adresse',
+        subject: 'Confirmez votre adresse',
         title: 'Est-ce bien votre adresse\u202f?',
         text: 'Un compte a été ouvert avec cette adresse. Confirmez-la pour entrer dans votre compte.',
         action: 'Confirmer l’adresse',
@@ -137,18 +137,18 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       },
       magic_link: {
         subject: 'Votre lien de connexion',
-        title: 'C’est par ici.',
+        title: 'Votre lien de connexion',
         text: 'Ouvrez le lien\u202f: il mène à votre compte, sans mot de passe.',
         action: 'Se connecter',
       },
       email_change_current: {
         subject: 'Votre adresse va changer',
         title: 'Une nouvelle adresse e-mail\u202f?',
-        text: 'Une autre adresse e-mail a été saisie pour votre compte. Elle ne sera valable qu’après votre accord ici et dans le message envoyé à la nouvelle adresse.',
+        text: 'Une autre adresse e-mail a été saisie pour votre compte. Elle ne sera valable qu’après votre accord ici et dans l’e-mail envoyé à la nouvelle adresse.',
         action: 'Accepter le changement',
       },
       email_change_new: {
-        subject: 'Veuillez confirmer votre nouvelle adresse',
+        subject: 'Confirmez votre nouvelle adresse',
         title: 'Est-ce votre nouvelle adresse\u202f?',
         text: 'Cette adresse a été saisie pour un compte. Confirmez-la pour qu’elle soit valable.',
         action: 'Confirmer l’adresse',
@@ -180,19 +180,19 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       recovery: {
         subject: 'Scegliere una nuova password',
         title: 'Password dimenticata?',
-        text: 'Apra il link e scelga una nuova password. Fino ad allora vale quella vecchia.',
+        text: 'Apra il link e scelga una nuova password. Fino ad allora resta valida quella vecchia.',
         action: 'Scegliere una password',
       },
       magic_link: {
         subject: 'Il Suo link per accedere',
-        title: 'Si entra da qui.',
+        title: 'Il Suo link per accedere',
         text: 'Apra il link per accedere. La password non serve.',
         action: 'Accedere',
       },
       email_change_current: {
         subject: 'Il Suo indirizzo sta per cambiare',
         title: 'Un nuovo indirizzo e-mail?',
-        text: 'Per il Suo account è stato indicato un altro indirizzo e-mail. Vale solo dopo la Sua conferma qui e nel messaggio al nuovo indirizzo.',
+        text: 'Per il Suo account è stato indicato un altro indirizzo e-mail. Sarà valido solo dopo la Sua conferma qui e nell’e-mail al nuovo indirizzo.',
         action: 'Confermare la modifica',
       },
       email_change_new: {
@@ -208,7 +208,7 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       },
     },
     code: 'Oppure inserisca questo codice: {code}',
-    valid: 'Il link e il codice valgono {hours} ore e una volta sola.',
+    valid: 'Il link e il codice sono validi {hours} ore e una volta sola.',
     notYou: 'Non ha chiesto nulla? Allora non deve fare niente: senza questo link non cambia nulla.',
   },
 }
