@@ -7,14 +7,12 @@ test('reads what our own catalogue tells', () => {
   expect(
     productDetails({
       metadata: {
-        name: 'Wert',
         facts: [{ label: 'Gewicht', value: '42 g' }],
         quote: 'Q',
         callouts: [callout],
       },
     }),
   ).toEqual({
-    name: 'Wert',
     facts: [{ label: 'Gewicht', value: '42 g' }],
     quote: 'Q',
     story: null,

@@ -12,8 +12,6 @@ export interface Callout {
 }
 
 export interface ProductDetails {
-  /** Name on a voucher's ticket. */
-  name: string | null
   facts: { label: string; value: string }[]
   quote: string | null
   story: string | null
@@ -24,7 +22,6 @@ export interface ProductDetails {
 export function productDetails({ metadata }: Pick<Product, 'metadata'>): ProductDetails {
   const from = metadata ?? {}
   return {
-    name: text(from['name']),
     facts: records(from['facts']).flatMap(({ label, value }) => {
       const fact = { label: text(label), value: text(value) }
       return fact.label && fact.value ? [{ label: fact.label, value: fact.value }] : []
