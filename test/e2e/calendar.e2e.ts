@@ -247,14 +247,14 @@ test('an empty month says so in the words of SPEC §2, and leads back', async ({
   await expect(
     page.getByText('Aktuell sind keine öffentlichen Anlässe geplant. Schauen Sie bald wieder vorbei!'),
   ).toBeVisible()
-  await page.getByRole('link', { name: 'Alle Anlässe zeigen' }).click()
+  await page.getByRole('link', { name: 'Alle Termine zeigen' }).click()
   await expect(page.getByRole('link', { name: /^Platz buchen/ }).first()).toBeVisible()
 })
 
 test('an empty month of the grid speaks of that month alone, and leads to the list', async ({ page }) => {
   await page.goto(`/event-kalender?ansicht=monat&monat=${new Date().getFullYear() + 2}-12&lng=de`)
   await expect(page.getByText('In diesem Monat ist nichts geplant.')).toBeVisible()
-  await page.getByRole('link', { name: 'Alle Anlässe zeigen' }).click()
+  await page.getByRole('link', { name: 'Alle Termine zeigen' }).click()
   await expect(page.getByRole('link', { name: /^Platz buchen/ }).first()).toBeVisible()
   await expect(page).toHaveURL('/event-kalender')
 })
