@@ -26,10 +26,17 @@ const RULES = {
     it: 'Pioggia e freddo fanno parte dell’esperienza. In caso di allerta per tempesta, temporali, piene o valanghe rinviamo: il Suo posto rimane valido, oppure La rimborsiamo.',
   },
   fireBan: {
-    de: 'Bei einem Feuerverbot arbeiten wir ohne Flamme, und das Essen kommt warm aus der Kanne. Feuer & Fokus verschieben wir dann: Ihr Platz bleibt, oder Sie erhalten Ihr Geld zurück.',
-    en: 'If open fires are banned, we work without a flame and the food comes hot from a flask. Feuer & Fokus (Fire & Focus) is then postponed: you keep your place, or you get your money back.',
-    fr: 'En cas d’interdiction de faire du feu, nous travaillons sans flamme et le repas chaud arrive dans des thermos. Feuer & Fokus (Feu et concentration) est alors reporté\u202f: vous gardez votre place, ou nous vous remboursons.',
-    it: 'In caso di divieto di accendere fuochi lavoriamo senza fiamma e il pasto caldo arriva nei thermos. Feuer & Fokus (Fuoco e concentrazione) viene allora rinviato: il Suo posto rimane valido, oppure La rimborsiamo.',
+    de: 'Bei einem Feuerverbot arbeiten wir ohne Flamme, und das Essen kommt warm aus der Kanne.',
+    en: 'If open fires are banned, we work without a flame and the food comes hot from a flask.',
+    fr: 'En cas d’interdiction de faire du feu, nous travaillons sans flamme et le repas chaud arrive dans des thermos.',
+    it: 'In caso di divieto di accendere fuochi lavoriamo senza fiamma e il pasto caldo arriva nei thermos.',
+  },
+  /** The event whose content is the fire. */
+  fireBanFocus: {
+    de: 'Bei einem Feuerverbot verschieben wir Feuer & Fokus: Ihr Platz bleibt, oder Sie erhalten Ihr Geld zurück.',
+    en: 'If open fires are banned, we postpone Feuer & Fokus (Fire & Focus): you keep your place, or you get your money back.',
+    fr: 'En cas d’interdiction de faire du feu, nous reportons Feuer & Fokus (Feu et concentration)\u202f: vous gardez votre place, ou nous vous remboursons.',
+    it: 'In caso di divieto di accendere fuochi rinviamo Feuer & Fokus (Fuoco e concentrazione): il Suo posto rimane valido, oppure La rimborsiamo.',
   },
   cancellation: {
     de: 'Bis {freeDays} Tage vor Beginn verschieben oder stornieren Sie kostenlos. Danach fallen bis {partDays} Tage vor Beginn {partPercent} % des Preises an, später der ganze Preis.',

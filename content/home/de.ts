@@ -46,7 +46,7 @@ const de = {
           '4 Stunden bis 1½ Tage, pauschal {francs:team-events-from} bis {francs:team-events-to} für bis zu 12 Personen',
         text: 'Sechs Anlässe für Ihr Team im Wald und am Wasser, an Ihrem Wunschdatum. Ab 13 Personen gilt ein Preis pro Person.',
         link: 'Den passenden Anlass finden',
-        alt: 'Stromlinien um Steine in einem Fluss',
+        alt: 'Bäume stehen einzeln über der Erde, darunter bilden ihre Wurzeln ein einziges Netz',
       },
       projectManagement: {
         title: 'Projekt\u00admanagement',
@@ -101,6 +101,7 @@ const de = {
     failed: 'Kalender-Events konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
     ask: 'Termin anfragen',
     link: 'Alle Termine ansehen',
+    levelTest: 'Welche Stufe passt zu mir?',
   },
   news: {
     waypointLabel: 'News',

@@ -50,7 +50,7 @@ const en: Messages = {
           '4 hours to 1½ days, flat rates from {francs:team-events-from} to {francs:team-events-to} for up to 12 people',
         text: 'Six events for your team in the woods and by the water, on a date you choose. From 13 people there’s a price per person.',
         link: 'Find the right event',
-        alt: 'Streamlines around stones in a river',
+        alt: 'Trees stand apart above the ground; below it their roots form a single net',
       },
       projectManagement: {
         title: 'Project management',
@@ -103,6 +103,7 @@ const en: Messages = {
     failed: 'Could not load calendar events. Please try again later.',
     ask: 'Request a date',
     link: 'See all dates',
+    levelTest: 'Which level suits me?',
   },
   news: {
     waypointLabel: 'News',

@@ -54,7 +54,7 @@ const it: Messages = {
           'Da 4\u00a0ore a 1½\u00a0giorni, a forfait da {francs:team-events-from} a {francs:team-events-to} fino a 12 persone',
         text: 'Sei uscite per il Suo team, nel bosco e lungo l’acqua, nella data che preferisce. Da 13 persone in su il prezzo è a persona.',
         link: 'Trovare l’uscita giusta',
-        alt: 'Linee di corrente attorno ai sassi di un fiume',
+        alt: 'Alberi separati sopra il terreno; sotto, le loro radici formano un’unica rete',
       },
       projectManagement: {
         title: 'Gestione di progetti',
@@ -107,6 +107,7 @@ const it: Messages = {
     failed: 'Non è stato possibile caricare gli eventi del calendario. Riprovi più tardi.',
     ask: 'Richiedere una data',
     link: 'Vedere tutte le date',
+    levelTest: 'Quale livello fa per me?',
   },
   news: {
     waypointLabel: 'Novità',

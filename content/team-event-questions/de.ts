@@ -22,7 +22,7 @@ const de = {
     },
     'feuer-und-fokus': {
       items: {
-        feuerverbot: { question: 'Was geschieht bei einem Feuerverbot?', answer: '{rule:fireBan}' },
+        feuerverbot: { question: 'Was geschieht bei einem Feuerverbot?', answer: '{rule:fireBanFocus}' },
         fitness: {
           question: 'Braucht es Vorkenntnisse, und wie fit muss man sein?',
           answer:

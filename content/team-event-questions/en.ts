@@ -23,7 +23,7 @@ const en: Messages = {
     },
     'feuer-und-fokus': {
       items: {
-        feuerverbot: { question: 'What happens if fires are banned?', answer: '{rule:fireBan}' },
+        feuerverbot: { question: 'What happens if fires are banned?', answer: '{rule:fireBanFocus}' },
         fitness: {
           question: 'Do we need experience, and how fit do people need to be?',
           answer:

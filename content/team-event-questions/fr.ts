@@ -25,7 +25,7 @@ const fr: Messages = {
       items: {
         feuerverbot: {
           question: 'Que se passe-t-il en cas d’interdiction de faire du feu ?',
-          answer: '{rule:fireBan}',
+          answer: '{rule:fireBanFocus}',
         },
         fitness: {
           question: 'Faut-il de l’expérience, et quelle condition physique ?',

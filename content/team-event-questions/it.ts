@@ -25,7 +25,7 @@ const it: Messages = {
       items: {
         feuerverbot: {
           question: 'Che cosa succede in caso di divieto di accendere fuochi?',
-          answer: '{rule:fireBan}',
+          answer: '{rule:fireBanFocus}',
         },
         fitness: {
           question: 'Serve esperienza, e quanto bisogna essere in forma?',

@@ -79,6 +79,7 @@ const de = {
     weatherRule: '{rule:weather}',
     fireBan: 'Feuerverbot',
     fireBanRule: '{rule:fireBan}',
+    fireBanFocusRule: '{rule:fireBanFocus}',
     safety: 'Sicherheit',
     bring: 'Packliste',
     language: 'Sprache',

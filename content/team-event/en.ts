@@ -77,6 +77,7 @@ const en: Messages = {
     weatherRule: '{rule:weather}',
     fireBan: 'Fire ban',
     fireBanRule: '{rule:fireBan}',
+    fireBanFocusRule: '{rule:fireBanFocus}',
     safety: 'Safety',
     bring: 'Packing list',
     language: 'Language',

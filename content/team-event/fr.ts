@@ -84,6 +84,7 @@ const fr: Messages = {
     weatherRule: '{rule:weather}',
     fireBan: 'Interdiction de feu',
     fireBanRule: '{rule:fireBan}',
+    fireBanFocusRule: '{rule:fireBanFocus}',
     safety: 'Sécurité',
     bring: 'Liste du matériel',
     language: 'Langue',

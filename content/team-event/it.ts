@@ -77,6 +77,7 @@ const it: Messages = {
     weatherRule: '{rule:weather}',
     fireBan: 'Divieto di fuochi',
     fireBanRule: '{rule:fireBan}',
+    fireBanFocusRule: '{rule:fireBanFocus}',
     safety: 'Sicurezza',
     bring: 'Lista del materiale',
     language: 'Lingua',

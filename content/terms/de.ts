@@ -123,7 +123,7 @@ const de = {
       title: 'Wetter und Feuerverbot',
       paragraphs: [
         '{rule:weather}',
-        '{rule:fireBan}',
+        '{rule:fireBan} {rule:fireBanFocus}',
         'Die Kursleitung darf Route und Programm ändern, auch unterwegs. Muss sie abbrechen, suchen wir mit Ihnen eine faire Lösung.',
       ],
     },

@@ -122,7 +122,7 @@ const en: Messages = {
       title: 'Weather and fire bans',
       paragraphs: [
         '{rule:weather}',
-        '{rule:fireBan}',
+        '{rule:fireBan} {rule:fireBanFocus}',
         'The instructor may change route and programme, even on the way. If we have to break off, we look for a fair solution with you.',
       ],
     },

@@ -122,7 +122,7 @@ const fr: Messages = {
       title: 'Météo et interdiction de faire du feu',
       paragraphs: [
         '{rule:weather}',
-        '{rule:fireBan}',
+        '{rule:fireBan} {rule:fireBanFocus}',
         'Votre guide peut modifier l’itinéraire et le programme, même en route. S’il faut interrompre le programme, nous cherchons avec vous une solution équitable.',
       ],
     },

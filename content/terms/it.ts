@@ -122,7 +122,7 @@ const it: Messages = {
       title: 'Maltempo e divieto di accendere fuochi',
       paragraphs: [
         '{rule:weather}',
-        '{rule:fireBan}',
+        '{rule:fireBan} {rule:fireBanFocus}',
         'Chi guida può cambiare itinerario e programma, anche per strada. Se deve interrompere, cerchiamo con Lei una soluzione equa.',
       ],
     },

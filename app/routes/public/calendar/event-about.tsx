@@ -50,8 +50,9 @@ export function EventAbout({ event, serviceId }: { event: CalendarEvent; service
               {day && <h4>{formatWeekdayAndDay(language, day)}</h4>}
               <ol className={programme.hasTimes ? undefined : styles.untimed}>
                 {items.map(({ time, title, text }) => (
-                  <li key={time}>
-                    {programme.hasTimes && <time dateTime={time}>{formatTime(language, time)}</time>}
+                  <li key={title}>
+                    {programme.hasTimes &&
+                      (time ? <time dateTime={time}>{formatTime(language, time)}</time> : <span />)}
                     <div>
                       <b>{title}</b>
                       {text && <p>{text}</p>}

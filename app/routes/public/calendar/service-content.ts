@@ -6,8 +6,8 @@ import type { Namespace } from '#i18n/namespaces.ts'
 import { addDays, eventSpan } from '../../../calendar/event-span.ts'
 
 export interface ProgrammeItem {
-  /** `HH:MM` */
-  time: string
+  /** `HH:MM`; null for what happens without a clock. */
+  time: string | null
   title: string
   text?: string | undefined
 }
@@ -43,6 +43,7 @@ export function serviceContent(
     if (row.day || days.length === 0) days.push([])
     days.at(-1)?.push(row)
   }
+  if (rows.length === 1) days[0]?.push(...messages.expect.map((station) => ({ time: null, ...station })))
   days.at(-1)?.push({ time: endsAt, title: end })
   return { goal: messages.lead, takeHome: messages.features, days }
 }

@@ -35,6 +35,7 @@ export function NextDatesTable({ dates }: { dates: CalendarEvent[] | null }) {
         </div>
         <p className={`full ${styles.more}`}>
           <ArrowLink to={paths.calendar}>{events.link}</ArrowLink>
+          <ArrowLink to={paths.levelTest}>{events.levelTest}</ArrowLink>
         </p>
       </div>
     </section>

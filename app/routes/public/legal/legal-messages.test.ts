@@ -40,7 +40,7 @@ const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
 const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
   privacy: '2026-11-23 u_hlPdUafQVE',
   imprint: '2026-11-23 mod_Bf7JCwaP',
-  terms: '2026-11-23 XpwU5VevTNgD',
+  terms: '2026-11-23 B8Drb8eUS7Lc',
 }
 
 describe.each(DOCUMENTS)('%s', (name) => {

@@ -16,7 +16,7 @@ export function EventPlace({ event, messages }: { event: TeamEvent; messages: Te
     [place.travel, maps[EVENT_MAPS[event.id].sheet].travel],
     [place.food, `${messages.food} ${place.diet}`],
     [place.weather, place.weatherRule],
-    [place.fireBan, place.fireBanRule],
+    [place.fireBan, event.id === 'feuer-und-fokus' ? place.fireBanFocusRule : place.fireBanRule],
     [place.safety, messages.safety],
     [place.language, place.languages],
   ]
