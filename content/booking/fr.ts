@@ -18,7 +18,7 @@ const fr: Messages = {
     pay: 'Continuer vers le paiement',
     change: 'Modifier',
     release: 'Libérer les places',
-    released: 'Les places sont libérées. Rien n’a été facturé.',
+    released: 'Les places sont libérées. Rien n’a été débité.',
     failed: 'Cela n’a pas fonctionné. Vos places sont toujours réservées. Réessayez.',
   },
   choice: {
@@ -92,7 +92,7 @@ const fr: Messages = {
     },
     byInvoice: 'Sur facture',
     invoiceHint:
-      'Payable à {n} jours. Nous vérifions d’abord les réservations plus importantes sur facture : vous recevez alors une réponse dans les 24 heures.',
+      'Payable dans les {n} jours. Nous vérifions d’abord les réservations plus importantes sur facture : vous recevez alors une réponse dans les 24 heures.',
     later: 'Vous ne payez que si une place se libère et que vous la prenez.',
     onlineLater: 'En ligne, quand vous prenez la place',
     company: 'Entreprise',
@@ -128,12 +128,12 @@ const fr: Messages = {
       'Le lien qu’elle contient vous permet d’indiquer les noms, de changer de date ou d’annuler.',
     ],
     direct: [
-      'Votre place est réservée tout de suite.',
+      'Votre place est confirmée tout de suite.',
       'La confirmation arrive par e-mail, avec une entrée pour votre agenda. La facture suit séparément.',
       'Le lien qu’elle contient vous permet d’indiquer les noms, de changer de date ou d’annuler.',
     ],
     free: [
-      'Votre place est réservée tout de suite.',
+      'Votre place est confirmée tout de suite.',
       'La confirmation arrive par e-mail, avec une entrée pour votre agenda.',
       'Le lien qu’elle contient vous permet d’indiquer les noms, de changer de date ou d’annuler.',
     ],

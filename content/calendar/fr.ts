@@ -4,7 +4,7 @@ const fr: Messages = {
   meta: {
     title: 'Agenda – Gratweg',
     description:
-      'Les dates publiques de Gratweg : stages de survie et sorties d’équipe, à réserver par place. Pour votre équipe, une date à part sur demande.',
+      'Les dates publiques de Gratweg : stages de survie et sorties d’équipe, à réserver place par place. Pour votre équipe, une date à part sur demande.',
   },
   title: 'Agenda',
   lead: 'Stages et sorties d’équipe où réserver des places individuelles. Pour toute votre équipe, demandez une date à part.',

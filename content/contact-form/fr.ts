@@ -21,7 +21,7 @@ const fr: Messages = {
   trap: 'Laissez ce champ vide',
   privacy: 'Vos données ne servent qu’à vous répondre. Jusqu’à l’envoi, le texte reste sur cet appareil.',
   captcha:
-    'Contre les messages indésirables, votre navigateur résout un petit calcul en arrière-plan (captcha). Vous n’avez rien à faire.',
+    'Contre les messages indésirables, votre navigateur effectue un petit calcul en arrière-plan (captcha). Vous n’avez rien à faire.',
   privacyLink: 'Protection des données',
   send: 'Envoyer le message',
   promise: '{rule:answer}',

@@ -32,8 +32,8 @@ const fr: Messages = {
   allTaken: 'les {places} sont prises, liste d’attente ouverte',
   decision: 'dès {n} personnes. Nous décidons le {day}.',
   missing: {
-    one: 'Encore {n} inscription, et la date est confirmée.',
-    other: 'Encore {n} inscriptions, et la date est confirmée.',
+    one: 'Il manque encore {n} inscription.',
+    other: 'Il manque encore {n} inscriptions.',
   },
   reached: 'Le nombre minimal est atteint.',
   cancelled: 'Cette date est annulée. Les personnes inscrites ont été averties.',

@@ -94,7 +94,7 @@ const fr: Messages = {
   events: {
     waypointLabel: 'Dates',
     place: 'Rigi Kulm',
-    altitude: '1797 m',
+    altitude: '1797\u00a0m',
     title: 'Prochaines dates',
     columns: {
       date: 'Date',
@@ -113,14 +113,14 @@ const fr: Messages = {
   news: {
     waypointLabel: 'Actualités',
     place: 'Rive d’Immensee',
-    altitude: '413 m',
+    altitude: '413\u00a0m',
     title: 'Actualités\u202f: extraits du carnet',
     link: 'Toutes les actualités',
   },
   contact: {
     waypointLabel: 'Contact',
     place: 'Cham',
-    altitude: '418 m',
+    altitude: '418\u00a0m',
     title: 'Écrivez-nous',
     lead: 'Une question, une date, un projet\u202f: dites-nous en deux mots de quoi il s’agit. {rule:answer}',
     actions: { mail: 'Écrire un e-mail', book: 'Acheter un bon cadeau', dates: 'Voir les dates' },

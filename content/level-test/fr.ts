@@ -18,7 +18,7 @@ const fr: Messages = {
       ],
     },
     walk: {
-      question: 'Combien aimez-vous marcher en un jour ?',
+      question: 'Quelle distance aimez-vous parcourir en un jour ?',
       answers: [
         { name: 'Jusqu’à 6 km', text: '200 m de montée sur des chemins de randonnée (T1)' },
         { name: 'De 6 à 8 km', text: 'jusqu’à 800 m de montée sur des sentiers de montagne (T2)' },
@@ -39,7 +39,7 @@ const fr: Messages = {
   yours: 'Votre niveau',
   why: [
     'Au moins une de vos réponses indique le niveau 1 : vous apprenez l’essentiel en un jour et rentrez le soir.',
-    'Vos réponses suffisent pour une nuit dehors, et au moins une indique de commencer par le niveau 2.',
+    'Vos réponses suffisent pour une nuit dehors, et au moins une invite à commencer par le niveau 2.',
     'Vos trois réponses indiquent le niveau 3 : vous préparez l’itinéraire et menez le groupe.',
   ],
   detail: 'Le niveau {n} en détail',

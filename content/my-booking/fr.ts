@@ -59,7 +59,7 @@ const fr: Messages = {
     },
     left: {
       title: 'Vous n’êtes plus en liste d’attente.',
-      lead: 'Vous n’avez rien à payer. Si vous souhaitez venir quand même, réservez à nouveau : si la date est toujours complète, vous pourrez vous y réinscrire en liste d’attente.',
+      lead: 'Vous n’avez rien à payer. Si vous souhaitez venir quand même, réservez à nouveau : si la date est toujours complète, vous pourrez vous réinscrire sur la liste d’attente.',
     },
     moved: {
       title: 'Cette réservation a changé de date.',
@@ -87,8 +87,8 @@ const fr: Messages = {
     minimum: 'Maintien',
   },
   missing: {
-    one: 'Encore {n} inscription, et la date est confirmée.',
-    other: 'Encore {n} inscriptions, et la date est confirmée.',
+    one: 'Il manque encore {n} inscription pour que la date ait lieu.',
+    other: 'Il manque encore {n} inscriptions pour que la date ait lieu.',
   },
   reached: 'Le nombre minimal est atteint.',
   decision: 'Nous décidons le {day} et vous écrivons.',
@@ -124,15 +124,15 @@ const fr: Messages = {
         other: 'Vous les acceptez ici, et vous ne payez qu’à ce moment-⁠là.',
       },
       {
-        one: 'Vous n’en avez plus besoin\u202f? Retirez-vous de la liste ci-dessous.',
-        other: 'Vous n’en avez plus besoin\u202f? Retirez-vous de la liste ci-dessous.',
+        one: 'Vous n’en avez plus besoin\u202f? Quittez la liste d’attente ci-dessous.',
+        other: 'Vous n’en avez plus besoin\u202f? Quittez la liste d’attente ci-dessous.',
       },
     ],
   },
   changes: 'Modifier',
   names: {
     title: 'Qui vient ?',
-    text: 'Les noms ne servent qu’aux personnes qui encadrent la date. Vous pouvez les modifier jusqu’au départ.',
+    text: 'Les noms ne servent qu’aux personnes qui encadrent l’activité. Vous pouvez les modifier jusqu’au départ.',
     missing: { one: 'Un nom manque encore.', other: '{n} noms manquent encore.' },
     label: 'Personne {n}',
     save: 'Enregistrer les noms',
@@ -189,7 +189,7 @@ const fr: Messages = {
     too_late: 'Selon les conditions générales, il est trop tard pour cela. Écrivez-nous.',
     sold_out: 'Il ne reste plus assez de places.',
     changed_meanwhile:
-      'La réservation a changé entre-temps, par exemple à la suite d’un paiement. Nous n’avons rien modifié. Vérifiez ce qui est affiché maintenant, puis confirmer à nouveau.',
+      'La réservation a changé entre-temps, par exemple à la suite d’un paiement. Nous n’avons rien modifié. Vérifiez ce qui est affiché maintenant, puis confirmez à nouveau.',
     over_capacity: 'Cette date n’offre pas autant de places. Choisissez moins de personnes.',
     same_event: 'C’est la date que vous avez déjà.',
     other_price: 'Cette date a un autre prix. Écrivez-nous.',

@@ -23,7 +23,7 @@ const fr: Messages = {
   },
   sent: {
     meta: {
-      title: 'Lien en chemin – Gratweg',
+      title: 'Lien en route – Gratweg',
       description:
         'Le lien vers vos données chez Gratweg est en route vers votre messagerie. Il est valable deux heures et n’ouvre que ce qui vous concerne.',
     },

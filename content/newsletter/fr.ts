@@ -18,7 +18,7 @@ const fr: Messages = {
   topics: [
     'Les prochaines dates, avant qu’il n’y ait plus de place.',
     'Une chose apprise en forêt ou dans un projet, et ce qu’elle change au travail.',
-    'Du nouveau dans la boutique et le carnet de terrain, quand il y en a.',
+    'Du nouveau dans la boutique et les actualités, quand il y en a.',
   ],
   never:
     'Ce que vous n’y lirez jamais\u202f: la publicité des autres. Nous ne transmettons pas votre adresse.',

@@ -74,7 +74,7 @@ const fr: Messages = {
   next: {
     label: 'Prochaine étape',
     title: 'Voir plutôt que croire',
-    text: 'En une journée dehors, par vous-même ou avec votre équipe. Ou sur votre projet.',
+    text: 'En une journée dehors, à titre individuel ou avec votre équipe. Ou sur votre projet.',
     action: 'Trouver un stage',
     condition: 'par personne, 1 à 2½ jours',
     from: 'dès {price}',

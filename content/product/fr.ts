@@ -41,7 +41,7 @@ const fr: Messages = {
       },
       price: {
         title: 'Même si le prix augmente',
-        text: 'Il est valable pour le stage, et non pour un montant\u202f: même si le stage coûte plus cher entre-temps.',
+        text: 'Le bon est valable pour le stage, et non pour un montant\u202f: même si le stage coûte plus cher entre-temps.',
       },
       choice: {
         title: 'Vous hésitez entre les stages\u202f?',

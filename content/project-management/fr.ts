@@ -25,7 +25,7 @@ const fr: Messages = {
     },
     check: {
       title: 'Faire le point',
-      text: 'Pour un projet déjà en cours\u202f: notre analyse établit où il en est et présente trois itinéraires\u202f: continuer, passer ailleurs, faire demi-tour.',
+      text: 'Votre projet est déjà en cours\u202f? Notre analyse établit où il en est et présente trois itinéraires\u202f: continuer, changer de route, faire demi-tour.',
       action: 'Demander une analyse',
       note: 'L’étendue et le prix figurent d’avance dans l’offre.',
       fixed: 'Prix fixe\u202f: {price}',
@@ -177,7 +177,7 @@ const fr: Messages = {
   },
   signals: {
     label: 'À vérifier chez vous',
-    title: 'À quoi l’on voit qu’un projet bascule',
+    title: 'À quoi l’on reconnaît un projet en difficulté',
     items: [
       'Le statut est au vert depuis trois séances, et personne n’a rien à montrer.',
       'La date de fin est fixée, le périmètre non.',
@@ -186,7 +186,7 @@ const fr: Messages = {
       'On testera à la fin, s’il reste du temps.',
       'Au comité de pilotage, silence.',
     ],
-    text: 'Tout projet présente deux de ces signes. À partir de quatre, il vaut la peine d’en parler, même si tout est au vert. Nous faisons le point et présentons trois itinéraires : continuer, passer ailleurs, faire demi-tour. La décision vous revient.',
+    text: 'Tout projet présente deux de ces signes. À partir de quatre, il vaut la peine d’en parler, même si tout est au vert. Nous faisons le point et présentons trois itinéraires : continuer, changer de route, faire demi-tour. La décision vous revient.',
     link: 'Demander une analyse',
   },
   limits: {

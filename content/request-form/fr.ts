@@ -15,7 +15,7 @@ const fr: Messages = {
   terms: 'J’ai lu les {link} et je les accepte pour cette demande.',
   termsLink: 'conditions générales',
   captcha:
-    'Contre les messages indésirables, votre navigateur résout un petit calcul en arrière-plan (captcha). Vous n’avez rien à faire.',
+    'Contre les messages indésirables, votre navigateur effectue un petit calcul en arrière-plan (captcha). Vous n’avez rien à faire.',
   privacy: 'Vos données ne servent qu’à vous répondre. Jusqu’à l’envoi, elles restent sur cet appareil.',
   privacyLink: 'Protection des données',
   send: 'Envoyer la demande',

@@ -10,7 +10,7 @@ const fr: Messages = {
   form: { label: 'Chercher une page ou une question', submit: 'Chercher' },
   all: 'Toutes les pages',
   found: { one: '{n} résultat', other: '{n} résultats' },
-  none: 'Il n’y a rien ici sur « {text} ».',
+  none: 'Aucun résultat pour « {text} ».',
   noneHint: 'Essayez un autre mot, ou un mot plus court.',
   failed: 'La recherche ne répond pas pour le moment.',
   failedHint: 'Réessayez plus tard, ou écrivez-nous.',

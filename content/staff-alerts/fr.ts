@@ -18,7 +18,7 @@ const fr: Messages = {
   mail: {
     subject: 'Incident\u202f: {title}',
     resolved: 'L’incident est résolu entre-temps.',
-    button: 'Vers la gestion',
+    button: 'Ouvrir la gestion',
   },
   kinds: {
     participants: 'données de participants',
@@ -60,7 +60,7 @@ const fr: Messages = {
       title: 'Il n’y a plus d’espace de stockage',
       text: 'Les commandes, les réservations et les messages ne peuvent pas être enregistrés pour le moment\u202f; les personnes sont priées de réessayer plus tard. Ce qui a été confirmé est enregistré.',
       remedy:
-        'Libérez de la place sur le serveur ou dans la base de données. Tout reprend ensuite de soi-même.',
+        'Libérez de la place sur le serveur ou dans la base de données. Tout reprend ensuite de lui-même.',
     },
     attachment_missing: {
       title: 'Un fichier enregistré manque',

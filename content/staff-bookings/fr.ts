@@ -45,7 +45,7 @@ const fr: Messages = {
     no_show: 'absent',
   },
   payment: {
-    open: 'ouvert',
+    open: 'impayé',
     invoice_asked: 'facture demandée',
     invoiced: 'sur facture',
     paid: 'payé',
@@ -64,7 +64,7 @@ const fr: Messages = {
     offered: 'place proposée',
     offer_accepted: 'place acceptée',
     paid_online_instead: 'paie en ligne plutôt que sur facture',
-    offer_lapsed: 'offre échue',
+    offer_lapsed: 'proposition échue',
     cancelled: 'annulée',
     people_changed: 'nombre de personnes modifié',
     moved: 'déplacée',
@@ -91,7 +91,7 @@ const fr: Messages = {
     no_show: 'absent',
     event_cancelled: 'événement annulé',
     event_changed: 'informé du changement',
-    goes_ahead: 'informé de la tenue',
+    goes_ahead: 'informé du maintien',
   },
   attendance: {
     label: 'Présence de {name}',

@@ -88,7 +88,7 @@ const fr: Messages = {
     attention: {
       out_of_stock: 'n’est plus en stock',
       amount_mismatch: 'montant payé différent du montant demandé',
-      no_email: 'sans adresse électronique',
+      no_email: 'sans adresse e-mail',
       terms_missing: 'conditions non acceptées',
       vouchers_refunded: 'bons remboursés',
       refund_failed: 'remboursement échoué',

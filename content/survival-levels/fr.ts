@@ -55,7 +55,7 @@ const fr: Messages = {
     },
   },
   alone:
-    'Vous pouvez venir à une ou à deux personnes : un groupe compte de {from} à {to} personnes, qui réservent chacune leur place.',
+    'Vous pouvez venir sans accompagnement ou à deux : un groupe compte de {from} à {to} personnes, qui réservent chacune leur place.',
   test: {
     question: 'Ce niveau me convient-il ?',
     link: 'Trois questions, une recommandation',
@@ -66,8 +66,8 @@ const fr: Messages = {
     name: 'Est-ce pour moi ?',
     title: 'L’effort demandé',
     slopes:
-      'Les parcours des trois niveaux à la même échelle : {walks}. Les hauteurs sont exagérées quatre fois.',
-    scale: 'Total de tous les jours, à la même échelle ; hauteurs exagérées quatre fois.',
+      'Les parcours des trois niveaux à la même échelle : {walks}. Les hauteurs sont agrandies quatre fois.',
+    scale: 'Total de tous les jours, à la même échelle ; hauteurs agrandies quatre fois.',
   },
   nights: {
     name: 'La nuit',

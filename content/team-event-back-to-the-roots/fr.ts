@@ -48,7 +48,7 @@ const fr: Messages = {
       {
         time: '13:30',
         title: 'À la lisière',
-        text: 'Chacun met téléphone et montre dans un sac. Seul le guide sait l’heure.',
+        text: 'Chacun met téléphone et montre dans un sac. Votre guide garde l’heure secrète.',
       },
     ],
   },
@@ -63,7 +63,7 @@ const fr: Messages = {
   meeting: 'En général à la gare de Cham. De là, nous allons ensemble à pied dans la forêt du Städtlerwald.',
   food: 'Soupe, pain et thé, préparés sur le feu.',
   safety:
-    'On taille en position assise et à distance, après une introduction. Le guide a une pharmacie et un téléphone. On peut toujours renoncer à une activité.',
+    'On taille en position assise et à distance, après une introduction. Votre guide a une pharmacie et un téléphone. On peut toujours renoncer à une activité.',
   bring: ['Chaussures solides', 'Veste de pluie', 'Une couche chaude'],
   own: {
     end: {

@@ -57,7 +57,7 @@ const fr: Messages = {
       {
         time: '15:30',
         title: 'L’épreuve de l’eau',
-        text: 'Tout le monde s’assied sous le toit. Le guide verse.',
+        text: 'Tout le monde s’assied sous le toit. Votre guide verse.',
       },
       {
         time: '16:00',
@@ -77,7 +77,7 @@ const fr: Messages = {
   meeting: 'En général à la gare d’Immensee. De là, nous allons ensemble à pied dans la forêt du Chiemen.',
   food: 'Soupe, pain et thé, préparés sur le feu.',
   safety:
-    'On construit avec du bois mort tombé au sol. Près de la charpente, tout le monde porte un casque. Le guide a une pharmacie et un téléphone.',
+    'On construit avec du bois mort tombé au sol. Près de la charpente, tout le monde porte un casque. Votre guide a une pharmacie et un téléphone.',
   bring: ['Chaussures solides', 'Pantalon long', 'Veste de pluie'],
   own: {
     alt: 'Coupe de l’abri : en bas l’emplacement sec, au-dessus la charpente avec faîte et chevrons, le tressage de fines branches et la couverture de feuilles ; en haut deux arrosoirs versent, à l’intérieur tout reste sec.',

@@ -81,7 +81,7 @@ const fr: Messages = {
     'En général à la gare de Walchwil. La confirmation indique comment nous montons de là au Walchwilerberg.',
   food: 'Soupe, pain et thé, préparés sur le feu.',
   safety:
-    'La pression vient de la tâche, pas du danger. On peut quitter un scénario à tout moment. Le guide a une pharmacie et un téléphone.',
+    'La pression vient de la tâche, pas du danger. On peut quitter un scénario à tout moment. Votre guide a une pharmacie et un téléphone.',
   bring: ['Chaussures solides', 'Veste de pluie', 'Une couche chaude', 'De quoi écrire'],
   own: {
     clock: 'Début à {time}',

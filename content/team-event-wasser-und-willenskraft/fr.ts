@@ -21,7 +21,7 @@ const fr: Messages = {
     },
     {
       title: 'Assurer',
-      text: 'On n’y va jamais seul. Les personnes qui veillent depuis la rive portent autant que celles qui sont dans l’eau.',
+      text: 'On n’y va jamais seul. Les personnes qui veillent depuis la rive ont autant de responsabilité que celles qui sont dans l’eau.',
     },
     {
       title: 'Continuer ou faire demi-tour',

@@ -70,7 +70,7 @@ const fr: Messages = {
     flat: 'Forfait jusqu’à {n} personnes',
     cheaper: 'Plus avantageux dès {n} personnes : {n} personnes paient {price}.',
     over: 'Au-delà de {n} personnes, il n’y a pas de prix fixe. Nous vous faisons une offre.',
-    invalid: 'Veuillez saisir un nombre entier, 1 au minimum.',
+    invalid: 'Indiquez un nombre entier, au moins 1.',
   },
   sheet: { link: 'Une page en PDF, à transmettre', people: '{n} personnes', quote: 'sur offre' },
   included: 'Compris',
@@ -93,8 +93,8 @@ const fr: Messages = {
       'Nous confirmons le rendez-vous et le lieu avec la date. Vous souhaitez un autre endroit ? Indiquez-le dans la demande.',
     diet: 'Végétarien, végane ou allergie : indiquez-le dans la demande.',
     languages: 'Allemand. Pour le français, l’anglais ou l’italien, indiquez-le dans la demande.',
-    schematic: 'Schéma. Ne pas utiliser pour s’orienter.',
-    station: 'Gare de {place}',
+    schematic: 'Schématique. Ne sert pas à s’orienter.',
+    station: '{place}, gare',
     terms: 'Conditions générales',
   },
   maps: {
@@ -122,7 +122,7 @@ const fr: Messages = {
   dates: {
     rule: 'Places individuelles',
     title: 'Essayer d’abord soi-même',
-    text: 'À ces dates, vous réservez des places individuelles dans un groupe mixte. Pour toute votre équipe, proposez une date à vous.',
+    text: 'À ces dates, vous réservez des places individuelles dans un groupe mixte. Pour toute votre équipe, proposez votre propre date.',
     none: 'Pour l’instant, aucune date publique n’est prévue pour cette sortie.',
     failed: 'Les dates publiques ne se chargent pas pour le moment. Elles figurent dans l’agenda.',
     calendar: 'Voir l’agenda',

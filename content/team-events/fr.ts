@@ -63,7 +63,7 @@ const fr: Messages = {
   dates: {
     rule: 'Places individuelles',
     title: 'Essayer d’abord soi-même',
-    text: 'À ces dates, vous réservez des places individuelles dans un groupe mixte. Pour toute votre équipe, proposez une date à vous sur la page de la sortie.',
+    text: 'À ces dates, vous réservez des places individuelles dans un groupe mixte. Pour toute votre équipe, proposez votre propre date sur la page de la sortie.',
     none: 'Pour l’instant, aucune date publique n’est prévue.',
     calendar: 'Voir toutes les dates',
   },

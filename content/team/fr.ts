@@ -16,7 +16,7 @@ const fr: Messages = {
   since: 'depuis {year}',
   profile: 'Parcours',
   askFor: 'À contacter pour',
-  schematic: 'Cartes schématiques. Ne pas utiliser pour s’orienter.',
+  schematic: 'Cartes schématiques. Ne servent pas à s’orienter.',
   instructors: 'Encadre aussi',
   members: {
     founder: {

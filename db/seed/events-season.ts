@@ -28,7 +28,12 @@ export interface SeedRound {
 }
 
 const station = (place: string) =>
-  text(`Bahnhof ${place}`, `${place} railway station`, `Gare de ${place}`, `Stazione di ${place}`)
+  text(
+    `Bahnhof ${place}`,
+    `${place} railway station`,
+    `Gare ${/^[AEIOU]/.test(place) ? 'd’' : 'de '}${place}`,
+    `Stazione di ${place}`,
+  )
 
 const COURSES: SeedRound[] = [
   course('aufbruch', {

@@ -241,7 +241,7 @@ it('every mail about a booking can be written, in its language, with the date as
     language: 'fr',
     payload: mine[0]?.payload as Record<string, unknown>,
   })
-  expect(first.subject).toMatch(/^Réservé/)
+  expect(first.subject).toMatch(/^Réservation confirmée/)
   expect(first.text).toContain(`http://site.test/buchung/${reference}?lng=fr`)
   expect(first.attachments?.some(({ filename }) => filename.endsWith('.ics'))).toBe(true)
 })

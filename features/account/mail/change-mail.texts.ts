@@ -139,7 +139,7 @@ export const changeMailTexts: Record<Language, ChangeMailTexts> = {
         subject: 'Quelqu’un essaie votre mot de passe',
         text: 'Quelqu’un a saisi plusieurs fois un mauvais mot de passe pour votre compte. Rien n’a été modifié.',
         notYou:
-          'Ce n’était pas vous\u202f? Votre compte reste protégé\u202f: après trop d’essais, nous n’acceptons plus de mot de passe sur des appareils inconnus pendant un certain temps. Les appareils sur lesquels vous vous êtes déjà connecté ne sont pas concernés. Sur un nouvel appareil, choisissez «\u202fMot de passe oublié\u202f?\u202f» sur la page de connexion\u202f: le lien dans l’e-mail vous connecte aussitôt, et votre mot de passe y fonctionne à nouveau. Des questions\u202f? {email}, {phone}.',
+          'Ce n’était pas vous\u202f? Votre compte reste protégé\u202f: après trop d’essais, nous n’acceptons plus de mot de passe sur des appareils inconnus pendant un certain temps. Les appareils que vous avez déjà utilisés pour vous connecter ne sont pas concernés. Sur un nouvel appareil, choisissez «\u202fMot de passe oublié\u202f?\u202f» sur la page de connexion\u202f: le lien dans l’e-mail vous connecte aussitôt, et votre mot de passe y fonctionne à nouveau. Des questions\u202f? {email}, {phone}.',
         when: 'Essais comptés jusqu’au {day} à {time}.',
       },
     },

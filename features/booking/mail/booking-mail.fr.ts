@@ -5,8 +5,8 @@ export default {
   plainGreeting: 'Bonjour,',
   news: {
     confirmed: {
-      subject: 'Réservé\u202f: {title}, {day}',
-      title: { one: 'Votre place est réservée.', other: 'Vos {n} places sont réservées.' },
+      subject: 'Réservation confirmée\u202f: {title}, {day}',
+      title: { one: 'Votre place est confirmée.', other: 'Vos {n} places sont confirmées.' },
       text: 'Nous nous réjouissons de vous accueillir. L’heure et le lieu de rendez-vous figurent ci-dessous et sur la page de votre réservation.',
     },
     waitlisted: {
@@ -53,7 +53,7 @@ export default {
     left_list: {
       subject: 'Liste d’attente quittée : {title}, {day}',
       title: 'Vous n’êtes plus en liste d’attente.',
-      text: 'Vous n’avez rien à payer. Si vous souhaitez venir quand même, réservez à nouveau : si la date est toujours complète, vous pourrez vous y réinscrire en liste d’attente.',
+      text: 'Vous n’avez rien à payer. Si vous souhaitez venir quand même, réservez à nouveau : si la date est toujours complète, vous pourrez vous réinscrire sur la liste d’attente.',
     },
     event_cancelled: {
       subject: 'Date annulée\u202f: {title}, {day}',
@@ -103,12 +103,13 @@ export default {
     offeredUntil: 'Réservé jusqu’au',
   },
   bring: 'Liste du matériel',
-  bringBelow: 'La liste du matériel s’y trouve aussi.',
+  bringBelow: 'La liste du matériel figure aussi ci-dessous.',
   open: 'Voir et modifier la réservation',
-  invoice: 'La facture vous parvient séparément, payable à 30 jours.',
+  invoice: 'La facture vous parvient séparément, payable dans les 30 jours.',
   minimum: {
-    one: 'Encore {n} inscription, et la date est confirmée. Nous décidons le {day} et vous écrivons.',
-    other: 'Encore {n} inscriptions, et la date est confirmée. Nous décidons le {day} et vous écrivons.',
+    one: 'Il manque encore {n} inscription pour que la date ait lieu. Nous décidons le {day} et vous écrivons.',
+    other:
+      'Il manque encore {n} inscriptions pour que la date ait lieu. Nous décidons le {day} et vous écrivons.',
   },
   ics: 'Ci-joint, la date à ajouter à votre agenda.',
   reply: 'Des questions\u202f? Répondez simplement à cet e-mail.',

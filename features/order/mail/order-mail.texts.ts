@@ -112,7 +112,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       other:
         'Les {n} bons sont joints à cet e-mail en PDF. Imprimez-les ou transférez-les. Toute personne qui connaît un code peut l’utiliser.',
     },
-    goodsNext: 'Nous préparons le colis à Cham et le remettons à la poste. Il n’y a pas d’autres frais.',
+    goodsNext: 'Nous préparons le colis à Cham et le remettons à la Poste. Il n’y a pas d’autres frais.',
     voucher: 'Bon cadeau',
     code: 'Code',
     validUntil: 'Valable jusqu’au {date}',
