@@ -33,7 +33,7 @@ const de = {
       text: 'Autobahn A4, Ausfahrt Cham, dann Richtung Zentrum. Parkplätze gibt es beim Bahnhof.',
     },
     outdoors:
-      'Kurse und Anlässe beginnen nicht hier, sondern im Gelände. Der Treffpunkt steht beim Termin im Event-Kalender und in Ihrer Bestätigung.',
+      'Kurse und Anlässe beginnen nicht hier. Der Treffpunkt steht beim Termin im Event-Kalender und in Ihrer Bestätigung.',
   },
   direct: {
     rule: 'Direkt zum Ziel',
@@ -44,7 +44,7 @@ const de = {
       link: 'Projekt anfragen',
     },
     date: {
-      title: 'Ein Datum',
+      title: 'Ein Termin',
       text: 'Kurse und Anlässe mit Tag, Ort und freien Plätzen.',
       link: 'Zum Event-Kalender',
     },

@@ -33,7 +33,7 @@ const en: Messages = {
       text: 'Take the A4 motorway to the Cham exit and follow the signs to the centre. There is parking at the station.',
     },
     outdoors:
-      'Courses and events start outdoors, not here. The meeting point is with the date in the event calendar and in your confirmation.',
+      'Courses and events don’t start here. The meeting point is with the date in the event calendar and in your confirmation.',
   },
   direct: {
     rule: 'Straight there',

@@ -33,7 +33,7 @@ const fr: Messages = {
       text: 'Autoroute A4, sortie Cham, puis direction centre. Il y a des places de parc à la gare.',
     },
     outdoors:
-      'Les stages et les sorties ne commencent pas ici, mais sur le terrain. Le lieu de rendez-vous figure avec la date dans l’agenda et dans votre confirmation.',
+      'Les stages et les sorties ne commencent pas ici. Le lieu de rendez-vous figure avec la date dans l’agenda et dans votre confirmation.',
   },
   direct: {
     rule: 'Raccourcis',

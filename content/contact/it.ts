@@ -33,7 +33,7 @@ const it: Messages = {
       text: 'Autostrada A4, uscita Cham, poi direzione centro. I posteggi sono alla stazione.',
     },
     outdoors:
-      'I corsi e le uscite non cominciano qui, ma all’aperto. Il punto di ritrovo è indicato accanto alla data nel calendario e nella conferma.',
+      'I corsi e le uscite non cominciano qui. Il punto di ritrovo è indicato accanto alla data nel calendario e nella conferma.',
   },
   direct: {
     rule: 'Scorciatoie',

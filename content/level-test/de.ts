@@ -20,7 +20,7 @@ const de = {
       question: 'Wie weit gehen Sie gern an einem Tag?',
       answers: [
         { name: 'Bis 6 km', text: '200 m Aufstieg auf Wanderwegen (T1)' },
-        { name: '6 bis 8 km', text: 'bis 800 m Aufstieg auf Bergwanderwegen (T2)' },
+        { name: '6 bis 10 km', text: 'bis 800 m Aufstieg auf Bergwanderwegen (T2)' },
         { name: '10 km und mehr', text: 'Bergwege und weglose Stücke (T3)' },
       ],
     },

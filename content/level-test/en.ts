@@ -21,7 +21,7 @@ const en: Messages = {
       question: 'How far do you like to walk in a day?',
       answers: [
         { name: 'Up to 6 km', text: '200 m of ascent on hiking trails (T1)' },
-        { name: '6 to 8 km', text: 'up to 800 m of ascent on mountain trails (T2)' },
+        { name: '6 to 10 km', text: 'up to 800 m of ascent on mountain trails (T2)' },
         { name: '10 km or more', text: 'mountain paths and pathless stretches (T3)' },
       ],
     },

@@ -21,7 +21,7 @@ const fr: Messages = {
       question: 'Quelle distance aimez-vous parcourir en un jour ?',
       answers: [
         { name: 'Jusqu’à 6 km', text: '200 m de montée sur des chemins de randonnée (T1)' },
-        { name: 'De 6 à 8 km', text: 'jusqu’à 800 m de montée sur des sentiers de montagne (T2)' },
+        { name: 'De 6 à 10 km', text: 'jusqu’à 800 m de montée sur des sentiers de montagne (T2)' },
         { name: '10 km et plus', text: 'sentiers de montagne et passages hors chemin (T3)' },
       ],
     },

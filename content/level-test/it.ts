@@ -21,7 +21,7 @@ const it: Messages = {
       question: 'Quanto cammina volentieri in un giorno?',
       answers: [
         { name: 'Fino a 6 km', text: '200 m di salita su sentieri escursionistici (T1)' },
-        { name: 'Da 6 a 8 km', text: 'fino a 800 m di salita su sentieri di montagna (T2)' },
+        { name: 'Da 6 a 10 km', text: 'fino a 800 m di salita su sentieri di montagna (T2)' },
         { name: '10 km e più', text: 'sentieri di montagna e tratti senza traccia (T3)' },
       ],
     },

@@ -47,7 +47,7 @@ const de = {
     },
     calledOff: {
       title: 'Dieser Anlass findet nicht statt.',
-      lead: 'Wir mussten ihn absagen. Es entstehen Ihnen keine Kosten.',
+      lead: 'Wir mussten ihn absagen. Es entstehen Ihnen keine Kosten. Möchten Sie ein neues Datum, schreiben Sie uns.',
     },
     lapsed: {
       title: 'Diese Reservation ist abgelaufen.',

@@ -48,7 +48,7 @@ const fr: Messages = {
     },
     calledOff: {
       title: 'Cette date n’aura pas lieu.',
-      lead: 'Nous avons dû l’annuler. Vous n’avez rien à payer.',
+      lead: 'Nous avons dû l’annuler. Vous n’avez rien à payer. Si vous souhaitez une nouvelle date, écrivez-nous.',
     },
     lapsed: {
       title: 'Cette réservation n’est plus valable.',

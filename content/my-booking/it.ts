@@ -48,7 +48,7 @@ const it: Messages = {
     },
     calledOff: {
       title: 'L’evento non si terrà.',
-      lead: 'Abbiamo dovuto annullarlo. Non c’è nulla da pagare.',
+      lead: 'Abbiamo dovuto annullarlo. Non c’è nulla da pagare. Se desidera una nuova data, ci scriva.',
     },
     lapsed: {
       title: 'Questa prenotazione provvisoria non è più valida.',

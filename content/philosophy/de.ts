@@ -58,7 +58,7 @@ const de = {
       title: 'Narben stehen lassen',
       paragraphs: [
         'Ein Baum repariert nichts. Er schliesst die Stelle ab und wächst um sie herum, und im Holz bleibt sie lesbar. Uns ist das lieber als eine geschliffene Oberfläche.',
-        'Am Ende jedes Kurses und jedes Mandats steht darum eine Seite: was uns getroffen hat, was wir anders machen, was wir nicht verstanden haben. Diese Seite bekommen Sie auch. Sie ist kürzer als ein Schlussbericht und wird öfter gelesen.',
+        'Am Ende jedes Mandats steht darum ein Rückblick auf zwei Seiten: was uns getroffen hat, was wir anders machen, was wir nicht verstanden haben. Sie bekommen ihn auch. Er ist kürzer als ein Schlussbericht und wird öfter gelesen.',
       ],
     },
     doubts: {

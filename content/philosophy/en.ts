@@ -60,7 +60,7 @@ const en: Messages = {
       title: 'Leave the scars',
       paragraphs: [
         'A tree repairs nothing. It seals the place off and grows around it, and in the wood it stays legible. We prefer that to a polished surface.',
-        'So at the end of every course and every engagement there’s one page: what hit us, what we’ll do differently, what we didn’t understand. You get that page too. It’s shorter than a final report and gets read more often.',
+        'So every engagement ends with a review on two pages: what hit us, what we’ll do differently, what we didn’t understand. You get it too. It’s shorter than a final report and gets read more often.',
       ],
     },
     doubts: {

@@ -60,7 +60,7 @@ const fr: Messages = {
       title: 'Garder les cicatrices',
       paragraphs: [
         'Un arbre ne répare rien. Il isole la plaie et pousse autour, et dans le bois elle reste lisible. Nous préférons cela à une surface bien polie.',
-        'Chaque stage et chaque mandat se termine donc par une page : ce qui nous a touchés, ce que nous ferons autrement, ce que nous n’avons pas compris. Cette page, vous la recevez aussi. Elle est plus courte qu’un rapport final, et on la lit plus souvent.',
+        'Chaque mandat se termine donc par un bilan en deux pages : ce qui nous a touchés, ce que nous ferons autrement, ce que nous n’avons pas compris. Vous le recevez aussi. Il est plus court qu’un rapport final, et on le lit plus souvent.',
       ],
     },
     doubts: {

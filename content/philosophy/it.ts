@@ -60,7 +60,7 @@ const it: Messages = {
       title: 'Lasciare le cicatrici',
       paragraphs: [
         'Un albero non ripara nulla. Isola la ferita e le cresce attorno, e nel legno resta leggibile. Lo preferiamo a una superficie levigata.',
-        'Alla fine di ogni corso e di ogni mandato c’è quindi una pagina: che cosa ci ha colpiti, che cosa faremo diversamente, che cosa non abbiamo capito. Questa pagina la riceve anche Lei. È più corta di un rapporto finale e viene letta più spesso.',
+        'Alla fine di ogni mandato c’è quindi un bilancio in due pagine: che cosa ci ha colpiti, che cosa faremo diversamente, che cosa non abbiamo capito. Lo riceve anche Lei. È più corto di un rapporto finale e viene letto più spesso.',
       ],
     },
     doubts: {

@@ -212,7 +212,7 @@ const de = {
   ],
   safety: [
     {
-      title: 'Sie führen, wir tragen die Verantwortung',
+      title: 'Sie führen, die Kursleitung ist dabei',
       text: 'Die Kursleitung kennt jede Etappe, geht immer mit und greift ein, bevor es gefährlich wird. Weglose Stücke gehen wir nur trocken und ohne Schnee.',
     },
   ],

@@ -212,7 +212,7 @@ const en: Messages = {
   ],
   safety: [
     {
-      title: 'You lead, the responsibility stays with us',
+      title: 'You lead, the instructor is with you',
       text: 'The instructor knows every stage, always comes along and steps in before it gets dangerous. We walk pathless stretches only when they’re dry and free of snow.',
     },
   ],

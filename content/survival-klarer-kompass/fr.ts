@@ -212,7 +212,7 @@ const fr: Messages = {
   ],
   safety: [
     {
-      title: 'Vous menez, nous restons responsables',
+      title: 'Vous menez, votre guide est là',
       text: 'Votre guide connaît chaque étape, vous accompagne toujours et intervient avant qu’il y ait danger. Nous ne quittons les chemins que sur terrain sec et sans neige.',
     },
   ],

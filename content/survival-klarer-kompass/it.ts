@@ -212,7 +212,7 @@ const it: Messages = {
   ],
   safety: [
     {
-      title: 'Lei conduce, la responsabilità resta nostra',
+      title: 'Lei conduce, la guida è con Lei',
       text: 'La nostra guida conosce ogni tappa, viene sempre con il gruppo e interviene prima che diventi pericoloso. I tratti senza traccia si percorrono solo asciutti e senza neve.',
     },
   ],

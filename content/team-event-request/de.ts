@@ -29,13 +29,13 @@ const de = {
   occasion: 'Anlass',
   occasionHint: 'Zum Beispiel: neues Team, Abschluss eines Projekts, Klausur.',
   note: 'Was sollten wir wissen?',
-  /** No health details: nobody has consented yet. */
+  /** No health details of a named person: nobody has consented yet. */
   noteHint:
-    'Zum Beispiel: Sprachen, vegetarisches Essen, Ziel des Tages, wann Sie zurück sein müssen. Angaben zur Gesundheit besprechen wir später.',
+    'Zum Beispiel: Sprachen, vegetarisches Essen, Ziel des Tages, wann Sie zurück sein müssen. Zur Gesundheit bitte nichts mit Namen: Das besprechen wir später.',
   send: 'Anfrage senden',
   priceLabel: 'Preis',
   chooseEvent: 'Sobald der Anlass gewählt ist, steht hier der Preis.',
-  allIn: 'Preis für die ganze Gruppe. Verbindlich wird er, wenn Sie unsere Offerte annehmen.',
+  allIn: 'Preis für die ganze Gruppe. Gebucht ist der Termin erst, wenn wir ihn bestätigt haben.',
   /** The box on the page of an event, where event and price are known. */
   box: {
     title: 'Termin anfragen',

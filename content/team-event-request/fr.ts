@@ -32,11 +32,11 @@ const fr: Messages = {
   occasionHint: 'Par exemple : une nouvelle équipe, la fin d’un projet, un séminaire.',
   note: 'Que devrions-nous savoir ?',
   noteHint:
-    'Par exemple : langues, repas végétariens, but de la journée, heure de retour. Nous parlerons plus tard des questions de santé.',
+    'Par exemple : langues, repas végétariens, but de la journée, heure de retour. Ne nommez personne au sujet de sa santé : nous en parlerons plus tard.',
   send: 'Envoyer la demande',
   priceLabel: 'Prix',
   chooseEvent: 'Dès que la sortie est choisie, le prix s’affiche ici.',
-  allIn: 'Prix pour tout le groupe. Il devient ferme quand vous acceptez notre offre.',
+  allIn: 'Prix pour tout le groupe. La date n’est réservée qu’une fois que nous l’avons confirmée.',
   box: {
     title: 'Demander une date',
     day: 'Date souhaitée',

@@ -32,11 +32,11 @@ const it: Messages = {
   occasionHint: 'Per esempio: un team nuovo, la fine di un progetto, un seminario.',
   note: 'Che cosa dovremmo sapere?',
   noteHint:
-    'Per esempio: lingue, pasti vegetariani, obiettivo della giornata, ora del rientro. Delle questioni di salute parliamo più tardi.',
+    'Per esempio: lingue, pasti vegetariani, obiettivo della giornata, ora del rientro. Sulla salute non faccia nomi: ne parliamo più tardi.',
   send: 'Inviare la richiesta',
   priceLabel: 'Prezzo',
   chooseEvent: 'Scelga l’uscita e qui compare il prezzo.',
-  allIn: 'Prezzo per tutto il gruppo. Diventa vincolante quando accetta la nostra offerta.',
+  allIn: 'Prezzo per tutto il gruppo. La data è prenotata solo quando l’abbiamo confermata.',
   box: {
     title: 'Richiedere una data',
     day: 'Data desiderata',

@@ -24,7 +24,7 @@ const de = {
     passend: {
       question: 'Welcher Kurs passt, und ab welchem Alter?',
       answer:
-        'Aufbruch ist für alle ab 16 Jahren, ohne Vorkenntnisse. Durchhaltevermögen und Klarer Kompass sind ab 18 Jahren und verlangen mehr Kondition, Klarer Kompass auch Erfahrung. Für Kinder sind die Kurse nicht gedacht. Sind Sie unsicher, nehmen Sie einen Wertgutschein: Damit wählt die beschenkte Person selber.',
+        'Aufbruch ist für alle ab 16 Jahren, ohne Vorkenntnisse. Durchhaltevermögen und Klarer Kompass sind ab 18 Jahren und verlangen mehr Kondition und erste Erfahrung draussen, Klarer Kompass auch Nächte im Freien. Für Kinder sind die Kurse nicht gedacht. Sind Sie unsicher, nehmen Sie einen Wertgutschein: Damit wählt die beschenkte Person selber.',
     },
     weitergeben: {
       question: 'Kann ich ihn weitergeben oder für einen anderen Kurs einlösen?',

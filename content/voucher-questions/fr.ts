@@ -26,7 +26,7 @@ const fr: Messages = {
     passend: {
       question: 'Quel stage choisir, et dès quel âge ?',
       answer:
-        'Aufbruch (Départ) s’adresse à tout le monde dès 16 ans, sans expérience. Durchhaltevermögen (Endurance) et Klarer Kompass (Boussole claire) sont ouverts dès 18 ans et demandent plus de condition, Klarer Kompass aussi de l’expérience. Les stages ne sont pas conçus pour les enfants. En cas de doute, prenez un bon d’achat : la personne qui le reçoit choisit elle-même.',
+        'Aufbruch (Départ) s’adresse à tout le monde dès 16 ans, sans expérience. Durchhaltevermögen (Endurance) et Klarer Kompass (Boussole claire) sont ouverts dès 18 ans et demandent plus de condition et une première expérience dehors, Klarer Kompass aussi des nuits en plein air. Les stages ne sont pas conçus pour les enfants. En cas de doute, prenez un bon d’achat : la personne qui le reçoit choisit elle-même.',
     },
     weitergeben: {
       question: 'Puis-je le transmettre, ou l’utiliser pour un autre stage ?',

@@ -26,7 +26,7 @@ const it: Messages = {
     passend: {
       question: 'Quale corso scegliere, e da che età?',
       answer:
-        'Aufbruch (Partenza) è per tutti dai 16 anni, senza esperienza. Durchhaltevermögen (Tenacia) e Klarer Kompass (Bussola chiara) sono dai 18 anni e richiedono più preparazione fisica, Klarer Kompass anche esperienza. I corsi non sono pensati per bambini. Nel dubbio prenda un buono acquisto: sceglie poi chi lo riceve.',
+        'Aufbruch (Partenza) è per tutti dai 16 anni, senza esperienza. Durchhaltevermögen (Tenacia) e Klarer Kompass (Bussola chiara) sono dai 18 anni e richiedono più preparazione fisica e una prima esperienza all’aperto, Klarer Kompass anche notti all’aperto. I corsi non sono pensati per bambini. Nel dubbio prenda un buono acquisto: sceglie poi chi lo riceve.',
     },
     weitergeben: {
       question: 'Posso cederlo, o usarlo per un altro corso?',

@@ -55,7 +55,7 @@ export default {
     event_cancelled: {
       subject: 'Findet nicht statt: {title}, {day}',
       title: 'Der Anlass findet nicht statt.',
-      text: 'Wir mussten ihn absagen. Es entstehen Ihnen keine Kosten.',
+      text: 'Wir mussten ihn absagen. Es entstehen Ihnen keine Kosten. Möchten Sie ein neues Datum, antworten Sie auf diese E-Mail.',
     },
     event_changed: {
       subject: 'Neue Angaben: {title}, {day}',

@@ -58,7 +58,7 @@ export default {
     event_cancelled: {
       subject: 'Date annulée\u202f: {title}, {day}',
       title: 'Cette date n’aura pas lieu.',
-      text: 'Nous avons dû l’annuler. Vous n’avez rien à payer.',
+      text: 'Nous avons dû l’annuler. Vous n’avez rien à payer. Si vous souhaitez une nouvelle date, répondez à cet e-mail.',
     },
     event_changed: {
       subject: 'Changement\u202f: {title}, {day}',

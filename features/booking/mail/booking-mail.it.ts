@@ -57,7 +57,7 @@ export default {
     event_cancelled: {
       subject: 'Non si terrà: {title}, {day}',
       title: 'L’evento non si terrà.',
-      text: 'Abbiamo dovuto annullarlo. Non c’è nulla da pagare.',
+      text: 'Abbiamo dovuto annullarlo. Non c’è nulla da pagare. Se desidera una nuova data, risponda a questa e-mail.',
     },
     event_changed: {
       subject: 'Nuove indicazioni: {title}, {day}',
