@@ -21,7 +21,7 @@ const RULES = {
   },
   weather: {
     de: 'Regen und Kälte gehören dazu. Bei Warnung vor Sturm, Gewitter, Hochwasser oder Lawinen verschieben wir: Ihr Platz bleibt, oder Sie erhalten Ihr Geld zurück.',
-    en: 'Rain and cold are part of it. If there is an official warning of storms, thunderstorms, floods or avalanches, we postpone: you keep your place, or you get your money back.',
+    en: 'Rain and cold are part of it. If there is a warning of gales, thunderstorms, floods or avalanches, we postpone: you keep your place, or you get your money back.',
     fr: 'La pluie et le froid font partie de l’expérience. En cas d’alerte à la tempête, à l’orage, aux crues ou aux avalanches, nous reportons la date\u202f: vous gardez votre place, ou nous vous remboursons.',
     it: 'Pioggia e freddo fanno parte dell’esperienza. In caso di allerta per tempesta, temporali, piene o valanghe rinviamo: il Suo posto rimane valido, oppure La rimborsiamo.',
   },
@@ -40,7 +40,7 @@ const RULES = {
   },
   cancellation: {
     de: 'Bis {freeDays} Tage vor Beginn verschieben oder stornieren Sie kostenlos. Danach fallen bis {partDays} Tage vor Beginn {partPercent} % des Preises an, später der ganze Preis.',
-    en: 'Up to {freeDays} days before the start you can change the date or cancel free of charge. After that, {partPercent}% of the price is due up to {partDays} days before the start, and the full price from then on.',
+    en: 'Up to {freeDays} days before the start you can change the date or cancel free of charge. After that, the fee is {partPercent}% of the price up to {partDays} days before the start, and the full price from then on.',
     fr: 'Jusqu’à {freeDays} jours avant le début, vous changez de date ou annulez sans frais. Ensuite, {partPercent}\u00a0% du prix sont dus jusqu’à {partDays} jours avant le début, puis le prix entier.',
     it: 'Fino a {freeDays} giorni prima dell’inizio può cambiare data o annullare senza spese. In seguito, fino a {partDays} giorni prima dell’inizio è dovuto il {partPercent}\u00a0% del prezzo, poi il prezzo intero.',
   },

@@ -70,7 +70,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
     ],
     statement: {
       de: 'Die Faustregeln dazu, wie fit man sein muss.',
-      en: 'The rules of thumb about how fit one has to be.',
+      en: 'The rules of thumb about how fit you have to be.',
       fr: 'Les repères sur la condition physique nécessaire.',
       it: 'Le indicazioni su quanto bisogna essere in forma.',
     },

@@ -37,7 +37,8 @@ const FORBIDDEN: Record<Language, readonly Forbidden[]> = {
   en: [
     { word: /\bow(e|es|ed|ing)\b/i, instead: 'there’s nothing to pay, a fee applies' },
     { word: /\bwhoever\b/i, instead: 'if you …' },
-    { word: /\bmonetary voucher/i, instead: 'gift voucher (any amount)' },
+    { word: /\bmonetary voucher/i, instead: 'gift voucher for an amount' },
+    { word: /\bany amount\b/i, instead: 'gift voucher for an amount' },
     { word: /\boutings?\b/i, instead: 'event' },
     { word: /\b(no|without) (phone )?signal\b/i, instead: 'leave it out' },
     { word: /\bat most\b/i, instead: 'up to', elsewhere: /privacy|terms/ },

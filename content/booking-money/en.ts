@@ -16,14 +16,14 @@ const en: Messages = {
     valueBack: 'Voucher …{code}: {back} has been credited again. It’s now worth {worth}.',
     valueWorth: 'Voucher …{code}: it’s now worth {worth}.',
     valueKept: 'Voucher …{code}: it covers the cancellation fee. Nothing is credited back to it.',
-    courseBack: 'Course voucher …{code}: it is valid again for one place on a level {level} course.',
+    courseBack: 'Course voucher …{code}: it’s valid again for one place on a level {level} course.',
     courseKept:
       'Course voucher …{code}: it covers the cancellation fee and stays redeemed. A course voucher is only ever returned whole.',
     used: 'Voucher …{code}: it was credited again and has been redeemed since.',
     voided:
-      'Voucher …{code}: it is void, because its price has been refunded. Nothing is credited back to it.',
+      'Voucher …{code}: it’s void, because its price has been refunded. Nothing is credited back to it.',
     suspended:
-      'Voucher …{code}: it is not valid, because its price is being refunded. Nothing is credited back to it unless that refund fails.',
+      'Voucher …{code}: it isn’t valid, because its price is being refunded. Nothing is credited back to it unless that refund fails.',
     expired: 'Voucher …{code}: it has expired and can no longer be redeemed.',
   },
   before: {

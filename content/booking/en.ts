@@ -10,9 +10,9 @@ const en: Messages = {
   trail: 'You are here',
   otherService: 'Choose something else',
   change: 'Change',
-  voucherKept: 'We have noted voucher {code} and will deduct it as soon as you have chosen a date.',
+  voucherKept: 'We’ve noted voucher {code} and will deduct it as soon as you’ve chosen a date.',
   open: {
-    title: 'Your reservation is open until {time}.',
+    title: 'Your reservation is held until {time}.',
     here: 'It hasn’t been paid yet. Change whatever you like below and send the form again: the new booking replaces this reservation.',
     elsewhere: 'It hasn’t been paid yet. If you don’t pay, the places become free again by themselves.',
     pay: 'Continue to payment',
@@ -110,7 +110,7 @@ const en: Messages = {
     left: '{price} remains on it.',
     all: 'That covers everything.',
     stopped: 'The voucher can’t be checked just now. It’ll still be deducted when you book.',
-    waits: 'We have noted the voucher. It’s redeemed only when you accept a place.',
+    waits: 'We’ve noted the voucher. It’s redeemed only when you accept a place.',
     line: 'Voucher',
   },
   check: {
@@ -149,7 +149,7 @@ const en: Messages = {
     label: 'Price',
     chooseDate: 'Choose a date and your price appears here.',
     pay: 'Book and pay',
-    book: 'Confirm booking',
+    book: 'Book now',
     wait: 'Join the waiting list',
     sending: 'Booking…',
     again: 'We’re busy just now. Your booking goes out again in a few seconds; you’re only booked once.',
@@ -187,7 +187,7 @@ const en: Messages = {
         'The payment page can’t be reached just now; nothing has been booked. Try again in a few minutes.',
     },
     voucher: {
-      voucher_unknown: 'We don’t know this code. It is printed on the voucher, in groups of four characters.',
+      voucher_unknown: 'We don’t know this code. It’s printed on the voucher, in groups of four characters.',
       voucher_voided:
         'This voucher is void: the money paid for it has been refunded. Ask the person who bought it, or write to us.',
       voucher_used_up: 'This voucher has been used up.',
@@ -205,7 +205,7 @@ const en: Messages = {
       too_many_waiting:
         'Someone with these details, or from your connection, is already waiting for places. If that’s you, the link is in our e-mail. If not, please write to us.',
       idempotency_key_reused:
-        'We already have an earlier version of this booking. Please check your e-mail. If you send this one as well, it will be a second booking.',
+        'We already have an earlier version of this booking. Please check your e-mail. If you send this one as well, it’ll be a second booking.',
     },
   },
   notices: {

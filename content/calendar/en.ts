@@ -50,7 +50,7 @@ const en: Messages = {
     signInText: 'You have to be signed in to add an event.',
     signIn: 'Sign in',
     signInHint: 'Open the page to sign in.',
-    failed: 'This could not be loaded. Please try again.',
+    failed: 'This couldn’t be loaded. Please try again.',
   },
   notes: {
     date: {

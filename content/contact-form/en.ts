@@ -5,7 +5,7 @@ const en: Messages = {
   name: 'Your name or company',
   optional: '(optional)',
   email: 'E-mail',
-  topic: 'What is it about?',
+  topic: 'What’s it about?',
   topics: {
     open: 'Not sure yet',
     project: 'A project or programme',
@@ -26,7 +26,7 @@ const en: Messages = {
   send: 'Send message',
   promise: '{rule:answer}',
   sending: 'Sending…',
-  offline: 'You’re offline. Your text stays on this device. Send it once you are back online.',
+  offline: 'You’re offline. Your text stays on this device. Send it once you’re back online.',
 }
 
 export default en

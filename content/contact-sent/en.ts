@@ -4,7 +4,7 @@ const en: Messages = {
   meta: {
     title: 'Received – Gratweg',
     description:
-      'Your message or enquiry has reached Gratweg: its number, when we will reply and what happens next.',
+      'Your message or enquiry has reached Gratweg: its number, when we’ll reply and what happens next.',
   },
   message: {
     number: 'Message {number}',
@@ -26,7 +26,7 @@ const en: Messages = {
   ],
   unknown: {
     title: 'We can’t find this message.',
-    lead: 'The link is incomplete or does not match any message. If you’ve just sent one, you’ll find a confirmation in your inbox.',
+    lead: 'The link is incomplete or doesn’t match any message. If you’ve just sent one, you’ll find a confirmation in your inbox.',
   },
   toContact: 'Go to the contact page',
   toCalendar: 'See the event calendar',

@@ -30,10 +30,10 @@ const en: Messages = {
     },
     car: {
       title: 'By car',
-      text: 'Take the A4 motorway to the Cham exit and follow the signs to the centre. There is parking at the station.',
+      text: 'Take the A4 motorway to the Cham exit and follow the signs to the centre. There’s parking at the station.',
     },
     outdoors:
-      'Courses and events don’t start here. The meeting point is with the date in the event calendar and in your confirmation.',
+      'Courses and events don’t start here. The meeting point is given with the date in the event calendar and in your confirmation.',
   },
   direct: {
     rule: 'Straight there',

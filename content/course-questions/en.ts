@@ -31,7 +31,7 @@ const en: Messages = {
         fitness: {
           question: 'How fit do I need to be?',
           answer:
-            'You carry your rucksack uphill and downhill on both days. On the Swiss Alpine Club’s hiking scale, T2 means a continuous mountain path that is steep in places. As a rule of thumb, if you can walk uphill for two hours with a rucksack on and still hold a conversation, you’re fit enough. You don’t need to have done Aufbruch (Setting Out), but it’s a good start if you’ve never made a fire.',
+            'You carry your rucksack uphill and downhill on both days. On the Swiss Alpine Club’s hiking scale, T2 means a continuous mountain path that’s steep in places. As a rule of thumb, if you can walk uphill for two hours with a rucksack on and still hold a conversation, you’re fit enough. You don’t need to have done Aufbruch (Setting Out), but it’s a good start if you’ve never made a fire.',
         },
         schlafen: {
           question: 'How do we sleep, and is there a toilet?',

@@ -30,7 +30,7 @@ const en: Messages = {
     required:
       'We may not store this note without your consent. Please tick the box, or clear the field above it.',
   },
-  filesLost: 'Please choose your files again: the page could not keep them.',
+  filesLost: 'Please choose your files again: the page couldn’t keep them.',
   again: 'We’re busy just now. We’ll send it again in a few seconds; it counts only once.',
   notices: {
     failed: 'The message didn’t arrive. Your text is still here. Please send it again.',

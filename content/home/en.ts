@@ -67,7 +67,7 @@ const en: Messages = {
     altitude: '1580 m',
     title: 'Who we are',
     lead: 'Gratweg is a small company in Cham. We lead digital projects, and we run courses and team events outdoors.',
-    text: 'If you lead a project, you work with assumptions: dates, budgets, responsibilities. That’s the map. Outdoors we practise what’s on no map: choosing the next step, pacing yourself, keeping a group together.',
+    text: 'If you lead a project, you work with assumptions: dates, budgets, responsibilities. That’s the map. Outdoors we practise what no map shows: choosing the next step, pacing yourself, keeping a group together.',
     link: 'Meet the team',
     quote: '“If you know where you stand, you need not raise your voice.”',
     mapAlt:
@@ -92,7 +92,7 @@ const en: Messages = {
     altitude: '1797 m',
     title: 'Upcoming dates',
     columns: {
-      date: 'Day',
+      date: 'Date',
       mark: 'Trail mark',
       name: 'Event',
       place: 'Place and time',

@@ -42,7 +42,7 @@ const en: Messages = {
   yours: 'Your level',
   why: [
     'At least one of your answers points to level 1: you learn the essentials in a day and you’re home in the evening.',
-    'Your answers are enough for a night outdoors, and at least one of them says: start with level 2.',
+    'You’re ready for a night outdoors, and at least one of your answers says: start with level 2.',
     'All three answers point to level 3: you plan the route and lead the group.',
   ],
   detail: 'Level {n} in detail',

@@ -7,7 +7,7 @@ const en: Messages = {
       'Everybody who works with Gratweg signs in here. Visitors need no account for the shop, the calendar or a request.',
   },
   rule: 'For the team',
-  waiting: 'One moment. We are checking whether you are signed in.',
+  waiting: 'One moment. We’re checking whether you’re signed in.',
   noScript: 'Signing in needs JavaScript in your browser. Visitors need no account.',
   fields: {
     email: 'E-mail address',
@@ -30,7 +30,7 @@ const en: Messages = {
     lead: 'Everybody who works with us has an account. It comes with an invitation.',
     submit: 'Sign in',
     forgotten: 'Forgotten your password?',
-    signedOut: 'You are signed out.',
+    signedOut: 'You’re signed out.',
     ended: 'Your session has ended. Please sign in again.',
   },
   provider: {
@@ -40,7 +40,7 @@ const en: Messages = {
     failed: 'Signing in with {name} didn’t work. Please try again, or use your password.',
     not_invited:
       'There’s no access here for this {name} account yet. Ask for an invitation to the same address.',
-    unverified: 'Your address is not confirmed at {name} yet. Please do that there first.',
+    unverified: 'Your address isn’t confirmed at {name} yet. Please do that there first.',
   },
   visitors: {
     title: 'No account?',
@@ -50,14 +50,14 @@ const en: Messages = {
   },
   forgotten: {
     title: 'Forgotten password',
-    lead: 'Enter the address of your account. We will send you a link for choosing a new password.',
+    lead: 'Enter the address of your account. We’ll send you a link for choosing a new password.',
     submit: 'Send the link',
     haveCode: 'I have a code already',
     back: 'Back to signing in',
   },
   sent: {
     title: 'Have a look at your inbox',
-    lead: 'If there is an account with the address {email}, a link is on its way. It works once, within 24 hours.',
+    lead: 'If there’s an account with the address {email}, a link is on its way. It works once, within 24 hours.',
     codeLead: 'The code is in the e-mail that brought your invitation or your link.',
     submit: 'Confirm the code',
     nothing: 'Nothing there? Look in your spam folder. After a minute you can try again.',
@@ -86,14 +86,14 @@ const en: Messages = {
     },
     recovery: {
       title: 'Choose a new password',
-      lead: 'The old one works until you have saved a new one. Other devices are signed out then.',
+      lead: 'The old one works until you’ve saved a new one. Other devices are signed out then.',
     },
     submit: 'Save the password',
     later: 'Later',
   },
   account: {
     title: 'Your account',
-    lead: 'You are signed in as {email}.',
+    lead: 'You’re signed in as {email}.',
     saved: 'The password is saved.',
     back: 'Back to where you were',
     can: 'What you can do here',
@@ -135,7 +135,7 @@ const en: Messages = {
     cancel: 'Cancel',
   },
   sessions: {
-    title: 'Where you are signed in',
+    title: 'Where you’re signed in',
     text: 'Does a session look unfamiliar? Sign it out and change your password.',
     name: '{browser} on {system}',
     unknown: 'Unknown browser',
@@ -147,7 +147,7 @@ const en: Messages = {
   },
   signOut: {
     title: 'Sign out',
-    text: 'On somebody else’s device, sign out when you are done. If a device is lost, sign out everywhere.',
+    text: 'On somebody else’s device, sign out when you’re done. If a device is lost, sign out everywhere.',
     here: 'Sign out on this device',
     everywhere: 'Sign out everywhere',
   },
@@ -163,25 +163,25 @@ const en: Messages = {
       weak: 'This password is too easy to guess. Please choose a longer one.',
       common:
         'Many people use this password. Please choose another one, for example three words that have nothing to do with each other.',
-      same: 'That is your present password. Please choose another one.',
-      own_address: 'That is your own e-mail address or the beginning of it. Please choose another password.',
+      same: 'That’s your present password. Please choose another one.',
+      own_address: 'That’s your own e-mail address or the beginning of it. Please choose another password.',
     },
     code: {
       invalid: 'The code has six digits. Please enter all of them.',
-      wrong: 'This code is not right. Each one works only once and for a short time: use the next one.',
+      wrong: 'This code isn’t right. Each one works only once and for a short time: use the next one.',
       expired: 'This code is wrong or no longer works. Please compare it with the e-mail.',
     },
   },
   notices: {
-    wrong: 'The e-mail address and the password do not match. Please check both.',
-    unconfirmed: 'This address has not been confirmed yet. Open the link in your invitation.',
+    wrong: 'The e-mail address and the password don’t match. Please check both.',
+    unconfirmed: 'This address hasn’t been confirmed yet. Open the link in your invitation.',
     blocked: 'This account is blocked. Please ask the person who invited you.',
     too_many: 'That was a lot of attempts. Please wait a quarter of an hour, then try again.',
     too_many_passwords:
       'That was a lot of attempts. Please wait a quarter of an hour. To get in at once, ask for a link with “Forgotten your password?”.',
     unreachable: 'We can’t reach the server. Please check the connection and try again.',
     ended: 'Your session has ended. Please sign out and in again.',
-    most_devices: 'There is no room for more devices. Please remove one first.',
+    most_devices: 'There’s no room for more devices. Please remove one first.',
     failed: 'That didn’t work. Please try again.',
   },
 }

@@ -63,12 +63,12 @@ const en: Messages = {
     },
     moved: {
       title: 'This booking has been moved.',
-      lead: 'We have sent the link to the new date to {email}.',
+      lead: 'We’ve sent the link to the new date to {email}.',
     },
     over: { title: 'This event is over.', lead: 'Thank you for your booking.' },
   },
   refund: 'We refund any overpayment within {n} days, the way it was paid.',
-  refunded: 'We have refunded {price}. It should reach your account in a few days.',
+  refunded: 'We’ve refunded {price}. It should reach your account in a few days.',
   test: 'Paid at the test till: no money has changed hands.',
   pay: 'Pay now',
   accept: { one: 'Accept the place', other: 'Accept the places' },
@@ -105,7 +105,7 @@ const en: Messages = {
   next: {
     title: 'What happens next',
     name: {
-      one: 'Add the name that is still missing below, so that we can greet everybody.',
+      one: 'Add the name that’s still missing below, so that we can greet everybody.',
       other: 'Add the {n} names that are still missing below, so that we can greet everybody.',
     },
     confirmed: [

@@ -14,18 +14,18 @@ const en: Messages = {
     'You agree that we may send the newsletter to this address four times a year. You confirm with a link in an e-mail, and you can unsubscribe at any time with one click.',
   privacyLink: 'Privacy',
   send: 'Subscribe to the newsletter',
-  inside: 'What is in it',
+  inside: 'What’s in it',
   topics: [
     'Upcoming dates, before the places are gone.',
     'One thing we learnt in the woods or on a project, and what it means for your work.',
-    'News from the shop and our notes, when there is any.',
+    'News from the shop and our notes, when there’s any.',
   ],
   never: 'What you’ll never find in it: other people’s advertising. We don’t pass your address on.',
   sent: {
     meta: {
       title: 'Link on its way – Gratweg',
       description:
-        'The link to confirm the Gratweg newsletter is on its way. The first letter comes only once you have confirmed.',
+        'The link to confirm the Gratweg newsletter is on its way. The first letter comes only once you’ve confirmed.',
     },
     title: 'Over to your inbox.',
     lead: 'In a few minutes you’ll get an e-mail with a link. You’re on the list only once you’ve confirmed.',
@@ -72,7 +72,7 @@ const en: Messages = {
     },
     unknown: {
       title: 'There’s nothing to unsubscribe from.',
-      lead: 'This link does not match any address: it has already been deleted, or part of the link is missing.',
+      lead: 'This link doesn’t match any address: it has already been deleted, or part of the link is missing.',
     },
   },
 }

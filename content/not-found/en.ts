@@ -4,7 +4,7 @@ const en: Messages = {
   meta: {
     title: 'The map ends here – Gratweg',
     description:
-      'Error 404: this page does not exist, or no longer does. Three ways lead back: to the home page, the calendar and the contact page.',
+      'Error 404: this page doesn’t exist, or no longer does. Three ways lead back: to the home page, the calendar and the contact page.',
   },
   kicker: 'Error 404. Coordinates unknown.',
   titleLines: ['The map', 'ends here.'],

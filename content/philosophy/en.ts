@@ -14,7 +14,7 @@ const en: Messages = {
     marks: ['Seven dry summers', 'The scar', 'Today'],
   },
   opening: [
-    'A tree keeps no minutes and yet forgets nothing. It writes good years wide and bad years narrow. In the trunk on this page seven rings lie close together: seven dry summers. Further out there is a scar. Something tore the bark open, and the tree took nine years to grow around the place.',
+    'A tree keeps no minutes and yet forgets nothing. It writes good years wide and bad years narrow. In the trunk on this page seven rings lie close together: seven dry summers. Further out there’s a scar. Something tore the bark open, and the tree took nine years to grow around the place.',
     'We lead projects, and we lead groups through the woods. Both have their dry years and their scars. What we hold to in both fits into six short sections, each with a scene from outdoors. A seventh says what we don’t believe.',
   ],
   sections: {
@@ -36,14 +36,14 @@ const en: Messages = {
     pace: {
       title: 'Pace yourself',
       paragraphs: [
-        'A group is as fast as its slowest member. That’s not a weakness, it’s a figure you can plan with. With us, the slowest person walks right behind the instructor. And heavy packs are shared out again at the first rest, not the last.',
+        'A group is as fast as its slowest member. That’s not a weakness, it’s a figure you can plan with. With us, the slowest person walks right behind the instructor. And heavy rucksacks are shared out again at the first rest, not the last.',
         'In the narrow band of the drawing the tree didn’t stop growing. It spent less. Projects often lack the courage for that: everybody carries everything until the best drop out. We would rather drop a goal in February than lose somebody in August.',
       ],
     },
     halt: {
       title: 'Anyone may say stop',
       paragraphs: [
-        'Before we set off, we agree who decides when there is no time to talk. But anyone may say “stop”, at any moment and without giving a reason. The group stands still; only then does somebody ask why.',
+        'Before we set off, we agree who decides when there’s no time to talk. But anyone may say “stop”, at any moment and without giving a reason. The group stands still; only then does somebody ask why.',
         'By the river this makes sense to everyone; in the meeting room it seldom does. There, everybody says “go on” and nobody says stop. We turn it round: one name for each decision, and anyone may stop the work without being blamed for the delay.',
       ],
       quote: '“Anyone may say stop. One person says go on.”',

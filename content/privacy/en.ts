@@ -135,8 +135,8 @@ const en: Messages = {
       },
       request: {
         title: 'Message and request',
-        data: 'Sender, content and attachments; for projects also the plan, period, budget and whatever else the form asks',
-        purpose: 'Answering, making an offer',
+        data: 'Sender, content and attachments; for projects also what you plan, the period, the budget and anything else the form asks',
+        purpose: 'Answering, preparing a quote',
         basis: 'Your request, with a view to a contract',
       },
       newsletter: {
@@ -188,12 +188,12 @@ const en: Messages = {
       },
       openBooking: {
         purpose: 'recognises your reservation when you come back from the payment page',
-        until: 'after 45 minutes',
+        until: '45 minutes',
       },
       checkout: {
         purpose:
           'address of the payment page opened last, so that items set aside are released when you leave it',
-        until: 'until you return to the shop or check out again',
+        until: 'you return to the shop or check out again',
       },
       cartEmptied: {
         purpose: 'numbers of paid orders, so that the next basket is not emptied',

@@ -54,8 +54,8 @@ const en: Messages = {
   details: 'Good to know',
   related: 'Goes well with this',
   failure: {
-    title: 'The shop is not responding.',
-    text: 'The product could not be loaded. Your basket is unchanged.',
+    title: 'The shop isn’t responding.',
+    text: 'The product couldn’t be loaded. Your basket is unchanged.',
     retry: 'Try again',
   },
   notFound: {

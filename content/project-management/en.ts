@@ -24,7 +24,7 @@ const en: Messages = {
       text: 'Tell us in a few minutes what it’s about. We’ll say whether we can help, and what comes next.',
     },
     check: {
-      title: 'Take a bearing',
+      title: 'Get your bearings',
       text: 'For a project that’s already under way: the project check establishes where it stands and puts three routes on the table: go on, go another way, turn back.',
       action: 'Ask for a project check',
       note: 'You’ll have scope and price in the proposal beforehand.',
@@ -156,7 +156,7 @@ const en: Messages = {
     types: {
       fixedPrice: {
         title: 'Fixed price',
-        text: 'We name a price for a result we have described together. If it takes longer than expected, you don’t pay more.',
+        text: 'We name a price for a result we’ve described together. If it takes longer than expected, you don’t pay more.',
         fits: 'when the result can be described beforehand.',
         drawback: 'If you change your mind, the contract has to change too.',
       },
@@ -179,10 +179,10 @@ const en: Messages = {
     title: 'How to tell that a project is in trouble',
     items: [
       'Status has been green for three meetings, and nobody can show anything.',
-      'The end date is fixed; the scope is not.',
+      'The end date is fixed; the scope isn’t.',
       'Decisions are called “under review”.',
       'The best person works on four projects.',
-      'Testing comes last, if there is time.',
+      'Testing comes last, if there’s time.',
       'The steering committee is quiet.',
     ],
     text: 'Every project has two of these. With four or more it’s worth talking, even if the status is green. We establish where the project stands and put three routes on the table: go on, go another way, turn back. The decision is yours.',

@@ -35,7 +35,7 @@ const en: Messages = {
     vertraulich: {
       question: 'Will what we tell you stay confidential?',
       answer:
-        'Yes. We use your details only to reply and to write a proposal; our [privacy policy](/datenschutz) says what we keep and for how long. If you need a non-disclosure agreement before we talk, send it to us.',
+        'Yes. We use your details only to reply and to write a proposal; our [privacy statement](/datenschutz) says what we keep and for how long. If you need a non-disclosure agreement before we talk, send it to us.',
     },
     stand: {
       question: 'How do I know where my project stands?',
@@ -45,7 +45,7 @@ const en: Messages = {
     unabhaengig: {
       question: 'Do you sell software too?',
       answer:
-        'No. We don’t sell software and we take no commissions from vendors. If we recommend something, it’s only because of your project.',
+        'No. We don’t sell software and we take no commission from vendors. If we recommend something, it’s only because of your project.',
     },
     ende: {
       question: 'What remains when the engagement ends?',

@@ -28,7 +28,7 @@ const en: Messages = {
   pictures: {
     panorama: 'View from Cham across Lake Zug to the Rigi, with a signpost in front',
     walk: 'Map of Lake Zug with a path all the way round',
-    project: 'Map of Lake Zug: the planned route is straight, the one walked is not',
+    project: 'Map of Lake Zug: the planned route is straight, the one walked isn’t',
     cham: 'Map: Cham on the north shore of Lake Zug',
     aufbruch: 'Sun above a lake, a path leading down to the shore',
     nacht: 'Bivouac by the fire under circling stars',

@@ -4,7 +4,7 @@ const en: Messages = {
   meta: {
     title: 'Shop and vouchers – Gratweg',
     description:
-      'Vouchers for the three levels of survival training, gift vouchers for any amount and gear. Prices in CHF, delivery included.',
+      'Vouchers for the three levels of survival training, gift vouchers for an amount, and gear. Prices in CHF, delivery included.',
   },
   title: 'Shop',
   lead: 'Vouchers for survival courses and team events, and the few things we carry outdoors ourselves.',
@@ -28,8 +28,8 @@ const en: Messages = {
     link: 'Show everything',
   },
   failure: {
-    title: 'The shop is not responding.',
-    text: 'The products could not be loaded. Your basket is unchanged.',
+    title: 'The shop isn’t responding.',
+    text: 'The products couldn’t be loaded. Your basket is unchanged.',
     retry: 'Try again',
   },
 }

@@ -46,7 +46,7 @@ const en: Messages = {
       title: 'The server’s clock has jumped',
       text: 'The server believes that today is {day}; the last date it saw was {last}. Until this is settled, nothing is deleted.',
       remedy:
-        'Set the server’s clock right; deletion then goes on by itself. If the date is right because the server was off for long or an old backup was restored, confirm it here.',
+        'Set the server’s clock right; deletion then goes on by itself. If the date is right because the server was off for a long time or an old backup was restored, confirm it here.',
     },
     key_replaced: {
       title: 'The application’s key was replaced',
@@ -55,8 +55,8 @@ const en: Messages = {
         'If you still have the earlier key, put it back (APP_SECRET or DATA_DIR/secrets/app.key) and restart.',
     },
     disk_full: {
-      title: 'There is no storage space left',
-      text: 'Orders, bookings and messages cannot be saved at the moment; anyone who sends something is asked to try again later. What was confirmed is saved.',
+      title: 'There’s no storage space left',
+      text: 'Orders, bookings and messages can’t be saved at the moment; anyone who sends something is asked to try again later. What was confirmed is saved.',
       remedy: 'Make room on the server or in the database. Everything then goes on by itself.',
     },
     attachment_missing: {
@@ -67,7 +67,7 @@ const en: Messages = {
     },
     storage_moved: {
       title: 'The files are in a different place',
-      text: 'The database knows {files} files; {missing} of them cannot be found in the current place.',
+      text: 'The database knows {files} files; {missing} of them can’t be found in the current place.',
       remedy: 'Copy the earlier folder DATA_DIR/objects here or to the S3 storage, and restart.',
     },
     second_server_refused: {
@@ -77,7 +77,7 @@ const en: Messages = {
         'Give both servers the same DATA_DIR folder (a shared file system) or the same S3 storage, or start only one.',
     },
     untrusted_proxy: {
-      title: 'There is a proxy in front of the server that it does not know',
+      title: 'There’s a proxy in front of the server that it doesn’t know',
       text: 'All visitors seem to come from the same address. Limits against abuse then hit all of them together.',
       remedy: 'Set TRUST_PROXY to the address of the proxy or the number of proxies, and restart.',
     },

@@ -17,7 +17,7 @@ const en: Messages = {
     people: { one: '{n} person', other: '{n} people' },
     number: 'No. {n}',
     due: '{amount} due',
-    refund: '{amount} to return',
+    refund: '{amount} to refund',
     withdrawn: '{amount} taken back by the bank',
     contested: '{amount} disputed at the bank',
     money: 'Money',
@@ -31,9 +31,9 @@ const en: Messages = {
     more: 'More about {name}',
     details: 'More',
     offered: 'place offered',
-    onTrust: 'invoice not looked at yet',
+    onTrust: 'invoice not checked yet',
     onItsWay: 'The refund is on its way: the payment provider sends it.',
-    stuck: 'The refund is stuck: the payment provider has not answered for a day.',
+    stuck: 'The refund is stuck: the payment provider hasn’t answered for a day.',
   },
   state: {
     held: 'paying now',
@@ -42,7 +42,7 @@ const en: Messages = {
     moved: 'moved',
     cancelled: 'cancelled',
     attended: 'was there',
-    no_show: 'did not come',
+    no_show: 'didn’t come',
   },
   payment: {
     open: 'open',
@@ -78,7 +78,7 @@ const en: Messages = {
     refund_failed: 'refund failed',
     refund_stuck: 'refund stuck',
     mail_withheld: 'mail withheld: six went to this address within the hour',
-    amount_mismatch: 'amount paid is not what was asked for',
+    amount_mismatch: 'amount paid isn’t what was asked for',
     wrong_mode: 'payment in the wrong mode',
     dispute_inquiry: 'enquiry from the bank',
     disputed: 'payment disputed',
@@ -88,7 +88,7 @@ const en: Messages = {
     noted: 'note written',
     mailed_again: 'e-mail sent again',
     attended: 'was there',
-    no_show: 'did not come',
+    no_show: 'didn’t come',
     event_cancelled: 'event called off',
     event_changed: 'told of the change',
     goes_ahead: 'told that it goes ahead',
@@ -96,7 +96,7 @@ const en: Messages = {
   attendance: {
     label: 'Attendance of {name}',
     attended: 'Was there',
-    no_show: 'Did not come',
+    no_show: 'Didn’t come',
   },
   actions: {
     cancel: 'Cancel booking',
@@ -123,17 +123,17 @@ const en: Messages = {
       title: 'Move the booking of {name}',
       text: 'Price and payment move along. They get an e-mail with the new date.',
       to: 'New date',
-      none: 'There is no other date in the coming months.',
+      none: 'There’s no other date in the coming months.',
       submit: 'Move',
     },
     people: {
-      title: 'Number of people with {name}',
+      title: 'Number of people booked by {name}',
       text: 'Fewer people count as a cancellation under the terms. They get an e-mail.',
       count: 'People',
       submit: 'Save',
     },
     participants: {
-      title: 'Who is coming with {name}',
+      title: 'Who’s coming with {name}',
       names: 'Names',
       hint: 'One name per line.',
       wrong: 'Up to {most} names, with up to {length} characters each.',
@@ -147,7 +147,7 @@ const en: Messages = {
     },
     give: {
       title: 'Give {name} a place?',
-      text: 'This passes the waiting list by. What is due goes on an invoice; the confirmation leaves at once.',
+      text: 'This goes past the waiting list. What’s due goes on an invoice; the confirmation leaves at once.',
       submit: 'Give a place',
     },
     invoice: {
@@ -161,9 +161,9 @@ const en: Messages = {
       submit: 'Yes, received',
     },
     refunded: {
-      title: 'Money returned to {name}?',
-      text: 'Returned: {amount}. The transfer itself you make at the bank or with the payment provider.',
-      submit: 'Yes, returned',
+      title: 'Money refunded to {name}?',
+      text: 'Refunded: {amount}. You make the transfer itself at the bank or with the payment provider.',
+      submit: 'Yes, refunded',
     },
     agree: {
       title: 'Agree to the invoice for {name}?',
@@ -172,7 +172,7 @@ const en: Messages = {
     },
     refundAgain: {
       title: 'Send {name} the refund again?',
-      text: 'The payment provider is asked to return {amount}. Last time it declined.',
+      text: 'The payment provider is asked to refund {amount}. Last time it declined.',
       submit: 'Yes, send it again',
     },
   },

@@ -28,7 +28,7 @@ const en: Messages = {
     find: 'Search',
     empty: 'Nobody is waiting here.',
     nothingFound: 'No request matches.',
-    columns: { from: 'From', about: 'What it is about', clock: 'Answer' },
+    columns: { from: 'From', about: 'What it’s about', clock: 'Answer' },
     kinds: { contact: 'Contact message', project: 'Project request', team_event: 'Team event' },
     files: { one: '{n} file', other: '{n} files' },
     next: 'More',
@@ -62,7 +62,7 @@ const en: Messages = {
     doubt: 'A program may have written this.',
     signs: {
       trap: 'A field that nobody sees was filled in.',
-      unsolved: 'The captcha was not solved; that happens without JavaScript too.',
+      unsolved: 'The captcha wasn’t solved; that happens without JavaScript too.',
       hurry: 'The form was filled in within a few seconds.',
     },
     history: 'History',
@@ -87,7 +87,7 @@ const en: Messages = {
     },
     attention: {
       out_of_stock: 'no longer in stock',
-      amount_mismatch: 'amount paid is not what was asked for',
+      amount_mismatch: 'amount paid isn’t what was asked for',
       no_email: 'no e-mail address',
       terms_missing: 'terms not accepted',
       vouchers_refunded: 'vouchers refunded',
@@ -103,7 +103,7 @@ const en: Messages = {
     refund: {
       open: 'Refund',
       title: 'Refund order {number}?',
-      text: 'The payment provider sends the money back. What the other items do not cover is taken off the vouchers of this order.',
+      text: 'The payment provider sends the money back. What the other items don’t cover is taken off the vouchers of this order.',
       amount: 'Amount',
       submit: 'Yes, refund',
       done: 'The refund is on its way.',
@@ -120,7 +120,7 @@ const en: Messages = {
     fulfilment: {
       open: 'Mark as dispatched',
       title: 'Order {number} has been dispatched?',
-      goods: 'You have handed the goods to the post. The buyer gets an e-mail.',
+      goods: 'You’ve handed the goods to the post. The buyer gets an e-mail.',
       vouchers: 'The vouchers have been handed over. No e-mail is sent.',
       submit: 'Yes, dispatched',
       done: 'Marked as dispatched.',
@@ -136,7 +136,7 @@ const en: Messages = {
   },
   mails: {
     title: 'E-mails',
-    lead: 'What we could not deliver. Everything else has arrived or is on its way.',
+    lead: 'What we couldn’t deliver. Everything else has arrived or is on its way.',
     empty: 'Everything has arrived or is on its way.',
     columns: { to: 'To', what: 'What', why: 'Why not' },
     again: 'Send again',

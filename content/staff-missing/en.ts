@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   title: 'Still missing',
-  lead: 'What only you know. Every fact has its place on the website and leaves no gap there until it stands in content/company.ts or content/owner-facts.ts.',
+  lead: 'What only you know. Every fact has its place on the website and leaves no gap there until it’s in content/company.ts or content/owner-facts.ts.',
   places: {
     teamEventRequest: 'Team event request',
     founder: 'Team, founder',
@@ -15,25 +15,25 @@ const en: Messages = {
     items: {
       address: {
         name: 'Address',
-        gain: 'The website shows a sample address. Without the real one the imprint is incomplete, and nobody finds the office.',
+        gain: 'The website shows a sample address. Without the real one the legal notice is incomplete, and nobody finds the office.',
       },
       phone: { name: 'Phone number', gain: 'Anyone who calls today reaches nobody.' },
       email: { name: 'E-mail address', gain: 'Anyone who writes today writes to a sample address.' },
       uid: {
         name: 'Company number (UID)',
-        gain: 'Belongs in the imprint. Companies check it before they pay an invoice.',
+        gain: 'Belongs in the legal notice. Companies check it before they pay an invoice.',
       },
       processors: {
         name: 'Providers of hosting, e-mail and accounting',
-        gain: 'The privacy notice then names them instead of only the kind of service.',
+        gain: 'The privacy statement then names them instead of only the kind of service.',
       },
       voices: {
         name: 'Quotes from customers',
-        gain: 'Stronger than any headline. From two released quotes per page, with name and company.',
+        gain: 'Stronger than any headline. They appear once a page has two approved quotes, with name and company.',
       },
       name: {
         name: 'Names of the two people',
-        gain: 'Customers know who they are dealing with. Until then the role is the heading.',
+        gain: 'Customers know who they’re dealing with. Until then the role is the heading.',
       },
       portrait: {
         name: 'Portraits',
@@ -66,7 +66,7 @@ const en: Messages = {
       },
       photographs: {
         name: 'Photographs',
-        gain: 'Show what it’s really like: camp, food, weather, people. From three per page.',
+        gain: 'Show what it’s really like: camp, food, weather, people. They appear once a page has three.',
       },
       references: {
         name: 'References',
@@ -74,7 +74,7 @@ const en: Messages = {
       },
       proofs: {
         name: 'Credentials',
-        gain: 'A strip of figures that you can back up: years, courses, certificates. From two.',
+        gain: 'A strip of figures that you can back up: years, courses, certificates. It appears once there are two.',
       },
       insurance: {
         name: 'Public liability insurance',
@@ -106,7 +106,7 @@ const en: Messages = {
     label: 'To confirm',
     lead: 'These statements are on the pages, but nobody has confirmed them yet. If one is right, remove its entry from content/unconfirmed.ts; if not, change the text.',
     none: 'Everything is confirmed.',
-    columns: { statement: 'Statement', pages: 'Where it stands' },
+    columns: { statement: 'Statement', pages: 'Where it is' },
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts'
 
 const en: Messages = {
-  held: 'Reserved at present',
+  held: 'Currently reserved',
   product:
     'Reserved until {time}: someone is paying for it. If they don’t, the product is available again afterwards. This page will show it by itself.',
   line: 'Reserved until {time}',

@@ -23,11 +23,11 @@ const en: Messages = {
   },
   sent: {
     title: 'Your order has been dispatched.',
-    lead: 'We have handed the goods to the post.',
+    lead: 'We’ve handed the goods to the post.',
   },
   pending: {
     title: 'The payment is still on its way.',
-    lead: 'The payment service has not confirmed it yet. This usually takes only a moment. We’ll write to you as soon as it has arrived.',
+    lead: 'The payment service hasn’t confirmed it yet. This usually takes only a moment. We’ll write to you as soon as it has arrived.',
     reload: 'Check again',
   },
   expired: {

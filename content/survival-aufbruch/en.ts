@@ -42,7 +42,7 @@ const en: Messages = {
           {
             time: '09:00',
             title: 'Arrival',
-            text: 'We look through the rucksacks and say what the day will ask of you, and what it will not.',
+            text: 'We look through the rucksacks and say what the day will ask of you, and what it won’t.',
           },
           {
             time: '09:45',
@@ -52,17 +52,17 @@ const en: Messages = {
           {
             time: '10:45',
             title: 'Fire, first attempt',
-            text: 'Each on their own, with a fire steel and whatever the wood has to offer.',
+            text: 'Each on their own, with a fire steel and whatever the woods have to offer.',
           },
           {
             time: '12:15',
             title: 'Lunch',
-            text: 'Soup, bread, tea. Those without a flame are fed all the same.',
+            text: 'Soup, bread, tea. You eat even if you have no flame yet.',
           },
           {
             time: '13:15',
             title: 'Water',
-            text: 'Finding it, filtering it, boiling it. At the end you drink what you have treated yourself.',
+            text: 'Finding it, filtering it, boiling it. At the end you drink what you’ve treated yourself.',
           },
           {
             time: '14:30',
@@ -112,7 +112,7 @@ const en: Messages = {
   ],
   provide: [
     'Fire steels and knives for everyone',
-    'Maps, water filter and cooking gear',
+    'Maps, water filter and cooking pots',
     'A tarp against the rain',
     'Soup, bread and tea',
     'First-aid kit and emergency radio',

@@ -4,7 +4,7 @@ const en: Messages = {
   meta: {
     title: 'Durchhaltevermögen (Endurance): survival, level 2 – Gratweg',
     description:
-      'A survival course with a night in a bivouac: camp, warmth, pacing yourself. 2 days with a bivouac, {francs:durchhaltevermoegen} per person.',
+      'A survival course with a night outdoors: building a camp, staying warm, pacing yourself. 2 days with a bivouac, {francs:durchhaltevermoegen} per person.',
   },
   lead: 'Two days on the Wildspitz with a night under a tarp. You learn to build a camp, stay warm, pace yourself and decide well when you’re tired.',
   fit: {
@@ -18,7 +18,7 @@ const en: Messages = {
     },
     instead: {
       title: 'Take level 1 instead',
-      text: 'if you’ve never made a fire or wouldn’t like to sleep outdoors: one day, no night, {francs:aufbruch}.',
+      text: 'if you’ve never made a fire or don’t want to sleep outdoors: one day, no night, {francs:aufbruch}.',
     },
   },
   nights: {
@@ -106,7 +106,7 @@ const en: Messages = {
           {
             time: '19:30',
             title: 'Setting the watches',
-            text: 'Who is up when, who wakes whom, what gets reported.',
+            text: 'Who’s up when, who wakes whom, what gets reported.',
           },
           {
             time: '21:00',
@@ -153,11 +153,11 @@ const en: Messages = {
     items: [
       {
         title: 'Plan the rests',
-        text: 'Rest when your strength has gone and you rest too late. You fix the breaks while things still go well.',
+        text: 'If you rest only when your strength has gone, you rest too late. You plan the breaks while things are still going well.',
       },
       {
         title: 'Speak up early',
-        text: 'Nobody likes to be the first to say they are cold. You practise the sentence before it is needed.',
+        text: 'Nobody likes to be the first to say they’re cold. You practise the sentence before it’s needed.',
       },
       {
         title: 'Don’t decide when tired',
@@ -180,14 +180,14 @@ const en: Messages = {
   provide: [
     'Tarps, cord and mats',
     'Food from Saturday lunch to Sunday lunch',
-    'Fire steels, saw and cooking gear',
+    'Fire steels, saw and cooking pots',
     'Maps and compasses',
     'Spare sleeping bag, first-aid kit, emergency radio',
   ],
   safety: [],
   included: [
     'An instructor on both days and through the night',
-    'Tarps, mats and cooking gear, but not the sleeping bag',
+    'Tarps, mats and cooking pots, but not the sleeping bag',
     'Meals from Saturday lunch to Sunday lunch',
     'Permission for camp and fire',
   ],

@@ -9,7 +9,7 @@ const en: Messages = {
   lead: 'Two and a half days around the Rigi. You plan the route, lead the group for at least two stages and decide when to turn back. The instructor comes along.',
   fit: {
     grade: {
-      title: 'T3 means challenging mountain hiking',
+      title: 'T3 means demanding mountain hiking',
       text: 'That’s how the hiking scale of the Swiss Alpine Club (SAC) puts it: the path isn’t visible everywhere, some passages are exposed, and sometimes you need your hands. You need sturdy mountain boots and to be sure-footed.',
     },
     enough: {
@@ -126,7 +126,7 @@ const en: Messages = {
           {
             time: '07:30',
             title: 'A stage without a path',
-            text: 'On a bearing, with checkpoints you have set yourselves.',
+            text: 'On a bearing, with checkpoints you’ve set yourselves.',
           },
           {
             time: '12:00',
@@ -136,7 +136,7 @@ const en: Messages = {
           {
             time: '13:00',
             title: 'The situation changes',
-            text: 'We alter one assumption: the time, the way or the strength left. You decide whether to go on, and say why.',
+            text: 'We alter one assumption: the time, the way or the strength you have left. You decide whether to go on, and say why.',
           },
           {
             time: '17:30',
@@ -161,12 +161,12 @@ const en: Messages = {
           {
             time: '12:00',
             title: 'Goal or turnaround point',
-            text: 'Both count, if there is a reason.',
+            text: 'Both count, if there’s a reason.',
           },
           {
             time: '13:30',
             title: 'Review',
-            text: 'In pairs first, then all together. Everyone writes down what they will do differently on Monday.',
+            text: 'In pairs first, then all together. Everyone writes down what they’ll do differently on Monday.',
           },
           { time: '16:00', title: 'Finish', text: 'Back at the meeting point.' },
         ],
@@ -178,7 +178,7 @@ const en: Messages = {
     items: [
       {
         title: 'Set turnaround points first',
-        text: 'Look for them along the way and you will always find a reason to go on.',
+        text: 'Look for them along the way and you’ll always find a reason to go on.',
       },
       {
         title: 'Hand over the lead',
@@ -205,7 +205,7 @@ const en: Messages = {
   ],
   provide: [
     '1:25’000 maps and compasses',
-    'Tarps, stoves and cooking gear',
+    'Tarps, stoves and cooking pots',
     'Food from Friday supper to Sunday lunch',
     'Spare sleeping bag and spare clothes',
     'First-aid kit and emergency radio',

@@ -55,7 +55,7 @@ const en: Messages = {
     },
   },
   alone:
-    'You can come on your own or with a friend: the {from} to {to} people in a group book their places one by one.',
+    'You can come on your own or with a friend: in a group of {from} to {to} people, each person books their own place.',
   test: {
     question: 'Is this level right for me?',
     link: 'Three questions, one recommendation',
@@ -101,7 +101,7 @@ const en: Messages = {
     ownGroup: 'Are you a group of {from} or more? We’ll arrange a date for you.',
     ownGroupLink: 'Request a date',
     none: 'No dates are scheduled at the moment.',
-    failed: 'The dates could not be loaded.',
+    failed: 'The dates couldn’t be loaded.',
     calendar: 'See the event calendar',
   },
   programme: { name: 'Programme', whole: 'The whole programme, hour by hour' },
@@ -122,7 +122,7 @@ const en: Messages = {
       fireBan: { title: 'Fire bans', text: '{rule:fireBan}' },
       storm: {
         title: 'Thunderstorms and cold on the way',
-        text: 'We read the forecast the evening before and again in the morning. If a thunderstorm comes up on the way, we leave ridges, forest edges and shores and wait at a place chosen beforehand. If it doesn’t pass, we end the course early. Rests, tarp and tea go by the person who feels the cold first.',
+        text: 'We read the forecast the evening before and again in the morning. If a thunderstorm comes up on the way, we leave ridges, forest edges and shores and wait at a place chosen beforehand. If it doesn’t pass, we end the course early. The person who feels the cold first decides when we rest, put up the tarp and make tea.',
       },
       emergency: {
         title: 'Emergencies',
@@ -147,7 +147,7 @@ const en: Messages = {
     exceptions: '{rule:substitute} {rule:illness}',
     minimumTitle: 'When the course goes ahead',
     minimum:
-      'With {from} people or more. We tell you no later than {days} days before whether there are enough. {rule:calledOff}',
+      'With {from} people or more. We’ll tell you no later than {days} days before whether there are enough. {rule:calledOff}',
     terms: 'See all terms and conditions',
   },
   gift: {

@@ -21,11 +21,11 @@ const en: Messages = {
     },
     {
       title: 'Roles',
-      text: 'One person lights, two feed, one watches the wind, the others fetch dry wood. The team decides who does what.',
+      text: 'One person lights the fire, two feed it, one watches the wind, the others fetch dry wood. The team decides who does what.',
     },
     {
       title: 'Failed attempts',
-      text: 'Two of the three attempts may fail. After each you change one thing, not everything.',
+      text: 'Two of the three attempts are allowed to fail. After each you change one thing, not everything.',
     },
   ],
   expect: [

@@ -78,7 +78,7 @@ const en: Messages = {
     ],
   },
   included: [
-    'Two people to guide you, at night too',
+    'Two guides, at night too',
     'Maps, compasses and head torches',
     'Tarps, mats and sleeping bags',
     'Supper, breakfast and tea',
@@ -106,7 +106,7 @@ const en: Messages = {
       { title: 'Map of group A', text: 'Controls 1 and 3' },
       { title: 'Map of group B', text: 'Controls 2 and 4' },
     ],
-    alt: '{title}: the same country with start and finish, marked with nothing but {text}.',
+    alt: '{title}: the same area with start and finish, showing only {text}.',
   },
 }
 

@@ -7,7 +7,7 @@ const en: Messages = {
         handy: {
           question: 'Does everyone really have to hand in their phone?',
           answer:
-            'No. If you need to be reachable, because you’re on call or have small children, tell us before we start and keep your phone. The instructor always has one too.',
+            'No. If you need to be reachable, because you’re on call or have small children, tell us before we start and keep your phone. The guide always has one too.',
         },
         fitness: {
           question: 'How fit do people need to be?',
@@ -41,12 +41,12 @@ const en: Messages = {
         schlafen: {
           question: 'How do we sleep, and do we need bivouac experience?',
           answer:
-            'No experience is needed. You sleep under tarps, on mats and in sleeping bags; we bring all of it, and the instructors are there all night. If anyone would rather not sleep in the mixed group, mention it in your request and we’ll find a solution.',
+            'No experience is needed. You sleep under tarps, on mats and in sleeping bags; we bring all of it, and the guides are there all night. If anyone would rather not sleep in the mixed group, mention it in your request and we’ll find a solution.',
         },
         fitness: {
           question: 'How fit do people need to be, and what if a group gets lost?',
           answer:
-            'You walk on paths and through the woods, with breaks. If anyone finds walking difficult, mention it in your request and we’ll place the controls to suit. The instructors always know where both groups are. Each group carries a sealed phone and an emergency plan.',
+            'You walk on paths and through the woods, with breaks. If anyone finds walking difficult, mention it in your request and we’ll place the controls to suit. The guides always know where both groups are. Each group carries a sealed phone and an emergency plan.',
         },
         nachher: {
           question: 'What do we take back to the office?',
@@ -118,7 +118,7 @@ const en: Messages = {
       gruppe: {
         question: 'How small or large can the group be, and how early do we ask?',
         answer:
-          'The flat rate covers up to {flat} people, even if there are only a few of you. There are fixed prices for up to {most} people; above that we send you a quote. The earlier you ask, the likelier your date is free; it helps to name a second one. {rule:noObligation} {rule:answer}',
+          'The flat rate covers up to {flat} people, even if there are only a few of you. There are fixed prices for up to {most} people; above that we send you a quote. The earlier you ask, the more likely your date is free; it helps to name a second one. {rule:noObligation} {rule:answer}',
       },
       essen: {
         question: 'Is there vegetarian food, and what about allergies?',
@@ -133,7 +133,7 @@ const en: Messages = {
       regen: {
         question: 'What happens in rain, in a thunderstorm or in an accident?',
         answer:
-          '{rule:weather} For emergencies the instructor carries a phone and a first-aid kit. Everyone takes part on their own accident and liability insurance; whether the day counts as working time is for your company to settle.',
+          '{rule:weather} For emergencies the guide carries a phone and a first-aid kit. Everyone takes part on their own accident and liability insurance; whether the day counts as working time is for your company to settle.',
       },
       kinder: {
         question: 'Can we bring children or a dog?',

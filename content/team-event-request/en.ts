@@ -20,7 +20,7 @@ const en: Messages = {
   people: 'Number of people',
   less: 'One person fewer',
   more: 'One person more',
-  wished: 'Date you have in mind',
+  wished: 'Preferred date',
   wishedHint: 'One day is enough. Give a second date and we’ll look at the days in between.',
   from: 'Day, or earliest',
   to: 'Latest',

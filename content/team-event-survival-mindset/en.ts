@@ -39,12 +39,12 @@ const en: Messages = {
   ],
   quote: '“The eye of the storm is quiet. You only have to stop spinning with it.”',
   schedule: {
-    title: 'Three scenarios, each with more ways than the last',
+    title: 'Three scenarios, each with more options',
     end: '17:00',
     rows: [
       { time: '09:00', title: 'The pattern', text: 'Four words, practised on a simple case.' },
       { time: '10:00', title: 'First scenario', text: 'A missing person, a good map, enough time.' },
-      { time: '11:15', title: 'Review', text: 'Who knew what, and since when?' },
+      { time: '11:15', title: 'Review', text: 'Who knew what, and when?' },
       { time: '12:15', title: 'Lunch', text: 'Soup by the fire. The scenario can wait.' },
       { time: '13:15', title: 'Second scenario', text: 'Two clues contradict each other. Roles change.' },
       { time: '14:30', title: 'Third scenario', text: 'One clue comes too late, another is wrong.' },
@@ -87,7 +87,7 @@ const en: Messages = {
       },
     ],
     review:
-      'Afterwards, whichever way you went: who knew what, since when, and how did the decision come about?',
+      'Afterwards, whichever way you went: who knew what, and when, and how did the decision come about?',
   },
 }
 

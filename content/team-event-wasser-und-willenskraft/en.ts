@@ -34,7 +34,7 @@ const en: Messages = {
       text: 'Where can you stand, where does it pull, and where is it better to stay out?',
     },
     { title: 'Planning the crossing', text: 'You plan a crossing and share out six roles.' },
-    { title: 'Getting the kit across', text: 'Everything for a meal reaches the other bank dry.' },
+    { title: 'Getting the load across', text: 'Everything for a meal reaches the other bank dry.' },
     {
       title: 'Review',
       text: 'By the fire you talk about when going on was right, and when turning back was.',
@@ -66,7 +66,7 @@ const en: Messages = {
     ],
   },
   included: [
-    'Two people to guide you, always',
+    'Always two guides',
     'Ropes, buoyancy aids and waders',
     'Soup, bread and tea',
     'A heated tent on the bank',
@@ -85,7 +85,7 @@ const en: Messages = {
       { title: 'Leads', text: 'Keeps the whole crossing in view and says when to go.' },
       { title: 'Watches upstream', text: 'Calls out what the water brings.' },
       { title: 'Goes first', text: 'Looks for the next safe foothold.' },
-      { title: 'Carries the kit', text: 'Keeps it above the water and never goes alone.' },
+      { title: 'Carries the load', text: 'Keeps it above the water and never goes alone.' },
       { title: 'Helps on the bank', text: 'Offers a hand where people step in and out.' },
       { title: 'Stands downstream', text: 'Is ready if somebody loses their footing.' },
     ],

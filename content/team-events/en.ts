@@ -63,7 +63,7 @@ const en: Messages = {
   dates: {
     rule: 'Single places',
     title: 'Try an event yourself first',
-    text: 'On these dates you book single places in a mixed group. For your whole team, suggest a date of your own on the event’s page.',
+    text: 'On these dates you book single places in a mixed group. For your whole team, request a date of your own on the event’s page.',
     none: 'No public dates are scheduled at present.',
     calendar: 'See all dates',
   },

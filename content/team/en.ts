@@ -7,7 +7,7 @@ const en: Messages = {
       'Two people: the founder, managing director with an MSc in project management and a survival instructor certificate, and the co-founder, administration.',
   },
   title: 'Two people, with you from start to finish',
-  lead: 'The person who writes your proposal also leads your project or your event. The other looks after dates, bookings and equipment.',
+  lead: 'The person who writes your quote or proposal also leads your project or your event. The other looks after dates, bookings and equipment.',
   bearing: 'Favourite bearing',
   fromCham: '{summit}, {degrees}° from Cham',
   qualifications: 'Training',

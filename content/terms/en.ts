@@ -146,7 +146,7 @@ const en: Messages = {
     versicherung: {
       title: 'Insurance',
       paragraphs: [
-        'Accident, liability, rescue and cancellation insurance is up to you. For team events, it is for the company to establish whether the day counts as working time.',
+        'You are responsible for your own accident, liability, rescue and cancellation insurance. For team events, it is for the company to establish whether the day counts as working time.',
       ],
     },
     haftung: {

@@ -9,7 +9,7 @@ const en: Messages = {
     },
     gueltig: { question: 'How long is it valid?', answer: '{rule:voucherValidity}' },
     wofuer: {
-      question: 'What is it good for?',
+      question: 'What’s it good for?',
       answer:
         '{rule:voucherUse} A course voucher is good for the course it names and for one person, even if the course costs more by then.',
     },

@@ -113,7 +113,7 @@ export const vouchers: SeedProduct[] = [
   {
     id: 'gutschein-wert',
     type: 'voucher_value',
-    title: text('Wertgutschein', 'Gift voucher (any amount)', 'Bon d’achat', 'Buono acquisto'),
+    title: text('Wertgutschein', 'Gift voucher for an amount', 'Bon d’achat', 'Buono acquisto'),
     subtitle: text(
       'Für Kurse und Team-Events',
       'For courses and team events',

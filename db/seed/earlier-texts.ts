@@ -22,6 +22,8 @@ export const EARLIER_TEXTS: ReadonlySet<string> = new Set([
   '8154c12e7c021233',
   // gutschein-klarer-kompass: metadata
   '55c54016f8b152d2',
+  // gutschein-wert: title, before “for an amount”
+  '2b50049a3bc70426',
   // gutschein-wert: title
   '5780c6207c370786',
   // gutschein-wert: subtitle

@@ -72,7 +72,7 @@ const en: Messages = {
     close: 'Close basket',
     items: { one: '{n} item', other: '{n} items' },
     empty: 'Your basket is empty.',
-    emptyHint: 'The pack is empty. Light, but not warm.',
+    emptyHint: 'The rucksack is empty. Light, but not warm.',
     toShop: 'Go to the shop',
     remove: 'Remove',
     removeItem: 'Remove {title}',

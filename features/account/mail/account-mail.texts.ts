@@ -84,7 +84,7 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       recovery: {
         subject: 'Choose a new password',
         title: 'Forgotten your password?',
-        text: 'Open the link and choose a new one. The old password works until you have done so.',
+        text: 'Open the link and choose a new one. The old password works until you’ve done so.',
         action: 'Choose a new password',
       },
       magic_link: {
@@ -113,7 +113,7 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
     },
     code: 'Or enter this code: {code}',
     valid: 'The link and the code work for {hours} hours, and only once.',
-    notYou: 'Not your doing? Then there is nothing to do: without this link nothing changes.',
+    notYou: 'Not your doing? Then there’s nothing to do: without this link nothing changes.',
   },
   fr: {
     mails: {

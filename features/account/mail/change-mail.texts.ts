@@ -101,12 +101,12 @@ export const changeMailTexts: Record<Language, ChangeMailTexts> = {
         subject: 'Someone is trying your password',
         text: 'Someone has entered a wrong password for your account several times. Nothing has been changed.',
         notYou:
-          'Not your doing? Your account stays protected: after too many attempts we accept no password on unknown devices for a while. Devices you have signed in on before are not affected. On a new device, choose “Forgotten your password?” on the sign-in page: the link in the e-mail lets you in at once, and your password works there again. Questions? {email}, {phone}.',
+          'Not your doing? Your account stays protected: after too many attempts we accept no password on unknown devices for a while. Devices you have signed in on before aren’t affected. On a new device, choose “Forgotten your password?” on the sign-in page: the link in the e-mail lets you in at once, and your password works there again. Questions? {email}, {phone}.',
         when: 'Counted up to {day} at {time}.',
       },
     },
     when: 'Changed on {day} at {time}.',
-    fine: 'If it was you, there is nothing to do.',
+    fine: 'If it was you, there’s nothing to do.',
   },
   fr: {
     changes: {

@@ -68,7 +68,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     subjectTest: 'Test: your order {number}',
     preview: 'Paid: {total}. This is what happens next.',
     title: 'Thank you for your order.',
-    greeting: 'Dear {name}',
+    greeting: 'Hello {name}',
     greetingWithoutName: 'Hello',
     placed: 'We received your order {number} on {date} at {time}.',
     test: 'This is a test order. Nothing was charged and nothing will be delivered.',

@@ -56,11 +56,11 @@ export const orderNotificationTexts: Record<Language, OrderNewsTexts> = {
       sent: {
         subject: 'Your order {number} is on its way',
         title: 'Your order is on its way.',
-        text: 'We have handed the goods of your order {number} to the post.',
+        text: 'We’ve handed the goods of your order {number} to the post.',
       },
       refunded: {
         subject: 'Refund for your order {number}',
-        title: 'We have made a refund.',
+        title: 'We’ve made a refund.',
         text: 'Money for your order {number} is going back the way you paid. This can take a few days.',
       },
     },
