@@ -29,16 +29,16 @@ const de = {
       'Kursgutschein …{code}: Er deckt die Stornogebühr und bleibt eingelöst. Ein Kursgutschein kommt nur als Ganzes zurück.',
     used: 'Gutschein …{code}: Er war wieder gutgeschrieben und ist seither eingelöst.',
     voided:
-      'Gutschein …{code}: Er ist ungültig, weil sein Kaufpreis zurückbezahlt ist. Auf ihn kommt nichts zurück.',
+      'Gutschein …{code}: Er ist ungültig, weil sein Kaufpreis zurückerstattet ist. Auf ihn kommt nichts zurück.',
     suspended:
-      'Gutschein …{code}: Er gilt nicht, weil sein Kaufpreis gerade zurückbezahlt wird. Auf ihn kommt nichts zurück, ausser die Rückzahlung scheitert.',
+      'Gutschein …{code}: Er gilt nicht, weil sein Kaufpreis gerade zurückerstattet wird. Auf ihn kommt nichts zurück, ausser die Rückerstattung scheitert.',
     expired: 'Gutschein …{code}: Er ist abgelaufen und lässt sich nicht mehr einlösen.',
   },
   /** Before a cancellation is confirmed. */
   before: {
     free: 'Heute stornieren Sie kostenlos.',
     kept: 'Stornieren Sie heute, behalten wir nach den Geschäftsbedingungen {kept} von den bezahlten {paid}.',
-    fee: 'Stornieren Sie heute, fällt nach den Geschäftsbedingungen eine Gebühr von {due} an.',
+    fee: 'Stornieren Sie heute, fällt nach den Geschäftsbedingungen eine Stornogebühr von {due} an.',
     due: 'Die Stornogebühr beträgt {fee}; {due} davon sind noch zu bezahlen.',
     refund: '{amount} erstatten wir innert {n} Tagen zurück, auf dem Weg, auf dem Sie bezahlt haben.',
     voucher: {

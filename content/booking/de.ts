@@ -114,7 +114,7 @@ const de = {
     label: 'Gutscheincode',
     apply: 'Prüfen',
     asking: 'Der Gutschein wird geprüft …',
-    covers: 'Der Gutschein zahlt {price}.',
+    covers: 'Der Gutschein deckt {price}.',
     left: 'Darauf bleiben {price}.',
     all: 'Damit ist alles bezahlt.',
     stopped: 'Der Gutschein lässt sich gerade nicht prüfen. Beim Buchen wird er trotzdem angerechnet.',
@@ -179,7 +179,7 @@ const de = {
     people: {
       invalid: 'Bitte geben Sie eine ganze Zahl von 1 bis {most} ein.',
       sold_out:
-        'Eben hat jemand gebucht: So viele Plätze sind nicht mehr frei. Nehmen Sie weniger Personen oder die Warteliste.',
+        'Eben hat jemand gebucht: So viele Plätze sind nicht mehr frei. Wählen Sie weniger Personen oder die Warteliste.',
       hold_kept:
         'So viele Plätze sind nicht frei. Ihre Reservation bleibt bestehen: Wählen Sie weniger Personen, oder geben Sie sie frei und stellen Sie sich auf die Warteliste.',
       price_changed:
@@ -205,7 +205,7 @@ const de = {
       voucher_unknown:
         'Diesen Code kennen wir nicht. Er steht auf dem Gutschein, in Gruppen zu vier Zeichen.',
       voucher_voided:
-        'Dieser Gutschein ist ungültig: Das Geld dafür ist zurückbezahlt. Fragen Sie die Person, die ihn gekauft hat, oder schreiben Sie uns.',
+        'Dieser Gutschein ist ungültig: Der Kaufpreis ist zurückerstattet. Fragen Sie die Person, die ihn gekauft hat, oder schreiben Sie uns.',
       voucher_used_up: 'Dieser Gutschein ist aufgebraucht.',
       voucher_lapsed: 'Dieser Gutschein ist abgelaufen. Bitte schreiben Sie uns.',
       voucher_test: 'Dies ist ein Testgutschein. Damit lässt sich nichts bezahlen.',

@@ -3,7 +3,7 @@ const de = {
   meta: {
     title: 'Event-Kalender – Gratweg',
     description:
-      'Öffentliche Termine von Gratweg: Survival-Kurse und Team-Events zum Einzelbuchen. Für Ihr Team auch ein eigener Termin auf Anfrage.',
+      'Öffentliche Termine von Gratweg: einzelne Plätze in Survival-Kursen und Team-Events. Für Ihr Team auch ein eigener Termin auf Anfrage.',
   },
   title: 'Event-Kalender',
   lead: 'Kurse und Anlässe, an denen Sie einzelne Plätze buchen. Für Ihr ganzes Team fragen Sie einen eigenen Termin an.',

@@ -14,7 +14,7 @@ const de = {
     other: 'Etwas anderes',
   },
   message: 'Nachricht',
-  messagePlaceholder: 'Zum Beispiel was Sie vorhaben, Ihr Wunschdatum, die Anzahl Personen',
+  messagePlaceholder: 'Zum Beispiel: Ihr Vorhaben, Ihr Wunschdatum, die Anzahl Personen',
   newsletter: 'Newsletter, viermal im Jahr',
   newsletterNote: 'Sie bestätigen ihn mit einem Link in einer E-Mail. Abmelden geht mit einem Klick.',
   /** Honeypot label. */

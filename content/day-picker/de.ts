@@ -6,7 +6,7 @@ const de = {
   chooseStart: 'Beginn wählen',
   chooseEnd: 'Ende wählen',
   chooseDay: 'Tag wählen',
-  previous: 'Voriger Monat',
+  previous: 'Vorheriger Monat',
   next: 'Nächster Monat',
   start: 'Beginn',
   end: 'Ende',

@@ -36,7 +36,7 @@ const de = {
       'Ohne Ihr Einverständnis dürfen wir diese Bemerkung nicht speichern. Bitte setzen Sie das Häkchen, oder leeren Sie das Feld darüber.',
   },
   /** At the file field of a re-rendered form. */
-  filesLost: 'Bitte wählen Sie die Dateien noch einmal: Mit der Seite kommen sie nicht zurück.',
+  filesLost: 'Bitte wählen Sie die Dateien noch einmal: Sie sind beim Neuladen der Seite verloren gegangen.',
   /** While a busy server is retried; also for orders. */
   again: 'Gerade kommen viele Anfragen. Wir senden in ein paar Sekunden noch einmal; es zählt nur einmal.',
   notices: {

@@ -14,7 +14,7 @@ const de = {
   steps: {
     title: 'So geht es',
     list: [
-      'Im Mail liegt ein Link. Er gilt zwei Stunden und nur für Ihre Adresse.',
+      'In der E-Mail steht ein Link. Er gilt zwei Stunden und nur für Ihre Adresse.',
       'Die Seite zeigt Bestellungen, Buchungen, Nachrichten und was sonst da ist.',
       'Sie laden alles als Datei herunter, oder Sie löschen, was wir nicht aufbewahren müssen.',
     ],
@@ -26,8 +26,8 @@ const de = {
         'Der Link zu Ihren Daten bei Gratweg ist unterwegs in Ihr Postfach. Er gilt zwei Stunden und öffnet nur, was zu Ihnen gehört.',
     },
     title: 'Jetzt ins Postfach.',
-    lead: 'In wenigen Minuten kommt ein Mail mit dem Link zu Ihren Daten. Er gilt zwei Stunden.',
-    hint: 'Nichts da? Sehen Sie im Spam-Ordner nach. Mehr als drei solche Mails am Tag bekommt eine Adresse nicht.',
+    lead: 'In wenigen Minuten kommt eine E-Mail mit dem Link zu Ihren Daten. Er gilt zwei Stunden.',
+    hint: 'Nichts da? Sehen Sie im Spam-Ordner nach. Wir senden höchstens drei solche E-Mails am Tag an eine Adresse.',
     home: 'Zur Startseite',
   },
   file: {
@@ -65,7 +65,7 @@ const de = {
       booking: 'Wer kommt, zu welchem Anlass, Bemerkungen, Betrag und Zahlung.',
       inquiry: 'Was Sie uns geschrieben haben, die Anhänge, und was wir dazu notierten.',
       newsletter: 'Adresse, Sprache und der Nachweis Ihrer Zustimmung.',
-      mail: 'Wann welches Mail an Sie ging. Den Text bewahren wir nicht auf.',
+      mail: 'Wann welche E-Mail an Sie ging. Den Text bewahren wir nicht auf.',
       account: 'Name, Anmeldungen und was Sie in der Verwaltung geändert haben.',
     },
     number: 'Nr. {number}',
@@ -75,7 +75,7 @@ const de = {
     keep: {
       books: 'bleibt für die Buchhaltung',
       running: 'läuft noch',
-      account: 'schliesst die Geschäftsleitung',
+      account: 'schliesst die Geschäftsführung',
     },
     goes: 'wird auf Wunsch gelöscht',
     take: {
@@ -85,9 +85,9 @@ const de = {
     },
     erase: {
       title: 'Löschen',
-      lead: 'Sofort weg sind: Nachrichten mit Anhängen, Newsletter, Wartelisten, das Verzeichnis der Mails, dazu Namen, Bemerkungen und Telefonnummern bei vergangenen Buchungen. Das lässt sich nicht rückgängig machen.',
+      lead: 'Sofort weg sind: Nachrichten mit Anhängen, Newsletter, Wartelisten, das Verzeichnis der E-Mails, dazu Namen, Bemerkungen und Telefonnummern bei vergangenen Buchungen. Das lässt sich nicht rückgängig machen.',
       keeps:
-        'Bleiben muss, was bezahlt ist: zehn Jahre, für die Buchhaltung (OR Art. 958f). Was erst noch stattfindet, sagen Sie bitte zuerst über den Link in der Buchung ab.',
+        'Bleiben muss, was bezahlt ist: zehn Jahre, für die Buchhaltung (OR Art. 958f). Was erst noch stattfindet, stornieren Sie bitte zuerst mit dem Link in Ihrer Bestätigung.',
       sure: 'Ja, löschen Sie, was Sie nicht aufbewahren müssen.',
       notSure: 'Bitte setzen Sie das Häkchen, wenn Sie sicher sind.',
       action: 'Meine Daten löschen',
@@ -97,10 +97,10 @@ const de = {
     meta: {
       title: 'Daten gelöscht – Gratweg',
       description:
-        'Ihre Daten bei Gratweg sind gelöscht, soweit kein Gesetz verlangt, dass wir sie aufbewahren. Ein Mail bestätigt es Ihnen.',
+        'Ihre Daten bei Gratweg sind gelöscht, soweit kein Gesetz verlangt, dass wir sie aufbewahren. Eine E-Mail bestätigt es Ihnen.',
     },
     title: 'Gelöscht.',
-    lead: 'Was wir nicht aufbewahren müssen, ist weg. Ein Mail bestätigt es Ihnen.',
+    lead: 'Was wir nicht aufbewahren müssen, ist weg. Eine E-Mail bestätigt es Ihnen.',
     hint: 'In Sicherungskopien stecken die Daten noch, höchstens {days} Tage. Dann sind auch die Kopien gelöscht.',
     home: 'Zur Startseite',
   },

@@ -19,7 +19,7 @@ const de = {
   byMail: 'als PDF per E-Mail',
   /** Followed by the company's e-mail address. */
   noScript:
-    'Im Browser ist JavaScript ausgeschaltet, der Warenkorb geht nur damit. Bestellen Sie sonst per E-Mail.',
+    'Der Warenkorb braucht JavaScript; in Ihrem Browser ist es ausgeschaltet. Bestellen Sie per E-Mail.',
   voucher: {
     delivery: 'So kommt er an. {rule:voucherDelivery}',
     use: 'Wofür er gilt',

@@ -116,7 +116,7 @@ const de = {
   problems: {
     service: { required: 'Bitte wählen Sie eine Leistung. «Etwas anderes» ist auch eine Antwort.' },
     description: { required: 'Bitte schreiben Sie uns ein, zwei Sätze zu Ihrem Vorhaben.' },
-    budgetText: { required: 'Bitte schreiben Sie ein paar Worte zum Budget, oder wählen Sie eine Stufe.' },
+    budgetText: { required: 'Bitte schreiben Sie ein paar Worte zum Budget, oder wählen Sie einen Rahmen.' },
   },
 }
 

@@ -28,7 +28,7 @@ const de = {
     unnamed: 'Sie sind angemeldet.',
     text: 'Arbeiten Sie hier mit? Bitten Sie die Person, die Gratweg betreibt, um eine Einladung oder um den Zugang für dieses Konto. Haben Sie ein anderes Konto, melden Sie sich zuerst ab.',
     signOut: 'Abmelden',
-    calendar: 'Zum Eventkalender',
+    calendar: 'Zum Event-Kalender',
   },
   recentSignIn: {
     title: 'Bitte bestätigen Sie, dass Sie es sind.',
@@ -103,19 +103,19 @@ const de = {
     },
     tellBooked: {
       title: 'Diese Änderung mitteilen?',
-      text: 'Zeit, Ort oder Kurs ändern sich. {bookings} per E-Mail benachrichtigt. Wer gebucht hat, darf danach kostenlos absagen.',
+      text: 'Zeit, Ort oder Kurs ändern sich. {bookings} per E-Mail benachrichtigt. Wer gebucht hat, darf danach kostenlos stornieren.',
       bookings: { one: '{n} Buchung wird', other: '{n} Buchungen werden' },
       submit: 'Ändern und mitteilen',
     },
     cancelEvent: {
       title: 'Diesen Anlass absagen?',
-      text: '{people} erhalten eine E-Mail. Alle Buchungen werden gebührenfrei abgesagt, Bezahltes ist zurückzugeben. Das lässt sich nicht rückgängig machen.',
+      text: '{people} erhalten eine E-Mail. Alle Buchungen werden ohne Gebühr storniert, Bezahltes ist zurückzuerstatten. Das lässt sich nicht rückgängig machen.',
       none: 'Niemand hat gebucht. Der Anlass steht weiter im Kalender, als abgesagt. Das lässt sich nicht rückgängig machen.',
       submit: 'Anlass absagen',
     },
     goAhead: {
       title: 'Der Anlass findet statt?',
-      text: 'Die Mindestzahl gilt dann nicht mehr. {people} erhalten eine E-Mail, dass Sie gehen.',
+      text: 'Die Mindestzahl gilt dann nicht mehr. {people} erhalten eine E-Mail, dass er stattfindet.',
       submit: 'Ja, er findet statt',
     },
     repeat: {
@@ -209,7 +209,7 @@ const de = {
     over_capacity: 'So viele Plätze hat der Anlass nicht. Bitte geben Sie weniger Personen ein.',
     same_event: 'Die Buchung steht schon bei diesem Datum.',
     nothing_due: 'Hier ist nichts mehr offen.',
-    no_refund_due: 'Hier ist nichts zurückzugeben.',
+    no_refund_due: 'Hier ist nichts zurückzuerstatten.',
     more_than_left: 'Mehr als noch übrig ist, lässt sich nicht zurückzahlen.',
     unknown_order: 'Diese Bestellung gibt es nicht.',
     payment_disputed: 'Die Bank klärt diese Zahlung. Bis zu ihrem Entscheid lässt sich nichts zurückzahlen.',

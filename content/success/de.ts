@@ -39,7 +39,7 @@ const de = {
     lead: 'Es wurde nichts verrechnet. Ihr Warenkorb ist noch da.',
   },
   refunded: {
-    title: 'Die Bestellung wurde zurückerstattet.',
+    title: 'Wir erstatten Ihnen das Geld zurück.',
     lead: 'Der Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
   },
   partiallyRefunded: {
@@ -58,12 +58,12 @@ const de = {
   /** Paid with the Testkasse. */
   testNote: 'Mit der Testkasse bezahlt: Es ist kein Geld geflossen.',
   voucherNote: '{rule:voucherValidity}',
-  refundedAmount: 'Zurückbezahlt',
+  refundedAmount: 'Zurückerstattet',
   withdrawnAmount: 'Von der Bank zurückgeholt',
-  contested: 'Ihre Bank klärt die Zahlung; bis sie entschieden hat, senden wir kein Geld zurück.',
+  contested: 'Ihre Bank klärt die Zahlung; bis sie entschieden hat, erstatten wir nichts zurück.',
   keptAmount: 'Bleibt bezahlt',
   /** {code}: the last four characters */
-  voucherVoided: 'Gutschein …{code}: ungültig, weil der Kaufpreis zurückbezahlt ist.',
+  voucherVoided: 'Gutschein …{code}: ungültig, weil der Kaufpreis zurückerstattet ist.',
   voucherLeft: 'Gutschein …{code}: noch {amount} von {of}.',
   toShop: 'Zum Shop',
 }

@@ -6,7 +6,7 @@ const de = {
     description:
       'Survival-Kurs mit einer Nacht draussen: Lager bauen, warm bleiben, Kräfte einteilen. 2 Tage mit Biwak, {francs:durchhaltevermoegen} pro Person.',
   },
-  lead: 'Zwei Tage am Wildspitz mit einer Nacht unter der Plane. Sie lernen, ein Lager zu bauen, warm zu bleiben, Ihre Kräfte einzuteilen und müde gut zu entscheiden.',
+  lead: 'Zwei Tage am Wildspitz mit einer Nacht unter der Plane. Sie lernen, ein Lager zu bauen, warm zu bleiben, Ihre Kräfte einzuteilen und auch dann gut zu entscheiden, wenn Sie müde sind.',
   fit: {
     grade: {
       title: 'T2 heisst Bergwandern',

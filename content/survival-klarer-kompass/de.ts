@@ -174,7 +174,7 @@ const de = {
     ],
   },
   lessons: {
-    title: 'Drei Dinge für Leute, die führen',
+    title: 'Drei Dinge für alle, die führen',
     items: [
       {
         title: 'Umkehrpunkte vorher setzen',

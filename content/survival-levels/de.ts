@@ -80,12 +80,12 @@ const de = {
     shared: {
       toilet: {
         title: 'Toilette',
-        text: 'Unterwegs gibt es in der Regel keine. Die Kursleitung zeigt am Anfang, wie und wo man im Wald geht, ungestört und ohne Spuren.',
+        text: 'Unterwegs gibt es in der Regel keine. Die Kursleitung zeigt am Anfang, wie man sich im Wald behilft, ungestört und ohne Spuren.',
       },
       weather: { title: 'Wetter', text: '{rule:weather}' },
       leader: {
         title: 'Kursleitung',
-        text: 'Die Kurse leitet, wer Gratweg gegründet hat, mit Zertifikat als Survival-Instruktor.',
+        text: 'Die Kurse leitet die Geschäftsführung selber, mit Zertifikat als Survival-Instruktor.',
         link: 'Wer wir sind',
       },
       meeting: {
@@ -106,7 +106,7 @@ const de = {
     next: 'Nächster Termin:',
     note: 'Treffpunkt und genaue Zeiten stehen bei jedem Termin und in Ihrer Bestätigung.',
     /** {from}: people. */
-    ownGroup: 'Sie sind eine Gruppe ab {from} Personen? Wir legen einen Termin für Sie fest.',
+    ownGroup: 'Sie sind eine Gruppe ab {from} Personen? Wir vereinbaren mit Ihnen einen Termin.',
     ownGroupLink: 'Termin anfragen',
     none: 'Zurzeit ist kein Termin ausgeschrieben.',
     failed: 'Die Termine konnten nicht geladen werden.',

@@ -13,7 +13,7 @@ const de = {
       link: 'Stufe 1 im Detail',
     },
     durchhaltevermoegen: {
-      text: 'Eine Nacht im Biwak: Sie bauen ein Lager, bleiben warm, teilen Ihre Kräfte ein und entscheiden auch müde gut.',
+      text: 'Eine Nacht im Biwak: Sie bauen ein Lager, bleiben warm, teilen Ihre Kräfte ein und entscheiden gut, auch wenn Sie müde sind.',
       link: 'Stufe 2 im Detail',
     },
     'klarer-kompass': {

@@ -78,7 +78,7 @@ const de = {
         schwimmen: {
           question: 'Muss man schwimmen können?',
           answer:
-            'Wer ins Wasser geht, ja. Am Übergang reicht es bis zum Knie, und alle tragen Schwimmweste und Wathose. Wer nicht schwimmen kann oder nicht ins Wasser will, hat eine Aufgabe am Ufer. Bei Hochwasser verschieben wir.',
+            'Wer ins Wasser geht, ja. Das Wasser reicht höchstens bis ans Knie, und alle darin tragen Schwimmweste und Wathose. Wer nicht schwimmen kann oder nicht ins Wasser will, hat eine Aufgabe am Ufer. Bei Hochwasser verschieben wir.',
         },
         fitness: {
           question: 'Wie kalt wird es, und wie fit muss man sein?',
@@ -145,7 +145,7 @@ const de = {
           'Auf Deutsch. Englisch, Französisch oder Italienisch prüfen wir gern mit der Anfrage und bestätigen die Sprache zusammen mit dem Datum.',
       },
       bezahlen: {
-        question: 'Wie bezahlen wir, und was kostet eine Absage?',
+        question: 'Wie bezahlen wir, und was kostet eine Stornierung?',
         answer:
           'Haben wir Ihr Datum bestätigt, erhalten Sie eine Rechnung, zahlbar innert {figure:invoiceDays} Tagen. {rule:cancellation} Dieselben Fristen gelten für Personen, die wegfallen. {rule:substitute} {rule:calledOff} Alles steht in den [Geschäftsbedingungen](/agb#absage).',
       },

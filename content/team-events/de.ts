@@ -54,7 +54,7 @@ const de = {
       },
       {
         title: 'Hingehen',
-        text: 'Packliste und Treffpunkt haben Sie per E-Mail. Bei Unwetterwarnung verschieben wir.',
+        text: 'Packliste und Treffpunkt haben Sie per E-Mail. Bei Unwetterwarnung: neues Datum oder Geld zurück.',
       },
     ],
   },

@@ -16,7 +16,7 @@ const de = {
   redeem: 'Einlösen',
   /** {address} of the website, {email} of the company */
   howTo:
-    'Den Code bei der Buchung auf {address} eingeben, das Bild rechts fotografieren oder uns schreiben: {email}.',
+    'Den Code bei der Buchung auf {address} eingeben, den QR-Code rechts scannen oder uns schreiben: {email}.',
   keep: 'Wer den Code kennt, kann ihn einlösen.',
   schematic: 'Zeichnung schematisch. Nicht zur Navigation.',
 }

@@ -36,7 +36,7 @@ export const privacyMailTexts: Record<Language, PrivacyMailTexts> = {
       done: 'Wir haben gelöscht, was wir unter dieser Adresse nicht aufbewahren müssen: Nachrichten mit ihren Anhängen, den Newsletter, Wartelisten, Namen und Bemerkungen zu vergangenen Anlässen.',
       nothing: 'Unter dieser Adresse war nichts gespeichert, das wir löschen könnten.',
       kept: 'Bezahlte Bestellungen und Buchungen bleiben, solange das Gesetz es verlangt. Was erst noch stattfindet, bleibt bis danach. Kopien in unserem Postfach löschen wir innert 30 Tagen von Hand.',
-      trace: 'Dass wir Ihnen dieses Mail geschickt haben, vergessen wir nach einem Tag.',
+      trace: 'Dass wir Ihnen diese E-Mail geschickt haben, vergessen wir nach einem Tag.',
     },
   },
   en: {

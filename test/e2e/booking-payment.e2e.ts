@@ -146,7 +146,7 @@ test('a voucher from the shop pays its part, once', async ({ page, request, expe
   await card.click()
   const fields = formOf(page)
   await expect(fields.voucher).toHaveValue(code)
-  await expect(fields.form).toContainText(/Der Gutschein zahlt CHF\s200\.00\. Damit ist alles bezahlt\./)
+  await expect(fields.form).toContainText(/Der Gutschein deckt CHF\s200\.00\. Damit ist alles bezahlt\./)
   await expect(fields.total).toHaveText(/CHF\s0\.00/)
   await expect(fields.form.getByRole('radio')).toHaveCount(0)
   await page.getByRole('button', { name: 'Eine Person mehr' }).click()

@@ -53,7 +53,7 @@ test.describe('the calendar', () => {
       await page.keyboard.press(key)
       await expect(dialog.getByRole('button', { name: /, heute$/ })).toBeFocused()
     }
-    const previous = dialog.getByRole('button', { name: 'Voriger Monat' })
+    const previous = dialog.getByRole('button', { name: 'Vorheriger Monat' })
     await expect(previous).toBeDisabled()
     await dialog.getByRole('button', { name: 'Nächster Monat' }).click()
     await previous.press('Enter')

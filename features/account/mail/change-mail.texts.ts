@@ -60,7 +60,7 @@ export const changeMailTexts: Record<Language, ChangeMailTexts> = {
         notYou: `Sie waren das nicht? Ändern Sie Ihr Passwort. ${DE_CALL}`,
       },
       password_tried: {
-        subject: 'Jemand versucht Ihr Passwort',
+        subject: 'Falsche Passwörter für Ihr Konto',
         text: 'Für Ihr Konto hat jemand mehrmals ein falsches Passwort eingegeben. Es wurde nichts geändert.',
         notYou:
           'Sie waren das nicht? Ihr Konto bleibt geschützt: Nach zu vielen Versuchen nehmen wir auf unbekannten Geräten eine Zeit lang kein Passwort an. Geräte, auf denen Sie schon angemeldet waren, betrifft das nicht. Auf einem neuen Gerät wählen Sie auf der Anmeldeseite «Passwort vergessen?»: Der Link in der E-Mail führt sofort hinein, und danach gilt dort auch Ihr Passwort wieder. Fragen? {email}, {phone}.',
