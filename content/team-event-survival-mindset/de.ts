@@ -97,7 +97,7 @@ const de = {
         title: 'Ein Hinweis ist falsch, einer kommt zu spät',
         given: 'Der Entscheid ist schon gefallen.',
         question: 'Und jetzt?',
-        ways: ['Dabei bleiben', 'Neu entscheiden', 'Aufteilen', 'Umkehren'],
+        ways: ['Dabei bleiben', 'Neu ent\u00adscheiden', 'Aufteilen', 'Umkehren'],
       },
     ],
     review: 'Danach, bei jedem Weg: Wer wusste was, seit wann, und wie kam der Entscheid zustande?',

@@ -94,7 +94,7 @@ const it: Messages = {
         title: 'Un indizio è falso, uno arriva troppo tardi',
         given: 'La decisione è già presa.',
         question: 'E adesso?',
-        ways: ['Confermarla', 'Decidere di nuovo', 'Dividersi', 'Tornare indietro'],
+        ways: ['Confer\u00admarla', 'Decidere di nuovo', 'Dividersi', 'Tornare indietro'],
       },
     ],
     review: 'Poi, qualunque sia la via: chi sapeva che cosa, da quando, e come è nata la decisione?',

@@ -86,7 +86,7 @@ test('a file whose content is something else comes back from the server with its
   await form.locator('[type=file]').setInputFiles({ ...pdf('invoice.pdf'), buffer: sampleFiles.exe() })
   await expect(form.getByRole('listitem')).toHaveCount(1)
   await send.click()
-  await expect(alert).toContainText('The content of “invoice.pdf” is not what its extension says.')
+  await expect(alert).toContainText('The content of “invoice.pdf” doesn’t match its file extension.')
   await expect(message).toHaveValue('A disguised file.')
 })
 

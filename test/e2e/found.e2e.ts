@@ -10,6 +10,7 @@ const REQUIRED: Record<string, string[]> = {
   Event: ['name', 'startDate', 'location', 'eventStatus'],
   ItemList: ['itemListElement'],
   LocalBusiness: ['name', 'address'],
+  FAQPage: ['mainEntity'],
   NewsArticle: ['headline', 'image', 'datePublished', 'author'],
   Product: ['name', 'image', 'offers'],
   Service: ['name', 'provider'],

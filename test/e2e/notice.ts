@@ -5,6 +5,7 @@ const OURS = [
   'Sprache',
   'Eingegangen',
   'Antwort bis',
+  'Frist von 24 Stunden',
   'AGB, Fassung',
   'Datenschutz, Fassung',
   'Bestätigung an den Absender',
