@@ -1,24 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ServiceId } from '#content/services.ts'
 import { fill } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { useOwnerFacts } from './owner-facts-context.ts'
 
 /** Rows for the practical `dl` of a page, absent while the fact is. */
-export function MeetingPlaceRow({ service }: { service: ServiceId }) {
-  const { rows } = useMessages('evidence')
-  const language = useLanguage()
-  const meeting = useOwnerFacts().meetingPlaces[service]
-  if (!meeting) return null
-  return (
-    <Row name={rows.meetingPlace}>
-      {meeting.place[language]}
-      <br />
-      {meeting.arrival[language]}
-    </Row>
-  )
-}
-
 export function TravelTimesRow() {
   const { rows } = useMessages('evidence')
   const { travelTimes } = useOwnerFacts()

@@ -5,7 +5,6 @@ const de = {
   photographs: { label: 'Bilder', title: 'So sieht es aus' },
   proofs: { label: 'Nachweise' },
   rows: {
-    meetingPlace: 'Treffpunkt',
     travelTimes: 'Reisezeit nach Cham',
     travelTime: 'ab {from} {minutes}\u00a0Minuten',
     insurance: 'Haftpflicht',

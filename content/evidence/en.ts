@@ -6,7 +6,6 @@ const en: Messages = {
   photographs: { label: 'Pictures', title: 'What it looks like' },
   proofs: { label: 'Credentials' },
   rows: {
-    meetingPlace: 'Meeting point',
     travelTimes: 'Travel time to Cham',
     travelTime: '{minutes}\u00a0minutes from {from}',
     insurance: 'Liability cover',

@@ -6,7 +6,6 @@ const fr: Messages = {
   photographs: { label: 'En images', title: 'À quoi cela ressemble' },
   proofs: { label: 'Attestations' },
   rows: {
-    meetingPlace: 'Rendez-vous',
     travelTimes: 'Trajet jusqu’à Cham',
     travelTime: '{minutes}\u00a0minutes depuis {from}',
     insurance: 'Responsabilité civile',

@@ -6,7 +6,6 @@ const it: Messages = {
   photographs: { label: 'Immagini', title: 'Ecco com’è' },
   proofs: { label: 'Attestati' },
   rows: {
-    meetingPlace: 'Punto di ritrovo',
     travelTimes: 'Tempo di viaggio fino a Cham',
     travelTime: '{minutes}\u00a0minuti da {from}',
     insurance: 'Responsabilità civile',

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { InsuranceRow, MeetingPlaceRow, TravelTimesRow } from '#app/evidence/fact-rows.tsx'
+import { InsuranceRow, TravelTimesRow } from '#app/evidence/fact-rows.tsx'
 import { Instructors } from '#app/evidence/instructors.tsx'
 import { PageEvidence } from '#app/evidence/page-evidence.tsx'
 import { References } from '#app/evidence/references.tsx'
@@ -28,7 +28,6 @@ describe('what the owner has not given', () => {
     const rows = (
       <>
         <References />
-        <MeetingPlaceRow service="aufbruch" />
         <TravelTimesRow />
         <InsuranceRow />
         <Instructors />
@@ -92,22 +91,13 @@ describe.each(LANGUAGES)('given facts in %s', (language) => {
     const html = renderPage(
       <>
         <References />
-        <MeetingPlaceRow service="aufbruch" />
         <TravelTimesRow />
         <InsuranceRow />
         <Instructors />
       </>,
       given,
     )
-    for (const text of [
-      'client 3',
-      'work 3',
-      'result 3',
-      'place of aufbruch',
-      'arrival',
-      'cover',
-      'qualification of instructor',
-    ])
+    for (const text of ['client 3', 'work 3', 'result 3', 'cover', 'qualification of instructor'])
       expect(html).toContain(`${text} (${language})`)
     expect(html).toContain('Zürich HB')
   })

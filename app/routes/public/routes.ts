@@ -28,7 +28,7 @@ export const publicRoutes: RouteObject[] = [
   page({
     path: paths.home,
     namespace: 'home',
-    shared: ['dates', 'contact-form', 'attachments'],
+    shared: ['dates', 'contact-form', 'attachments', 'evidence'],
     file: 'public/home/home',
     loader: loadHome,
     fresh: 'five-minutes',
@@ -107,6 +107,7 @@ export const publicRoutes: RouteObject[] = [
         'team-event-request',
         'request-form',
         'day-picker',
+        'evidence',
       ],
       file: 'public/team-events/team-event',
       loader: loadDates([slug], 4),
@@ -130,7 +131,7 @@ export const publicRoutes: RouteObject[] = [
   page({
     path: paths.contact,
     namespace: 'contact',
-    shared: ['contact-form', 'attachments', 'form-problems'],
+    shared: ['contact-form', 'attachments', 'form-problems', 'evidence'],
     file: 'public/contact/contact',
     loader: loadSubmission,
     status: (submission) => submission?.status ?? 200,

@@ -1,4 +1,6 @@
 import { company } from '#content/company.ts'
+import { TravelTimesRow } from '../../../evidence/fact-rows.tsx'
+import { useOwnerFacts } from '../../../evidence/owner-facts-context.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { CHAM } from '../../../ui/lake-map.tsx'
@@ -8,6 +10,7 @@ import styles from './contact-page.module.css'
 export function ContactMethods() {
   const { mapAlt, mail, call } = useMessages('contact')
   const { footer } = useMessages('common')
+  const { travelTimes } = useOwnerFacts()
   const { legalName, street, postalCode, city, phone, email } = company
   const phoneAddress = `tel:${phone.replaceAll(' ', '')}`
   return (
@@ -49,6 +52,11 @@ export function ContactMethods() {
           <p key={line}>{line}</p>
         ))}
       </div>
+      {travelTimes.length > 0 && (
+        <dl>
+          <TravelTimesRow />
+        </dl>
+      )}
       <p className="row">
         <ArrowLink to={`mailto:${email}`}>{mail}</ArrowLink>
         <ArrowLink to={phoneAddress}>{call}</ArrowLink>

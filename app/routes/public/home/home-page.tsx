@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { PageEvidence } from '../../../evidence/page-evidence.tsx'
 import { BelowFold } from '../../../ui/below-fold.tsx'
 import { About } from './about.tsx'
 import { Contact } from './contact.tsx'
@@ -17,6 +18,7 @@ export default function HomePage() {
       <BelowFold>
         <Services />
         <About />
+        <PageEvidence page="home" />
         <CourseBanner course={course} />
         <NextDatesTable dates={dates} />
         <LatestNews notes={notes} />

@@ -1,6 +1,8 @@
 import type { TeamEvent } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { InsuranceRow, TravelTimesRow } from '../../../evidence/fact-rows.tsx'
+import { useOwnerFacts } from '../../../evidence/owner-facts-context.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { CancellationBar } from '../../../ui/cancellation-bar.tsx'
@@ -11,8 +13,13 @@ import { EVENT_MAPS, PlaceMap } from './place-map.tsx'
 /** Where it is, and everything practical. */
 export function EventPlace({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
   const { maps, place } = useMessages('team-event')
+  const language = useLanguage()
+  const known = useOwnerFacts().meetingPlaces[event.id]
+  const meeting = known
+    ? `${known.place[language]}. ${known.arrival[language]}`
+    : `${messages.meeting} ${place.confirmed}`
   const rows = [
-    [place.meeting, `${messages.meeting} ${place.confirmed}`],
+    [place.meeting, meeting],
     [place.travel, maps[EVENT_MAPS[event.id].sheet].travel],
     [place.food, `${messages.food} ${place.diet}`],
     [place.weather, place.weatherRule],
@@ -37,6 +44,8 @@ export function EventPlace({ event, messages }: { event: TeamEvent; messages: Te
               <dd>{text}</dd>
             </div>
           ))}
+          <TravelTimesRow />
+          <InsuranceRow />
           <div>
             <dt>{place.bring}</dt>
             <dd>

@@ -3,6 +3,7 @@ import { type TeamEventSlug, type TeamEvent, TEAM_EVENTS } from '#content/servic
 import { teamEventQuestions } from '#features/questions/questions.ts'
 import { fill, formatFrancs } from '#i18n/format.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
+import { PageEvidence } from '../../../evidence/page-evidence.tsx'
 import { BelowFold } from '../../../ui/below-fold.tsx'
 import { PageTheme } from '../../../ui/page-theme.tsx'
 import { PrintFooter } from '../../../ui/print-footer.tsx'
@@ -38,6 +39,7 @@ export default function TeamEventPage() {
           {/* Resets the chosen group size. */}
           <EventPrices key={event.id} event={event} messages={messages} />
           <EventPlace event={event} messages={messages} />
+          <PageEvidence page={event.id} />
           <Questions of={teamEventQuestions(useMessages('team-event-questions'), event)} />
           <EventDates />
           <BookingBar event={event} />
