@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { hasEvidence } from './app/evidence/shown-facts.ts'
+import { ownerFacts } from './content/owner-facts.ts'
 import { browserScripts } from './server/browser-scripts/browser-script-plugin.ts'
 import { checkNews } from './server/news/check-news.ts'
 import { precompressFiles } from './server/static-files/precompress-files.ts'
@@ -48,9 +50,20 @@ const unnamedRouterParts: Plugin = {
   },
 }
 
+/** Leaves sections that no fact would fill out of the pages' code (1 KB of the home page). */
+const evidence: Plugin = {
+  name: 'evidence',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId(source, importer) {
+    if (!source.endsWith('/page-evidence.tsx') || hasEvidence(ownerFacts)) return null
+    return this.resolve(source.replace('/page-evidence', '/no-evidence'), importer)
+  },
+}
+
 /** Client and server build. */
 export default defineConfig({
-  plugins: [browserScripts, serverWall, newsCheck, unnamedRouterParts, react(), precompression],
+  plugins: [browserScripts, serverWall, evidence, newsCheck, unnamedRouterParts, react(), precompression],
   publicDir: 'public',
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   builder: {},
@@ -69,7 +82,7 @@ export default defineConfig({
                 { name: 'site', tags: ['$initial'], priority: 3 },
                 {
                   name: 'basics',
-                  test: /\/app\/ui\/(trail-sign|arrow-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\.|\/content\/service-name\./,
+                  test: /\/app\/ui\/(trail-sign|arrow-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\.|\/content\/service-name\.|\/evidence\/no-evidence\./,
                   priority: 2,
                 },
                 // One chunk and not two: every chunk's name is in the list that all pages load.

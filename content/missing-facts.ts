@@ -22,7 +22,8 @@ export type MissingKey =
 type Company = Pick<typeof company, 'street' | 'phone' | 'email' | 'uid' | 'processors' | 'members'>
 
 const MEMBERS: readonly MemberId[] = ['founder', 'coFounder']
-const FACT_PAGES: readonly FactPage[] = ['home', 'team', 'project-management', ...SERVICE_IDS]
+
+export const FACT_PAGES: readonly FactPage[] = ['home', 'team', 'project-management', ...SERVICE_IDS]
 
 /** What `company.ts` has before the owner fills it in. */
 const PLACEHOLDER = /Musterstrasse|example\.ch|000 00 00|000\.000\.000/

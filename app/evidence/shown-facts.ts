@@ -35,6 +35,17 @@ export function proofsOf({ proofs, insurance, memberships }: OwnerFacts): readon
   return enough(all, FEWEST.proofs)
 }
 
+/** Whether any page has some. */
+export function hasEvidence(facts: OwnerFacts): boolean {
+  const heard = facts.voices.flatMap(({ pages }) => pages)
+  const seen = Object.keys(facts.photographs) as FactPage[]
+  return (
+    proofsOf(facts).length > 0 ||
+    heard.some((page) => voicesOf(facts, page).length > 0) ||
+    seen.some((page) => photographsOf(facts, page).length > 0)
+  )
+}
+
 /** Fewer are not shown. */
 function enough<Fact>(facts: readonly Fact[], fewest: number): readonly Fact[] {
   return facts.length < fewest ? [] : facts

@@ -1,3 +1,4 @@
+import { FACT_PAGES } from '#content/missing-facts.ts'
 import { existsSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -5,12 +6,13 @@ import { InsuranceRow, TravelTimesRow } from '#app/evidence/fact-rows.tsx'
 import { Instructors } from '#app/evidence/instructors.tsx'
 import { PageEvidence } from '#app/evidence/page-evidence.tsx'
 import { References } from '#app/evidence/references.tsx'
+import { hasEvidence } from '#app/evidence/shown-facts.ts'
 import TeamPage from '#app/routes/public/team/team-page.tsx'
 import { type OwnerFacts, ownerFacts, type Photograph } from '#content/owner-facts.ts'
 import team from '#content/team/de.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { renderPage } from '../render-page.tsx'
-import { FACT_PAGES, GIVEN_FACTS, photograph, voice } from './given-facts.ts'
+import { GIVEN_FACTS, photograph, voice } from './given-facts.ts'
 
 const evidenceOf = (facts: Partial<OwnerFacts>, page: (typeof FACT_PAGES)[number] = 'home') =>
   renderPage(<PageEvidence page={page} />, {
@@ -68,6 +70,13 @@ describe('too few facts are not shown', () => {
       evidenceOf({ proofs: GIVEN_FACTS.proofs.slice(0, 1), insurance: GIVEN_FACTS.insurance }),
     ).toContain('insurer')
   })
+})
+
+it('leaves the sections out of the pages’ code until a page has enough for one', () => {
+  expect(hasEvidence(ownerFacts)).toBe(false)
+  expect(hasEvidence({ ...ownerFacts, voices: [voice(1), voice(2, ['team'])] })).toBe(true)
+  expect(hasEvidence({ ...ownerFacts, voices: [voice(1, ['home']), voice(2, ['team'])] })).toBe(false)
+  expect(hasEvidence(GIVEN_FACTS)).toBe(true)
 })
 
 describe.each(LANGUAGES)('given facts in %s', (language) => {

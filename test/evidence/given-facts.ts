@@ -1,8 +1,13 @@
-import type { FactPage, OwnerFacts, Photograph, Translation, Voice } from '#content/owner-facts.ts'
+import { FACT_PAGES } from '#content/missing-facts.ts'
+import {
+  type FactPage,
+  type OwnerFacts,
+  type Photograph,
+  type Translation,
+  type Voice,
+} from '#content/owner-facts.ts'
 import { SERVICE_IDS } from '#content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-
-export const FACT_PAGES: readonly FactPage[] = ['home', 'team', 'project-management', ...SERVICE_IDS]
 
 /** "text (fr)": tells what it is and in which language. */
 export function told(text: string): Translation {

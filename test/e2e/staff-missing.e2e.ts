@@ -1,0 +1,32 @@
+import { company } from '#content/company.ts'
+import { missingFacts } from '#content/missing-facts.ts'
+import { ownerFacts } from '#content/owner-facts.ts'
+import staffMissingDe from '#content/staff-missing/de.ts'
+import staffMissingEn from '#content/staff-missing/en.ts'
+import staffMissingFr from '#content/staff-missing/fr.ts'
+import staffMissingIt from '#content/staff-missing/it.ts'
+import { UNCONFIRMED } from '#content/unconfirmed.ts'
+import { languagesOf } from '#test/sample.ts'
+import { expect, test } from './site.ts'
+import { aMember, expectFine, openStaff } from './staff-site.ts'
+
+const messages = { de: staffMissingDe, en: staffMissingEn, fr: staffMissingFr, it: staffMissingIt }
+
+for (const language of languagesOf('still missing'))
+  test(`what is still missing in ${language}: facts, what they add and where, and what to confirm`, async ({
+    page,
+    request,
+  }) => {
+    const { title, facts, unconfirmed } = messages[language]
+    const member = await aMember(request)
+    await openStaff(page, { member, language, address: '?view=missing' })
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const [given, stated] = [page.getByRole('table').first(), page.getByRole('table').last()]
+    await expect(given.locator('tbody tr')).toHaveCount(missingFacts(ownerFacts, company).length)
+    await expect(stated.locator('tbody tr')).toHaveCount(UNCONFIRMED.length)
+    const portrait = given.getByRole('row', { name: facts.items.portrait.name })
+    await expect(portrait).toContainText(facts.items.portrait.gain)
+    await expect(portrait.getByRole('link').first()).toHaveAttribute('href', '/team#founder')
+    await expect(page.getByText(unconfirmed.lead)).toBeVisible()
+    await expectFine(page)
+  })
