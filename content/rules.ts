@@ -90,7 +90,7 @@ const RULES = {
     de: 'Das lesen nur die Personen bei uns, die Ihre Buchung bearbeiten oder den Anlass leiten. Wir löschen es spätestens {noteMonths} Monate nach dem Anlass.',
     en: 'Only those of us who handle your booking or lead the event read this. We delete it no later than {noteMonths} months after the event.',
     fr: 'Seules les personnes qui traitent votre réservation ou qui encadrent l’activité le lisent. Nous l’effaçons au plus tard {noteMonths} mois après la date.',
-    it: 'Lo leggono solo le persone che gestiscono la Sua prenotazione o che guidano l’attività. Lo cancelliamo al più tardi {noteMonths} mesi dopo la data.',
+    it: 'Queste indicazioni le leggono solo le persone che gestiscono la Sua prenotazione o che guidano l’attività. Le cancelliamo al più tardi {noteMonths} mesi dopo l’evento.',
   },
 } as const satisfies Record<string, Record<Language, string>>
 

@@ -185,7 +185,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
       de: 'Notfunk, Apotheke, Notfallplan und Erste-Hilfe-Ausbildung.',
       en: 'Emergency radio, first-aid kit, emergency plan and first-aid training.',
       fr: 'Radio d’urgence, pharmacie, plan d’urgence et formation aux premiers secours.',
-      it: 'Radio d’emergenza, farmacia, piano d’emergenza e formazione di primo soccorso.',
+      it: 'Radio d’emergenza, kit di pronto soccorso, piano d’emergenza e formazione di primo soccorso.',
     },
   },
   {
@@ -223,7 +223,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
       de: 'Schwimmwesten, Wathosen, Wassertiefe bis ans Knie, die sechs Rollen, Sicherung (niemand ist an ein Seil gebunden) und Rettung am Wasser.',
       en: 'Buoyancy aids, waders, water to the knee, the six roles, keeping safe (nobody is tied to a rope) and rescue at the water.',
       fr: 'Gilets de sauvetage, pantalons étanches, eau jusqu’au genou, les six rôles, sécurité (personne n’est attaché à une corde) et secours au bord de l’eau.',
-      it: 'Giubbotti di salvataggio, stivaloni, acqua al ginocchio, i sei ruoli, sicurezza (nessuno è legato a una corda) e soccorso in acqua.',
+      it: 'Giubbotti di salvataggio, pantaloni da guado, acqua al ginocchio, i sei ruoli, sicurezza (nessuno è legato a una corda) e soccorso in acqua.',
     },
   },
   {
@@ -362,7 +362,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
       de: 'Kurse beginnen und enden an einer Haltestelle von Bahn, Bus oder Bergbahn.',
       en: 'Courses begin and end at a train, bus or funicular stop.',
       fr: 'Les stages commencent et se terminent à un arrêt de train, de bus ou de funiculaire.',
-      it: 'I corsi iniziano e finiscono a una fermata di treno, bus o funicolare.',
+      it: 'I corsi iniziano e finiscono a una fermata di treno, bus o ferrovia di montagna.',
     },
   },
   {

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts'
 const it: Messages = {
   count: { one: '{n} file', other: '{n} file' },
   remove: 'Rimuovere {name}',
-  sending: '{percent}% caricato',
+  sending: '{percent}\u00a0% caricato',
   problems: {
     type: 'tipo di file non accettato',
     empty: 'è vuoto',

@@ -9,7 +9,7 @@ const it: Messages = {
   due: 'Le spese di annullamento sono di {fee}, di cui {due} ancora da pagare.',
   refunded: 'Le abbiamo rimborsato {amount}. L’importo compare sul Suo conto fra qualche giorno.',
   refund: 'Le rimborsiamo {amount} entro {n} giorni, con lo stesso mezzo di pagamento.',
-  failed: 'Non abbiamo ancora potuto rimborsarle {amount}. Ce ne occupiamo e La contatteremo.',
+  failed: 'Non abbiamo ancora potuto rimborsarLe {amount}. Ce ne occupiamo e La contatteremo.',
   contested:
     'La Sua banca sta verificando il pagamento; finché non ha deciso, non possiamo rimborsare nulla.',
   withdrawn: 'La Sua banca ha ripreso {amount}.',

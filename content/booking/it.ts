@@ -12,9 +12,10 @@ const it: Messages = {
   change: 'Modificare',
   voucherKept: 'Il buono {code} è registrato. Lo deduciamo dal prezzo appena ha scelto una data.',
   open: {
-    title: 'La Sua prenotazione è aperta fino alle {time}.',
-    here: 'Non è ancora pagata. Modifichi qui sotto ciò che desidera e invii di nuovo: la nuova prenotazione sostituisce questa.',
-    elsewhere: 'Non è ancora pagata. Senza pagamento, i posti tornano poi liberi automaticamente.',
+    title: 'I Suoi posti sono riservati fino alle {time}.',
+    here: 'La prenotazione non è ancora pagata. Modifichi qui sotto ciò che desidera e invii di nuovo: la nuova prenotazione sostituisce questa.',
+    elsewhere:
+      'La prenotazione non è ancora pagata. Senza pagamento, i posti tornano poi liberi automaticamente.',
     pay: 'Continuare al pagamento',
     change: 'Modificare',
     release: 'Liberare i posti',
@@ -71,7 +72,7 @@ const it: Messages = {
       other: 'In questa data ci sono ancora {n} posti liberi.',
     },
     names: 'Può indicare i nomi dopo la prenotazione.',
-    full: 'Questa data è al completo. La lista d’attesa non costa nulla e non impegna: i posti che si liberano vengono offerti in ordine.',
+    full: 'Questa data è al completo. La lista d’attesa non costa nulla e non impegna: i posti che si liberano vengono offerti nell’ordine della lista.',
     tooMany: {
       one: 'Resta solo {n} posto libero. Se siete di più, tutto il gruppo va in lista d’attesa.',
       other: 'Restano solo {n} posti liberi. Se siete di più, tutto il gruppo va in lista d’attesa.',
@@ -85,7 +86,7 @@ const it: Messages = {
     phoneOptional: '(facoltativo, per raggiungerLa il giorno stesso)',
     optional: '(facoltativo)',
     note: 'Che cosa dobbiamo sapere?',
-    notePlaceholder: 'Per esempio allergie, ferite, medicamenti, pasti vegetariani',
+    notePlaceholder: 'Per esempio allergie, infortuni, medicamenti, pasti vegetariani',
     way: 'Come desidera pagare?',
     online: 'Online, subito',
     onlineHint: 'Sulla pagina di pagamento protetta. Il posto è riservato per Lei per {n} minuti.',
@@ -174,7 +175,7 @@ const it: Messages = {
       sold_out:
         'Qualcuno ha appena prenotato: non ci sono più così tanti posti liberi. Riduca il numero di persone o scelga la lista d’attesa.',
       hold_kept:
-        'Non ci sono così tanti posti liberi. La Sua prenotazione rimane: scelga meno persone, oppure la liberi e si metta in lista d’attesa.',
+        'Non ci sono così tanti posti liberi. I posti già riservati restano Suoi: scelga meno persone, oppure li liberi e si metta in lista d’attesa.',
       price_changed: 'Il prezzo non è quello che ha visto. Lo controlli e prenoti di nuovo.',
     },
     name: { required: 'Indichi il Suo nome.' },

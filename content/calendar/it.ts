@@ -4,10 +4,10 @@ const it: Messages = {
   meta: {
     title: 'Calendario – Gratweg',
     description:
-      'Le date pubbliche di Gratweg: corsi di sopravvivenza e uscite per team con posti singoli. Per il Suo team una data a parte su richiesta.',
+      'Le date pubbliche di Gratweg: corsi di sopravvivenza e uscite per team con posti singoli. Per il Suo team una data a scelta su richiesta.',
   },
   title: 'Calendario',
-  lead: 'Corsi e uscite in cui prenotare posti singoli. Per tutto il Suo team può richiedere una data a parte.',
+  lead: 'Corsi e uscite in cui prenotare posti singoli. Per tutto il Suo team può richiedere una data a scelta.',
   ownDate: 'Richiedere una data',
   empty: 'Al momento non sono previsti eventi pubblici. Torni presto a trovarci.',
   emptyMonth: 'In questo mese non c’è nulla in programma.',
@@ -55,7 +55,7 @@ const it: Messages = {
   notes: {
     date: {
       title: 'Nessuna data adatta?',
-      text: 'Per i gruppi verifichiamo una data a parte. Indichi la data desiderata e il numero di persone. {rule:answer}',
+      text: 'Per i gruppi verifichiamo una data a scelta. Indichi la data desiderata e il numero di persone. {rule:answer}',
       link: 'Richiedere una data',
     },
     gift: {

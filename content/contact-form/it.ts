@@ -17,7 +17,7 @@ const it: Messages = {
   message: 'Messaggio',
   messagePlaceholder: 'Per esempio che cosa ha in mente, la data desiderata, il numero di persone',
   newsletter: 'La newsletter, quattro volte all’anno',
-  newsletterNote: 'La conferma con un link nell’e-mail. Per disdirla basta un clic.',
+  newsletterNote: 'Va confermata con un link in un’e-mail. Per disdirla basta un clic.',
   trap: 'Lasci vuoto questo campo',
   privacy: 'I Suoi dati servono solo per risponderLe. Fino all’invio il testo resta su questo dispositivo.',
   captcha:

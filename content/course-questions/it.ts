@@ -36,7 +36,7 @@ const it: Messages = {
         schlafen: {
           question: 'Come si dorme, e c’è un bagno?',
           answer:
-            'Nel proprio sacco a pelo, su materassini e sotto teli tesi, tutti nello stesso campo. Se preferisce dormire in disparte dal gruppo misto, ce lo dica prima: prenderemo un telo in più. Se il bollettino annuncia meno di 0\u00a0°C, dormiamo sotto un tetto vero. Al bivacco non c’è il WC; la guida mostra come non lasciare tracce.',
+            'Nel proprio sacco a pelo, su materassini e sotto teli tesi, tutti nello stesso campo. Se preferisce dormire in disparte dal gruppo misto, ce lo dica prima: prenderemo un telo in più. Se il bollettino annuncia meno di 0\u00a0°C, dormiamo sotto un tetto fisso. Al bivacco non c’è il WC; la guida mostra come non lasciare tracce.',
         },
         kinder: {
           question: 'Possono venire bambini o cani?',
@@ -60,7 +60,7 @@ const it: Messages = {
         schlafen: {
           question: 'Come si dorme, e c’è un bagno?',
           answer:
-            'Due notti in un campo che il gruppo allestisce da sé: nel proprio sacco a pelo, sul proprio materassino, sotto teli che portiamo noi. Se preferisce dormire in disparte dal gruppo misto, ce lo dica prima: prenderemo un telo in più. Se il bollettino annuncia meno di 0\u00a0°C, dormiamo sotto un tetto vero. Al campo non c’è il WC; la guida mostra come non lasciare tracce.',
+            'Due notti in un campo che il gruppo allestisce da sé: nel proprio sacco a pelo, sul proprio materassino, sotto teli che portiamo noi. Se preferisce dormire in disparte dal gruppo misto, ce lo dica prima: prenderemo un telo in più. Se il bollettino annuncia meno di 0\u00a0°C, dormiamo sotto un tetto fisso. Al campo non c’è il WC; la guida mostra come non lasciare tracce.',
         },
         kinder: {
           question: 'Possono venire bambini o cani?',
@@ -85,17 +85,17 @@ const it: Messages = {
       essen: {
         question: 'Ci sono pasti vegetariani, e per le allergie?',
         answer:
-          'Cuciniamo vegetariano su richiesta. Nella prenotazione scriva che cosa non mangia o non tollera; se all’aperto non possiamo garantirlo, glielo diciamo prima del corso. L’indicazione è facoltativa. {rule:healthData}',
+          'Cuciniamo vegetariano su richiesta. Nella prenotazione scriva che cosa non mangia o non tollera; se all’aperto non possiamo garantirlo, Glielo diciamo prima del corso. L’indicazione è facoltativa. {rule:healthData}',
       },
       regen: {
         question: 'Il corso si svolge anche con la pioggia?',
         answer:
-          '{rule:weather} La lista del materiale in questa pagina prevede il bagnato, e i teli li portiamo noi.',
+          '{rule:weather} La lista del materiale in questa pagina tiene conto della pioggia, e i teli li portiamo noi.',
       },
       notfall: {
-        question: 'C’è campo, e che cosa succede in caso di infortunio?',
+        question: 'C’è campo per il telefono, e in caso di infortunio?',
         answer:
-          'Il campo non c’è ovunque. Per questo la guida porta telefono, kit di pronto soccorso e radio d’emergenza, e ogni itinerario ha un piano d’emergenza. Partecipa con la Sua assicurazione infortuni e di responsabilità civile. Chieda alla Sua assicurazione se copre anche ricerche e soccorso.',
+          'Il telefono non ha campo ovunque. Per questo la guida porta telefono, kit di pronto soccorso e radio d’emergenza, e ogni itinerario ha un piano d’emergenza. Partecipa con la Sua assicurazione infortuni e di responsabilità civile. Chieda alla Sua assicurazione se copre anche ricerche e soccorso.',
       },
       bezahlen: {
         question: 'Come si paga, e con quanto anticipo si prenota?',

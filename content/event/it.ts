@@ -7,7 +7,7 @@ const it: Messages = {
       'Un corso o un’uscita per team di Gratweg aperti a tutti: data, luogo, punto di ritrovo, prezzo e posti liberi.',
   },
   description:
-    '{title}, {days}, {place}. Punto di ritrovo, prezzo, posti liberi e iscrizione presso Gratweg a Cham.',
+    '{title}, {days}, {place}. Punto di ritrovo, prezzo, posti liberi e prenotazione presso Gratweg a Cham.',
   trail: 'Si trova qui',
   sections: {
     about: 'Di che cosa si tratta',

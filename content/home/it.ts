@@ -51,7 +51,7 @@ const it: Messages = {
       teamEvents: {
         title: 'Uscite per team',
         facts:
-          'Da 4\u00a0ore a 1½\u00a0giorni, a forfait da {francs:team-events-from} a {francs:team-events-to} fino a 12 persone',
+          'Da 4\u00a0ore a 1½\u00a0giorni, a forfait da {francs:team-events-from} a {francs:team-events-to} per gruppi fino a 12 persone',
         text: 'Sei uscite per il Suo team, nel bosco e lungo l’acqua, nella data che preferisce. Da 13 persone in su il prezzo è a persona.',
         link: 'Trovare l’uscita giusta',
         alt: 'Alberi separati sopra il terreno; sotto, le loro radici formano un’unica rete',
@@ -113,7 +113,7 @@ const it: Messages = {
     waypointLabel: 'Novità',
     place: 'Riva di Immensee',
     altitude: '413 m',
-    title: 'Novità dal taccuino',
+    title: 'Novità da progetti e corsi',
     link: 'Tutte le novità',
   },
   contact: {

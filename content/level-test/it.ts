@@ -22,7 +22,7 @@ const it: Messages = {
       answers: [
         { name: 'Fino a 6 km', text: '200 m di salita su sentieri escursionistici (T1)' },
         { name: 'Da 6 a 10 km', text: 'fino a 800 m di salita su sentieri di montagna (T2)' },
-        { name: '10 km e più', text: 'sentieri di montagna e tratti senza traccia (T3)' },
+        { name: '10 km e più', text: 'sentieri di montagna e tratti senza sentiero (T3)' },
       ],
     },
     night: {

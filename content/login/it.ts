@@ -58,7 +58,7 @@ const it: Messages = {
   },
   sent: {
     title: 'Controlli la Sua posta',
-    lead: 'Se esiste un account con l’indirizzo {email}, un link sta arrivando. Vale 24 ore e una volta sola.',
+    lead: 'Se esiste un account con l’indirizzo {email}, un link sta arrivando. È valido 24 ore e una volta sola.',
     codeLead: 'Il codice si trova nell’e-mail d’invito, o in quella che contiene il link.',
     submit: 'Confermare il codice',
     nothing: 'Non è arrivato nulla? Controlli la posta indesiderata. Dopo un minuto può riprovare.',
@@ -141,15 +141,15 @@ const it: Messages = {
     unknown: 'Browser sconosciuto',
     here: 'questo browser',
     used: 'ultimo uso: {day}, ore {time}',
-    end: 'Scollegare',
-    endOne: 'Scollegare {name}',
+    end: 'Disconnettere',
+    endOne: 'Disconnettere {name}',
     ended: 'Sessione chiusa.',
   },
   signOut: {
-    title: 'Uscire dall’account',
-    text: 'Sul dispositivo di qualcun altro, esca quando ha finito. Se un dispositivo va perso, esca da tutti.',
-    here: 'Uscire da questo dispositivo',
-    everywhere: 'Uscire da tutti i dispositivi',
+    title: 'Disconnettersi',
+    text: 'Sul dispositivo di qualcun altro si disconnetta quando ha finito. Se un dispositivo va perso, si disconnetta ovunque.',
+    here: 'Disconnettersi qui',
+    everywhere: 'Disconnettersi ovunque',
   },
   problems: {
     email: {

@@ -16,7 +16,7 @@ const it: Messages = {
   steps: {
     title: 'Come funziona',
     list: [
-      'Nell’e-mail c’è un link. Vale due ore e solo per il Suo indirizzo.',
+      'Nell’e-mail c’è un link. È valido due ore e solo per il Suo indirizzo.',
       'La pagina mostra ordini, prenotazioni, messaggi e quant’altro c’è.',
       'Può scaricare tutto in un file, oppure cancellare ciò che non siamo tenuti a conservare.',
     ],
@@ -28,7 +28,7 @@ const it: Messages = {
         'Il link ai Suoi dati presso Gratweg sta arrivando nella Sua casella. È valido due ore e apre solo ciò che La riguarda.',
     },
     title: 'Controlli la posta.',
-    lead: 'Fra pochi minuti arriva un’e-mail con il link ai Suoi dati. Vale due ore.',
+    lead: 'Fra pochi minuti arriva un’e-mail con il link ai Suoi dati. È valido due ore.',
     hint: 'Non arriva nulla? Controlli la posta indesiderata. Un indirizzo non riceve più di tre di queste e-mail al giorno.',
     home: 'Tornare alla pagina iniziale',
   },
@@ -47,7 +47,7 @@ const it: Messages = {
     },
     unknown: {
       title: 'Questo link non è più valido.',
-      lead: 'Vale due ore, e uno nuovo lo sostituisce. Dopo la cancellazione non apre più nulla.',
+      lead: 'È valido due ore, e uno nuovo lo sostituisce. Dopo la cancellazione non apre più nulla.',
       again: 'Richiedere un nuovo link',
     },
     kinds: {
@@ -60,8 +60,8 @@ const it: Messages = {
       account: { one: 'Un account', other: '{n} account' },
     },
     about: {
-      order: 'Chi ha comprato che cosa e dov’è andato, importo e pagamento.',
-      voucher: 'Valore, validità e riscatti. Il codice stesso non lo conserviamo.',
+      order: 'Chi ha acquistato che cosa e dove è stato spedito, importo e pagamento.',
+      voucher: 'Valore, validità e utilizzi. Il codice stesso non lo conserviamo.',
       booking: 'Chi viene, a quale evento, osservazioni, importo e pagamento.',
       inquiry: 'Che cosa ci ha scritto, gli allegati e che cosa abbiamo annotato.',
       newsletter: 'Indirizzo, lingua e prova del Suo consenso.',

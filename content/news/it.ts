@@ -2,12 +2,12 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Dal taccuino: note e novità – Gratweg',
+    title: 'Novità da progetti e corsi – Gratweg',
     description:
       'Brevi note da progetti, corsi e uscite per team: che cosa riesce all’aperto, che cosa no e che cosa ne resta in ufficio.',
   },
   section: 'Novità',
-  title: 'Novità dal taccuino',
+  title: 'Novità da progetti e corsi',
   lead: 'Ciò che notiamo nei progetti, nei corsi e nelle uscite per team, in poche righe.',
   feed: 'Abbonarsi al feed',
   pager: { pages: 'Pagine delle note', previous: 'Note più recenti', next: 'Note più vecchie' },

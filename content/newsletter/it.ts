@@ -18,7 +18,7 @@ const it: Messages = {
   topics: [
     'Le prossime date, prima che i posti finiscano.',
     'Una cosa imparata nel bosco o in un progetto, e che cosa significa per il lavoro.',
-    'Novità dallo shop e dal taccuino, quando ce ne sono.',
+    'Novità dallo shop, dai progetti e dai corsi, quando ce ne sono.',
   ],
   never: 'Che cosa non contiene mai: pubblicità di altri. Non trasmettiamo il Suo indirizzo.',
   sent: {
@@ -68,7 +68,7 @@ const it: Messages = {
       action: 'Disdire la newsletter',
     },
     unsubscribed: {
-      title: 'Disdetta.',
+      title: 'La newsletter è disdetta.',
       lead: 'A {address} non va più nessuna newsletter. Fra {days} giorni cancelliamo l’indirizzo.',
       action: 'Riprendere la newsletter',
     },

@@ -13,7 +13,7 @@ const it: Messages = {
       title: 'Chi è responsabile',
       paragraphs: [
         'Titolare del trattamento è {company}, {street}, {city}, {email}, {phone}. A questo recapito può rivolgere domande e richieste sulla protezione dei dati.',
-        'Vale la legge svizzera sulla protezione dei dati (LPD). Nella misura in cui è applicabile il regolamento generale sulla protezione dei dati dell’UE, per esempio agli ordini dal Liechtenstein, rispettiamo anche quello.',
+        'Si applica la legge svizzera sulla protezione dei dati (LPD). Nella misura in cui è applicabile il regolamento generale sulla protezione dei dati dell’UE, per esempio agli ordini dal Liechtenstein, rispettiamo anche quello.',
       ],
     },
     zwecke: {
@@ -37,7 +37,7 @@ const it: Messages = {
       paragraphs: [
         'La nostra applicazione non tiene un registro delle visite. Annota i guasti con ora e causa, senza indirizzo IP.',
         'Perché nessuno sovraccarichi il server e nessun programma riempia i moduli, conta le richieste per indirizzo IP e per rete di cui l’indirizzo fa parte: solo nella memoria temporanea, al massimo due ore.',
-        'Dove un limite deve valere più a lungo o un consenso va provato, salva al posto dell’indirizzo IP un codice dal quale l’indirizzo non si può leggere. Il codice resta circa un giorno per gli accessi e per i link ai propri dati; per una prenotazione, finché è pagata, verificata da noi o decaduta; in lista d’attesa, 30 giorni; per la newsletter, quanto la prova del consenso.',
+        'Dove un limite deve valere più a lungo o un consenso va provato, salva al posto dell’indirizzo IP un codice dal quale l’indirizzo non si può leggere. Il codice resta circa un giorno per gli accessi e per i link ai propri dati; per una prenotazione, finché non è pagata, verificata da noi o decaduta; in lista d’attesa, 30 giorni; per la newsletter, quanto la prova del consenso.',
       ],
     },
     empfaenger: {
@@ -78,7 +78,7 @@ const it: Messages = {
       title: 'Sicurezza',
       paragraphs: [
         'Il collegamento con questo sito è cifrato. Accede ai dati solo chi ne ha bisogno per il proprio lavoro. Password e codici di accesso li salviamo in modo che nessuno possa leggerli, nemmeno noi. Se dei dati finissero nelle mani sbagliate, lo notificheremmo come prevede la legge e Glielo diremmo quando la Sua protezione lo richiede.',
-        'Indicazioni su salute e pasti: {rule:healthData}',
+        'Ci dà indicazioni su salute o pasti? {rule:healthData}',
         'Non creiamo profili. Nessuna decisione che La riguarda è presa soltanto da un programma.',
       ],
     },
@@ -98,7 +98,7 @@ const it: Messages = {
       paragraphs: [
         'Il modo più rapido è fare da sé: [I miei dati](/datenschutz/meine-daten) manda un link al Suo indirizzo. Lì vede che cosa è conservato, lo scarica o lo cancella.',
         'Scriva a {email}, se possibile dall’indirizzo di cui si tratta, o per posta a {company}, {street}, {city}. Se non siamo sicuri di chi scrive, chiediamo prima di consegnare qualcosa. Rispondiamo entro 30 giorni, di regola senza spese.',
-        'Se non è soddisfatto, si rivolga all’[Incaricato federale della protezione dei dati e della trasparenza (IFPDT)](edoeb), Feldeggweg 1, 3003\u00a0Berna; nel Liechtenstein all’[Autorità per la protezione dei dati](datenschutzstelle).',
+        'Se la risposta non La soddisfa, si rivolga all’[Incaricato federale della protezione dei dati e della trasparenza (IFPDT)](edoeb), Feldeggweg 1, 3003\u00a0Berna; nel Liechtenstein all’[Autorità per la protezione dei dati](datenschutzstelle).',
       ],
     },
     aenderungen: {
@@ -201,7 +201,7 @@ const it: Messages = {
       },
       session: {
         purpose: 'l’accesso di chi ha un account; chi visita il sito non ne ha',
-        until: 'fino all’uscita dall’account',
+        until: 'fino alla disconnessione',
       },
       knownDevice: {
         purpose: 'mostra che chi ha un account è già entrato da qui; evita che resti chiuso fuori',
@@ -232,10 +232,10 @@ const it: Messages = {
     },
     from: {
       yearEnd: 'dalla fine dell’esercizio',
-      event: 'dalla fine del corso o dell’uscita',
+      event: 'dalla fine dell’evento',
       entry: 'dalla registrazione',
       lastContact: 'dall’ultimo messaggio in merito',
-      withdrawal: 'dalla disiscrizione o dalla chiusura dell’account',
+      withdrawal: 'dalla disdetta o dalla chiusura dell’account',
     },
     rows: {
       orders: 'Ordini e pagamenti',
@@ -243,7 +243,7 @@ const it: Messages = {
       bookings: 'Prenotazioni e fatture',
       participants: 'Nomi dei partecipanti, osservazioni, salute, pasti',
       waitingList: 'Lista d’attesa',
-      requests: 'Messaggi, richieste di progetti e uscite con allegati',
+      requests: 'Messaggi, richieste di progetto e di date, con allegati',
       mails: 'Registro dei messaggi inviati (a chi, quando, perché)',
       newsletter: 'Newsletter: indirizzo e prova del consenso',
       newsletterUnconfirmed: 'Newsletter: iscrizioni mai confermate',

@@ -15,9 +15,10 @@ const it: Messages = {
   inStock: 'Disponibile a Cham',
   lowStock: { one: 'Ne resta {n}', other: 'Ne restano {n}' },
   byMail: 'in PDF per e-mail',
-  noScript: 'Il carrello ha bisogno di JavaScript, spento in questo browser. Può anche ordinare per e-mail.',
+  noScript:
+    'Il carrello ha bisogno di JavaScript, disattivato in questo browser. Può anche ordinare per e-mail.',
   voucher: {
-    delivery: 'Ecco che cosa arriva. {rule:voucherDelivery}',
+    delivery: 'Ecco come arriva. {rule:voucherDelivery}',
     use: 'Per che cosa è valido',
     value: {
       courses: {
@@ -50,7 +51,7 @@ const it: Messages = {
     },
   },
   parts: 'Parti',
-  facts: 'Caratteristiche',
+  facts: 'Dati tecnici',
   details: 'Buono a sapersi',
   related: 'Da abbinare',
   failure: {

@@ -11,7 +11,7 @@ const it: Messages = {
   lead: 'Per le aziende a cui manca la direzione di un progetto o di un programma: dal mandato alla consegna, su mandato, per un periodo o come accompagnamento. Ogni settimana riceve una pagina che dice a che punto è il progetto.',
   facts: [
     { name: 'Fatturazione', text: 'prezzo fisso, a consuntivo o forma mista' },
-    { name: 'Luogo', text: 'da Lei e a partire da Cham' },
+    { name: 'Luogo', text: 'presso di Lei e da Cham' },
     { name: 'Risposta', text: 'entro 24 ore' },
   ],
   dayRate: 'Tariffa giornaliera',
@@ -79,7 +79,7 @@ const it: Messages = {
       },
       agileCoaching: {
         title: 'Coaching agile',
-        text: 'Per i team che vogliono mostrare prima dei risultati. Accorciamo i passi e chiariamo i ruoli, finché alla fine di ognuno c’è qualcosa che funziona e si può vedere.',
+        text: 'Per i team che vogliono mostrare prima dei risultati. Accorciamo i passi e chiariamo i ruoli, finché alla fine di ognuno non c’è qualcosa che funziona e si può vedere.',
       },
       interimManagement: {
         title: 'Management ad interim',
@@ -176,14 +176,14 @@ const it: Messages = {
   },
   signals: {
     label: 'Per un controllo',
-    title: 'Da che cosa si capisce che un progetto sta per deragliare',
+    title: 'Da che cosa si riconosce un progetto in difficoltà',
     items: [
       'Lo stato è verde da tre riunioni e nessuno ha niente da mostrare.',
       'La data finale è fissata, il perimetro no.',
       'Le decisioni si chiamano «in fase di chiarimento».',
       'La persona più brava lavora in quattro progetti.',
       'Si testa alla fine, se resta tempo.',
-      'Nel comitato direttivo c’è silenzio.',
+      'Nel comitato di pilotaggio c’è silenzio.',
     ],
     text: 'Due di questi segni li ha ogni progetto. Da quattro in su vale la pena parlarne, anche con lo stato verde. Stabiliamo a che punto è e presentiamo tre vie: proseguire, cambiare percorso, tornare indietro. La decisione spetta a Lei.',
     link: 'Richiedere un’analisi',

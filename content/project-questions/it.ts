@@ -10,7 +10,7 @@ const it: Messages = {
     ablauf: {
       question: 'Che cosa succede dopo la mia richiesta?',
       answer:
-        '{rule:answer} Si fa viva la persona che dirigerebbe il progetto, con domande su ciò che ha in programma. Seguono un colloquio e un’offerta, oppure un no motivato. {rule:noObligation}',
+        '{rule:answer} Le scrive la persona che dirigerebbe il progetto, con domande su ciò che ha in programma. Seguono un colloquio e un’offerta, oppure un no motivato. {rule:noObligation}',
     },
     wer: {
       question: 'Chi dirige il mio progetto?',
@@ -25,7 +25,7 @@ const it: Messages = {
     krise: {
       question: 'Prendete in mano anche un progetto in corso o in difficoltà?',
       answer:
-        'Sì. Prima stabiliamo a che punto è e Le presentiamo tre strade: continuare, cambiare percorso o tornare indietro. La decisione è Sua.',
+        'Sì. Prima stabiliamo a che punto è e Le presentiamo tre vie: proseguire, cambiare percorso o tornare indietro. La decisione è Sua.',
     },
     ort: {
       question: 'Lavorate da noi in sede, e in quale lingua?',

@@ -14,8 +14,7 @@ const it: Messages = {
   next: 'Avanti: {name}',
   fillIn: 'Compilare',
   aside: {
-    after:
-      'Poi: un colloquio di un’ora e un’offerta di due pagine. Oppure Le diciamo, con i motivi, che non siamo le persone giuste.',
+    after: 'Poi: un colloquio di un’ora e un’offerta di due pagine. Oppure un no, motivato.',
     rather: 'Preferisce parlarne?',
   },
   progress: {
@@ -82,7 +81,7 @@ const it: Messages = {
   contracts: {
     fixedPrice: { name: 'Prezzo fisso', text: 'Un prezzo per un risultato descritto prima' },
     timeAndMaterial: { name: 'A consuntivo', text: 'Le giornate effettive, con un tetto di spesa' },
-    hybrid: { name: 'Misto', text: 'Progettazione a prezzo fisso, poi a consuntivo' },
+    hybrid: { name: 'Misto', text: 'Piano di massima a prezzo fisso, poi a consuntivo' },
     open: { name: 'Ancora da definire', text: 'Faremo noi una proposta' },
   },
   teamSize: 'Dimensione del team',

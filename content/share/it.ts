@@ -26,7 +26,7 @@ const it: Messages = {
   },
   voucher: 'Buono regalo',
   pictures: {
-    panorama: 'Da Cham lo sguardo va sul lago di Zugo fino al Rigi; davanti, un indicatore',
+    panorama: 'Da Cham lo sguardo va sul lago di Zugo fino al Rigi; davanti, un cartello indicatore',
     walk: 'Carta del lago di Zugo con un sentiero tutt’intorno',
     project: 'Carta del lago di Zugo: il percorso previsto è diritto, quello fatto no',
     cham: 'Carta: Cham, sulla riva nord del lago di Zugo',

@@ -3,12 +3,12 @@ import type { Messages } from './de.ts'
 const it: Messages = {
   title: 'Problemi',
   since: 'Dal {moment}',
-  approve: 'Autorizza la cancellazione',
+  approve: 'Autorizzare la cancellazione',
   approveTitle: 'Autorizzare la cancellazione?',
   approveText:
     'Alla prossima esecuzione, entro un’ora, questi dati saranno cancellati definitivamente: {counts}.',
   approved: 'La cancellazione è autorizzata.',
-  confirm: 'Conferma la data',
+  confirm: 'Confermare la data',
   confirmTitle: 'Oggi è il {day}?',
   confirmText: 'Dopo la conferma il server torna a cancellare tutto ciò che a questa data è troppo vecchio.',
   confirmed: 'La data è confermata.',

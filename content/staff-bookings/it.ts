@@ -47,7 +47,7 @@ const it: Messages = {
   payment: {
     open: 'aperto',
     invoice_asked: 'fattura richiesta',
-    invoiced: 'su fattura',
+    invoiced: 'con fattura',
     paid: 'pagato',
     refund_due: 'da rimborsare',
     refund_failed: 'rimborso non riuscito',
@@ -105,7 +105,7 @@ const it: Messages = {
     participants: 'Inserire i nomi',
     note: 'Nota',
     give: 'Assegnare un posto',
-    invoice: 'Confermare su fattura',
+    invoice: 'Confermare con fattura',
     paid: 'Pagamento ricevuto',
     refunded: 'Rimborsato',
     agree: 'Approvare la fattura',
@@ -151,7 +151,7 @@ const it: Messages = {
       submit: 'Assegnare un posto',
     },
     invoice: {
-      title: 'Confermare {name} su fattura?',
+      title: 'Confermare {name} con fattura?',
       text: 'La pagina di pagamento viene chiusa, la conferma parte subito. Lei fattura il prezzo.',
       submit: 'Confermare',
     },
@@ -167,7 +167,7 @@ const it: Messages = {
     },
     agree: {
       title: 'Approvare la fattura per {name}?',
-      text: 'La prenotazione vale già. I suoi posti non contano più fra quelli dati su fattura senza di Lei.',
+      text: 'La prenotazione vale già. I suoi posti non contano più fra quelli assegnati con fattura a Sua insaputa.',
       submit: 'Sì, approvare',
     },
     refundAgain: {

@@ -159,7 +159,7 @@ const it: Messages = {
       'booking-notice': 'Prenotazione, a noi',
       'inquiry-notice': 'Richiesta, a noi',
       'inquiry-copy': 'Conferma di una richiesta',
-      'event-decision': 'Si svolge un evento, a noi',
+      'event-decision': 'Svolgimento di un evento, a noi',
       'alert-notice': 'Problema, a noi',
     },
   },

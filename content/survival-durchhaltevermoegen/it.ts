@@ -4,7 +4,7 @@ const it: Messages = {
   meta: {
     title: 'Durchhaltevermögen (Tenacia): corso, livello 2 – Gratweg',
     description:
-      'Un corso di sopravvivenza con una notte: campo, calore, gestione delle forze. 2 giorni con bivacco, {francs:durchhaltevermoegen} a persona.',
+      'Un corso di sopravvivenza con una notte all’aperto: campo, calore, forze. 2 giorni con bivacco, {francs:durchhaltevermoegen} a persona.',
   },
   lead: 'Due giorni sul Wildspitz con una notte sotto il telo. Impara ad allestire un campo, a restare al caldo, a dosare le forze e a decidere bene anche quando arriva la stanchezza.',
   fit: {
@@ -57,7 +57,7 @@ const it: Messages = {
       },
       {
         title: 'Freddo',
-        text: 'Se il bollettino annuncia meno di 0 °C, dormiamo sotto un tetto. C’è un sacco a pelo di riserva. La guida resta al campo tutta la notte; se ha freddo o vuole smettere, la svegli.',
+        text: 'Se il bollettino annuncia meno di 0 °C, dormiamo sotto un tetto fisso. C’è un sacco a pelo di riserva. La guida resta al campo tutta la notte; se ha freddo o vuole smettere, la svegli.',
       },
       {
         title: 'Pasti',

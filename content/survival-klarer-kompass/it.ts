@@ -4,7 +4,7 @@ const it: Messages = {
   meta: {
     title: 'Klarer Kompass (Bussola chiara): corso, livello 3 – Gratweg',
     description:
-      'Un corso di sopravvivenza per chi dirige: itinerario, conduzione del gruppo, ritorno. 2½ giorni attorno al Rigi, {francs:klarer-kompass} a persona.',
+      'Un corso di sopravvivenza per chi dirige: itinerario, gruppo, saper tornare indietro. 2½ giorni attorno al Rigi, {francs:klarer-kompass} a persona.',
   },
   lead: 'Due giorni e mezzo attorno al Rigi. Lei prepara l’itinerario, conduce il gruppo per almeno due tappe e decide quando tornare indietro. La nostra guida La accompagna.',
   fit: {
@@ -72,7 +72,7 @@ const it: Messages = {
       },
       {
         title: 'Freddo',
-        text: 'Se il bollettino annuncia meno di 0 °C, dormiamo sotto un tetto e l’itinerario è più corto. La guida resta al campo entrambe le notti; se ha freddo o vuole smettere, la svegli.',
+        text: 'Se il bollettino annuncia meno di 0 °C, dormiamo sotto un tetto fisso e l’itinerario è più corto. La guida resta al campo entrambe le notti; se ha freddo o vuole smettere, la svegli.',
       },
       {
         title: 'Pasti',
@@ -101,7 +101,7 @@ const it: Messages = {
           {
             time: '15:30',
             title: 'Prima tappa',
-            text: 'Conduce la prima persona. Ci si dà il cambio per strada, con una breve consegna.',
+            text: 'Conduce la prima persona. Ci si dà il cambio in cammino, con una breve consegna.',
           },
           {
             time: '18:30',
@@ -178,7 +178,7 @@ const it: Messages = {
     items: [
       {
         title: 'Fissare prima i punti di ritorno',
-        text: 'Chi li cerca per strada trova sempre un motivo per proseguire.',
+        text: 'Chi li cerca in cammino trova sempre un motivo per proseguire.',
       },
       {
         title: 'Passare il comando',
@@ -186,7 +186,7 @@ const it: Messages = {
       },
       {
         title: 'Dire perché',
-        text: 'Una decisione senza motivo regge finché tutto va bene. Si prova la frase che la sostiene.',
+        text: 'Una decisione senza motivazione regge finché tutto va bene. Si prova la frase che la sostiene.',
       },
     ],
   },
@@ -213,7 +213,7 @@ const it: Messages = {
   safety: [
     {
       title: 'Lei conduce, la guida è con Lei',
-      text: 'La nostra guida conosce ogni tappa, viene sempre con il gruppo e interviene prima che diventi pericoloso. I tratti senza traccia si percorrono solo asciutti e senza neve.',
+      text: 'La nostra guida conosce ogni tappa, viene sempre con il gruppo e interviene prima che diventi pericoloso. I tratti senza sentiero si percorrono solo asciutti e senza neve.',
     },
   ],
   included: [

@@ -46,7 +46,7 @@ const it: Messages = {
       duration: '2½ giorni',
       hours: 'da venerdì alle {from} a domenica alle {to}',
       forWhom: 'chi dirige altre persone e ha già dormito all’aperto',
-      terrain: 'Rigi e dintorni: sentieri di montagna e tratti senza traccia (CAS T3)',
+      terrain: 'Rigi e dintorni: sentieri di montagna e tratti senza sentiero (CAS T3)',
       nights: 'due, nel campo montato da voi',
       requirement: 'livello 2 o esperienza analoga; dai {age} anni',
       material: 'zaino, sacco a pelo e materassino da portare',
@@ -85,7 +85,7 @@ const it: Messages = {
       },
       meeting: {
         title: 'Punto di ritrovo',
-        text: 'Sempre a una fermata di treno, bus o funicolare; lì finisce anche il corso. Il luogo è indicato accanto alla data e nella Sua conferma.',
+        text: 'Sempre a una fermata di treno, bus o ferrovia di montagna; lì finisce anche il corso. Il luogo è indicato accanto alla data e nella Sua conferma.',
         next: '{date}: {place}.',
       },
       language: {
@@ -122,12 +122,12 @@ const it: Messages = {
     items: {
       fireBan: { title: 'Divieto di fuochi', text: '{rule:fireBan}' },
       storm: {
-        title: 'Temporali e freddo per strada',
-        text: 'Leggiamo il bollettino la sera prima e di nuovo al mattino. Se per strada arriva un temporale, lasciamo la cresta, il margine del bosco e la riva e aspettiamo in un posto scelto prima. Se non passa, interrompiamo il corso. Per pause, telo e tè conta la prima persona che ha freddo.',
+        title: 'Temporali e freddo in cammino',
+        text: 'Leggiamo il bollettino la sera prima e di nuovo al mattino. Se in cammino arriva un temporale, lasciamo la cresta, il margine del bosco e la riva e aspettiamo in un posto scelto prima. Se non passa, interrompiamo il corso. Per pause, telo e tè ci regoliamo sulla prima persona che ha freddo.',
       },
       emergency: {
         title: 'Emergenza',
-        text: 'Ogni itinerario ha un piano d’emergenza con accessi, punti di raccolta e numeri da chiamare. La guida porta il kit di pronto soccorso, il telefono e la radio d’emergenza, perché non ovunque c’è campo.',
+        text: 'Ogni itinerario ha un piano d’emergenza con accessi, punti di raccolta e numeri da chiamare. La guida porta il kit di pronto soccorso, il telefono e la radio d’emergenza, perché il telefono non ha campo ovunque.',
       },
       health: {
         title: 'Salute',

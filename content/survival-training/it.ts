@@ -4,7 +4,7 @@ const it: Messages = {
   meta: {
     title: 'Corsi di sopravvivenza in tre livelli – Gratweg',
     description:
-      'Tre corsi di sopravvivenza attorno al lago di Zugo, da 1 a 2½ giorni, dal primo fuoco all’itinerario, da {francs:survival-from} a {francs:survival-to} a persona.',
+      'Tre corsi di sopravvivenza attorno al lago di Zugo, da 1 a 2½ giorni, dal primo fuoco al proprio itinerario, da {francs:survival-from} a {francs:survival-to} a persona.',
   },
   title: 'Corsi di sopravvivenza attorno al lago di Zugo',
   motto: 'Tre livelli. Una direzione.',

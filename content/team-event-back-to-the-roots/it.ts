@@ -54,7 +54,7 @@ const it: Messages = {
   },
   included: [
     'Una guida; da 13 persone in su c’è una seconda persona',
-    'Coltelli, pentola e acciarino in uso',
+    'Coltelli, pentola e acciarino in prestito',
     'Minestra, pane e tè',
     'Un tetto di teli in caso di pioggia',
   ],
@@ -63,7 +63,7 @@ const it: Messages = {
   meeting: 'Di regola la stazione di Cham. Da lì andiamo insieme a piedi nel bosco Städtlerwald.',
   food: 'Minestra, pane e tè preparati sul fuoco.',
   safety:
-    'Si intaglia seduti e a distanza, dopo un’introduzione. La guida ha con sé kit di pronto soccorso e telefono. Chi non vuole fare qualcosa può lasciar perdere.',
+    'Si intaglia seduti e a distanza, dopo un’introduzione. La guida ha con sé kit di pronto soccorso e telefono. Chi non vuole fare qualcosa non la fa.',
   bring: ['Scarpe robuste', 'Giacca impermeabile', 'Uno strato caldo'],
   own: {
     end: {

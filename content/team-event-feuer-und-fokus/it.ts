@@ -59,7 +59,7 @@ const it: Messages = {
       {
         time: '16:30',
         title: 'Spegnere',
-        text: 'Versare, mescolare, toccare, finché la cenere è fredda.',
+        text: 'Versare, mescolare, toccare, finché la cenere non è fredda.',
       },
     ],
   },
@@ -74,7 +74,7 @@ const it: Messages = {
   meeting: 'Di regola la stazione di Cham. Da lì andiamo insieme a piedi nel bosco Städtlerwald.',
   food: 'A mezzogiorno pane e formaggio, nel pomeriggio la minestra del vostro fuoco.',
   safety:
-    'Accendiamo il fuoco solo dove è permesso e lo spegniamo finché la cenere è fredda. La guida ha con sé kit di pronto soccorso e telefono.',
+    'Accendiamo il fuoco solo dove è permesso e lo bagniamo finché la cenere non è fredda. La guida ha con sé kit di pronto soccorso e telefono.',
   bring: ['Scarpe robuste', 'Giacca impermeabile', 'Vestiti che possono sapere di fumo'],
   own: {
     alt: 'Il calore durante il giorno: fumo al primo tentativo del mattino, un bagliore dopo pranzo, il fuoco nel pomeriggio, cenere fredda alla fine.',

@@ -55,7 +55,7 @@ const it: Messages = {
       {
         time: '11:00',
         title: 'Punti da uno a quattro',
-        text: 'Per strada tre incontri e un pranzo al sacco.',
+        text: 'Lungo il percorso tre incontri e un pranzo al sacco.',
       },
       {
         time: '16:30',

@@ -17,7 +17,7 @@ const it: Messages = {
         nachher: {
           question: 'Che cosa rimane al team?',
           answer:
-            'Un colloquio su chi si è assunto che cosa e su ciò che è rimasto in sospeso, e per tutti il cucchiaio intagliato con le proprie mani.',
+            'Un colloquio su chi ha fatto che cosa e su ciò che è rimasto in sospeso, e per tutti il cucchiaio intagliato con le proprie mani.',
         },
       },
     },
@@ -35,7 +35,7 @@ const it: Messages = {
         nachher: {
           question: 'Che cosa riportiamo in ufficio?',
           answer:
-            'Dopo ognuno dei tre tentativi discutete di che cosa è mancato. Alla fine ogni persona porta con sé una frase: che cosa farà per prima cosa al lavoro, e che cosa lascerà per questo.',
+            'Dopo ognuno dei tre tentativi discutete di che cosa è mancato. Alla fine ogni persona porta con sé una frase: che cosa farà per prima cosa al lavoro, e a che cosa rinuncerà per questo.',
         },
       },
     },
@@ -49,12 +49,12 @@ const it: Messages = {
         fitness: {
           question: 'Quanto bisogna essere in forma, e se un gruppo si perde?',
           answer:
-            'Si cammina su sentieri e nel bosco, con pause. Se qualcuno fa fatica a camminare, lo scriva nella richiesta: collocheremo i posti di controllo di conseguenza. Le guide sanno sempre dove sono i due gruppi. Ognuno porta per le emergenze un telefono sigillato e un piano d’emergenza.',
+            'Si cammina su sentieri e nel bosco, con pause. Se qualcuno fa fatica a camminare, lo scriva nella richiesta: collocheremo i punti di controllo di conseguenza. Le guide sanno sempre dove sono i due gruppi. Ognuno porta per le emergenze un telefono sigillato e un piano d’emergenza.',
         },
         nachher: {
           question: 'Che cosa riportiamo in ufficio?',
           answer:
-            'Tre accordi su come lavorate insieme da più sedi. Li prendete voi stessi il secondo giorno e li portate con voi per iscritto.',
+            'Tre accordi su come lavorate insieme da più sedi. Li stabilite voi il secondo giorno e li portate con voi per iscritto.',
         },
       },
     },
@@ -82,7 +82,7 @@ const it: Messages = {
         schwimmen: {
           question: 'Bisogna saper nuotare?',
           answer:
-            'Per entrare in acqua, sì. Al guado arriva al ginocchio, e tutti indossano giubbotto di salvataggio e stivaloni. Chi non sa nuotare o non vuole entrare in acqua ha un compito sulla riva. In caso di piena rinviamo.',
+            'Per entrare in acqua, sì. Al guado l’acqua arriva al ginocchio, e tutti indossano giubbotto di salvataggio e pantaloni da guado. Chi non sa nuotare o non vuole entrare in acqua ha un compito sulla riva. In caso di piena rinviamo.',
         },
         fitness: {
           question: 'Fa freddo, e quanto bisogna essere in forma?',
@@ -126,7 +126,7 @@ const it: Messages = {
       essen: {
         question: 'Ci sono pasti vegetariani, e per le allergie?',
         answer:
-          'Nella richiesta scriva quante persone mangiano vegetariano o non tollerano un alimento. I nomi non servono. Ne teniamo conto; dove all’aperto non è possibile, glielo diciamo prima.',
+          'Nella richiesta scriva quante persone mangiano vegetariano o non tollerano un alimento. I nomi non servono. Ne teniamo conto; dove all’aperto non è possibile, Glielo diciamo prima.',
       },
       toilette: {
         question: 'C’è un bagno?',

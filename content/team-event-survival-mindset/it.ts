@@ -29,7 +29,7 @@ const it: Messages = {
     },
   ],
   expect: [
-    { title: 'Quattro parole', text: 'Provate lo schema su un caso semplice finché resta in mente.' },
+    { title: 'Quattro parole', text: 'Provate lo schema su un caso semplice finché non resta in mente.' },
     {
       title: 'Tre scenari',
       text: 'Dal più semplice al più confuso, con informazioni che arrivano tardi.',

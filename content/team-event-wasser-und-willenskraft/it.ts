@@ -4,16 +4,16 @@ const it: Messages = {
   meta: {
     title: 'Wasser & Willenskraft: un giorno al fiume – Gratweg',
     description:
-      'Un giorno alla Lorze per team in un periodo impegnativo: guadare, vegliare, tornare indietro. {francs:wasser-und-willenskraft} fino a 12 persone.',
+      'Un giorno alla Lorze per team in un periodo impegnativo: guadare, assicurarsi, tornare indietro. {francs:wasser-und-willenskraft} fino a 12 persone.',
   },
   title: 'Wasser & Willens\u00adkraft',
   forWhom: 'Per team in un periodo impegnativo.',
-  lead: 'In un giorno lungo la Lorze preparate due guadi, vegliate gli uni sugli altri e decidete insieme quando andare avanti e quando tornare indietro.',
+  lead: 'In un giorno lungo la Lorze preparate due guadi, vi assicurate a vicenda e decidete insieme quando andare avanti e quando tornare indietro.',
   drawingAlt: 'Linee di corrente attorno ai sassi di un fiume',
   place: 'Lungo la Lorze, Cham',
   season: 'maggio–settembre',
   focus: 'Leggere la situazione, assicurarsi a vicenda, tener duro o tornare indietro',
-  take: { title: 'Dopo, il team sa da che cosa capisce che basta' },
+  take: { title: 'Dopo, il team sa da che cosa si capisce che basta' },
   features: [
     {
       title: 'Leggere',
@@ -21,7 +21,7 @@ const it: Messages = {
     },
     {
       title: 'Assicurare',
-      text: 'Nessuno va da solo. Chi veglia dalla riva porta lo stesso peso di chi è in acqua.',
+      text: 'Nessuno va da solo. Chi assicura dalla riva conta quanto chi è in acqua.',
     },
     {
       title: 'Tener duro o tornare indietro',
@@ -33,7 +33,7 @@ const it: Messages = {
       title: 'Leggere l’acqua',
       text: 'Dove si può stare in piedi, dove tira, dove è meglio non entrare?',
     },
-    { title: 'Preparare il guado', text: 'Preparate un guado e distribuite sei ruoli.' },
+    { title: 'Preparare e assicurare', text: 'Preparate un guado e distribuite sei ruoli.' },
     { title: 'Portare il materiale', text: 'L’occorrente per un pasto arriva asciutto sull’altra riva.' },
     {
       title: 'Fare il bilancio',
@@ -67,7 +67,7 @@ const it: Messages = {
   },
   included: [
     'Due persone alla guida, sempre',
-    'Corde, giubbotti di salvataggio e stivaloni',
+    'Corde, giubbotti di salvataggio e pantaloni da guado',
     'Minestra, pane e tè',
     'Una tenda riscaldata a riva',
   ],

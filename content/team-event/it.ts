@@ -85,8 +85,8 @@ const it: Messages = {
     confirmed:
       'Confermiamo ritrovo e luogo insieme alla data. Preferisce un altro posto? Lo scriva nella richiesta.',
     diet: 'Cucina vegetariana, vegana o un’allergia: lo scriva nella richiesta.',
-    languages: 'Tedesco. Per italiano, inglese o francese lo scriva nella richiesta.',
-    schematic: 'Schematica. Non adatta all’orientamento.',
+    languages: 'Tedesco. Italiano, inglese o francese: lo scriva nella richiesta, verifichiamo volentieri.',
+    schematic: 'Schematica. Non serve a orientarsi.',
     station: 'Stazione di {place}',
     terms: 'Condizioni generali',
   },
@@ -114,7 +114,7 @@ const it: Messages = {
   },
   dates: {
     rule: 'Posti singoli',
-    title: 'Provare prima in prima persona',
+    title: 'Provare prima da sé',
     text: 'In queste date si prenotano posti singoli in un gruppo misto. Per tutto il team propone Lei una data.',
     none: 'Al momento non ci sono date pubbliche per questa uscita.',
     failed: 'Al momento le date pubbliche non si caricano. Le trova nel calendario.',

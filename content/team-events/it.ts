@@ -4,10 +4,10 @@ const it: Messages = {
   meta: {
     title: 'Uscite per team nella natura – Gratweg',
     description:
-      'Sei uscite per team attorno al lago di Zugo, da 4 ore a 1½ giorni, nella data che preferisce. Forfait da {francs:team-events-from} fino a 12 persone.',
+      'Sei uscite per team attorno al lago di Zugo, da 4 ore a 1½ giorni, nella data che preferisce. Fino a 12 persone, forfait da {francs:team-events-from}.',
   },
   title: 'Uscite per team nella natura',
-  lead: 'Sei uscite nel bosco e in riva all’acqua attorno al lago di Zugo, nella data che preferisce. Da 4 ore a 1½ giorni, fino a 20 o 30 persone. Forfait da {francs:team-events-from} fino a 12 persone.',
+  lead: 'Sei uscite nel bosco e in riva all’acqua attorno al lago di Zugo, nella data che preferisce. Da 4 ore a 1½ giorni, fino a 20 o 30 persone. Fino a 12 persone, forfait da {francs:team-events-from}.',
   events: {
     'back-to-the-roots': {
       title: 'Back to the Roots',
@@ -52,7 +52,7 @@ const it: Messages = {
       },
       {
         title: 'Confermare',
-        text: '{rule:answer} Se tutto va bene, confermiamo data, luogo e prezzo per e-mail.',
+        text: '{rule:answer} Se tutto è a posto, confermiamo data, luogo e prezzo per e-mail.',
       },
       {
         title: 'Partire',
@@ -62,7 +62,7 @@ const it: Messages = {
   },
   dates: {
     rule: 'Posti singoli',
-    title: 'Provare prima in prima persona',
+    title: 'Provare prima da sé',
     text: 'In queste date si prenotano posti singoli in un gruppo misto. Per tutto il team propone Lei una data sulla pagina dell’uscita.',
     none: 'Al momento non ci sono date pubbliche.',
     calendar: 'Vedere tutte le date',

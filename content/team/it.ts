@@ -22,7 +22,7 @@ const it: Messages = {
     founder: {
       role: 'Fondazione e direzione',
       training: 'MSc in gestione di progetti e certificato di istruttore di sopravvivenza',
-      text: 'Dirige i progetti, i corsi e le uscite per team, scrive le offerte e dal primo giorno è sul posto.',
+      text: 'Dirige i progetti, i corsi e le uscite per team, scrive le offerte e il primo giorno è sul posto.',
       askFor: 'richieste di progetto, contenuti di corsi e uscite, sicurezza all’aperto',
       mapAlt: 'Carta del lago di Zugo con il rilevamento da Cham verso sud, fino al Rigi Kulm',
     },

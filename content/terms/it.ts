@@ -87,7 +87,7 @@ const it: Messages = {
     gruppen: {
       title: 'Prezzi per i gruppi',
       paragraphs: [
-        'Per un’uscita per team vale il forfait fino a dodici persone. Da tredici persone, ogni persona del gruppo paga la tariffa per quella grandezza del gruppo. Le tariffe sono indicate sulla pagina dell’uscita.',
+        'Per un’uscita per team vale il forfait fino a dodici persone. Da tredici persone, ogni persona del gruppo paga la tariffa prevista per gruppi di quelle dimensioni. Le tariffe sono indicate sulla pagina dell’uscita.',
         'Il prezzo pubblicato vale anche quando un gruppo più grande paga meno di uno più piccolo. Per gruppi più grandi di quelli indicati facciamo un’offerta.',
         'Può cambiare il numero di persone senza spese fino a {freeDays} giorni prima dell’inizio, finché ci sono posti. In seguito, per chi si ritira valgono le [spese di annullamento](#absage).',
       ],
@@ -114,7 +114,7 @@ const it: Messages = {
       title: 'Se annulliamo noi',
       paragraphs: [
         '{rule:calledOff} Un buono utilizzato torna al valore di prima.',
-        'Altre spese, per esempio di viaggio o di alloggio, le rimborsiamo solo in caso di intenzione o negligenza grave da parte nostra.',
+        'Altre spese, per esempio di viaggio o di alloggio, le rimborsiamo solo in caso di dolo o colpa grave da parte nostra.',
         'Se chi guida il corso è impedito, possiamo incaricare una persona altrettanto esperta.',
       ],
     },
@@ -123,7 +123,7 @@ const it: Messages = {
       paragraphs: [
         '{rule:weather}',
         '{rule:fireBan} {rule:fireBanFocus}',
-        'Chi guida può cambiare itinerario e programma, anche per strada. Se deve interrompere, cerchiamo con Lei una soluzione equa.',
+        'Chi guida può cambiare itinerario e programma, anche lungo il percorso. Se deve interrompere, cerchiamo con Lei una soluzione equa.',
       ],
     },
     gesundheit: {
@@ -152,8 +152,8 @@ const it: Messages = {
     haftung: {
       title: 'Responsabilità',
       paragraphs: [
-        'Rispondiamo secondo la legge dei danni causati con intenzione o per negligenza grave. La responsabilità per negligenza lieve e per le persone ausiliarie è esclusa nella misura consentita dalla legge. L’esclusione non vale per i danni alle persone.',
-        'Non rispondiamo di oggetti personali che per strada si bagnano, si sporcano, si rovinano o si perdono, salvo intenzione o negligenza grave da parte nostra.',
+        'Rispondiamo secondo la legge dei danni causati per dolo o colpa grave. La responsabilità per colpa lieve e per le persone ausiliarie è esclusa nella misura consentita dalla legge. L’esclusione non vale per i danni alle persone.',
+        'Non rispondiamo di oggetti personali che durante l’attività si bagnano, si sporcano, si rovinano o si perdono, salvo dolo o colpa grave da parte nostra.',
       ],
     },
     bilder: {
@@ -187,7 +187,7 @@ const it: Messages = {
     fassung: {
       title: 'Versione e lingua',
       paragraphs: [
-        'Per Lei vale la versione che ha accettato ordinando o prenotando. La annotiamo lì; questa si chiama {version}. Le versioni precedenti Gliele mandiamo su richiesta.',
+        'Per Lei vale la versione che ha accettato ordinando o prenotando. La registriamo con l’ordine o la prenotazione; questa si chiama {version}. Le versioni precedenti Gliele mandiamo su richiesta.',
         'Le condizioni esistono in quattro lingue. In caso di divergenze fa stato la versione tedesca.',
         'Come trattiamo i Suoi dati è spiegato in [Protezione dei dati](/datenschutz).',
       ],

@@ -39,9 +39,9 @@ const it: Messages = {
         'È allegato in PDF all’e-mail del Suo ordine. Se non la trova più, ci scriva dall’indirizzo con cui ha ordinato. Custodisca il codice come denaro contante: chi lo conosce può usarlo.',
     },
     rueckgabe: {
-      question: 'Posso restituire un buono o farmelo pagare?',
+      question: 'Posso restituire un buono o farmelo convertire in denaro?',
       answer:
-        'No. Non paghiamo i buoni in denaro, e il diritto svizzero non prevede un diritto generale di recesso per gli acquisti online. Se ha preso il buono sbagliato, ci scriva prima che venga usato.',
+        'No. I buoni non vengono convertiti in denaro, e il diritto svizzero non prevede un diritto generale di recesso per gli acquisti online. Se ha preso il buono sbagliato, ci scriva prima che venga usato.',
     },
     absage: {
       question: 'Che cosa succede al buono se un corso non si svolge o se annullo?',

@@ -226,7 +226,7 @@ export const camp: SeedProduct[] = [
       'Zum Abspannen, Bündeln, Aufhängen. Kein Kletterseil: Personen sichert man damit nicht.',
       'For guying, bundling, hanging. Not a climbing rope: do not secure people with it.',
       'Pour haubaner, lier, suspendre. Ce n’est pas une corde d’escalade\u202f: ne pas s’en servir pour assurer quelqu’un.',
-      'Per tendere, legare, appendere. Non è una corda da arrampicata: non serve ad assicurare persone.',
+      'Per tendere, legare, appendere. Non è una corda da arrampicata: non va usato per assicurare persone.',
     ),
     thumbnail: '/scenes/gear-schnur.svg',
     media: ['/scenes/gear-schnur.svg'],

@@ -54,6 +54,8 @@ export const EARLIER_TEXTS: ReadonlySet<string> = new Set([
   'c6e9056fe044b6d2',
   // trinkflasche: metadata
   '98b01f5a9180bded',
+  // reepschnur: description
+  'c2a7f9ba2d55c389',
   // gutschein-wert: subtitle, first seed
   'a18ffdbf7c98d07a',
   // gutschein-wert: description, first seed

@@ -150,7 +150,7 @@ export const changeMailTexts: Record<Language, ChangeMailTexts> = {
     changes: {
       password: {
         subject: 'La Sua password è stata cambiata',
-        text: 'Per il Suo account vale una nuova password.',
+        text: 'Per il Suo account è ora valida una nuova password.',
         notYou: `Non è stato Lei? Scelga «Password dimenticata?» nella pagina di accesso e ne imposti una nuova. ${IT_CALL}`,
       },
       address_old: {

@@ -106,8 +106,8 @@ export default {
   open: 'Consultare o modificare la prenotazione',
   invoice: 'La fattura arriva a parte, pagabile entro 30 giorni.',
   minimum: {
-    one: 'Manca ancora {n} iscrizione. Decidiamo {day} e Le scriviamo.',
-    other: 'Mancano ancora {n} iscrizioni. Decidiamo {day} e Le scriviamo.',
+    one: 'Manca ancora {n} iscrizione perché l’evento si svolga. Decidiamo {day} e Le scriviamo.',
+    other: 'Mancano ancora {n} iscrizioni perché l’evento si svolga. Decidiamo {day} e Le scriviamo.',
   },
   ics: 'La data è allegata come file per il calendario.',
   reply: 'Domande? Risponda semplicemente a questa e-mail.',
