@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './event-dates.module.css'
-import page from './team-event-page.module.css'
+import page from './event-layout.module.css'
 
 /** Public dates: single places, for whoever wants to try the event before the team comes. */
 export function EventDates() {

@@ -1,12 +1,17 @@
-import type { TeamEvent } from '#content/services.ts'
+import type { ReactNode } from 'react'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './event-day.module.css'
-import { OwnPart } from './own/own-part.tsx'
-import page from './team-event-page.module.css'
+import page from './event-layout.module.css'
 
-export function EventDay({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
+interface EventDayProps {
+  messages: TeamEventMessages
+  /** What only this event has, and its programme. */
+  day: ReactNode
+}
+
+export function EventDay({ messages, day }: EventDayProps) {
   const shared = useMessages('team-event')
   return (
     <section className="section section--ruled">
@@ -16,7 +21,7 @@ export function EventDay({ event, messages }: { event: TeamEvent; messages: Team
         </div>
         <h2 className={page.title}>{messages.schedule.title}</h2>
         <div className="full">
-          <OwnPart id={event.id} messages={messages} />
+          {day}
           <p className={`small muted ${styles.note}`}>{shared.schedule.note}</p>
           <blockquote className={`map-italic ${styles.quote}`}>{messages.quote}</blockquote>
         </div>

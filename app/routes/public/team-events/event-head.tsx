@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { largestGroup } from '#features/booking/rules/group-price.ts'
@@ -9,16 +10,20 @@ import { paths } from '../../../paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PromiseLine } from '../../../ui/promise-line.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
+import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './event-head.module.css'
 import { REQUEST_ANCHOR } from './request-box.tsx'
-import { HeadPicture, isWide } from './head-picture.tsx'
 import { flatPriceText } from './price-text.ts'
 
-/** Longest title part that fits beside the poster in large type. */
-const LARGE_LETTERS = 12
+interface EventHeadProps {
+  event: TeamEvent
+  messages: TeamEventMessages
+  /** A picture at the page's full width below the text, instead of the poster beside it. */
+  wide: ReactNode
+}
 
-export function EventHead({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
+export function EventHead({ event, messages, wide }: EventHeadProps) {
   const language = useLanguage()
   const { nav } = useMessages('common')
   const shared = useMessages('team-event')
@@ -29,9 +34,8 @@ export function EventHead({ event, messages }: { event: TeamEvent; messages: Tea
     [shared.facts.place, messages.place],
     [shared.facts.season, messages.season],
   ]
-  const isLong = messages.title.split(/[\s\u00ad]/).some((piece) => piece.length > LARGE_LETTERS)
   return (
-    <section className={classNames(styles.head, isWide(event.id) ? styles.wide : styles.beside)}>
+    <section className={classNames(styles.head, wide ? styles.wide : styles.beside)}>
       <div className={`wrap ${styles.text}`}>
         <p className={styles.trail}>
           <PageLink to={paths.teamEvents} viewTransition>
@@ -39,7 +43,7 @@ export function EventHead({ event, messages }: { event: TeamEvent; messages: Tea
           </PageLink>
           <span>{fill(shared.position, { n: position })}</span>
         </p>
-        <ServiceHeading id={event.id} className={classNames(isLong && styles.long)} />
+        <ServiceHeading id={event.id} />
         <p className={`lead ${styles.goal}`}>
           <b>{messages.forWhom}</b> {messages.lead}
         </p>
@@ -62,7 +66,11 @@ export function EventHead({ event, messages }: { event: TeamEvent; messages: Tea
           </a>
         </div>
       </div>
-      <HeadPicture event={event} alt={messages.drawingAlt} />
+      {wide ?? (
+        <div className={classNames(styles.picture, event.id === 'feuer-und-fokus' && styles.open)}>
+          <ScenePicture of={event.id} alt={messages.drawingAlt} glides />
+        </div>
+      )}
     </section>
   )
 }

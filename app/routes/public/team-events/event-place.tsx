@@ -8,6 +8,7 @@ import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { CancellationBar } from '../../../ui/cancellation-bar.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './event-place.module.css'
+import points from './point-list.module.css'
 import { EVENT_MAPS, PlaceMap } from './place-map.tsx'
 
 /** Where it is, and everything practical. */
@@ -49,7 +50,7 @@ export function EventPlace({ event, messages }: { event: TeamEvent; messages: Te
           <div>
             <dt>{place.bring}</dt>
             <dd>
-              <ul className={styles.list}>
+              <ul className={points.list}>
                 {messages.bring.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

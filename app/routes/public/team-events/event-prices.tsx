@@ -4,6 +4,7 @@ import { fill, formatFrancs, labelled } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './event-prices.module.css'
+import points from './point-list.module.css'
 import { PriceTable } from './price-table.tsx'
 import { RequestBox } from './request-box.tsx'
 import { useRequestBox } from './use-request-box.ts'
@@ -27,7 +28,7 @@ export function EventPrices({ event, messages }: { event: TeamEvent; messages: T
           </h2>
           <PriceTable event={event} people={request.size.people} note={messages.priceNote} />
           <h3>{shared.included}</h3>
-          <ul className={styles.included}>
+          <ul className={points.list}>
             {messages.included.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -1,14 +1,18 @@
-import type { TeamEvent } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { labelled } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
-import { ExpectList } from './expect-list.tsx'
+import { PointList } from './point-list.tsx'
 import styles from './event-take.module.css'
-import { tellsWhatToExpect } from './own/own-part.tsx'
-import page from './team-event-page.module.css'
+import page from './event-layout.module.css'
 
-export function EventTake({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
+interface EventTakeProps {
+  messages: TeamEventMessages
+  /** False where the event's day shows it. */
+  withExpect: boolean
+}
+
+export function EventTake({ messages, withExpect }: EventTakeProps) {
   const language = useLanguage()
   const shared = useMessages('team-event')
   return (
@@ -29,10 +33,10 @@ export function EventTake({ event, messages }: { event: TeamEvent; messages: Tea
             </li>
           ))}
         </ul>
-        {!tellsWhatToExpect(event.id) && (
+        {withExpect && (
           <div className="full">
             <h3 className={styles.expect}>{shared.expect}</h3>
-            <ExpectList points={messages.expect} />
+            <PointList points={messages.expect} />
           </div>
         )}
       </div>

@@ -33,11 +33,11 @@ interface EventMap {
 
 /** Where each event usually is: the places of the public dates. */
 export const EVENT_MAPS: Record<TeamEventSlug, EventMap> = {
-  'back-to-the-roots': { sheet: 'cham', x: 335, y: 84 },
-  'feuer-und-fokus': { sheet: 'cham', x: 335, y: 84 },
+  'back-to-the-roots': { sheet: 'cham', x: 312, y: 84 },
+  'feuer-und-fokus': { sheet: 'cham', x: 312, y: 84 },
   orientierungspunkt: { sheet: 'zugerberg', x: 776, y: 533 },
   'shelter-bau': { sheet: 'immensee', x: 464, y: 651, end: true },
-  'wasser-und-willenskraft': { sheet: 'cham', x: 420, y: 96 },
+  'wasser-und-willenskraft': { sheet: 'cham', x: 366, y: 68 },
   'survival-mindset': { sheet: 'walchwil', x: 777, y: 666 },
 }
 
@@ -71,7 +71,7 @@ export function PlaceMap({ of, name }: { of: TeamEventSlug; name: string }) {
           {name.split(',')[0] ?? ''}
         </MapName>
       </Plan>
-      <figcaption>{place.schematic}</figcaption>
+      <figcaption className="tiny muted">{place.schematic}</figcaption>
     </figure>
   )
 }

@@ -1,74 +1,44 @@
+import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
-import { type TeamEventSlug, type TeamEvent, TEAM_EVENTS } from '#content/services.ts'
-import { teamEventQuestions } from '#features/questions/questions.ts'
-import { fill, formatFrancs } from '#i18n/format.ts'
-import type { TeamEventMessages } from '#content/team-event-messages.ts'
-import { PageEvidence } from '../../../evidence/page-evidence.tsx'
-import { BelowFold } from '../../../ui/below-fold.tsx'
-import { PageTheme } from '../../../ui/page-theme.tsx'
-import { PrintFooter } from '../../../ui/print-footer.tsx'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { NextStepBar } from '../../../ui/next-step-bar.tsx'
+import { TEAM_EVENTS, type TeamEvent, type TeamEventSlug } from '#content/services.ts'
 import type { PageHandle } from '../../../page.tsx'
-import { Questions } from '../questions/questions.tsx'
-import { EventDates } from './event-dates.tsx'
-import { EventDay } from './event-day.tsx'
-import { EventHead } from './event-head.tsx'
-import { EventPlace } from './event-place.tsx'
-import { EventPrices } from './event-prices.tsx'
-import { EventTake } from './event-take.tsx'
-import { OtherEvents } from './other-events.tsx'
-import { REQUEST_ANCHOR } from './request-box.tsx'
+import { EventLayout, type EventParts } from './event-layout.tsx'
+import { Crossing } from './own/crossing.tsx'
+import { HalfMaps } from './own/half-maps.tsx'
+import { HeatCurve } from './own/heat-curve.tsx'
+import { NoClock } from './own/no-clock.tsx'
+import { RoofSection } from './own/roof-section.tsx'
+import { RootsBand } from './own/roots-band.tsx'
+import { Scenarios } from './own/scenarios.tsx'
+import { Timetable } from './timetable.tsx'
 
-const GROUNDS: Partial<Record<TeamEventSlug, 'night' | 'ember'>> = {
-  'feuer-und-fokus': 'ember',
-  'shelter-bau': 'night',
+/** What only one event has; everything else is the same for all. */
+const OWN: Record<TeamEventSlug, EventParts> = {
+  'back-to-the-roots': { wide: <RootsBand />, day: <NoClock />, dayTellsAll: true },
+  'feuer-und-fokus': { ground: 'ember', day: dayOf('feuer-und-fokus', <HeatCurve />) },
+  orientierungspunkt: { wide: <HalfMaps />, day: dayOf('orientierungspunkt') },
+  'shelter-bau': { ground: 'night', day: dayOf('shelter-bau', <RoofSection />), dayTellsAll: true },
+  'wasser-und-willenskraft': { day: dayOf('wasser-und-willenskraft', <Crossing />) },
+  'survival-mindset': { day: dayOf('survival-mindset', <Scenarios />) },
 }
 
-export default function TeamEventPage() {
-  const { event, messages } = useTeamEvent()
-  const ground = GROUNDS[event.id]
+function dayOf(id: TeamEventSlug, own?: ReactNode): ReactNode {
   return (
     <>
-      {ground && <PageTheme of={ground} />}
-      <div>
-        <EventHead event={event} messages={messages} />
-        <BelowFold>
-          <EventTake event={event} messages={messages} />
-          <EventDay event={event} messages={messages} />
-          {/* Resets the chosen group size. */}
-          <EventPrices key={event.id} event={event} messages={messages} />
-          <EventPlace event={event} messages={messages} />
-          <PageEvidence page={event.id} />
-          <Questions of={teamEventQuestions(useMessages('team-event-questions'), event)} />
-          <EventDates />
-          <BookingBar event={event} />
-        </BelowFold>
-      </div>
-      <BelowFold>
-        <OtherEvents than={event.id} />
-        <PrintFooter />
-      </BelowFold>
+      {own}
+      <Timetable of={id} />
     </>
   )
 }
 
-function BookingBar({ event }: { event: TeamEvent }) {
-  const language = useLanguage()
-  const { book, upTo } = useMessages('team-event')
-  return (
-    <NextStepBar
-      price={formatFrancs(language, event.flatCents)}
-      unit={fill(upTo, { n: event.flatUpTo })}
-      to={`#${REQUEST_ANCHOR}`}
-      label={book}
-    />
-  )
+export default function TeamEventPage() {
+  const event = useTeamEvent()
+  return <EventLayout event={event} {...OWN[event.id]} />
 }
 
-function useTeamEvent(): { event: TeamEvent; messages: TeamEventMessages } {
+function useTeamEvent(): TeamEvent {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const event = TEAM_EVENTS.find(({ id }) => handle?.namespace === `team-event-${id}`)
   if (!event) throw new Error('useTeamEvent must be used within the page of a team event')
-  return { event, messages: useMessages(`team-event-${event.id}`) }
+  return event
 }

@@ -1,3 +1,4 @@
+import type { TeamEventSlug } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -6,13 +7,14 @@ import styles from './timetable.module.css'
 type Row = TeamEventMessages['schedule']['rows'][number]
 
 /** A single day side by side, several days one column each. */
-export function Timetable({ schedule }: { schedule: TeamEventMessages['schedule'] }) {
+export function Timetable({ of: id }: { of: TeamEventSlug }) {
+  const { schedule }: TeamEventMessages = useMessages(`team-event-${id}`)
   const shared = useMessages('team-event')
   const days = daysOf(schedule.rows)
   const end = <EndOfDay time={schedule.end} name={shared.schedule.end} />
   if (days.length === 1)
     return (
-      <ol className={styles.day}>
+      <ol className={`${styles.rows} ${styles.side}`}>
         {schedule.rows.map((row) => (
           <Station key={row.time} row={row} />
         ))}
@@ -24,7 +26,7 @@ export function Timetable({ schedule }: { schedule: TeamEventMessages['schedule'
       {days.map((rows, index) => (
         <div key={rows[0]?.day}>
           <h3>{rows[0]?.day}</h3>
-          <ol>
+          <ol className={styles.rows}>
             {rows.map((row) => (
               <Station key={row.time} row={row} />
             ))}

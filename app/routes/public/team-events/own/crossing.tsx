@@ -1,8 +1,8 @@
 import { useMessages } from '../../../../language/language.tsx'
-import { Legend, Numbers } from './numbered.tsx'
-import styles from './numbered.module.css'
+import { PointList } from '../point-list.tsx'
+import { Below, Numbered } from './numbered.tsx'
 
-/** The six roles, in the order of the legend. */
+/** The six roles, in the order of the list. */
 const PLACES = [
   { x: 610, y: 436 },
   { x: 430, y: 62 },
@@ -17,22 +17,15 @@ export function Crossing() {
   const { own } = useMessages('team-event-wasser-und-willenskraft')
   return (
     <>
-      <svg
-        className={styles.drawing}
-        viewBox="0 0 1360 480"
-        preserveAspectRatio="xMidYMid slice"
-        role="img"
-        aria-label={own.alt}
-      >
+      <Numbered viewBox="0 0 1360 480" alt={own.alt} places={PLACES}>
         <use href="/scenes/crossing.svg#crossing" />
-        <path className={styles.way} d="M740 400C640 330 650 270 700 230S770 150 760 84" />
-        <text className={styles.water} x="416" y="256">
+        <path className="route" d="M740 400C640 330 650 270 700 230S770 150 760 84" />
+        <text className="map-water" x="416" y="256">
           {own.flow} →
         </text>
-        <Numbers places={PLACES} />
-      </svg>
-      <Legend points={own.roles} columns="six" />
-      <p className={styles.guides}>{own.guides}</p>
+      </Numbered>
+      <PointList points={own.roles} numbered />
+      <Below>{own.guides}</Below>
     </>
   )
 }

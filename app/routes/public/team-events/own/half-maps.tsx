@@ -44,7 +44,7 @@ export function HalfMaps() {
               ))}
             </svg>
             <figcaption>
-              <b>{map.title}</b> {map.text}
+              <b>{map.title}</b> <span className="muted">{map.text}</span>
             </figcaption>
           </figure>
         )

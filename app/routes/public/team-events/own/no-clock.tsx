@@ -1,6 +1,6 @@
 import { formatTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
-import { ExpectList } from '../expect-list.tsx'
+import { PointList } from '../point-list.tsx'
 import styles from './no-clock.module.css'
 
 /** Back to the Roots: two times, and four stations without any between them. */
@@ -25,7 +25,7 @@ export function NoClock() {
     <div className={styles.day}>
       {first}
       <div className={styles.between}>
-        <ExpectList points={expect} />
+        <PointList points={expect} />
       </div>
       {last}
     </div>

@@ -1,35 +1,37 @@
+import type { ReactNode } from 'react'
 import styles from './numbered.module.css'
 
-interface Place {
-  x: number
-  y: number
+interface NumberedProps {
+  viewBox: string
+  alt: string
+  places: readonly { x: number; y: number }[]
+  /** The drawing and its names. */
+  children: ReactNode
 }
 
-/** Numbers on a drawing; the legend below has the same. */
-export function Numbers({ places }: { places: readonly Place[] }) {
-  return places.map(({ x, y }, index) => (
-    <g key={`${x} ${y}`}>
-      <circle cx={x} cy={y} r="19" />
-      <text className={styles.number} x={x} y={y} dy="0.36em" textAnchor="middle">
-        {index + 1}
-      </text>
-    </g>
-  ))
-}
-
-interface LegendProps {
-  points: readonly { title: string; text: string }[]
-  columns: 'four' | 'six'
-}
-
-export function Legend({ points, columns }: LegendProps) {
+/** A drawing with numbered places; the list below has the same numbers. */
+export function Numbered({ viewBox, alt, places, children }: NumberedProps) {
   return (
-    <ol className={`${styles.legend} ${styles[columns]}`}>
-      {points.map(({ title, text }) => (
-        <li key={title}>
-          <b>{title}</b> {text}
-        </li>
+    <svg
+      className={`plan ${styles.drawing}`}
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={alt}
+    >
+      {children}
+      {places.map(({ x, y }, index) => (
+        <g key={`${x} ${y}`}>
+          <circle cx={x} cy={y} r="19" />
+          <text className={styles.number} x={x} y={y} dy="0.36em" textAnchor="middle">
+            {index + 1}
+          </text>
+        </g>
       ))}
-    </ol>
+    </svg>
   )
+}
+
+export function Below({ children }: { children?: ReactNode }) {
+  return <p className={styles.below}>{children}</p>
 }

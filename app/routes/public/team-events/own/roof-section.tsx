@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../language/language.tsx'
-import { Legend, Numbers } from './numbered.tsx'
-import styles from './numbered.module.css'
+import { PointList } from '../point-list.tsx'
+import { Below, Numbered } from './numbered.tsx'
 
 /** Spot, frame, weave and leaves on the drawing. */
 const LAYERS = [
@@ -15,23 +15,17 @@ export function RoofSection() {
   const { expect, own } = useMessages('team-event-shelter-bau')
   return (
     <>
-      <svg
-        className={styles.drawing}
-        viewBox="0 0 1360 672"
-        preserveAspectRatio="xMidYMid slice"
-        role="img"
-        aria-label={own.alt}
-      >
+      <Numbered viewBox="0 0 1360 672" alt={own.alt} places={LAYERS}>
         <use href="/scenes/roof-section.svg#roof" />
-        <text x="300" y="150" textAnchor="end">
+        <text className="map-village" x="300" y="150" textAnchor="end">
           {own.water}
         </text>
-        <text x="680" y="520" textAnchor="middle">
+        <text className="map-village" x="680" y="520" textAnchor="middle">
           {own.dry}
         </text>
-        <Numbers places={LAYERS} />
-      </svg>
-      <Legend points={expect} columns="four" />
+      </Numbered>
+      <PointList points={expect} numbered />
+      <Below />
     </>
   )
 }

@@ -17,10 +17,10 @@ export function Scenarios() {
           const time = schedule.rows[ROWS[index] ?? 0]?.time ?? ''
           return (
             <li key={title}>
-              <div className={styles.head}>
+              <p className="small muted">
                 <Clock time={time} />
-                <p className="small muted">{fill(own.clock, { time: formatTime(language, time) })}</p>
-              </div>
+                {fill(own.clock, { time: formatTime(language, time) })}
+              </p>
               <h3>{title}</h3>
               <p>{given}</p>
               <p className={styles.question}>{question}</p>
