@@ -129,7 +129,7 @@ test.describe('without script', () => {
     await page.goto('/news?lng=en')
     await page.getByRole('link', { name: 'Gift vouchers you can print yourself' }).click()
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('What is on the sheet')
-    await page.getByRole('link', { name: 'All notes' }).click()
+    await page.getByRole('link', { name: 'All news' }).click()
     await expect(page).toHaveURL('/news')
   })
 })

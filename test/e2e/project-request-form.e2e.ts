@@ -144,7 +144,7 @@ test('a file that is not taken marks its stage, until it is gone', async ({ page
   await page.getByRole('button', { name: 'plan.exe entfernen' }).click()
   await expect(fieldOf(page, 'service').first()).toBeVisible()
   await openStageOf(page, 'from')
-  await expect(page.getByRole('button', { name: /^Vorhaben, ausgefüllt. PMO, Mit Beilage/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Vorhaben ?, ausgefüllt. PMO, Mit Beilage/ })).toBeVisible()
 })
 
 for (const [language, scheme] of quarterOf('project form', [
