@@ -20,10 +20,10 @@ const RULES = {
     it: 'La richiesta è gratuita e senza impegno.',
   },
   weather: {
-    de: 'Regen und Kälte gehören dazu. Bei Warnung vor Sturm, Gewitter, Hochwasser oder Lawinen verschieben wir: Ihr Platz bleibt, oder Sie erhalten Ihr Geld zurück.',
-    en: 'Rain and cold are part of it. If there is a warning of gales, thunderstorms, floods or avalanches, we postpone: you keep your place, or you get your money back.',
-    fr: 'La pluie et le froid font partie de l’expérience. En cas d’alerte à la tempête, à l’orage, aux crues ou aux avalanches, nous reportons la date\u202f: vous gardez votre place, ou nous vous remboursons.',
-    it: 'Pioggia e freddo fanno parte dell’esperienza. In caso di allerta per tempesta, temporali, piene o valanghe rinviamo: il Suo posto rimane valido, oppure La rimborsiamo.',
+    de: 'Regen und Kälte gehören dazu. Bei Warnung vor Sturm, Gewitter, Hochwasser oder Lawinen verschieben wir. Sie wählen: das neue Datum oder Ihr Geld zurück.',
+    en: 'Rain and cold are part of it. If there is a warning of gales, thunderstorms, floods or avalanches, we postpone. The choice is yours: the new date or your money back.',
+    fr: 'La pluie et le froid font partie de l’expérience. En cas d’alerte à la tempête, à l’orage, aux crues ou aux avalanches, nous reportons la date. Vous choisissez\u202f: la nouvelle date ou le remboursement.',
+    it: 'Pioggia e freddo fanno parte dell’esperienza. In caso di allerta per tempesta, temporali, piene o valanghe rinviamo. Sceglie Lei: la nuova data o il rimborso.',
   },
   fireBan: {
     de: 'Bei einem Feuerverbot arbeiten wir ohne Flamme, und das Essen kommt warm aus der Kanne.',
@@ -33,10 +33,10 @@ const RULES = {
   },
   /** The event whose content is the fire. */
   fireBanFocus: {
-    de: 'Bei einem Feuerverbot verschieben wir Feuer & Fokus: Ihr Platz bleibt, oder Sie erhalten Ihr Geld zurück.',
-    en: 'If open fires are banned, we postpone Feuer & Fokus (Fire & Focus): you keep your place, or you get your money back.',
-    fr: 'En cas d’interdiction de faire du feu, nous reportons Feuer & Fokus (Feu et concentration)\u202f: vous gardez votre place, ou nous vous remboursons.',
-    it: 'In caso di divieto di accendere fuochi rinviamo Feuer & Fokus (Fuoco e concentrazione): il Suo posto rimane valido, oppure La rimborsiamo.',
+    de: 'Bei einem Feuerverbot verschieben wir Feuer & Fokus. Sie wählen: das neue Datum oder Ihr Geld zurück.',
+    en: 'If open fires are banned, we postpone Feuer & Fokus (Fire & Focus). The choice is yours: the new date or your money back.',
+    fr: 'En cas d’interdiction de faire du feu, nous reportons Feuer & Fokus (Feu et concentration). Vous choisissez\u202f: la nouvelle date ou le remboursement.',
+    it: 'In caso di divieto di accendere fuochi rinviamo Feuer & Fokus (Fuoco e concentrazione). Sceglie Lei: la nuova data o il rimborso.',
   },
   cancellation: {
     de: 'Bis {freeDays} Tage vor Beginn verschieben oder stornieren Sie kostenlos. Danach fallen bis {partDays} Tage vor Beginn {partPercent} % des Preises an, später der ganze Preis.',

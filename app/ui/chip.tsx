@@ -1,3 +1,4 @@
+import './chip.css'
 import type { ReactNode } from 'react'
 import { PageLink } from '../page-link.tsx'
 import { TrailMark, type TrailMarkKind } from './trail-mark.tsx'

@@ -1,3 +1,4 @@
+import './pager.css'
 import { PageLink } from '../page-link.tsx'
 import { ArrowIcon } from './icons.tsx'
 

@@ -46,7 +46,7 @@ const de = {
           '4 Stunden bis 1½ Tage, pauschal {francs:team-events-from} bis {francs:team-events-to} für bis zu 12 Personen',
         text: 'Sechs Anlässe für Ihr Team im Wald und am Wasser, an Ihrem Wunschdatum. Ab 13 Personen gilt ein Preis pro Person.',
         link: 'Den passenden Anlass finden',
-        alt: 'Stromlinien um Steine in einem Fluss',
+        alt: 'Lagerfeuer, gezeichnet aus Linien gleicher Wärme',
       },
       projectManagement: {
         title: 'Projekt\u00admanagement',

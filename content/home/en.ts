@@ -50,7 +50,7 @@ const en: Messages = {
           '4 hours to 1½ days, flat rates from {francs:team-events-from} to {francs:team-events-to} for up to 12 people',
         text: 'Six events for your team in the woods and by the water, on a date you choose. From 13 people there’s a price per person.',
         link: 'Find the right event',
-        alt: 'Streamlines around stones in a river',
+        alt: 'Camp fire drawn in lines of equal heat',
       },
       projectManagement: {
         title: 'Project management',

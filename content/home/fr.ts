@@ -55,7 +55,7 @@ const fr: Messages = {
           'De 4\u00a0heures à 1½\u00a0jour, forfait de {francs:team-events-from} à {francs:team-events-to} jusqu’à 12 personnes',
         text: 'Six sorties pour votre équipe, en forêt et au bord de l’eau, à la date de votre choix. Dès 13 personnes, le prix se calcule par personne.',
         link: 'Trouver la sortie qui convient',
-        alt: 'Lignes de courant autour des pierres d’une rivière',
+        alt: 'Feu de camp dessiné en lignes d’égale chaleur',
       },
       projectManagement: {
         title: 'Gestion de projet',

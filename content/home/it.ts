@@ -54,7 +54,7 @@ const it: Messages = {
           'Da 4\u00a0ore a 1½\u00a0giorni, a forfait da {francs:team-events-from} a {francs:team-events-to} per gruppi fino a 12 persone',
         text: 'Sei uscite per il Suo team, nel bosco e lungo l’acqua, nella data che preferisce. Da 13 persone in su il prezzo è a persona.',
         link: 'Trovare l’uscita giusta',
-        alt: 'Linee di corrente attorno ai sassi di un fiume',
+        alt: 'Fuoco da campo disegnato con linee di uguale calore',
       },
       projectManagement: {
         title: 'Gestione di progetti',

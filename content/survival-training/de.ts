@@ -36,6 +36,8 @@ const de = {
   comparison: {
     name: 'Vergleich',
     title: 'Die drei Stufen im Vergleich',
+    grades:
+      'T1, T2 und T3 sind Grade der Wanderskala des Schweizer Alpen-Clubs (SAC): T1 Wandern auf guten Wegen, T2 Bergwandern mit steilen Stellen, T3 anspruchsvolles Bergwandern, stellenweise ohne Weg.',
   },
   gift: {
     name: 'Gutscheine',

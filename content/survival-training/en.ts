@@ -38,6 +38,8 @@ const en: Messages = {
   comparison: {
     name: 'Comparison',
     title: 'The three levels side by side',
+    grades:
+      'T1, T2 and T3 are grades on the hiking scale of the Swiss Alpine Club (SAC): T1 is hiking on good paths, T2 mountain hiking with steep stretches, T3 demanding mountain hiking, in places without a path.',
   },
   gift: {
     name: 'Vouchers',

@@ -41,6 +41,8 @@ const fr: Messages = {
   comparison: {
     name: 'Comparaison',
     title: 'Les trois niveaux côte à côte',
+    grades:
+      'T1, T2 et T3 sont des degrés de l’échelle de randonnée du Club alpin suisse (CAS)\u202f: T1 randonnée sur de bons chemins, T2 randonnée en montagne avec des passages raides, T3 randonnée en montagne exigeante, par endroits sans chemin.',
   },
   gift: {
     name: 'Bons cadeaux',

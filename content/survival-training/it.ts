@@ -41,6 +41,8 @@ const it: Messages = {
   comparison: {
     name: 'Confronto',
     title: 'I tre livelli a confronto',
+    grades:
+      'T1, T2 e T3 sono gradi della scala escursionistica del Club Alpino Svizzero (CAS): T1 escursioni su buoni sentieri, T2 escursioni in montagna con tratti ripidi, T3 escursioni impegnative in montagna, in parte fuori dai sentieri.',
   },
   gift: {
     name: 'Buoni regalo',

@@ -97,6 +97,7 @@ test('what was typed survives a reload, a change of language and a lost connecti
 test('a link chooses the service, also over the old address', async ({ page }) => {
   await page.goto('/projekt-management?lng=de')
   await hydrated(page)
+  await page.getByRole('main').locator('summary', { hasText: 'Interim-Management' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Interim-Management' }).click()
   await expect(optionOf(page, 'service', 'interimManagement')).toBeChecked()
   await page.goto('/pm-request?service=pmo&lng=de')
@@ -114,6 +115,7 @@ test('a link chooses the service also where a draft has another, and a choice af
   await openRequest(page, `${addressIn('de')}&service=pmo`)
   await expect(fieldOf(page, 'description')).toHaveValue('Die Leitung ist gegangen.')
   await expect(optionOf(page, 'service', 'pmo')).toBeChecked()
+  await openStageOf(page, 'service')
   await optionOf(page, 'service', 'agileCoaching').check()
   await expect.poll(kept).toContain('agileCoaching')
   await page.reload()
@@ -185,6 +187,6 @@ test('finished stages fold to a line that says what they hold, and a draft opens
   await page.reload()
   await hydrated(page)
   await expect(fieldOf(page, 'from')).toBeVisible()
-  await page.getByRole('button', { name: /^Vorhaben, .*PMO, Ein PMO für drei Standorte.*Ändern$/ }).click()
+  await page.getByRole('button', { name: /^Vorhaben ?, .*PMO, Ein PMO für drei Standorte.*Ändern$/ }).click()
   await expect(fieldOf(page, 'description')).toHaveValue('Ein PMO für drei Standorte.')
 })

@@ -51,10 +51,10 @@ test('a decision that is due stands first, and a yes reaches everybody', async (
   await openStaff(page, { member, language: 'de' })
   const row = page.getByRole('row').filter({ has: page.locator(`a[href*="${id}"]`) })
   await expect(row).toContainText('Jetzt entscheiden')
-  await expect(row).toContainText('noch 2 Anmeldungen nötig')
+  await expect(row).toContainText('es fehlen noch 2 Anmeldungen')
   await row.getByRole('link').click()
   const region = page.getByRole('region', { name: 'Jetzt entscheiden' })
-  await expect(region).toContainText('noch 2 Anmeldungen nötig')
+  await expect(region).toContainText('es fehlen noch 2 Anmeldungen')
   await expectFine(page)
   await region.getByRole('button', { name: 'Findet statt' }).click()
   const dialog = page.getByRole('dialog')
@@ -188,6 +188,7 @@ test('the list leaves as a file that no spreadsheet runs, and on paper with a bo
     name: '=HYPERLINK("http://evil.example")',
     people: 2,
     note: '+41, "ja"',
+    noteConsent: true,
   })
   await openStaff(page, { member, language: 'de', address: `?event=${id}` })
   const [download] = await Promise.all([

@@ -36,7 +36,7 @@ export function Services() {
             facts={teamEvents.facts}
             link={{ to: paths.teamEvents, label: teamEvents.link }}
             picture={
-              <img src="/scenes/wasser.svg" alt={teamEvents.alt} width="640" height="800" loading="lazy" />
+              <img src="/scenes/feuer.svg" alt={teamEvents.alt} width="640" height="800" loading="lazy" />
             }
           >
             {teamEvents.text}

@@ -40,7 +40,7 @@ const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
 const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
   privacy: '2026-11-23 AECZtJ8k1FMX',
   imprint: '2026-11-23 f63s_4ENSYz8',
-  terms: '2026-11-23 b4ryDPKCcYCe',
+  terms: '2026-11-23 vmmAFC_HII4S',
 }
 
 describe.each(DOCUMENTS)('%s', (name) => {

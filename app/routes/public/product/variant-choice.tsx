@@ -1,3 +1,4 @@
+import '../../../ui/chip.css'
 import { effectivePriceInCents, type Product, type Variant } from '#features/catalog/product.ts'
 import { formatPrice, labelled } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'

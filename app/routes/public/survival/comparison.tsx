@@ -8,7 +8,7 @@ import { useLevelFacts } from './use-level-facts.ts'
 const ROWS = ['duration', 'group', 'distance', 'requirement', 'material', 'included', 'price'] as const
 
 export function Comparison() {
-  const { name, title } = useMessages('survival-training').comparison
+  const { name, title, grades } = useMessages('survival-training').comparison
   const { labels } = useMessages('survival-levels')
   const { survivalLevels } = useMessages('common')
   const facts = {
@@ -53,6 +53,7 @@ export function Comparison() {
             ))}
           </tbody>
         </table>
+        <p className="full small muted">{grades}</p>
       </div>
     </section>
   )
