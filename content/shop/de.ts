@@ -5,7 +5,7 @@ const de = {
       'Gutscheine für die drei Stufen des Survival-Trainings, Wertgutscheine und Ausrüstung. Preise in CHF, Versand inbegriffen.',
   },
   title: 'Shop',
-  lead: 'Gutscheine für Survival-Kurse und Team-Events, dazu die wenigen Dinge, die wir draussen selber dabeihaben.',
+  lead: 'Gutscheine zum Verschenken, für Survival-Kurse und Team-Events, dazu die wenigen Dinge, die wir draussen selber dabeihaben.',
   filterLabel: 'Sortiment',
   all: 'Alles',
   sort: {

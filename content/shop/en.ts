@@ -7,7 +7,7 @@ const en: Messages = {
       'Vouchers for the three levels of survival training, gift vouchers for an amount, and gear. Prices in CHF, delivery included.',
   },
   title: 'Shop',
-  lead: 'Vouchers for survival courses and team events, and the few things we carry outdoors ourselves.',
+  lead: 'Vouchers to give as a present, for survival courses and team events, and the few things we carry outdoors ourselves.',
   filterLabel: 'Range',
   all: 'Everything',
   sort: {

@@ -7,7 +7,7 @@ const fr: Messages = {
       'Bons cadeaux pour les trois niveaux de stage, bons d’achat et matériel. Prix en CHF, livraison comprise.',
   },
   title: 'Boutique',
-  lead: 'Des bons cadeaux pour les stages de survie et les sorties d’équipe, et les quelques objets que nous emportons nous-mêmes.',
+  lead: 'Des bons à offrir, pour les stages de survie et les sorties d’équipe, et les quelques objets que nous emportons nous-mêmes.',
   filterLabel: 'Assortiment',
   all: 'Tout',
   sort: {

@@ -7,7 +7,7 @@ const it: Messages = {
       'Buoni regalo per i tre livelli dei corsi di sopravvivenza, buoni acquisto e attrezzatura. Prezzi in CHF, spedizione inclusa.',
   },
   title: 'Shop',
-  lead: 'Buoni regalo per i corsi di sopravvivenza e le uscite per team, e le poche cose che portiamo con noi all’aperto.',
+  lead: 'Buoni da regalare, per i corsi di sopravvivenza e le uscite per team, e le poche cose che portiamo con noi all’aperto.',
   filterLabel: 'Assortimento',
   all: 'Tutto',
   sort: {

@@ -128,7 +128,7 @@ test.describe('without script', () => {
   test('a piece can be read and left', async ({ page }) => {
     await page.goto('/news?lng=en')
     await page.getByRole('link', { name: 'Gift vouchers you can print yourself' }).click()
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('What is on the sheet')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('What’s on the sheet')
     await page.getByRole('link', { name: 'All news' }).click()
     await expect(page).toHaveURL('/news')
   })

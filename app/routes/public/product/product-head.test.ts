@@ -13,6 +13,14 @@ test('a product names itself, its subtitle and the first sentence about it', () 
   })
 })
 
+test('a long description gives up the subtitle first, then the end of its sentence', () => {
+  const words = 'Zwei Tage mit einer Nacht unter der Plane für eine Person, '.repeat(3)
+  expect(found({ description: `${words}warm.` }).description).toBe(`Peilkompass. ${words}warm.`)
+  const { description } = found({ description: words.repeat(4) })
+  expect(description.length).toBeLessThanOrEqual(200)
+  expect(description).toMatch(/^Peilkompass\. Zwei .*[\p{L},]…$/u)
+})
+
 test('a product without a description borrows the page’s own', () => {
   expect(found({ description: '' }).description).toBe(messages.meta.description)
 })

@@ -13,10 +13,20 @@ export function productHead(messages: Namespaces['product'], data: ProductData):
   const sentence = firstSentence(description)
   return {
     title: `${title} – ${messages.breadcrumb.shop} – ${company.brand}`,
-    description: sentence
-      ? `${subtitle ? `${title}: ${subtitle}` : title}. ${sentence}`
-      : messages.meta.description,
+    description: sentence ? described(title, subtitle, sentence) : messages.meta.description,
   }
+}
+
+/** Longer descriptions are cut by search engines. */
+const MAX_DESCRIPTION_LENGTH = 200
+
+/** The subtitle gives way where all would be too long, then the end of the sentence. */
+function described(title: string, subtitle: string | null, sentence: string): string {
+  const whole = `${subtitle ? `${title}: ${subtitle}` : title}. ${sentence}`
+  if (whole.length <= MAX_DESCRIPTION_LENGTH) return whole
+  const short = `${title}. ${sentence}`
+  if (short.length <= MAX_DESCRIPTION_LENGTH) return short
+  return `${short.slice(0, MAX_DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`
 }
 
 function firstSentence(text: string): string {
