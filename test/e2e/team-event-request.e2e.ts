@@ -187,7 +187,7 @@ test('what was typed survives a reload and a change of language; the calendar ch
   await expect(fieldOf(page, 'occasion')).toHaveValue('Abschluss eines Projekts')
   await page.locator('details.languages > summary').click()
   await page.locator('details.languages a[hreflang=en]').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a team event')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a date for your team')
   await expect(fieldOf(page, 'people')).toHaveValue('17')
   await expect(fieldOf(page, 'serviceId')).toHaveValue('feuer-und-fokus')
   await expect(fieldOf(page, 'occasion')).toHaveValue('Abschluss eines Projekts')

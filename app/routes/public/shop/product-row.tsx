@@ -10,7 +10,7 @@ import type { ProductCardData } from './product-card-data.ts'
 import styles from './product-row.module.css'
 import { useProductState } from './product-state.ts'
 
-/** Vouchers under a heading that calls them so: their short names. */
+/** Vouchers under a heading that calls them so: their short names, with the mark of the level, painted large. */
 export function ProductRow({ product, isHeld }: { product: ProductCardData; isHeld: boolean }) {
   const common = useMessages('common')
   const { ribbon, state } = useProductState(product, isHeld)
@@ -20,17 +20,17 @@ export function ProductRow({ product, isHeld }: { product: ProductCardData; isHe
   return (
     <li className={styles.row}>
       <div className={classNames(styles.picture, isVoucher && styles.poster)}>
-        {image && <img src={image} alt="" width="112" height="112" loading="lazy" />}
+        {course ? (
+          <TrailMark kind={level} />
+        ) : (
+          image && <img src={image} alt="" width="112" height="112" loading="lazy" />
+        )}
       </div>
       <div className={styles.text}>
         <h3>
           <PageLink to={paths.product(product.id)}>{name}</PageLink>
         </h3>
-        {product.subtitle && (
-          <p className="small muted">
-            {level && <TrailMark kind={level} />} {product.subtitle}
-          </p>
-        )}
+        {product.subtitle && <p className="small muted">{product.subtitle}</p>}
         {[ribbon, state].map(
           (note) =>
             note && (
