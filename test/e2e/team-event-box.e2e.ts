@@ -41,7 +41,7 @@ for (const language of languagesOf('team event in its box'))
     await page.keyboard.press('Space')
     await tabTo(page, sendOf(page))
     await page.keyboard.press('Enter')
-    const sent = page.locator('#anfrage').getByRole('heading')
+    const sent = page.locator('div#anfrage').getByRole('heading')
     await expect(sent).toBeFocused()
     await expectAccessible(page)
     const number = /\d{5}/.exec((await page.locator('#anfrage').textContent()) ?? '')?.[0] ?? ''
