@@ -139,7 +139,7 @@ describe('POST /store/:storeId/checkout', () => {
       error: 'Service Unavailable',
       code: 'busy',
       message:
-        'Il y a beaucoup de demandes en ce moment. Rien n’a été débité. Veuillez réessayer dans quelques secondes.',
+        'Il y a beaucoup de demandes en ce moment. Rien n’a été débité. Réessayez dans quelques secondes.',
     })
     await small.close()
   })
