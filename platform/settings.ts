@@ -56,7 +56,7 @@ const schema = z.object({
     .string()
     .trim()
     .refine(
-      (host) => URL.canParse(`http://${publicHost(host)}`),
+      (host) => URL.canParse(`http://${publicHost(host)}:3000`),
       'give an address or a name of this machine, for example HOST=0.0.0.0',
     )
     .default('127.0.0.1'),
