@@ -1,6 +1,6 @@
 import type { StockHolds } from '#features/cart/reconcile-cart.ts'
 
-const PATIENCE_MS = 4000
+const PATIENCE_MS = 10_000
 
 /** By variant. Empty for an external store or without an answer. Never throws. */
 export async function readStockHolds(ask: typeof fetch = fetch): Promise<StockHolds> {

@@ -11,6 +11,7 @@ import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { issueVouchers } from '#features/voucher/issue-vouchers.server.ts'
 import { voucherCode } from '#features/voucher/voucher-code.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import { testkassePayments } from '#platform/payments/testkasse/testkasse-payments.ts'
 import { bookingVoucherPort, eventsPort } from '#server/bookings/booking-ports.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
@@ -54,7 +55,7 @@ export async function openBookingScene() {
       days = 30,
       ...more
     }: Partial<typeof events.$inferInsert> & { days?: number } = {}) {
-      const day = new Date(clock().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+      const { day } = swissTime(new Date(clock().getTime() + days * 86_400_000))
       const id = randomUUID()
       await db.insert(events).values({
         id,

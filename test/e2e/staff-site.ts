@@ -17,6 +17,7 @@ import deskFr from '#content/staff-desk/fr.ts'
 import deskIt from '#content/staff-desk/it.ts'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { bookingMailTexts } from '#features/booking/mail/booking-mail.texts.ts'
 import { counted } from '#i18n/counted.ts'
@@ -119,7 +120,7 @@ export async function callStaffApi<Value>(
 }
 
 export function dayIn(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  return swissTime(new Date(Date.now() + days * 86_400_000)).day
 }
 
 export function anInput(days: number, more: Partial<EventInput> = {}): EventInput {

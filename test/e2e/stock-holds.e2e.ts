@@ -6,20 +6,20 @@ test('what others hold stays in the cart and says until when, and comes back, on
   request,
 }) => {
   await putIntoCart(page, 'plane')
-  const { url: payPage } = await (
-    await request.post('/store/gratweg/checkout', {
-      data: {
-        items: [
-          { variant_id: 'plane-schiefer', quantity: 12 },
-          { variant_id: 'plane-moos', quantity: 7 },
-        ],
-        successUrl: new URL('/success', page.url()).href,
-        cancelUrl: new URL('/shop', page.url()).href,
-        locale: 'de',
-        timeZone: 'Europe/Zurich',
-      },
-    })
-  ).json()
+  const held = await request.post('/store/gratweg/checkout', {
+    data: {
+      items: [
+        { variant_id: 'plane-schiefer', quantity: 12 },
+        { variant_id: 'plane-moos', quantity: 7 },
+      ],
+      successUrl: new URL('/success', page.url()).href,
+      cancelUrl: new URL('/shop', page.url()).href,
+      locale: 'de',
+      timeZone: 'Europe/Zurich',
+    },
+  })
+  expect(held.ok(), await held.text()).toBe(true)
+  const { url: payPage } = await held.json()
 
   await page.goto('/shop?lng=de')
   await hydrated(page)

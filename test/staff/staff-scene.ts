@@ -8,6 +8,7 @@ import { requireStaff, localSignedInGuard } from '#server/staff/staff-member.ts'
 import { afterEventChange } from '#server/staff/after-event-change.ts'
 import { staffRoutes } from '#server/staff/staff-routes.ts'
 import { attachmentsInMemory } from '../attachments.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import { type AuthScene, openAuthScene, someone } from '../auth/auth-scene.ts'
 import { type BookingScene, openBookingScene } from '../bookings/booking-scene.ts'
 import { eventInput } from './event-input.ts'
@@ -89,7 +90,7 @@ export async function openStaffScene() {
       return rows.filter(({ detail }) => detail['eventId'] === eventId).map(({ action }) => action)
     },
     input(days: number, more: Partial<EventInput> = {}): EventInput {
-      const day = new Date(deps.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+      const { day } = swissTime(new Date(deps.clock().getTime() + days * 86_400_000))
       return eventInput(day, more)
     },
     async close() {

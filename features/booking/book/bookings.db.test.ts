@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { events } from '../../calendar/database/calendar.tables.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import type { BookedEvent } from '../booking-deps.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
@@ -218,7 +219,7 @@ it('who was reminded of a date that was put off is reminded of the new one', asy
   await scene.booked(event, { email })
   scene.later(8 * 24 * 60)
   await remindBookings(scene.deps)
-  const day = new Date(scene.deps.clock().getTime() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const { day } = swissTime(new Date(scene.deps.clock().getTime() + 20 * 86_400_000))
   const putOff = { startsLocal: `${day} 09:00:00`, endsLocal: `${day} 17:00:00` }
   await scene.deps.db.update(events).set(putOff).where(eq(events.id, event))
   await remindBookings(scene.deps)
