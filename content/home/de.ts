@@ -14,7 +14,7 @@ const de = {
       teamEvent: {
         label: 'Team-Event planen',
         condition: 'bis 12 Personen, ab 4\u00a0Std.',
-        note: '{francs:back-to-the-roots}',
+        note: 'ab {francs:team-events-from}',
       },
       project: { label: 'Projekt besprechen', condition: 'Antwort innert 24 Stunden', note: 'unverbindlich' },
     },

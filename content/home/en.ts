@@ -20,7 +20,7 @@ const en: Messages = {
       teamEvent: {
         label: 'Plan a team event',
         condition: 'up to 12 people, from 4\u00a0hrs',
-        note: '{francs:back-to-the-roots}',
+        note: 'from {francs:team-events-from}',
       },
       project: { label: 'Discuss a project', condition: 'reply within 24 hours', note: 'no obligation' },
     },

@@ -21,7 +21,7 @@ const fr: Messages = {
       teamEvent: {
         label: 'Planifier une sortie',
         condition: 'jusqu’à 12 personnes, dès 4\u00a0h',
-        note: '{francs:back-to-the-roots}',
+        note: 'dès {francs:team-events-from}',
       },
       project: {
         label: 'Parler d’un projet',

@@ -20,7 +20,7 @@ const it: Messages = {
       teamEvent: {
         label: 'Organizzare un’uscita',
         condition: 'fino a 12 persone, da 4\u00a0ore',
-        note: '{francs:back-to-the-roots}',
+        note: 'da {francs:team-events-from}',
       },
       project: {
         label: 'Parlare di un progetto',

@@ -7,6 +7,7 @@ const de = {
   title: 'Survival-Kurse rund um den Zugersee',
   motto: 'Drei Stufen. Eine Richtung.',
   lead: 'Drei Kurse von 1 bis 2½ Tagen, vom ersten Feuer bis zur eigenen Route, {francs:survival-from} bis {francs:survival-to} pro Person. Sie können allein kommen. Die Farben Gelb, Rot und Blau stehen bei uns für Stufe 1, 2 und 3.',
+  sign: { label: 'Termine ansehen', condition: 'pro Person', note: 'ab {francs:survival-from}' },
   levels: {
     aufbruch: {
       text: 'Sie machen Feuer ohne Feuerzeug, bereiten Wasser auf und finden sich mit der Karte zurecht. Vorkenntnisse braucht es keine.',

@@ -9,6 +9,7 @@ const en: Messages = {
   title: 'Survival courses around Lake Zug',
   motto: 'Three levels. One direction.',
   lead: 'Three courses of 1 to 2½ days, from your first fire to your own route, {francs:survival-from} to {francs:survival-to} per person. You can come on your own. Yellow, red and blue are our colours for levels 1, 2 and 3.',
+  sign: { label: 'See the dates', condition: 'per person', note: 'from {francs:survival-from}' },
   levels: {
     aufbruch: {
       text: 'Light a fire without a lighter, make water safe to drink and find your way with a map. No experience needed.',

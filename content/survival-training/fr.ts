@@ -9,6 +9,11 @@ const fr: Messages = {
   title: 'Stages de survie autour du lac de Zoug',
   motto: 'Trois niveaux. Une direction.',
   lead: 'Trois stages de 1 à 2½ jours, du premier feu à votre propre itinéraire, de {francs:survival-from} à {francs:survival-to} par personne. Vous pouvez venir sans connaître personne. Chez nous, le jaune, le rouge et le bleu désignent les niveaux 1, 2 et 3.',
+  sign: {
+    label: 'Voir les dates',
+    condition: 'par personne',
+    note: 'dès {francs:survival-from}',
+  },
   levels: {
     aufbruch: {
       text: 'Vous faites du feu sans briquet, rendez l’eau potable et vous orientez à l’aide de la carte. Aucune connaissance préalable n’est nécessaire.',

@@ -9,6 +9,7 @@ const it: Messages = {
   title: 'Corsi di sopravvivenza attorno al lago di Zugo',
   motto: 'Tre livelli. Una direzione.',
   lead: 'Tre corsi da 1 a 2½ giorni, dal primo fuoco al Suo itinerario, da {francs:survival-from} a {francs:survival-to} a persona. Può venire anche per conto Suo. Giallo, rosso e blu sono i nostri colori per i livelli 1, 2 e 3.',
+  sign: { label: 'Vedere le date', condition: 'a persona', note: 'da {francs:survival-from}' },
   levels: {
     aufbruch: {
       text: 'Accende il fuoco senza accendino, rende potabile l’acqua e si orienta con la carta. Non servono conoscenze.',

@@ -7,7 +7,12 @@ const fr: Messages = {
       'Six sorties d’équipe autour du lac de Zoug, de 4 heures à 1½ jour, à la date de votre choix. Forfait dès {francs:team-events-from} jusqu’à 12 personnes.',
   },
   title: 'Sorties d’équipe en pleine nature',
-  lead: 'Six sorties en forêt et au bord de l’eau autour du lac de Zoug, à la date de votre choix. De 4 heures à 1½ jour, jusqu’à 20 ou 30 personnes. Forfait dès {francs:team-events-from} jusqu’à 12 personnes.',
+  lead: 'Pour équipes et entreprises : six sorties en forêt et au bord de l’eau autour du lac de Zoug, à la date de votre choix. De 4 heures à 1½ jour, jusqu’à 20 ou 30 personnes. Forfait dès {francs:team-events-from} jusqu’à 12 personnes.',
+  sign: {
+    label: 'Demander une sortie',
+    condition: 'jusqu’à 12 personnes',
+    note: 'dès {francs:team-events-from}',
+  },
   events: {
     'back-to-the-roots': {
       title: 'Back to the Roots',

@@ -2,6 +2,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { BelowFold } from '../../../ui/below-fold.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { Comparison } from './comparison.tsx'
 import { Dates } from './dates.tsx'
 import { Levels } from './levels.tsx'
@@ -10,7 +11,7 @@ import { Transfer } from './transfer.tsx'
 import { Vouchers } from './vouchers.tsx'
 
 export default function SurvivalOverviewPage() {
-  const { title, motto, lead } = useMessages('survival-training')
+  const { title, motto, lead, sign } = useMessages('survival-training')
   const { test } = useMessages('survival-levels')
   return (
     <>
@@ -19,6 +20,9 @@ export default function SurvivalOverviewPage() {
           <h1>{title}</h1>
           <p className={`map-italic ${styles.motto}`}>{motto}</p>
           <p className="lead">{lead}</p>
+          <TrailSign className={styles.sign} href="#termine" condition={sign.condition} note={sign.note}>
+            {sign.label}
+          </TrailSign>
           <aside className={styles.test}>
             <h2>{test.title}</h2>
             <p>{test.text}</p>

@@ -8,20 +8,27 @@ import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { BelowFold } from '../../../ui/below-fold.tsx'
 import { PromiseLine } from '../../../ui/promise-line.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { EventCard } from './event-card.tsx'
 import { GoalTable } from './goal-table.tsx'
 import styles from './team-events-page.module.css'
 
 export default function TeamEventsPage() {
   const messages = useMessages('team-events')
+  const { sign } = messages
   const shared = useMessages('team-event')
   const { events, failed } = useLoaderData<NextDatesData>()
   return (
     <>
       <section className={`wrap ${styles.head}`}>
-        <h1>{messages.title}</h1>
-        <p className="lead">{messages.lead}</p>
-        <PromiseLine of={['request', 'freeMove', 'badWeather']} />
+        <div>
+          <h1>{messages.title}</h1>
+          <p className="lead">{messages.lead}</p>
+          <PromiseLine of={['request', 'freeMove', 'badWeather']} />
+        </div>
+        <TrailSign to={paths.teamEventRequest} note={sign.note} condition={sign.condition}>
+          {sign.label}
+        </TrailSign>
       </section>
       <div className={`wrap ${styles.plates}`}>
         {TEAM_EVENTS.map((event) => (
