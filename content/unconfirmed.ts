@@ -1,4 +1,5 @@
 import type { Translation } from './owner-facts.ts'
+import { SURVIVAL_COURSES, TEAM_EVENTS } from './services.ts'
 
 /**
  * Statements of the pages that no document gives and that the owner has not confirmed. The back office lists them to
@@ -10,15 +11,13 @@ export interface UnconfirmedStatement {
   pages: readonly string[]
 }
 
+const LEVEL_PAGES = SURVIVAL_COURSES.map(({ id }) => `/survival-training/${id}`)
+const EVENT_PAGES = TEAM_EVENTS.map(({ id }) => `/team-events/${id}`)
+
 export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   {
     id: 'group-sizes',
-    pages: [
-      '/survival-training',
-      '/survival-training/aufbruch',
-      '/survival-training/durchhaltevermoegen',
-      '/survival-training/klarer-kompass',
-    ],
+    pages: ['/survival-training', ...LEVEL_PAGES],
     statement: {
       de: 'Gruppengrössen der Kurse: 6 bis 12, 6 bis 10 und 4 bis 8 Personen.',
       en: 'Group sizes of the courses: 6 to 12, 6 to 10 and 4 to 8 people.',
@@ -28,17 +27,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'hours',
-    pages: [
-      '/survival-training/aufbruch',
-      '/survival-training/durchhaltevermoegen',
-      '/survival-training/klarer-kompass',
-      '/team-events/back-to-the-roots',
-      '/team-events/feuer-und-fokus',
-      '/team-events/orientierungspunkt',
-      '/team-events/shelter-bau',
-      '/team-events/wasser-und-willenskraft',
-      '/team-events/survival-mindset',
-    ],
+    pages: [...LEVEL_PAGES, ...EVENT_PAGES],
     statement: {
       de: 'Beginn, Ende und Tagesablauf der Kurse und Team-Events.',
       en: 'Start, end and timetable of the courses and team events.',
@@ -48,26 +37,17 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'distances',
-    pages: [
-      '/survival-training/aufbruch',
-      '/survival-training/durchhaltevermoegen',
-      '/survival-training/klarer-kompass',
-    ],
+    pages: [...LEVEL_PAGES, '/survival-training/test'],
     statement: {
-      de: 'Kilometer, Höhenmeter und Schwierigkeit (T1 bis T3) der drei Stufen.',
-      en: 'Kilometres, metres of ascent and grades (T1 to T3) of the three levels.',
-      fr: 'Kilomètres, dénivelé et difficulté (T1 à T3) des trois niveaux.',
-      it: 'Chilometri, dislivello e difficoltà (da T1 a T3) dei tre livelli.',
+      de: 'Kilometer, Höhenmeter und Schwierigkeit (T1 bis T3) der drei Stufen; Strecken je Tag im Stufentest.',
+      en: 'Kilometres, metres of ascent and grades (T1 to T3) of the three levels; daily distances in the level test.',
+      fr: 'Kilomètres, dénivelé et difficulté (T1 à T3) des trois niveaux ; distances par jour dans le test de niveau.',
+      it: 'Chilometri, dislivello e difficoltà (da T1 a T3) dei tre livelli; distanze al giorno nel test del livello.',
     },
   },
   {
     id: 'fitness',
-    pages: [
-      '/survival-training/aufbruch',
-      '/survival-training/durchhaltevermoegen',
-      '/survival-training/klarer-kompass',
-      '/survival-training/test',
-    ],
+    pages: [...LEVEL_PAGES, '/survival-training/test'],
     statement: {
       de: 'Die Faustregeln dazu, wie fit man sein muss.',
       en: 'The rules of thumb about how fit you have to be.',
@@ -77,11 +57,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'ages',
-    pages: [
-      '/survival-training/aufbruch',
-      '/survival-training/durchhaltevermoegen',
-      '/survival-training/klarer-kompass',
-    ],
+    pages: LEVEL_PAGES,
     statement: {
       de: 'Mindestalter 16 und 18 Jahre.',
       en: 'Minimum ages of 16 and 18.',
@@ -101,17 +77,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'gear',
-    pages: [
-      '/survival-training/aufbruch',
-      '/survival-training/durchhaltevermoegen',
-      '/survival-training/klarer-kompass',
-      '/team-events/back-to-the-roots',
-      '/team-events/feuer-und-fokus',
-      '/team-events/orientierungspunkt',
-      '/team-events/shelter-bau',
-      '/team-events/wasser-und-willenskraft',
-      '/team-events/survival-mindset',
-    ],
+    pages: [...LEVEL_PAGES, ...EVENT_PAGES],
     statement: {
       de: 'Welches Material wir stellen und was die Teilnehmenden mitbringen.',
       en: 'What equipment we provide and what participants bring.',
@@ -135,17 +101,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'toilets',
-    pages: [
-      '/survival-training/aufbruch',
-      '/survival-training/durchhaltevermoegen',
-      '/survival-training/klarer-kompass',
-      '/team-events/back-to-the-roots',
-      '/team-events/feuer-und-fokus',
-      '/team-events/orientierungspunkt',
-      '/team-events/shelter-bau',
-      '/team-events/wasser-und-willenskraft',
-      '/team-events/survival-mindset',
-    ],
+    pages: [...LEVEL_PAGES, ...EVENT_PAGES],
     statement: {
       de: 'Toiletten draussen.',
       en: 'Toilets outdoors.',
@@ -155,17 +111,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'food',
-    pages: [
-      '/survival-training/aufbruch',
-      '/survival-training/durchhaltevermoegen',
-      '/survival-training/klarer-kompass',
-      '/team-events/back-to-the-roots',
-      '/team-events/feuer-und-fokus',
-      '/team-events/orientierungspunkt',
-      '/team-events/shelter-bau',
-      '/team-events/wasser-und-willenskraft',
-      '/team-events/survival-mindset',
-    ],
+    pages: [...LEVEL_PAGES, ...EVENT_PAGES],
     statement: {
       de: 'Was es zu essen gibt, auch vegetarisch und bei Allergien.',
       en: 'What there is to eat, including vegetarian food and allergies.',
@@ -175,12 +121,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'emergency',
-    pages: [
-      '/survival-training/aufbruch',
-      '/survival-training/durchhaltevermoegen',
-      '/survival-training/klarer-kompass',
-      '/team-events',
-    ],
+    pages: [...LEVEL_PAGES, '/team-events'],
     statement: {
       de: 'Notfunk, Apotheke, Notfallplan und Erste-Hilfe-Ausbildung.',
       en: 'Emergency radio, first-aid kit, emergency plan and first-aid training.',
@@ -190,15 +131,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'second-instructor',
-    pages: [
-      '/team-events/back-to-the-roots',
-      '/team-events/feuer-und-fokus',
-      '/team-events/orientierungspunkt',
-      '/team-events/shelter-bau',
-      '/team-events/wasser-und-willenskraft',
-      '/team-events/survival-mindset',
-      '/team',
-    ],
+    pages: [...EVENT_PAGES, '/team'],
     statement: {
       de: 'Ab 13 Personen, nachts und am Wasser leiten zwei Personen. Wer ist die zweite, und welche Ausbildung hat sie?',
       en: 'From 13 people, at night and by the water two people lead. Who is the second one, and how are they trained?',
@@ -244,14 +177,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'event-places',
-    pages: [
-      '/team-events/back-to-the-roots',
-      '/team-events/feuer-und-fokus',
-      '/team-events/orientierungspunkt',
-      '/team-events/shelter-bau',
-      '/team-events/wasser-und-willenskraft',
-      '/team-events/survival-mindset',
-    ],
+    pages: EVENT_PAGES,
     statement: {
       de: 'Üblicher Ort und Treffpunkt jedes Team-Events: Städtlerwald und Lorze ab Bahnhof Cham, Chiemenwald ab Bahnhof Immensee, Zugerberg ab Schönegg, Walchwilerberg ab Bahnhof Walchwil.',
       en: 'Usual place and meeting point of each team event: Städtlerwald and Lorze from Cham station, Chiemenwald from Immensee station, Zugerberg from Schönegg, Walchwilerberg from Walchwil station.',
@@ -261,19 +187,12 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'travel-times',
-    pages: [
-      '/team-events/back-to-the-roots',
-      '/team-events/feuer-und-fokus',
-      '/team-events/orientierungspunkt',
-      '/team-events/shelter-bau',
-      '/team-events/wasser-und-willenskraft',
-      '/team-events/survival-mindset',
-    ],
+    pages: [...LEVEL_PAGES, ...EVENT_PAGES],
     statement: {
-      de: 'Reisezeiten mit Bahn und Bus zu den vier Treffpunkten (mit dem Fahrplan vergleichen).',
-      en: 'Travel times by train and bus to the four meeting points (compare with the timetable).',
-      fr: 'Les temps de trajet en train et en bus jusqu’aux quatre lieux de rendez-vous (à comparer avec l’horaire).',
-      it: 'I tempi di viaggio in treno e in bus fino ai quattro ritrovi (da confrontare con l’orario).',
+      de: 'Reisezeiten mit Bahn und Bus nach Zug und zu den vier Treffpunkten (mit dem Fahrplan vergleichen).',
+      en: 'Travel times by train and bus to Zug and the four meeting points (compare with the timetable).',
+      fr: 'Les temps de trajet en train et en bus jusqu’à Zoug et aux quatre lieux de rendez-vous (à comparer avec l’horaire).',
+      it: 'I tempi di viaggio in treno e in bus fino a Zugo e ai quattro ritrovi (da confrontare con l’orario).',
     },
   },
   {
@@ -288,14 +207,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'walking',
-    pages: [
-      '/team-events/back-to-the-roots',
-      '/team-events/feuer-und-fokus',
-      '/team-events/orientierungspunkt',
-      '/team-events/shelter-bau',
-      '/team-events/wasser-und-willenskraft',
-      '/team-events/survival-mindset',
-    ],
+    pages: EVENT_PAGES,
     statement: {
       de: 'Wege und Anstrengung der Team-Events für Personen, die schlecht zu Fuss sind.',
       en: 'Paths and effort of the team events for people who find walking hard.',
@@ -325,11 +237,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'strangers',
-    pages: [
-      '/survival-training/aufbruch',
-      '/survival-training/durchhaltevermoegen',
-      '/survival-training/klarer-kompass',
-    ],
+    pages: LEVEL_PAGES,
     statement: {
       de: 'Die meisten kommen einzeln oder zu zweit und kennen sich vorher nicht.',
       en: 'Most people come alone or in pairs and don’t know each other beforehand.',
@@ -339,11 +247,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'course-leader',
-    pages: [
-      '/survival-training/aufbruch',
-      '/survival-training/durchhaltevermoegen',
-      '/survival-training/klarer-kompass',
-    ],
+    pages: LEVEL_PAGES,
     statement: {
       de: 'Wer Gratweg gegründet hat, leitet alle Kurse und ist nachts im Lager.',
       en: 'The founder of Gratweg leads all courses and stays in camp at night.',
@@ -353,11 +257,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'meeting-at-a-stop',
-    pages: [
-      '/survival-training/aufbruch',
-      '/survival-training/durchhaltevermoegen',
-      '/survival-training/klarer-kompass',
-    ],
+    pages: LEVEL_PAGES,
     statement: {
       de: 'Kurse beginnen und enden an einer Haltestelle von Bahn, Bus oder Bergbahn.',
       en: 'Courses begin and end at a train, bus or funicular stop.',
@@ -367,11 +267,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'no-diploma',
-    pages: [
-      '/survival-training/aufbruch',
-      '/survival-training/durchhaltevermoegen',
-      '/survival-training/klarer-kompass',
-    ],
+    pages: LEVEL_PAGES,
     statement: {
       de: 'Es gibt keine Prüfung und kein Diplom; die Teilnehmenden nehmen eigene Notizen mit.',
       en: 'There is no exam and no diploma; participants take their own notes home.',
@@ -391,13 +287,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'fire-ban',
-    pages: [
-      '/survival-training/aufbruch',
-      '/survival-training/durchhaltevermoegen',
-      '/survival-training/klarer-kompass',
-      '/team-events/feuer-und-fokus',
-      '/agb',
-    ],
+    pages: [...LEVEL_PAGES, '/team-events/feuer-und-fokus', '/agb'],
     statement: {
       de: 'Was bei einem Feuerverbot gilt.',
       en: 'What applies when open fires are banned.',
@@ -477,11 +367,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
   },
   {
     id: 'insurance-law',
-    pages: [
-      '/survival-training/aufbruch',
-      '/survival-training/durchhaltevermoegen',
-      '/survival-training/klarer-kompass',
-    ],
+    pages: LEVEL_PAGES,
     statement: {
       de: 'Der Hinweis, dass Angestellte mit acht Wochenstunden gegen Freizeitunfälle versichert sind (rechtlich prüfen).',
       en: 'The note that employees with eight hours a week are insured against accidents in their free time (legal check).',

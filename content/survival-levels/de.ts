@@ -90,7 +90,7 @@ const de = {
       },
       meeting: {
         title: 'Treffpunkt',
-        text: 'Immer an einer Haltestelle von Bahn, Bus oder Bergbahn; dort endet der Kurs auch. Der Ort steht beim Termin und in Ihrer Bestätigung.',
+        text: 'Immer an einer Haltestelle von Bahn, Bus oder Bergbahn; dort endet der Kurs auch. Der Ort steht beim Termin und in Ihrer Bestätigung. Zug erreichen Sie ab Zürich HB und ab Luzern in je rund 25 Minuten.',
         /** {place}, {date} */
         next: '{date}: {place}.',
       },

@@ -85,7 +85,7 @@ const fr: Messages = {
       },
       meeting: {
         title: 'Rendez-vous',
-        text: 'Toujours à un arrêt de train, de bus ou de funiculaire ; le stage s’y termine aussi. Le lieu est indiqué avec la date et dans votre confirmation.',
+        text: 'Toujours à un arrêt de train, de bus ou de funiculaire ; le stage s’y termine aussi. Le lieu est indiqué avec la date et dans votre confirmation. Zoug est à environ 25 minutes de train de Zurich et de Lucerne.',
         next: '{date} : {place}.',
       },
       language: {

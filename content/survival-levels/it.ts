@@ -85,7 +85,7 @@ const it: Messages = {
       },
       meeting: {
         title: 'Punto di ritrovo',
-        text: 'Sempre a una fermata di treno, bus o ferrovia di montagna; lì finisce anche il corso. Il luogo è indicato accanto alla data e nella Sua conferma.',
+        text: 'Sempre a una fermata di treno, bus o ferrovia di montagna; lì finisce anche il corso. Il luogo è indicato accanto alla data e nella Sua conferma. Zugo è a circa 25 minuti di treno da Zurigo e da Lucerna.',
         next: '{date}: {place}.',
       },
       language: {

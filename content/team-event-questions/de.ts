@@ -59,7 +59,7 @@ const de = {
         sicherheit: {
           question: 'Braucht es handwerkliches Geschick, und ist das Bauen gefährlich?',
           answer:
-            'Geschick braucht es keines: Wir zeigen jeden Schritt, und es gibt Arbeit für alle, auch im Sitzen. Gebaut wird mit totem Holz, das am Boden liegt. Am Gerüst tragen alle einen Helm; Helme und Handschuhe bringen wir mit.',
+            'Geschick braucht es keines: Wir zeigen jeden Schritt, und es gibt Arbeit für alle, auch im Sitzen. Ist jemand schlecht zu Fuss, schreiben Sie es in der Anfrage: Dann wählen wir den Ort danach. Gebaut wird mit totem Holz, das am Boden liegt. Am Gerüst tragen alle einen Helm; Helme und Handschuhe bringen wir mit.',
         },
         wasserprobe: {
           question: 'Werden wir bei der Wasserprobe nass?',
@@ -83,7 +83,7 @@ const de = {
         fitness: {
           question: 'Wie kalt wird es, und wie fit muss man sein?',
           answer:
-            'Das Wasser ist auch im Sommer kalt. Zum Umziehen und Aufwärmen steht am Ufer ein geheiztes Zelt. Besondere Kondition braucht es nicht. Bei Herzproblemen, Asthma oder Schwangerschaft fragen Sie bitte zuerst eine Ärztin oder einen Arzt.',
+            'Das Wasser ist auch im Sommer kalt. Zum Umziehen und Aufwärmen steht am Ufer ein geheiztes Zelt. Besondere Kondition braucht es nicht. Ist jemand schlecht zu Fuss, schreiben Sie es in der Anfrage: Dann wählen wir den Ort danach. Bei Herzproblemen, Asthma oder Schwangerschaft fragen Sie bitte zuerst eine Ärztin oder einen Arzt.',
         },
         nachher: {
           question: 'Was nehmen wir ins Büro mit?',

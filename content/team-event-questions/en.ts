@@ -60,7 +60,7 @@ const en: Messages = {
         sicherheit: {
           question: 'Do we need to be good with our hands, and is building dangerous?',
           answer:
-            'You don’t need to be: we show every step, and there’s work for everyone, sitting down too. You build with dead wood from the ground. Everyone working on the frame wears a helmet; we bring helmets and gloves.',
+            'You don’t need to be: we show every step, and there’s work for everyone, sitting down too. If anyone finds walking difficult, mention it in your request and we’ll choose the place to suit. You build with dead wood from the ground. Everyone working on the frame wears a helmet; we bring helmets and gloves.',
         },
         wasserprobe: {
           question: 'Will we get wet in the water test?',
@@ -84,7 +84,7 @@ const en: Messages = {
         fitness: {
           question: 'How cold does it get, and how fit do people need to be?',
           answer:
-            'The water is cold in summer too. There’s a heated tent on the bank for changing and warming up. No special fitness is needed. If you have a heart condition or asthma, or are pregnant, please ask a doctor first.',
+            'The water is cold in summer too. There’s a heated tent on the bank for changing and warming up. No special fitness is needed. If anyone finds walking difficult, mention it in your request and we’ll choose the place to suit. If you have a heart condition or asthma, or are pregnant, please ask a doctor first.',
         },
         nachher: {
           question: 'What do we take back to the office?',

@@ -63,7 +63,7 @@ const fr: Messages = {
         sicherheit: {
           question: 'Faut-il être adroit de ses mains, et la construction est-elle dangereuse ?',
           answer:
-            'Non, l’adresse n’est pas nécessaire : nous montrons chaque étape, et il y a du travail pour tout le monde, même en position assise. On construit avec du bois mort tombé au sol. Près de la charpente, tout le monde porte un casque ; nous apportons casques et gants.',
+            'Non, l’adresse n’est pas nécessaire : nous montrons chaque étape, et il y a du travail pour tout le monde, même en position assise. Si quelqu’un marche difficilement, signalez-le dans la demande : nous choisirons le lieu en conséquence. On construit avec du bois mort tombé au sol. Près de la charpente, tout le monde porte un casque ; nous apportons casques et gants.',
         },
         wasserprobe: {
           question: 'Sera-t-on mouillé lors de l’épreuve de l’eau ?',
@@ -87,7 +87,7 @@ const fr: Messages = {
         fitness: {
           question: 'Fait-il froid, et quelle condition physique faut-il ?',
           answer:
-            'L’eau est froide, même en été. Une tente chauffée sur la rive permet de se changer et de se réchauffer. Aucune condition particulière n’est nécessaire. En cas de problème cardiaque, d’asthme ou de grossesse, demandez d’abord l’avis d’un médecin.',
+            'L’eau est froide, même en été. Une tente chauffée sur la rive permet de se changer et de se réchauffer. Aucune condition particulière n’est nécessaire. Si quelqu’un marche difficilement, signalez-le dans la demande : nous choisirons le lieu en conséquence. En cas de problème cardiaque, d’asthme ou de grossesse, demandez d’abord l’avis d’un médecin.',
         },
         nachher: {
           question: 'Que rapporte-t-on au bureau ?',

@@ -63,7 +63,7 @@ const it: Messages = {
         sicherheit: {
           question: 'Serve manualità, e costruire è pericoloso?',
           answer:
-            'Non serve manualità: mostriamo ogni passo, e c’è lavoro per tutti, anche da seduti. Si costruisce con legno morto caduto a terra. Alla struttura tutti portano il casco; caschi e guanti li portiamo noi.',
+            'Non serve manualità: mostriamo ogni passo, e c’è lavoro per tutti, anche da seduti. Se qualcuno fa fatica a camminare, lo scriva nella richiesta: sceglieremo il luogo di conseguenza. Si costruisce con legno morto caduto a terra. Alla struttura tutti portano il casco; caschi e guanti li portiamo noi.',
         },
         wasserprobe: {
           question: 'Ci si bagna nella prova dell’acqua?',
@@ -87,7 +87,7 @@ const it: Messages = {
         fitness: {
           question: 'Fa freddo, e quanto bisogna essere in forma?',
           answer:
-            'L’acqua è fredda anche d’estate. Sulla riva c’è una tenda riscaldata per cambiarsi e scaldarsi. Non serve una preparazione particolare. In caso di problemi cardiaci, asma o gravidanza, chieda prima a un medico.',
+            'L’acqua è fredda anche d’estate. Sulla riva c’è una tenda riscaldata per cambiarsi e scaldarsi. Non serve una preparazione particolare. Se qualcuno fa fatica a camminare, lo scriva nella richiesta: sceglieremo il luogo di conseguenza. In caso di problemi cardiaci, asma o gravidanza, chieda prima a un medico.',
         },
         nachher: {
           question: 'Che cosa riportiamo in ufficio?',
