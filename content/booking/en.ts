@@ -34,7 +34,7 @@ const en: Messages = {
     unknown_service: 'We don’t know this offer. Here’s everything you can book.',
     unknown_event: 'We can’t find this date. Please choose one from the list.',
     event_cancelled: 'This date has been cancelled. Please choose another.',
-    event_begun: 'This date has already begun or is over. Please choose another.',
+    event_begun: 'This event has already begun or is over. Please choose another date.',
     not_bookable: 'This date can’t be booked online. Please write to us.',
     failed: 'The dates can’t be loaded just now. Please try again in a minute.',
   },
@@ -140,7 +140,7 @@ const en: Messages = {
     waits: [
       'You go on the waiting list and receive an e-mail. It tells you how many requests are ahead of yours.',
       'If enough places for your group come free, we offer them to you and name the day and time by which you can accept.',
-      'You only pay then. If you don’t accept, the offer goes to the next request.',
+      'You only pay then. If you don’t accept, the offer goes to the next in line.',
     ],
     terms: 'I have read the {link} and accept them.',
     termsLink: 'terms and conditions',
@@ -199,7 +199,7 @@ const en: Messages = {
     eventId: {
       required: 'Please choose a date.',
       event_cancelled: 'This date has just been cancelled. Please choose another.',
-      event_begun: 'This date has already begun. Please choose another.',
+      event_begun: 'This event has already begun. Please choose another date.',
       unknown_event: 'This date no longer exists. Please choose another.',
       not_bookable: 'This date can’t be booked online. Please write to us.',
       too_many_waiting:

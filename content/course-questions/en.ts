@@ -12,7 +12,7 @@ const en: Messages = {
         toilette: {
           question: 'Is there a toilet on the way?',
           answer:
-            'Don’t count on it. It’s best to go on your way to the meeting point; in the woods your instructor shows you how to manage in private and leave no trace. If you need a toilet at regular intervals, please write to us before you book.',
+            'Don’t count on it. It’s best to go on your way to the meeting point; in the woods your instructor shows you how to manage in private and leave no trace. If you need regular access to a toilet, please write to us before you book.',
         },
         kinder: {
           question: 'Can I bring children or a dog?',
@@ -94,12 +94,12 @@ const en: Messages = {
       notfall: {
         question: 'Is there mobile reception, and what happens in an accident?',
         answer:
-          'There isn’t reception everywhere. That’s why your instructor carries a phone, a first-aid kit and an emergency radio, and every route has an emergency plan. You take part on your own accident and liability insurance. Ask your insurer whether search and rescue is covered too.',
+          'There isn’t reception everywhere. That’s why your instructor carries a phone, a first-aid kit and an emergency radio, and every route has an emergency plan. You take part under your own accident and liability insurance. Ask your insurer whether search and rescue is covered too.',
       },
       bezahlen: {
         question: 'How do I pay, and how early do I need to book?',
         answer:
-          'You pay online on a secure page when you book, also with a voucher. Companies can have an invoice, payable within {figure:invoiceDays} days. You can book until the course starts, as long as there are places. If it’s full, there’s a waiting list that costs nothing.',
+          'You pay online on a secure page when you book; you can also use a voucher. Companies can ask for an invoice, payable within {figure:invoiceDays} days. You can book until the course starts, as long as there are places. If it’s full, there’s a waiting list that costs nothing.',
       },
       absage: {
         question: 'What if I can’t come, or I’m running late?',

@@ -47,7 +47,7 @@ const en: Messages = {
   all: 'See the full calendar',
   unknown: {
     title: 'There’s no such event.',
-    text: 'The address may be incomplete. The calendar has every date still open.',
+    text: 'The address may be incomplete. You’ll find all open dates in the calendar.',
   },
 }
 

@@ -54,7 +54,7 @@ const en: Messages = {
       },
       projectManagement: {
         title: 'Project management',
-        facts: 'Projects and programmes: fixed price, time and material, or a mix',
+        facts: 'Projects and programmes: fixed price, time and materials, or a mix',
         text: 'We lead IT and transformation projects for companies, from brief to handover. {rule:noObligation} {rule:answer}',
         link: 'How we lead projects',
         alt: 'Map of Lake Zug: the planned path is straight, the one actually walked winds',

@@ -7,7 +7,7 @@ const en: Messages = {
       'Who runs this website: company, postal address, phone, e-mail and UID, with notes on content, maps, copyright and accessibility.',
   },
   title: 'Legal notice',
-  lead: 'Who stands behind this website and how to reach us.',
+  lead: 'Who runs this website and how to reach us.',
   sections: {
     anbieterin: {
       title: 'Provider',

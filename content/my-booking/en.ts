@@ -37,9 +37,9 @@ const en: Messages = {
     offered: {
       title: { one: 'A place has come free.', other: '{n} places have come free.' },
       lead: {
-        one: 'It’s reserved for you until {time} on {day}. After that we offer it to the next request.',
+        one: 'It’s reserved for you until {time} on {day}. After that we offer it to the next in line.',
         other:
-          'They’re reserved for your group until {time} on {day}. After that we offer them to the next request.',
+          'They’re reserved for your group until {time} on {day}. After that we offer them to the next in line.',
       },
     },
     cancelled: {

@@ -40,12 +40,12 @@ const en: Messages = {
       },
       price: {
         title: 'Even if the price goes up',
-        text: 'It’s good for the course, not for an amount: even if the course costs more by then.',
+        text: 'It covers the course, not an amount, even if the course costs more by then.',
       },
       choice: {
         title: 'Not sure which course fits?',
-        text: 'Three questions show which level suits. Or give a gift voucher for an amount: it’s good for any course.',
-        link: 'Which level suits?',
+        text: 'Three questions show which level fits. Or give a gift voucher for an amount: it’s good for any course.',
+        link: 'Which level fits?',
       },
     },
   },

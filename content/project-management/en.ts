@@ -10,7 +10,7 @@ const en: Messages = {
   motto: 'We take projects over the ridge.',
   lead: 'For companies that lack a project or programme manager: from brief to handover, as a full engagement, for a limited time or alongside your own people. Every week you get a single page that says where the project stands.',
   facts: [
-    { name: 'Billing', text: 'fixed price, time and material, or hybrid' },
+    { name: 'Billing', text: 'fixed price, time and materials, or hybrid' },
     { name: 'Where', text: 'at your offices and from Cham' },
     { name: 'Reply', text: 'within 24 hours' },
   ],
@@ -161,7 +161,7 @@ const en: Messages = {
         drawback: 'If you change your mind, the contract has to change too.',
       },
       timeAndMaterial: {
-        title: 'Time and material',
+        title: 'Time and materials',
         text: 'You pay for the days worked. We account for them every week and keep to a ceiling that only you can raise.',
         fits: 'when the goal is still moving along the way.',
         drawback: 'If it takes longer, it costs more. Hence the ceiling.',
@@ -180,7 +180,7 @@ const en: Messages = {
     items: [
       'Status has been green for three meetings, and nobody can show anything.',
       'The end date is fixed; the scope isn’t.',
-      'Decisions are called “under review”.',
+      'Decisions are always “under review”.',
       'The best person works on four projects.',
       'Testing comes last, if there’s time.',
       'The steering committee is quiet.',

@@ -80,7 +80,7 @@ const en: Messages = {
   contract: 'Type of contract',
   contracts: {
     fixedPrice: { name: 'Fixed price', text: 'One price for a result described beforehand' },
-    timeAndMaterial: { name: 'Time and material', text: 'Days worked, with a cost ceiling' },
+    timeAndMaterial: { name: 'Time and materials', text: 'Days worked, with a cost ceiling' },
     hybrid: { name: 'Hybrid', text: 'Concept at a fixed price, then days worked' },
     open: { name: 'Not decided yet', text: 'We’ll make a suggestion' },
   },

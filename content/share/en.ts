@@ -3,7 +3,7 @@ import type { Messages } from './de.ts'
 const en: Messages = {
   level: 'Level {n}',
   perPerson: '{price} per person',
-  upTo: '{price} up to {n} people',
+  upTo: '{price} for up to {n} people',
   people: 'up to {n} people',
   durations: {
     aufbruch: '1 day',

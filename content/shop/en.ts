@@ -19,7 +19,7 @@ const en: Messages = {
   },
   count: { one: '{n} product', other: '{n} products' },
   courseVouchers: 'Course vouchers',
-  levelTest: 'Which level suits?',
+  levelTest: 'Which level fits?',
   gear: 'Gear',
   delivery: '{rule:deliveryArea} {rule:voucherDelivery}',
   empty: {

@@ -167,7 +167,7 @@ const en: Messages = {
     },
     agree: {
       title: 'Agree to the invoice for {name}?',
-      text: 'The booking stands already. Its places then no longer count among those given away by invoice without you.',
+      text: 'The booking stands already. Its places then no longer count among those booked by invoice without your approval.',
       submit: 'Yes, agree',
     },
     refundAgain: {

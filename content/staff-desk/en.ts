@@ -119,7 +119,7 @@ const en: Messages = {
     },
     fulfilment: {
       open: 'Mark as dispatched',
-      title: 'Order {number} has been dispatched?',
+      title: 'Has order {number} been dispatched?',
       goods: 'You’ve handed the goods to the post. The buyer gets an e-mail.',
       vouchers: 'The vouchers have been handed over. No e-mail is sent.',
       submit: 'Yes, dispatched',

@@ -58,7 +58,7 @@ const en: Messages = {
     ofPlaces: '{n} of {places}',
     held: { one: '{n} is being booked', other: '{n} are being booked' },
     waiting: { one: '{n} waiting', other: '{n} waiting' },
-    blocked: { one: '{n} given away elsewhere', other: '{n} given away elsewhere' },
+    blocked: { one: '{n} allocated elsewhere', other: '{n} allocated elsewhere' },
     cancelled: 'called off',
     private: 'not public',
     running: 'under way',
@@ -103,7 +103,7 @@ const en: Messages = {
     },
     tellBooked: {
       title: 'Announce this change?',
-      text: 'Time, place or course are changing. {bookings} notified by e-mail. Anyone who has booked may then cancel free of charge.',
+      text: 'The time, the place or the course is changing. {bookings} notified by e-mail. Anyone who has booked may then cancel free of charge.',
       bookings: { one: '{n} booking will be', other: '{n} bookings will be' },
       submit: 'Change and announce',
     },
@@ -115,7 +115,7 @@ const en: Messages = {
     },
     goAhead: {
       title: 'Does the event go ahead?',
-      text: 'The minimum then no longer counts. {people} will get an e-mail that you’re going.',
+      text: 'The minimum then no longer counts. {people} will get an e-mail saying that it goes ahead.',
       submit: 'Yes, it goes ahead',
     },
     repeat: {
@@ -167,8 +167,8 @@ const en: Messages = {
       meetingHint: 'Where exactly, for the confirmation.',
       places: 'Places',
       placesHint: 'Empty: not limited.',
-      blocked: 'Given away elsewhere',
-      blockedHint: 'Places that you’ve given away by telephone, for example. They don’t count as bookings.',
+      blocked: 'Allocated elsewhere',
+      blockedHint: 'Places that you’ve allocated by telephone, for example. They don’t count as bookings.',
       price: 'Price per person in CHF',
       priceHint: 'Empty: the price of the service.',
       public: 'Public in the calendar',
@@ -184,7 +184,7 @@ const en: Messages = {
       required: 'This is missing.',
       invalid: 'This isn’t possible as it stands.',
       clock_skips_time: 'There’s no such time on that day: the clocks go forward.',
-      not_on_five_minutes: 'Please keep to five minutes.',
+      not_on_five_minutes: 'Please give the time in steps of five minutes.',
       ends_before_start: 'The end is before the start.',
       longer_than_30_days: 'No longer than 30 days.',
       all_day_has_time: 'All-day events have no time.',
@@ -216,7 +216,7 @@ const en: Messages = {
     refund_on_its_way: 'A refund of this order is on its way already.',
     not_fulfillable: 'As the order stands now, it can’t be dispatched.',
     refunded_meanwhile:
-      'Money of this order has been refunded in the meantime. Close this window and check the amount.',
+      'Money from this order has been refunded in the meantime. Close this window and check the amount.',
     request_key_reused:
       'This refund is already on its way with another amount. Close this window and check the order.',
     vouchers_in_use: 'Vouchers from this order are in use. Confirm that below before you refund.',
@@ -226,7 +226,7 @@ const en: Messages = {
     is_cancelled: 'The event is called off.',
     is_decided: 'That’s decided already.',
     changed_meanwhile:
-      'Something has changed here in the meantime, for example by somebody else or by a payment. Please reload the page.',
+      'Something has changed here in the meantime, for example because of somebody else or a payment. Please reload the page.',
     invalid: 'Something you entered isn’t possible.',
     not_signed_in: 'Your session has ended. Please sign in again.',
     not_allowed: 'This account may not do that.',

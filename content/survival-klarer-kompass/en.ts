@@ -40,7 +40,7 @@ const en: Messages = {
           {
             time: '06:00',
             title: 'Weather',
-            text: 'Read, then decide.',
+            text: 'Read the forecast, decide.',
           },
         ],
       },

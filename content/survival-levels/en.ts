@@ -130,11 +130,11 @@ const en: Messages = {
       },
       health: {
         title: 'Health',
-        text: 'Heart, asthma, allergies, pregnancy, medication: please tell us when you book. {rule:healthData} We’ll tell you honestly whether the course suits you. Nothing is compulsory. If you want to stop, one of us walks you back.',
+        text: 'Heart, asthma, allergies, pregnancy, medication: please tell us when you book. {rule:healthData} We’ll tell you honestly whether the course suits you. Nothing is compulsory. If you want to stop, we’ll walk you back.',
       },
       insurance: {
         title: 'Insurance',
-        text: 'You take part on your own accident and liability insurance. If you work at least eight hours a week for the same employer in Switzerland, your accident insurance usually covers leisure time too. Ask your insurer whether it pays for search and rescue.',
+        text: 'You take part under your own accident and liability insurance. If you work at least eight hours a week for the same employer in Switzerland, your accident insurance usually covers leisure time too. Ask your insurer whether it pays for search and rescue.',
       },
     },
   },

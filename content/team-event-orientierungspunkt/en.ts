@@ -21,7 +21,7 @@ const en: Messages = {
     },
     {
       title: 'Coordination',
-      text: 'Three meetings of ten minutes each. The groups practise saying what matters first, and asking back.',
+      text: 'Three meetings of ten minutes each. The groups practise saying what matters first, and asking when something isn’t clear.',
     },
     {
       title: 'Joint decisions',

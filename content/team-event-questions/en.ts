@@ -79,7 +79,7 @@ const en: Messages = {
         schwimmen: {
           question: 'Do we need to be able to swim?',
           answer:
-            'If you go into the water, yes. At the crossing it’s knee-deep, and everyone wears a buoyancy aid and waders. If you can’t swim or would rather not go in, you have a job on the bank. If the river is in flood, we postpone.',
+            'If you go into the water, yes. It’s no more than knee-deep, and everyone in it wears a buoyancy aid and waders. If you can’t swim or would rather not go in, you have a job on the bank. If the river is in flood, we postpone.',
         },
         fitness: {
           question: 'How cold does it get, and how fit do people need to be?',
@@ -116,7 +116,7 @@ const en: Messages = {
   shared: {
     items: {
       gruppe: {
-        question: 'How small or large can the group be, and how early do we ask?',
+        question: 'How small or large can the group be, and how early should we ask?',
         answer:
           'The flat rate covers up to {flat} people, even if there are only a few of you. There are fixed prices for up to {most} people; above that we send you a quote. The earlier you ask, the more likely your date is free; it helps to name a second one. {rule:noObligation} {rule:answer}',
       },
@@ -131,9 +131,9 @@ const en: Messages = {
           'Not everywhere. The places are in the woods or by the water. If someone needs a toilet close by, mention it in your request: we’ll choose the place to suit, or tell you where the nearest one is.',
       },
       regen: {
-        question: 'What happens in rain, in a thunderstorm or in an accident?',
+        question: 'What happens in rain, in a thunderstorm or after an accident?',
         answer:
-          '{rule:weather} For emergencies the guide carries a phone and a first-aid kit. Everyone takes part on their own accident and liability insurance; whether the day counts as working time is for your company to settle.',
+          '{rule:weather} For emergencies the guide carries a phone and a first-aid kit. Everyone takes part under their own accident and liability insurance; whether the day counts as working time is for your company to settle.',
       },
       kinder: {
         question: 'Can we bring children or a dog?',
@@ -148,7 +148,7 @@ const en: Messages = {
       bezahlen: {
         question: 'How do we pay, and what does it cost to cancel?',
         answer:
-          'Once we’ve confirmed your date, we send you an invoice, payable within {figure:invoiceDays} days. {rule:cancellation} The same steps apply to people who drop out. {rule:substitute} {rule:calledOff} It’s all in the [terms and conditions](/agb#absage).',
+          'Once we’ve confirmed your date, we send you an invoice, payable within {figure:invoiceDays} days. {rule:cancellation} The same deadlines and fees apply to people who drop out. {rule:substitute} {rule:calledOff} It’s all in the [terms and conditions](/agb#absage).',
       },
     },
   },

@@ -32,11 +32,11 @@ const en: Messages = {
   occasionHint: 'For example: a new team, the end of a project, an away day.',
   note: 'What should we know?',
   noteHint:
-    'For example: languages, vegetarian food, the aim of the day, when you need to be back. Please don’t name anyone with a health matter: we’ll talk about that later.',
+    'For example: languages, vegetarian food, the aim of the day, when you need to be back. Please don’t write about the health of anyone by name: we’ll talk about that later.',
   send: 'Send request',
   priceLabel: 'Price',
   chooseEvent: 'Choose an event and the price appears here.',
-  allIn: 'The price for the whole group. Your date is booked once we’ve confirmed it.',
+  allIn: 'The price for the whole group. Your date is booked only once we’ve confirmed it.',
   box: {
     title: 'Request a date',
     day: 'Preferred date',

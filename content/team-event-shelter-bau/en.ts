@@ -25,7 +25,7 @@ const en: Messages = {
     },
     {
       title: 'Testing',
-      text: 'The water shows where the roof is tight and where it isn’t. At the end you all talk about which agreements held.',
+      text: 'The water shows where the roof is watertight and where it isn’t. At the end you all talk about which agreements held.',
     },
   ],
   expect: [
@@ -41,14 +41,14 @@ const en: Messages = {
     rows: [
       { time: '09:00', title: 'Choosing the spot', text: 'Three proposals, one decision.' },
       { time: '09:45', title: 'The plan', text: 'Each group draws a sketch. One gets built.' },
-      { time: '10:30', title: 'Frame', text: 'Lash the branches, test the load, and again if need be.' },
+      { time: '10:30', title: 'Frame', text: 'Lash the branches, test the load, start again if need be.' },
       { time: '12:30', title: 'Lunch', text: 'Soup by the fire, with a view of half a roof.' },
       { time: '13:30', title: 'Weave and leaves', text: 'If your part is done, you help the others.' },
       { time: '15:30', title: 'Water test', text: 'Everyone sits under the roof. The guide pours.' },
       {
         time: '16:00',
         title: 'Review and clearing up',
-        text: 'Where was it tight, and why? The woods get their leaves back.',
+        text: 'Where did it stay dry, and why? The woods get their leaves back.',
       },
     ],
   },

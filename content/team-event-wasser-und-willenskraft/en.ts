@@ -56,7 +56,7 @@ const en: Messages = {
       {
         time: '13:45',
         title: 'Long crossing',
-        text: 'The things for a meal have to reach the other bank dry.',
+        text: 'Everything for a meal has to reach the other bank dry.',
       },
       {
         time: '15:45',

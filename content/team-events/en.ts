@@ -57,7 +57,7 @@ const en: Messages = {
       },
       {
         title: 'Go',
-        text: 'You have the packing list and the meeting point by e-mail. If there’s a severe-weather warning, we postpone.',
+        text: 'You have the packing list and the meeting point by e-mail. Severe weather warning: new date or your money back.',
       },
     ],
   },

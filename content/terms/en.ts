@@ -113,7 +113,7 @@ const en: Messages = {
     'absage-durch-uns': {
       title: 'If we call an event off',
       paragraphs: [
-        '{rule:calledOff} A redeemed voucher is then good again for what it was before.',
+        '{rule:calledOff} A redeemed voucher is then valid again as before.',
         'We reimburse other costs, for instance for travel or accommodation, only in the case of intent or gross negligence on our part.',
         'If the instructor is unavailable, we may appoint someone equally experienced.',
       ],
@@ -180,7 +180,7 @@ const en: Messages = {
     recht: {
       title: 'Applicable law and jurisdiction',
       paragraphs: [
-        'Swiss law applies, without the UN Convention on Contracts for the International Sale of Goods (CISG). The place of jurisdiction is Zug. Mandatory places of jurisdiction, in particular at the domicile of consumers, remain unaffected.',
+        'Swiss law applies, excluding the UN Convention on Contracts for the International Sale of Goods (CISG). The place of jurisdiction is Zug. Mandatory places of jurisdiction, in particular at the domicile of consumers, remain unaffected.',
         'If one provision is invalid, the others still apply. And before it comes to a dispute, write to us.',
       ],
     },

@@ -11,7 +11,7 @@ const en: Messages = {
   validUntil: 'Valid until {date}',
   validFor: 'Valid for ten years from the date of issue',
   redeem: 'How to redeem',
-  howTo: 'Enter the code when you book at {address}, scan the square on the right, or write to us: {email}.',
+  howTo: 'Enter the code when you book at {address}, scan the QR code on the right, or write to us: {email}.',
   keep: 'Anyone who has the code can redeem it.',
   schematic: 'Schematic drawing. Not for navigation.',
 }

@@ -21,9 +21,9 @@ export default {
       subject: { one: 'A place is free: {title}, {day}', other: '{n} places are free: {title}, {day}' },
       title: { one: 'A place has come free.', other: '{n} places have come free.' },
       text: {
-        one: 'We’re holding it for you until the time below. Accept it on your booking page; after that we offer it to the next request.',
+        one: 'We’re holding it for you until the time below. Accept it on your booking page; after that we offer it to the next in line.',
         other:
-          'We’re holding them for your group until the time below. Accept them on your booking page; after that we offer them to the next request.',
+          'We’re holding them for your group until the time below. Accept them on your booking page; after that we offer them to the next in line.',
       },
     },
     offer_lapsed: {
