@@ -39,7 +39,7 @@ const RULES = {
     it: 'In caso di divieto di accendere fuochi rinviamo Feuer & Fokus (Fuoco e concentrazione). Sceglie Lei: la nuova data o il rimborso.',
   },
   cancellation: {
-    de: 'Bis {freeDays} Tage vor Beginn verschieben oder stornieren Sie kostenlos. Danach fallen bis {partDays} Tage vor Beginn {partPercent} % des Preises an, später der ganze Preis.',
+    de: 'Bis {freeDays} Tage vor Beginn können Sie kostenlos umbuchen oder stornieren. Danach fallen bis {partDays} Tage vor Beginn {partPercent} % des Preises an, später der ganze Preis.',
     en: 'Up to {freeDays} days before the start you can change the date or cancel free of charge. After that, the fee is {partPercent}% of the price up to {partDays} days before the start, and the full price from then on.',
     fr: 'Jusqu’à {freeDays} jours avant le début, vous changez de date ou annulez sans frais. Ensuite, {partPercent}\u00a0% du prix sont dus jusqu’à {partDays} jours avant le début, puis le prix entier.',
     it: 'Fino a {freeDays} giorni prima dell’inizio può cambiare data o annullare senza spese. In seguito, fino a {partDays} giorni prima dell’inizio è dovuto il {partPercent}\u00a0% del prezzo, poi il prezzo intero.',

@@ -319,7 +319,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
     id: 'deadlines',
     pages: ['/agb'],
     statement: {
-      de: 'Rechnung zahlbar in 30 Tagen, Rückzahlung in 14 Tagen, Entscheid über die Durchführung 7 Tage vorher.',
+      de: 'Rechnung zahlbar in 30 Tagen, Rückerstattung in 14 Tagen, Entscheid über die Durchführung 7 Tage vorher.',
       en: 'Invoices due in 30 days, refunds within 14 days, decision on whether an event runs 7 days before.',
       fr: 'Facture payable à 30 jours, remboursement sous 14 jours, décision de maintien 7 jours avant.',
       it: 'Fattura a 30 giorni, rimborso entro 14 giorni, decisione sullo svolgimento 7 giorni prima.',

@@ -13,7 +13,7 @@ const de = {
   due: 'Die Stornogebühr beträgt {fee}; {due} davon sind noch zu bezahlen.',
   refunded: '{amount} sind zurückerstattet. Auf Ihrem Konto erscheinen sie in einigen Tagen.',
   /** {n}: days */
-  refund: '{amount} erstatten wir innert {n} Tagen zurück, auf dem Weg, auf dem Sie bezahlt haben.',
+  refund: '{amount} erstatten wir innert {n} Tagen mit demselben Zahlungsmittel zurück.',
   failed: '{amount} konnten wir noch nicht zurückerstatten. Wir kümmern uns darum und melden uns bei Ihnen.',
   /** A dispute is open. */
   contested: 'Ihre Bank klärt die Zahlung; bis sie entschieden hat, erstatten wir nichts zurück.',
@@ -40,7 +40,7 @@ const de = {
     kept: 'Stornieren Sie heute, behalten wir nach den Geschäftsbedingungen {kept} von den bezahlten {paid}.',
     fee: 'Stornieren Sie heute, fällt nach den Geschäftsbedingungen eine Stornogebühr von {due} an.',
     due: 'Die Stornogebühr beträgt {fee}; {due} davon sind noch zu bezahlen.',
-    refund: '{amount} erstatten wir innert {n} Tagen zurück, auf dem Weg, auf dem Sie bezahlt haben.',
+    refund: '{amount} erstatten wir innert {n} Tagen mit demselben Zahlungsmittel zurück.',
     voucher: {
       valueBack: 'Auf den Gutschein …{code} kommen {back} zurück. Er ist danach {worth} wert.',
       courseBack:

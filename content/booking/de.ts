@@ -57,7 +57,7 @@ const de = {
     /** Page title while no public date is chosen. */
     pageTitle: 'Termin für Ihr Team anfragen',
     title: 'Eigener Termin für Ihr Team',
-    text: 'Sie schlagen ein Datum vor, wir prüfen es. {rule:answer} {rule:noObligation}',
+    text: 'Sie nennen Ihr Wunschdatum, wir prüfen es. {rule:answer} {rule:noObligation}',
     people: 'Anzahl Personen',
     send: 'Termin anfragen',
     singles: 'Einzelplätze an einem öffentlichen Termin',

@@ -165,7 +165,7 @@ const de = {
       too_long: 'Das Passwort ist zu lang. Bitte kürzen Sie es auf 72 Zeichen, Umlaute zählen doppelt.',
       weak: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein längeres.',
       common:
-        'Dieses Passwort benutzen sehr viele. Bitte wählen Sie ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
+        'Dieses Passwort benutzen sehr viele. Bitte wählen Sie ein anderes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.',
       same: 'Das ist Ihr bisheriges Passwort. Bitte wählen Sie ein anderes.',
       own_address:
         'Das ist Ihre eigene E-Mail-Adresse oder ihr Anfang. Bitte wählen Sie ein anderes Passwort.',

@@ -162,7 +162,7 @@ const en: Messages = {
       too_long: 'The password is too long. Please keep it to 72 characters; accented letters count twice.',
       weak: 'This password is too easy to guess. Please choose a longer one.',
       common:
-        'Many people use this password. Please choose another one, for example three words that have nothing to do with each other.',
+        'Many people use this password. Please choose another one, for example four words that have nothing to do with each other.',
       same: 'That’s your present password. Please choose another one.',
       own_address: 'That’s your own e-mail address or the beginning of it. Please choose another password.',
     },

@@ -164,7 +164,7 @@ const fr: Messages = {
         'Le mot de passe est trop long. Limitez-le à 72 caractères, les lettres accentuées comptent double.',
       weak: 'Ce mot de passe est trop facile à deviner. Choisissez-en un plus long.',
       common:
-        'Beaucoup de gens utilisent ce mot de passe. Choisissez-en un autre, par exemple trois mots sans rapport entre eux.',
+        'Beaucoup de gens utilisent ce mot de passe. Choisissez-en un autre, par exemple quatre mots sans rapport entre eux.',
       same: 'C’est votre mot de passe actuel. Choisissez-en un autre.',
       own_address: 'C’est votre propre adresse e-mail ou son début. Choisissez un autre mot de passe.',
     },

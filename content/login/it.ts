@@ -162,7 +162,7 @@ const it: Messages = {
       too_long: 'La password è troppo lunga. La riduca a 72 caratteri; le lettere accentate contano doppio.',
       weak: 'Questa password è troppo facile da indovinare. Ne scelga una più lunga.',
       common:
-        'Questa password è usata da molti. Ne scelga un’altra, per esempio tre parole che non hanno niente in comune.',
+        'Questa password è usata da molti. Ne scelga un’altra, per esempio quattro parole che non hanno niente in comune.',
       same: 'Questa è la Sua password attuale. Ne scelga un’altra.',
       own_address: 'È il Suo indirizzo e-mail o il suo inizio. Scelga un’altra password.',
     },

@@ -68,7 +68,7 @@ const de = {
   },
   /** {n}: days */
   refund:
-    'Was Sie zu viel bezahlt haben, erstatten wir innert {n} Tagen zurück, auf dem Weg, auf dem Sie bezahlt haben.',
+    'Was Sie zu viel bezahlt haben, erstatten wir innert {n} Tagen mit demselben Zahlungsmittel zurück.',
   refunded: '{price} sind zurückerstattet. Auf Ihrem Konto erscheinen sie in einigen Tagen.',
   test: 'Mit der Testkasse bezahlt: Es ist kein Geld geflossen.',
   pay: 'Jetzt bezahlen',

@@ -69,7 +69,7 @@ const en: Messages = {
   },
   refund: 'We refund any overpayment within {n} days, the way it was paid.',
   refunded: 'We’ve refunded {price}. It should reach your account in a few days.',
-  test: 'Paid at the test till: no money has changed hands.',
+  test: 'Paid with the Testkasse: no money has changed hands.',
   pay: 'Pay now',
   accept: { one: 'Accept the place', other: 'Accept the places' },
   bookAgain: 'Book again',

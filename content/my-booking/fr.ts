@@ -70,7 +70,7 @@ const fr: Messages = {
   refund:
     'Ce que vous avez payé en trop vous est remboursé dans les {n} jours, par le même moyen de paiement.',
   refunded: 'Nous vous avons remboursé {price}. Le montant apparaîtra sur votre compte dans quelques jours.',
-  test: 'Payé à la caisse d’essai\u202f: aucun argent n’a circulé.',
+  test: 'Payé avec la Testkasse\u202f: aucun argent n’a circulé.',
   pay: 'Payer maintenant',
   accept: { one: 'Prendre la place', other: 'Prendre les places' },
   bookAgain: 'Réserver à nouveau',

@@ -69,7 +69,7 @@ const it: Messages = {
   },
   refund: 'Le rimborsiamo l’importo pagato in eccesso entro {n} giorni, con lo stesso mezzo di pagamento.',
   refunded: '{price} Le sono stati rimborsati. Compaiono sul Suo conto fra qualche giorno.',
-  test: 'Pagato alla cassa di prova: non è stato trasferito denaro.',
+  test: 'Pagato con la Testkasse: non è stato trasferito denaro.',
   pay: 'Pagare ora',
   accept: { one: 'Accettare il posto', other: 'Accettare i posti' },
   bookAgain: 'Prenotare di nuovo',

@@ -128,7 +128,7 @@ const de = {
       },
       voucher: {
         title: 'Gutschein',
-        data: 'Code, Wert, Gültigkeit, zugehörige Bestellung, Einlösungen',
+        data: 'Prüfwert und letzte vier Zeichen des Codes, Wert, Gültigkeit, zugehörige Bestellung, Einlösungen',
         purpose: 'Ausstellen und einlösen',
         basis: 'Vertrag',
       },
@@ -219,7 +219,7 @@ const de = {
       },
       providerTrip: {
         purpose: 'zu welchem Dienst Sie zum Anmelden gegangen sind',
-        until: 'bis Sie zurück sind, oder den Tab schliessen',
+        until: 'bis Sie zurück sind oder den Tab schliessen',
       },
       drafts: {
         purpose: 'was Sie in ein Formular getippt haben, je Formular; verlässt Ihr Gerät erst beim Senden',
@@ -258,7 +258,7 @@ const de = {
       privacyRequests: 'Nachweis von Auskünften und Löschungen, ohne Adresse',
       accounts: 'Konten von Mitarbeitenden',
       audit: 'Anmeldungen und Änderungen von Mitarbeitenden',
-      security: 'Abgelehnte Anmeldungen und Zugriffe, das Netz nur als Kennwert',
+      security: 'Abgelehnte Anmeldungen und Zugriffe, das Netz nur als Code',
       logs: 'Aufgeschriebene Störungen',
       backups: 'Sicherungskopien, ausser der neusten',
     },

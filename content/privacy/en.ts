@@ -122,7 +122,7 @@ const en: Messages = {
       },
       voucher: {
         title: 'Gift voucher',
-        data: 'Code, value, validity, the order it belongs to, redemptions',
+        data: 'Hash and last four characters of the code, value, validity, the order it belongs to, redemptions',
         purpose: 'Issuing and redeeming',
         basis: 'Contract',
       },

@@ -124,7 +124,7 @@ const fr: Messages = {
       },
       voucher: {
         title: 'Bon cadeau',
-        data: 'Code, valeur, validité, commande correspondante, utilisations',
+        data: 'Empreinte et quatre derniers caractères du code, valeur, validité, commande correspondante, utilisations',
         purpose: 'Émettre et utiliser le bon',
         basis: 'Contrat',
       },

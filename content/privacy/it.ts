@@ -122,7 +122,7 @@ const it: Messages = {
       },
       voucher: {
         title: 'Buono regalo',
-        data: 'Codice, valore, validità, ordine corrispondente, utilizzi',
+        data: 'Impronta e ultimi quattro caratteri del codice, valore, validità, ordine corrispondente, utilizzi',
         purpose: 'Emettere e utilizzare il buono',
         basis: 'Contratto',
       },

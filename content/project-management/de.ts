@@ -74,7 +74,7 @@ const de = {
       },
       pmo: {
         title: 'PMO',
-        text: 'Das Projektbüro hält Termine, Zahlen und Vorlagen zusammen. Wir bauen es auf oder führen es, und halten es so klein, dass es niemanden aufhält.',
+        text: 'Das Projektbüro hält Termine, Zahlen und Vorlagen zusammen. Wir bauen es auf oder führen es und halten es so klein, dass es niemanden aufhält.',
       },
       agileCoaching: {
         title: 'Agiles Coaching',
@@ -204,7 +204,7 @@ const de = {
     steps: [
       {
         title: 'Heute',
-        text: 'Sie schreiben auf, was Sie vorhaben, und welche Leistung Sie suchen. Was Sie nicht wissen, lassen Sie offen.',
+        text: 'Sie schreiben auf, was Sie vorhaben und welche Leistung Sie suchen. Was Sie nicht wissen, lassen Sie offen.',
       },
       {
         title: 'Innert 24 Stunden',

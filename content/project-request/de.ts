@@ -5,7 +5,7 @@ const de = {
       'Beschreiben Sie Ihr Vorhaben: Leistung, Zeitraum, Budget, Team. {rule:noObligation} {rule:answer}',
   },
   title: 'Projekt anfragen',
-  lead: 'Sechs kurze Etappen. Pflicht sind nur Leistung, Vorhaben, Name, E-Mail und Ihr Einverständnis mit den AGB; alles andere dürfen Sie offen lassen. {rule:answer}',
+  lead: 'Sechs kurze Etappen. Pflicht sind nur Leistung, Vorhaben, Name, E-Mail und Ihr Einverständnis mit den AGB; alles andere dürfen Sie offenlassen. {rule:answer}',
   label: 'Projektanfrage',
   /** {n}: of six */
   position: '{n} von 6',

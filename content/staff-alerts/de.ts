@@ -58,9 +58,9 @@ const codes: Record<AlertCode, AlertTexts> = {
   },
   used_voucher_voided: {
     title: 'Ein Gutschein ist ungültig, mit dem gebucht wurde',
-    text: 'Das Geld für einen Gutschein ist ohne Ihr Zutun zurückgegangen (Rückzahlung beim Zahlungsanbieter oder Anfechtung). Bezahlt wurden damit diese Buchungen: {bookings}. Sie gelten weiter; der Anteil des Gutscheins fehlt Ihnen.',
+    text: 'Das Geld für einen Gutschein ist ohne Ihr Zutun zurückgegangen (Rückerstattung beim Zahlungsanbieter oder Anfechtung). Bezahlt wurden damit diese Buchungen: {bookings}. Sie gelten weiter; der Anteil des Gutscheins fehlt Ihnen.',
     remedy:
-      'Suchen Sie die Buchungen in der Verwaltung, und entscheiden Sie: den Betrag neu verrechnen, oder absagen.',
+      'Suchen Sie die Buchungen in der Verwaltung und entscheiden Sie: den Betrag neu verrechnen oder stornieren.',
   },
 }
 

@@ -17,7 +17,7 @@ const fr: Messages = {
     people: { one: '{n} personne', other: '{n} personnes' },
     number: 'N° {n}',
     due: '{amount} à payer',
-    refund: '{amount} à rendre',
+    refund: '{amount} à rembourser',
     withdrawn: '{amount} repris par la banque',
     contested: '{amount} contestés auprès de la banque',
     money: 'Argent',
@@ -161,9 +161,9 @@ const fr: Messages = {
       submit: 'Oui, reçu',
     },
     refunded: {
-      title: 'Argent rendu à {name}\u202f?',
+      title: 'Argent remboursé à {name}\u202f?',
       text: 'Rendu\u202f: {amount}. Le virement lui-même se fait à la banque ou chez le prestataire de paiement.',
-      submit: 'Oui, rendu',
+      submit: 'Oui, remboursé',
     },
     agree: {
       title: 'Accepter la facture pour {name}\u202f?',
@@ -172,7 +172,7 @@ const fr: Messages = {
     },
     refundAgain: {
       title: 'Renvoyer le remboursement à {name}\u202f?',
-      text: 'Le prestataire de paiement doit rendre {amount}. La dernière fois, il a refusé.',
+      text: 'Le prestataire de paiement doit rembourser {amount}. La dernière fois, il a refusé.',
       submit: 'Oui, renvoyer',
     },
   },
@@ -197,7 +197,7 @@ const fr: Messages = {
       staffNote: 'Note interne',
       total: 'Prix CHF',
       due: 'À payer CHF',
-      refund: 'À rendre CHF',
+      refund: 'À rembourser CHF',
       contested: 'Contesté CHF',
       withdrawn: 'Repris par la banque CHF',
     },

@@ -17,7 +17,7 @@ const it: Messages = {
     people: { one: '{n} persona', other: '{n} persone' },
     number: 'N. {n}',
     due: '{amount} da pagare',
-    refund: '{amount} da restituire',
+    refund: '{amount} da rimborsare',
     withdrawn: '{amount} ripresi dalla banca',
     contested: '{amount} contestati presso la banca',
     money: 'Denaro',
@@ -161,9 +161,9 @@ const it: Messages = {
       submit: 'Sì, ricevuto',
     },
     refunded: {
-      title: 'Denaro restituito a {name}?',
+      title: 'Denaro rimborsato a {name}?',
       text: 'Restituito: {amount}. Il bonifico lo fa Lei in banca o presso il fornitore di pagamenti.',
-      submit: 'Sì, restituito',
+      submit: 'Sì, rimborsato',
     },
     agree: {
       title: 'Approvare la fattura per {name}?',
@@ -172,7 +172,7 @@ const it: Messages = {
     },
     refundAgain: {
       title: 'Inviare di nuovo il rimborso a {name}?',
-      text: 'Il fornitore dei pagamenti deve restituire {amount}. L’ultima volta ha rifiutato.',
+      text: 'Il fornitore dei pagamenti deve rimborsare {amount}. L’ultima volta ha rifiutato.',
       submit: 'Sì, inviare di nuovo',
     },
   },
@@ -197,7 +197,7 @@ const it: Messages = {
       staffNote: 'Nota interna',
       total: 'Prezzo CHF',
       due: 'Da pagare CHF',
-      refund: 'Da restituire CHF',
+      refund: 'Da rimborsare CHF',
       contested: 'Contestato CHF',
       withdrawn: 'Ripreso dalla banca CHF',
     },

@@ -103,7 +103,7 @@ const fr: Messages = {
     refund: {
       open: 'Rembourser',
       title: 'Rembourser la commande {number}\u202f?',
-      text: 'Le prestataire de paiement renvoie l’argent. Ce que les autres articles ne couvrent pas est déduit des bons de cette commande.',
+      text: 'Le prestataire de paiement rembourse l’argent. Ce que les autres articles ne couvrent pas est déduit des bons de cette commande.',
       amount: 'Montant',
       submit: 'Oui, rembourser',
       done: 'Le remboursement est en route.',
@@ -114,7 +114,7 @@ const fr: Messages = {
       contested: '{amount} contestés auprès de la banque',
       vouchersAfter: 'Les bons ensuite\u202f:',
       inUse:
-        'Des bons de cette commande ont payé des places ou en réservent. Ces réservations restent valables même si l’argent est rendu\u202f:',
+        'Des bons de cette commande ont payé des places ou en réservent. Ces réservations restent valables même si l’argent est remboursé\u202f:',
       agree: 'J’en ai connaissance et je rembourse quand même.',
     },
     fulfilment: {

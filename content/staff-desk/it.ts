@@ -120,7 +120,7 @@ const it: Messages = {
       contested: '{amount} contestati presso la banca',
       vouchersAfter: 'I buoni in seguito:',
       inUse:
-        'Con buoni di questo ordine sono stati pagati o riservati dei posti. Queste prenotazioni restano valide anche se il denaro torna indietro:',
+        'Con buoni di questo ordine sono stati pagati o riservati dei posti. Queste prenotazioni restano valide anche se il denaro è rimborsato:',
       agree: 'Ne sono a conoscenza e rimborso comunque.',
     },
     fulfilment: {

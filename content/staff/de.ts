@@ -32,7 +32,7 @@ const de = {
   },
   recentSignIn: {
     title: 'Bitte bestätigen Sie, dass Sie es sind.',
-    text: 'Ihre letzte Anmeldung liegt mehr als 12 Stunden zurück. Bevor Geld zurückgehen kann oder Daten exportiert oder gelöscht werden, prüfen wir, ob Sie es sind: {email}. Danach geht es von selbst weiter.',
+    text: 'Ihre letzte Anmeldung liegt mehr als 12 Stunden zurück. Bevor Geld zurückerstattet werden kann oder Daten exportiert oder gelöscht werden, prüfen wir, ob Sie es sind: {email}. Danach geht es von selbst weiter.',
     submit: 'Bestätigen',
     other: 'Anders anmelden: in neuem Tab ab- und wieder anmelden',
   },
@@ -46,7 +46,7 @@ const de = {
     ahead: { one: '{n} Woche', other: '{n} Wochen' },
     today: 'Heute',
     empty: 'In diesen Wochen ist nichts eingetragen.',
-    emptyHint: 'Ein neues Datum steht sofort im Kalender, wenn es öffentlich ist.',
+    emptyHint: 'Ein neuer Termin steht sofort im Kalender, wenn es öffentlich ist.',
     toSettle: 'Zu erledigen',
     columns: {
       when: 'Wann',
@@ -207,22 +207,24 @@ const de = {
     too_early: 'Anwesenheit lässt sich erst am Tag des Anlasses eintragen.',
     sold_out: 'So viele Plätze sind nicht frei.',
     over_capacity: 'So viele Plätze hat der Anlass nicht. Bitte geben Sie weniger Personen ein.',
-    same_event: 'Die Buchung steht schon bei diesem Datum.',
+    same_event: 'Die Buchung steht schon bei diesem Termin.',
     nothing_due: 'Hier ist nichts mehr offen.',
     no_refund_due: 'Hier ist nichts zurückzuerstatten.',
-    more_than_left: 'Mehr als noch übrig ist, lässt sich nicht zurückzahlen.',
+    more_than_left: 'Mehr als noch übrig ist, lässt sich nicht zurückerstatten.',
     unknown_order: 'Diese Bestellung gibt es nicht.',
-    payment_disputed: 'Die Bank klärt diese Zahlung. Bis zu ihrem Entscheid lässt sich nichts zurückzahlen.',
-    refund_on_its_way: 'Eine Rückzahlung dieser Bestellung ist schon unterwegs.',
+    payment_disputed:
+      'Die Bank klärt diese Zahlung. Bis zu ihrem Entscheid lässt sich nichts zurückerstatten.',
+    refund_on_its_way: 'Eine Rückerstattung dieser Bestellung ist schon unterwegs.',
     not_fulfillable: 'So, wie die Bestellung jetzt steht, lässt sie sich nicht versenden.',
     refunded_meanwhile:
-      'Inzwischen wurde von dieser Bestellung schon Geld zurückbezahlt. Schliessen Sie das Fenster und prüfen Sie den Betrag.',
+      'Inzwischen wurde von dieser Bestellung schon Geld zurückerstattet. Schliessen Sie das Fenster und prüfen Sie den Betrag.',
     request_key_reused:
-      'Diese Rückzahlung ist schon mit einem anderen Betrag unterwegs. Schliessen Sie das Fenster und prüfen Sie den Stand.',
+      'Diese Rückerstattung ist schon mit einem anderen Betrag unterwegs. Schliessen Sie das Fenster und prüfen Sie den Stand.',
     vouchers_in_use:
-      'Gutscheine aus dieser Bestellung sind in Gebrauch. Bestätigen Sie das unten, bevor Sie zurückzahlen.',
+      'Gutscheine aus dieser Bestellung sind in Gebrauch. Bestätigen Sie das unten, bevor Sie das Geld zurückerstatten.',
     amount_changed: 'Der Betrag hat sich inzwischen geändert. Schliessen Sie das Fenster und prüfen Sie ihn.',
-    provider_changed: 'Diese Bestellung lief über einen anderen Zahlungsanbieter. Zahlen Sie dort zurück.',
+    provider_changed:
+      'Diese Bestellung lief über einen anderen Zahlungsanbieter. Erstatten Sie das Geld dort zurück.',
     is_over: 'Der Anlass ist vorbei.',
     is_cancelled: 'Der Anlass ist abgesagt.',
     is_decided: 'Das ist schon entschieden.',

@@ -109,7 +109,7 @@ const fr: Messages = {
     },
     cancelEvent: {
       title: 'Annuler cet événement\u202f?',
-      text: '{people} recevront un e-mail. Toutes les réservations sont annulées sans frais, ce qui est payé est à rendre. C’est définitif.',
+      text: '{people} recevront un e-mail. Toutes les réservations sont annulées sans frais, ce qui est payé est à rembourser. C’est définitif.',
       none: 'Personne n’a réservé. L’événement reste dans l’agenda, marqué comme annulé. C’est définitif.',
       submit: 'Annuler l’événement',
     },
@@ -210,8 +210,8 @@ const fr: Messages = {
     over_capacity: 'L’événement n’offre pas autant de places. Indiquez moins de personnes.',
     same_event: 'La réservation est déjà à cette date.',
     nothing_due: 'Il n’y a plus rien à payer.',
-    no_refund_due: 'Il n’y a rien à rendre.',
-    more_than_left: 'On ne peut pas rendre plus que ce qui reste.',
+    no_refund_due: 'Il n’y a rien à rembourser.',
+    more_than_left: 'On ne peut pas rembourser plus que ce qui reste.',
     unknown_order: 'Cette commande n’existe pas.',
     payment_disputed:
       'La banque examine ce paiement. Tant qu’elle n’a pas décidé, rien ne peut être remboursé.',

@@ -209,8 +209,8 @@ const it: Messages = {
     over_capacity: 'L’evento non ha così tanti posti. Indichi meno persone.',
     same_event: 'La prenotazione è già a questa data.',
     nothing_due: 'Qui non c’è più nulla da pagare.',
-    no_refund_due: 'Qui non c’è nulla da restituire.',
-    more_than_left: 'Non si può restituire più di quanto resta.',
+    no_refund_due: 'Qui non c’è nulla da rimborsare.',
+    more_than_left: 'Non si può rimborsare più di quanto resta.',
     unknown_order: 'Questo ordine non esiste.',
     payment_disputed:
       'La banca sta verificando questo pagamento. Finché non ha deciso, non si può rimborsare nulla.',

@@ -40,11 +40,11 @@ const de = {
   },
   refunded: {
     title: 'Wir erstatten Ihnen das Geld zurück.',
-    lead: 'Der Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
+    lead: 'Sie erhalten den Betrag mit demselben Zahlungsmittel zurück. Das kann einige Tage dauern.',
   },
   partiallyRefunded: {
     title: 'Ein Teil wurde zurückerstattet.',
-    lead: 'Der Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben. Der Rest der Bestellung gilt weiter.',
+    lead: 'Sie erhalten den Betrag mit demselben Zahlungsmittel zurück. Der Rest der Bestellung gilt weiter.',
   },
   unknown: {
     title: 'Diese Bestellung finden wir nicht.',

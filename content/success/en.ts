@@ -55,7 +55,7 @@ const en: Messages = {
   quantity: 'Quantity',
   total: 'Total',
   sentTo: 'Confirmation to {email}',
-  testNote: 'Paid at the test till: no money has changed hands.',
+  testNote: 'Paid with the Testkasse: no money has changed hands.',
   voucherNote: '{rule:voucherValidity}',
   refundedAmount: 'Refunded',
   withdrawnAmount: 'Taken back by the bank',

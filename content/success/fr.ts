@@ -55,7 +55,7 @@ const fr: Messages = {
   quantity: 'Quantité',
   total: 'Total',
   sentTo: 'Confirmation envoyée à {email}',
-  testNote: 'Payé à la caisse d’essai : aucun argent n’a circulé.',
+  testNote: 'Payé avec la Testkasse : aucun argent n’a circulé.',
   voucherNote: '{rule:voucherValidity}',
   refundedAmount: 'Remboursé',
   withdrawnAmount: 'Repris par la banque',

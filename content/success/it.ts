@@ -52,7 +52,7 @@ const it: Messages = {
   quantity: 'Quantità',
   total: 'Totale',
   sentTo: 'Conferma inviata a {email}',
-  testNote: 'Pagato alla cassa di prova: non è stato trasferito denaro.',
+  testNote: 'Pagato con la Testkasse: non è stato trasferito denaro.',
   voucherNote: '{rule:voucherValidity}',
   refundedAmount: 'Rimborsato',
   withdrawnAmount: 'Ripreso dalla banca',

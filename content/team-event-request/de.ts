@@ -2,10 +2,10 @@ const de = {
   meta: {
     title: 'Termin für Ihr Team anfragen – Gratweg',
     description:
-      'Ein Team-Event an Ihrem Datum: Anlass, Gruppe, Wunschtag und Ort. {rule:noObligation} {rule:answer}',
+      'Ein Team-Event an Ihrem Wunschdatum: Anlass, Gruppe und Ort. {rule:noObligation} {rule:answer}',
   },
   title: 'Termin für Ihr Team anfragen',
-  lead: 'Sie schlagen einen Tag vor, und wir prüfen, ob er frei ist. {rule:answer} {rule:noObligation}',
+  lead: 'Sie nennen Ihr Wunschdatum, und wir prüfen, ob es frei ist. {rule:answer} {rule:noObligation}',
   label: 'Anfrage für einen Termin',
   parts: {
     group: 'Was und mit wem?',
@@ -26,7 +26,7 @@ const de = {
   alternativeHint: 'Falls es am Wunschdatum nicht geht.',
   place: 'Ort oder Region',
   placeHint: 'Ohne Angabe schlagen wir einen Ort am Zugersee vor. Einen anderen prüfen wir gern.',
-  occasion: 'Anlass',
+  occasion: 'Grund',
   occasionHint: 'Zum Beispiel: neues Team, Abschluss eines Projekts, Klausur.',
   note: 'Was sollten wir wissen?',
   /** No health details of a named person: nobody has consented yet. */
@@ -34,17 +34,17 @@ const de = {
     'Zum Beispiel: Sprachen, vegetarisches Essen, Ziel des Tages, wann Sie zurück sein müssen. Zur Gesundheit bitte nichts mit Namen: Das besprechen wir später.',
   send: 'Anfrage senden',
   priceLabel: 'Preis',
-  chooseEvent: 'Sobald der Anlass gewählt ist, steht hier der Preis.',
+  chooseEvent: 'Sobald das Team-Event gewählt ist, steht hier der Preis.',
   allIn: 'Preis für die ganze Gruppe. Gebucht ist der Termin erst, wenn wir ihn bestätigt haben.',
   /** The box on the page of an event, where event and price are known. */
   box: {
     title: 'Termin anfragen',
     day: 'Wunschdatum',
     more: 'Firma, Telefon, Ort, Bemerkung',
-    all: 'Anlass, Dateien oder mehrere Tage angeben',
+    all: 'Grund, Dateien oder mehrere Tage angeben',
   },
   problems: {
-    serviceId: { required: 'Bitte wählen Sie einen der sechs Anlässe.' },
+    serviceId: { required: 'Bitte wählen Sie eines der sechs Team-Events.' },
     people: {
       required: 'Bitte geben Sie an, wie viele Personen Sie ungefähr sind.',
       invalid: 'Bitte geben Sie eine ganze Zahl ein, mindestens 1.',

@@ -117,7 +117,7 @@ const de = {
   dates: {
     rule: 'Einzelplätze',
     title: 'Zuerst selber ausprobieren',
-    text: 'An diesen Terminen buchen Sie einzelne Plätze in einer gemischten Gruppe. Für Ihr ganzes Team schlagen Sie ein eigenes Datum vor.',
+    text: 'An diesen Terminen buchen Sie einzelne Plätze in einer gemischten Gruppe. Für Ihr ganzes Team fragen Sie einen eigenen Termin an.',
     none: 'Zurzeit ist für diesen Anlass kein öffentlicher Termin ausgeschrieben.',
     failed: 'Die öffentlichen Termine lassen sich gerade nicht laden. Sie stehen im Event-Kalender.',
     calendar: 'Event-Kalender ansehen',

@@ -2,10 +2,10 @@ const de = {
   meta: {
     title: 'Team-Events in der Natur: sechs Anlässe – Gratweg',
     description:
-      'Sechs Team-Events im Wald und am Wasser am Zugersee, 4 Stunden bis 1½ Tage, an Ihrem Datum. Bis 12 Personen pauschal ab {francs:team-events-from}.',
+      'Sechs Team-Events im Wald und am Wasser am Zugersee, 4 Stunden bis 1½ Tage, an Ihrem Wunschdatum. Bis 12 Personen pauschal ab {francs:team-events-from}.',
   },
   title: 'Team-Events in der Natur',
-  lead: 'Für Teams und Unternehmen: sechs Anlässe im Wald und am Wasser rund um den Zugersee, an Ihrem Datum. 4 Stunden bis 1½ Tage, bis 20 oder 30 Personen. Bis 12 Personen pauschal ab {francs:team-events-from}.',
+  lead: 'Für Teams und Unternehmen: sechs Anlässe im Wald und am Wasser rund um den Zugersee, an Ihrem Wunschdatum. 4 Stunden bis 1½ Tage, bis 20 oder 30 Personen. Bis 12 Personen pauschal ab {francs:team-events-from}.',
   sign: { label: 'Anlass anfragen', condition: 'bis 12 Personen', note: 'ab {francs:team-events-from}' },
   events: {
     'back-to-the-roots': {
@@ -62,7 +62,7 @@ const de = {
   dates: {
     rule: 'Einzelplätze',
     title: 'Zuerst selber ausprobieren',
-    text: 'An diesen Terminen buchen Sie einzelne Plätze in einer gemischten Gruppe. Für Ihr ganzes Team schlagen Sie auf der Seite des Anlasses ein eigenes Datum vor.',
+    text: 'An diesen Terminen buchen Sie einzelne Plätze in einer gemischten Gruppe. Für Ihr ganzes Team fragen Sie auf der Seite des Anlasses einen eigenen Termin an.',
     none: 'Zurzeit ist kein öffentlicher Termin ausgeschrieben.',
     calendar: 'Alle Termine ansehen',
   },

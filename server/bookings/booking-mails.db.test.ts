@@ -83,7 +83,7 @@ it('the owner is told what to do, and where', async () => {
     .set({ state: 'cancelled', payment: 'refund_failed', paidCents: 1600_00 })
     .where(eq(bookings.id, id))
   const failed = await toOwner(id, 'refund_failed')
-  expect(failed.subject).toBe('Rückzahlung gescheitert: Aufbruch, 8 Personen')
+  expect(failed.subject).toBe('Rückerstattung gescheitert: Aufbruch, 8 Personen')
   expect(failed.text).toMatch(/Rückerstattung gescheitert: CHF.1’600\.00/)
   await expect(toCustomer(id, 'refund_failed')).rejects.toThrow('customers are not told')
 })

@@ -65,7 +65,7 @@ test('what was typed in the box stands in the whole form too, which asks for mor
   await fieldOf(page, 'email').fill('lia@example.ch')
   await page.locator('#anfrage summary').click()
   await fieldOf(page, 'note').fill('Zwei essen vegetarisch.')
-  await page.getByRole('link', { name: 'Anlass, Dateien oder mehrere Tage angeben' }).click()
+  await page.getByRole('link', { name: 'Grund, Dateien oder mehrere Tage angeben' }).click()
   await expect(fieldOf(page, 'serviceId')).toHaveValue('shelter-bau')
   await expect(fieldOf(page, 'people')).toHaveValue('21')
   await expect(fieldOf(page, 'email')).toHaveValue('lia@example.ch')

@@ -69,7 +69,7 @@ for (const language of languagesOf('team event by keyboard')) {
       'Spätestens: 30.\u00a0September',
       'Ausweichdatum: 4.\u00a0Oktober',
       'Ort oder Region: Ennetsee',
-      'Anlass: Neues Team',
+      'Grund: Neues Team',
       '> Zwei sprechen nur Italienisch.',
       'Name oder Firma: Lia Rossi',
       'Unternehmen: Muster AG',

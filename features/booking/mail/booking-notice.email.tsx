@@ -25,8 +25,8 @@ const NEWS: Partial<Record<BookingNotification, string>> = {
   cancelled: 'Storniert',
   left_list: 'Von der Warteliste gestrichen',
   invoice_asked: 'Rechnung angefragt',
-  refund_failed: 'Rückzahlung gescheitert',
-  refund_stuck: 'Rückzahlung hängt',
+  refund_failed: 'Rückerstattung gescheitert',
+  refund_stuck: 'Rückerstattung hängt',
   amount_mismatch: 'Zahlung stimmt nicht',
   wrong_mode: 'Zahlung im falschen Modus',
   dispute_inquiry: 'Anfrage der Bank',
@@ -36,23 +36,24 @@ const NEWS: Partial<Record<BookingNotification, string>> = {
 }
 
 const TASKS: Partial<Record<BookingNotification, string>> = {
-  invoice_asked: 'Noch ist kein Platz vergeben. Geben Sie die Plätze in der Verwaltung, oder sagen Sie ab.',
+  invoice_asked:
+    'Noch ist kein Platz vergeben. Geben Sie die Plätze in der Verwaltung, oder stornieren Sie die Buchung.',
   refund_failed:
-    'Der Zahlungsanbieter hat die Rückzahlung nicht ausgeführt. Senden Sie sie in der Verwaltung nochmals, oder zahlen Sie von Hand zurück.',
+    'Der Zahlungsanbieter hat die Rückerstattung nicht ausgeführt. Senden Sie sie in der Verwaltung nochmals, oder erstatten Sie das Geld von Hand zurück.',
   amount_mismatch:
     'Bezahlt wurde ein anderer Betrag oder eine andere Währung als verlangt. Die Zahlung zählt nicht, der Platz ist wieder frei. Sehen Sie beim Zahlungsanbieter nach, und senden Sie das Geld dort zurück.',
   wrong_mode:
     'Für diese Buchung kam eine Zahlungsmeldung aus dem falschen Modus (Testzahlung statt echter Zahlung, oder umgekehrt). Sie zählt nicht. Sehen Sie beim Zahlungsanbieter nach.',
   dispute_inquiry:
-    'Die Bank des Kunden hat eine Anfrage zu dieser Zahlung gestellt. Noch ist kein Geld zurückgegangen. Antworten Sie beim Zahlungsanbieter vor Ablauf der Frist. Bis zum Entscheid senden wir kein Geld zurück, auch nicht nach einer Absage.',
+    'Die Bank des Kunden hat eine Anfrage zu dieser Zahlung gestellt. Noch ist kein Geld zurückgegangen. Antworten Sie beim Zahlungsanbieter vor Ablauf der Frist. Bis zum Entscheid senden wir kein Geld zurück, auch nicht nach einer Stornierung.',
   disputed:
-    'Der Kunde hat die Zahlung bei seiner Bank angefochten, und das Geld ist vorläufig zurückgebucht. Antworten Sie beim Zahlungsanbieter vor Ablauf der Frist. Die Buchung gilt weiter. Eine Absage in der Verwaltung macht den Platz frei, sendet aber kein Geld: Über das Geld entscheidet die Bank. Zahlen Sie nichts von Hand zurück.',
+    'Der Kunde hat die Zahlung bei seiner Bank angefochten, und das Geld ist vorläufig zurückgebucht. Antworten Sie beim Zahlungsanbieter vor Ablauf der Frist. Die Buchung gilt weiter. Eine Stornierung in der Verwaltung macht den Platz frei, sendet aber kein Geld: Über das Geld entscheidet die Bank. Erstatten Sie nichts von Hand zurück.',
   dispute_won:
-    'Die Anfechtung ist zu unseren Gunsten entschieden, das Geld bleibt bei uns. Ist aus einer Absage oder Änderung noch etwas zurückzuzahlen, so senden wir es jetzt. Es ist nichts zu tun.',
+    'Die Anfechtung ist zu unseren Gunsten entschieden, das Geld bleibt bei uns. Ist aus einer Stornierung oder Änderung noch etwas zurückzuerstatten, so senden wir es jetzt. Es ist nichts zu tun.',
   dispute_lost:
-    'Die Anfechtung ist verloren, das Geld ist beim Kunden. Die Buchung gilt weiter, bis Sie sie in der Verwaltung absagen. Eine Absage macht den Platz frei und sendet dieses Geld kein zweites Mal. Zahlen Sie es auch nicht von Hand zurück.',
+    'Die Anfechtung ist verloren, das Geld ist beim Kunden. Die Buchung gilt weiter, bis Sie sie in der Verwaltung stornieren. Eine Stornierung macht den Platz frei und sendet dieses Geld kein zweites Mal. Erstatten Sie es auch nicht von Hand zurück.',
   refund_stuck:
-    'Der Zahlungsanbieter antwortet seit einem Tag nicht auf die Rückzahlung. Wir fragen jede Stunde weiter. Sehen Sie bei ihm nach, ob sie angekommen ist; senden Sie nichts doppelt.',
+    'Der Zahlungsanbieter antwortet seit einem Tag nicht auf die Rückerstattung. Wir fragen jede Stunde weiter. Sehen Sie bei ihm nach, ob sie angekommen ist; senden Sie nichts doppelt.',
 }
 
 /** The owner's notice of a booking, in German. */
@@ -129,10 +130,10 @@ function moneyFacts({ booking, moneyMessages }: BookingNotice): [string, string]
     return balanceLines(account).map(({ name, cents }) => [moneyMessages.lines[name], price(cents)])
   return [
     ['Mit Gutschein', price(voucherCents)],
-    ['Zurückzuzahlen', price(refundCents)],
-    ['Zurückbezahlt', price(refundedCents)],
+    ['Zurückzuerstatten', price(refundCents)],
+    ['Zurückerstattet', price(refundedCents)],
     [moneyMessages.lines.withdrawn, price(booking.withdrawnCents)],
     ['Strittig bei der Bank', price(booking.contestedCents)],
-    ['Gebühr', price(feeCents)],
+    ['Stornogebühr', price(feeCents)],
   ]
 }

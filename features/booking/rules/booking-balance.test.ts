@@ -129,7 +129,7 @@ describe('a cancelled booking says', () => {
     [
       'paid 600, kept 300, 300 on its way',
       said({ paidCents: 600_00, feeCents: 300_00 }),
-      'Bezahlt haben Sie CHF 600.00. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 300.00 erstatten wir innert 14 Tagen zurück, auf dem Weg, auf dem Sie bezahlt haben.',
+      'Bezahlt haben Sie CHF 600.00. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 300.00 erstatten wir innert 14 Tagen mit demselben Zahlungsmittel zurück.',
     ],
     [
       'paid 600, kept 300, 300 sent',
@@ -144,7 +144,7 @@ describe('a cancelled booking says', () => {
     [
       'a part of it back on the voucher, which the fee takes first of the money',
       said({ paidCents: 400_00, feeCents: 300_00, refundedCents: 0 }, voucher(), 200_00),
-      'Bezahlt haben Sie CHF 600.00, davon CHF 200.00 mit einem Gutschein. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 100.00 erstatten wir innert 14 Tagen zurück, auf dem Weg, auf dem Sie bezahlt haben. Gutschein …AB12: CHF 200.00 sind wieder gutgeschrieben. Er ist jetzt CHF 200.00 wert.',
+      'Bezahlt haben Sie CHF 600.00, davon CHF 200.00 mit einem Gutschein. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 100.00 erstatten wir innert 14 Tagen mit demselben Zahlungsmittel zurück. Gutschein …AB12: CHF 200.00 sind wieder gutgeschrieben. Er ist jetzt CHF 200.00 wert.',
     ],
     [
       'nothing paid: the fee is owed',

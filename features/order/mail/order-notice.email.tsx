@@ -30,9 +30,9 @@ export function renderOrderNotice(mail: Pick<OrderMail, 'order' | 'siteUrl'>): M
 }
 
 const ATTENTION: Record<AttentionReason, string> = {
-  out_of_stock: 'Bezahlt, aber nicht mehr genug an Lager: nachliefern oder erstatten.',
+  out_of_stock: 'Bezahlt, aber nicht mehr genug an Lager: nachliefern oder zurückerstatten.',
   amount_mismatch:
-    'Bezahlt wurde ein anderer Betrag oder eine andere Währung als verlangt. Es wurde nichts ausgestellt, und die Ware ist wieder frei: beim Zahlungsanbieter nachsehen und das Geld zurücksenden.',
+    'Bezahlt wurde ein anderer Betrag oder eine andere Währung als verlangt. Es wurde nichts ausgestellt, und die Ware ist wieder frei: beim Zahlungsanbieter nachsehen und das Geld zurückerstatten.',
   no_email: 'Keine E-Mail-Adresse: Die Bestätigung konnte nicht verschickt werden.',
   terms_missing: 'Die Zustimmung zu den AGB fehlt.',
   wrong_mode:
@@ -40,16 +40,16 @@ const ATTENTION: Record<AttentionReason, string> = {
   dispute_inquiry:
     'Die Bank des Käufers hat eine Anfrage zu dieser Zahlung gestellt. Noch ist kein Geld zurückgegangen: beim Zahlungsanbieter vor Ablauf der Frist antworten. Bis zum Entscheid senden wir kein Geld zurück.',
   disputed:
-    'Der Käufer hat die Zahlung bei seiner Bank angefochten, und das Geld ist vorläufig zurückgebucht. Gutscheine aus dieser Bestellung sind ungültig. Nichts mehr versenden, nichts von Hand zurückzahlen, und beim Zahlungsanbieter vor Ablauf der Frist antworten.',
+    'Der Käufer hat die Zahlung bei seiner Bank angefochten, und das Geld ist vorläufig zurückgebucht. Gutscheine aus dieser Bestellung sind ungültig. Nichts mehr versenden, nichts von Hand zurückerstatten, und beim Zahlungsanbieter vor Ablauf der Frist antworten.',
   dispute_won:
     'Die Anfechtung ist zu unseren Gunsten entschieden, das Geld bleibt bei uns. Gutscheine, die deswegen ungültig wurden, bleiben es: Klären Sie mit dem Käufer, ob er Ersatz braucht.',
   dispute_lost:
-    'Die Anfechtung ist verloren, das Geld ist beim Käufer. Gutscheine aus dieser Bestellung sind ungültig. Nichts mehr versenden, und dieses Geld nicht nochmals zurückzahlen.',
-  refund_failed: 'Eine Rückzahlung ist gescheitert: beim Zahlungsanbieter nachsehen.',
+    'Die Anfechtung ist verloren, das Geld ist beim Käufer. Gutscheine aus dieser Bestellung sind ungültig. Nichts mehr versenden, und dieses Geld nicht nochmals zurückerstatten.',
+  refund_failed: 'Eine Rückerstattung ist gescheitert: beim Zahlungsanbieter nachsehen.',
   refund_stuck:
-    'Der Zahlungsanbieter antwortet seit einem Tag nicht auf eine Rückzahlung. Wir fragen jede Stunde weiter: dort nachsehen, nichts doppelt senden.',
+    'Der Zahlungsanbieter antwortet seit einem Tag nicht auf eine Rückerstattung. Wir fragen jede Stunde weiter: dort nachsehen, nichts doppelt senden.',
   vouchers_refunded:
-    'Teilweise erstattet: was die übrigen Artikel nicht decken, ist von den Gutscheinen abgezogen. Ihre Guthaben prüfen.',
+    'Teilweise zurückerstattet: Was die übrigen Artikel nicht decken, ist von den Gutscheinen abgezogen. Ihre Guthaben prüfen.',
 }
 
 function todo(order: OrderDetails): string {

@@ -37,7 +37,7 @@ export const orderNotificationTexts: Record<Language, OrderNewsTexts> = {
       refunded: {
         subject: 'Rückerstattung zu Ihrer Bestellung {number}',
         title: 'Wir haben Ihnen Geld zurückerstattet.',
-        text: 'Für Ihre Bestellung {number} geht Geld auf dem Weg zurück, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
+        text: 'Für Ihre Bestellung {number} erhalten Sie Geld zurück, mit demselben Zahlungsmittel. Das kann einige Tage dauern.',
       },
     },
     test: 'Test: ',

@@ -164,7 +164,7 @@ describe('the request for a team event', () => {
       'Spätestens: 30.\u00a0Juni 2027',
       'Ausweichdatum: 2.\u00a0Juli 2027',
       'Ort oder Region: Ennetsee',
-      'Anlass: Neues Team',
+      'Grund: Neues Team',
       'Unternehmen: Muster AG',
       'Telefon: 041 780 00 00',
       'Newsletter: nicht gewünscht',

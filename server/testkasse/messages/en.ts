@@ -1,8 +1,8 @@
 import type { TestkasseMessages } from './shape.ts'
 
 export const en: TestkasseMessages = {
-  name: 'Test till',
-  notice: 'Test till: no money changes hands here, and nobody asks for a card.',
+  name: 'Testkasse',
+  notice: 'Testkasse, for testing: no money changes hands here, and nobody asks for a card.',
   skip: 'Skip to content',
   steps: { label: 'Steps', cart: 'Basket', pay: 'Payment', done: 'Confirmation' },
   title: 'Check and pay',

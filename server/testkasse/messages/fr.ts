@@ -1,8 +1,8 @@
 import type { TestkasseMessages } from './shape.ts'
 
 export const fr: TestkasseMessages = {
-  name: 'Caisse d’essai',
-  notice: 'Caisse d’essai\u202f: aucun argent ne circule ici et personne ne demande de carte.',
+  name: 'Testkasse',
+  notice: 'Testkasse, pour essayer\u202f: aucun argent ne circule ici et personne ne demande de carte.',
   skip: 'Aller au contenu',
   steps: { label: 'Étapes', cart: 'Panier', pay: 'Paiement', done: 'Confirmation' },
   title: 'Vérifier et payer',

@@ -1,8 +1,8 @@
 import type { TestkasseMessages } from './shape.ts'
 
 export const it: TestkasseMessages = {
-  name: 'Cassa di prova',
-  notice: 'Cassa di prova: qui non si muove denaro e nessuno chiede una carta.',
+  name: 'Testkasse',
+  notice: 'Testkasse, per provare: qui non si muove denaro e nessuno chiede una carta.',
   skip: 'Andare al contenuto',
   steps: { label: 'Passi', cart: 'Carrello', pay: 'Pagamento', done: 'Conferma' },
   title: 'Controllare e pagare',
