@@ -31,11 +31,11 @@ afterEach(async () => {
 })
 afterAll(() => test.drop())
 
-describe('a mail that is owed', () => {
-  it('leaves as soon as the transaction that owes it has ended', async () => {
+describe('a queued mail', () => {
+  it('leaves as soon as the transaction that enqueues it has ended', async () => {
     const server = await openSmtpServer()
     await work(server.mailer)
-    await owe(toAnna)
+    await enqueue(toAnna)
     await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000, interval: 20 })
     await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ state: 'sent', attempts: 1 }), {
       timeout: 15_000,
@@ -51,7 +51,7 @@ describe('a mail that is owed', () => {
         throw new Error('changed its mind')
       }),
     ).rejects.toThrow('changed its mind')
-    await owe({ ...toAnna, to: 'berta@example.ch' })
+    await enqueue({ ...toAnna, to: 'berta@example.ch' })
     await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000 })
     expect(server.received[0]?.to).toBe('berta@example.ch')
     expect(await rows()).toHaveLength(1)
@@ -60,12 +60,12 @@ describe('a mail that is owed', () => {
   it('leaves later when it is to wait, and not at all when it is withdrawn', async () => {
     const server = await openSmtpServer()
     await work(server.mailer)
-    const id = await owe({ ...toAnna, to: 'spaeter@example.ch', delaySeconds: 3 })
-    await owe({ ...toAnna, to: 'weg@example.ch', payload: { about: 'x' }, delaySeconds: 1 })
+    const id = await enqueue({ ...toAnna, to: 'spaeter@example.ch', delaySeconds: 3 })
+    await enqueue({ ...toAnna, to: 'weg@example.ch', payload: { about: 'x' }, delaySeconds: 1 })
     await test.database.transaction((tx) =>
       withdrawMails(tx, { kind: toAnna.kind, to: 'WEG@example.ch', payload: { about: ['x', 'y'] } }),
     )
-    await owe(toAnna)
+    await enqueue(toAnna)
     await vi.waitFor(() => expect(server.received).toHaveLength(2), { timeout: 15_000 })
     expect(server.received.map(({ to }) => to)).toEqual([toAnna.to, 'spaeter@example.ch'])
     await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ id, state: 'sent', attempts: 1 }))
@@ -73,7 +73,7 @@ describe('a mail that is owed', () => {
   })
 
   it('waits for the first start of the job queue', async () => {
-    await owe(toAnna)
+    await enqueue(toAnna)
     const server = await openSmtpServer()
     await work(server.mailer)
     await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000 })
@@ -81,7 +81,7 @@ describe('a mail that is owed', () => {
 
   it('gets a new job when its job was lost, and only one', async () => {
     const jobs = await work(failing('ECONNREFUSED'))
-    await owe(toAnna)
+    await enqueue(toAnna)
     await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1), { timeout: 15_000 })
     await jobs.stop()
     expect(await sweepMails(test.database)).toBe(0)
@@ -99,7 +99,7 @@ describe('a mail server that is down', () => {
     const first = await openSmtpServer()
     await first.close()
     await work(first.mailer)
-    await owe(toAnna)
+    await enqueue(toAnna)
     await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBeGreaterThanOrEqual(2), {
       timeout: 15_000,
     })
@@ -118,7 +118,7 @@ describe('a mail server that is down', () => {
       onRcptTo: (_address, _session, done) => done(busy ? smtpError(450, 'Greylisted') : undefined),
     })
     await work(server.mailer)
-    await owe(toAnna)
+    await enqueue(toAnna)
     await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1), { timeout: 15_000 })
     busy = false
     await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000 })
@@ -130,7 +130,7 @@ describe('several workers', () => {
     const server = await openSmtpServer()
     await work(server.mailer)
     await work(server.mailer)
-    for (let n = 0; n < 20; n++) await owe({ ...toAnna, to: `guest-${n}@example.ch` })
+    for (let n = 0; n < 20; n++) await enqueue({ ...toAnna, to: `guest-${n}@example.ch` })
     await vi.waitFor(async () => expect((await rows()).every((row) => row.state === 'sent')).toBe(true), {
       timeout: 15_000,
     })
@@ -139,7 +139,7 @@ describe('several workers', () => {
   })
 
   it('send one mail once when they are handed it at the same moment', async () => {
-    const id = await owe(toAnna)
+    const id = await enqueue(toAnna)
     const server = await openSmtpServer()
     const deps = { database: test.database, mailer: server.mailer, renderMail, log, clock }
     await Promise.all(Array.from({ length: 5 }, () => sendQueuedMail(deps, id)))
@@ -153,7 +153,7 @@ describe('what cannot be delivered', () => {
       onRcptTo: (_address, _session, done) => done(smtpError(550, 'No such user')),
     })
     await work(server.mailer)
-    await owe(toAnna)
+    await enqueue(toAnna)
     await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('failed'), { timeout: 15_000 })
     expect((await rows())[0]).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550') })
     expect(log.error).toHaveBeenCalledWith(
@@ -166,7 +166,7 @@ describe('what cannot be delivered', () => {
     const server = await openSmtpServer()
     const deps = { database: test.database, mailer: server.mailer, renderMail, log, clock }
     for (const to of ['a@example.ch, b@example.ch', 'a@example.ch\r\nBcc: b@example.ch', 'a@example.ch>']) {
-      await sendQueuedMail(deps, await owe({ ...toAnna, to }))
+      await sendQueuedMail(deps, await enqueue({ ...toAnna, to }))
     }
     expect((await rows()).map((row) => row.state)).toEqual(['failed', 'failed', 'failed'])
     expect(server.received).toHaveLength(0)
@@ -183,7 +183,7 @@ describe('what cannot be delivered', () => {
       dataDir: '/nowhere',
     })
     opened.push(() => mailer.close())
-    const id = await owe(toAnna)
+    const id = await enqueue(toAnna)
     const sending = sendQueuedMail({ database: test.database, mailer, renderMail, log, clock }, id)
     await expect(sending).rejects.toThrow('535')
     expect((await rows())[0]).toMatchObject({ state: 'queued', attempts: 1 })
@@ -191,7 +191,7 @@ describe('what cannot be delivered', () => {
   })
 
   it('is given up after many tries in three days', async () => {
-    const id = await owe(toAnna)
+    const id = await enqueue(toAnna)
     const fourDaysAgo = new Date(Date.now() - 4 * 86_400_000)
     await test.database.update(outgoingMails).set({ attempts: 19, createdAt: fourDaysAgo })
     await sendQueuedMail(
@@ -205,7 +205,7 @@ describe('what cannot be delivered', () => {
 describe('a process that dies between the sending and the note of it', () => {
   it('sends again, recognisable by the same Message-ID', async () => {
     const server = await openSmtpServer()
-    const id = await owe(toAnna)
+    const id = await enqueue(toAnna)
     const deps = { database: test.database, mailer: server.mailer, renderMail, log, clock }
     await sendQueuedMail(deps, id)
     await test.database.update(outgoingMails).set({ state: 'queued' }).where(eq(outgoingMails.id, id))
@@ -229,7 +229,7 @@ describe('periodic work', () => {
   })
 })
 
-async function owe(mail: Parameters<typeof enqueueMail>[1]): Promise<string> {
+async function enqueue(mail: Parameters<typeof enqueueMail>[1]): Promise<string> {
   return test.database.transaction((tx) => enqueueMail(tx, mail))
 }
 

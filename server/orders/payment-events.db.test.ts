@@ -17,7 +17,7 @@ import { readOrder } from './read-order.ts'
 const scene = setOrderScene()
 
 describe('payment events', () => {
-  test('a payment takes the stock, issues vouchers, owes two mails and writes the history, all at once', async () => {
+  test('a payment takes the stock, issues vouchers, enqueues two mails and writes the history, all at once', async () => {
     const orderId = await scene.place([
       [namedCast.compass, 1],
       [namedCast.voucher200, 2],

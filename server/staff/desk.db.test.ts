@@ -43,7 +43,7 @@ it('lists what the owner has not given, and in the reader’s language what nobo
 })
 
 describe('mails that were given up', () => {
-  it('are listed with the reason, owed anew with one press, and that is recorded', async () => {
+  it('are listed with the reason, queued again with one press, and that is recorded', async () => {
     const id = await givenUp('weg@example.ch')
     expect((await scene.get('/mails')).body.mails).toMatchObject([
       { id, kind: 'booking', recipient: 'weg@example.ch', attempts: 3, reason: '550 No such user' },
