@@ -22,7 +22,7 @@ const en: Messages = {
       title: 'Say what is',
       paragraphs: [
         'Fog on the ridge, a group, a map. The first thing everybody wants is to walk faster. We stop. One after another, each person says in a sentence what they can see: a fence, a stream, nothing. Not what they suppose. After a minute the position is usually clear.',
-        'In a project the fog is called status. A traffic light is an opinion. Something that works, and can be shown, is an observation. So we report what can be shown, and write beside it what we don’t know. Bad news comes early, from us and in one sentence.',
+        'In a project the fog is called status. A green, amber or red light is a guess. Something that works, and can be shown, is an observation. So we report what can be shown, and write beside it what we don’t know. Bad news comes early, from us and in one sentence.',
       ],
       quote: '“A map with blank areas is more useful than one that pretends to know everything.”',
     },

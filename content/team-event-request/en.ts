@@ -32,7 +32,7 @@ const en: Messages = {
   occasionHint: 'For example: a new team, the end of a project, an away day.',
   note: 'What should we know?',
   noteHint:
-    'For example: languages, vegetarian food, the aim of the day, when you need to be back. Please don’t write about the health of anyone by name: we’ll talk about that later.',
+    'For example: languages, vegetarian food, the aim of the day, when you need to be back. Please don’t mention anyone’s health by name: we’ll talk about that later.',
   send: 'Send request',
   priceLabel: 'Price',
   chooseEvent: 'Choose an event and the price appears here.',
