@@ -4,10 +4,10 @@ const fr: Messages = {
   meta: {
     title: 'Agenda – Gratweg',
     description:
-      'Les dates publiques de Gratweg : stages de survie et sorties d’équipe, à réserver place par place. Pour votre équipe, une date à part sur demande.',
+      'Les dates publiques de Gratweg : stages de survie et sorties d’équipe, par place individuelle. Pour votre équipe, une date de votre choix sur demande.',
   },
   title: 'Agenda',
-  lead: 'Stages et sorties d’équipe où réserver des places individuelles. Pour toute votre équipe, demandez une date à part.',
+  lead: 'Stages et sorties d’équipe où réserver des places individuelles. Pour toute votre équipe, demandez une date de votre choix.',
   ownDate: 'Demander une date',
   empty: 'Aucune date publique n’est prévue pour le moment. Revenez bientôt.',
   emptyMonth: 'Rien n’est prévu ce mois-là.',
@@ -55,7 +55,7 @@ const fr: Messages = {
   notes: {
     date: {
       title: 'Aucune date ne convient ?',
-      text: 'Pour les groupes, nous cherchons une date à part. Indiquez la date souhaitée et le nombre de personnes. {rule:answer}',
+      text: 'Pour les groupes, nous vérifions une date de votre choix. Indiquez la date souhaitée et le nombre de personnes. {rule:answer}',
       link: 'Demander une date',
     },
     gift: {

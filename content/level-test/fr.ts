@@ -14,7 +14,7 @@ const fr: Messages = {
       answers: [
         { name: 'Encore aucune', text: 'des promenades et des randonnées' },
         { name: 'Un peu', text: 'j’ai suivi le niveau 1 ou déjà dormi dehors' },
-        { name: 'Beaucoup', text: 'j’ai suivi le niveau 2 ou fait plusieurs sorties avec nuit' },
+        { name: 'Beaucoup', text: 'j’ai suivi le niveau 2 ou fait plusieurs randonnées avec nuit dehors' },
       ],
     },
     walk: {

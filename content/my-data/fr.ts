@@ -11,7 +11,7 @@ const fr: Messages = {
   lead: 'Indiquez votre adresse. Nous y envoyons un lien qui montre ce que nous conservons à votre sujet.',
   label: 'Demander mes données',
   send: 'Envoyer le lien',
-  note: 'Nous ne disons ici à personne si nous connaissons l’adresse. Seule la personne qui en lit les e-mails le verra.',
+  note: 'Nous ne disons ici à personne si nous connaissons l’adresse. Seule la personne qui lit les e-mails de cette adresse l’apprendra.',
   privacyLink: 'Protection des données',
   steps: {
     title: 'Comment cela se passe',

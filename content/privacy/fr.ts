@@ -73,7 +73,7 @@ const fr: Messages = {
     aufbewahrung: {
       title: 'Combien de temps nous gardons les données',
       paragraphs: [
-        'Le tableau indique la durée maximale. Ensuite, nous effaçons les données ou les rendons anonymes. Elles ne restent plus longtemps que si un litige est pendant ou si la loi l’exige.',
+        'Le tableau indique la durée maximale. Ensuite, nous effaçons les données ou les rendons anonymes. Nous ne les gardons au-delà que si un litige est pendant ou si la loi l’exige.',
       ],
     },
     sicherheit: {

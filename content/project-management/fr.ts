@@ -27,7 +27,7 @@ const fr: Messages = {
       title: 'Faire le point',
       text: 'Votre projet est déjà en cours\u202f? Notre analyse établit où il en est et présente trois itinéraires\u202f: continuer, changer de route, faire demi-tour.',
       action: 'Demander une analyse',
-      note: 'L’étendue et le prix figurent d’avance dans l’offre.',
+      note: 'L’étendue et le prix sont fixés d’avance dans l’offre.',
       fixed: 'Prix fixe\u202f: {price}',
     },
     request: {

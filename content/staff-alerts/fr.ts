@@ -17,7 +17,7 @@ const fr: Messages = {
   dismissed: 'L’incident est classé.',
   mail: {
     subject: 'Incident\u202f: {title}',
-    resolved: 'L’incident est résolu entre-temps.',
+    resolved: 'L’incident a été résolu entre-temps.',
     button: 'Ouvrir la gestion',
   },
   kinds: {
@@ -40,7 +40,7 @@ const fr: Messages = {
   codes: {
     retention_stopped: {
       title: 'La suppression des anciennes données est suspendue',
-      text: 'Un nombre inhabituel d’enregistrements serait à supprimer d’un coup\u202f: {counts}. Rien n’en a été supprimé.',
+      text: 'Un nombre inhabituel d’enregistrements serait à supprimer d’un coup\u202f: {counts}. Aucun n’a été supprimé.',
       remedy:
         'Vérifiez la date et les durées de conservation. Si elles sont justes, autorisez ici la suppression. Faites d’abord une sauvegarde avec «\u202fnpm run backup\u202f».',
     },

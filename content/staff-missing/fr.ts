@@ -104,7 +104,7 @@ const fr: Messages = {
       },
       dayRateCents: {
         name: 'Tarif journalier',
-        gain: 'Pour établir un budget, on sait si un entretien vaut la peine.',
+        gain: 'Pour établir un budget, on voit si un entretien en vaut la peine.',
       },
     },
   },

@@ -39,7 +39,7 @@ const fr: Messages = {
     lead: 'Rien n’a été débité. Votre panier est toujours là.',
   },
   refunded: {
-    title: 'La commande a été remboursée.',
+    title: 'Nous vous remboursons.',
     lead: 'Le montant revient par le moyen de paiement que vous avez utilisé. Cela peut prendre quelques jours.',
   },
   partiallyRefunded: {
@@ -59,8 +59,7 @@ const fr: Messages = {
   voucherNote: '{rule:voucherValidity}',
   refundedAmount: 'Remboursé',
   withdrawnAmount: 'Repris par la banque',
-  contested:
-    'Votre banque examine le paiement\u202f; tant qu’elle n’a pas décidé, nous ne renvoyons pas d’argent.',
+  contested: 'Votre banque examine le paiement\u202f; tant qu’elle n’a pas décidé, nous ne remboursons rien.',
   keptAmount: 'Reste payé',
   voucherVoided: 'Bon …{code}\u202f: non valable, car son prix a été remboursé.',
   voucherLeft: 'Bon …{code}\u202f: reste {amount} sur {of}.',

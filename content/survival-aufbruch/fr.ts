@@ -27,7 +27,7 @@ const fr: Messages = {
     facts: [
       {
         title: 'Repas',
-        text: 'À midi, il y a de la soupe, du pain et du thé, végétariens sur demande. Pour la matinée, prenez une collation. Indiquez-nous vos allergies en réservant.',
+        text: 'À midi, il y a de la soupe (végétarienne sur demande), du pain et du thé. Pour la matinée, prenez une collation. Indiquez-nous vos allergies en réservant.',
       },
     ],
   },

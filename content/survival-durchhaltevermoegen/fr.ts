@@ -10,7 +10,7 @@ const fr: Messages = {
   fit: {
     grade: {
       title: 'T2 veut dire randonnée en montagne',
-      text: 'C’est ce que dit l’échelle de randonnée du CAS (Club alpin suisse) : un sentier visible partout, raide par endroits ; une chute n’est pas exclue partout. Il faut des chaussures de randonnée et le pied assez sûr.',
+      text: 'C’est ce que dit l’échelle de randonnée du CAS (Club alpin suisse) : un sentier visible partout, raide par endroits ; à certains passages, une chute n’est pas exclue. Il faut des chaussures de randonnée et le pied assez sûr.',
     },
     enough: {
       title: 'Votre forme suffit',
@@ -57,7 +57,7 @@ const fr: Messages = {
       },
       {
         title: 'Froid',
-        text: 'Si le bulletin annonce moins de 0 °C, nous dormons sous un toit. Il y a un sac de couchage de réserve. Si vous avez froid ou voulez arrêter, réveillez votre guide, qui passe toute la nuit au camp.',
+        text: 'Si le bulletin annonce moins de 0 °C, nous dormons sous un toit en dur. Il y a un sac de couchage de réserve. Si vous avez froid ou voulez arrêter, réveillez votre guide, qui passe toute la nuit au camp.',
       },
       {
         title: 'Repas',

@@ -72,7 +72,7 @@ const fr: Messages = {
       },
       {
         title: 'Froid',
-        text: 'Si le bulletin annonce moins de 0 °C, nous dormons sous un toit et l’itinéraire est plus court. Si vous avez froid ou voulez arrêter, réveillez votre guide, qui passe les deux nuits au camp.',
+        text: 'Si le bulletin annonce moins de 0 °C, nous dormons sous un toit en dur et l’itinéraire est plus court. Si vous avez froid ou voulez arrêter, réveillez votre guide, qui passe les deux nuits au camp.',
       },
       {
         title: 'Repas',

@@ -8,11 +8,11 @@ const fr: Messages = {
   },
   title: 'Back to the Roots',
   forWhom: 'Pour les équipes nouvelles ou recomposées.',
-  lead: 'En quatre heures, chacun fait connaissance : on taille le bois, on fait du feu, on cuisine, sans téléphone ni montre.',
+  lead: 'En quatre heures, toute l’équipe fait connaissance : on taille le bois, on fait du feu, on cuisine, sans téléphone ni montre.',
   drawingAlt: 'Cinq arbres isolés au-dessus du sol ; dessous, leurs racines forment un seul réseau',
   place: 'Forêt du Städtlerwald, Cham',
   season: 'toute l’année',
-  focus: 'Faire connaissance, l’attention, la parole',
+  focus: 'La rencontre, l’attention, le dialogue',
   take: { title: 'Après, chacun sait avec qui il travaille' },
   features: [
     {
@@ -42,7 +42,7 @@ const fr: Messages = {
   ],
   quote: '« Sans montre, une tâche dure jusqu’à ce qu’elle soit finie. »',
   schedule: {
-    title: 'Deux heures dites, et pas d’horloge entre les deux',
+    title: 'Un début, une fin, pas de montre entre les deux',
     end: '17:30',
     rows: [
       {
@@ -63,7 +63,7 @@ const fr: Messages = {
   meeting: 'En général à la gare de Cham. De là, nous allons ensemble à pied dans la forêt du Städtlerwald.',
   food: 'Soupe, pain et thé, préparés sur le feu.',
   safety:
-    'On taille en position assise et à distance, après une introduction. Votre guide a une pharmacie et un téléphone. On peut toujours renoncer à une activité.',
+    'On taille en position assise, à bonne distance des autres, après une introduction. Votre guide a une pharmacie et un téléphone. On peut toujours renoncer à une activité.',
   bring: ['Chaussures solides', 'Veste de pluie', 'Une couche chaude'],
   own: {
     end: {

@@ -60,7 +60,7 @@ const fr: Messages = {
       {
         time: '16:30',
         title: 'Éteindre',
-        text: 'Verser, remuer, toucher, jusqu’à ce que la cendre soit froide.',
+        text: 'Arroser, remuer, vérifier, jusqu’à ce que la cendre soit froide.',
       },
     ],
   },
@@ -78,7 +78,7 @@ const fr: Messages = {
     'Nous n’allumons de feu que là où c’est permis, et nous l’éteignons jusqu’à ce que la cendre soit froide. Votre guide a une pharmacie et un téléphone.',
   bring: ['Chaussures solides', 'Veste de pluie', 'Des habits qui peuvent sentir la fumée'],
   own: {
-    alt: 'La chaleur au fil du jour : de la fumée au premier essai, le matin, une lueur après midi, un feu dans l’après-midi, de la cendre froide à la fin.',
+    alt: 'La chaleur au fil du jour : de la fumée au premier essai, le matin, une lueur après le repas de midi, un feu dans l’après-midi, de la cendre froide à la fin.',
     attempts: ['Premier essai : de la fumée', 'Deuxième : une lueur', 'Troisième : le feu'],
   },
 }

@@ -82,7 +82,7 @@ const fr: Messages = {
         schwimmen: {
           question: 'Faut-il savoir nager ?',
           answer:
-            'Pour entrer dans l’eau, oui. Au passage, elle arrive aux genoux, et tout le monde porte un gilet de sauvetage et un pantalon étanche. Les personnes qui ne savent pas nager ou ne veulent pas entrer dans l’eau ont une tâche sur la rive. En cas de crue, nous reportons.',
+            'Pour entrer dans l’eau, oui. L’eau arrive au genou au plus, et tout le monde y porte un gilet de sauvetage et un pantalon étanche. Les personnes qui ne savent pas nager ou ne veulent pas entrer dans l’eau ont une tâche sur la rive. En cas de crue, nous reportons.',
         },
         fitness: {
           question: 'Fait-il froid, et quelle condition physique faut-il ?',

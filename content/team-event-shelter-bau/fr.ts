@@ -8,7 +8,7 @@ const fr: Messages = {
   },
   title: 'Shelter-Bau',
   forWhom: 'Pour les équipes de services différents qui travaillent au même ouvrage.',
-  lead: 'En un jour, vous planifiez et construisez avec des branches, de la ficelle et des feuilles un toit où tout le monde a sa place. Pour finir, deux arrosoirs le mettent à l’épreuve.',
+  lead: 'En un jour, vous planifiez et construisez avec des branches, de la ficelle et des feuilles un toit sous lequel tout le monde a sa place. Pour finir, deux arrosoirs le mettent à l’épreuve.',
   drawingAlt: 'Vue depuis un abri de branches tressées sur des collines et un soleil bas',
   place: 'Forêt du Chiemen, Risch',
   season: 'mars–novembre',

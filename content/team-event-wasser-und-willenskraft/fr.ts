@@ -25,7 +25,7 @@ const fr: Messages = {
     },
     {
       title: 'Continuer ou faire demi-tour',
-      text: 'Vous fixez d’avance le signe auquel on arrête. Une fois au moins, la bonne décision est de faire demi-tour.',
+      text: 'Vous fixez d’avance à quel signe vous vous arrêtez. Une fois au moins, la bonne décision est de faire demi-tour.',
     },
   ],
   expect: [

@@ -61,7 +61,7 @@ const fr: Messages = {
       },
       {
         title: 'Venir',
-        text: 'Vous avez reçu la liste du matériel et le lieu de rendez-vous par e-mail. En cas d’alerte météo, nous reportons.',
+        text: 'Vous avez reçu la liste du matériel et le lieu de rendez-vous par e-mail. En cas d’alerte météo : nouvelle date ou remboursement.',
       },
     ],
   },

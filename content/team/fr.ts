@@ -40,7 +40,7 @@ const fr: Messages = {
     items: [
       {
         title: 'Pas de passage de témoin',
-        text: 'Ce qui est promis au premier entretien, la même personne le tient. Il n’y a pas de service de vente entre deux.',
+        text: 'Ce qui est promis au premier entretien, la même personne le tient. Il n’y a pas de service de vente entre les deux.',
       },
       {
         title: 'Un oui ou un non clair',

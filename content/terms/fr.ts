@@ -80,7 +80,7 @@ const fr: Messages = {
       ],
       items: [
         'Pour une sortie d’équipe à une date de votre choix, vous faites une demande sans engagement. La date est fixée dès que nous l’avons confirmée.',
-        'Une place sur la liste d’attente n’engage personne. Si une place se libère, nous vous posons la question.',
+        'Une place sur la liste d’attente n’engage personne. Si une place se libère, nous vous la proposons.',
         'Si vous réservez pour d’autres personnes, vous leur transmettez ces conditions et c’est vous qui payez le prix.',
       ],
     },
@@ -159,7 +159,7 @@ const fr: Messages = {
     bilder: {
       title: 'Images',
       paragraphs: [
-        'Nous ne publions aucune image sur laquelle on vous reconnaît sans votre accord exprès. Vous pouvez le retirer en tout temps pour l’avenir. Si vous prenez vous-même des photos, demandez aux autres.',
+        'Sans votre accord exprès, nous ne publions aucune image sur laquelle on vous reconnaît. Vous pouvez retirer cet accord en tout temps pour l’avenir. Si vous prenez vous-même des photos, demandez aux autres.',
       ],
     },
     anfragen: {
@@ -187,7 +187,7 @@ const fr: Messages = {
     fassung: {
       title: 'Version et langue',
       paragraphs: [
-        'La version que vous avez acceptée lors de la commande ou de la réservation vaut pour vous. Nous l’y consignons ; celle-ci s’appelle {version}. Nous vous envoyons les versions antérieures sur demande.',
+        'La version que vous avez acceptée lors de la commande ou de la réservation vaut pour vous. Nous l’enregistrons à ce moment-là ; celle-ci s’appelle {version}. Nous vous envoyons les versions antérieures sur demande.',
         'Ces conditions existent en quatre langues. En cas de divergence, la version allemande fait foi.',
         'Ce que nous faisons de vos données est expliqué sous [Protection des données](/datenschutz).',
       ],

@@ -12,7 +12,7 @@ const fr: Messages = {
   validFor: 'Valable dix ans dès l’émission',
   redeem: 'Pour l’utiliser',
   howTo:
-    'Saisissez le code lors de la réservation sur {address}, scannez le carré à droite ou écrivez-nous\u202f: {email}.',
+    'Saisissez le code lors de la réservation sur {address}, scannez le code QR à droite ou écrivez-nous\u202f: {email}.',
   keep: 'Toute personne qui connaît le code peut l’utiliser.',
   schematic: 'Dessin schématique. Ne sert pas à s’orienter.',
 }

@@ -32,7 +32,7 @@ export default {
     },
     offer_lapsed: {
       subject: 'Proposition échue : {title}, {day}',
-      title: 'Le délai de votre proposition est passé.',
+      title: 'Le délai de la proposition est passé.',
       text: 'Vous ne l’avez pas acceptée à temps ; rien ne vous est donc plus réservé. Vous n’avez rien à payer. Si vous souhaitez encore attendre, inscrivez-vous à nouveau.',
     },
     changed: {
@@ -81,7 +81,7 @@ export default {
       text: {
         one: 'Vous recevez une réponse dans les 24 heures. D’ici là, votre place n’est pas réservée. Si vous payez en ligne, elle est à vous tout de suite.',
         other:
-          'Nous vérifions d’abord les réservations plus importantes sur facture. Vous recevez une réponse dans les 24 heures. D’ici là, vos {n} places ne sont pas réservées. Si vous payez en ligne, elles sont à vous tout de suite.',
+          'Sur facture, nous vérifions d’abord les réservations de nombreuses places. Vous recevez une réponse dans les 24 heures. D’ici là, vos {n} places ne sont pas réservées. Si vous payez en ligne, elles sont à vous tout de suite.',
       },
     },
   },
