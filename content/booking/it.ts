@@ -186,7 +186,7 @@ const it: Messages = {
     phone: { invalid: 'Non riusciamo a leggere questo numero. Bastano cifre, spazi e un più all’inizio.' },
     company: { required: 'A quale azienda è intestata la fattura? La indichi.' },
     street: { required: 'Indichi via e numero per la fattura.' },
-    postalCode: { required: 'Indichi il numero postale d’avviamento.' },
+    postalCode: { required: 'Indichi il NPA.' },
     city: { required: 'Indichi la località.' },
     way: {
       payment_unavailable:

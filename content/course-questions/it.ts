@@ -83,7 +83,7 @@ const it: Messages = {
           'Sì. Prenota un singolo posto in un gruppo misto da {from} a {to} persone. Il corso si tiene in tedesco; alle domande rispondiamo anche in inglese. Se si iscrivono meno di {from} persone, decidiamo al più tardi {figure:decisionDays} giorni prima se si svolge. {rule:calledOff}',
       },
       essen: {
-        question: 'Ci sono pasti vegetariani, e per le allergie?',
+        question: 'Ci sono pasti vegetariani, e in caso di allergie?',
         answer:
           'Cuciniamo vegetariano su richiesta. Nella prenotazione scriva che cosa non mangia o non tollera; se all’aperto non possiamo garantirlo, Glielo diciamo prima del corso. L’indicazione è facoltativa. {rule:healthData}',
       },

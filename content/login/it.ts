@@ -41,7 +41,7 @@ const it: Messages = {
     failed: 'L’accesso con {name} non è riuscito. Riprovi, oppure usi la Sua password.',
     not_invited:
       'Al Suo account {name} non corrisponde alcun account Gratweg. Con un invito allo stesso indirizzo può aprirne uno.',
-    unverified: 'Presso {name} il Suo indirizzo non è ancora confermato. Lo faccia prima là.',
+    unverified: 'Presso {name} il Suo indirizzo non è ancora confermato. Lo confermi prima là.',
   },
   visitors: {
     title: 'Non ha un account?',
@@ -176,9 +176,9 @@ const it: Messages = {
     wrong: 'Indirizzo e-mail e password non corrispondono. Controlli entrambi.',
     unconfirmed: 'Questo indirizzo non è ancora confermato. Apra il link dell’invito.',
     blocked: 'Questo account è bloccato. Si rivolga a chi Le ha mandato l’invito.',
-    too_many: 'I tentativi sono stati molti. Aspetti un quarto d’ora, poi riprovi.',
+    too_many: 'Troppi tentativi. Aspetti un quarto d’ora, poi riprovi.',
     too_many_passwords:
-      'I tentativi sono stati molti. Aspetti un quarto d’ora. Per entrare subito, chieda un link con «Password dimenticata?».',
+      'Troppi tentativi. Aspetti un quarto d’ora. Per entrare subito, chieda un link con «Password dimenticata?».',
     unreachable: 'Non raggiungiamo il server. Controlli la connessione e riprovi.',
     ended: 'La sessione è terminata. Si disconnetta e acceda di nuovo.',
     most_devices: 'Non c’è posto per altri dispositivi. Ne tolga prima uno.',

@@ -4,7 +4,7 @@ const it: Messages = {
   meta: {
     title: 'La Sua prenotazione – Gratweg',
     description:
-      'La Sua prenotazione da Gratweg: data, ritrovo e prezzo, con tutto ciò che può modificare da sé.',
+      'La Sua prenotazione presso Gratweg: data, ritrovo e prezzo, con tutto ciò che può modificare da sé.',
   },
   number: 'Prenotazione {number}',
   states: {
@@ -131,7 +131,7 @@ const it: Messages = {
     missing: { one: 'Manca ancora un nome.', other: 'Mancano ancora {n} nomi.' },
     label: 'Persona {n}',
     save: 'Salvare i nomi',
-    saved: 'I nomi sono salvati.',
+    saved: 'I nomi sono stati salvati.',
   },
   note: {
     title: 'La Sua indicazione',
@@ -186,7 +186,7 @@ const it: Messages = {
     changed_meanwhile:
       'Nel frattempo la prenotazione è cambiata, per esempio per via di un pagamento. Non abbiamo modificato nulla. Verifichi com’è ora e poi confermi di nuovo.',
     over_capacity: 'Questa data non ha così tanti posti. Scelga meno persone.',
-    same_event: 'È la data che ha già.',
+    same_event: 'La prenotazione è già a questa data.',
     other_price: 'Questa data ha un altro prezzo. Ci scriva.',
     offer_over: 'L’offerta è scaduta.',
     ask_us: 'Per tanti posti con fattura dobbiamo prima verificare. Ci scriva.',

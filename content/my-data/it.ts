@@ -78,8 +78,8 @@ const it: Messages = {
     },
     goes: 'si cancella se lo desidera',
     take: {
-      title: 'Portarli con sé',
-      lead: 'Un file con tutto, ogni registrazione per intero. Lo leggono le persone e anche i programmi (JSON).',
+      title: 'Portare con sé',
+      lead: 'Un file con tutto, ogni registrazione per intero. Lo possono leggere le persone e anche i programmi (JSON).',
       action: 'Scaricare il file',
     },
     erase: {

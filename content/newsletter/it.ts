@@ -4,7 +4,7 @@ const it: Messages = {
   meta: {
     title: 'La nostra newsletter – Gratweg',
     description:
-      'Quattro lettere all’anno: le prossime date, una cosa imparata sul campo, le novità dello shop. Con un clic non arriva più.',
+      'Quattro lettere all’anno: le prossime date, una cosa imparata sul campo, le novità dello shop. Si disdice con un clic.',
   },
   kind: 'La nostra newsletter',
   title: 'Una lettera per stagione',

@@ -8,7 +8,7 @@ const it: Messages = {
   },
   title: 'Dirigiamo il Suo progetto informatico o di trasforma\u00adzione',
   motto: 'Portiamo i progetti oltre la cresta.',
-  lead: 'Per le aziende a cui manca la direzione di un progetto o di un programma: dal mandato alla consegna, su mandato, per un periodo o come accompagnamento. Ogni settimana riceve una pagina che dice a che punto è il progetto.',
+  lead: 'Per le aziende a cui manca la direzione di un progetto o di un programma: dall’inizio alla consegna, su mandato, ad interim o in affiancamento. Ogni settimana riceve una pagina che dice a che punto è il progetto.',
   facts: [
     { name: 'Fatturazione', text: 'prezzo fisso, a consuntivo o forma mista' },
     { name: 'Luogo', text: 'presso di Lei e da Cham' },
@@ -175,7 +175,7 @@ const it: Messages = {
     },
   },
   signals: {
-    label: 'Per un controllo',
+    label: 'Autovalutazione',
     title: 'Da che cosa si riconosce un progetto in difficoltà',
     items: [
       'Lo stato è verde da tre riunioni e nessuno ha niente da mostrare.',

@@ -84,7 +84,7 @@ const it: Messages = {
     },
     used_voucher_voided: {
       title: 'Un buono usato per prenotare non è più valido',
-      text: 'Il denaro di un buono è stato rimborsato senza un Suo intervento (rimborso presso il fornitore di pagamenti o contestazione). Con esso sono state pagate queste prenotazioni: {bookings}. Restano valide, ma manca la parte del buono.',
+      text: 'Il denaro di un buono è stato rimborsato senza un Suo intervento (rimborso presso il fornitore di pagamenti o contestazione). Con quel buono sono state pagate queste prenotazioni: {bookings}. Restano valide, ma manca la parte del buono.',
       remedy: 'Cerchi le prenotazioni nella gestione e decida: riaddebitare l’importo oppure annullare.',
     },
   },

@@ -31,9 +31,9 @@ const it: Messages = {
     more: 'Altro su {name}',
     details: 'Altro',
     offered: 'posto offerto',
-    onTrust: 'fattura non ancora vista',
-    onItsWay: 'Il rimborso è in viaggio: lo invia il fornitore dei pagamenti.',
-    stuck: 'Il rimborso è bloccato: il fornitore dei pagamenti non risponde da un giorno.',
+    onTrust: 'fattura non ancora verificata',
+    onItsWay: 'Il rimborso è in corso: lo invia il fornitore di pagamenti.',
+    stuck: 'Il rimborso è bloccato: il fornitore di pagamenti non risponde da un giorno.',
   },
   state: {
     held: 'sta pagando',
@@ -56,7 +56,7 @@ const it: Messages = {
   },
   history: {
     booked: 'ricevuta',
-    confirmed: 'presenza ritirata',
+    confirmed: 'presenza annullata',
     paid: 'pagamento ricevuto',
     paid_too_late: 'pagamento arrivato troppo tardi',
     paid_again: 'pagata due volte',
@@ -90,8 +90,8 @@ const it: Messages = {
     attended: 'presente',
     no_show: 'assente',
     event_cancelled: 'evento annullato',
-    event_changed: 'informato della modifica',
-    goes_ahead: 'informato che si svolge',
+    event_changed: 'modifica comunicata',
+    goes_ahead: 'svolgimento comunicato',
   },
   attendance: {
     label: 'Presenza di {name}',
@@ -127,7 +127,7 @@ const it: Messages = {
       submit: 'Spostare',
     },
     people: {
-      title: 'Numero di persone con {name}',
+      title: 'Numero di persone di {name}',
       text: 'Meno persone valgono come annullamento secondo le condizioni. La persona riceve un’e-mail.',
       count: 'Persone',
       submit: 'Salvare',
@@ -167,19 +167,19 @@ const it: Messages = {
     },
     agree: {
       title: 'Approvare la fattura per {name}?',
-      text: 'La prenotazione vale già. I suoi posti non contano più fra quelli assegnati con fattura a Sua insaputa.',
+      text: 'La prenotazione è già valida. I suoi posti non contano più fra quelli assegnati con fattura senza verifica.',
       submit: 'Sì, approvare',
     },
     refundAgain: {
       title: 'Inviare di nuovo il rimborso a {name}?',
-      text: 'Il fornitore dei pagamenti deve rimborsare {amount}. L’ultima volta ha rifiutato.',
+      text: 'Il fornitore di pagamenti deve rimborsare {amount}. L’ultima volta ha rifiutato.',
       submit: 'Sì, inviare di nuovo',
     },
   },
   done: {
     mailed: 'L’e-mail parte subito.',
-    cancelled: 'La prenotazione è annullata.',
-    moved: 'La prenotazione è spostata.',
+    cancelled: 'La prenotazione è stata annullata.',
+    moved: 'La prenotazione è stata spostata.',
   },
   csv: {
     fileName: 'prenotazioni-{day}.csv',

@@ -13,7 +13,7 @@ const it: Messages = {
   },
   requests: {
     title: 'Richieste',
-    lead: 'Chi ci scrive ha una risposta entro 24 ore.',
+    lead: 'Chi ci scrive riceve una risposta entro 24 ore.',
     overdue: { one: '{n} è in ritardo', other: '{n} sono in ritardo' },
     filter: 'Per situazione',
     filters: {
@@ -27,7 +27,7 @@ const it: Messages = {
     search: 'Numero, nome, indirizzo o testo',
     find: 'Cercare',
     empty: 'Qui non aspetta nessuno.',
-    nothingFound: 'Nessuna richiesta corrisponde.',
+    nothingFound: 'Nessuna richiesta trovata.',
     columns: { from: 'Da', about: 'Di che cosa si tratta', clock: 'Risposta' },
     kinds: { contact: 'Messaggio', project: 'Richiesta di progetto', team_event: 'Uscita per team' },
     files: { one: '{n} file', other: '{n} file' },
@@ -74,7 +74,7 @@ const it: Messages = {
   },
   orders: {
     title: 'Ordini',
-    lead: 'Quanto è pagato, il più recente per primo.',
+    lead: 'Gli ordini pagati, il più recente per primo.',
     empty: 'Non c’è ancora alcun ordine.',
     columns: {
       order: 'Ordine',
@@ -109,10 +109,10 @@ const it: Messages = {
     refund: {
       open: 'Rimborsare',
       title: 'Rimborsare l’ordine {number}?',
-      text: 'Il fornitore dei pagamenti rimanda il denaro. Ciò che gli altri articoli non coprono viene tolto dai buoni di questo ordine.',
+      text: 'Il fornitore di pagamenti rimanda il denaro. Ciò che gli altri articoli non coprono viene tolto dai buoni di questo ordine.',
       amount: 'Importo',
       submit: 'Sì, rimborsare',
-      done: 'Il rimborso è in viaggio.',
+      done: 'Il rimborso è in corso.',
       back: '{amount} rimborsati',
       kept: '{amount} trattenuti',
       onItsWay: '{amount} in corso di rimborso',
@@ -120,12 +120,12 @@ const it: Messages = {
       contested: '{amount} contestati presso la banca',
       vouchersAfter: 'I buoni in seguito:',
       inUse:
-        'Con buoni di questo ordine sono stati pagati o riservati dei posti. Queste prenotazioni restano valide anche se il denaro è rimborsato:',
+        'Con buoni di questo ordine sono stati pagati o riservati dei posti. Queste prenotazioni restano valide anche se il denaro viene rimborsato:',
       agree: 'Ne sono a conoscenza e rimborso comunque.',
     },
     fulfilment: {
       open: 'Segnare come spedito',
-      title: 'L’ordine {number} è spedito?',
+      title: 'L’ordine {number} è stato spedito?',
       goods: 'Ha consegnato gli articoli alla Posta. Chi ha ordinato riceve un’e-mail.',
       vouchers: 'I buoni sono consegnati. Non parte alcuna e-mail.',
       submit: 'Sì, spedito',
@@ -142,7 +142,7 @@ const it: Messages = {
   },
   mails: {
     title: 'E-mail',
-    lead: 'Quanto non siamo riusciti a consegnare. Tutto il resto è arrivato o in viaggio.',
+    lead: 'Ciò che non siamo riusciti a consegnare. Tutto il resto è arrivato o in viaggio.',
     empty: 'Tutto è arrivato o in viaggio.',
     columns: { to: 'A', what: 'Che cosa', why: 'Motivo' },
     again: 'Inviare di nuovo',

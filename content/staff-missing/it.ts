@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   title: 'Che cosa manca ancora',
-  lead: 'Quello che sapete solo voi. Ogni dato ha il suo posto sul sito e non vi lascia alcun vuoto finché non si trova in content/company.ts o in content/owner-facts.ts.',
+  lead: 'Quello che sapete solo voi. Ogni dato ha il suo posto sul sito; finché non è inserito in content/company.ts o in content/owner-facts.ts, la pagina appare completa anche senza.',
   places: {
     teamEventRequest: 'Richiesta di un’uscita',
     founder: 'Team, fondazione',
@@ -104,7 +104,7 @@ const it: Messages = {
   },
   unconfirmed: {
     label: 'Da confermare',
-    lead: 'Queste affermazioni sono sulle pagine, ma nessuno le ha ancora confermate. Se una è giusta, tolga la voce da content/unconfirmed.ts; altrimenti cambi il testo.',
+    lead: 'Queste affermazioni sono sulle pagine, ma nessuno le ha ancora confermate. Se una è giusta, togliete la voce da content/unconfirmed.ts; altrimenti cambiate il testo.',
     none: 'È tutto confermato.',
     columns: { statement: 'Affermazione', pages: 'Dove si trova' },
   },

@@ -4,7 +4,7 @@ const it: Messages = {
   meta: {
     title: 'Gestione – Gratweg',
     description:
-      'Qui chi lavora da Gratweg vede gli eventi in arrivo, con le prenotazioni, le liste d’attesa e i partecipanti.',
+      'Qui chi lavora per Gratweg vede gli eventi in arrivo, con le prenotazioni, le liste d’attesa e i partecipanti.',
   },
   title: 'Gestione',
   rule: 'Per il team',
@@ -70,7 +70,7 @@ const it: Messages = {
   meter: {
     missing: { one: 'manca ancora {n} iscrizione', other: 'mancano ancora {n} iscrizioni' },
     reached: 'minimo raggiunto',
-    decide: 'si decide entro {day}',
+    decide: 'si decide {day}',
   },
   event: {
     back: 'Tutti gli eventi',
@@ -109,13 +109,13 @@ const it: Messages = {
     },
     cancelEvent: {
       title: 'Annullare questo evento?',
-      text: '{people} riceveranno un’e-mail. Tutte le prenotazioni sono annullate senza spese, quanto pagato va rimborsato. L’operazione è definitiva.',
+      text: 'Un’e-mail avvisa {people}. Tutte le prenotazioni sono annullate senza spese, quanto pagato va rimborsato. L’operazione è definitiva.',
       none: 'Nessuno ha prenotato. L’evento resta nel calendario, come annullato. L’operazione è definitiva.',
       submit: 'Annullare l’evento',
     },
     goAhead: {
       title: 'L’evento si svolge?',
-      text: 'Il minimo allora non conta più. {people} riceveranno un’e-mail che dice che si parte.',
+      text: 'Il numero minimo allora non conta più. Un’e-mail avvisa {people} che l’evento si svolge.',
       submit: 'Sì, si svolge',
     },
     repeat: {
@@ -140,7 +140,7 @@ const it: Messages = {
     duplicate: 'Duplicare l’evento',
     addedTitle: 'Fatto',
     addedText: 'L’evento è stato aggiunto.',
-    changedTitle: 'L’evento è modificato.',
+    changedTitle: 'L’evento è stato modificato.',
     changedText: 'Chi ha prenotato riceve un’e-mail.',
     repeatFailed: 'L’evento è inserito, le ripetizioni no.',
     submitAdd: 'Aggiungere',
@@ -175,7 +175,7 @@ const it: Messages = {
       note: 'Nota interna',
       minimum: 'Numero minimo',
       minimumHint: 'Vuoto: si svolge in ogni caso.',
-      decideBy: 'Decisione entro',
+      decideBy: 'Si decide il',
       repeat: 'Ripetere',
       never: 'Mai',
     },
@@ -183,8 +183,8 @@ const it: Messages = {
     problems: {
       required: 'Questo dato manca.',
       invalid: 'Così questo dato non è possibile.',
-      clock_skips_time: 'Quel giorno questa ora non esiste: si passa all’ora legale.',
-      not_on_five_minutes: 'A cinque minuti precisi, per favore.',
+      clock_skips_time: 'Quel giorno questa ora non esiste: si passa all’ora estiva.',
+      not_on_five_minutes: 'Solo orari a intervalli di cinque minuti.',
       ends_before_start: 'La fine viene prima dell’inizio.',
       longer_than_30_days: 'Non più di 30 giorni.',
       all_day_has_time: 'Gli eventi di tutto il giorno non hanno orario.',
@@ -233,7 +233,7 @@ const it: Messages = {
     not_allowed: 'Con questo account non è possibile.',
     recent_sign_in_needed: 'Confermi prima la Sua identità. Per farlo, prema di nuovo il pulsante.',
     second_step_needed: 'Manca il codice del secondo fattore. Acceda di nuovo.',
-    too_many_requests: 'Sono molte richieste. Attenda un minuto.',
+    too_many_requests: 'Troppe richieste. Attenda un minuto.',
     offline: 'Non raggiungiamo il server. Controlli la connessione.',
     failed: 'Non ha funzionato. Riprovi.',
   },

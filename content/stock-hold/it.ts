@@ -3,7 +3,7 @@ import type { Messages } from './de.ts'
 const it: Messages = {
   held: 'Al momento riservato',
   product:
-    'Riservato fino alle {time}: è in corso un pagamento. Se non va a buon fine, il prodotto sarà di nuovo disponibile. Questa pagina lo mostrerà da sola.',
+    'Riservato fino alle {time}: è in corso un pagamento. Se non va a buon fine, il prodotto sarà di nuovo disponibile. Questa pagina si aggiorna da sola.',
   line: 'Riservato fino alle {time}',
   partOfLine: 'Disponibili subito: {n}. Il resto è riservato fino alle {time}.',
   cart: '{title}: riservato fino alle {time}, è in corso un pagamento.',

@@ -19,11 +19,11 @@ const it: Messages = {
     },
   },
   sent: {
-    title: 'Il Suo ordine è spedito.',
+    title: 'Il Suo ordine è stato spedito.',
     lead: 'Abbiamo consegnato gli articoli alla Posta.',
   },
   pending: {
-    title: 'Il pagamento è ancora in viaggio.',
+    title: 'Il pagamento è ancora in corso.',
     lead: 'Il servizio di pagamento non l’ha ancora confermato. Di solito è questione di poco. Appena arriva, Le scriviamo.',
     reload: 'Verificare di nuovo',
   },
@@ -56,7 +56,8 @@ const it: Messages = {
   voucherNote: '{rule:voucherValidity}',
   refundedAmount: 'Rimborsato',
   withdrawnAmount: 'Ripreso dalla banca',
-  contested: 'La Sua banca sta verificando il pagamento; finché non ha deciso, non rimandiamo denaro.',
+  contested:
+    'La Sua banca sta verificando il pagamento; finché non ha deciso, non possiamo rimborsare nulla.',
   keptAmount: 'Resta pagato',
   voucherVoided: 'Buono …{code}: non valido, perché il prezzo è stato rimborsato.',
   voucherLeft: 'Buono …{code}: restano {amount} su {of}.',

@@ -63,7 +63,7 @@ const it: Messages = {
         sicherheit: {
           question: 'Serve manualità, e costruire è pericoloso?',
           answer:
-            'Non serve manualità: mostriamo ogni passo, e c’è lavoro per tutti, anche da seduti. Se qualcuno fa fatica a camminare, lo scriva nella richiesta: sceglieremo il luogo di conseguenza. Si costruisce con legno morto caduto a terra. Alla struttura tutti portano il casco; caschi e guanti li portiamo noi.',
+            'Non serve manualità: mostriamo ogni passo, e c’è lavoro per tutti, anche da seduti. Se qualcuno fa fatica a camminare, lo scriva nella richiesta: sceglieremo il luogo di conseguenza. Si costruisce con legno morto caduto a terra. Quando si lavora alla struttura tutti portano il casco; caschi e guanti li portiamo noi.',
         },
         wasserprobe: {
           question: 'Ci si bagna nella prova dell’acqua?',
@@ -82,7 +82,7 @@ const it: Messages = {
         schwimmen: {
           question: 'Bisogna saper nuotare?',
           answer:
-            'Per entrare in acqua, sì. Al guado l’acqua arriva al ginocchio, e tutti indossano giubbotto di salvataggio e pantaloni da guado. Chi non sa nuotare o non vuole entrare in acqua ha un compito sulla riva. In caso di piena rinviamo.',
+            'Per entrare in acqua, sì. L’acqua arriva al massimo al ginocchio, e in acqua tutti indossano giubbotto di salvataggio e pantaloni da guado. Chi non sa nuotare o non vuole entrare in acqua ha un compito sulla riva. In caso di piena rinviamo.',
         },
         fitness: {
           question: 'Fa freddo, e quanto bisogna essere in forma?',
@@ -119,12 +119,12 @@ const it: Messages = {
   shared: {
     items: {
       gruppe: {
-        question: 'Quanto piccolo o grande può essere il gruppo, e con quanto anticipo si chiede?',
+        question: 'Quante persone può avere il gruppo, e con quanto anticipo si fa la richiesta?',
         answer:
           'Fino a {flat} persone vale il forfait, anche se siete in pochi. I prezzi fissi arrivano a {most} persone; oltre, Le facciamo un’offerta. Prima arriva la richiesta, più è probabile che la data sia libera; è utile indicarne una seconda. {rule:noObligation} {rule:answer}',
       },
       essen: {
-        question: 'Ci sono pasti vegetariani, e per le allergie?',
+        question: 'Ci sono pasti vegetariani, e in caso di allergie?',
         answer:
           'Nella richiesta scriva quante persone mangiano vegetariano o non tollerano un alimento. I nomi non servono. Ne teniamo conto; dove all’aperto non è possibile, Glielo diciamo prima.',
       },

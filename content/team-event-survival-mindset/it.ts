@@ -81,7 +81,7 @@ const it: Messages = {
       {
         title: 'Una persona dispersa',
         given: 'Una buona carta, tempo a sufficienza.',
-        question: 'Che cosa prima?',
+        question: 'Prima che cosa?',
         ways: ['Cercare da soli', 'Chiamare aiuto'],
       },
       {

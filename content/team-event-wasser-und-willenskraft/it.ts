@@ -76,7 +76,7 @@ const it: Messages = {
   meeting: 'Di regola la stazione di Cham. Da lì andiamo insieme a piedi alla Lorze.',
   food: 'Minestra, pane e tè preparati sul fuoco.',
   safety:
-    'Entriamo in acqua solo quando il fiume è calmo e dove arriva al massimo al ginocchio. In acqua tutti portano un giubbotto di salvataggio e nessuno viene legato a una corda. Due guide sono sempre vicino all’acqua. Chi non sa nuotare o non vuole entrare ha un compito a riva.',
+    'Entriamo in acqua solo quando il fiume è calmo e dove l’acqua arriva al massimo al ginocchio. In acqua tutti portano un giubbotto di salvataggio e nessuno viene legato a una corda. Due guide sono sempre vicino all’acqua. Chi non sa nuotare o non vuole entrare ha un compito a riva.',
   bring: [
     'Scarpe che si possono bagnare',
     'Vestiti e calze di ricambio',

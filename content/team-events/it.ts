@@ -49,7 +49,7 @@ const it: Messages = {
   },
   steps: {
     rule: 'Come funziona',
-    title: 'In tre passi alla Sua giornata',
+    title: 'La Sua giornata in tre passi',
     items: [
       {
         title: 'Richiedere',
@@ -61,7 +61,7 @@ const it: Messages = {
       },
       {
         title: 'Partire',
-        text: 'Ha già ricevuto per e-mail la lista del materiale e il ritrovo. In caso di allerta meteo rinviamo.',
+        text: 'Ha già ricevuto per e-mail la lista del materiale e il ritrovo. In caso di allerta meteo: nuova data o rimborso.',
       },
     ],
   },

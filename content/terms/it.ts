@@ -140,7 +140,7 @@ const it: Messages = {
     minderjaehrige: {
       title: 'Minorenni',
       paragraphs: [
-        'Chi ha meno di 18 anni acquista e prenota con il consenso del rappresentante legale. L’età minima è indicata sulla pagina del corso. Sotto i 18 anni si partecipa quando abbiamo il consenso per iscritto.',
+        'Chi ha meno di 18 anni acquista e prenota con il consenso del rappresentante legale. L’età minima è indicata sulla pagina del corso. Sotto i 18 anni partecipa solo se abbiamo il consenso per iscritto.',
       ],
     },
     versicherung: {

@@ -41,7 +41,7 @@ const it: Messages = {
     rueckgabe: {
       question: 'Posso restituire un buono o farmelo convertire in denaro?',
       answer:
-        'No. I buoni non vengono convertiti in denaro, e il diritto svizzero non prevede un diritto generale di recesso per gli acquisti online. Se ha preso il buono sbagliato, ci scriva prima che venga usato.',
+        'No. I buoni non vengono convertiti in denaro, e il diritto svizzero non prevede un diritto generale di revoca per gli acquisti online. Se ha preso il buono sbagliato, ci scriva prima che venga usato.',
     },
     absage: {
       question: 'Che cosa succede al buono se un corso non si svolge o se annullo?',

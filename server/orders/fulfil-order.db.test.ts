@@ -101,7 +101,7 @@ it('a refund is told to the buyer as it is: paid, refunded, kept, and which vouc
   const { orderId, totalCents } = await paid([[namedCast.voucher200, 1]])
   await refunded(orderId, 50_00)
   const part = (await render('order-refunded')).text.replace(/[\u00a0\u202f]/g, ' ')
-  for (const told of ['Pagato: CHF 200.00', 'Rimborsato: CHF 50.00', 'Resta a noi: CHF 150.00'])
+  for (const told of ['Pagato: CHF 200.00', 'Rimborsato: CHF 50.00', 'Resta pagato: CHF 150.00'])
     expect(part).toContain(told)
   expect(part).toMatch(/Buono ….{4}: valido, restano CHF 150\.00 su CHF 200\.00/)
   const reference = orderReference(scene.deps.key, orderId)

@@ -73,7 +73,7 @@ export const it: TestkasseMessages = {
     },
     unknown: {
       title: 'Non troviamo questo pagamento.',
-      text: 'Il link è incompleto o vecchio. Torni alla cassa dallo shop.',
+      text: 'Il link è incompleto o scaduto. Torni alla cassa dallo shop.',
       link: 'Aprire lo shop',
     },
   },
@@ -95,12 +95,12 @@ export const it: TestkasseMessages = {
       },
       cancelled: {
         title: 'Questo pagamento è stato annullato.',
-        text: 'Non è stato addebitato nulla. La pagina della Sua prenotazione dice a che punto è il posto.',
+        text: 'Non è stato addebitato nulla. La pagina della Sua prenotazione indica se il posto è ancora riservato.',
         link: 'Vedere la prenotazione',
       },
       expired: {
         title: 'Il tempo per pagare è scaduto.',
-        text: 'Non è stato addebitato nulla. La pagina della Sua prenotazione dice a che punto è il posto.',
+        text: 'Non è stato addebitato nulla. La pagina della Sua prenotazione indica se il posto è ancora riservato.',
         link: 'Vedere la prenotazione',
       },
     },
