@@ -309,7 +309,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
     id: 'free-evening',
     pages: ['/event-kalender'],
     statement: {
-      de: 'Einen kostenlosen Infoabend darf man bis zum Beginn absagen.',
+      de: 'Einen kostenlosen Infoabend darf man bis zum Beginn stornieren.',
       en: 'A free information evening can be cancelled until it begins.',
       fr: 'Une soirée d’information gratuite peut être annulée jusqu’au début.',
       it: 'Una serata informativa gratuita si può annullare fino all’inizio.',
@@ -329,7 +329,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
     id: 'own-date-payment',
     pages: ['/team-events', '/buchen/anfrage'],
     statement: {
-      de: 'Wann und wie ein Team-Event am eigenen Datum bezahlt wird.',
+      de: 'Wann und wie ein Team-Event an einem eigenen Termin bezahlt wird.',
       en: 'When and how a team event on the customer’s own date is paid.',
       fr: 'Quand et comment se paie une sortie d’équipe à la date de son choix.',
       it: 'Quando e come si paga un’uscita in una data a scelta.',
@@ -439,17 +439,17 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
     id: 'closing-page',
     pages: ['/philosophie'],
     statement: {
-      de: 'Am Ende jedes Kurses und jedes Mandats steht eine Seite, die auch die Kundschaft erhält.',
-      en: 'Every course and every engagement ends with a page that the client receives too.',
-      fr: 'Chaque stage et chaque mandat se termine par une page que la clientèle reçoit aussi.',
-      it: 'Ogni corso e ogni mandato finisce con una pagina che riceve anche la clientela.',
+      de: 'Am Ende jedes Mandats steht ein Rückblick auf zwei Seiten, den auch die Kundschaft erhält.',
+      en: 'Every engagement ends with a two-page review that the client receives too.',
+      fr: 'Chaque mandat se termine par un bilan en deux pages que la clientèle reçoit aussi.',
+      it: 'Alla fine di ogni mandato c’è un bilancio in due pagine che riceve anche la clientela.',
     },
   },
   {
     id: 'turning-back',
     pages: ['/philosophie'],
     statement: {
-      de: 'Zu jedem Mandat gehören drei Zeichen zum Anhalten und eine feste Umkehrzeit.',
+      de: 'Zu jedem Mandat gehören drei Zeichen zum Anhalten, zu jeder Tour eine feste Umkehrzeit.',
       en: 'Every engagement has three signs for stopping, and every walk a fixed time to turn back.',
       fr: 'Chaque mandat comporte trois signes d’arrêt, et chaque marche une heure de demi-tour.',
       it: 'Ogni mandato ha tre segnali di arresto e ogni uscita un’ora fissa per tornare.',

@@ -198,7 +198,7 @@ const de = {
       },
       checkout: {
         purpose:
-          'Adresse der zuletzt geöffneten Zahlungsseite, damit zurückgelegte Artikel frei werden, wenn Sie sie verlassen',
+          'Adresse der zuletzt geöffneten Zahlungsseite, damit zurückgelegte Artikel frei werden, wenn Sie diese Seite verlassen',
         until: 'bis Sie den Shop wieder öffnen oder neu zur Kasse gehen',
       },
       cartEmptied: {
@@ -206,7 +206,7 @@ const de = {
         until: 'bis Sie ihn löschen',
       },
       session: {
-        purpose: 'die Anmeldung von Menschen, die ein Konto haben; Besucher haben keines',
+        purpose: 'die Anmeldung aller, die ein Konto haben; für einen Besuch braucht es keines',
         until: 'bis sie sich abmelden',
       },
       knownDevice: {

@@ -46,7 +46,7 @@ const de = {
     ahead: { one: '{n} Woche', other: '{n} Wochen' },
     today: 'Heute',
     empty: 'In diesen Wochen ist nichts eingetragen.',
-    emptyHint: 'Ein neuer Termin steht sofort im Kalender, wenn es öffentlich ist.',
+    emptyHint: 'Ein neuer Termin steht sofort im Kalender, wenn er öffentlich ist.',
     toSettle: 'Zu erledigen',
     columns: {
       when: 'Wann',

@@ -2,16 +2,16 @@ const de = {
   held: 'Zurzeit reserviert',
   /** On the product page. */
   product:
-    'Reserviert bis {time} Uhr: Jemand ist am Bezahlen. Bleibt die Zahlung aus, ist das Produkt danach wieder zu haben. Diese Seite zeigt es von selbst.',
+    'Reserviert bis {time} Uhr: Jemand bezahlt gerade. Bleibt die Zahlung aus, ist das Produkt danach wieder zu haben. Diese Seite zeigt es von selbst.',
   /** At a cart line. */
   line: 'Reserviert bis {time} Uhr',
   /** {n}: free pieces */
   partOfLine: 'Sofort zu haben: {n}. Der Rest ist reserviert bis {time} Uhr.',
   /** In the cart, and when the checkout stops. */
-  cart: '{title} ist bis {time} Uhr reserviert: Jemand ist am Bezahlen.',
+  cart: '{title} ist bis {time} Uhr reserviert: Jemand bezahlt gerade.',
   /** {n}: free pieces */
   partOfCart:
-    'Von {title} sofort zu haben: {n}. Der Rest ist bis {time} Uhr reserviert: Jemand ist am Bezahlen.',
+    'Von {title} sofort zu haben: {n}. Der Rest ist bis {time} Uhr reserviert: Jemand bezahlt gerade.',
   /** After one or more of these sentences. */
   hint: 'Der Warenkorb bleibt, wie er ist. Versuchen Sie es danach noch einmal, oder bestellen Sie den Rest schon jetzt.',
 }

@@ -59,7 +59,7 @@ const de = {
   included: [
     'Leitung; ab 13 Personen ist eine zweite Person dabei',
     'Feuerstahl, Messer und Zunder für alle',
-    'Mittag, Suppe und Tee',
+    'Mittagessen, Suppe und Tee',
     'Ein Dach aus Planen bei Regen',
   ],
   notIncluded: 'Anreise der Gruppe, Versicherung',

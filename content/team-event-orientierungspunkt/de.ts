@@ -59,7 +59,7 @@ const de = {
       {
         time: '11:00',
         title: 'Posten eins bis vier',
-        text: 'Unterwegs drei Treffen. Mittag aus dem Rucksack.',
+        text: 'Unterwegs drei Treffen. Mittagessen aus dem Rucksack.',
       },
       {
         time: '16:30',
@@ -87,10 +87,10 @@ const de = {
     'Planen, Matten und Schlafsäcke',
     'Nachtessen, Frühstück und Tee',
   ],
-  notIncluded: 'Anreise der Gruppe, Mittag am ersten Tag, Versicherung',
+  notIncluded: 'Anreise der Gruppe, Mittagessen am ersten Tag, Versicherung',
   priceNote: 'Das Material ist inbegriffen.',
   meeting: 'In der Regel die Talstation der Zugerbergbahn, Schönegg.',
-  food: 'Nachtessen, Frühstück und Tee sind inbegriffen. Den Mittag des ersten Tages bringen Sie mit.',
+  food: 'Nachtessen, Frühstück und Tee sind inbegriffen. Das Mittagessen für den ersten Tag bringen Sie mit.',
   safety:
     'Jede Gruppe trägt ein versiegeltes Telefon und einen Notfallplan. Die Leitung weiss immer, wo beide Gruppen sind, und bleibt die ganze Nacht im Lager.',
   bring: [
@@ -101,7 +101,7 @@ const de = {
     'Trockene Kleider und Socken für die Nacht',
     'Trinkflasche, 1 Liter',
     'Becher, Schale, Löffel',
-    'Mittag für den ersten Tag',
+    'Mittagessen für den ersten Tag',
     'Zahnbürste, eigene Medikamente',
     'Sonnen- und Zeckenschutz',
   ],

@@ -6,7 +6,7 @@ const de = {
   },
   title: 'Team-Events in der Natur',
   lead: 'Für Teams und Unternehmen: sechs Anlässe im Wald und am Wasser rund um den Zugersee, an Ihrem Wunschdatum. 4 Stunden bis 1½ Tage, bis 20 oder 30 Personen. Bis 12 Personen pauschal ab {francs:team-events-from}.',
-  sign: { label: 'Anlass anfragen', condition: 'bis 12 Personen', note: 'ab {francs:team-events-from}' },
+  sign: { label: 'Termin anfragen', condition: 'bis 12 Personen', note: 'ab {francs:team-events-from}' },
   events: {
     'back-to-the-roots': {
       title: 'Back to the Roots',

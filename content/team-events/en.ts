@@ -8,7 +8,7 @@ const en: Messages = {
   },
   title: 'Team events outdoors',
   lead: 'For teams and companies: six events in the woods and by the water around Lake Zug, on your date. 4 hours to 1½ days, for up to 20 or 30 people. Flat rates from {francs:team-events-from} for up to 12 people.',
-  sign: { label: 'Request an event', condition: 'up to 12 people', note: 'from {francs:team-events-from}' },
+  sign: { label: 'Request a date', condition: 'up to 12 people', note: 'from {francs:team-events-from}' },
   events: {
     'back-to-the-roots': {
       title: 'Back to the Roots',

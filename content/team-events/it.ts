@@ -9,7 +9,7 @@ const it: Messages = {
   title: 'Uscite per team nella natura',
   lead: 'Per team e aziende: sei uscite nel bosco e in riva all’acqua attorno al lago di Zugo, nella data che preferisce. Da 4 ore a 1½ giorni, fino a 20 o 30 persone. Fino a 12 persone, forfait da {francs:team-events-from}.',
   sign: {
-    label: 'Richiedere un’uscita',
+    label: 'Richiedere una data',
     condition: 'fino a 12 persone',
     note: 'da {francs:team-events-from}',
   },

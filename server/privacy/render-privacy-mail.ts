@@ -65,7 +65,7 @@ export async function renderErasedNotice(
     subject: `Bitte löschen: Anfragen ${list}`,
     title: 'Jemand hat die eigenen Daten gelöscht.',
     before: [
-      `Hier ist alles weg. In Ihrem Postfach liegen noch die Mails zu diesen Anfragen: ${list}.`,
+      `Hier ist alles weg. In Ihrem Postfach liegen noch die E-Mails zu diesen Anfragen: ${list}.`,
       'Bitte löschen Sie sie innert 30 Tagen, mit Antworten und Anhängen. So haben wir es zugesagt.',
     ],
     siteUrl,

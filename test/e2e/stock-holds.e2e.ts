@@ -26,7 +26,7 @@ test('what others hold stays in the cart and says until when, and comes back, on
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Plane/ }) })
   await expect(card).toContainText('Zurzeit reserviert')
   await page.goto('/product/plane?lng=de')
-  await expect(page.getByText(/^Reserviert bis \d\d\.\d\d Uhr: Jemand ist am Bezahlen/)).toBeVisible()
+  await expect(page.getByText(/^Reserviert bis \d\d\.\d\d Uhr: Jemand bezahlt gerade/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Zurzeit reserviert' })).toBeVisible()
 
   const panel = await openCart(page)
