@@ -59,7 +59,7 @@ const fr: Messages = {
       },
       projectManagement: {
         title: 'Gestion de projet',
-        facts: 'Projets et programmes\u202f: à prix fixe, en régie ou mixte',
+        facts: 'Projets et programmes\u202f: à prix fixe, en régie ou formule mixte',
         text: 'Nous dirigeons les projets informatiques et de transformation des entreprises, du mandat à la passation. {rule:noObligation} {rule:answer}',
         link: 'Découvrir nos mandats',
         alt: 'Carte du lac de Zoug : le chemin prévu est droit, le chemin parcouru est sinueux',

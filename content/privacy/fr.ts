@@ -137,7 +137,7 @@ const fr: Messages = {
       },
       request: {
         title: 'Message et demande',
-        data: 'Expéditeur, contenu et pièces jointes ; pour un projet, l’intention, la période, le budget et ce que demande le formulaire',
+        data: 'Expéditeur, contenu et pièces jointes ; pour un projet, sa description, la période, le budget et ce que demande le formulaire',
         purpose: 'Répondre, faire une offre',
         basis: 'Votre demande, en vue d’un contrat',
       },

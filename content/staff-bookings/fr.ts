@@ -9,7 +9,7 @@ const fr: Messages = {
     columns: {
       name: 'Nom',
       people: 'Personnes',
-      state: 'Situation',
+      state: 'État',
       payment: 'Paiement',
       contact: 'Coordonnées',
       there: 'Présence',
@@ -187,7 +187,7 @@ const fr: Messages = {
       number: 'Réservation',
       name: 'Nom',
       people: 'Personnes',
-      state: 'Situation',
+      state: 'État',
       payment: 'Paiement',
       email: 'E-mail',
       phone: 'Téléphone',

@@ -15,7 +15,7 @@ const fr: Messages = {
     title: 'Demandes',
     lead: 'Toute demande reçoit une réponse dans les 24 heures.',
     overdue: { one: '{n} est en retard', other: '{n} sont en retard' },
-    filter: 'Par situation',
+    filter: 'Par état',
     filters: {
       new: 'Ouvertes',
       doubtful: 'Publicité\u202f?',
@@ -44,9 +44,9 @@ const fr: Messages = {
   request: {
     back: 'Toutes les demandes',
     unnamed: 'Sans nom',
-    state: 'Situation de la demande',
+    state: 'État de la demande',
     reply: 'Répondre',
-    replyHint: 'Ouvre votre messagerie. Indiquez ensuite la situation «\u202ftraitée\u202f».',
+    replyHint: 'Ouvre votre messagerie. Indiquez ensuite l’état «\u202ftraitée\u202f».',
     message: 'Texte de la demande',
     details: 'Détails',
     files: 'Fichiers',
@@ -76,7 +76,7 @@ const fr: Messages = {
     title: 'Commandes',
     lead: 'Ce qui est payé, le plus récent d’abord.',
     empty: 'Rien n’est encore commandé.',
-    columns: { order: 'Commande', buyer: 'Pour qui', content: 'Contenu', total: 'Total', state: 'Situation' },
+    columns: { order: 'Commande', buyer: 'Pour qui', content: 'Contenu', total: 'Total', state: 'État' },
     states: {
       pending_payment: 'paiement en cours',
       paid: 'payée',

@@ -48,12 +48,12 @@ const fr: Messages = {
     today: 'Aujourd’hui',
     empty: 'Rien n’est inscrit pour ces semaines.',
     emptyHint: 'Une nouvelle date figure aussitôt dans l’agenda si elle est publique.',
-    toSettle: 'À régler',
+    toSettle: 'À traiter',
     columns: {
       when: 'Quand',
       event: 'Événement',
       people: 'Inscrits',
-      state: 'Situation',
+      state: 'État',
     },
     ofPlaces: '{n} sur {places}',
     held: { one: '{n} en cours de réservation', other: '{n} en cours de réservation' },
@@ -216,7 +216,7 @@ const fr: Messages = {
     payment_disputed:
       'La banque examine ce paiement. Tant qu’elle n’a pas décidé, rien ne peut être remboursé.',
     refund_on_its_way: 'Un remboursement de cette commande est déjà en route.',
-    not_fulfillable: 'Dans sa situation actuelle, la commande ne peut pas être expédiée.',
+    not_fulfillable: 'Dans son état actuel, la commande ne peut pas être expédiée.',
     refunded_meanwhile:
       'Entre-temps, de l’argent de cette commande a déjà été remboursé. Fermez cette fenêtre et vérifiez le montant.',
     request_key_reused:

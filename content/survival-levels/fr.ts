@@ -55,7 +55,7 @@ const fr: Messages = {
     },
   },
   alone:
-    'Vous pouvez venir sans accompagnement ou à deux : un groupe compte de {from} à {to} personnes, qui réservent chacune leur place.',
+    'Vous pouvez venir sans connaître personne, ou à deux : un groupe compte de {from} à {to} personnes, qui réservent chacune leur place.',
   test: {
     question: 'Ce niveau me convient-il ?',
     link: 'Trois questions, une recommandation',
