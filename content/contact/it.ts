@@ -4,7 +4,7 @@ const it: Messages = {
   meta: {
     title: 'Contatti – Gratweg',
     description:
-      'Ci scriva o telefoni: modulo, telefono, e-mail e la strada per arrivare a Cham. Rispondiamo entro 24 ore.',
+      'Ci scriva o ci telefoni: modulo, telefono, e-mail e la strada per arrivare a Cham. Rispondiamo entro 24 ore.',
   },
   title: 'Contatti',
   lead: 'Una domanda, una data, un progetto: ci scriva in breve di che cosa si tratta. {rule:answer}',

@@ -37,7 +37,7 @@ const it: Messages = {
     urheberrecht: {
       title: 'Diritti d’autore',
       paragraphs: [
-        'Testi, disegni e carte appartengono a {company}. Prima di usarli ci chieda, per favore.',
+        'Testi, disegni e carte appartengono a {company}. Prima di usarli ci chieda il permesso.',
         'I caratteri Archivo e Newsreader sono distribuiti con la SIL Open Font License 1.1.',
       ],
     },

@@ -79,7 +79,7 @@ const it: Messages = {
       },
       agileCoaching: {
         title: 'Coaching agile',
-        text: 'Per i team che vogliono mostrare prima dei risultati. Accorciamo i passi e chiariamo i ruoli, finché alla fine di ognuno non c’è qualcosa che funziona e si può vedere.',
+        text: 'Per i team che vogliono mostrare prima dei risultati. Accorciamo i passi e chiariamo i ruoli, finché alla fine di ogni passo non c’è qualcosa che funziona e si può vedere.',
       },
       interimManagement: {
         title: 'Management ad interim',

@@ -29,7 +29,7 @@ const it: Messages = {
       },
       voices: {
         name: 'Testimonianze',
-        gain: 'Più forti di qualsiasi titolo. Da due citazioni autorizzate per pagina, con nome e azienda.',
+        gain: 'Convincono più di qualsiasi titolo. Almeno due citazioni autorizzate per pagina, con nome e azienda.',
       },
       name: {
         name: 'Nomi delle due persone',
@@ -66,7 +66,7 @@ const it: Messages = {
       },
       photographs: {
         name: 'Fotografie',
-        gain: 'Mostrano com’è davvero: il campo, il cibo, il tempo, le persone. Da tre per pagina.',
+        gain: 'Mostrano com’è davvero: il campo, il cibo, il tempo, le persone. Almeno tre per pagina.',
       },
       references: {
         name: 'Referenze',
@@ -74,7 +74,7 @@ const it: Messages = {
       },
       proofs: {
         name: 'Attestati',
-        gain: 'Una riga di cifre che potete dimostrare: anni, corsi, certificati. Da due.',
+        gain: 'Una riga di cifre che potete dimostrare: anni, corsi, certificati. Almeno due.',
       },
       insurance: {
         name: 'Responsabilità civile aziendale',
@@ -94,7 +94,7 @@ const it: Messages = {
       },
       projectCheckCents: {
         name: 'Prezzo dell’analisi di progetto',
-        gain: 'Un prezzo fisso rende piccolo il primo passo.',
+        gain: 'Un prezzo fisso rende più facile il primo passo.',
       },
       dayRateCents: {
         name: 'Tariffa giornaliera',

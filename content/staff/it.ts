@@ -48,7 +48,7 @@ const it: Messages = {
     today: 'Oggi',
     empty: 'In queste settimane non c’è nulla.',
     emptyHint: 'Una nuova data appare subito nel calendario, se è pubblica.',
-    toSettle: 'Da sbrigare',
+    toSettle: 'Da fare',
     columns: {
       when: 'Quando',
       event: 'Evento',

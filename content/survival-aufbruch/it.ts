@@ -6,7 +6,7 @@ const it: Messages = {
     description:
       'Un corso di sopravvivenza per chi vuole cominciare: fuoco, acqua, carta. 1 giorno sullo Zugerberg, dai 16 anni, {francs:aufbruch} a persona.',
   },
-  lead: 'Un giorno sullo Zugerberg. Accende il fuoco senza accendino, rende potabile l’acqua e si orienta con la carta. Non servono conoscenze.',
+  lead: 'Un giorno sullo Zugerberg. Accende il fuoco senza accendino, rende potabile l’acqua e si orienta con la carta. Non serve esperienza.',
   fit: {
     grade: {
       title: 'T1 vuol dire escursione',

@@ -12,7 +12,7 @@ const it: Messages = {
   sign: { label: 'Vedere le date', condition: 'a persona', note: 'da {francs:survival-from}' },
   levels: {
     aufbruch: {
-      text: 'Accende il fuoco senza accendino, rende potabile l’acqua e si orienta con la carta. Non servono conoscenze.',
+      text: 'Accende il fuoco senza accendino, rende potabile l’acqua e si orienta con la carta. Non serve esperienza.',
       link: 'Il livello 1 nel dettaglio',
     },
     durchhaltevermoegen: {

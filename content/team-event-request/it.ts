@@ -32,7 +32,7 @@ const it: Messages = {
   occasionHint: 'Per esempio: un team nuovo, la fine di un progetto, un seminario.',
   note: 'Che cosa dovremmo sapere?',
   noteHint:
-    'Per esempio: lingue, pasti vegetariani, obiettivo della giornata, ora del rientro. Sulla salute non faccia nomi: ne parliamo più tardi.',
+    'Per esempio: lingue, pasti vegetariani, obiettivo della giornata, ora del rientro. Non scriva dati sulla salute con il nome della persona: ne parliamo più tardi.',
   send: 'Inviare la richiesta',
   priceLabel: 'Prezzo',
   chooseEvent: 'Scelga l’uscita e qui compare il prezzo.',

@@ -47,7 +47,7 @@ const it: Messages = {
         text: 'Se siamo al completo, lo diciamo subito e indichiamo il prossimo periodo libero.',
       },
       {
-        title: 'Le stesse regole dentro e fuori',
+        title: 'Le stesse regole in ufficio e fuori',
         text: 'Come guidiamo e come decidiamo si legge in sette brevi capitoli, alla pagina Filosofia.',
       },
     ],

@@ -12,7 +12,7 @@ const it: Messages = {
   validFor: 'Valido dieci anni dall’emissione',
   redeem: 'Come usarlo',
   howTo:
-    'Inserisca il codice al momento della prenotazione su {address}, fotografi il codice QR a destra o ci scriva: {email}.',
+    'Inserisca il codice al momento della prenotazione su {address}, inquadri il codice QR a destra o ci scriva: {email}.',
   keep: 'Chi conosce il codice può usarlo.',
   schematic: 'Disegno schematico. Non serve a orientarsi.',
 }
