@@ -63,7 +63,7 @@ const fr: Messages = {
         sicherheit: {
           question: 'Faut-il être adroit de ses mains, et la construction est-elle dangereuse ?',
           answer:
-            'Non, l’adresse n’est pas nécessaire : nous montrons chaque étape, et il y a du travail pour tout le monde, même en position assise. Si quelqu’un marche difficilement, signalez-le dans la demande : nous choisirons le lieu en conséquence. On construit avec du bois mort tombé au sol. Près de la charpente, tout le monde porte un casque ; nous apportons casques et gants.',
+            'Non, aucune habileté particulière n’est nécessaire : nous montrons chaque étape, et il y a du travail pour tout le monde, même en position assise. Si quelqu’un marche difficilement, signalez-le dans la demande : nous choisirons le lieu en conséquence. On construit avec du bois mort tombé au sol. Près de la charpente, tout le monde porte un casque ; nous apportons casques et gants.',
         },
         wasserprobe: {
           question: 'Sera-t-on mouillé lors de l’épreuve de l’eau ?',

@@ -68,7 +68,7 @@ export default {
     goes_ahead: {
       subject: 'Date confirmée\u202f: {title}, {day}',
       title: 'La date est confirmée.',
-      text: 'C’est maintenant décidé. L’heure et le lieu du rendez-vous figurent ci-dessous.',
+      text: 'C’est maintenant décidé. L’heure et le lieu de rendez-vous figurent ci-dessous.',
     },
     reminder: {
       subject: 'Bientôt\u202f: {title}, {day}',
