@@ -53,7 +53,11 @@ const de = {
         title: 'Essen und Übertrag',
         text: 'Suppe vom Feuer, und jede Person nimmt einen Satz mit ins Büro.',
       },
-      { time: '16:30', title: 'Löschen', text: 'Wasser, rühren, fühlen, bis die Asche kalt ist.' },
+      {
+        time: '16:30',
+        title: 'Löschen',
+        text: 'Wasser giessen, rühren, die Hand darüber halten, bis die Asche kalt ist.',
+      },
     ],
   },
   included: [
