@@ -39,7 +39,7 @@ const en: Messages = {
     lead: 'You haven’t been charged. Your basket is still there.',
   },
   refunded: {
-    title: 'The order has been refunded.',
+    title: 'We’re refunding your order.',
     lead: 'The money goes back the way you paid it. This can take a few days.',
   },
   partiallyRefunded: {

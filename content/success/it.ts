@@ -36,7 +36,7 @@ const it: Messages = {
     lead: 'Non è stato addebitato nulla. Il Suo carrello c’è ancora.',
   },
   refunded: {
-    title: 'L’ordine è stato rimborsato.',
+    title: 'Le rimborsiamo l’ordine.',
     lead: 'Riceve l’importo con lo stesso mezzo di pagamento. Può richiedere alcuni giorni.',
   },
   partiallyRefunded: {

@@ -53,7 +53,11 @@ const en: Messages = {
         title: 'Food and findings',
         text: 'Soup from the fire, and everyone takes one sentence back to the office.',
       },
-      { time: '16:30', title: 'Putting it out', text: 'Pour water, stir and feel until the ash is cold.' },
+      {
+        time: '16:30',
+        title: 'Putting it out',
+        text: 'Pour water, stir and hold your hand over it until the ash is cold.',
+      },
     ],
   },
   included: [
