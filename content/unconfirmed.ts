@@ -452,7 +452,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
       de: 'Zu jedem Mandat gehören drei Zeichen zum Anhalten, zu jeder Tour eine feste Umkehrzeit.',
       en: 'Every engagement has three signs for stopping, and every walk a fixed time to turn back.',
       fr: 'Chaque mandat comporte trois signes d’arrêt, et chaque marche une heure de demi-tour.',
-      it: 'Ogni mandato ha tre segnali di arresto e ogni uscita un’ora fissa per tornare.',
+      it: 'Ogni mandato ha tre segnali di arresto e ogni escursione un’ora fissa per tornare indietro.',
     },
   },
   {

@@ -162,7 +162,7 @@ const it: Messages = {
     },
     refunded: {
       title: 'Denaro rimborsato a {name}?',
-      text: 'Restituito: {amount}. Il bonifico lo fa Lei in banca o presso il fornitore di pagamenti.',
+      text: 'Rimborsato: {amount}. Il bonifico lo fa Lei in banca o presso il fornitore di pagamenti.',
       submit: 'Sì, rimborsato',
     },
     agree: {

@@ -59,7 +59,7 @@ const it: Messages = {
       {
         time: '16:30',
         title: 'Spegnere',
-        text: 'Versare acqua, mescolare, sentire il calore con la mano sopra, finché la cenere non è fredda.',
+        text: 'Versare acqua, mescolare, tenere la mano sopra, finché la cenere non è fredda.',
       },
     ],
   },

@@ -36,7 +36,7 @@ const WORDS: Record<Language, WaitingTexts> = {
       one: 'Al momento una richiesta precede la Sua.',
       other: 'Al momento {n} richieste precedono la Sua.',
     },
-    order: 'Offriamo i posti liberi in ordine, alla prima richiesta il cui gruppo trova posto.',
+    order: 'Offriamo i posti liberi nell’ordine della lista, alla prima richiesta il cui gruppo trova posto.',
   },
 }
 
