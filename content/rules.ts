@@ -22,7 +22,7 @@ const RULES = {
   weather: {
     de: 'Regen und Kälte gehören dazu. Bei Warnung vor Sturm, Gewitter, Hochwasser oder Lawinen verschieben wir. Sie wählen: das neue Datum oder Ihr Geld zurück.',
     en: 'Rain and cold are part of it. If there is a warning of gales, thunderstorms, floods or avalanches, we postpone. The choice is yours: the new date or your money back.',
-    fr: 'La pluie et le froid font partie de l’expérience. En cas d’alerte à la tempête, à l’orage, aux crues ou aux avalanches, nous reportons la date. Vous choisissez\u202f: la nouvelle date ou le remboursement.',
+    fr: 'La pluie et le froid font partie de l’expérience. En cas d’alerte à la tempête, aux orages, aux crues ou aux avalanches, nous reportons la date. Vous choisissez\u202f: la nouvelle date ou le remboursement.',
     it: 'Pioggia e freddo fanno parte dell’esperienza. In caso di allerta per tempesta, temporali, piene o valanghe rinviamo. Sceglie Lei: la nuova data o il rimborso.',
   },
   fireBan: {

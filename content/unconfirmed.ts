@@ -431,7 +431,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
     statement: {
       de: 'Sie nehmen keine Provisionen von Herstellern.',
       en: 'You take no commission from vendors.',
-      fr: 'Vous ne touchez aucune commission des fabricants.',
+      fr: 'Vous ne touchez aucune commission de fournisseurs.',
       it: 'Non prendete provvigioni dai produttori.',
     },
   },
@@ -451,7 +451,7 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
     statement: {
       de: 'Zu jedem Mandat gehören drei Zeichen zum Anhalten, zu jeder Tour eine feste Umkehrzeit.',
       en: 'Every engagement has three signs for stopping, and every walk a fixed time to turn back.',
-      fr: 'Chaque mandat comporte trois signes d’arrêt, et chaque marche une heure de demi-tour.',
+      fr: 'Chaque mandat comporte trois signaux d’arrêt, et chaque marche a une heure de demi-tour fixe.',
       it: 'Ogni mandato ha tre segnali di arresto e ogni escursione un’ora fissa per tornare indietro.',
     },
   },

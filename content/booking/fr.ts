@@ -92,7 +92,7 @@ const fr: Messages = {
     },
     byInvoice: 'Sur facture',
     invoiceHint:
-      'Payable dans les {n} jours. Sur facture, nous vérifions d’abord les réservations de nombreuses places : vous recevez alors une réponse dans les 24 heures.',
+      'Payable dans les {n} jours. Si votre réservation sur facture compte beaucoup de places, nous la vérifions d’abord : vous recevez alors une réponse dans les 24 heures.',
     later: 'Vous ne payez que si une place se libère et que vous la prenez.',
     onlineLater: 'En ligne, quand vous prenez la place',
     company: 'Entreprise',

@@ -65,7 +65,7 @@ const fr: Messages = {
     },
     feed: {
       title: 'Dans votre propre agenda',
-      text: 'Abonnez-vous à cette adresse : nouvelles dates, reports et annulations s’affichent sur votre appareil.',
+      text: 'Abonnez-vous à l’agenda : nouvelles dates, reports et annulations s’affichent sur votre appareil.',
       link: 'S’abonner à l’agenda',
       file: 'Télécharger le fichier (.ics)',
     },

@@ -31,7 +31,7 @@ const fr: Messages = {
       lead: {
         one: 'La réponse sera envoyée à {email} dans les 24 heures. D’ici là, votre place n’est pas réservée ; si vous payez en ligne, elle est à vous tout de suite.',
         other:
-          'Sur facture, nous vérifions les réservations de nombreuses places avant de les confirmer. La réponse sera envoyée à {email} dans les 24 heures. D’ici là, vos {n} places ne sont pas réservées ; si vous payez en ligne, elles sont à vous tout de suite.',
+          'Si une réservation sur facture compte beaucoup de places, nous la vérifions avant de la confirmer. La réponse sera envoyée à {email} dans les 24 heures. D’ici là, vos {n} places ne sont pas réservées ; si vous payez en ligne, elles sont à vous tout de suite.',
       },
     },
     offered: {

@@ -195,7 +195,7 @@ const fr: Messages = {
       checkout: {
         purpose:
           'adresse de la dernière page de paiement ouverte, afin que les articles réservés soient libérés quand vous la quittez',
-        until: 'jusqu’à votre retour dans la boutique ou une nouvelle commande',
+        until: 'jusqu’à votre retour dans la boutique ou à la caisse',
       },
       cartEmptied: {
         purpose: 'numéros des commandes payées, pour ne pas vider le panier suivant',
@@ -253,7 +253,7 @@ const fr: Messages = {
       privacyRequests: 'Preuve des renseignements et des effacements, sans l’adresse',
       accounts: 'Comptes du personnel',
       audit: 'Connexions et modifications du personnel',
-      security: 'Connexions et accès refusés, le réseau sous forme d’empreinte',
+      security: 'Connexions et accès refusés, le réseau seulement sous forme de code',
       logs: 'Pannes notées',
       backups: 'Copies de sauvegarde, sauf la plus récente',
     },

@@ -162,7 +162,7 @@ const fr: Messages = {
     },
     refunded: {
       title: 'Argent remboursé à {name}\u202f?',
-      text: 'Rendu\u202f: {amount}. Le virement lui-même se fait à la banque ou chez le prestataire de paiement.',
+      text: 'Remboursé\u202f: {amount}. Le virement lui-même se fait à la banque ou chez le prestataire de paiement.',
       submit: 'Oui, remboursé',
     },
     agree: {

@@ -104,7 +104,7 @@ const fr: Messages = {
     tellBooked: {
       title: 'Annoncer cette modification\u202f?',
       text: 'L’horaire, le lieu ou l’offre changent. {bookings} par e-mail. Les personnes inscrites peuvent ensuite annuler sans frais.',
-      bookings: { one: '{n} réservation sera avertie', other: '{n} réservations seront averties' },
+      bookings: { one: 'Pour {n} réservation, un avis part', other: 'Pour {n} réservations, un avis part' },
       submit: 'Modifier et annoncer',
     },
     cancelEvent: {

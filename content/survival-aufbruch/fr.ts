@@ -79,7 +79,7 @@ const fr: Messages = {
             title: 'Bilan',
             text: 'Qu’est-ce qui a tenu, qu’est-ce qui a manqué ? On note à la main.',
           },
-          { time: '17:00', title: 'Fin', text: 'Retour à l’arrêt de bus ou de train.' },
+          { time: '17:00', title: 'Fin', text: 'Retour au lieu de rendez-vous.' },
         ],
       },
     ],

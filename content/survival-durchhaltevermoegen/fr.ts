@@ -143,7 +143,7 @@ const fr: Messages = {
             title: 'Repas et bilan',
             text: 'Un plat chaud, de quoi s’asseoir. Quand avons-nous bien décidé, et quand seulement vite ?',
           },
-          { time: '15:00', title: 'Fin', text: 'Retour à l’arrêt de bus ou de train.' },
+          { time: '15:00', title: 'Fin', text: 'Retour au lieu de rendez-vous.' },
         ],
       },
     ],
@@ -161,7 +161,7 @@ const fr: Messages = {
       },
       {
         title: 'Ne rien décider dans la fatigue',
-        text: 'Avec la fatigue, on prend la proposition suivante, pas la meilleure. Vous le sentez, et vous attendez.',
+        text: 'Avec la fatigue, on prend la première proposition venue, pas la meilleure. Vous le sentez, et vous attendez.',
       },
     ],
   },

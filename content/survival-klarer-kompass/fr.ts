@@ -168,7 +168,7 @@ const fr: Messages = {
             title: 'Bilan',
             text: 'D’abord à deux, puis en groupe. Chaque personne écrit ce qu’elle fera autrement lundi.',
           },
-          { time: '16:00', title: 'Fin', text: 'Retour à l’arrêt de bus ou de train.' },
+          { time: '16:00', title: 'Fin', text: 'Retour au lieu de rendez-vous.' },
         ],
       },
     ],
@@ -192,7 +192,7 @@ const fr: Messages = {
   },
   bring: [
     'Sac à dos, de 50 à 65 litres',
-    'Sac de couchage jusqu’à 0 °C et matelas',
+    'Sac de couchage jusqu’à 0 °C et matelas isolant',
     'Chaussures de montagne à semelle rigide',
     'Veste et pantalon de pluie',
     'Deux couches chaudes, bonnet, gants',

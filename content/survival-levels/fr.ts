@@ -123,7 +123,7 @@ const fr: Messages = {
       fireBan: { title: 'Interdiction de feu', text: '{rule:fireBan}' },
       storm: {
         title: 'Orage et froid en chemin',
-        text: 'Nous lisons le bulletin la veille au soir et le matin même. Si un orage éclate en chemin, nous quittons la crête, la lisière et la rive, et nous attendons à un endroit choisi d’avance. S’il s’installe, nous interrompons le stage. Les pauses, la bâche et le thé se règlent sur la première personne qui a froid.',
+        text: 'Nous lisons le bulletin la veille au soir et le matin même. Si un orage approche en chemin, nous quittons la crête, la lisière et la rive, et nous attendons à un endroit choisi d’avance. S’il s’installe, nous interrompons le stage. Les pauses, la bâche et le thé se règlent sur la première personne qui a froid.',
       },
       emergency: {
         title: 'Urgence',

@@ -75,7 +75,7 @@ const fr: Messages = {
   meeting: 'En général à la gare de Cham. De là, nous allons ensemble à pied dans la forêt du Städtlerwald.',
   food: 'À midi, du pain et du fromage ; l’après-midi, la soupe de votre propre feu.',
   safety:
-    'Nous n’allumons de feu que là où c’est permis, et nous l’éteignons jusqu’à ce que la cendre soit froide. Votre guide a une pharmacie et un téléphone.',
+    'Nous n’allumons de feu que là où c’est permis, et nous l’arrosons jusqu’à ce que la cendre soit froide. Votre guide a une pharmacie et un téléphone.',
   bring: ['Chaussures solides', 'Veste de pluie', 'Des habits qui peuvent sentir la fumée'],
   own: {
     alt: 'La chaleur au fil du jour : de la fumée au premier essai, le matin, une lueur après le repas de midi, un feu dans l’après-midi, de la cendre froide à la fin.',

@@ -81,7 +81,7 @@ export default {
       text: {
         one: 'Vous recevez une réponse dans les 24 heures. D’ici là, votre place n’est pas réservée. Si vous payez en ligne, elle est à vous tout de suite.',
         other:
-          'Sur facture, nous vérifions d’abord les réservations de nombreuses places. Vous recevez une réponse dans les 24 heures. D’ici là, vos {n} places ne sont pas réservées. Si vous payez en ligne, elles sont à vous tout de suite.',
+          'Si une réservation sur facture compte beaucoup de places, nous la vérifions d’abord. Vous recevez une réponse dans les 24 heures. D’ici là, vos {n} places ne sont pas réservées. Si vous payez en ligne, elles sont à vous tout de suite.',
       },
     },
   },
