@@ -2,17 +2,22 @@ import { FACT_PAGES } from '#content/missing-facts.ts'
 import { existsSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { InsuranceRow, TravelTimesRow } from '#app/evidence/fact-rows.tsx'
+import { useInsurance, useTravelTimes } from '#app/evidence/fact-rows.tsx'
 import { Instructors } from '#app/evidence/instructors.tsx'
 import { PageEvidence } from '#app/evidence/page-evidence.tsx'
 import { References } from '#app/evidence/references.tsx'
 import { hasEvidence } from '#app/evidence/shown-facts.ts'
 import TeamPage from '#app/routes/public/team/team-page.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
 import { type OwnerFacts, ownerFacts, type Photograph } from '#content/owner-facts.ts'
 import team from '#content/team/de.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { renderPage } from '../render-page.tsx'
 import { GIVEN_FACTS, photograph, voice } from './given-facts.ts'
+
+function FactRows() {
+  return <FactList facts={[...useTravelTimes(), ...useInsurance()]} />
+}
 
 const evidenceOf = (facts: Partial<OwnerFacts>, page: (typeof FACT_PAGES)[number] = 'home') =>
   renderPage(<PageEvidence page={page} />, {
@@ -30,8 +35,7 @@ describe('what the owner has not given', () => {
     const rows = (
       <>
         <References />
-        <TravelTimesRow />
-        <InsuranceRow />
+        <FactRows />
         <Instructors />
       </>
     )
@@ -100,8 +104,7 @@ describe.each(LANGUAGES)('given facts in %s', (language) => {
     const html = renderPage(
       <>
         <References />
-        <TravelTimesRow />
-        <InsuranceRow />
+        <FactRows />
         <Instructors />
       </>,
       given,

@@ -1,6 +1,5 @@
 import { company } from '#content/company.ts'
-import { TravelTimesRow } from '../../../evidence/fact-rows.tsx'
-import { useOwnerFacts } from '../../../evidence/owner-facts-context.ts'
+import { useTravelTimes } from '../../../evidence/fact-rows.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { CHAM } from '../../../ui/lake-map.tsx'
@@ -10,7 +9,7 @@ import styles from './contact-page.module.css'
 export function ContactMethods() {
   const { mapAlt, mail, call } = useMessages('contact')
   const { footer } = useMessages('common')
-  const { travelTimes } = useOwnerFacts()
+  const [travelTimes] = useTravelTimes()
   const { legalName, street, postalCode, city, phone, email } = company
   const phoneAddress = `tel:${phone.replaceAll(' ', '')}`
   return (
@@ -52,9 +51,12 @@ export function ContactMethods() {
           <p key={line}>{line}</p>
         ))}
       </div>
-      {travelTimes.length > 0 && (
+      {travelTimes && (
         <dl>
-          <TravelTimesRow />
+          <div>
+            <dt>{travelTimes.title}</dt>
+            <dd>{travelTimes.text}</dd>
+          </div>
         </dl>
       )}
       <p className="row">

@@ -3,6 +3,7 @@ import { PageEvidence } from '../../../evidence/page-evidence.tsx'
 import { References } from '../../../evidence/references.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { BelowFold } from '../../../ui/below-fold.tsx'
+import dense from '../../../ui/dense.module.css'
 import { Questions } from '../questions/questions.tsx'
 import { Contracts } from './contracts.tsx'
 import { Mandate } from './mandate.tsx'
@@ -14,7 +15,7 @@ import { Signals } from './signals.tsx'
 
 export default function ProjectManagementPage() {
   return (
-    <>
+    <div className={dense.dense}>
       <ProjectHead />
       <ProjectProfile />
       <BelowFold>
@@ -27,6 +28,6 @@ export default function ProjectManagementPage() {
         <Questions of={pageQuestions(useMessages('project-questions'))} />
         <NextStep />
       </BelowFold>
-    </>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
-import accordion from '../../../ui/accordion.module.css'
+import unfold from '../../../ui/unfold.module.css'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './project-management-page.module.css'
@@ -14,7 +14,7 @@ export function Services() {
         <SectionRule name={services.label} />
         <div className={styles.kinds}>
           <h2>{scope.title}</h2>
-          <div className={accordion.accordion}>
+          <div className={unfold.list}>
             {scope.kinds.map(({ title, text }, index) => (
               <details key={title} open={index === 0}>
                 <summary>
@@ -27,7 +27,7 @@ export function Services() {
         </div>
         <div className={styles.services}>
           <h2>{services.title}</h2>
-          <div className={accordion.accordion}>
+          <div className={unfold.list}>
             {Object.entries(services.items).map(([key, { title, text }], index) => (
               <details key={key} open={index === 0}>
                 <summary>

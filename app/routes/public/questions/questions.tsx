@@ -3,13 +3,12 @@ import { useLocation } from 'react-router'
 import type { AnchoredQuestion } from '#features/questions/questions.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
-import accordion from '../../../ui/accordion.module.css'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
+import { UnfoldList } from '../../../ui/unfold-list.tsx'
 import { LinkedText } from '../legal/linked-text.tsx'
-import styles from './questions.module.css'
 
-/** One answer open at a time. Pages name the namespaces `questions` and that of their questions. */
+/** At most one answer open at a time. Pages name the namespaces `questions` and that of their questions. */
 export function Questions({ of }: { of: readonly AnchoredQuestion[] }) {
   const { rule, title, ask } = useMessages('questions')
   const list = useRef<HTMLDivElement>(null)
@@ -18,21 +17,24 @@ export function Questions({ of }: { of: readonly AnchoredQuestion[] }) {
     <section className="section section--ruled">
       <div className="wrap grid">
         <SectionRule name={rule} />
-        <h2 className={styles.title}>{title}</h2>
-        <div className={`${accordion.accordion} ${styles.list}`} ref={list}>
-          {of.map(({ anchor, question, answer }, index) => (
-            <details key={anchor} name="fragen" open={index === 0}>
-              <summary>{question}</summary>
-              {/* A fragment opens the details around its target, so the anchor stands inside. */}
+        <h2 className="section-title">{title}</h2>
+        <UnfoldList
+          ref={list}
+          className="full"
+          name="fragen"
+          rows={of.map(({ anchor, question, answer }) => ({
+            title: question,
+            // A fragment opens the details around its target, so the anchor stands inside.
+            body: (
               <p id={anchor}>
                 <LinkedText text={answer} />
               </p>
-            </details>
-          ))}
-          <p className={styles.ask}>
-            <ArrowLink to={paths.contact}>{ask}</ArrowLink>
-          </p>
-        </div>
+            ),
+          }))}
+        />
+        <p>
+          <ArrowLink to={paths.contact}>{ask}</ArrowLink>
+        </p>
       </div>
     </section>
   )

@@ -6,6 +6,8 @@ import { NextDates } from '../../../calendar/next-dates.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import dense from '../../../ui/dense.module.css'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './dates.module.css'
 
@@ -17,19 +19,21 @@ export function Dates({ course }: { course?: SurvivalCourse }) {
     <section className={`section section--ruled ${styles.dates}`} id="termine">
       <div className="wrap grid">
         {!course && <SectionRule name={dates.name} />}
-        <h2 className={course ? styles.title : 'section-title'}>{dates.title}</h2>
-        <div className="full">
+        <div className={dense.aside}>
+          <div>
+            <h2 className={classNames(course && styles.title)}>{dates.title}</h2>
+            <p className="small muted">{dates.note}</p>
+          </div>
           <NextDates events={events} emptyText={failed ? dates.failed : dates.none} />
-        </div>
-        <p className={`small muted ${styles.note}`}>{dates.note}</p>
-        <div className={styles.own}>
-          <ArrowLink to={paths.calendar}>{dates.calendar}</ArrowLink>
-          {course && (
-            <>
-              <p>{fill(dates.ownGroup, course.group)}</p>
-              <ArrowLink to={paths.contact}>{dates.ownGroupLink}</ArrowLink>
-            </>
-          )}
+          <div className={`stack ${styles.own}`}>
+            <ArrowLink to={paths.calendar}>{dates.calendar}</ArrowLink>
+            {course && (
+              <>
+                <p>{fill(dates.ownGroup, course.group)}</p>
+                <ArrowLink to={paths.contact}>{dates.ownGroupLink}</ArrowLink>
+              </>
+            )}
+          </div>
         </div>
       </div>
     </section>

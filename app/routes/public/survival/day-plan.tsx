@@ -2,6 +2,7 @@ import type { SurvivalCourse } from '#content/services.ts'
 import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import unfold from '../../../ui/unfold.module.css'
 import styles from './day-plan.module.css'
@@ -29,7 +30,7 @@ export function DayPlan({ course, messages }: { course: SurvivalCourse; messages
   }))
   return (
     <section className="section section--ruled">
-      <div className="wrap grid">
+      <div className={classNames('wrap grid', programme.days.length < 3 && styles.beside)}>
         <SectionRule name={shared.programme.name} />
         <h2 className={styles.title}>{programme.title}</h2>
         <div className={styles.quote}>

@@ -4,7 +4,7 @@ import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { fill } from '#i18n/format.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import { eventDays } from '../../../calendar/event-days.ts'
-import { InsuranceRow } from '../../../evidence/fact-rows.tsx'
+import { useInsurance } from '../../../evidence/fact-rows.tsx'
 import { Instructors } from '../../../evidence/instructors.tsx'
 import { useOwnerFacts } from '../../../evidence/owner-facts-context.ts'
 import type { NextDatesData } from '../../../calendar/load-dates.ts'
@@ -12,8 +12,9 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { type Fact, FactList } from '../../../ui/fact-list.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
-import unfold from '../../../ui/unfold.module.css'
+import { UnfoldList } from '../../../ui/unfold-list.tsx'
 import styles from './nights.module.css'
 
 interface NightsProps {
@@ -26,6 +27,9 @@ export function Nights({ course, messages }: NightsProps) {
   const { nights: shared, safety } = useMessages('survival-levels')
   const { title, bands, facts } = messages.nights
   const { toilet, weather, language } = shared.shared
+  const leader = useLeader()
+  const meeting = useMeeting(course)
+  const insurance = useInsurance()
   return (
     <section className="section section--ruled" id="sicherheit">
       <div className="wrap grid">
@@ -34,26 +38,19 @@ export function Nights({ course, messages }: NightsProps) {
         {bands.map((band) => (
           <Band key={band.name} band={band} isNamed={bands.length > 1} />
         ))}
-        <dl className={`full ${styles.facts}`}>
-          {[...facts, toilet].map((fact) => (
-            <Fact key={fact.title} {...fact} />
-          ))}
-          <Leader />
-          <Meeting course={course} />
-          {[weather, language].map((fact) => (
-            <Fact key={fact.title} {...fact} />
-          ))}
-          <InsuranceRow />
-        </dl>
+        <FactList
+          className={`full ${styles.facts}`}
+          facts={[...facts, toilet, leader, meeting, weather, language, ...insurance]}
+        />
         <h3 className={styles.safety}>{safety.title}</h3>
-        <div className={`full ${styles.points} ${unfold.list}`}>
-          {[...messages.safety, ...Object.values(safety.items)].map((point) => (
-            <details key={point.title} name={`sicherheit-${course.id}`}>
-              <summary>{point.title}</summary>
-              <p>{point.text}</p>
-            </details>
-          ))}
-        </div>
+        <UnfoldList
+          className={styles.points}
+          name={`sicherheit-${course.id}`}
+          rows={[...messages.safety, ...Object.values(safety.items)].map(({ title, text }) => ({
+            title,
+            body: <p>{text}</p>,
+          }))}
+        />
       </div>
     </section>
   )
@@ -87,31 +84,22 @@ function Band({ band, isNamed }: { band: NightBand; isNamed: boolean }) {
   )
 }
 
-function Fact({ title, text }: { title: string; text: string }) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{text}</dd>
-    </div>
-  )
-}
-
-function Leader() {
+function useLeader(): Fact {
   const { title, text, link } = useMessages('survival-levels').nights.shared.leader
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>
+  return {
+    title,
+    text: (
+      <>
         {`${text} `}
         <PageLink to={paths.team}>{link}</PageLink>
         <Instructors />
-      </dd>
-    </div>
-  )
+      </>
+    ),
+  }
 }
 
 /** Where the owner told how one gets there, else where the next date begins. */
-function Meeting({ course }: { course: SurvivalCourse }) {
+function useMeeting(course: SurvivalCourse): Fact {
   const language = useLanguage()
   const { title, text, next } = useMessages('survival-levels').nights.shared.meeting
   const event = useLoaderData<NextDatesData>().events.find(({ meetingPoint }) => meetingPoint !== null)
@@ -119,10 +107,5 @@ function Meeting({ course }: { course: SurvivalCourse }) {
   const own = known && `${known.place[language]}. ${known.arrival[language]}`
   const first =
     event?.meetingPoint && fill(next, { date: eventDays(language, event), place: event.meetingPoint })
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{[text, own ?? first].filter(Boolean).join(' ')}</dd>
-    </div>
-  )
+  return { title, text: [text, own ?? first].filter(Boolean).join(' ') }
 }

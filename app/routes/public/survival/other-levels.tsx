@@ -44,12 +44,14 @@ function OtherLevel({ course }: { course: SurvivalCourse }) {
       <span className="scene">
         <ScenePicture of={course.id} alt="" lazy />
       </span>
-      <b>
-        <TrailMark kind={course.level} /> {survivalLevels[course.id]}
-      </b>
-      <small className="num">
-        {duration}, {price}
-      </small>
+      <span>
+        <b>
+          <TrailMark kind={course.level} /> {survivalLevels[course.id]}
+        </b>
+        <small className="num">
+          {duration}, {price}
+        </small>
+      </span>
     </PageLink>
   )
 }

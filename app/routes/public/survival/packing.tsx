@@ -18,7 +18,7 @@ export function Packing({ messages }: { messages: SurvivalMessages }) {
         </div>
         <div className={`framed ${styles.provide}`}>
           <h3>{packing.provide}</h3>
-          <RhombusList items={messages.provide} />
+          <RhombusList items={messages.provide} className={styles.columns} />
         </div>
       </div>
     </section>

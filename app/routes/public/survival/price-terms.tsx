@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { CancellationBar } from '../../../ui/cancellation-bar.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
+import packing from './packing.module.css'
 import styles from './price-terms.module.css'
 import { RhombusList } from './rhombus-list.tsx'
 import { useLevelFacts } from './use-level-facts.ts'
@@ -18,6 +19,11 @@ export function PriceTerms({ course, included }: { course: SurvivalCourse; inclu
       <div className="wrap grid">
         <SectionRule name={messages.name} />
         <h2 className="section-title num">{fill(messages.title, { price })}</h2>
+        <div className={`framed ${styles.included}`}>
+          <h3>{messages.included}</h3>
+          <RhombusList items={included} className={packing.columns} />
+          <p className="small muted">{messages.notIncluded}</p>
+        </div>
         <div className={styles.terms}>
           <h3>{messages.cancel}</h3>
           <CancellationBar />
@@ -27,11 +33,6 @@ export function PriceTerms({ course, included }: { course: SurvivalCourse; inclu
           <p>
             <ArrowLink to={paths.terms}>{messages.terms}</ArrowLink>
           </p>
-        </div>
-        <div className={`framed ${styles.included}`}>
-          <h3>{messages.included}</h3>
-          <RhombusList items={included} />
-          <p className="small muted">{messages.notIncluded}</p>
         </div>
       </div>
     </section>

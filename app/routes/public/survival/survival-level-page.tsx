@@ -6,6 +6,7 @@ import { PageEvidence } from '../../../evidence/page-evidence.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { BelowFold } from '../../../ui/below-fold.tsx'
+import dense from '../../../ui/dense.module.css'
 import { PageTheme } from '../../../ui/page-theme.tsx'
 import { NextStepBar } from '../../../ui/next-step-bar.tsx'
 import { PrintFooter } from '../../../ui/print-footer.tsx'
@@ -28,7 +29,7 @@ export default function SurvivalLevelPage() {
   const { book } = useMessages('dates')
   const { price } = useLevelFacts(course)
   return (
-    <div className={styles.sheet}>
+    <div className={dense.dense}>
       {course.nights === 1 && <PageTheme of="night" />}
       <LevelHead course={course} messages={messages} />
       <BelowFold>
@@ -36,8 +37,10 @@ export default function SurvivalLevelPage() {
           <Fit course={course} fit={messages.fit} />
           <Nights course={course} messages={messages} />
           <DayPlan course={course} messages={messages} />
-          <Packing messages={messages} />
-          <PriceTerms course={course} included={messages.included} />
+          <div className={styles.pair}>
+            <Packing messages={messages} />
+            <PriceTerms course={course} included={messages.included} />
+          </div>
           <NextStepBar
             price={price}
             unit={perPerson}

@@ -4,9 +4,8 @@ import { NextDates } from '../../../calendar/next-dates.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import dense from '../../../ui/dense.module.css'
 import { SectionRule } from '../../../ui/section-rule.tsx'
-import styles from './event-dates.module.css'
-import page from './event-layout.module.css'
 
 /** Public dates: single places, for whoever wants to try the event before the team comes. */
 export function EventDates() {
@@ -18,13 +17,15 @@ export function EventDates() {
         <div className="full">
           <SectionRule name={rule} />
         </div>
-        <div className={page.title}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </div>
-        <div className={`full ${styles.next}`}>
+        <div className={dense.aside}>
+          <div>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
           <NextDates events={events} emptyText={failed ? failure : none} />
-          <ArrowLink to={paths.calendar}>{calendar}</ArrowLink>
+          <div className="stack">
+            <ArrowLink to={paths.calendar}>{calendar}</ArrowLink>
+          </div>
         </div>
       </div>
     </section>

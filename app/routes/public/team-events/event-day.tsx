@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
-import styles from './event-day.module.css'
 import page from './event-layout.module.css'
 
 interface EventDayProps {
@@ -20,10 +19,10 @@ export function EventDay({ messages, day }: EventDayProps) {
           <SectionRule name={shared.schedule.rule} />
         </div>
         <h2 className={page.title}>{messages.schedule.title}</h2>
+        <blockquote className={`map-italic ${page.quote}`}>{messages.quote}</blockquote>
         <div className="full">
           {day}
-          <p className={`small muted ${styles.note}`}>{shared.schedule.note}</p>
-          <blockquote className={`map-italic ${styles.quote}`}>{messages.quote}</blockquote>
+          <p className="small muted">{shared.schedule.note}</p>
         </div>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { fill, formatFrancs } from '#i18n/format.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { PageEvidence } from '../../../evidence/page-evidence.tsx'
 import { BelowFold } from '../../../ui/below-fold.tsx'
+import dense from '../../../ui/dense.module.css'
 import { PageTheme } from '../../../ui/page-theme.tsx'
 import { PrintFooter } from '../../../ui/print-footer.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -40,7 +41,7 @@ export function EventLayout({
   const messages: TeamEventMessages = useMessages(`team-event-${event.id}`)
   const questions = useMessages('team-event-questions')
   return (
-    <>
+    <div className={dense.dense}>
       {ground && <PageTheme of={ground} />}
       <div>
         <EventHead event={event} messages={messages} wide={wide} />
@@ -60,7 +61,7 @@ export function EventLayout({
         <OtherEvents than={event.id} />
         <PrintFooter />
       </BelowFold>
-    </>
+    </div>
   )
 }
 

@@ -2,8 +2,12 @@ import type { TeamEvent } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { fill, formatFrancs, labelled } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { CancellationBar } from '../../../ui/cancellation-bar.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './event-prices.module.css'
+import page from './event-layout.module.css'
 import points from './point-list.module.css'
 import { PriceTable } from './price-table.tsx'
 import { RequestBox } from './request-box.tsx'
@@ -27,13 +31,16 @@ export function EventPrices({ event, messages }: { event: TeamEvent; messages: T
             })}
           </h2>
           <PriceTable event={event} people={request.size.people} note={messages.priceNote} />
-          <h3>{shared.included}</h3>
-          <ul className={points.list}>
-            {messages.included.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <h3 className={page.part}>{shared.included}</h3>
+          <Points items={messages.included} />
           <p className="small muted">{labelled(language, shared.notIncluded, messages.notIncluded)}</p>
+          <h3 className={page.part}>{shared.place.bring}</h3>
+          <Points items={messages.bring} />
+          <h3 className={page.part}>{shared.place.cancelling}</h3>
+          <CancellationBar />
+          <p>
+            <ArrowLink to={paths.terms}>{shared.place.terms}</ArrowLink>
+          </p>
         </div>
         {/* The request stands beside the price it is about. */}
         <div className={styles.request}>
@@ -41,5 +48,15 @@ export function EventPrices({ event, messages }: { event: TeamEvent; messages: T
         </div>
       </div>
     </section>
+  )
+}
+
+function Points({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={points.list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   )
 }

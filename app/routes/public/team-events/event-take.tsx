@@ -35,7 +35,7 @@ export function EventTake({ messages, withExpect }: EventTakeProps) {
         </ul>
         {withExpect && (
           <div className="full">
-            <h3 className={styles.expect}>{shared.expect}</h3>
+            <h3 className={page.part}>{shared.expect}</h3>
             <PointList points={messages.expect} />
           </div>
         )}

@@ -13,6 +13,7 @@ import { RequestFormFooter } from '../../../request/request-form-footer.tsx'
 import type { RequestFields } from '../../../request/request-fields.ts'
 import { TermsConsent } from '../../../request/terms-consent.tsx'
 import { TextField } from '../../../request/text-field.tsx'
+import unfold from '../../../ui/unfold.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { TeamEventProblem } from '../team-event-request/team-event-problem.tsx'
 import { PriceConfigurator } from './price-configurator.tsx'
@@ -121,7 +122,7 @@ function More({ fields, all }: { fields: RequestFields; all: string }) {
   }, [isWrong])
   return (
     <details ref={details} className={styles.more}>
-      <summary>
+      <summary className={unfold.summary}>
         {box.more} <span className="optional">{optional}</span>
       </summary>
       <div className={styles.fields}>

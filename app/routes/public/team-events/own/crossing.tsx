@@ -1,5 +1,6 @@
 import { useMessages } from '../../../../language/language.tsx'
 import { PointList } from '../point-list.tsx'
+import numbered from './numbered.module.css'
 import { Below, Numbered } from './numbered.tsx'
 
 /** The six roles, in the order of the list. */
@@ -16,7 +17,7 @@ const PLACES = [
 export function Crossing() {
   const { own } = useMessages('team-event-wasser-und-willenskraft')
   return (
-    <>
+    <div className={numbered.beside}>
       <Numbered viewBox="0 0 1360 480" alt={own.alt} places={PLACES}>
         <use href="/scenes/crossing.svg#crossing" />
         <path className="route" d="M740 400C640 330 650 270 700 230S770 150 760 84" />
@@ -26,6 +27,6 @@ export function Crossing() {
       </Numbered>
       <PointList points={own.roles} numbered />
       <Below>{own.guides}</Below>
-    </>
+    </div>
   )
 }

@@ -32,6 +32,6 @@ export function Numbered({ viewBox, alt, places, children }: NumberedProps) {
   )
 }
 
-export function Below({ children }: { children?: ReactNode }) {
+export function Below({ children }: { children: ReactNode }) {
   return <p className={styles.below}>{children}</p>
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../../language/language.tsx'
 import { PointList } from '../point-list.tsx'
-import { Below, Numbered } from './numbered.tsx'
+import numbered from './numbered.module.css'
+import { Numbered } from './numbered.tsx'
 
 /** Spot, frame, weave and leaves on the drawing. */
 const LAYERS = [
@@ -14,7 +15,7 @@ const LAYERS = [
 export function RoofSection() {
   const { expect, own } = useMessages('team-event-shelter-bau')
   return (
-    <>
+    <div className={numbered.beside}>
       <Numbered viewBox="0 0 1360 672" alt={own.alt} places={LAYERS}>
         <use href="/scenes/roof-section.svg#roof" />
         <text className="map-village" x="300" y="150" textAnchor="end">
@@ -25,7 +26,6 @@ export function RoofSection() {
         </text>
       </Numbered>
       <PointList points={expect} numbered />
-      <Below />
-    </>
+    </div>
   )
 }
