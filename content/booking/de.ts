@@ -136,9 +136,9 @@ const de = {
       'Mit dem Link darin können Sie Namen angeben, umbuchen oder stornieren.',
     ],
     direct: [
-      'Ihr Platz ist sofort gebucht.',
+      'In der Regel ist Ihr Platz sofort gebucht. Grössere Buchungen prüfen wir zuerst; bis dahin sind die Plätze nicht reserviert.',
       'Die Bestätigung kommt per E-Mail, mit einem Eintrag für Ihren Kalender. Eine Rechnung folgt separat.',
-      'Mit dem Link darin können Sie Namen angeben, umbuchen oder stornieren.',
+      'Mit dem Link in der Bestätigung können Sie Namen angeben, umbuchen oder stornieren.',
     ],
     free: [
       'Ihr Platz ist sofort gebucht.',

@@ -128,7 +128,7 @@ const en: Messages = {
       'The link in it lets you add names, change the date or cancel.',
     ],
     direct: [
-      'Your place is booked straight away.',
+      'As a rule, your place is booked straight away. We check larger bookings first; until then, the places aren’t reserved.',
       'The confirmation comes by e-mail, with an entry for your calendar. An invoice follows separately.',
       'The link in it lets you add names, change the date or cancel.',
     ],

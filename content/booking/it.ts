@@ -133,7 +133,7 @@ const it: Messages = {
       'Con il link che contiene può indicare i nomi, cambiare data o annullare.',
     ],
     direct: [
-      'Il Suo posto è prenotato subito.',
+      'Di regola il Suo posto è prenotato subito. Verifichiamo prima le prenotazioni più grandi; fino ad allora i posti non sono riservati.',
       'La conferma arriva per e-mail, con una voce per la Sua agenda. La fattura segue a parte.',
       'Con il link che contiene può indicare i nomi, cambiare data o annullare.',
     ],

@@ -6,7 +6,7 @@ const de = {
         fitness: {
           question: 'Wie fit muss ich sein?',
           answer:
-            'Eine besondere Kondition braucht es nicht. Der Weg ist kurz, auf den ganzen Tag verteilt und entspricht T1, der leichtesten Stufe der SAC-Wanderskala. Als Faustregel gilt: Wer zwei Stunden am Stück spazieren kann, ist fit genug. Vorkenntnisse braucht es keine.',
+            'Eine besondere Kondition braucht es nicht. Der Weg ist kurz, auf den ganzen Tag verteilt und entspricht T1, dem leichtesten Grad der SAC-Wanderskala. Als Faustregel gilt: Wer zwei Stunden am Stück spazieren kann, ist fit genug. Vorkenntnisse braucht es keine.',
         },
         toilette: {
           question: 'Gibt es unterwegs eine Toilette?',

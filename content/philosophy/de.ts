@@ -49,7 +49,7 @@ const de = {
     turnBack: {
       title: 'Umkehren können',
       paragraphs: [
-        'Die Umkehrzeit legen wir am Morgen fest, beim Kaffee. Um zwei Uhr drehen wir um, gleich wie nah der Gipfel ist.',
+        'Die Umkehrzeit legen wir am Morgen fest, beim Kaffee. Um zwei Uhr drehen wir um, egal, wie nah der Gipfel ist.',
         'Zu einem Mandat gehören bei uns darum drei Zeichen, bei denen wir anhalten und neu entscheiden: eine Summe, ein Datum, ein Ereignis. Sie stehen da, bevor jemand müde ist und bevor jemand das Gesicht verlieren kann. Wer dann umkehrt, hat die Karte nicht schlecht gelesen, sondern das Gelände gut.',
       ],
       quote: '«Um zwei Uhr ist der Gipfel immer nah.»',

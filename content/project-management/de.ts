@@ -121,7 +121,7 @@ const de = {
         milestone: 'Entscheid',
         work: 'Wir legen zwei oder drei Wege vor, jeden mit Kosten, Dauer und dem Preis des Umkehrens.',
         result:
-          'Die Grundlage für den Entscheid und einen Plan, in dem Einführung und Schulung zuerst stehen',
+          'Die Grundlage für den Entscheid, dazu einen Plan, in dem Einführung und Schulung zuerst stehen',
         when: 'Wochen 6–10',
       },
       build: {

@@ -22,7 +22,7 @@ const de = {
   delivery: '{rule:deliveryArea} {rule:voucherDelivery}',
   empty: {
     title: 'Hier liegt gerade nichts.',
-    text: 'In dieser Auswahl ist im Moment kein Produkt. Schauen Sie in den anderen Rubriken.',
+    text: 'In dieser Auswahl ist im Moment kein Produkt. Schauen Sie in die anderen Rubriken.',
     link: 'Alles zeigen',
   },
   failure: {

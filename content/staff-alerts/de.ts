@@ -17,7 +17,7 @@ const codes: Record<AlertCode, AlertTexts> = {
   },
   clock_jumped: {
     title: 'Die Uhr des Servers ist gesprungen',
-    text: 'Der Server glaubt, es sei der {day}; zuletzt war der {last}. Bis das geklärt ist, wird nichts gelöscht.',
+    text: 'Der Server glaubt, es sei der {day}; zuletzt war es der {last}. Bis das geklärt ist, wird nichts gelöscht.',
     remedy:
       'Stellen Sie die Uhr des Servers richtig; dann geht es von selbst weiter. Stimmt das Datum, weil der Server lange stand oder eine alte Sicherung eingespielt ist, bestätigen Sie es hier.',
   },

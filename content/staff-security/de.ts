@@ -40,7 +40,7 @@ const de = {
     email_change_requested: 'Neue E-Mail-Adresse verlangt',
     email_changed: 'E-Mail-Adresse geändert',
     phone_changed: 'Telefonnummer geändert',
-    factor_enrolled: 'Zweiten Faktor begonnen',
+    factor_enrolled: 'Einrichten des zweiten Faktors begonnen',
     factor_verified: 'Zweiten Faktor bestätigt',
     factor_removed: 'Zweiten Faktor entfernt',
   },

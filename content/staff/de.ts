@@ -109,13 +109,13 @@ const de = {
     },
     cancelEvent: {
       title: 'Diesen Anlass absagen?',
-      text: '{people} erhalten eine E-Mail. Alle Buchungen werden ohne Gebühr storniert, Bezahltes ist zurückzuerstatten. Das lässt sich nicht rückgängig machen.',
+      text: 'Eine E-Mail geht an {people}. Alle Buchungen werden ohne Gebühr storniert, Bezahltes ist zurückzuerstatten. Das lässt sich nicht rückgängig machen.',
       none: 'Niemand hat gebucht. Der Anlass steht weiter im Kalender, als abgesagt. Das lässt sich nicht rückgängig machen.',
       submit: 'Anlass absagen',
     },
     goAhead: {
       title: 'Der Anlass findet statt?',
-      text: 'Die Mindestzahl gilt dann nicht mehr. {people} erhalten eine E-Mail, dass er stattfindet.',
+      text: 'Die Mindestzahl gilt dann nicht mehr. Eine E-Mail, dass er stattfindet, geht an {people}.',
       submit: 'Ja, er findet statt',
     },
     repeat: {
@@ -201,7 +201,7 @@ const de = {
     unknown_booking: 'Diese Buchung gibt es nicht mehr.',
     unknown_event: 'Diesen Anlass gibt es nicht.',
     unknown_inquiry: 'Diese Anfrage gibt es nicht.',
-    unknown_mail: 'Diese E-Mail wartet nicht mehr darauf.',
+    unknown_mail: 'Diese E-Mail wartet nicht mehr auf den Versand.',
     not_changeable: 'So, wie die Buchung jetzt steht, geht das nicht.',
     too_late: 'Dafür ist es zu spät: Der Anlass hat begonnen.',
     too_early: 'Anwesenheit lässt sich erst am Tag des Anlasses eintragen.',

@@ -201,7 +201,7 @@ const en: Messages = {
     unknown_booking: 'This booking is no longer there.',
     unknown_event: 'There’s no such event.',
     unknown_inquiry: 'There’s no such request.',
-    unknown_mail: 'This e-mail is no longer waiting for that.',
+    unknown_mail: 'This e-mail is no longer waiting to be sent.',
     not_changeable: 'As the booking stands now, this isn’t possible.',
     too_late: 'It’s too late for that: the event has begun.',
     too_early: 'Attendance can be entered from the day of the event.',

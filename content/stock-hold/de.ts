@@ -13,7 +13,7 @@ const de = {
   partOfCart:
     'Von {title} sofort zu haben: {n}. Der Rest ist bis {time} Uhr reserviert: Jemand bezahlt gerade.',
   /** After one or more of these sentences. */
-  hint: 'Der Warenkorb bleibt, wie er ist. Versuchen Sie es danach noch einmal, oder bestellen Sie den Rest schon jetzt.',
+  hint: 'Der Warenkorb bleibt, wie er ist. Versuchen Sie es danach noch einmal, oder bestellen Sie schon jetzt, was frei ist.',
 }
 
 export default de

@@ -8,7 +8,7 @@ const en: Messages = {
   partOfLine: 'Available now: {n}. The rest is reserved until {time}.',
   cart: '{title} is reserved until {time}: someone is paying for it.',
   partOfCart: '{title}, available now: {n}. The rest is reserved until {time}: someone is paying for it.',
-  hint: 'Your basket stays as it is. Try again afterwards, or order the rest now.',
+  hint: 'Your basket stays as it is. Try again afterwards, or order what’s available now.',
 }
 
 export default en

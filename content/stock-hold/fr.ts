@@ -9,7 +9,7 @@ const fr: Messages = {
   cart: '{title}\u202f: réservé jusqu’à {time}, un paiement est en cours.',
   partOfCart:
     '{title}, disponible tout de suite\u202f: {n}. Le reste est réservé jusqu’à {time}, un paiement est en cours.',
-  hint: 'Votre panier reste tel quel. Réessayez ensuite, ou commandez le reste dès maintenant.',
+  hint: 'Votre panier reste tel quel. Réessayez ensuite, ou commandez dès maintenant ce qui est disponible.',
 }
 
 export default fr

@@ -9,7 +9,7 @@ const it: Messages = {
   cart: '{title}: riservato fino alle {time}, è in corso un pagamento.',
   partOfCart:
     '{title}, disponibili subito: {n}. Il resto è riservato fino alle {time}, è in corso un pagamento.',
-  hint: 'Il carrello resta com’è. Riprovi dopo, oppure ordini già ora il resto.',
+  hint: 'Il carrello resta com’è. Riprovi dopo, oppure ordini già ora ciò che è disponibile.',
 }
 
 export default it

@@ -213,7 +213,7 @@ const de = {
   safety: [
     {
       title: 'Sie führen, die Kursleitung ist dabei',
-      text: 'Die Kursleitung kennt jede Etappe, geht immer mit und greift ein, bevor es gefährlich wird. Weglose Stücke gehen wir nur trocken und ohne Schnee.',
+      text: 'Die Kursleitung kennt jede Etappe, geht immer mit und greift ein, bevor es gefährlich wird. Weglose Stücke gehen wir nur, wenn sie trocken und schneefrei sind.',
     },
   ],
   included: [

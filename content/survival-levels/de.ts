@@ -69,9 +69,8 @@ const de = {
   fit: {
     name: 'Passt das zu mir',
     title: 'Wie streng es ist',
-    slopes:
-      'Die Strecken der drei Stufen im gleichen Massstab: {walks}. Die Höhen sind vierfach überzeichnet.',
-    scale: 'Alle Tage zusammen, im gleichen Massstab; die Höhen vierfach überzeichnet.',
+    slopes: 'Die Strecken der drei Stufen im gleichen Massstab: {walks}. Die Höhen sind vierfach überhöht.',
+    scale: 'Alle Tage zusammen, im gleichen Massstab; die Höhen vierfach überhöht.',
   },
   nights: {
     name: 'Die Nacht',

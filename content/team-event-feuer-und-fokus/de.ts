@@ -71,7 +71,7 @@ const de = {
   meeting: 'In der Regel der Bahnhof Cham. Von dort gehen wir gemeinsam in den Städtlerwald.',
   food: 'Am Mittag Brot und Käse, am Nachmittag Suppe vom eigenen Feuer.',
   safety:
-    'Wir feuern nur, wo es erlaubt ist, und löschen, bis die Asche kalt ist. Die Leitung hat Apotheke und Telefon dabei.',
+    'Feuer machen wir nur, wo es erlaubt ist, und löschen, bis die Asche kalt ist. Die Leitung hat Apotheke und Telefon dabei.',
   bring: ['Feste Schuhe', 'Regenjacke', 'Kleider, die nach Rauch riechen dürfen'],
   own: {
     alt: 'Wärme über den Tag: Beim ersten Versuch am Vormittag raucht es, nach dem Mittag flackert es, am Nachmittag brennt es, am Schluss ist die Asche kalt.',

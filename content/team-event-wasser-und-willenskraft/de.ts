@@ -21,7 +21,7 @@ const de = {
     },
     {
       title: 'Sichern',
-      text: 'Niemand geht allein. Wer vom Ufer aus sichert, trägt gleich viel wie wer im Wasser steht.',
+      text: 'Niemand geht allein. Wer vom Ufer aus sichert, leistet gleich viel wie jene, die im Wasser stehen.',
     },
     {
       title: 'Dranbleiben oder umkehren',

@@ -26,7 +26,7 @@ export const SUBSTITUTIONS: { products: ProductSubstitution[]; variants: Variant
         it: 'Buono regalo',
       },
       description: {
-        de: 'Ein Gutschein für eine Survival-Stufe oder ein Team-Event, auf dieser Website gebucht.',
+        de: 'Ein Gutschein für einen Survival-Kurs oder ein Team-Event, einzulösen bei der Buchung auf dieser Website.',
         en: 'A voucher for a survival level or a team event booked on this website.',
         fr: 'Un bon valable pour un stage de survie ou une sortie d’équipe réservés sur ce site.',
         it: 'Un buono valido per un corso di sopravvivenza o un’uscita per team, prenotati su questo sito.',

@@ -100,10 +100,10 @@ const de = {
     addedHint: '{title} liegt im Warenkorb.',
     notAdded: 'Nicht hinzugefügt',
     otherCurrency:
-      'Im Warenkorb liegen Artikel in {currency}. Schliessen Sie diesen Kauf zuerst ab, der Warenkorb bleibt erhalten.',
+      'Im Warenkorb liegen Artikel in {currency}. Schliessen Sie diesen Kauf zuerst ab. Der Warenkorb bleibt, wie er ist.',
     changedTitle: 'Warenkorb angepasst',
     priceChanged: '{title} kostet jetzt {price}.',
-    quantityChanged: 'Von {title} sind noch {n} da.',
+    quantityChanged: 'Von {title} gibt es noch {n}.',
     goneFromShop: '{title} ist nicht mehr erhältlich.',
     changedHint: 'Bitte prüfen Sie den Warenkorb. Es wurde nichts verrechnet.',
     redirecting: 'Weiter zur Zahlungsseite …',

@@ -21,7 +21,10 @@ export async function renderDecisionMail(
   const { blocked } = event
   const when = [eventDays('de', event), eventTimes('de', event)].filter(Boolean).join(', ')
   const title = toSingleLine(event.title)
-  const more = [held > 0 && `${held} bezahlen gerade`, waiting > 0 && `${waiting} auf der Warteliste`]
+  const more = [
+    held > 0 && `${held} ${held === 1 ? 'bezahlt' : 'bezahlen'} gerade`,
+    waiting > 0 && `${waiting} auf der Warteliste`,
+  ]
   const stand =
     event.minimumParticipants === null || event.cancelled
       ? `Es ist entschieden: ${event.cancelled ? 'abgesagt' : 'findet statt'}.`

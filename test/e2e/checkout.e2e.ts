@@ -205,7 +205,7 @@ test('a stock that someone else took in between is corrected to what is left', a
   await page.route(/\/api\/stock-holds/, (route) => route.fulfill({ json: { holds: [] } }))
   await checkoutButton(page).click()
   await expect(panel.getByRole('textbox')).toHaveValue('2')
-  await expect(panel).toContainText('Von Feldbuch sind noch 2 da.')
+  await expect(panel).toContainText('Von Feldbuch gibt es noch 2.')
 })
 
 test('Face Serum of an external store is a gift voucher, and voucher-200 another variant', async ({

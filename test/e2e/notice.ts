@@ -1,7 +1,7 @@
 /** Lines that are not the visitor's. */
 const OURS = [
   '! Ohne Rechenprobe gesendet',
-  'Antworten Sie auf diese Mail',
+  'Antworten Sie auf diese E-Mail',
   'Sprache',
   'Eingegangen',
   'Antwort bis',

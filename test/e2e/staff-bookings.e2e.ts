@@ -29,7 +29,7 @@ test('an event called off tells everybody booked, each in their language', async
   await openStaff(page, { member, language: 'de', address: `?event=${id}` })
   await page.getByRole('button', { name: 'Absagen', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Diesen Anlass absagen?' })
-  await expect(dialog).toContainText('4 Personen erhalten eine E-Mail.')
+  await expect(dialog).toContainText('Eine E-Mail geht an 4 Personen.')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Absagen', exact: true })).toBeFocused()

@@ -37,7 +37,7 @@ const NEWS: Partial<Record<BookingNotification, string>> = {
 
 const TASKS: Partial<Record<BookingNotification, string>> = {
   invoice_asked:
-    'Noch ist kein Platz vergeben. Geben Sie die Plätze in der Verwaltung, oder stornieren Sie die Buchung.',
+    'Noch ist kein Platz vergeben. Vergeben Sie die Plätze in der Verwaltung, oder stornieren Sie die Buchung.',
   refund_failed:
     'Der Zahlungsanbieter hat die Rückerstattung nicht ausgeführt. Senden Sie sie in der Verwaltung nochmals, oder erstatten Sie das Geld von Hand zurück.',
   amount_mismatch:

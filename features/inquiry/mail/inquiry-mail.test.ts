@@ -70,7 +70,7 @@ describe('files that came along', () => {
     expect(notice.text).toContain('> Plan <b>.pdf (3.4\u00a0MB)')
     expect(notice.html).toContain('Plan &lt;b&gt;.pdf')
     for (const part of [copy.text, copy.html]) expect(part).not.toMatch(/Plan|foto\.png/)
-    expect(notice.text).toContain('Alle Dateien hängen an dieser Mail.')
+    expect(notice.text).toContain('Alle Dateien hängen an dieser E-Mail.')
     expect(notice.text).not.toContain('Zu gross')
   })
 

@@ -37,8 +37,8 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
   const files = filesOf(mail, 'de')
   const lost = lostFiles(mail.missing ?? [])
   const where = fitsMail(mail.files)
-    ? `Alle ${lost ? 'anderen ' : ''}Dateien hängen an dieser Mail.`
-    : `Zu gross für eine Mail. Die Dateien liegen in der Verwaltung: ${staffUrl}`
+    ? `Alle ${lost ? 'anderen ' : ''}Dateien hängen an dieser E-Mail.`
+    : `Zu gross für eine E-Mail. Die Dateien liegen in der Verwaltung: ${staffUrl}`
   return {
     subject,
     html: renderMailPage({
@@ -53,7 +53,7 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
           {doubt && <Alert>{doubt}</Alert>}
           <Paragraph>
             {promise} <br />
-            Antworten Sie auf diese Mail: Sie geht an den Absender.
+            Antworten Sie auf diese E-Mail: Sie geht an den Absender.
           </Paragraph>
           <Quote text={inquiry.message} />
           <LongFacts facts={long} />
@@ -72,7 +72,7 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
       ...[lost, doubt].flatMap((alert) => (alert ? ['', `! ${alert}`] : [])),
       '',
       promise,
-      'Antworten Sie auf diese Mail: Sie geht an den Absender.',
+      'Antworten Sie auf diese E-Mail: Sie geht an den Absender.',
       '',
       ...quoted(inquiry.message),
       ...quotedFacts(long),
