@@ -36,7 +36,7 @@ const en: Messages = {
         schlafen: {
           question: 'How do we sleep, and is there a toilet?',
           answer:
-            'In your own sleeping bag, on mats and under tarps, all in one camp. If you’d rather sleep apart from the mixed group, tell us beforehand and we’ll bring one more tarp. If the forecast says less than 0\u00a0°C, we sleep under a solid roof. There’s no toilet at the camp; your instructor shows you how to leave no trace.',
+            'In your own sleeping bag, on mats and under tarps, all in one camp. If you’d rather sleep apart from the mixed group, tell us beforehand and we’ll bring one more tarp. If the forecast is below 0\u00a0°C, we sleep under a solid roof. There’s no toilet at the camp; your instructor shows you how to leave no trace.',
         },
         kinder: {
           question: 'Can I bring children or a dog?',
@@ -55,12 +55,12 @@ const en: Messages = {
         fitness: {
           question: 'How fit and how experienced do I need to be?',
           answer:
-            'You walk long stages with a rucksack on three days, on mountain paths and off them. On the Swiss Alpine Club’s hiking scale, T3 means demanding mountain hiking for which you need to be sure-footed. As a rule of thumb, if you can walk for five hours with a full rucksack on two days running, uphill too, you’re fit enough. You also need level 2 or nights outdoors of your own.',
+            'You walk long stages with a rucksack on three days, on mountain paths and off them. On the Swiss Alpine Club’s hiking scale, T3 means demanding mountain hiking for which you need to be sure-footed. As a rule of thumb, if you can walk for five hours with a full rucksack on two days running, uphill too, you’re fit enough. You also need to have done level 2 or to have spent nights outdoors before.',
         },
         schlafen: {
           question: 'How do we sleep, and is there a toilet?',
           answer:
-            'Two nights in a camp that the group builds: in your own sleeping bag, on your own mat, under tarps that we bring. If you’d rather sleep apart from the mixed group, tell us beforehand and we’ll bring one more tarp. If the forecast says less than 0\u00a0°C, we sleep under a solid roof. There’s no toilet at the camp; your instructor shows you how to leave no trace.',
+            'Two nights in a camp that the group builds: in your own sleeping bag, on your own mat, under tarps that we bring. If you’d rather sleep apart from the mixed group, tell us beforehand and we’ll bring one more tarp. If the forecast is below 0\u00a0°C, we sleep under a solid roof. There’s no toilet at the camp; your instructor shows you how to leave no trace.',
         },
         kinder: {
           question: 'Can I bring children or a dog?',

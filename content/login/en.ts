@@ -65,7 +65,7 @@ const en: Messages = {
   },
   confirm: {
     title: 'Please confirm',
-    lead: 'The link in the e-mail works only once. So that a scanner of your mailbox doesn’t use it up, it counts only when you continue here.',
+    lead: 'The link in the e-mail works only once. So that an automatic scan of your mailbox doesn’t use it up, it takes effect only when you continue here.',
     submit: 'Continue',
   },
   expired: {
@@ -86,7 +86,7 @@ const en: Messages = {
     },
     recovery: {
       title: 'Choose a new password',
-      lead: 'The old one works until you’ve saved a new one. Other devices are signed out then.',
+      lead: 'The old one works until you’ve saved a new one. Other devices will then be signed out.',
     },
     submit: 'Save the password',
     later: 'Later',

@@ -252,7 +252,7 @@ const en: Messages = {
       privacyRequests: 'Proof of access and deletion, without the address',
       accounts: 'Staff accounts',
       audit: 'Sign-ins and changes by staff',
-      security: 'Refused sign-ins and access, the network only as a hash',
+      security: 'Refused sign-ins and access, the network only as a code',
       logs: 'Recorded faults',
       backups: 'Backup copies, except the newest',
     },

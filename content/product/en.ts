@@ -35,7 +35,7 @@ const en: Messages = {
     course: {
       place: {
         title: 'A place on the course',
-        text: 'For one person on the course {name}, on a public date. The person who gets the voucher chooses the date.',
+        text: 'For one person on the {name} course, on a public date. The person who gets the voucher chooses the date.',
         link: 'What happens on the course',
       },
       price: {

@@ -87,7 +87,7 @@ const en: Messages = {
       },
       trainingCoaching: {
         title: 'Training and coaching',
-        text: 'For project managers and their sponsors, on their own cases. If you like, with a day outdoors.',
+        text: 'For project managers and their sponsors, using their own cases. If you like, with a day outdoors.',
       },
       other: {
         title: 'Something else',
@@ -146,7 +146,7 @@ const en: Messages = {
         when: 'Weeks 35–36',
       },
     },
-    note: 'How long your project takes is in the proposal. In shorter engagements we combine stages; you still decide at every transition.',
+    note: 'The proposal says how long your project will take. In shorter engagements we combine stages; you still decide at every transition.',
   },
   contracts: {
     label: 'Contract',
@@ -192,7 +192,7 @@ const en: Messages = {
     title: 'What we don’t do',
     items: [
       'Sell software or take commission from vendors.',
-      'Send twenty people. The one who talks to you does the work.',
+      'Send twenty people. The person who talks to you does the work.',
       'Defend a plan we don’t believe in.',
       'Write reports that nobody reads.',
       'Stay when you can do without us.',

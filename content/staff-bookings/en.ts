@@ -147,12 +147,12 @@ const en: Messages = {
     },
     give: {
       title: 'Give {name} a place?',
-      text: 'This goes past the waiting list. What’s due goes on an invoice; the confirmation leaves at once.',
+      text: 'This bypasses the waiting list. What’s due is invoiced; the confirmation goes out at once.',
       submit: 'Give a place',
     },
     invoice: {
       title: 'Confirm {name} by invoice?',
-      text: 'The payment page is closed and the confirmation leaves at once. You send an invoice for the price.',
+      text: 'The payment page is closed and the confirmation goes out at once. You send an invoice for the price.',
       submit: 'Confirm',
     },
     paid: {
@@ -177,7 +177,7 @@ const en: Messages = {
     },
   },
   done: {
-    mailed: 'The e-mail is about to leave.',
+    mailed: 'The e-mail is on its way.',
     cancelled: 'The booking is cancelled.',
     moved: 'The booking is moved.',
   },

@@ -44,7 +44,7 @@ const en: Messages = {
         gain: 'Says which projects and courses somebody has led, and something personal.',
       },
       qualifications: {
-        name: 'Qualifications with body and year',
+        name: 'Qualifications with awarding body and year',
         gain: 'Makes the certificate and the first-aid training verifiable. HR departments ask.',
       },
       languages: {

@@ -10,7 +10,7 @@ const en: Messages = {
   rule: 'For the team',
   lead: 'What’s coming, who’s coming, what’s still open.',
   waiting: 'One moment. We’re checking whether you’re signed in.',
-  loading: 'One moment …',
+  loading: 'One moment…',
   noScript: 'The back office needs JavaScript in your browser.',
   signedOut: {
     title: 'Please sign in.',
@@ -96,7 +96,7 @@ const en: Messages = {
   },
   ask: {
     keep: 'Leave it',
-    working: 'One moment …',
+    working: 'One moment…',
     wrong: {
       amount: 'Enter an amount in francs, for example 120.50.',
       count: 'Enter a number from 1 to {most}.',
@@ -145,7 +145,7 @@ const en: Messages = {
     repeatFailed: 'The event is entered, its repetitions aren’t.',
     submitAdd: 'Add',
     submitChange: 'Save',
-    working: 'One moment …',
+    working: 'One moment…',
     close: 'Close',
     check: 'Please check these fields',
     optional: '(optional)',

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts'
 const en: Messages = {
   held: 'Currently reserved',
   product:
-    'Reserved until {time}: someone is paying for it. If they don’t, the product is available again afterwards. This page will show it by itself.',
+    'Reserved until {time}: someone is paying for it. If they don’t, the product is available again afterwards. This page updates by itself.',
   line: 'Reserved until {time}',
   partOfLine: 'Available now: {n}. The rest is reserved until {time}.',
   cart: '{title} is reserved until {time}: someone is paying for it.',

@@ -155,7 +155,7 @@ const en: Messages = {
     anyTitle: 'Give a course as a present',
     text: '{rule:voucherDelivery} {rule:voucherValidity} The person who receives it chooses the date.',
     action: 'Give it as a voucher',
-    voucher: 'Course voucher {name}',
+    voucher: '{name} course voucher',
   },
   others: 'The other levels',
 }

@@ -17,7 +17,7 @@ const en: Messages = {
   features: [
     {
       title: 'Orientation',
-      text: 'Find your own position first, then ask about theirs: with map, compass and pacing.',
+      text: 'Find your own position first, then ask about the other group’s: with map, compass and pacing.',
     },
     {
       title: 'Coordination',

@@ -32,7 +32,7 @@ const en: Messages = {
         nachher: {
           question: 'What do we take back to the office?',
           answer:
-            'After each of the three attempts you talk about what was missing. At the end everyone takes one sentence back: what they’ll do first at work, and what they’ll leave for it.',
+            'After each of the three attempts you talk about what was missing. At the end everyone takes one sentence back: what they’ll do first at work, and what they’ll drop to make room for it.',
         },
       },
     },

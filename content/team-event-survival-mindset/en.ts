@@ -21,7 +21,7 @@ const en: Messages = {
     },
     {
       title: 'Other roles',
-      text: 'Those who usually lead listen. Those who usually listen decide. Both change how you see the others’ work.',
+      text: 'If you usually lead, you listen. If you usually listen, you decide. Both change how you see the others’ work.',
     },
     {
       title: 'Reviewing',

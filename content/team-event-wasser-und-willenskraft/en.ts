@@ -17,7 +17,7 @@ const en: Messages = {
   features: [
     {
       title: 'Reading',
-      text: 'Where the water looks smooth, it’s often deep. You look for ten minutes first and then choose the spot.',
+      text: 'Where the water looks smooth, it’s often deep. You watch for ten minutes first and then choose the spot.',
     },
     {
       title: 'Keeping safe',
@@ -76,7 +76,7 @@ const en: Messages = {
   meeting: 'Usually Cham station. From there we walk to the river together.',
   food: 'Soup, bread and tea from the fire.',
   safety:
-    'We go only when the river is calm, and only where the water is no more than knee-deep. Everyone in the water wears a buoyancy aid, and nobody is tied to a rope. Two guides are always by the water. If you can’t swim or don’t want to go in, you have a task on the bank.',
+    'We cross only when the river is calm, and only where the water is no more than knee-deep. Everyone in the water wears a buoyancy aid, and nobody is tied to a rope. Two guides are always by the water. If you can’t swim or don’t want to go in, you have a task on the bank.',
   bring: ['Shoes that may get wet', 'A change of clothes and socks', 'Towel', 'Rain jacket'],
   own: {
     alt: 'Plan of a crossing: a river flowing from left to right, with six numbered places on its banks and in the water for the six roles.',

@@ -53,7 +53,7 @@ const en: Messages = {
       },
       {
         title: 'Confirm',
-        text: '{rule:answer} If everything fits, we confirm date, place and price by e-mail.',
+        text: '{rule:answer} If everything works out, we confirm date, place and price by e-mail.',
       },
       {
         title: 'Go',

@@ -26,7 +26,7 @@ const en: Messages = {
     passend: {
       question: 'Which course is right, and from what age?',
       answer:
-        'Aufbruch (Setting Out) is for anyone aged 16 or over, with no experience needed. Durchhaltevermögen (Endurance) and Klarer Kompass (Clear Compass) are for ages 18 and over and ask for more fitness and some experience outdoors, Klarer Kompass for nights outdoors too. The courses aren’t designed for children. If you aren’t sure, choose a gift voucher for an amount: the recipient then picks the course.',
+        'Aufbruch (Setting Out) is for anyone aged 16 or over, with no experience needed. Durchhaltevermögen (Endurance) and Klarer Kompass (Clear Compass) are for ages 18 and over and call for more fitness and some experience outdoors; for Klarer Kompass you should also have spent nights outdoors before. The courses aren’t designed for children. If you aren’t sure, choose a gift voucher for an amount: the recipient then picks the course.',
     },
     weitergeben: {
       question: 'Can I pass it on, or use it for another course?',

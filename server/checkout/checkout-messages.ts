@@ -33,7 +33,7 @@ export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> =
   },
   held_by_network: {
     de: 'Von Ihrem Internetanschluss aus ist {title} schon für eine unbezahlte Bestellung zurückgelegt oder wurde es mehrmals, ohne dass eine Zahlung folgte. Schliessen Sie diese Bestellung ab, oder versuchen Sie es ab {time} Uhr wieder. Teilen Sie den Anschluss mit anderen, kann es deren Bestellung sein.',
-    en: 'Your internet connection already has {title} set aside for an order that hasn’t been paid, or has had it several times without paying. Complete that order, or try again from {time}. If you share the connection, the order may be someone else’s.',
+    en: 'From your internet connection, {title} is already set aside for an unpaid order, or was set aside several times without a payment following. Complete that order, or try again from {time}. If you share the connection, the order may be someone else’s.',
     fr: 'Depuis votre connexion, {title} est déjà réservé pour une commande non payée, ou l’a été plusieurs fois sans paiement. Terminez cette commande, ou réessayez à partir de {time}. Si vous partagez la connexion, il peut s’agir de la commande d’une autre personne.',
     it: 'Dalla Sua connessione {title} è già riservato per un ordine non pagato, oppure lo è stato più volte senza pagamento. Completi quell’ordine o riprovi dalle {time}. Se condivide la connessione, può trattarsi dell’ordine di un’altra persona.',
   },
