@@ -35,7 +35,7 @@ const it: Messages = {
     unknown_service: 'Non conosciamo questa offerta. Ecco tutto ciò che può prenotare.',
     unknown_event: 'Non troviamo questa data. Ne scelga una dall’elenco.',
     event_cancelled: 'Questa data è annullata. Ne scelga un’altra.',
-    event_begun: 'Questa data è già cominciata o è passata. Ne scelga un’altra.',
+    event_begun: 'Questo evento è già cominciato o è passato. Scelga un’altra data.',
     not_bookable: 'Questa data non si può prenotare online. Ci scriva.',
     failed: 'In questo momento non riusciamo a caricare le date. Riprovi fra un minuto.',
   },
@@ -130,17 +130,17 @@ const it: Messages = {
     online: [
       'Paga sulla pagina di pagamento. Intanto il Suo posto è riservato.',
       'Subito dopo arriva la conferma per e-mail, con una voce per la Sua agenda.',
-      'Con il link che contiene può indicare i nomi, cambiare data o annullare.',
+      'Con il link nella conferma può indicare i nomi, cambiare data o annullare.',
     ],
     direct: [
       'Di regola il Suo posto è prenotato subito. Verifichiamo prima le prenotazioni più grandi; fino ad allora i posti non sono riservati.',
       'La conferma arriva per e-mail, con una voce per la Sua agenda. La fattura segue a parte.',
-      'Con il link che contiene può indicare i nomi, cambiare data o annullare.',
+      'Con il link nella conferma può indicare i nomi, cambiare data o annullare.',
     ],
     free: [
       'Il Suo posto è prenotato subito.',
       'La conferma arriva per e-mail, con una voce per la Sua agenda.',
-      'Con il link che contiene può indicare i nomi, cambiare data o annullare.',
+      'Con il link nella conferma può indicare i nomi, cambiare data o annullare.',
     ],
     waits: [
       'Entra in lista d’attesa e riceve un’e-mail, che indica quante richieste precedono la Sua.',
@@ -205,7 +205,7 @@ const it: Messages = {
     eventId: {
       required: 'Scelga una data.',
       event_cancelled: 'Questa data è appena stata annullata. Ne scelga un’altra.',
-      event_begun: 'Questa data è già cominciata. Ne scelga un’altra.',
+      event_begun: 'Questo evento è già cominciato. Scelga un’altra data.',
       unknown_event: 'Questa data non esiste più. Ne scelga un’altra.',
       not_bookable: 'Questa data non si può prenotare online. Ci scriva.',
       too_many_waiting:

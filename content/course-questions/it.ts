@@ -36,7 +36,7 @@ const it: Messages = {
         schlafen: {
           question: 'Come si dorme, e c’è un bagno?',
           answer:
-            'Nel proprio sacco a pelo, su materassini e sotto teli tesi, tutti nello stesso campo. Se preferisce dormire in disparte dal gruppo misto, ce lo dica prima: prenderemo un telo in più. Se il bollettino annuncia meno di 0\u00a0°C, dormiamo sotto un tetto fisso. Al bivacco non c’è il WC; la guida mostra come non lasciare tracce.',
+            'Nel proprio sacco a pelo, su materassini e sotto teli tesi, tutti nello stesso campo. Se preferisce dormire in disparte, ce lo dica prima: prenderemo un telo in più. Se il bollettino annuncia meno di 0\u00a0°C, dormiamo sotto un tetto fisso. Al bivacco non c’è il WC; la guida mostra come non lasciare tracce.',
         },
         kinder: {
           question: 'Possono venire bambini o cani?',
@@ -60,7 +60,7 @@ const it: Messages = {
         schlafen: {
           question: 'Come si dorme, e c’è un bagno?',
           answer:
-            'Due notti in un campo che il gruppo allestisce da sé: nel proprio sacco a pelo, sul proprio materassino, sotto teli che portiamo noi. Se preferisce dormire in disparte dal gruppo misto, ce lo dica prima: prenderemo un telo in più. Se il bollettino annuncia meno di 0\u00a0°C, dormiamo sotto un tetto fisso. Al campo non c’è il WC; la guida mostra come non lasciare tracce.',
+            'Due notti in un campo che il gruppo allestisce da sé: nel proprio sacco a pelo, sul proprio materassino, sotto teli che portiamo noi. Se preferisce dormire in disparte, ce lo dica prima: prenderemo un telo in più. Se il bollettino annuncia meno di 0\u00a0°C, dormiamo sotto un tetto fisso. Al campo non c’è il WC; la guida mostra come non lasciare tracce.',
         },
         kinder: {
           question: 'Possono venire bambini o cani?',

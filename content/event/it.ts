@@ -19,7 +19,7 @@ const it: Messages = {
   usual: 'Questo è lo svolgimento abituale. Fa stato l’orario indicato in alto.',
   weather: '{rule:weather}',
   labels: {
-    weather: 'Tempo',
+    weather: 'Meteo',
     where: 'Dove',
     meetingPoint: 'Ritrovo',
     price: 'Prezzo',

@@ -48,7 +48,7 @@ const it: Messages = {
     },
     calledOff: {
       title: 'L’evento non si terrà.',
-      lead: 'Abbiamo dovuto annullarlo. Non c’è nulla da pagare. Se desidera una nuova data, ci scriva.',
+      lead: 'Abbiamo dovuto annullarlo. Per Lei non ci sono costi. Se desidera una nuova data, ci scriva.',
     },
     lapsed: {
       title: 'Questa prenotazione provvisoria non è più valida.',
@@ -59,7 +59,7 @@ const it: Messages = {
     },
     left: {
       title: 'Non è più in lista d’attesa.',
-      lead: 'Non c’è nulla da pagare. Se vuole comunque venire, prenoti di nuovo: se la data è ancora al completo, può rimettersi in lista da lì.',
+      lead: 'Non c’è nulla da pagare. Se vuole comunque venire, prenoti di nuovo: se la data è ancora al completo, può rimettersi in lista d’attesa.',
     },
     moved: {
       title: 'Questa prenotazione è stata spostata.',

@@ -17,7 +17,7 @@ const it: Messages = {
     title: 'Come funziona',
     list: [
       'Nell’e-mail c’è un link. È valido due ore e solo per il Suo indirizzo.',
-      'La pagina mostra ordini, prenotazioni, messaggi e quant’altro c’è.',
+      'La pagina mostra ordini, prenotazioni, messaggi e tutto il resto.',
       'Può scaricare tutto in un file, oppure cancellare ciò che non siamo tenuti a conservare.',
     ],
   },

@@ -251,7 +251,7 @@ const it: Messages = {
       privacyRequests: 'Prova delle informazioni date e delle cancellazioni, senza indirizzo',
       accounts: 'Account del personale',
       audit: 'Accessi e modifiche del personale',
-      security: 'Accessi rifiutati, la rete solo come impronta',
+      security: 'Accessi rifiutati, la rete solo come codice',
       logs: 'Guasti annotati',
       backups: 'Copie di sicurezza, tranne la più recente',
     },

@@ -142,8 +142,8 @@ const it: Messages = {
   },
   mails: {
     title: 'E-mail',
-    lead: 'Ciò che non siamo riusciti a consegnare. Tutto il resto è arrivato o in viaggio.',
-    empty: 'Tutto è arrivato o in viaggio.',
+    lead: 'Ciò che non siamo riusciti a consegnare. Tutto il resto è arrivato o è in viaggio.',
+    empty: 'Tutto è arrivato o è in viaggio.',
     columns: { to: 'A', what: 'Che cosa', why: 'Motivo' },
     again: 'Inviare di nuovo',
     againTo: 'Inviare di nuovo l’e-mail a {to}',

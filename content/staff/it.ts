@@ -33,7 +33,7 @@ const it: Messages = {
   },
   recentSignIn: {
     title: 'Confermi la Sua identità.',
-    text: 'Il Suo ultimo accesso risale a più di 12 ore fa. Prima di un possibile rimborso e prima di esportare o eliminare dati verifichiamo che sia Lei: {email}. Poi si prosegue automaticamente.',
+    text: 'Il Suo ultimo accesso risale a più di 12 ore fa. Prima di rimborsare denaro e di esportare o cancellare dati verifichiamo che sia Lei: {email}. Poi si prosegue automaticamente.',
     submit: 'Confermare',
     other: 'Accedere in altro modo: disconnettersi e accedere di nuovo in una nuova scheda',
   },
@@ -214,7 +214,7 @@ const it: Messages = {
     unknown_order: 'Questo ordine non esiste.',
     payment_disputed:
       'La banca sta verificando questo pagamento. Finché non ha deciso, non si può rimborsare nulla.',
-    refund_on_its_way: 'Un rimborso di questo ordine è già in viaggio.',
+    refund_on_its_way: 'Un rimborso di questo ordine è già in corso.',
     not_fulfillable: 'Nella situazione attuale l’ordine non si può spedire.',
     refunded_meanwhile:
       'Nel frattempo una parte di questo ordine è già stata rimborsata. Chiuda la finestra e controlli l’importo.',

@@ -27,7 +27,7 @@ const it: Messages = {
     facts: [
       {
         title: 'Pasti',
-        text: 'A mezzogiorno ci sono minestra, pane e tè, su richiesta senza carne. Per la mattina porti uno spuntino. Ci scriva le Sue allergie al momento della prenotazione.',
+        text: 'A mezzogiorno ci sono minestra, pane e tè; su richiesta il pasto è vegetariano. Per la mattina porti uno spuntino. Ci scriva le Sue allergie al momento della prenotazione.',
       },
     ],
   },

@@ -40,7 +40,7 @@ const it: Messages = {
           {
             time: '06:00',
             title: 'Meteo',
-            text: 'Leggere, poi decidere.',
+            text: 'Leggere il bollettino, decidere.',
           },
         ],
       },
@@ -213,7 +213,7 @@ const it: Messages = {
   safety: [
     {
       title: 'Lei conduce, la guida è con Lei',
-      text: 'La nostra guida conosce ogni tappa, viene sempre con il gruppo e interviene prima che diventi pericoloso. I tratti senza sentiero si percorrono solo asciutti e senza neve.',
+      text: 'La nostra guida conosce ogni tappa, viene sempre con il gruppo e interviene prima che diventi pericoloso. I tratti senza sentiero si percorrono solo se asciutti e senza neve.',
     },
   ],
   included: [

@@ -123,7 +123,7 @@ const it: Messages = {
       fireBan: { title: 'Divieto di fuochi', text: '{rule:fireBan}' },
       storm: {
         title: 'Temporali e freddo in cammino',
-        text: 'Leggiamo il bollettino la sera prima e di nuovo al mattino. Se in cammino arriva un temporale, lasciamo la cresta, il margine del bosco e la riva e aspettiamo in un posto scelto prima. Se non passa, interrompiamo il corso. Per pause, telo e tè ci regoliamo sulla prima persona che ha freddo.',
+        text: 'Leggiamo il bollettino la sera prima e di nuovo al mattino. Se in cammino si avvicina un temporale, lasciamo la cresta, il margine del bosco e la riva e aspettiamo in un posto scelto prima. Se non passa, interrompiamo il corso. Per pause, telo e tè ci regoliamo sulla prima persona che ha freddo.',
       },
       emergency: {
         title: 'Emergenza',

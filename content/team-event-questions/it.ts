@@ -49,7 +49,7 @@ const it: Messages = {
         fitness: {
           question: 'Quanto bisogna essere in forma, e se un gruppo si perde?',
           answer:
-            'Si cammina su sentieri e nel bosco, con pause. Se qualcuno fa fatica a camminare, lo scriva nella richiesta: collocheremo i punti di controllo di conseguenza. Le guide sanno sempre dove sono i due gruppi. Ognuno porta per le emergenze un telefono sigillato e un piano d’emergenza.',
+            'Si cammina su sentieri e nel bosco, con pause. Se qualcuno fa fatica a camminare, lo scriva nella richiesta: collocheremo i punti di controllo di conseguenza. Le guide sanno sempre dove sono i due gruppi. Ogni gruppo porta per le emergenze un telefono sigillato e un piano d’emergenza.',
         },
         nachher: {
           question: 'Che cosa riportiamo in ufficio?',

@@ -50,7 +50,7 @@ const it: Messages = {
     columns: { group: 'Gruppo', price: 'Prezzo', example: 'Esempio' },
     example: '{n} persone: {price}',
     note: 'Prezzi finali in franchi svizzeri, per tutto il gruppo.',
-    cheaper: 'Da {n} persone in su costa meno: {n} persone pagano {price}, {fewer} persone {fewerPrice}.',
+    cheaper: 'Con {n} persone costa meno: {n} persone pagano {price}, {fewer} persone {fewerPrice}.',
   },
   configurator: {
     title: 'In quanti siete?',
@@ -61,7 +61,7 @@ const it: Messages = {
     perHead: '{price} a testa',
     perHeadAbout: 'circa {price} a testa',
     flat: 'Forfait fino a {n} persone',
-    cheaper: 'Da {n} persone in su costa meno: {n} persone pagano {price}.',
+    cheaper: 'Con {n} persone costa meno: {n} persone pagano {price}.',
     over: 'Oltre le {n} persone non c’è un prezzo fisso. Le facciamo un’offerta.',
     invalid: 'Inserisca un numero intero da 1 in su.',
   },

@@ -87,7 +87,7 @@ const it: Messages = {
     gruppen: {
       title: 'Prezzi per i gruppi',
       paragraphs: [
-        'Per un’uscita per team vale il forfait fino a dodici persone. Da tredici persone, ogni persona del gruppo paga la tariffa prevista per gruppi di quelle dimensioni. Le tariffe sono indicate sulla pagina dell’uscita.',
+        'Per un’uscita per team vale il forfait fino a dodici persone. Da tredici persone in su, ogni persona del gruppo paga la tariffa prevista per gruppi di quelle dimensioni. Le tariffe sono indicate sulla pagina dell’uscita.',
         'Il prezzo pubblicato vale anche quando un gruppo più grande paga meno di uno più piccolo. Per gruppi più grandi di quelli indicati facciamo un’offerta.',
         'Può cambiare il numero di persone senza spese fino a {freeDays} giorni prima dell’inizio, finché ci sono posti. In seguito, per chi si ritira valgono le [spese di annullamento](#absage).',
       ],

@@ -52,12 +52,12 @@ export default {
     left_list: {
       subject: 'Fuori dalla lista d’attesa: {title}, {day}',
       title: 'Non è più in lista d’attesa.',
-      text: 'Non c’è nulla da pagare. Se vuole comunque venire, prenoti di nuovo: se la data è ancora al completo, può rimettersi in lista da lì.',
+      text: 'Non c’è nulla da pagare. Se vuole comunque venire, prenoti di nuovo: se la data è ancora al completo, può rimettersi in lista d’attesa.',
     },
     event_cancelled: {
       subject: 'Non si terrà: {title}, {day}',
       title: 'L’evento non si terrà.',
-      text: 'Abbiamo dovuto annullarlo. Non c’è nulla da pagare. Se desidera una nuova data, risponda a questa e-mail.',
+      text: 'Abbiamo dovuto annullarlo. Per Lei non ci sono costi. Se desidera una nuova data, risponda a questa e-mail.',
     },
     event_changed: {
       subject: 'Nuove indicazioni: {title}, {day}',
