@@ -128,9 +128,9 @@ const en: Messages = {
       'The link in it lets you add names, change the date or cancel.',
     ],
     direct: [
-      'As a rule, your place is booked straight away. We check larger bookings first; until then, the places aren’t reserved.',
+      'As a rule, your place is booked straight away. We check larger bookings first; until we’ve done so, the places aren’t reserved.',
       'The confirmation comes by e-mail, with an entry for your calendar. An invoice follows separately.',
-      'The link in it lets you add names, change the date or cancel.',
+      'The link in the confirmation lets you add names, change the date or cancel.',
     ],
     free: [
       'Your place is booked straight away.',

@@ -27,7 +27,7 @@ export const SUBSTITUTIONS: { products: ProductSubstitution[]; variants: Variant
       },
       description: {
         de: 'Ein Gutschein für einen Survival-Kurs oder ein Team-Event, einzulösen bei der Buchung auf dieser Website.',
-        en: 'A voucher for a survival level or a team event booked on this website.',
+        en: 'A voucher for a survival course or a team event booked on this website.',
         fr: 'Un bon valable pour un stage de survie ou une sortie d’équipe réservés sur ce site.',
         it: 'Un buono valido per un corso di sopravvivenza o un’uscita per team, prenotati su questo sito.',
       },

@@ -89,7 +89,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     validUntil: 'Valid until {date}',
     shippingAddress: 'Delivery address',
     openOrder: 'View the order',
-    questions: 'Any questions? Just reply to this e-mail.',
+    questions: 'Questions, or is something wrong? Just reply to this e-mail.',
     terms: 'Terms and conditions',
   },
   fr: {
