@@ -51,7 +51,7 @@ const de = {
     columns: { group: 'Gruppe', price: 'Preis', example: 'Beispiel' },
     example: '{n} Personen: {price}',
     note: 'Endpreise in Schweizer Franken, für die ganze Gruppe.',
-    cheaper: 'Ab {n} Personen günstiger: {n} Personen bezahlen {price}, {fewer} Personen {fewerPrice}.',
+    cheaper: 'Mit {n} Personen günstiger: {n} Personen bezahlen {price}, {fewer} Personen {fewerPrice}.',
   },
   configurator: {
     title: 'Wie viele sind Sie?',
@@ -62,7 +62,7 @@ const de = {
     perHead: '{price} pro Kopf',
     perHeadAbout: 'rund {price} pro Kopf',
     flat: 'Pauschale bis {n} Personen',
-    cheaper: 'Ab {n} Personen günstiger: {n} Personen bezahlen {price}.',
+    cheaper: 'Mit {n} Personen günstiger: {n} Personen bezahlen {price}.',
     over: 'Für mehr als {n} Personen gibt es keinen festen Preis. Wir machen Ihnen eine Offerte.',
     invalid: 'Bitte geben Sie eine ganze Zahl ab 1 ein.',
   },

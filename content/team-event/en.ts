@@ -50,7 +50,7 @@ const en: Messages = {
     columns: { group: 'Group', price: 'Price', example: 'Example' },
     example: '{n} people: {price}',
     note: 'Final prices in Swiss francs, for the whole group.',
-    cheaper: 'Cheaper from {n} people: {n} people pay {price}, {fewer} people {fewerPrice}.',
+    cheaper: 'Cheaper with {n} people: {n} people pay {price}, {fewer} people {fewerPrice}.',
   },
   configurator: {
     title: 'How many of you are there?',
@@ -61,7 +61,7 @@ const en: Messages = {
     perHead: '{price} per person',
     perHeadAbout: 'about {price} per person',
     flat: 'Flat rate up to {n} people',
-    cheaper: 'Cheaper from {n} people: {n} people pay {price}.',
+    cheaper: 'Cheaper with {n} people: {n} people pay {price}.',
     over: 'For more than {n} people there’s no fixed price. We’ll send you a quote.',
     invalid: 'Please enter a whole number, 1 or more.',
   },

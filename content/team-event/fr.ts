@@ -57,7 +57,7 @@ const fr: Messages = {
     example: '{n} personnes : {price}',
     note: 'Prix finaux en francs suisses, pour tout le groupe.',
     cheaper:
-      'Plus avantageux dès {n} personnes : {n} personnes paient {price}, {fewer} personnes {fewerPrice}.',
+      'Plus avantageux à {n} personnes : {n} personnes paient {price}, {fewer} personnes {fewerPrice}.',
   },
   configurator: {
     title: 'Combien êtes-vous ?',
@@ -68,7 +68,7 @@ const fr: Messages = {
     perHead: '{price} par tête',
     perHeadAbout: 'environ {price} par tête',
     flat: 'Forfait jusqu’à {n} personnes',
-    cheaper: 'Plus avantageux dès {n} personnes : {n} personnes paient {price}.',
+    cheaper: 'Plus avantageux à {n} personnes : {n} personnes paient {price}.',
     over: 'Au-delà de {n} personnes, il n’y a pas de prix fixe. Nous vous faisons une offre.',
     invalid: 'Indiquez un nombre entier, au moins 1.',
   },
