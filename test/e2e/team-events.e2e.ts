@@ -127,13 +127,13 @@ test.describe('the price configurator', () => {
 
   test('says where a larger group pays less, and only there', async ({ page }) => {
     const { box, count } = await open(page)
-    const hint = box.getByText('Ab 13 Personen günstiger: 13 Personen bezahlen CHF 1’300.00.')
+    const hint = box.getByText('Mit 13 Personen günstiger: 13 Personen bezahlen CHF 1’300.00.')
     await expect(hint).toBeVisible()
     await count.fill('13')
     await expect(hint).toBeHidden()
     await expect(box).toContainText('13 × CHF 100.00')
     await count.fill('20')
-    await expect(box.getByText('Ab 21 Personen günstiger')).toBeVisible()
+    await expect(box.getByText('Mit 21 Personen günstiger')).toBeVisible()
   })
 
   test('is moved by the keyboard, names its value and marks the line of the table', async ({ page }) => {

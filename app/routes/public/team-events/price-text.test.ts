@@ -49,8 +49,8 @@ it('prices an example in each bracket, and none above the largest group', () => 
 
 it('tells where one person more makes the group pay less', () => {
   expect(cheaperTexts('de', de, roots).map(plain)).toEqual([
-    'Ab 13 Personen günstiger: 13 Personen bezahlen CHF 1’300, 12 Personen CHF 1’400.',
-    'Ab 21 Personen günstiger: 21 Personen bezahlen CHF 1’890, 20 Personen CHF 2’000.',
+    'Mit 13 Personen günstiger: 13 Personen bezahlen CHF 1’300, 12 Personen CHF 1’400.',
+    'Mit 21 Personen günstiger: 21 Personen bezahlen CHF 1’890, 20 Personen CHF 2’000.',
   ])
   expect(cheaperTexts('de', de, fire)).toHaveLength(1)
   expect(cheaperTexts('de', de, control)).toEqual([])
