@@ -1,7 +1,7 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import unfold from './unfold.module.css'
+import { useFolds } from './use-folds.ts'
 
 export interface Fact {
   title: string
@@ -36,24 +36,4 @@ export function FactList({ facts, className }: { facts: readonly Fact[]; classNa
       ))}
     </dl>
   )
-}
-
-/** False for the server, and where folding would move what the address led to. */
-function useFolds(): boolean {
-  const { hash } = useLocation()
-  const [isLedInside] = useState(hash !== '')
-  const isPhone = useSyncExternalStore(
-    subscribe,
-    () => phone().matches,
-    () => false,
-  )
-  return isPhone && !isLedInside
-}
-
-const phone = () => matchMedia('(max-width: 600px)')
-
-function subscribe(onChange: () => void): () => void {
-  const query = phone()
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
 }

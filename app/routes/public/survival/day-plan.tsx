@@ -3,6 +3,7 @@ import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { PhoneFold } from '../../../ui/phone-fold.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import unfold from '../../../ui/unfold.module.css'
 import styles from './day-plan.module.css'
@@ -45,16 +46,17 @@ export function DayPlan({ course, messages }: { course: SurvivalCourse; messages
           </details>
         </div>
         <div className={`full ${styles.lessons}`}>
-          <h3>{lessons.title}</h3>
-          <ul>
-            {lessons.items.map(({ title, text }) => (
-              <li key={title}>
-                <h4>{title}</h4>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-          <p className="small muted">{shared.lessons.remains}</p>
+          <PhoneFold title={lessons.title}>
+            <ul>
+              {lessons.items.map(({ title, text }) => (
+                <li key={title}>
+                  <h4>{title}</h4>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+            <p className="small muted">{shared.lessons.remains}</p>
+          </PhoneFold>
         </div>
       </div>
     </section>

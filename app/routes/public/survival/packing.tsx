@@ -1,5 +1,6 @@
 import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { useMessages } from '../../../language/language.tsx'
+import { PhoneFold } from '../../../ui/phone-fold.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './packing.module.css'
 import { RhombusList } from './rhombus-list.tsx'
@@ -17,8 +18,9 @@ export function Packing({ messages }: { messages: SurvivalMessages }) {
           <p className="small muted">{packing.lend}</p>
         </div>
         <div className={`framed ${styles.provide}`}>
-          <h3>{packing.provide}</h3>
-          <RhombusList items={messages.provide} className={styles.columns} />
+          <PhoneFold title={packing.provide}>
+            <RhombusList items={messages.provide} className={styles.columns} />
+          </PhoneFold>
         </div>
       </div>
     </section>

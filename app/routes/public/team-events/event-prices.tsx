@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { CancellationBar } from '../../../ui/cancellation-bar.tsx'
+import { PhoneFold } from '../../../ui/phone-fold.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './event-prices.module.css'
 import page from './event-layout.module.css'
@@ -34,8 +35,9 @@ export function EventPrices({ event, messages }: { event: TeamEvent; messages: T
           <h3 className={page.part}>{shared.included}</h3>
           <Points items={messages.included} />
           <p className="small muted">{labelled(language, shared.notIncluded, messages.notIncluded)}</p>
-          <h3 className={page.part}>{shared.place.bring}</h3>
-          <Points items={messages.bring} />
+          <PhoneFold title={shared.place.bring} className={page.part}>
+            <Points items={messages.bring} />
+          </PhoneFold>
           <h3 className={page.part}>{shared.place.cancelling}</h3>
           <CancellationBar />
           <p>

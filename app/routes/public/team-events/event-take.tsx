@@ -1,6 +1,7 @@
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { labelled } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PhoneFold } from '../../../ui/phone-fold.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import { PointList } from './point-list.tsx'
 import styles from './event-take.module.css'
@@ -35,8 +36,9 @@ export function EventTake({ messages, withExpect }: EventTakeProps) {
         </ul>
         {withExpect && (
           <div className="full">
-            <h3 className={page.part}>{shared.expect}</h3>
-            <PointList points={messages.expect} />
+            <PhoneFold title={shared.expect} className={page.part}>
+              <PointList points={messages.expect} />
+            </PhoneFold>
           </div>
         )}
       </div>
