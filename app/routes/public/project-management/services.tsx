@@ -5,12 +5,12 @@ import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './project-management-page.module.css'
 
-/** Which projects, and in the order of the request form what we do for them; each row unfolds. */
+/** Which projects, and in the order of the request form what we do for them, each in a row that unfolds; and what we leave. */
 export function Services() {
-  const { services, scope } = useMessages('project-management')
+  const { services, scope, limits } = useMessages('project-management')
   return (
     <section className="section">
-      <div className="wrap grid">
+      <div className={`wrap grid ${styles.offer}`}>
         <SectionRule name={services.label} />
         <div className={styles.kinds}>
           <h2>{scope.title}</h2>
@@ -41,6 +41,14 @@ export function Services() {
               </details>
             ))}
           </div>
+        </div>
+        <div className={styles.limits}>
+          <h2>{limits.title}</h2>
+          <ul>
+            {limits.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

@@ -5,7 +5,7 @@ import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './project-management-page.module.css'
 
 export function Signals() {
-  const { signals, limits } = useMessages('project-management')
+  const { signals } = useMessages('project-management')
   return (
     <section className="section section--ruled">
       <div className="wrap grid">
@@ -17,16 +17,10 @@ export function Signals() {
               <li key={item}>{item}</li>
             ))}
           </ol>
+        </div>
+        <div className={`stack ${styles.advice}`}>
           <p>{signals.text}</p>
           <ArrowLink to={paths.projectRequest}>{signals.link}</ArrowLink>
-        </div>
-        <div className={styles.limits}>
-          <h2>{limits.title}</h2>
-          <ul>
-            {limits.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
         </div>
       </div>
     </section>
