@@ -48,7 +48,7 @@ const en: Messages = {
         title: 'Team events',
         facts:
           '4 hours to 1½ days, flat rates from {francs:team-events-from} to {francs:team-events-to} for up to 12 people',
-        text: 'Six events for your team in the woods and by the water, on a date you choose. From 13 people there’s a price per person.',
+        text: 'Six events for your team in the woods and by the water, on a date you choose. For 13 people or more, you pay per person.',
         link: 'Find the right event',
         alt: 'Camp fire drawn in lines of equal heat',
       },

@@ -30,7 +30,7 @@ const en: Messages = {
     karten: {
       title: 'Maps and signs',
       paragraphs: [
-        'The map and the panorama are schematic and not meant for navigation. When you are out, please use the national map.',
+        'The map and the panorama are schematic and not meant for navigation. When you are out walking, please use the Swiss national map.',
         'Yellow, red and blue are our colours for course levels 1, 2 and 3, not the categories of Swiss hiking trails. The page of each course gives the grade of the walk on the Swiss Alpine Club’s hiking scale, which says how demanding it is.',
       ],
     },

@@ -48,7 +48,7 @@ const en: Messages = {
     },
     calledOff: {
       title: 'This event isn’t going ahead.',
-      lead: 'We’ve had to call it off. There’s nothing to pay. If you’d like a new date, write to us.',
+      lead: 'We’ve had to call it off. There’s no cost to you. If you’d like a new date, write to us.',
     },
     lapsed: {
       title: 'This reservation is no longer valid.',

@@ -72,7 +72,7 @@ const en: Messages = {
     },
     unknown: {
       title: 'There’s nothing to unsubscribe from.',
-      lead: 'This link doesn’t match any address: it has already been deleted, or part of the link is missing.',
+      lead: 'This link doesn’t match any address: the address has already been deleted, or part of the link is missing.',
     },
   },
 }

@@ -10,7 +10,7 @@ const en: Messages = {
   fit: {
     grade: {
       title: 'T2 means mountain hiking',
-      text: 'That’s how the hiking scale of the Swiss Alpine Club (SAC) puts it: paths visible all the way, steep in places; at some points a fall is possible. You need hiking boots and to be fairly sure-footed.',
+      text: 'That’s how the hiking scale of the Swiss Alpine Club (SAC) puts it: paths visible all the way, steep in places; at some points a serious fall is possible. You need hiking boots and to be fairly sure-footed.',
     },
     enough: {
       title: 'You’re fit enough',

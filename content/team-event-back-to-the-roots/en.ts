@@ -57,7 +57,7 @@ const en: Messages = {
   meeting: 'Usually Cham station. From there we walk to the Städtlerwald woods together.',
   food: 'Soup, bread and tea from the fire.',
   safety:
-    'Carving is done sitting down and well apart, after an introduction. The guide carries a first-aid kit and a phone. If you don’t want to do something, you leave it out.',
+    'Carving is done sitting down and well apart, after an introduction. The guide carries a first-aid kit and a phone. If you don’t want to do something, you can leave it out.',
   bring: ['Sturdy shoes', 'Rain jacket', 'A warm layer'],
   own: {
     end: {

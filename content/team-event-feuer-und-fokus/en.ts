@@ -72,7 +72,7 @@ const en: Messages = {
   food: 'Bread and cheese at midday, soup from your own fire in the afternoon.',
   safety:
     'We light fires only where they’re allowed, and douse them until the ash is cold. The guide carries a first-aid kit and a phone.',
-  bring: ['Sturdy shoes', 'Rain jacket', 'Clothes that may smell of smoke'],
+  bring: ['Sturdy shoes', 'Rain jacket', 'Clothes you don’t mind smelling of smoke'],
   own: {
     alt: 'Heat through the day: smoke at the first attempt in the morning, a flicker after lunch, a fire in the afternoon, cold ash at the end.',
     attempts: ['First attempt: smoke', 'Second: a flicker', 'Third: it burns'],

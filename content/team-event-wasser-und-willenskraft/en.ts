@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'Wasser & Willenskraft: a day on the river – Gratweg',
+    title: 'Wasser & Willenskraft: a day by the river – Gratweg',
     description:
       'A day by the Lorze for teams in a demanding period: plan crossings, turn back in time. {francs:wasser-und-willenskraft} for up to 12 people.',
   },
@@ -77,7 +77,7 @@ const en: Messages = {
   food: 'Soup, bread and tea from the fire.',
   safety:
     'We cross only when the river is calm, and only where the water is no more than knee-deep. Everyone in the water wears a buoyancy aid, and nobody is tied to a rope. Two guides are always by the water. If you can’t swim or don’t want to go in, you have a task on the bank.',
-  bring: ['Shoes that may get wet', 'A change of clothes and socks', 'Towel', 'Rain jacket'],
+  bring: ['Shoes you don’t mind getting wet', 'A change of clothes and socks', 'Towel', 'Rain jacket'],
   own: {
     alt: 'Plan of a crossing: a river flowing from left to right, with six numbered places on its banks and in the water for the six roles.',
     flow: 'Current',

@@ -41,7 +41,7 @@ const en: Messages = {
     event: 'Team event',
     people: '{n} people',
     quote: 'Quote',
-    note: 'Final prices for the whole group. From 13 people we charge per person, so 13 can cost less than 12. “Quote”: for groups above an event’s maximum we work out a price for you.',
+    note: 'Final prices for the whole group. For 13 people or more we charge per person, so 13 can cost less than 12. “Quote”: for groups above an event’s maximum we work out a price for you.',
   },
   steps: {
     rule: 'How it works',

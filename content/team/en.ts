@@ -4,7 +4,7 @@ const en: Messages = {
   meta: {
     title: 'The team – Gratweg',
     description:
-      'Two people: the founder, managing director with an MSc in project management and a survival instructor certificate, and the co-founder, administration.',
+      'Two people: the founder and managing director (MSc in project management, survival instructor certificate) and the co-founder, who runs administration.',
   },
   title: 'Two people, with you from start to finish',
   lead: 'The person who writes your quote or proposal also leads your project or your event. The other looks after dates, bookings and equipment.',
@@ -22,7 +22,7 @@ const en: Messages = {
     founder: {
       role: 'Founder and managing director',
       training: 'MSc in project management and survival instructor certificate',
-      text: 'Leads the projects, courses and team events, writes the proposals and is there on day one.',
+      text: 'Leads the projects, courses and team events, writes the quotes and proposals and is there on day one.',
       askFor: 'project enquiries, what happens on courses and team events, safety outdoors',
       mapAlt: 'Map of Lake Zug with the bearing from Cham, due south to Rigi Kulm',
     },

@@ -54,7 +54,7 @@ export default {
     event_cancelled: {
       subject: 'Not going ahead: {title}, {day}',
       title: 'The event isn’t going ahead.',
-      text: 'We’ve had to call it off. There’s nothing to pay. If you’d like a new date, just reply to this e-mail.',
+      text: 'We’ve had to call it off. There’s no cost to you. If you’d like a new date, just reply to this e-mail.',
     },
     event_changed: {
       subject: 'New details: {title}, {day}',

@@ -61,7 +61,7 @@ export const orderNotificationTexts: Record<Language, OrderNewsTexts> = {
       refunded: {
         subject: 'Refund for your order {number}',
         title: 'We’ve made a refund.',
-        text: 'Money for your order {number} is going back the way you paid. This can take a few days.',
+        text: 'The refund for your order {number} is going back the way you paid. This can take a few days.',
       },
     },
     test: 'Test: ',
