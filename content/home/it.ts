@@ -9,7 +9,7 @@ const it: Messages = {
   hero: {
     titleLines: ['Corsi di sopravvivenza, uscite per team', 'e direzione di progetti.'],
     motto: 'Il piano è la carta. Dirigere è il terreno.',
-    lead: 'Per singoli, team e aziende: corsi da 1 a 2½\u00a0giorni, uscite per il Suo team a partire da 4\u00a0ore, direzione di progetti digitali. Da Cham, sul lago di Zugo.',
+    lead: 'Per privati, team e aziende: corsi da 1 a 2½\u00a0giorni, uscite per il Suo team a partire da 4\u00a0ore, direzione di progetti digitali. Da Cham, sul lago di Zugo.',
     panoramaAlt: 'Panorama da Cham verso sud: Zugerberg, Wildspitz, Rigi e le Alpi dietro il lago di Zugo',
     signs: {
       course: {

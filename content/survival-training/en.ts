@@ -8,7 +8,7 @@ const en: Messages = {
   },
   title: 'Survival courses around Lake Zug',
   motto: 'Three levels. One direction.',
-  lead: 'Three courses of 1 to 2½ days, from your first fire to your own route, {francs:survival-from} to {francs:survival-to} per person. You can come on your own. Yellow, red and blue are our colours for levels 1, 2 and 3.',
+  lead: 'Three courses of 1 to 2½ days, from your first fire to your own route, {francs:survival-from} to {francs:survival-to} per person. You can come on your own. Courses are held in German.',
   sign: { label: 'See the dates', condition: 'per person', note: 'from {francs:survival-from}' },
   levels: {
     aufbruch: {
@@ -40,7 +40,7 @@ const en: Messages = {
     name: 'Comparison',
     title: 'The three levels side by side',
     grades:
-      'T1, T2 and T3 are grades on the hiking scale of the Swiss Alpine Club (SAC): T1 is hiking on good paths, T2 mountain hiking with steep stretches, T3 demanding mountain hiking, in places without a path.',
+      'T1, T2 and T3 are grades on the hiking scale of the Swiss Alpine Club (SAC): T1 is hiking on good paths, T2 mountain hiking with steep stretches, T3 demanding mountain hiking, in places without a path. Yellow, red and blue are our colours for levels 1, 2 and 3.',
   },
   gift: {
     name: 'Vouchers',

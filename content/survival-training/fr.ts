@@ -8,7 +8,7 @@ const fr: Messages = {
   },
   title: 'Stages de survie autour du lac de Zoug',
   motto: 'Trois niveaux. Une direction.',
-  lead: 'Trois stages de 1 à 2½ jours, du premier feu à votre propre itinéraire, de {francs:survival-from} à {francs:survival-to} par personne. Vous pouvez venir sans connaître personne. Chez nous, le jaune, le rouge et le bleu désignent les niveaux 1, 2 et 3.',
+  lead: 'Trois stages de 1 à 2½ jours, du premier feu à votre propre itinéraire, de {francs:survival-from} à {francs:survival-to} par personne. Vous pouvez venir sans connaître personne. Les stages ont lieu en allemand.',
   sign: {
     label: 'Voir les dates',
     condition: 'par personne',
@@ -47,7 +47,7 @@ const fr: Messages = {
     name: 'Comparaison',
     title: 'Les trois niveaux côte à côte',
     grades:
-      'T1, T2 et T3 sont des degrés de l’échelle de randonnée du Club alpin suisse (CAS)\u202f: T1 randonnée sur de bons chemins, T2 randonnée en montagne avec des passages raides, T3 randonnée en montagne exigeante, par endroits sans chemin.',
+      'T1, T2 et T3 sont des degrés de l’échelle de randonnée du Club alpin suisse (CAS)\u202f: T1 randonnée sur de bons chemins, T2 randonnée en montagne avec des passages raides, T3 randonnée en montagne exigeante, par endroits sans chemin. Chez nous, le jaune, le rouge et le bleu désignent les niveaux 1, 2 et 3.',
   },
   gift: {
     name: 'Bons cadeaux',
