@@ -2,7 +2,7 @@ const de = {
   label: 'Anhänge',
   choose: 'Dateien wählen',
   /** Limits: `ATTACHMENT_LIMITS`. */
-  hint: 'Bis 5 Dateien zu je 12 MB: PDF, Bilder, Office, Text.',
+  hint: 'Bis 5 Dateien zu je 12 MB, zusammen 20 MB: PDF, Bilder, Office, Text.',
 }
 
 export default de

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts'
 const it: Messages = {
   label: 'Allegati',
   choose: 'Scegliere i file',
-  hint: 'Fino a 5 file di max. 12 MB: PDF, immagini, Office, testo.',
+  hint: 'Fino a 5 file di max. 12 MB, 20 MB in tutto: PDF, immagini, Office, testo.',
 }
 
 export default it

@@ -33,6 +33,15 @@ const de = {
           'Grössere Buchungen auf Rechnung prüfen wir, bevor wir sie bestätigen. Die Antwort geht innert 24 Stunden an {email}. Bis dahin sind Ihre {n} Plätze nicht reserviert; bezahlen Sie online, sind sie sofort gebucht.',
       },
     },
+    /** After an offer of the waiting list, whose places stay theirs until it ends. */
+    askedHeld: {
+      title: 'Wir prüfen Ihre Buchung auf Rechnung.',
+      lead: {
+        one: 'Die Antwort geht innert 24 Stunden an {email}. Ihr Platz ist bis {day}, {time} Uhr für Sie reserviert, danach nicht mehr; bezahlen Sie online, ist er sofort gebucht.',
+        other:
+          'Grössere Buchungen auf Rechnung prüfen wir, bevor wir sie bestätigen. Die Antwort geht innert 24 Stunden an {email}. Ihre {n} Plätze sind bis {day}, {time} Uhr für Sie reserviert, danach nicht mehr; bezahlen Sie online, sind sie sofort gebucht.',
+      },
+    },
     offered: {
       title: { one: 'Ein Platz ist frei geworden.', other: '{n} Plätze sind frei geworden.' },
       lead: {
@@ -110,7 +119,7 @@ const de = {
       other: 'Geben Sie unten die {n} Namen an, die noch fehlen, damit wir alle begrüssen können.',
     },
     confirmed: [
-      'Einige Tage vorher erinnern wir Sie per E-Mail an Treffpunkt und Packliste.',
+      'Liegt der Anlass noch einige Tage voraus, erinnern wir Sie vorher per E-Mail daran, mit Zeit und Treffpunkt.',
       'Kommt etwas dazwischen, buchen Sie hier um oder stornieren.',
     ],
     waitlisted: [

@@ -34,6 +34,14 @@ const en: Messages = {
           'We check larger bookings by invoice before we confirm them and will write to {email} within 24 hours. Until then your {n} places aren’t reserved; if you pay online, they’re booked at once.',
       },
     },
+    askedHeld: {
+      title: 'We’re checking your booking by invoice.',
+      lead: {
+        one: 'We’ll write to {email} within 24 hours. Your place is reserved for you until {time} on {day}, but not after that; if you pay online, it’s booked at once.',
+        other:
+          'We check larger bookings by invoice before we confirm them and will write to {email} within 24 hours. Your {n} places are reserved for you until {time} on {day}, but not after that; if you pay online, they’re booked at once.',
+      },
+    },
     offered: {
       title: { one: 'A place has come free.', other: '{n} places have come free.' },
       lead: {
@@ -109,7 +117,7 @@ const en: Messages = {
       other: 'Add the {n} names that are still missing below, so that we can greet everybody.',
     },
     confirmed: [
-      'A few days before, an e-mail reminds you of the meeting point and the packing list.',
+      'If the event is still some days away, an e-mail reminds you beforehand, with the time and the meeting point.',
       'If something comes up, you can change the date or cancel here.',
     ],
     waitlisted: [

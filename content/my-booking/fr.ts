@@ -34,6 +34,14 @@ const fr: Messages = {
           'Si une réservation sur facture compte beaucoup de places, nous la vérifions avant de la confirmer. La réponse sera envoyée à {email} dans les 24 heures. D’ici là, vos {n} places ne sont pas réservées ; si vous payez en ligne, elles sont à vous tout de suite.',
       },
     },
+    askedHeld: {
+      title: 'Nous vérifions votre réservation sur facture.',
+      lead: {
+        one: 'La réponse sera envoyée à {email} dans les 24 heures. Votre place vous est réservée jusqu’au {day} à {time}, mais pas au-delà\u202f; si vous payez en ligne, elle est à vous tout de suite.',
+        other:
+          'Si une réservation sur facture compte beaucoup de places, nous la vérifions avant de la confirmer. La réponse sera envoyée à {email} dans les 24 heures. Vos {n} places vous sont réservées jusqu’au {day} à {time}, mais pas au-delà\u202f; si vous payez en ligne, elles sont à vous tout de suite.',
+      },
+    },
     offered: {
       title: { one: 'Une place s’est libérée.', other: '{n} places se sont libérées.' },
       lead: {
@@ -111,7 +119,7 @@ const fr: Messages = {
         'Indiquez ci-dessous les {n} noms qui manquent encore, pour que nous puissions saluer tout le monde.',
     },
     confirmed: [
-      'Quelques jours avant, un e-mail vous rappelle le rendez-vous et la liste du matériel.',
+      'S’il reste quelques jours, un e-mail vous rappelle auparavant l’heure et le lieu de rendez-vous.',
       'Un imprévu\u202f? Ici, vous changez de date ou annulez.',
     ],
     waitlisted: [

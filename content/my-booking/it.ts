@@ -34,6 +34,14 @@ const it: Messages = {
           'Verifichiamo le prenotazioni più grandi con fattura prima di confermarle. La risposta va a {email} entro 24 ore. Fino ad allora i Suoi {n} posti non sono riservati; se paga online, sono subito Suoi.',
       },
     },
+    askedHeld: {
+      title: 'Verifichiamo la Sua prenotazione con fattura.',
+      lead: {
+        one: 'La risposta va a {email} entro 24 ore. Il Suo posto è riservato per Lei fino a {day}, ore {time}, ma non oltre; se paga online, è subito Suo.',
+        other:
+          'Verifichiamo le prenotazioni più grandi con fattura prima di confermarle. La risposta va a {email} entro 24 ore. I Suoi {n} posti sono riservati per Lei fino a {day}, ore {time}, ma non oltre; se paga online, sono subito Suoi.',
+      },
+    },
     offered: {
       title: { one: 'Si è liberato un posto.', other: 'Si sono liberati {n} posti.' },
       lead: {
@@ -109,7 +117,7 @@ const it: Messages = {
       other: 'Indichi qui sotto i {n} nomi che mancano ancora, così possiamo salutare tutti.',
     },
     confirmed: [
-      'Qualche giorno prima un’e-mail Le ricorda il ritrovo e la lista del materiale.',
+      'Se mancano ancora alcuni giorni, prima della data un’e-mail Le ricorda l’orario e il ritrovo.',
       'Un imprevisto? Qui può cambiare data o annullare.',
     ],
     waitlisted: [

@@ -41,7 +41,7 @@ const de = {
       paragraphs: [
         'Unsere Anwendung führt kein Protokoll über Besuche. Sie schreibt Störungen mit Zeit und Ursache auf, ohne IP-Adresse.',
         'Damit niemand den Server überlastet und kein Programm die Formulare füllt, zählt sie Anfragen je IP-Adresse und je Netz, aus dem sie kommt: nur im Arbeitsspeicher, höchstens zwei Stunden.',
-        'Wo eine Grenze länger gelten muss oder eine Zustimmung zu belegen ist, speichert sie an Stelle der IP-Adresse einen Code, aus dem sich die Adresse nicht lesen lässt. Er bleibt rund einen Tag bei Anmeldungen und bei Links zu den eigenen Daten; bei abgelehnten Anmeldungen und Zugriffen 90 Tage; bei einer Buchung, bis sie bezahlt, von uns geprüft oder hinfällig ist; auf der Warteliste 30 Tage; beim Newsletter so lange wie der Nachweis der Zustimmung.',
+        'Wo eine Grenze länger gelten muss oder eine Zustimmung zu belegen ist, speichert sie an Stelle der IP-Adresse einen Code, aus dem sich die Adresse nicht lesen lässt. Er bleibt rund einen Tag bei Anmeldungen, bei Links zu den eigenen Daten und bei kostenlosen Buchungen; bei abgelehnten Anmeldungen und Zugriffen 90 Tage; bei einer Bestellung, bis sie bezahlt ist, höchstens sechs Stunden; bei jeder anderen Buchung, bis sie bezahlt, von uns geprüft oder hinfällig ist; auf der Warteliste 30 Tage; beim Newsletter so lange wie der Nachweis der Zustimmung.',
       ],
     },
     empfaenger: {

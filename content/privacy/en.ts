@@ -37,7 +37,7 @@ const en: Messages = {
       paragraphs: [
         'Our application keeps no log of visits. It records faults with time and cause, without an IP address.',
         'So that nobody overloads the server and no bot floods the forms, it counts requests per IP address and per network it belongs to: in memory only, for two hours at most.',
-        'Where a limit has to hold for longer or a consent has to be proven, it stores a code in place of the IP address, from which the address cannot be read. The code is kept for about a day for sign-ins and for links to your own data; for refused sign-ins and access, 90 days; for a booking, until it has been paid or checked by us, or has lapsed; for the waiting list, 30 days; for the newsletter, as long as the proof of consent.',
+        'Where a limit has to hold for longer or a consent has to be proven, it stores a code in place of the IP address, from which the address cannot be read. The code is kept for about a day for sign-ins, for links to your own data and for bookings that are free of charge; for refused sign-ins and access, 90 days; for an order, until it has been paid, six hours at most; for any other booking, until it has been paid or checked by us, or has lapsed; for the waiting list, 30 days; for the newsletter, as long as the proof of consent.',
       ],
     },
     empfaenger: {

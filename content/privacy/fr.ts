@@ -37,7 +37,7 @@ const fr: Messages = {
       paragraphs: [
         'Notre application ne tient aucun journal des visites. Elle note les pannes avec l’heure et la cause, sans adresse IP.',
         'Pour que personne ne surcharge le serveur et qu’aucun robot n’inonde les formulaires, elle compte les requêtes par adresse IP et par réseau auquel elle appartient : seulement en mémoire vive, deux heures au plus.',
-        'Là où une limite doit durer ou un consentement être prouvé, elle enregistre à la place de l’adresse IP un code qui ne permet pas de la lire. Ce code est gardé environ un jour pour les connexions et les liens vers ses propres données ; pour les connexions et accès refusés, 90 jours ; pour une réservation, jusqu’à ce qu’elle soit payée, vérifiée par nous ou échue ; sur la liste d’attente, 30 jours ; pour la newsletter, aussi longtemps que la preuve du consentement.',
+        'Là où une limite doit durer ou un consentement être prouvé, elle enregistre à la place de l’adresse IP un code qui ne permet pas de la lire. Ce code est gardé environ un jour pour les connexions, les liens vers ses propres données et les réservations gratuites ; pour les connexions et accès refusés, 90 jours ; pour une commande, jusqu’à son paiement, six heures au plus ; pour toute autre réservation, jusqu’à ce qu’elle soit payée, vérifiée par nous ou échue ; sur la liste d’attente, 30 jours ; pour la newsletter, aussi longtemps que la preuve du consentement.',
       ],
     },
     empfaenger: {

@@ -37,7 +37,7 @@ const it: Messages = {
       paragraphs: [
         'La nostra applicazione non tiene un registro delle visite. Annota i guasti con ora e causa, senza indirizzo IP.',
         'Perché nessuno sovraccarichi il server e nessun programma riempia i moduli, l’applicazione conta le richieste per indirizzo IP e per rete di cui l’indirizzo fa parte: solo nella memoria temporanea, al massimo due ore.',
-        'Dove un limite deve valere più a lungo o un consenso va provato, l’applicazione salva al posto dell’indirizzo IP un codice dal quale l’indirizzo non si può leggere. Il codice resta circa un giorno per gli accessi e per i link ai propri dati; per gli accessi rifiutati, 90 giorni; per una prenotazione, finché non è pagata, verificata da noi o decaduta; in lista d’attesa, 30 giorni; per la newsletter, quanto la prova del consenso.',
+        'Dove un limite deve valere più a lungo o un consenso va provato, l’applicazione salva al posto dell’indirizzo IP un codice dal quale l’indirizzo non si può leggere. Il codice resta circa un giorno per gli accessi, per i link ai propri dati e per le prenotazioni gratuite; per gli accessi rifiutati, 90 giorni; per un ordine, finché non è pagato, al massimo sei ore; per ogni altra prenotazione, finché non è pagata, verificata da noi o decaduta; in lista d’attesa, 30 giorni; per la newsletter, quanto la prova del consenso.',
       ],
     },
     empfaenger: {

@@ -14,7 +14,7 @@ const de = {
     einloesen: {
       question: 'Wie löst man ihn ein?',
       answer:
-        'Beim [Buchen](/buchen) gibt man den Code ein, bevor man bezahlt. Der Betrag wird sofort abgezogen; ein Rest des Preises wird online bezahlt. Pro Buchung gilt ein Gutschein.',
+        'Beim [Buchen](/buchen) gibt man den Code ein, bevor man bezahlt. Der Betrag wird sofort abgezogen; ist der Preis höher, bezahlt man die Differenz. Pro Buchung gilt ein Gutschein.',
     },
     datum: {
       question: 'Muss ich das Datum schon kennen?',

@@ -16,7 +16,7 @@ const it: Messages = {
     einloesen: {
       question: 'Come si usa?',
       answer:
-        'Al momento di [prenotare](/buchen) si inserisce il codice, prima di pagare. L’importo viene dedotto subito; se il prezzo è più alto, la differenza si paga online. Per ogni prenotazione si usa un solo buono.',
+        'Al momento di [prenotare](/buchen) si inserisce il codice, prima di pagare. L’importo viene dedotto subito; se il prezzo è più alto, si paga la differenza. Per ogni prenotazione si usa un solo buono.',
     },
     datum: {
       question: 'Devo già conoscere la data?',

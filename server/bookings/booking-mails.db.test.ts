@@ -72,6 +72,16 @@ it.each([
   },
 )
 
+it('who accepted an offer by invoice reads until when the places are held', async () => {
+  const { id } = await booked({ people: 8, places: 12, way: 'invoice' })
+  const offeredUntil = new Date(Date.now() + 3_600_000)
+  await scene.deps.db.update(bookings).set({ offeredUntil }).where(eq(bookings.id, id))
+  const { text } = await toCustomer(id, 'invoice_asked')
+  expect(text).toContain('sind Ihre acht Plätze für Sie reserviert')
+  expect(text).not.toContain('nicht reserviert')
+  expect((await toOwner(id, 'invoice_asked')).text).not.toContain('Noch ist kein Platz vergeben.')
+})
+
 it('the owner is told what to do, and where', async () => {
   const { id, event } = await booked({ people: 8, places: 12, way: 'invoice' })
   const asked = await toOwner(id, 'invoice_asked')

@@ -82,6 +82,11 @@ export default {
       },
     },
   },
+  placesHeld: {
+    one: 'Sie erhalten innert 24 Stunden Bescheid. Bis zum Zeitpunkt, der unten steht, ist Ihr Platz für Sie reserviert, danach nicht mehr. Bezahlen Sie online, ist er sofort gebucht.',
+    other:
+      'Grössere Buchungen auf Rechnung prüfen wir zuerst. Sie erhalten innert 24 Stunden Bescheid. Bis zum Zeitpunkt, der unten steht, sind Ihre {n} Plätze für Sie reserviert, danach nicht mehr. Bezahlen Sie online, sind sie sofort gebucht.',
+  },
   facts: {
     number: 'Buchung',
     event: 'Anlass',

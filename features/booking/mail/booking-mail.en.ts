@@ -81,6 +81,11 @@ export default {
       },
     },
   },
+  placesHeld: {
+    one: 'You’ll hear from us within 24 hours. We’re holding your place until the time below, but not after that. If you pay online, it’s booked at once.',
+    other:
+      'We check larger bookings by invoice first. You’ll hear from us within 24 hours. We’re holding your {n} places until the time below, but not after that. If you pay online, they’re booked at once.',
+  },
   facts: {
     number: 'Booking',
     event: 'Event',

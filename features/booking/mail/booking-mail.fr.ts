@@ -85,6 +85,11 @@ export default {
       },
     },
   },
+  placesHeld: {
+    one: 'Vous recevez une réponse dans les 24 heures. Votre place vous est réservée jusqu’au moment indiqué ci-dessous, mais pas au-delà. Si vous payez en ligne, elle est à vous tout de suite.',
+    other:
+      'Si une réservation sur facture compte beaucoup de places, nous la vérifions d’abord. Vous recevez une réponse dans les 24 heures. Vos {n} places vous sont réservées jusqu’au moment indiqué ci-dessous, mais pas au-delà. Si vous payez en ligne, elles sont à vous tout de suite.',
+  },
   facts: {
     number: 'Réservation',
     event: 'Quoi',

@@ -84,6 +84,11 @@ export default {
       },
     },
   },
+  placesHeld: {
+    one: 'Le rispondiamo entro 24 ore. Il Suo posto è riservato per Lei fino al momento indicato qui sotto, ma non oltre. Se paga online, è subito Suo.',
+    other:
+      'Verifichiamo prima le prenotazioni più grandi con fattura. Le rispondiamo entro 24 ore. I Suoi {n} posti sono riservati per Lei fino al momento indicato qui sotto, ma non oltre. Se paga online, sono subito Suoi.',
+  },
   facts: {
     number: 'Prenotazione',
     event: 'Evento',

@@ -13,6 +13,8 @@ export interface BookingMailTexts {
   greeting: string
   plainGreeting: string
   news: Record<CustomerNotification, NotificationTexts>
+  /** Text of `invoice_asked` after an offer, whose places stay theirs until it ends. */
+  placesHeld: Counted
   facts: {
     number: string
     event: string

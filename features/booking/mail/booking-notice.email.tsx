@@ -56,6 +56,9 @@ const TASKS: Partial<Record<BookingNotification, string>> = {
     'Der Zahlungsanbieter antwortet seit einem Tag nicht auf die Rückerstattung. Wir fragen jede Stunde weiter. Sehen Sie bei ihm nach, ob sie angekommen ist; senden Sie nichts doppelt.',
 }
 
+const HELD_TASK =
+  'Die Plätze aus der Warteliste sind für diese Person reserviert, bis ihr Angebot endet. Vergeben Sie sie vorher in der Verwaltung, oder stornieren Sie die Buchung.'
+
 /** The owner's notice of a booking, in German. */
 export function renderBookingNotice(notice: BookingNotice): MailBody {
   const { news, booking, invoice, event, moneyMessages, siteUrl } = notice
@@ -80,7 +83,7 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
   )
     .filter(([, value]) => value !== '')
     .map(([label, value]): [string, string] => [label, toSingleLine(value)])
-  const task = TASKS[news] ?? ''
+  const task = (news === 'invoice_asked' && booking.offeredUntil ? HELD_TASK : TASKS[news]) ?? ''
   const desk = `${siteUrl}/verwaltung?event=${event.id}`
   const voucher = tellsMoney(news) ? (voucherSentence('de', moneyMessages, booking) ?? '') : ''
   const test = booking.test ? 'Test: Es ist kein Geld geflossen.' : ''

@@ -49,7 +49,7 @@ export function renderBookingMail(given: BookingMail): MailBody {
   const greeting = booking.name ? fill(texts.greeting, { name: booking.name }) : texts.plainGreeting
   const packing = PACK_FOR.includes(news) ? event.packingList.map((item) => toSingleLine(item)) : []
   const text = [
-    inNumber(texts.news[news].text),
+    inNumber(news === 'invoice_asked' && booking.offeredUntil ? texts.placesHeld : texts.news[news].text),
     ...(packing.length > 0 ? [texts.bringBelow] : []),
     ...(news === 'waitlisted' ? waitingSentences(language, booking.waitingAhead) : []),
   ].join(' ')

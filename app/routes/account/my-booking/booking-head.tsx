@@ -25,7 +25,7 @@ export function BookingHead({ booking, problem }: BookingHeadProps) {
   const money = useMessages('booking-money')
   const language = useLanguage()
   const state = shownState(booking)
-  const texts = messages.states[state]
+  const texts = messages.states[state === 'asked' && booking.offeredUntil ? 'askedHeld' : state]
   const inNumber = (text: Counted) => counted(language, booking.people, text)
   const until = booking.heldUntil ?? booking.offeredUntil
   const clock = until ? swissTime(new Date(until)) : { day: '', time: '' }
