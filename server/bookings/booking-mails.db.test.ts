@@ -72,6 +72,15 @@ it.each([
   },
 )
 
+it('the owner is told of a note, whose text stays in the back office', async () => {
+  const { id } = await booked({ people: 1, places: 12, way: 'invoice' })
+  const set = { note: 'Nussallergie', noteConsentAt: new Date() }
+  await scene.deps.db.update(bookings).set(set).where(eq(bookings.id, id))
+  const { text, html } = await toOwner(id, 'confirmed')
+  expect(text).toContain('Bemerkung: steht in der Verwaltung')
+  expect(text + html).not.toContain('Nussallergie')
+})
+
 it('who accepted an offer by invoice reads until when the places are held', async () => {
   const { id } = await booked({ people: 8, places: 12, way: 'invoice' })
   const offeredUntil = new Date(Date.now() + 3_600_000)

@@ -99,7 +99,7 @@ export async function renderBookingNoticeMail(
     : null
   const body = renderBookingNotice({
     news,
-    booking: { ...view, phone: booking.phone, company: firm, note: booking.note },
+    booking: { ...view, phone: booking.phone, company: firm },
     invoice,
     moneyMessages: moneyMessagesIn('de'),
     event: { ...event, when: whenOf('de', event) },

@@ -10,7 +10,7 @@ import type { BookingView } from '../rules/booking-view.ts'
 
 export interface BookingNotice {
   news: BookingNotification
-  booking: Omit<BookingView, 'event'> & { phone: string | null; company: string | null; note: string | null }
+  booking: Omit<BookingView, 'event'> & { phone: string | null; company: string | null }
   invoice: string | null
   moneyMessages: Messages
   event: { id: string; title: string; when: string; places: number | null; placesLeft: number | null }
@@ -78,7 +78,8 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
       ...moneyFacts(notice),
       ['Rechnung an', invoice ?? ''],
       ['Plätze', left],
-      ['Bemerkung', booking.note ?? ''],
+      // May be about health, which we promise to delete; a mailbox would keep it.
+      ['Bemerkung', booking.hasNote ? 'steht in der Verwaltung' : ''],
     ] as [string, string][]
   )
     .filter(([, value]) => value !== '')
