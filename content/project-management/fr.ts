@@ -8,7 +8,7 @@ const fr: Messages = {
   },
   title: 'Nous dirigeons votre projet informatique ou de transfor\u00admation',
   motto: 'Nous menons vos projets au-\u2060delà de la crête.',
-  lead: 'Pour les entreprises à qui il manque une direction de projet ou de programme\u202f: du mandat à la passation, sur mandat complet, pour un temps ou en accompagnement. Chaque semaine, vous recevez une page qui dit où en est le projet.',
+  lead: 'Pour les entreprises à qui il manque une direction de projet ou de programme\u202f: de la commande à la remise, en mandat complet, pour un temps ou en accompagnement. Chaque semaine, vous recevez une page qui dit où en est le projet.',
   facts: [
     { name: 'Facturation', text: 'prix fixe, régie ou formule mixte' },
     { name: 'Lieu', text: 'chez vous et depuis Cham' },
