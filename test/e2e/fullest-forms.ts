@@ -168,6 +168,6 @@ function teamEvent(email: string): FullestForm {
       Newsletter: WANTED,
       Geschäftsbedingungen: 'einverstanden',
     },
-    quoted: { '': note, Anlass: typed.occasion },
+    quoted: { '': note, Grund: typed.occasion },
   }
 }
