@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { nameParticipants } from '#features/booking/change/name-participants.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
+import { acceptOffer } from '#features/booking/waiting-list/accept-offer.server.ts'
 import { bookSpots } from '#features/booking/book/book-spots.server.ts'
 import type { BookingNotification } from '#features/booking/mail/booking-notifications.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
@@ -82,9 +83,11 @@ it('the owner is told of a note, whose text stays in the back office', async () 
 })
 
 it('who accepted an offer by invoice reads until when the places are held', async () => {
-  const { id } = await booked({ people: 8, places: 12, way: 'invoice' })
-  const offeredUntil = new Date(Date.now() + 3_600_000)
-  await scene.deps.db.update(bookings).set({ offeredUntil }).where(eq(bookings.id, id))
+  const event = await scene.event({ days: 10, places: 8 })
+  const first = await scene.booked(event, { people: 8 })
+  const { id } = (await scene.booked(event, { people: 8, way: 'invoice', waitIfFull: true })).booking
+  await cancelBooking(scene.deps, first.booking.id)
+  expect(await acceptOffer({ ...scene.deps, invoicePercent: 0 }, id, {})).toMatchObject({ ok: true })
   const { text } = await toCustomer(id, 'invoice_asked')
   expect(text).toContain('sind Ihre acht Plätze für Sie reserviert')
   expect(text).not.toContain('nicht reserviert')
