@@ -89,7 +89,7 @@ const RULES = {
   healthData: {
     de: 'Das lesen nur die Personen bei uns, die Ihre Buchung bearbeiten oder den Anlass leiten. Wir löschen es spätestens {noteMonths} Monate nach dem Anlass.',
     en: 'Only those of us who handle your booking or lead the event read this. We delete it no later than {noteMonths} months after the event.',
-    fr: 'Seules les personnes qui traitent votre réservation ou qui encadrent l’activité le lisent. Nous l’effaçons au plus tard {noteMonths} mois après la date.',
+    fr: 'Seules les personnes qui traitent votre réservation ou qui encadrent l’activité le lisent. Nous l’effaçons au plus tard {noteMonths} mois après l’activité.',
     it: 'Queste indicazioni le leggono solo le persone che gestiscono la Sua prenotazione o che guidano l’attività. Le cancelliamo al più tardi {noteMonths} mesi dopo l’evento.',
   },
 } as const satisfies Record<string, Record<Language, string>>

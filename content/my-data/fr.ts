@@ -74,7 +74,7 @@ const fr: Messages = {
     keep: {
       books: 'reste pour la comptabilité',
       running: 'encore en cours',
-      account: 'fermé par la direction',
+      account: 'fermeture par la direction',
     },
     goes: 'effacé si vous le souhaitez',
     take: {

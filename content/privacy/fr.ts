@@ -235,7 +235,7 @@ const fr: Messages = {
     from: {
       yearEnd: 'dès la fin de l’exercice',
       event: 'dès la fin du stage ou de la sortie',
-      entry: 'dès leur saisie',
+      entry: 'dès leur création',
       lastContact: 'dès le dernier message à ce sujet',
       withdrawal: 'dès la désinscription ou la fin du compte',
     },

@@ -142,7 +142,7 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
         action: 'Se connecter',
       },
       email_change_current: {
-        subject: 'Votre adresse va changer',
+        subject: 'Demande de changement d’adresse',
         title: 'Une nouvelle adresse e-mail\u202f?',
         text: 'Une autre adresse e-mail a été saisie pour votre compte. Elle ne sera valable qu’après votre accord ici et dans l’e-mail envoyé à la nouvelle adresse.',
         action: 'Accepter le changement',
