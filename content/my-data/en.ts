@@ -73,7 +73,7 @@ const en: Messages = {
     keep: {
       books: 'stays for the accounts',
       running: 'still under way',
-      account: 'closed by the management',
+      account: 'the management closes it',
     },
     goes: 'deleted if you wish',
     take: {
