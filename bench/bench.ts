@@ -9,6 +9,7 @@ import { benchNavigation } from './navigation.ts'
 import { benchOutages } from './outages.ts'
 import { benchPageCosts } from './page-costs.ts'
 import { benchPages } from './pages.ts'
+import { benchPaidOrders } from './paid-orders.ts'
 import { benchFlood, benchKills } from './requests.ts'
 import { startSite } from './site.ts'
 import { benchStart } from './start.ts'
@@ -21,6 +22,7 @@ const benches = {
   pages: benchPages,
   calendar: benchCalendar,
   checkout: benchCheckout,
+  'paid-orders': benchPaidOrders,
   bookings: benchBookings,
   accounts: benchAccounts,
   captcha: benchCaptcha,

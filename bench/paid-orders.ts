@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { openDatabase } from '#platform/database/open-database.ts'
+import { startSite } from './site.ts'
+
+const SECONDS = 6
+const CALLERS = [32]
+/** Checkout, payment, recorded payment. */
+const COMMITS = 3
+
+/**
+ * Orders placed, paid on the Testkasse's page and recorded through its webhook, beside bare transactions with as many
+ * commits on the same database. `goods`: everybody buys the same variant with counted stock.
+ */
+export async function benchPaidOrders(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-orders-'))
+  const log = { info: () => {}, warn: console.warn }
+  const { database, url, close } = await openDatabase(
+    { dataDir, databaseUrl: undefined, pgBinDir: undefined },
+    log,
+  )
+  const site = await startSite({ DATABASE_URL: url, AUTH_RATE_LIMITS: 'off' })
+  try {
+    await database.execute(
+      sql`update product_variants set inventory_quantity = 1000000 where manage_inventory`,
+    )
+    await database.execute(sql`create table bench_bare (id uuid primary key, value jsonb)`)
+    const variants = { voucher: await variantOf(database, false), goods: await variantOf(database, true) }
+    const rows = []
+    for (const [kind, variantId] of Object.entries(variants))
+      for (const callers of CALLERS) {
+        const bare = await measure(callers, () => bareOrder(database))
+        const before = cpuMs(site.pid)
+        const ours = await measure(callers, () => paidOrder(site.url, variantId))
+        const cpu = cpuMs(site.pid) - before
+        rows.push({
+          order: kind,
+          callers,
+          'paid/s': ours.perSecond,
+          'p50 ms': ours.p50Ms,
+          'p99 ms': ours.p99Ms,
+          'bare/s': bare.perSecond,
+          ratio: Number((ours.perSecond / bare.perSecond).toFixed(2)),
+          'server CPU ms': Number((cpu / (ours.perSecond * SECONDS)).toFixed(1)),
+          failures: ours.failures,
+        })
+      }
+    console.table(rows)
+  } finally {
+    await site.stop()
+    await close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** User and system time of a process on Linux, in its 10 ms ticks. */
+function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+async function variantOf(database: Database, isCounted: boolean): Promise<string> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    select v.id from product_variants v join products p on p.id = v.product_id
+    where v.manage_inventory = ${isCounted} and p.status = 'published' and p.purchasable and p.deleted_at is null
+    order by v.id limit 1`)
+  if (!rows[0]) throw new Error('The catalogue has nothing to sell')
+  return rows[0].id
+}
+
+async function measure(callers: number, once: () => Promise<boolean>) {
+  for (let i = 0; i < 20; i++) await once()
+  const times: number[] = []
+  let failures = 0
+  const end = performance.now() + SECONDS * 1000
+  const call = async () => {
+    while (performance.now() < end) {
+      const start = performance.now()
+      if (await once()) times.push(performance.now() - start)
+      else failures++
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, call))
+  times.sort((a, b) => a - b)
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
+  return { perSecond: Math.round(times.length / SECONDS), p50Ms: at(0.5), p99Ms: at(0.99), failures }
+}
+
+async function bareOrder(database: Database): Promise<boolean> {
+  for (let commit = 0; commit < COMMITS; commit++)
+    await database.execute(
+      sql`insert into bench_bare values (${randomUUID()}, ${'{"lines":[{"quantity":1,"price":20000}]}'})`,
+    )
+  return true
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+let visitors = 0
+
+async function paidOrder(url: string, variantId: string): Promise<boolean> {
+  const origin = url.replace('127.0.0.1', 'localhost')
+  visitors += 1
+  const visitor = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
+  const placed = await post(`${url}/store/gratweg/checkout`, visitor, 'application/json', {
+    items: [{ variant_id: variantId, quantity: 1 }],
+    successUrl: `${origin}/success`,
+    cancelUrl: `${origin}/shop`,
+    locale: 'de',
+    timeZone: 'Europe/Zurich',
+  })
+  if (placed.status !== 200) return false
+  const { pathname } = new URL((JSON.parse(placed.body) as { url: string }).url)
+  const buyer = {
+    name: 'Leitung Beispiel',
+    email: `leitung-${visitors}@example.ch`,
+    terms: 'on',
+    street: 'Musterweg 1',
+    postalCode: '6330',
+    city: 'Cham',
+    country: 'CH',
+  }
+  const paid = await post(`${url}${pathname}/payment`, visitor, 'application/x-www-form-urlencoded', buyer)
+  return paid.status === 303
+}
+
+function post(
+  url: string,
+  visitor: string,
+  type: string,
+  fields: Record<string, unknown>,
+): Promise<{ status: number; body: string }> {
+  const body =
+    type === 'application/json'
+      ? JSON.stringify(fields)
+      : new URLSearchParams(fields as Record<string, string>).toString()
+  return new Promise((resolve, reject) => {
+    const asked = request(url, {
+      agent,
+      method: 'POST',
+      headers: {
+        'content-type': type,
+        'content-length': Buffer.byteLength(body),
+        'accept-language': 'de',
+        'x-forwarded-for': visitor,
+      },
+    })
+    asked.on('error', reject)
+    asked.on('response', (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part) => parts.push(part))
+      answer.on('error', reject)
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() }),
+      )
+    })
+    asked.end(body)
+  })
+}
