@@ -115,7 +115,7 @@ export default defineConfig({
         outDir: 'dist/server',
         ssr: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { main: 'server/main.ts' } },
+        rolldownOptions: { input: { main: 'server/main.ts', 'pdf-worker': 'server/pdf/pdf-worker.ts' } },
       },
     },
   },

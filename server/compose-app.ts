@@ -4,6 +4,7 @@ import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { seedEvents } from '#db/seed/seed-events.ts'
 import { findEvent, listEvents } from '#features/calendar/database/events-repository.server.ts'
 import { watchCalendar } from '#features/calendar/database/watch-calendar.server.ts'
+import { createVariantCopy } from '#features/catalog/variant-copy.server.ts'
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
 import { countRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
 import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
@@ -19,6 +20,7 @@ import { describeError } from '#platform/log/describe-error.ts'
 import { watchDisk } from '#platform/disk/watch-disk.ts'
 import { reportMissingFiles } from '#platform/installation/storage-location.ts'
 import { mailFolder, openMailer } from '#platform/mail/open-mailer.ts'
+import { createBurstGate } from '#platform/jobs/burst-gate.ts'
 import { needsOwnPages } from '#platform/payments/payments.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
@@ -49,12 +51,13 @@ import { projectForm } from './inquiries/forms/project-form.ts'
 import { teamEventForm } from './inquiries/forms/team-event-form.ts'
 import { openInstallationKey } from './installation/installation-key.ts'
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts'
+import { openPdfRenderer } from './pdf/open-pdf-renderer.ts'
 import { mailRenderer } from './mail/render-mail.ts'
 import { hasMailbox, mailboxKey } from './mailbox/mailbox-key.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
-import { catalogPort, voucherPort } from './orders/order-ports.ts'
+import { catalogCopy, catalogPort, voucherPort } from './orders/order-ports.ts'
 import { readOrderSummary } from './orders/read-order-summary.ts'
 import { alertUntrustedProxy, forgetUntrustedProxy } from './proxies/alert-untrusted-proxy.ts'
 import { newsRoutes } from './news/news-routes.ts'
@@ -72,6 +75,9 @@ import { storeRoutes } from './store/store-routes.ts'
 import { testkasseRoutes } from './testkasse/testkasse-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
+/** Requests beside which mails wait. */
+const BUYING = /^\/(store\/|webhooks\/|testkasse\/|api\/bookings)/
+
 export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const { settings, assets, clientFolder, render, onStarted } = input
   const { database: db, work, url } = input.database
@@ -79,12 +85,14 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const key = await openInstallationKey(db, settings)
   await seedCatalog(work)
   if (settings.seedDemo) await seedEvents(work, clock())
+  const variantCopy = createVariantCopy(db)
   const orders: OrderDeps = {
     db,
     key,
     clock,
     payments: choosePayments({ ...settings, db, key, clock }),
     catalog: catalogPort,
+    catalogCopy: catalogCopy(variantCopy),
     vouchers: voucherPort(key),
     ownerEmail: settings.mailOwner,
   }
@@ -103,9 +111,12 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const storage = openStorage({ db, clock, settings })
   if (input.storageMoved) await reportMissingFiles(db, await listFileIds(db), storage.backend.list, clock())
   const attachments = await openAttachmentStore(storage)
+  const pdfs = openPdfRenderer({ isBuilt: settings.production })
+  const burst = createBurstGate()
+  onStarted(pdfs.close)
   const captcha = captchaGuard({ db, key, clock, limited: settings.authRateLimits })
   const storeAnswers = createCompressedCache({ maxEntries: 1000, maxBytes: 64 * 1024 * 1024 })
-  const listeners = [storeAnswers.clear]
+  const listeners = [storeAnswers.clear, variantCopy.forget]
   const eventAnswers = timelyCache(
     createCompressedCache({ maxEntries: 1000, maxBytes: 32 * 1024 * 1024 }),
     clock,
@@ -143,13 +154,16 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       const disk = watchDisk({ ...orders, dataDir: settings.dataDir, log: routes.log })
       onStarted(async () => disk.stop())
       routes.addHook('onError', async (_request, _reply, error) => disk.note(error))
+      routes.addHook('onRequest', async ({ method, url }) => {
+        if (method === 'POST' && BUYING.test(url)) burst.record()
+      })
       healthRoutes(routes, { db, disk })
       storeRoutes(routes, { ...settings, database: db, cache: storeAnswers, headers })
       checkoutRoutes(routes, { ...settings, ...orders, holdLimits: settings.authRateLimits })
       const calendarDeps = { db, clock, cache: eventAnswers, headers, publicUrl: settings.publicUrl }
       eventRoutes(routes, calendarDeps)
       feedRoutes(routes, calendarDeps)
-      sheetRoutes(routes, { clock, headers, publicUrl: settings.publicUrl })
+      sheetRoutes(routes, { clock, headers, pdfs, publicUrl: settings.publicUrl })
       newsRoutes(routes, { ...settings, headers })
       orderRoutes(routes, { db })
       captchaRoutes(routes, { key, clock, limited: settings.authRateLimits })
@@ -205,7 +219,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   await app.ready()
   const mailer = openMailer(settings)
   onStarted(() => mailer.close())
-  const renderMail = mailRenderer({ database: work, key, publicUrl: settings.publicUrl, attachments })
+  const renderMail = mailRenderer({ database: work, key, publicUrl: settings.publicUrl, attachments, pdfs })
   const jobs = await startBackgroundJobs(app, {
     ...orders,
     db: work,
@@ -215,6 +229,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     attachments,
     mailer,
     renderMail,
+    burst,
     mailFolder: mails,
     backupFolder: join(settings.dataDir, 'backups'),
   })

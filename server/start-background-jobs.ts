@@ -17,6 +17,7 @@ import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { registerUnknownFiles } from '#features/storage/database/sweep-files.server.ts'
 import { mailAlerts } from '#platform/alerts/raise-alert.ts'
 import { type Jobs, startJobs } from '#platform/jobs/jobs.ts'
+import type { BurstGate } from '#platform/jobs/burst-gate.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { recordBounce } from './newsletter/record-bounce.ts'
 import { ifClockIsPlausible } from './retention/check-clock.ts'
@@ -37,6 +38,8 @@ import { deliverPendingEvents } from './testkasse/deliver-event.ts'
 import { releaseLeftSessions } from './testkasse/release-left-sessions.ts'
 import { injectWebhooks } from './testkasse/testkasse-routes.ts'
 
+/** Five mails of a batch wait one after the other. */
+const MAIL_PATIENCE_MS = 10_000
 const EVERY_MINUTE = '* * * * *'
 const EVERY_HOUR = '7 * * * *'
 const EVERY_NIGHT = '23 3 * * *'
@@ -52,7 +55,13 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
     database,
     log: app.log,
     keyed: [
-      { queue: SEND_MAIL_QUEUE, run: (id) => sendQueuedMail(mail, id) },
+      {
+        queue: SEND_MAIL_QUEUE,
+        run: async (id) => {
+          await deps.burst.passed(MAIL_PATIENCE_MS)
+          await sendQueuedMail(mail, id)
+        },
+      },
       { queue: SEND_REFUND_QUEUE, run: (id) => sendPendingRefund(refunds, id) },
       { queue: CLOSE_PAGE_QUEUE, run: (id) => closePaymentPage(deps.bookings, id) },
     ],
@@ -113,4 +122,5 @@ type WorkDeps = OrderDeps & {
   backupFolder: string
   mailer: Mailer
   renderMail: RenderMail
+  burst: BurstGate
 }

@@ -13,7 +13,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `gratweg_test_${crypto.randomUUID().replaceAll('-', '')}`
   await onServer(templateUrl, `create database ${name} template ${template} strategy file_copy`)
   const connectionString = withDatabase(templateUrl, name)
-  const pool = new pg.Pool({ connectionString, max: 40 })
+  const pool = new pg.Pool({ connectionString, max: 40, pipeline: true })
   let dropping = false
   // `end` resolves before the server closes the connections; over TCP, `force` then ends some with 57P01.
   const onError = (error: Error) => {

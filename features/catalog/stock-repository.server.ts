@@ -162,10 +162,12 @@ async function isManagedOrGone(tx: Transaction, id: string): Promise<boolean> {
   return row?.managed ?? true
 }
 
-function toSellable(
-  { variant, product }: { variant: typeof variants.$inferSelect; product: typeof products.$inferSelect },
-  language: Language,
-): SellableVariant {
+export interface SellableRow {
+  variant: typeof variants.$inferSelect
+  product: typeof products.$inferSelect
+}
+
+export function toSellable({ variant, product }: SellableRow, language: Language): SellableVariant {
   return {
     variantId: variant.id,
     productId: product.id,

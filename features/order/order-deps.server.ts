@@ -5,7 +5,8 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import type { VoucherUse } from './order-details.ts'
-import type { SoldVariant } from './checkout/order-draft.ts'
+import type { Statement } from '#platform/database/pipeline.ts'
+import type { DraftLine, SoldVariant } from './checkout/order-draft.ts'
 
 export interface StockLine {
   variantId: string
@@ -26,6 +27,14 @@ export interface CatalogPort {
   take(tx: Transaction, lines: StockLine[]): Promise<StockLine[]>
   /** Sells free pieces; returns lines with too few free. */
   takeUnheld(tx: Transaction, lines: StockLine[]): Promise<StockLine[]>
+}
+
+/** Sells from a copy in memory, checked again when the order is written. */
+export interface CatalogCopy {
+  /** May be older than `findVariants`. */
+  read(variantIds: string[], language: Language): Promise<SoldVariant[]>
+  /** Holds counted lines, all or none; fails with `PRECONDITION_FAILED` unless all are still sold as read. */
+  hold(lines: readonly DraftLine[]): Statement
 }
 
 export interface PaidVoucherLine {
@@ -61,6 +70,8 @@ export interface OrderDeps {
   clock: Clock
   payments: Payments
   catalog: CatalogPort
+  /** Without it every order reads the catalogue in its transaction. */
+  catalogCopy?: CatalogCopy | undefined
   vouchers: VoucherPort
   ownerEmail: string
 }

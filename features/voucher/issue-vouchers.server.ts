@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#platform/database/database.ts'
+import { insertRows } from '#platform/database/plain-statements.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { validUntil } from './voucher.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
@@ -26,15 +27,13 @@ export async function issueVouchers(
     Array.from({ length: line.quantity }, () => toVoucher(key, line, test, now)),
   )
   if (issued.length === 0) return []
-  await tx.insert(vouchers).values(issued)
-  await tx.insert(voucherEntries).values(
-    issued.map((voucher) => ({
-      voucherId: voucher.id,
-      at: now,
-      amountCents: voucher.initialCents,
-      cause: 'issued' as const,
-    })),
-  )
+  const entries = issued.map(({ id, initialCents }) => ({
+    voucherId: id,
+    at: now,
+    amountCents: initialCents,
+    cause: 'issued' as const,
+  }))
+  await Promise.all([insertRows(tx, vouchers, issued), insertRows(tx, voucherEntries, entries)])
   return issued.map((voucher) => voucher.id)
 }
 

@@ -1,7 +1,11 @@
-import { sql } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
+import { run } from './plain-statements.ts'
 
 /** Takes a named lock until the transaction ends. Take several in a consistent order to avoid deadlock. */
 export async function takeAdvisoryLock(tx: Transaction, name: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await run(tx, {
+    name: 'take-advisory-lock',
+    text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+    values: [name],
+  })
 }

@@ -23,6 +23,8 @@ export function createRetryingPool(
     max: limits.transactions + limits.reserve,
     connectionTimeoutMillis: turnMs,
     ...sessionLimits(limits),
+    // Sends what is not awaited at once; statements that are awaited one by one run as before.
+    pipeline: true,
   })
   const transactions = createPlaces(limits.transactions, turnMs)
   pool.on('error', () => {}) // idle clients report their errors themselves

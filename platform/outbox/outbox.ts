@@ -1,7 +1,9 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Transaction } from '../database/database.ts'
-import { enqueueJob } from '../jobs/enqueue-job.ts'
+import { insertRows } from '../database/plain-statements.ts'
+import { enqueueJobs } from '../jobs/enqueue-job.ts'
 import { outgoingMails } from './outbox.tables.ts'
 
 export const SEND_MAIL_QUEUE = 'send-mail'
@@ -21,13 +23,22 @@ export interface OutgoingMail {
  * address: the sender marks a bad one as failed, so a typo cannot roll back a payment. @returns the mail's id.
  */
 export async function enqueueMail(tx: Transaction, mail: OutgoingMail): Promise<string> {
-  const [row] = await tx
-    .insert(outgoingMails)
-    .values({ kind: mail.kind, recipient: mail.to, language: mail.language, payload: mail.payload })
-    .returning({ id: outgoingMails.id })
-  if (!row) throw new Error('outgoing_mails gave no id back')
-  await enqueueJob(tx, { queue: SEND_MAIL_QUEUE, key: row.id, delaySeconds: mail.delaySeconds })
-  return row.id
+  const [id = ''] = await enqueueMails(tx, [mail])
+  return id
+}
+
+/** The same for several mails. Started without waiting in between. @returns their ids. */
+export async function enqueueMails(tx: Transaction, mails: readonly OutgoingMail[]): Promise<string[]> {
+  const rows = mails.map(({ kind, to, language, payload }) => ({
+    id: randomUUID(),
+    kind,
+    recipient: to,
+    language,
+    payload,
+  }))
+  const jobs = rows.map(({ id }, index) => ({ key: id, delaySeconds: mails[index]?.delaySeconds }))
+  await Promise.all([insertRows(tx, outgoingMails, rows), enqueueJobs(tx, SEND_MAIL_QUEUE, jobs)])
+  return rows.map(({ id }) => id)
 }
 
 /** The language of the last mail to an address, while the outbox keeps it. */
@@ -42,8 +53,13 @@ export async function findLastLanguage(tx: Transaction, recipient: string): Prom
 }
 
 /** Counts such mails enqueued within the last seconds. */
-export function countRecentMails(tx: Transaction, which: MailsAbout, seconds: number): Promise<number> {
-  return tx.$count(outgoingMails, and(isAbout(which), isRecent(seconds)))
+export async function countRecentMails(tx: Transaction, which: MailsAbout, seconds: number): Promise<number> {
+  const [row] = await tx
+    .select({ mails: count() })
+    .from(outgoingMails)
+    .where(and(isAbout(which), isRecent(seconds)))
+    .execute()
+  return row?.mails ?? 0
 }
 
 /** Whether one of these mails was enqueued within the last seconds. */

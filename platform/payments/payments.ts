@@ -2,6 +2,7 @@ import { PAYMENT_PROVIDERS, type PaymentProvider } from '#kernel/payment-provide
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '#i18n/languages.ts'
 import type { Result } from '#kernel/result.ts'
+import type { Statement } from '../database/pipeline.ts'
 import type { DisputeNews } from './disputes/dispute.ts'
 
 /** A hosted payment page: Stripe Checkout or our test till. Do not call inside a database transaction. */
@@ -11,6 +12,8 @@ export interface Payments {
   readonly test: boolean
   /** Opens a hosted page for an order. Idempotent per `orderId` and `attempt`; never throws. */
   createSession(request: SessionRequest): Promise<Result<PaymentSession, SessionRefusal>>
+  /** Of a provider whose pages are ours: the same page, as a statement for the order's transaction. */
+  prepareSession?(request: SessionRequest): { session: PaymentSession; statement: Statement }
   /** Closes the hosted page. `completed`: too late, already paid or being paid. `unreachable`: the state is unknown. */
   expireSession(sessionId: string): Promise<'expired' | 'completed' | 'unreachable'>
   /** Notes that the buyer is back on the hosted page, so it is not expired as abandoned. */
@@ -19,6 +22,8 @@ export interface Payments {
   readCompletion(sessionId: string): Promise<PaymentEvent | null>
   /** Refunds part or all of a payment. Idempotent per `key`, without time limit; never throws. */
   refund(request: RefundRequest): Promise<Result<{ refundId: string }, RefundRefusal>>
+  /** Of the same provider: notes, in the transaction that records an event, that it need not be delivered again. */
+  acknowledge?(sessionId: string, now: Date): Statement
   /** Verifies signature and age of a webhook call over its raw bytes. */
   readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Result<PaymentEvent, WebhookRefusal>
 }

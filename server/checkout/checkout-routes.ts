@@ -20,7 +20,8 @@ const leftPageSchema = z.object({ url: z.string().min(1).max(2000) })
 const DEFAULT_LIMIT = 120
 const MAX_KEY_LENGTH = 200
 
-export interface CheckoutRoutesDeps extends Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog'> {
+export interface CheckoutRoutesDeps
+  extends Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'catalogCopy'> {
   storeId: string
   publicUrl: string
   production: boolean

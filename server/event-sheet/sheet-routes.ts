@@ -10,7 +10,7 @@ import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { languageOf, namedLanguage } from '../http/requested-language.ts'
 import { messagesOf } from '../render/messages.ts'
-import { drawEventSheet } from './draw-event-sheet.ts'
+import type { PdfRenderer } from '../pdf/open-pdf-renderer.ts'
 import { eventSheet } from './event-sheet.ts'
 
 interface SheetRoutesDeps {
@@ -18,6 +18,7 @@ interface SheetRoutesDeps {
   headers: Record<string, string>
   /** Origin without a trailing slash. */
   publicUrl: string
+  pdfs: PdfRenderer
 }
 
 interface SheetFile {
@@ -26,14 +27,17 @@ interface SheetFile {
 }
 
 /** `/team-events/back-to-the-roots.pdf?lng=de`: one page to forward. Drawn once for each event and language. */
-export function sheetRoutes(app: FastifyInstance, { clock, headers, publicUrl }: SheetRoutesDeps): void {
+export function sheetRoutes(
+  app: FastifyInstance,
+  { clock, headers, publicUrl, pdfs }: SheetRoutesDeps,
+): void {
   const files = new Map<string, Promise<SheetFile>>()
 
   function fileOf(event: TeamEvent, language: Language): Promise<SheetFile> {
     const key = `${event.id} ${language}`
     const known = files.get(key)
     if (known) return known
-    const file = drawSheet(event, language, { publicUrl, date: clock() })
+    const file = drawSheet(event, language, { publicUrl, pdfs, date: clock() })
     files.set(key, file)
     file.catch(() => files.delete(key))
     return file
@@ -71,7 +75,7 @@ export function sheetRoutes(app: FastifyInstance, { clock, headers, publicUrl }:
 async function drawSheet(
   event: TeamEvent,
   language: Language,
-  { publicUrl, date }: { publicUrl: string; date: Date },
+  { publicUrl, pdfs, date }: { publicUrl: string; pdfs: PdfRenderer; date: Date },
 ): Promise<SheetFile> {
   const namespace = `team-event-${event.id}` as const
   const bundles = messagesOf(language, ['team-event', namespace]) as Record<string, unknown>
@@ -81,11 +85,12 @@ async function drawSheet(
     bundles[namespace] as TeamEventMessages,
     bundles['team-event'] as SharedMessages,
   )
-  const content = await drawEventSheet(sheet, {
+  const place = {
     language,
     scene: /([\w-]+)\.svg$/.exec(POSTERS[event.id])?.[1] ?? '',
     address: `${publicUrl}${paths.teamEvent(event.id)}?${LANGUAGE_QUERY}=${language}#anfrage`,
     date,
-  })
+  }
+  const { content } = await pdfs.render({ kind: 'event-sheet', input: [sheet, place] })
   return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` }
 }

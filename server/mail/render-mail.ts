@@ -22,7 +22,6 @@ import {
   renderOrderNotificationMail,
   renderOrderNoticeMail,
 } from '#features/order/mail/render-order-mail.server.ts'
-import { renderVoucherPdf } from '#features/voucher/voucher-pdf.server.ts'
 import { voucherCode } from '#features/voucher/voucher-code.server.ts'
 import { orderReference } from '#features/order/order-reference.server.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -33,6 +32,7 @@ import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { renderBookingNotification, renderBookingNoticeMail } from '../bookings/render-booking-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
+import { inProcessRenderer, type PdfRenderer } from '../pdf/open-pdf-renderer.ts'
 import { titlesIn } from '../orders/titles-in.ts'
 import { PRIVACY_ERASED, PRIVACY_NOTICE } from '../privacy/erase-person.ts'
 import {
@@ -48,6 +48,7 @@ interface RenderDeps {
   key: AppKey
   publicUrl: string
   attachments: AttachmentStore
+  pdfs?: PdfRenderer
 }
 
 /** Derives codes and references at sending time. Throws for an unknown kind or a missing order; the mail waits. */
@@ -108,14 +109,17 @@ async function orderOf(deps: RenderDeps, payload: Record<string, unknown>): Prom
   return order
 }
 
-async function confirm({ key, publicUrl }: RenderDeps, order: OrderDetails): Promise<RenderedMail> {
+async function confirm(
+  { key, publicUrl, pdfs = inProcessRenderer }: RenderDeps,
+  order: OrderDetails,
+): Promise<RenderedMail> {
   const printed = inOrderOfLines(order).map((voucher) => ({
     ...voucher,
     code: voucherCode(key, voucher.id),
     test: order.test,
   }))
-  const pdfs = await Promise.all(
-    printed.map((voucher) => renderVoucherPdf(voucher, order.language, publicUrl)),
+  const files = await Promise.all(
+    printed.map((voucher) => pdfs.render({ kind: 'voucher', input: [voucher, order.language, publicUrl] })),
   )
   const mail = {
     order: { ...order, vouchers: printed },
@@ -123,7 +127,7 @@ async function confirm({ key, publicUrl }: RenderDeps, order: OrderDetails): Pro
     orderUrl: orderUrlOf({ key, publicUrl }, order),
     codes: Object.fromEntries(printed.map((voucher) => [voucher.id, voucher.code])),
   }
-  return renderOrderConfirmedMail(mail, pdfs)
+  return renderOrderConfirmedMail(mail, files)
 }
 
 async function orderNews(

@@ -6,7 +6,8 @@ import {
   takeStock,
   takeUnheldStock,
 } from '#features/catalog/stock-repository.server.ts'
-import type { CatalogPort, VoucherPort } from '#features/order/order-deps.server.ts'
+import { holdAsRead, type VariantCopy } from '#features/catalog/variant-copy.server.ts'
+import type { CatalogCopy, CatalogPort, VoucherPort } from '#features/order/order-deps.server.ts'
 import type { LineKind } from '#features/order/order-details.ts'
 import type { SoldVariant } from '#features/order/checkout/order-draft.ts'
 import { issueVouchers } from '#features/voucher/issue-vouchers.server.ts'
@@ -25,6 +26,15 @@ export const catalogPort: CatalogPort = {
   release: releaseStock,
   take: takeStock,
   takeUnheld: takeUnheldStock,
+}
+
+export function catalogCopy(copy: VariantCopy): CatalogCopy {
+  return {
+    async read(variantIds, language) {
+      return (await copy.read(variantIds, language)).map(toSold)
+    },
+    hold: (lines) => holdAsRead(lines.map((line) => ({ ...line, isCounted: line.onHand !== null }))),
+  }
 }
 
 export function voucherPort(key: AppKey): VoucherPort {

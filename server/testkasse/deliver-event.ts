@@ -17,7 +17,11 @@ import {
 } from '#platform/payments/testkasse/testkasse-signature.ts'
 import type { AppKey } from '#platform/secrets.ts'
 
-export type PostWebhook = (path: string, body: Buffer, headers: Record<string, string>) => Promise<number>
+export type PostWebhook = (
+  path: string,
+  body: Buffer,
+  headers: Record<string, string>,
+) => Promise<{ status: number; outcome: string }>
 
 export interface DeliverDeps {
   db: Database
@@ -31,18 +35,20 @@ const RETRY_AFTER_MS = 20_000
 
 /** Signed like any provider's. The event id is stable, so repeats are harmless. @returns whether it was accepted. */
 export async function deliverEvent(deps: DeliverDeps, session: StoredSession): Promise<boolean> {
-  if (!(await post(deps, writeTestkasseEvent(session)))) return false
-  await markDelivered(deps.db, session.id, deps.clock())
+  const { status, outcome } = await post(deps, writeTestkasseEvent(session))
+  if (status !== 200) return false
+  // A paid order's transaction has marked it already.
+  const isMarked = session.request.subject === 'order' && outcome === 'applied'
+  if (!isMarked) await markDelivered(deps.db, session.id, deps.clock())
   return true
 }
 
-async function post(deps: DeliverDeps, body: Buffer): Promise<boolean> {
+function post(deps: DeliverDeps, body: Buffer) {
   const signature = signTestkasseBody(testkasseWebhookSecret(deps.key), body, deps.clock())
-  const status = await deps.post('/webhooks/testkasse', body, {
+  return deps.post('/webhooks/testkasse', body, {
     'content-type': 'application/json',
     [TESTKASSE_SIGNATURE_HEADER]: signature,
   })
-  return status === 200
 }
 
 /** Retries failed deliveries. Call every minute. */
@@ -52,7 +58,7 @@ export async function deliverPendingEvents(deps: DeliverDeps, now: Date): Promis
   let delivered = 0
   for (const session of pending) if (await deliverEvent(deps, session)) delivered++
   for (const { refund, session } of await undeliveredRefunds(deps.db, before)) {
-    if (!(await post(deps, writeRefundEvent(refund, session)))) continue
+    if ((await post(deps, writeRefundEvent(refund, session))).status !== 200) continue
     await markRefundDelivered(deps.db, refund.id, deps.clock())
     delivered++
   }

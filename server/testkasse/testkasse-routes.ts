@@ -61,8 +61,11 @@ export function testkasseRoutes(app: FastifyInstance, deps: TestkasseRoutesDeps)
 
 /** Delivers webhooks in process. */
 export function injectWebhooks(app: FastifyInstance): PostWebhook {
-  return async (url, payload, headers) =>
-    (await app.inject({ method: 'POST', url, payload, headers })).statusCode
+  return async (url, payload, headers) => {
+    const answer = await app.inject({ method: 'POST', url, payload, headers })
+    const { outcome = '' } = answer.json<{ outcome?: string }>()
+    return { status: answer.statusCode, outcome }
+  }
 }
 
 type Handler = (

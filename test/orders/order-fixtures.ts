@@ -1,7 +1,8 @@
 import type { Payments, PaymentEvent, RefundRequest, SessionRequest } from '#platform/payments/payments.ts'
-import { catalogPort, voucherPort } from '#server/orders/order-ports.ts'
+import { createVariantCopy } from '#features/catalog/variant-copy.server.ts'
+import { catalogCopy, catalogPort, voucherPort } from '#server/orders/order-ports.ts'
 import { productVariants, products } from '#features/catalog/catalog.tables.server.ts'
-import type { OrderDeps } from '#features/order/order-deps.server.ts'
+import type { CatalogCopy, OrderDeps } from '#features/order/order-deps.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { accept, refuse } from '#kernel/result.ts'
 
@@ -122,8 +123,22 @@ export function orderDeps(
     clock,
     payments,
     catalog: catalogPort,
+    catalogCopy: freshCopy(database),
     vouchers: voucherPort(key),
     ownerEmail: 'owner@example.ch',
+  }
+}
+
+/** Nothing tells a test's deps of changes, so each order reads the catalogue anew. */
+function freshCopy(database: Database): CatalogCopy {
+  const variants = createVariantCopy(database)
+  const copy = catalogCopy(variants)
+  return {
+    ...copy,
+    read(...args) {
+      variants.forget()
+      return copy.read(...args)
+    },
   }
 }
 

@@ -26,7 +26,12 @@ export async function lockNetwork(
 ): Promise<void> {
   if (!network) return
   for (const id of [...new Set(items.map((item) => item.variant_id))].sort())
-    await takeAdvisoryLock(tx, `checkout network ${network} ${id}`)
+    await takeAdvisoryLock(tx, networkLock(network, id))
+}
+
+/** Name of the lock on a network's checkouts of a variant. */
+export function networkLock(network: string, variantId: string): string {
+  return `checkout network ${network} ${variantId}`
 }
 
 /** Needs the locks of `lockNetwork`; locks the network for large carts. @returns the first line above the limit. */

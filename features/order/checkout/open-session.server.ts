@@ -13,6 +13,11 @@ export interface SessionProblem {
   detail: string
 }
 
+type SessionOrder = Pick<StoredOrder, 'id' | 'number' | 'language' | 'currency' | 'totalCents' | 'expiresAt'>
+type SessionOrderLine = Pick<
+  StoredOrderLine,
+  'kind' | 'productTitle' | 'variantTitle' | 'quantity' | 'unitPriceCents' | 'imageUrl'
+>
 type OpenSessionDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog'>
 
 /** Opens the payment page of a pending order. Idempotent. On failure cancels the order and frees its stock. */
@@ -22,7 +27,7 @@ export async function openSession(
   successUrl: string,
 ): Promise<Result<{ orderId: string; url: string }, SessionProblem>> {
   const lines = await readOrderLines(deps.db, order.id)
-  const session = await deps.payments.createSession(toRequest(deps, order, lines, successUrl))
+  const session = await deps.payments.createSession(toSessionRequest(deps, order, lines, successUrl))
   if (!session.ok) {
     await deps.db.transaction((tx) =>
       closeOrder(deps, tx, order.id, { to: 'cancelled', cause: 'provider-failed', onlyWithoutSession: true }),
@@ -37,10 +42,10 @@ export async function openSession(
   return accept({ orderId: order.id, url })
 }
 
-function toRequest(
-  deps: OpenSessionDeps,
-  order: StoredOrder,
-  lines: StoredOrderLine[],
+export function toSessionRequest(
+  deps: Pick<OpenSessionDeps, 'key'>,
+  order: SessionOrder,
+  lines: readonly SessionOrderLine[],
   successUrl: string,
 ): SessionRequest {
   const reference = orderReference(deps.key, order.id)

@@ -32,6 +32,7 @@ export interface DraftLine {
   voucherCents: number | null
   quantity: number
   unitPriceCents: number
+  listPriceCents: number
   totalCents: number
 }
 
@@ -105,6 +106,7 @@ function toLine(variant: SoldVariant, quantity: number): DraftLine {
     voucherCents: isVoucher ? variant.listPriceCents : null,
     quantity,
     unitPriceCents: variant.unitPriceCents,
+    listPriceCents: variant.listPriceCents,
     totalCents: quantity * variant.unitPriceCents,
   }
 }

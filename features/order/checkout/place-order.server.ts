@@ -5,6 +5,7 @@ import { omit } from '#kernel/omit.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { limitConcurrency } from '#platform/database/limit-concurrency.ts'
 import { hashToken } from '#platform/secrets.ts'
+import { placeAtOnce, variantLane } from './place-at-once.server.ts'
 import { openSession, type SessionProblem } from './open-session.server.ts'
 import { HOLD_MINUTES } from './hold-limits.ts'
 import { lockNetwork, type NetworkRefusal, refuseNetwork } from './limit-network.server.ts'
@@ -33,11 +34,11 @@ type WriteRefusal = CheckoutRefusal | NetworkRefusal
 
 export type PlaceOrderRefusal = WriteRefusal | SessionProblem | { code: 'idempotency_key_reused' }
 
-type PlaceOrderDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog'>
+type PlaceOrderDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'catalogCopy'>
 
 /**
- * Prices the cart, holds stock and writes the order in one transaction, then opens the payment page without locks. A
- * failure releases the hold; after a crash `expireOverdueOrders` does.
+ * Prices the cart, holds stock and writes the order in one transaction, then opens the payment page without locks,
+ * unless the page is written with the order. A failure releases the hold; after a crash `expireOverdueOrders` does.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -45,6 +46,13 @@ export async function placeOrder(
 ): Promise<Result<{ orderId: string; url: string }, PlaceOrderRefusal>> {
   const idempotencyHash = input.idempotencyKey ? hashToken(`checkout:${input.idempotencyKey}`) : null
   const requestHash = hashOf(input)
+  const { catalogCopy, payments } = deps
+  const { prepareSession, provider, test } = payments
+  if (catalogCopy && prepareSession) {
+    const quick = { ...deps, payments: { provider, test, prepareSession }, catalogCopy }
+    const placed = await placeAtOnce(quick, input, { idempotencyHash, requestHash })
+    if (placed) return accept(placed)
+  }
   const earlier = idempotencyHash && (await findOrderByIdempotencyHash(deps.db, idempotencyHash))
   if (earlier) return resume(deps, earlier, input, requestHash)
 
@@ -104,7 +112,7 @@ async function writeOrder(
 }
 
 function variantNames({ items }: PlaceOrderInput): string[] {
-  return items.map((item) => `variant ${item.variant_id}`)
+  return items.map((item) => variantLane({ variantId: item.variant_id }))
 }
 
 async function priceCart(
@@ -142,7 +150,7 @@ function insertDraft(
       placedAt,
       ...hashes,
     },
-    draft.lines.map((line) => ({ ...omit(line, 'onHand'), id: randomUUID() })),
+    draft.lines.map((line) => ({ ...omit(line, 'onHand', 'listPriceCents'), id: randomUUID() })),
   )
 }
 

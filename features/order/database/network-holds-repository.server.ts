@@ -37,6 +37,7 @@ export async function readNetworkHolds(
       ),
     )
     .orderBy(asc(orders.placedAt))
+    .execute()
   // All holds last equally long, so the oldest ends first.
   const open = rows.filter(({ state }) => state === 'pending_payment')
   return {

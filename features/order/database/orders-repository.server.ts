@@ -1,6 +1,8 @@
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { insertRows, updateRow } from '#platform/database/plain-statements.ts'
+import { preparedQuery } from '#platform/database/prepared-query.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { decideTransition, type OrderState } from '../order.ts'
 import { orderEvents, orderLines, orders, paymentEvents } from './order.tables.server.ts'
@@ -16,7 +18,7 @@ type NewOrder = Omit<typeof orders.$inferInsert, 'state' | 'updatedAt'>
 export async function insertOrder(
   tx: Transaction,
   order: NewOrder,
-  lines: (Omit<DraftLine, 'onHand'> & { id: string })[],
+  lines: (Omit<DraftLine, 'onHand' | 'listPriceCents'> & { id: string })[],
 ): Promise<StoredOrder | undefined> {
   const [inserted] = await tx
     .insert(orders)
@@ -74,6 +76,37 @@ export async function lockOrder(
   return order
 }
 
+export const lockOrderQuery = preparedQuery((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, sql.placeholder('id')), eq(orders.provider, sql.placeholder('provider'))))
+    .for('update')
+    .prepare('lock-order'),
+)
+
+export const orderLinesQuery = preparedQuery((db) =>
+  db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, sql.placeholder('id')))
+    .orderBy(asc(orderLines.position))
+    .prepare('order-lines'),
+)
+
+export const paymentEventQuery = preparedQuery((db) =>
+  db
+    .select({ eventId: paymentEvents.eventId })
+    .from(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.provider, sql.placeholder('provider')),
+        eq(paymentEvents.eventId, sql.placeholder('eventId')),
+      ),
+    )
+    .prepare('payment-event'),
+)
+
 /** The order of a provider event, by our id, else by session or payment. No lock. */
 export async function findOrderIdOfPayment(
   tx: Transaction,
@@ -104,14 +137,31 @@ export async function transitionOrder(
   path: OrderState[],
   entry: { at: Date; cause: string },
 ): Promise<void> {
+  const written: Promise<unknown>[] = []
+  const changes = enterStates(tx, order, path, entry, (statement) => written.push(statement))
+  await Promise.all(written)
+  if (changes) await updateOrder(tx, order.id, { ...changes, updatedAt: entry.at })
+}
+
+/** The history of `transitionOrder` alone; the caller writes the columns returned. */
+export function enterStates(
+  tx: Transaction,
+  order: Pick<StoredOrder, 'id' | 'state'>,
+  path: OrderState[],
+  entry: { at: Date; cause: string },
+  send: (statement: Promise<unknown>) => void,
+): { state: OrderState } | undefined {
   let state = order.state
-  for (const next of path) {
+  const entries = path.map((next) => {
     const step = decideTransition(state, next)
     if (!step.ok) throw new Error(`order ${order.id}: no way from ${state} to ${next}`)
-    await tx.insert(orderEvents).values({ orderId: order.id, fromState: state, toState: next, ...entry })
+    const written = { orderId: order.id, fromState: state, toState: next, ...entry }
     state = next
-  }
-  if (path.length > 0) await updateOrder(tx, order.id, { state, updatedAt: entry.at })
+    return written
+  })
+  if (entries.length === 0) return undefined
+  send(insertRows(tx, orderEvents, entries))
+  return { state }
 }
 
 export async function updateOrder(
@@ -119,7 +169,12 @@ export async function updateOrder(
   orderId: string,
   changes: Partial<Omit<NewOrder, 'id'>> & { state?: OrderState; updatedAt: Date },
 ): Promise<void> {
-  await tx.update(orders).set(changes).where(eq(orders.id, orderId))
+  await updateRow(tx, orders, orderId, changes)
+}
+
+/** For an event that is not there, under the order's lock. */
+export function addPaymentEvent(tx: Transaction, event: typeof paymentEvents.$inferInsert): Promise<void> {
+  return insertRows(tx, paymentEvents, [event])
 }
 
 /** @returns false for an event already processed; waits for a transaction that is processing it. */

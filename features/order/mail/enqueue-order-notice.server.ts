@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/database.ts'
-import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { enqueueMail, type OutgoingMail } from '#platform/outbox/outbox.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 
 /** The owner's mail about an order, with its state at sending time. */
@@ -8,5 +8,9 @@ export async function enqueueOrderNotice(
   { ownerEmail }: Pick<OrderDeps, 'ownerEmail'>,
   orderId: string,
 ): Promise<void> {
-  await enqueueMail(tx, { kind: 'order-notice', to: ownerEmail, language: 'de', payload: { orderId } })
+  await enqueueMail(tx, orderNotice({ ownerEmail }, orderId))
+}
+
+export function orderNotice({ ownerEmail }: Pick<OrderDeps, 'ownerEmail'>, orderId: string): OutgoingMail {
+  return { kind: 'order-notice', to: ownerEmail, language: 'de', payload: { orderId } }
 }

@@ -1,7 +1,9 @@
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { enqueueMail } from '#platform/outbox/outbox.ts'
-import type { PaymentEvent } from '#platform/payments/payments.ts'
+import { isUuid } from '#kernel/uuid.ts'
+import { pipelined } from '#platform/database/pipeline.ts'
+import { enqueueMail, enqueueMails, type OutgoingMail } from '#platform/outbox/outbox.ts'
+import type { PaymentEvent, Payments } from '#platform/payments/payments.ts'
 import {
   decidePaymentEvent,
   type OrderEffect,
@@ -9,18 +11,19 @@ import {
   type PaymentFact,
   type AttentionReason,
 } from '../order.ts'
-import type { OrderDeps } from '../order-deps.server.ts'
+import type { OrderDeps, StockLine } from '../order-deps.server.ts'
 import {
+  addPaymentEvent,
   findOrderIdOfPayment,
-  insertPaymentEvent,
-  lockOrder,
-  transitionOrder,
-  readHeldLines,
+  enterStates,
+  lockOrderQuery,
+  orderLinesQuery,
+  paymentEventQuery,
   type StoredOrder,
   updateOrder,
 } from '../database/orders-repository.server.ts'
-import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
-import { enqueueOrderNotice } from '../mail/enqueue-order-notice.server.ts'
+import type { StoredOrderLine } from '../read/read-order.server.ts'
+import { orderNotice } from '../mail/enqueue-order-notice.server.ts'
 import { disputedMoneyOfOrder, recordOrderDispute } from './record-order-dispute.server.ts'
 import { recordFailedOrderRefund } from './record-failed-order-refund.server.ts'
 import { TERMS_VERSION } from '../checkout/terms-version.ts'
@@ -30,7 +33,9 @@ const PROCESSING_HOLD_DAYS = 7
 
 type OrderEvent = Exclude<PaymentEvent, { kind: 'ignored' | 'refund_failed' | 'disputed' }>
 
-type RecordPaymentDeps = Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail'>
+type RecordPaymentDeps = Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail'> & {
+  payments?: Pick<Payments, 'acknowledge'>
+}
 
 export type RecordOutcome = 'applied' | 'unchanged' | 'duplicate' | 'unknown_order' | 'ignored'
 
@@ -43,41 +48,66 @@ export function recordPayment(
   if (event.kind === 'ignored') return Promise.resolve('ignored')
   if (event.kind === 'refund_failed') return recordFailedOrderRefund(deps, provider, event)
   if (event.kind === 'disputed') return recordOrderDispute(deps, provider, event)
-  return deps.db.transaction(async (tx) => {
-    const orderId = await findOrderIdOfPayment(tx, provider, event)
-    const order = orderId && (await lockOrder(tx, { id: orderId }))
-    if (!order) return 'unknown_order'
+  return pipelined(deps.db, async ({ tx, run, send }) => {
+    const found = await lockPaidOrder(tx, provider, event)
+    if (!found) return 'unknown_order'
+    const { order, lines, isKnownEvent } = found
+    if (isKnownEvent) return 'duplicate'
     const now = deps.clock()
-    const isNew = await insertPaymentEvent(tx, {
-      provider,
-      eventId: event.id,
-      orderId: order.id,
-      kind: event.kind,
-      occurredAt: event.occurredAt,
-      receivedAt: now,
-    })
-    return isNew ? applyPaymentEvent(deps, tx, order, event, now) : 'duplicate'
+    send(
+      addPaymentEvent(tx, {
+        provider,
+        eventId: event.id,
+        orderId: order.id,
+        kind: event.kind,
+        occurredAt: event.occurredAt,
+        receivedAt: now,
+      }),
+    )
+    const outcome = await applyPaymentEvent(deps, tx, { order, lines }, event, now, send)
+    const receipt =
+      outcome === 'applied' && event.sessionId && deps.payments?.acknowledge?.(event.sessionId, now)
+    if (receipt) send(run(receipt))
+    return outcome
   })
+}
+
+/** Locks the order of a payment; then nobody else records events of it. */
+async function lockPaidOrder(tx: Transaction, provider: PaymentProvider, event: OrderEvent) {
+  const named = event.orderId !== null && isUuid(event.orderId) ? event.orderId : undefined
+  const atOnce = named && (await lockWithLines(tx, provider, named, event.id))
+  if (atOnce) return atOnce
+  const orderId = await findOrderIdOfPayment(tx, provider, event)
+  return orderId === undefined ? undefined : lockWithLines(tx, provider, orderId, event.id)
+}
+
+async function lockWithLines(tx: Transaction, provider: PaymentProvider, id: string, eventId: string) {
+  // Sent in this order, so that the others are read under the lock.
+  const [[order], lines, events] = await Promise.all([
+    lockOrderQuery(tx).execute({ id, provider }),
+    orderLinesQuery(tx).execute({ id }),
+    paymentEventQuery(tx).execute({ provider, eventId }),
+  ])
+  return order && { order, lines, isKnownEvent: events.length > 0 }
 }
 
 /** Applies an event to an order that the caller has locked. */
 export async function applyPaymentEvent(
   deps: RecordPaymentDeps,
   tx: Transaction,
-  order: StoredOrder,
+  { order, lines }: { order: StoredOrder; lines: StoredOrderLine[] },
   event: OrderEvent,
   now: Date,
+  send: (statement: Promise<unknown>) => void,
 ): Promise<RecordOutcome> {
-  const lines = await readOrderLines(tx, order.id)
   const hasVouchers = lines.some((line) => line.kind !== 'goods')
   const decision = decidePaymentEvent({ ...order, hasVouchers }, toFact(event))
   const attention = new Set<AttentionReason>([...order.needsAttention, ...decision.attention])
   if (event.kind === 'refunded') attention.delete('refund_stuck')
-  await transitionOrder(tx, order, decision.path, { at: now, cause: `event:${event.id}` })
+  const states = enterStates(tx, order, decision.path, { at: now, cause: `event:${event.id}` }, send)
   const isPaidNow = event.kind === 'paid' && decision.path[0] === 'paid'
-  if (isPaidNow) await updateOrder(tx, order.id, { ...customerColumns(event, now), updatedAt: now })
   for (const effect of decision.effects) {
-    const reason = await runEffect(deps, tx, effect, { order, lines, event, now, decision })
+    const reason = await runEffect(deps, tx, effect, { order, lines, event, now, decision, send })
     if (reason) attention.add(reason)
   }
   const isUnchanged =
@@ -87,7 +117,9 @@ export async function applyPaymentEvent(
     decision.attention.every((reason) => order.needsAttention.includes(reason))
   if (isUnchanged) return 'unchanged'
   const isClosed = decision.path.includes('cancelled') || decision.path.includes('expired')
-  await updateOrder(tx, order.id, {
+  const changes = {
+    ...states,
+    ...(isPaidNow && customerColumns(event, now)),
     refundedCents: decision.refundedCents,
     ...(await disputedMoneyOfOrder(tx, { ...order, refundedCents: decision.refundedCents })),
     needsAttention: [...attention],
@@ -95,18 +127,21 @@ export async function applyPaymentEvent(
     sessionId: order.sessionId ?? event.sessionId,
     ...(isClosed && { idempotencyHash: null }),
     updatedAt: now,
-  })
+  }
+  send(updateOrder(tx, order.id, changes))
   if (decision.refundedCents > order.refundedCents && order.paidAt && order.customerEmail)
-    await enqueueMail(tx, {
-      kind: ORDER_REFUNDED,
-      to: order.customerEmail,
-      language: order.language,
-      payload: { orderId: order.id },
-    })
+    send(
+      enqueueMail(tx, {
+        kind: ORDER_REFUNDED,
+        to: order.customerEmail,
+        language: order.language,
+        payload: { orderId: order.id },
+      }),
+    )
   const isNews = decision.attention.some(
     (reason) => TOLD_AT_ONCE.includes(reason) && !order.needsAttention.includes(reason),
   )
-  if (isNews) await enqueueOrderNotice(tx, deps, order.id)
+  if (isNews) send(enqueueMail(tx, orderNotice(deps, order.id)))
   return 'applied'
 }
 
@@ -146,31 +181,30 @@ async function runEffect(
     event,
     now,
     decision,
+    send,
   }: {
     order: StoredOrder
     lines: StoredOrderLine[]
-    event: PaymentEvent
+    event: OrderEvent
     now: Date
     decision: PaymentDecision
+    send: (statement: Promise<unknown>) => void
   },
 ): Promise<AttentionReason | undefined> {
   switch (effect) {
     case 'take_held_stock': {
-      const missing = await deps.catalog.take(tx, await readHeldLines(tx, order.id))
+      const missing = await deps.catalog.take(tx, heldOf(lines))
       return missing.length > 0 ? 'out_of_stock' : undefined
     }
     case 'retake_stock': {
-      const missing = await deps.catalog.takeUnheld(tx, await readHeldLines(tx, order.id))
+      const missing = await deps.catalog.takeUnheld(tx, heldOf(lines))
       return missing.length > 0 ? 'out_of_stock' : undefined
     }
     case 'release_stock':
-      await deps.catalog.release(tx, await readHeldLines(tx, order.id))
+      send(deps.catalog.release(tx, heldOf(lines)))
       return undefined
     case 'issue_vouchers':
-      await deps.vouchers.issue(tx, toVoucherLines(order, lines), {
-        test: order.test,
-        now,
-      })
+      send(deps.vouchers.issue(tx, toVoucherLines(order, lines), { test: order.test, now }))
       return undefined
     case 'void_vouchers':
       await deps.vouchers.void(
@@ -187,15 +221,19 @@ async function runEffect(
       return undefined
     }
     case 'send_mails':
-      await sendMails(deps, tx, order, event)
+      send(enqueueMails(tx, mailsOf(deps, order, event)))
       return undefined
     case 'extend_hold': {
       const expiresAt = new Date(now.getTime() + PROCESSING_HOLD_DAYS * 86_400_000)
       // An announced payment does not count as an unpaid hold.
-      await updateOrder(tx, order.id, { expiresAt, network: null, updatedAt: now })
+      send(updateOrder(tx, order.id, { expiresAt, network: null, updatedAt: now }))
       return undefined
     }
   }
+}
+
+function heldOf(lines: StoredOrderLine[]): StockLine[] {
+  return lines.filter(({ stockHeld }) => stockHeld)
 }
 
 function soldVouchers(lines: StoredOrderLine[]) {
@@ -221,14 +259,11 @@ function toVoucherLines(order: StoredOrder, lines: StoredOrderLine[]) {
   )
 }
 
-async function sendMails(
-  deps: RecordPaymentDeps,
-  tx: Transaction,
-  order: StoredOrder,
-  event: PaymentEvent,
-): Promise<void> {
+function mailsOf(deps: RecordPaymentDeps, order: StoredOrder, event: OrderEvent): OutgoingMail[] {
   const payload = { orderId: order.id }
   const email = event.kind === 'paid' ? event.customer.email : null
-  if (email) await enqueueMail(tx, { kind: 'order-confirmed', to: email, language: order.language, payload })
-  await enqueueOrderNotice(tx, deps, order.id)
+  const notice = orderNotice(deps, order.id)
+  return email
+    ? [{ kind: 'order-confirmed', to: email, language: order.language, payload }, notice]
+    : [notice]
 }

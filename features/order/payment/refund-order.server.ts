@@ -145,6 +145,9 @@ export async function settleOrderRefund(
     const head = { id: `refund-${refund.id}`, occurredAt: now, orderId: order.id, sessionId: order.sessionId }
     const refundedCents = refund.beforeCents + refund.amountCents
     const event = { ...head, paymentId: refund.paymentId, kind: 'refunded', refundedCents } as const
-    await applyPaymentEvent(deps, tx, order, event, now)
+    const lines = await readOrderLines(tx, order.id)
+    const written: Promise<unknown>[] = []
+    await applyPaymentEvent(deps, tx, { order, lines }, event, now, (statement) => written.push(statement))
+    await Promise.all(written)
   })
 }

@@ -2,10 +2,16 @@ import type { Clock } from '#kernel/clock.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Database } from '../../database/database.ts'
 import { type AppKey, deriveToken } from '../../secrets.ts'
-import type { Payments } from '../payments.ts'
+import type { Payments, SessionRequest } from '../payments.ts'
 import { readTestkasseEvent, sessionOfPayment, writeTestkasseEvent } from './testkasse-event.ts'
 import { bookRefund } from './testkasse-refunds-repository.ts'
-import { closeSession, recordPageView, findSession, insertSession } from './testkasse-sessions-repository.ts'
+import {
+  closeSession,
+  recordPageView,
+  acknowledgeSession,
+  findSession,
+  insertSession,
+} from './testkasse-sessions-repository.ts'
 import { isSignedByTestkasse, TESTKASSE_SIGNATURE_HEADER } from './testkasse-signature.ts'
 
 /** Hosted page for installations without a payment contract; no money moves. The page is `server/testkasse/`. */
@@ -17,23 +23,27 @@ export function testkassePayments(options: {
 }): Payments {
   const { db, key, clock, publicUrl } = options
   const secret = testkasseWebhookSecret(key)
+  const prepareSession = ({ expiresAt, attempt, ...request }: SessionRequest) => {
+    const name = attempt ? `${request.orderId} ${attempt}` : request.orderId
+    const id = deriveToken(key, 'testkasse-session', name)
+    const { orderId } = request
+    return {
+      session: { sessionId: id, url: `${publicUrl}/testkasse/${id}` },
+      statement: insertSession({ id, orderId, request, createdAt: clock(), expiresAt }),
+    }
+  }
   return {
     provider: 'testkasse',
     test: true,
 
     async createSession(request) {
-      const { expiresAt, attempt, ...stored } = request
-      const name = attempt ? `${request.orderId} ${attempt}` : request.orderId
-      const id = deriveToken(key, 'testkasse-session', name)
-      await insertSession(db, {
-        id,
-        orderId: request.orderId,
-        request: stored,
-        createdAt: clock(),
-        expiresAt,
-      })
-      return accept({ sessionId: id, url: `${publicUrl}/testkasse/${id}` })
+      const { session, statement } = prepareSession(request)
+      await db.$client.query(statement)
+      return accept(session)
     },
+
+    prepareSession,
+    acknowledge: acknowledgeSession,
 
     async expireSession(sessionId) {
       if (await closeSession(db, sessionId, { state: 'expired', now: clock() })) return 'expired'

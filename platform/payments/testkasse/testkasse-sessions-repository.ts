@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/database.ts'
+import { preparedQuery } from '../../database/prepared-query.ts'
+import type { Statement } from '../../database/pipeline.ts'
 import type { PaymentCustomer } from '../payments.ts'
 import { testkasseSessions } from './testkasse.tables.ts'
 import type { TestkasseState } from './testkasse-session.ts'
@@ -7,23 +9,36 @@ import type { TestkasseState } from './testkasse-session.ts'
 export type StoredSession = typeof testkasseSessions.$inferSelect
 
 /** Inserts a session; no-op when the id exists. */
-export async function insertSession(
-  tx: Database | Transaction,
-  session: Pick<StoredSession, 'id' | 'orderId' | 'request' | 'createdAt' | 'expiresAt'>,
-): Promise<void> {
-  await tx
-    .insert(testkasseSessions)
-    .values({ ...session, state: 'open' })
-    .onConflictDoNothing()
+export function insertSession({
+  id,
+  orderId,
+  request,
+  createdAt,
+  expiresAt,
+}: Pick<StoredSession, 'id' | 'orderId' | 'request' | 'createdAt' | 'expiresAt'>): Statement {
+  return {
+    name: 'insert-testkasse-session',
+    text: `insert into testkasse_sessions (id, order_id, state, request, created_at, expires_at)
+      values ($1, $2, 'open', $3, $4, $5) on conflict do nothing`,
+    values: [id, orderId, JSON.stringify(request), createdAt, expiresAt],
+  }
 }
 
 export async function findSession(
   db: Database | Transaction,
   id: string,
 ): Promise<StoredSession | undefined> {
-  const [session] = await db.select().from(testkasseSessions).where(eq(testkasseSessions.id, id))
+  const [session] = await sessionQuery(db).execute({ id })
   return session
 }
+
+const sessionQuery = preparedQuery((db) =>
+  db
+    .select()
+    .from(testkasseSessions)
+    .where(eq(testkasseSessions.id, sql.placeholder('id')))
+    .prepare('testkasse-session'),
+)
 
 /** Closes an open session; of concurrent callers only one succeeds. @returns undefined when it was closed before. */
 export async function closeSession(
@@ -31,13 +46,23 @@ export async function closeSession(
   id: string,
   closing: { state: Exclude<TestkasseState, 'open'>; now: Date; customer?: PaymentCustomer },
 ): Promise<StoredSession | undefined> {
-  const [closed] = await db
-    .update(testkasseSessions)
-    .set({ state: closing.state, closedAt: closing.now, customer: closing.customer ?? null })
-    .where(and(eq(testkasseSessions.id, id), eq(testkasseSessions.state, 'open')))
-    .returning()
+  const { state, now, customer = null } = closing
+  const [closed] = await closingQuery(db).execute({ id, state, now, customer })
   return closed
 }
+
+const closingQuery = preparedQuery((db) =>
+  db
+    .update(testkasseSessions)
+    .set({
+      state: sql`${sql.placeholder('state')}`,
+      closedAt: sql`${sql.placeholder('now')}::timestamptz`,
+      customer: sql`${sql.placeholder('customer')}::jsonb`,
+    })
+    .where(and(eq(testkasseSessions.id, sql.placeholder('id')), eq(testkasseSessions.state, 'open')))
+    .returning()
+    .prepare('close-testkasse-session'),
+)
 
 /** Counts a view of an open page. @returns the visit's number, or undefined when the session is closed. */
 export async function recordPageView(db: Database | Transaction, id: string): Promise<number | undefined> {
@@ -105,6 +130,15 @@ export function undeliveredSessions(
     )
     .orderBy(asc(testkasseSessions.closedAt))
     .limit(100)
+}
+
+/** `markDelivered` for the transaction that records the event. */
+export function acknowledgeSession(id: string, now: Date): Statement {
+  return {
+    name: 'acknowledge-testkasse-session',
+    text: 'update testkasse_sessions set delivered_at = $2 where id = $1',
+    values: [id, now],
+  }
 }
 
 export async function markDelivered(db: Database | Transaction, id: string, now: Date): Promise<void> {

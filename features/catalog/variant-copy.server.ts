@@ -1,0 +1,97 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Language } from '#i18n/languages.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Statement } from '#platform/database/pipeline.ts'
+import { productVariants as variants, products } from './catalog.tables.server.ts'
+import { type SellableRow, type SellableVariant, toSellable } from './stock-repository.server.ts'
+
+const MAX_VARIANTS = 5000
+
+export interface VariantCopy {
+  /** As the catalogue was at its last notification or later; unknown and deleted ones are left out. */
+  read(variantIds: readonly string[], language: Language): Promise<SellableVariant[]>
+  /** To be called when the catalogue changes. */
+  forget(): void
+}
+
+/** Sellable variants in memory. Whoever sells from it checks price and stock again with `holdAsRead`. */
+export function createVariantCopy(db: Database): VariantCopy {
+  let rows = new Map<string, SellableRow>()
+  return {
+    async read(variantIds, language) {
+      const known = rows
+      const missing = variantIds.filter((id) => !known.has(id))
+      const found = missing.length > 0 ? await load(db, missing) : []
+      // What was read before a change must not be kept after it.
+      if (rows === known && known.size + found.length <= MAX_VARIANTS)
+        for (const row of found) known.set(row.variant.id, row)
+      const byId = new Map(found.map((row) => [row.variant.id, row]))
+      return variantIds.flatMap((id) => {
+        const row = known.get(id) ?? byId.get(id)
+        return row ? [toSellable(row, language)] : []
+      })
+    },
+    forget() {
+      rows = new Map()
+    },
+  }
+}
+
+function load(db: Database, ids: string[]): Promise<SellableRow[]> {
+  return db
+    .select({ variant: variants, product: products })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(inArray(variants.id, ids), isNull(products.deletedAt)))
+}
+
+export interface LineAsRead {
+  variantId: string
+  quantity: number
+  unitPriceCents: number
+  listPriceCents: number
+  isCounted: boolean
+}
+
+/**
+ * Holds the counted lines of a cart, all or none, and fails with `GW001` unless every line is still sold as it was read.
+ * Locks their variants in no particular order: give at most one counted line.
+ */
+export function holdAsRead(lines: readonly LineAsRead[]): Statement {
+  return {
+    name: 'hold-as-read',
+    text: HOLD_AS_READ,
+    values: [
+      lines.map(({ variantId }) => variantId),
+      lines.map(({ quantity }) => quantity),
+      lines.map(({ unitPriceCents }) => unitPriceCents),
+      lines.map(({ listPriceCents }) => listPriceCents),
+      lines.map(({ isCounted }) => isCounted),
+    ],
+  }
+}
+
+const HOLD_AS_READ = `
+with line as (
+  select * from unnest($1::text[], $2::integer[], $3::integer[], $4::integer[], $5::boolean[])
+    as line(id, quantity, unit_price, list_price, is_counted)
+), held as (
+  update product_variants v
+  set held_quantity = v.held_quantity + line.quantity
+  from line
+  where v.id = line.id and line.is_counted and v.manage_inventory
+    and v.inventory_quantity - v.held_quantity >= line.quantity
+    and coalesce(v.sale_price_in_cents, v.price_in_cents) = line.unit_price and v.price_in_cents = line.list_price
+  returning v.id
+), sold as (
+  select v.id
+  from line
+  join product_variants v on v.id = line.id
+  join products p on p.id = v.product_id
+  where v.manage_inventory = line.is_counted
+    and coalesce(v.sale_price_in_cents, v.price_in_cents) = line.unit_price and v.price_in_cents = line.list_price
+    and p.purchasable and p.status = 'published' and p.deleted_at is null
+)
+select
+  require_that((select count(*) from sold) = (select count(*) from line), 'a line is not sold as it was read'),
+  require_that((select count(*) from held) = (select count(*) from line where is_counted), 'too little stock')`

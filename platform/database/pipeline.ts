@@ -1,0 +1,102 @@
+import type { Socket } from 'node:net'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
+import type { Database, Transaction } from './database.ts'
+
+/** Prepared once per connection under its name. */
+export interface Statement {
+  name: string
+  text: string
+  values: unknown[]
+}
+
+/** SQLSTATE of `require_that` in `db/routines/guards.sql`: what a statement relied on does not hold. */
+export const PRECONDITION_FAILED = 'GW001'
+
+/** A transaction whose statements are sent without waiting for each other's answers. */
+export interface Pipeline {
+  /**
+   * For repository functions. Statements leave in the order in which they are started. A query of Drizzle starts when it is
+   * awaited, a little later: where order matters among statements that are not awaited, end it with `.execute()`.
+   */
+  tx: Transaction
+  run<Row extends QueryResultRow>(statement: Statement): Promise<QueryResult<Row>>
+  /** Registers a statement whose answer nobody reads; its failure fails the transaction. */
+  send(statement: Promise<unknown>): void
+}
+
+/**
+ * Runs a transaction in as few round trips as its reads need: BEGIN travels with the first statements, COMMIT with those
+ * registered last. Rejects with the first error of a statement; nothing is written then. No nested transactions.
+ */
+export async function pipelined<Value>(
+  db: Database,
+  work: (pipeline: Pipeline) => Promise<Value>,
+): Promise<Value> {
+  const client = await db.$client.connect()
+  const together = writeTogether(client)
+  const sent: Promise<unknown>[] = []
+  const send = (statement: Promise<unknown>) => {
+    together()
+    // Its error is reported once, after COMMIT has answered.
+    statement.catch(() => {})
+    sent.push(statement)
+  }
+  try {
+    together()
+    send(client.query('begin'))
+    let value: Value
+    try {
+      value = await work({
+        tx: transactionOn(client),
+        run(statement) {
+          together()
+          return client.query(statement)
+        },
+        send,
+      })
+    } catch (error) {
+      await Promise.allSettled([...sent, client.query('rollback')])
+      throw (await firstError(sent)) ?? error
+    }
+    together()
+    send(client.query('commit'))
+    const error = await firstError(sent)
+    if (error) throw error
+    return value
+  } finally {
+    client.release()
+  }
+}
+
+/** Collects what is written to the connection until the end of this turn of the event loop: one system call for all. */
+function writeTogether(client: PoolClient): () => void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  let isCorked = false
+  return () => {
+    if (isCorked) return
+    isCorked = true
+    stream.cork()
+    setImmediate(() => {
+      isCorked = false
+      stream.uncork()
+    })
+  }
+}
+
+/** Of statements in their order: those after a failed one fail only because the transaction is aborted. */
+async function firstError(sent: Promise<unknown>[]): Promise<unknown> {
+  for (const result of await Promise.allSettled(sent)) if (result.status === 'rejected') return result.reason
+  return undefined
+}
+
+const transactions = new WeakMap<PoolClient, Transaction>()
+
+/** One per connection, so that prepared queries of Drizzle are built once for each. */
+function transactionOn(client: PoolClient): Transaction {
+  const known = transactions.get(client)
+  if (known) return known
+  const created = drizzle(client) as unknown as Transaction
+  transactions.set(client, created)
+  return created
+}

@@ -1,0 +1,34 @@
+import { afterAll, expect, test } from 'vitest'
+import { openPdfRenderer } from '#server/pdf/open-pdf-renderer.ts'
+import { textOfPdf } from '../pdf-text.ts'
+
+const pdfs = openPdfRenderer({ isBuilt: true })
+afterAll(pdfs.close)
+
+const voucher = {
+  code: 'GRAT-7K2M-X0QW-4T9Z',
+  kind: 'value',
+  level: null,
+  amountCents: 12_300,
+  currency: 'chf',
+  validUntil: '2037-03-14',
+  issuedAt: new Date('2027-03-14T15:47:00Z'),
+  test: false,
+} as const
+
+test('the built worker draws a voucher, tells what it cannot draw, and draws on', async () => {
+  const draw = (issuedAt: Date) =>
+    pdfs.render({ kind: 'voucher', input: [{ ...voucher, issuedAt }, 'fr', 'https://www.gratweg.test'] })
+  const broken = draw('never' as unknown as Date)
+  const [first, second] = await Promise.all([draw(voucher.issuedAt), draw(voucher.issuedAt)])
+  await expect(broken).rejects.toThrow('getTime')
+  expect(Buffer.isBuffer(first.content)).toBe(true)
+  expect(textOfPdf(first.content)).toContain(voucher.code)
+  expect(second.filename).toMatch(/4T9Z\.pdf$/)
+})
+
+test('a worker that was closed is started again by the next PDF', async () => {
+  await pdfs.close()
+  const input = [voucher, 'de', 'https://www.gratweg.test'] as const
+  expect((await pdfs.render({ kind: 'voucher', input: [...input] })).contentType).toBe('application/pdf')
+})
