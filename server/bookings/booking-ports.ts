@@ -10,6 +10,7 @@ import {
   restoreVoucherCredit,
   redeemVoucher,
 } from '#features/voucher/redeem-voucher.server.ts'
+import { run, updateRow } from '#platform/database/plain-statements.ts'
 import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { textIn } from '#i18n/localised-text.ts'
@@ -21,11 +22,18 @@ export const eventsPort: EventsPort = {
     return row && { ...toBookable(row), ...describe(row, language) }
   },
   async lock(tx, id) {
-    const [row] = await tx.select().from(events).where(eq(events.id, id)).for('update')
+    const [row] = await tx.select().from(events).where(eq(events.id, id)).for('update').execute()
     return row && toBookable(row)
   },
+  async takePlaces(tx, { id, startsAt, priceCents }, people, now) {
+    await run(tx, {
+      name: 'take-places',
+      text: TAKE_PLACES,
+      values: [id, people, now, startsAt, priceCents],
+    })
+  },
   async setTaken(tx, id, taken) {
-    await tx.update(events).set({ taken }).where(eq(events.id, id))
+    await updateRow(tx, events, id, { taken })
   },
   async listBeginning(db, after, before) {
     const rows = await db
@@ -35,6 +43,22 @@ export const eventsPort: EventsPort = {
     return rows.map(({ id }) => id)
   },
 }
+
+/** The count is made anew under the lock, in a statement of its own after it. */
+const TAKE_PLACES = `
+with booked as (
+  select coalesce(sum(people), 0)::integer as people from bookings
+  where event_id = $1 and (state in ('held', 'confirmed', 'attended', 'no_show') or offered_until is not null)
+), taken as (
+  update events e
+  set taken = e.blocked + booked.people + $2
+  from booked
+  where e.id = $1 and e.state = 'scheduled' and e.starts_at = $4 and e.starts_at > $3
+    and (e.price_cents is null or e.price_cents = $5)
+    and (e.places is null or e.blocked + booked.people + $2 <= e.places)
+  returning e.id
+)
+select require_that(exists (select from taken), 'the event is full, or not as it was read')`
 
 export function bookingVoucherPort({ acceptTest }: { acceptTest: boolean }): VoucherPort {
   return {

@@ -37,13 +37,20 @@ export async function openBookingScene() {
     invoiceFor: 'companies',
     ownerEmail: 'owner@example.ch',
   }
-  const book = (eventId: string, form: Partial<BookingForm> = {}, more: Partial<BookSpotsInput> = {}) =>
-    bookSpots(deps, {
+  const bookWith = (
+    changed: BookingDeps,
+    eventId: string,
+    form: Partial<BookingForm> = {},
+    more: Partial<BookSpotsInput> = {},
+  ) =>
+    bookSpots(changed, {
       form: { ...BOOKING_FORM, eventId, ...form },
       language: 'de',
       termsVersion: 'test',
       ...more,
     })
+  const book = (eventId: string, form?: Partial<BookingForm>, more?: Partial<BookSpotsInput>) =>
+    bookWith(deps, eventId, form, more)
   return {
     test,
     deps,
@@ -70,6 +77,7 @@ export async function openBookingScene() {
       return id
     },
     book,
+    bookWith,
     async booked(...args: Parameters<typeof book>): Promise<Booked> {
       const result = await book(...args)
       if (!result.ok) throw new Error(result.refusal.code)

@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { TransactionRollbackError } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { crowdFactor } from '#platform/http/holding-network.ts'
 import { limitConcurrency } from '#platform/database/limit-concurrency.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
 import {
@@ -27,14 +26,16 @@ import {
   countTaken,
   findBooking,
   insertBooking,
-  type NewBooking,
   recordBookingEvent,
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
 import { isFreeBookingAllowed } from '../rules/free-limits.ts'
-import { HELD_PEOPLE, isInvoiceAllowed } from '../rules/invoice-limits.ts'
+import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
 import { openBookingPayment } from '../money/open-booking-payment.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
+import { bookAtOnce } from './book-at-once.server.ts'
+import { heldLimit } from './held-limit.server.ts'
+import { type PreparedBooking, toBookingRow } from './to-booking-row.server.ts'
 import { findOwnHold, cancelHold } from './replace-hold.server.ts'
 import { exceedsWaitingLimit } from '../waiting-list/exceeds-waiting-limit.server.ts'
 
@@ -81,9 +82,11 @@ export async function bookSpots(
   if (hold && hold.state !== 'held') return resume(deps, hold)
   if (sameKey && sameKey.id !== hold?.id) return refuse({ code: 'idempotency_key_reused' })
   const prepared = { event, totalCents, idempotencyHash, requestHash, ...own.value }
-  const written = await limitConcurrency(deps.db, [`event ${form.eventId}`], () =>
-    writeOrKeep(deps, input, prepared),
-  )
+  const written = await limitConcurrency(deps.db, [`event ${form.eventId}`], async () => {
+    const isUsual = !form.voucher && !own.value
+    const booked = isUsual ? await bookAtOnce(deps, input, prepared) : undefined
+    return booked ? accept(booked) : writeOrKeep(deps, input, prepared)
+  })
   if (!written.ok) return written
   if (written.value === 'duplicate') {
     const other = idempotencyHash && (await findBooking(deps.db, { idempotencyHash }))
@@ -95,23 +98,17 @@ export async function bookSpots(
   return withPayment(deps, written.value, event)
 }
 
-interface Prepared {
-  event: BookedEvent
-  totalCents: number
-  idempotencyHash: string | null
-  requestHash: string
-  hold?: StoredBooking
-  /** Vouchers are locked in id order, so the new booking's may precede the hold's. */
-  voucherComesFirst?: boolean
-}
-
 type Written = Result<
   StoredBooking | 'duplicate',
   BookingRefusal | VoucherRefusal | TooMany | { code: 'hold_kept' }
 >
 
 /** Rolls back on refusal, so that the existing hold survives. */
-async function writeOrKeep(deps: BookingDeps, input: BookSpotsInput, prepared: Prepared): Promise<Written> {
+async function writeOrKeep(
+  deps: BookingDeps,
+  input: BookSpotsInput,
+  prepared: PreparedBooking,
+): Promise<Written> {
   let written: Written | undefined
   try {
     await deps.db.transaction(async (tx) => {
@@ -128,7 +125,7 @@ async function writeBooking(
   tx: Transaction,
   deps: BookingDeps,
   input: BookSpotsInput,
-  prepared: Prepared,
+  prepared: PreparedBooking,
 ): Promise<Written> {
   const { form } = input
   const now = deps.clock()
@@ -176,7 +173,7 @@ async function writeBooking(
   if (waits && (await exceedsWaitingLimit(tx, { ...form, network: input.network })))
     return refuse({ code: 'too_many_waiting' })
   const booking = await insertBooking(tx, {
-    ...toRow(deps, input, prepared, now),
+    ...toBookingRow(deps, input, prepared, now),
     ...decision.value,
     invoiceOnTrust: decision.value.payment === 'invoiced',
     // A waiting customer pays when offered a place; until then the voucher is only noted.
@@ -198,13 +195,12 @@ async function writeBooking(
 async function takesTooMany(
   tx: Transaction,
   { form: { people, email }, network }: BookSpotsInput,
-  { event, totalCents }: Prepared,
+  { event, totalCents }: PreparedBooking,
   state: BookingState,
   now: Date,
 ): Promise<boolean> {
   if (!network) return false
-  if (state === 'held')
-    return (await countHeld(tx, network)) + people > Math.max(HELD_PEOPLE * crowdFactor(network), people)
+  if (state === 'held') return (await countHeld(tx, network)) + people > heldLimit(people, network)
   if (state !== 'confirmed' || totalCents > 0) return false
   const before = await countFree(tx, { eventId: event.id, email, network }, now)
   return !isFreeBookingAllowed(event, people, before)
@@ -225,47 +221,13 @@ async function appraiseTyped(
   deps: BookingDeps,
   tx: Transaction,
   { voucher: code }: BookingForm,
-  { event, totalCents }: Prepared,
+  { event, totalCents }: PreparedBooking,
   now: Date,
 ): Promise<Result<VoucherValue | undefined, VoucherRefusal>> {
   if (!code) return accept(undefined)
   const perPersonCents = event.priceCents ?? 0
   const ask = { voucher: { code }, serviceId: event.serviceId, perPersonCents, totalCents, now }
   return deps.vouchers.appraise(tx, ask, { lock: true })
-}
-
-function toRow(
-  { key, payments }: BookingDeps,
-  { form, language, termsVersion, network }: BookSpotsInput,
-  { totalCents, idempotencyHash, requestHash }: Prepared,
-  now: Date,
-): Omit<NewBooking, 'state' | 'payment'> {
-  const id = randomUUID()
-  const { street, postalCode, city } = form
-  return {
-    id,
-    referenceHash: hashToken(deriveToken(key, 'booking-reference', id)),
-    eventId: form.eventId,
-    people: form.people,
-    language,
-    name: form.name,
-    email: form.email,
-    phone: form.phone || null,
-    company: form.company || null,
-    invoiceAddress: form.way === 'invoice' ? { street, postalCode, city } : null,
-    note: form.note || null,
-    noteConsentAt: form.note && form.noteConsent ? now : null,
-    network: network ?? null,
-    totalCents,
-    termsVersion,
-    termsAcceptedAt: now,
-    provider: payments.provider,
-    test: payments.test,
-    idempotencyHash,
-    requestHash,
-    createdAt: now,
-    updatedAt: now,
-  }
 }
 
 async function resume(deps: BookingDeps, earlier: StoredBooking): Promise<Result<Booked, BookSpotsRefusal>> {

@@ -1,10 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, lte, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { run } from '#platform/database/plain-statements.ts'
 import { crowdFactor } from '#platform/http/holding-network.ts'
 import { OCCUPYING_STATES } from '../booking.ts'
 import { FREE_NETWORK_HOURS } from '../rules/free-limits.ts'
-import { type UnreviewedInvoiced, WAITING_NETWORK_DAYS } from '../rules/invoice-limits.ts'
+import { type InvoiceLimits, type UnreviewedInvoiced, WAITING_NETWORK_DAYS } from '../rules/invoice-limits.ts'
 import { bookings } from './booking.tables.server.ts'
 
 const isFree = and(eq(bookings.totalCents, 0), inArray(bookings.state, [...OCCUPYING_STATES])) ?? sql`false`
@@ -29,8 +30,60 @@ export async function countUnreviewedInvoiced(
     })
     .from(bookings)
     .where(and(bookings.invoiceOnTrust, inArray(bookings.state, [...OCCUPYING_STATES])))
+    .execute()
   const { ofEvent = 0, ofAddress = 0, ofNetwork = 0 } = row ?? {}
   return { ofEvent, ofCustomer: Math.max(ofAddress, Math.ceil(ofNetwork / crowdFactor(network))) }
+}
+
+/**
+ * Fails with `PRECONDITION_FAILED` if `people` more exceed one of the limits given: unpaid holds of the network, and people with
+ * unpaid, unapproved invoices (as `countUnreviewedInvoiced`). Needs the locks of event and network.
+ */
+export async function requireWithinLimits(
+  tx: Transaction,
+  {
+    eventId,
+    email,
+    network,
+    people,
+    held,
+    invoiced,
+  }: {
+    eventId: string
+    email: string
+    network: string | undefined
+    people: number
+    held: number | undefined
+    invoiced: InvoiceLimits | undefined
+  },
+): Promise<void> {
+  if (held !== undefined)
+    await run(tx, {
+      name: 'require-held-limit',
+      text: `select require_that(coalesce(sum(people), 0) + $2 <= $3, 'too many held places')
+        from bookings where network = $1 and state = 'held'`,
+      values: [network, people, held],
+    })
+  if (invoiced)
+    await run(tx, {
+      name: 'require-invoice-limit',
+      text: `select require_that(
+          ($5::integer is null or coalesce(sum(people) filter (where event_id = $1), 0) + $4 <= $5)
+          and coalesce(sum(people) filter (where lower(email) = $2), 0) + $4 <= $6
+          and ceil(coalesce(sum(people) filter (where network = $3), 0) / $7::numeric) + $4 <= $6,
+          'too many people on unapproved invoices')
+        from bookings where invoice_on_trust and state = any($8)`,
+      values: [
+        eventId,
+        email.toLowerCase(),
+        network ?? null,
+        people,
+        invoiced.ofEvent ?? null,
+        invoiced.ofCustomer,
+        crowdFactor(network),
+        [...OCCUPYING_STATES],
+      ],
+    })
 }
 
 /** People with free places by e-mail, or by network within a day: the larger count. Needs the event's lock. */
@@ -49,6 +102,7 @@ export async function countFree(
     })
     .from(bookings)
     .where(and(eq(bookings.eventId, eventId), isFree))
+    .execute()
   const { ofAddress = 0, ofNetwork: fromNetwork = 0 } = row ?? {}
   return Math.max(ofAddress, Math.ceil(fromNetwork / crowdFactor(network)))
 }
@@ -82,6 +136,7 @@ async function countOfNetwork(
     .select({ people: sql<number>`coalesce(sum(${bookings.people}), 0)::int` })
     .from(bookings)
     .where(and(eq(bookings.network, network), eq(bookings.state, state)))
+    .execute()
   return row?.people ?? 0
 }
 

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { insertRows } from '#platform/database/plain-statements.ts'
+import { preparedQuery } from '#platform/database/prepared-query.ts'
 import { bookingEvents, bookingPaymentEvents, bookings } from './booking.tables.server.ts'
 import { OCCUPYING_STATES } from '../booking.ts'
 
@@ -16,6 +18,13 @@ export async function insertBooking(
     .values(booking)
     .onConflictDoNothing({ target: bookings.idempotencyHash })
     .returning()
+  return inserted
+}
+
+/** For a booking of which there is no other with its key. */
+export async function addBooking(tx: Transaction, booking: NewBooking): Promise<StoredBooking> {
+  const [inserted] = await tx.insert(bookings).values(booking).returning().execute()
+  if (!inserted) throw new Error('the booking was not inserted')
   return inserted
 }
 
@@ -75,7 +84,7 @@ export async function findBooking(
           : 'idempotencyHash' in by
             ? eq(bookings.idempotencyHash, by.idempotencyHash)
             : eq(bookings.sessionId, by.sessionId)
-  const [booking] = await db.select().from(bookings).where(condition)
+  const [booking] = await db.select().from(bookings).where(condition).execute()
   return booking
 }
 
@@ -101,17 +110,27 @@ export async function countTaken(
   tx: Transaction,
   { id: eventId, blocked }: { id: string; blocked: number },
 ): Promise<number> {
-  const [row] = await tx
-    .select({ taken: sql<number>`coalesce(sum(${bookings.people}), 0)::int` })
+  return blocked + (await countPeople(tx, eventId))
+}
+
+/** People with places of an event. Needs its lock. */
+export async function countPeople(tx: Transaction, eventId: string): Promise<number> {
+  const [row] = await peopleQuery(tx).execute({ eventId })
+  return row?.people ?? 0
+}
+
+const peopleQuery = preparedQuery((db) =>
+  db
+    .select({ people: sql<number>`coalesce(sum(${bookings.people}), 0)::int` })
     .from(bookings)
     .where(
       and(
-        eq(bookings.eventId, eventId),
+        eq(bookings.eventId, sql.placeholder('eventId')),
         or(inArray(bookings.state, [...OCCUPYING_STATES]), isNotNull(bookings.offeredUntil)),
       ),
     )
-  return blocked + (row?.taken ?? 0)
-}
+    .prepare('people-of-event'),
+)
 
 /** Waiting bookings without an offer, in the order in which free places are offered. */
 export function listWaiting(tx: Database | Transaction, eventId: string): Promise<StoredBooking[]> {
@@ -188,6 +207,11 @@ export async function recordBookingEvent(
   },
 ): Promise<void> {
   await tx.insert(bookingEvents).values(event)
+}
+
+/** `recordBookingEvent` with all fields, prepared. */
+export function addBookingEvent(tx: Transaction, event: typeof bookingEvents.$inferInsert): Promise<void> {
+  return insertRows(tx, bookingEvents, [event])
 }
 
 /** Whether the event was recorded for this refund. */

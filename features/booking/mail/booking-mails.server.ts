@@ -1,4 +1,5 @@
 import type { Transaction } from '#platform/database/database.ts'
+import { run } from '#platform/database/plain-statements.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import {
   countRecentMails,
@@ -41,6 +42,8 @@ const FOR_THE_OWNER_ALONE: readonly BookingNotification[] = [
 
 const CHANGES: readonly BookingNotification[] = ['changed', 'moved']
 
+type MailedBooking = Pick<StoredBooking, 'id' | 'email' | 'language' | 'movedFromId' | 'payment'>
+
 /**
  * Enqueues the mails of customer and owner; quick successive changes share one. Locks the address after event and
  * booking.
@@ -49,28 +52,80 @@ const CHANGES: readonly BookingNotification[] = ['changed', 'moved']
 export async function enqueueBookingMails(
   tx: Transaction,
   { ownerEmail, clock }: { ownerEmail: string; clock: () => Date },
-  booking: Pick<StoredBooking, 'id' | 'email' | 'language' | 'movedFromId' | 'payment'>,
+  booking: MailedBooking,
   news: BookingNotification,
   { byVisitor = false }: { byVisitor?: boolean } = {},
 ): Promise<void> {
-  const { id, email, language } = booking
-  const isDue = news === 'confirmed' && booking.payment === 'invoiced'
-  const payload = { bookingId: id, news, ...(isDue && { due: true }) }
-  if (!FOR_THE_OWNER_ALONE.includes(news)) {
-    if (byVisitor && (await isFlooded(tx, email, isDue)))
-      await recordBookingEvent(tx, { bookingId: id, at: clock(), action: 'mail_withheld' })
-    else await enqueueLatest(tx, booking, news, { kind: BOOKING_MAIL, to: email, language, payload })
+  for (const mail of bookingMails({ ownerEmail }, booking, news)) {
+    const isWithheld =
+      byVisitor && mail.kind === BOOKING_MAIL && isFlood(await countMailsToAddress(tx, mail.to), isDue(mail))
+    if (isWithheld)
+      await recordBookingEvent(tx, { bookingId: booking.id, at: clock(), action: 'mail_withheld' })
+    else await enqueueLatest(tx, booking, news, mail)
   }
-  if (FOR_THE_OWNER.includes(news))
-    await enqueueLatest(tx, booking, news, { kind: BOOKING_NOTICE, to: ownerEmail, language: 'de', payload })
 }
 
-async function isFlooded(tx: Transaction, email: string, isDue: boolean): Promise<boolean> {
-  await takeAdvisoryLock(tx, `booking mails ${email.toLowerCase()}`)
+/** The mails of customer and owner about the news. */
+export function bookingMails(
+  { ownerEmail }: { ownerEmail: string },
+  { id, email, language, payment }: MailedBooking,
+  news: BookingNotification,
+): OutgoingMail[] {
+  const due = news === 'confirmed' && payment === 'invoiced'
+  const payload = { bookingId: id, news, ...(due && { due }) }
+  const mails: OutgoingMail[] = []
+  if (!FOR_THE_OWNER_ALONE.includes(news)) mails.push({ kind: BOOKING_MAIL, to: email, language, payload })
+  if (FOR_THE_OWNER.includes(news))
+    mails.push({ kind: BOOKING_NOTICE, to: ownerEmail, language: 'de', payload })
+  return mails
+}
+
+function isDue({ payload }: OutgoingMail): boolean {
+  return payload['due'] === true
+}
+
+interface MailsToAddress {
+  /** Those that confirm an amount due. */
+  due: number
+  others: number
+}
+
+/** Mails that visitors caused to an address within an hour. Locks the address. */
+export async function countMailsToAddress(tx: Transaction, email: string): Promise<MailsToAddress> {
   const all = { kind: BOOKING_MAIL, to: email, payload: {} }
-  const due = await countRecentMails(tx, { ...all, payload: { due: ['true'] } }, 3600)
-  const counted = isDue ? due : (await countRecentMails(tx, all, 3600)) - due
-  return counted >= MAILS_TO_ADDRESS_AN_HOUR
+  const [, due, together] = await Promise.all([
+    takeAdvisoryLock(tx, addressLock(email)),
+    countRecentMails(tx, { ...all, payload: { due: ['true'] } }, 3600),
+    countRecentMails(tx, all, 3600),
+  ])
+  return { due, others: together - due }
+}
+
+/** Fails with `PRECONDITION_FAILED` if one more mail would be too many. Locks the address. */
+export async function requireNoFlood(
+  tx: Transaction,
+  email: string,
+  isAboutMoneyDue: boolean,
+): Promise<void> {
+  await Promise.all([
+    takeAdvisoryLock(tx, addressLock(email)),
+    run(tx, {
+      name: 'require-no-flood',
+      text: `select require_that(count(*) < $4, 'too many mails to the address') from outgoing_mails
+        where kind = $1 and lower(recipient) = $2 and created_at > now() - interval '1 hour'
+          and coalesce(payload->>'due' = 'true', false) = $3`,
+      values: [BOOKING_MAIL, email.toLowerCase(), isAboutMoneyDue, MAILS_TO_ADDRESS_AN_HOUR],
+    }),
+  ])
+}
+
+function addressLock(email: string): string {
+  return `booking mails ${email.toLowerCase()}`
+}
+
+/** Whether a further mail to the address is one too many. */
+export function isFlood({ due, others }: MailsToAddress, isAboutMoneyDue: boolean): boolean {
+  return (isAboutMoneyDue ? due : others) >= MAILS_TO_ADDRESS_AN_HOUR
 }
 
 /** Enqueues a mail, replacing unsent ones about earlier changes. */

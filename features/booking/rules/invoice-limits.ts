@@ -22,8 +22,24 @@ export function isInvoiceAllowed(
   before: UnreviewedInvoiced,
   percent: number,
 ): boolean {
-  if (percent >= 100) return true
-  // Unlimited places: the customer's own limit is enough.
-  const share = places === null ? Number.POSITIVE_INFINITY : Math.floor((places * percent) / 100)
-  return percent > 0 && before.ofEvent + people <= share && before.ofCustomer + people <= MAX_INVOICED_PEOPLE
+  const limits = invoiceLimits({ places }, percent)
+  if (!limits) return true
+  const { ofEvent = Number.POSITIVE_INFINITY, ofCustomer } = limits
+  return percent > 0 && before.ofEvent + people <= ofEvent && before.ofCustomer + people <= ofCustomer
+}
+
+export interface InvoiceLimits {
+  /** Undefined for unlimited places: the customer's own limit is enough. */
+  ofEvent?: number
+  ofCustomer: number
+}
+
+/** Most people that `isInvoiceAllowed` lets have unapproved invoices; undefined without a limit. */
+export function invoiceLimits(
+  { places }: { places: number | null },
+  percent: number,
+): InvoiceLimits | undefined {
+  if (percent >= 100) return undefined
+  const ofCustomer = MAX_INVOICED_PEOPLE
+  return places === null ? { ofCustomer } : { ofCustomer, ofEvent: Math.floor((places * percent) / 100) }
 }
