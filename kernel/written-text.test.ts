@@ -102,6 +102,10 @@ describe('what somebody typed', () => {
     )
   })
 
+  it('keeps no mark of direction before a joiner either', () => {
+    expect(plainLine('Lia\u061C\u200C Muster')).toBe('Lia Muster')
+  })
+
   it('is on one line where a line separator stood', () => {
     expect(plainLine('Lia\u2028Muster')).toBe('Lia Muster')
   })

@@ -9,7 +9,7 @@ export const MULTI_LINE = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
 
 /** Emoji, ideographs and joined scripts need some invisible characters (kept as group 1); all others hide something. */
 const HIDDEN =
-  /(\u{1F3F4}[\u{E0020}-\u{E007F}]+|\p{ExtPict}[\uFE0F\p{EMod}]*(?:\u200D\p{ExtPict}[\uFE0F\p{EMod}]*)*|[\d#*]\uFE0F\u20E3|\p{sc=Han}\p{VS}|[\p{sc=Arab}\p{Mn}][\u200C\u200D])|[\p{DI}\uFFF9-\uFFFB]/gu
+  /(\u{1F3F4}[\u{E0020}-\u{E007F}]+|\p{ExtPict}[\uFE0F\p{EMod}]*(?:\u200D\p{ExtPict}[\uFE0F\p{EMod}]*)*|[\d#*]\uFE0F\u20E3|\p{sc=Han}\p{VS}|(?!\p{DI})[\p{sc=Arab}\p{Mn}][\u200C\u200D])|[\p{DI}\uFFF9-\uFFFB]/gu
 
 /** A typed line, trimmed, without text directions and other invisible characters: they change what a name looks like. */
 export function plainLine(text: string): string {
