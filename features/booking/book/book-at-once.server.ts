@@ -6,9 +6,9 @@ import { lockNetwork, requireWithinLimits } from '../database/booking-limits-rep
 import { addBooking, addBookingEvent, type StoredBooking } from '../database/bookings-repository.server.ts'
 import { bookingMails, requireNoFlood } from '../mail/booking-mails.server.ts'
 import { invoiceLimits } from '../rules/invoice-limits.ts'
-import type { BookSpotsInput } from './book-spots.server.ts'
+import type { BookSpotsInput, PreparedBooking } from './booking-input.server.ts'
 import { heldLimit } from './held-limit.server.ts'
-import { type PreparedBooking, toBookingRow } from './to-booking-row.server.ts'
+import { toBookingRow } from './to-booking-row.server.ts'
 
 /**
  * The usual booking in one round trip and one commit: decided as if there were room, then written only if under the

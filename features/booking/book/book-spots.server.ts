@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { TransactionRollbackError } from 'drizzle-orm'
-import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { limitConcurrency } from '#platform/database/limit-concurrency.ts'
@@ -35,20 +34,10 @@ import { openBookingPayment } from '../money/open-booking-payment.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 import { bookAtOnce } from './book-at-once.server.ts'
 import { heldLimit } from './held-limit.server.ts'
-import { type PreparedBooking, toBookingRow } from './to-booking-row.server.ts'
+import type { BookSpotsInput, PreparedBooking } from './booking-input.server.ts'
+import { toBookingRow } from './to-booking-row.server.ts'
 import { findOwnHold, cancelHold } from './replace-hold.server.ts'
 import { exceedsWaitingLimit } from '../waiting-list/exceeds-waiting-limit.server.ts'
-
-export interface BookSpotsInput {
-  form: BookingForm
-  language: Language
-  termsVersion: string
-  /** The same key and form make one booking. */
-  idempotencyKey?: string | undefined
-  network?: string | undefined
-  /** Booking that this browser has gone to pay for; its own hold never blocks a resubmission. */
-  openReference?: string | undefined
-}
 
 export interface Booked {
   booking: StoredBooking

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import type { BookSpotsInput } from './book-spots.server.ts'
+import type { BookSpotsInput } from './booking-input.server.ts'
 import type { BookingForm } from '../rules/booking-form.schema.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 

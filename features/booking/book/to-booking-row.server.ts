@@ -1,19 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
-import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
-import type { NewBooking, StoredBooking } from '../database/bookings-repository.server.ts'
-import type { BookSpotsInput } from './book-spots.server.ts'
-
-/** What is read before the event's lock. */
-export interface PreparedBooking {
-  event: BookedEvent
-  totalCents: number
-  idempotencyHash: string | null
-  requestHash: string
-  hold?: StoredBooking
-  /** Vouchers are locked in id order, so the new booking's may precede the hold's. */
-  voucherComesFirst?: boolean
-}
+import type { BookingDeps } from '../booking-deps.server.ts'
+import type { NewBooking } from '../database/bookings-repository.server.ts'
+import type { BookSpotsInput, PreparedBooking } from './booking-input.server.ts'
 
 /** Without what `decideBooking` decides. */
 export function toBookingRow(

@@ -12,7 +12,7 @@ import { decideHold, HOLD_MINUTES, isMostOf } from './hold-limits.ts'
 import { networkLock } from './limit-network.server.ts'
 import { toSessionRequest } from './open-session.server.ts'
 import { type DraftLine, draftOrder, type OrderDraft } from './order-draft.ts'
-import type { PlaceOrderInput } from './place-order.server.ts'
+import type { PlaceOrderInput } from './place-order-input.ts'
 
 type Deps = Pick<OrderDeps, 'db' | 'key' | 'clock'> & {
   payments: Pick<Payments, 'provider' | 'test'> & Required<Pick<Payments, 'prepareSession'>>

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { omit } from '#kernel/omit.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { limitConcurrency } from '#platform/database/limit-concurrency.ts'
 import { hashToken } from '#platform/secrets.ts'
+import type { PlaceOrderInput } from './place-order-input.ts'
 import { placeAtOnce, variantLane } from './place-at-once.server.ts'
 import { openSession, type SessionProblem } from './open-session.server.ts'
 import { HOLD_MINUTES } from './hold-limits.ts'
@@ -18,17 +18,6 @@ import {
   type StoredOrder,
 } from '../database/orders-repository.server.ts'
 import { orderReference } from '../order-reference.server.ts'
-
-export interface PlaceOrderInput {
-  items: { variant_id: string; quantity: number }[]
-  /** Checked by the caller to be same-origin. */
-  successUrl: string
-  cancelUrl: string
-  language: Language
-  /** The same `Idempotency-Key` and cart make one order. */
-  idempotencyKey?: string | undefined
-  network?: string | undefined
-}
 
 type WriteRefusal = CheckoutRefusal | NetworkRefusal
 
