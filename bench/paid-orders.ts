@@ -8,8 +8,8 @@ import type { Database } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { startSite } from './site.ts'
 
-const SECONDS = 6
-const CALLERS = [32]
+const SECONDS = 8
+const CALLERS = [1, 32]
 /** Checkout, payment, recorded payment. */
 const COMMITS = 3
 
