@@ -117,7 +117,7 @@ const de = {
     covers: 'Der Gutschein deckt {price}.',
     left: 'Darauf bleiben {price}.',
     all: 'Damit ist alles bezahlt.',
-    stopped: 'Der Gutschein lässt sich gerade nicht prüfen. Beim Buchen wird er trotzdem angerechnet.',
+    stopped: 'Der Gutschein lässt sich gerade nicht prüfen. Beim Buchen prüfen wir ihn noch einmal.',
     waits: 'Der Gutschein ist vorgemerkt. Eingelöst wird er erst, wenn Sie einen Platz annehmen.',
     line: 'Gutschein',
   },

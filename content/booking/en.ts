@@ -109,7 +109,7 @@ const en: Messages = {
     covers: 'The voucher covers {price}.',
     left: '{price} remains on it.',
     all: 'That covers everything.',
-    stopped: 'The voucher can’t be checked just now. It’ll still be deducted when you book.',
+    stopped: 'The voucher can’t be checked just now. We’ll check it again when you book.',
     waits: 'We’ve noted the voucher. It’s redeemed only when you accept a place.',
     line: 'Voucher',
   },

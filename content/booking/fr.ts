@@ -109,7 +109,7 @@ const fr: Messages = {
     covers: 'Le bon couvre {price}.',
     left: 'Il reste {price} sur le bon.',
     all: 'Tout est couvert.',
-    stopped: 'Le bon ne peut pas être vérifié en ce moment. Il sera quand même déduit à la réservation.',
+    stopped: 'Le bon ne peut pas être vérifié en ce moment. Nous le vérifierons de nouveau à la réservation.',
     waits: 'Le bon est enregistré. Il ne sera utilisé que si vous prenez une place.',
     line: 'Bon',
   },

@@ -114,7 +114,7 @@ const it: Messages = {
     left: 'Sul buono restano {price}.',
     all: 'Copre tutto l’importo.',
     stopped:
-      'In questo momento non è possibile controllare il buono. Con la prenotazione viene comunque dedotto dal prezzo.',
+      'In questo momento non è possibile controllare il buono. Al momento della prenotazione lo controlliamo di nuovo.',
     waits: 'Il buono è registrato. Viene usato solo quando accetta un posto.',
     line: 'Buono',
   },

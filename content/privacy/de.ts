@@ -8,7 +8,7 @@ const de = {
   meta: {
     title: 'Datenschutz – Gratweg',
     description:
-      'Welche Daten Gratweg bearbeitet, wozu und wie lange. Ein Cookie für die Sprache, keines für Werbung, keine Besucherverfolgung.',
+      'Welche Daten Gratweg bearbeitet, wozu und wie lange. Nur notwendige Cookies, keine für Werbung, keine Besucherverfolgung.',
   },
   title: 'Daten\u00adschutz\u00aderklärung',
   lead: 'Wir bearbeiten so wenige Daten wie möglich: was ein Kauf, eine Buchung oder eine Antwort braucht. Niemand verfolgt Sie auf dieser Website.',
@@ -203,7 +203,7 @@ const de = {
       },
       cartEmptied: {
         purpose: 'Nummern bezahlter Bestellungen, damit der nächste Warenkorb nicht geleert wird',
-        until: 'bis Sie ihn löschen',
+        until: 'bis Sie sie löschen',
       },
       session: {
         purpose: 'die Anmeldung aller, die ein Konto haben; für einen Besuch braucht es keines',

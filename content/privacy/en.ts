@@ -4,7 +4,7 @@ const en: Messages = {
   meta: {
     title: 'Privacy – Gratweg',
     description:
-      'Which data Gratweg processes, what for and how long. One cookie for the language, none for advertising, no tracking of visitors.',
+      'Which data Gratweg processes, what for and how long. Only necessary cookies, none for advertising, no tracking of visitors.',
   },
   title: 'Privacy statement',
   lead: 'We process as little data as possible: what a purchase, a booking or an answer needs. Nobody tracks you on this website.',

@@ -4,7 +4,7 @@ const fr: Messages = {
   meta: {
     title: 'Protection des données – Gratweg',
     description:
-      'Quelles données Gratweg traite, pourquoi et combien de temps. Un cookie pour la langue, aucun pour la publicité, aucun suivi des visites.',
+      'Quelles données Gratweg traite, pourquoi et combien de temps. Cookies nécessaires seulement, aucun pour la publicité, aucun suivi des visites.',
   },
   title: 'Protection des données',
   lead: 'Nous traitons le moins de données possible : ce qu’exige un achat, une réservation ou une réponse. Personne ne vous suit sur ce site.',

@@ -4,7 +4,7 @@ const it: Messages = {
   meta: {
     title: 'Protezione dei dati – Gratweg',
     description:
-      'Quali dati tratta Gratweg, perché e per quanto tempo. Un cookie per la lingua, nessuno per la pubblicità, nessun tracciamento.',
+      'Quali dati tratta Gratweg, perché e per quanto tempo. Solo cookie necessari, nessuno per la pubblicità, nessun tracciamento.',
   },
   title: 'Protezione dei dati',
   lead: 'Trattiamo il minor numero possibile di dati: quanto serve per un acquisto, una prenotazione o una risposta. Su questo sito nessuno La segue.',

@@ -5,7 +5,12 @@ export const compass: SeedProduct = {
   id: 'peilkompass',
   type: 'physical',
   title: text('Peilkompass', 'Sighting compass', 'Boussole de visée', 'Bussola da rilevamento'),
-  subtitle: text('Grundplatte, 0–360°', 'Baseplate, 0–360°', 'Plaquette, 0–360°', 'Piastra di base, 0–360°'),
+  subtitle: text(
+    'Grundplatte, Grad oder Promille',
+    'Baseplate, degrees or mils',
+    'Plaquette, degrés ou pour-mille',
+    'Piastra di base, gradi o millesimi',
+  ),
   description: text(
     'Der Kompass aus Stufe 3. Klar, leicht, ohne Batterie. Wer ihn einmal verstanden hat, braucht im Nebel keine Diskussion.',
     'The compass from level 3. Clear, light, no battery. Once you understand it, there is nothing to discuss in the fog.',
@@ -67,7 +72,10 @@ export const compass: SeedProduct = {
       { label: text('Länge', 'Length', 'Longueur', 'Lunghezza'), value: '118 mm' },
       { label: text('Breite', 'Width', 'Largeur', 'Larghezza'), value: '57 mm' },
       { label: text('Gewicht', 'Weight', 'Poids', 'Peso'), value: '42 g' },
-      { label: text('Teilung', 'Graduation', 'Graduation', 'Graduazione'), value: '2°' },
+      {
+        label: text('Teilung', 'Graduation', 'Graduation', 'Graduazione'),
+        value: text('2° (Grad)', '2° (degrees)', '2° (degrés)', '2° (gradi)'),
+      },
       {
         label: text('Garantie', 'Warranty', 'Garantie', 'Garanzia'),
         value: text('5 Jahre', '5 years', '5 ans', '5 anni'),
@@ -90,10 +98,10 @@ export const compass: SeedProduct = {
         number: 1,
         title: text('Marschzahlring', 'Bearing ring', 'Couronne graduée', 'Ghiera graduata'),
         text: text(
-          '0–360°, in 2°-Schritten, mit kaltem Finger lesbar.',
-          '0–360° in steps of 2°, readable with cold fingers.',
-          '0–360°, par pas de 2°, lisible les doigts froids.',
-          '0–360°, a passi di 2°, leggibile anche con le dita fredde.',
+          'In Grad 0–360° in 2°-Schritten, sonst Promille; mit kaltem Finger lesbar.',
+          'In degrees 0–360° in steps of 2°, else in mils; readable with cold fingers.',
+          'En degrés, 0–360° par pas de 2°, sinon en pour-mille ; lisible les doigts froids.',
+          'In gradi 0–360° a passi di 2°, altrimenti in millesimi; leggibile anche con le dita fredde.',
         ),
         x: 74,
         y: 214,

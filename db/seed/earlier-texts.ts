@@ -32,6 +32,10 @@ export const EARLIER_TEXTS: ReadonlySet<string> = new Set([
   'ec7de759fd847077',
   // peilkompass: Delivery, and of 7 others
   'd93cbc9f807ba175',
+  // peilkompass: subtitle, of degrees alone
+  '5287bf5a3724b8b9',
+  // peilkompass: metadata, of degrees alone
+  '1a1417046a47583a',
   // peilkompass: metadata
   '0746b7eedf4d99ce',
   // feldbuch: title
