@@ -10,7 +10,7 @@ it('takes the same words for the same inquiry within a day', () => {
   expect(repeatsSince(new Date('2027-03-14T12:00:00Z'))).toEqual(new Date('2027-03-13T12:00:00Z'))
 })
 
-it('sends a copy to whom it owes one, never to an address that got its share, never for what a program may have sent', () => {
+it('sends a copy to whom it promised one, never to an address that got its share, never for what a program may have sent', () => {
   fc.assert(
     fc.property(fc.nat(10), fc.subarray([...BOT_SIGNALS]), (copiesToday, botSignals) => {
       const isDoubtful = botSignals.includes('trap') || botSignals.includes('unsolved')

@@ -103,7 +103,7 @@ describe('payment events in any number and order', () => {
     )
   })
 
-  test('issue vouchers and owe mails at most once', () => {
+  test('issue vouchers and enqueue mails at most once', () => {
     fc.assert(
       fc.property(fc.array(fact, { maxLength: 12 }), (events) => {
         let order = fresh

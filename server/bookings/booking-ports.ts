@@ -1,6 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { withGloss } from '#content/service-name.ts'
 import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
+import { OCCUPYING_STATES } from '#features/booking/booking.ts'
 import type { EventsPort, VoucherPort } from '#features/booking/booking-deps.server.ts'
 import { events, type EventRow } from '#features/calendar/database/calendar.tables.server.ts'
 import { describeVouchers } from '#features/voucher/describe-vouchers.server.ts'
@@ -29,7 +30,7 @@ export const eventsPort: EventsPort = {
     await run(tx, {
       name: 'take-places',
       text: TAKE_PLACES,
-      values: [id, people, now, startsAt, priceCents],
+      values: [id, people, now, startsAt, priceCents, [...OCCUPYING_STATES]],
     })
   },
   async setTaken(tx, id, taken) {
@@ -48,7 +49,7 @@ export const eventsPort: EventsPort = {
 const TAKE_PLACES = `
 with booked as (
   select coalesce(sum(people), 0)::integer as people from bookings
-  where event_id = $1 and (state in ('held', 'confirmed', 'attended', 'no_show') or offered_until is not null)
+  where event_id = $1 and (state = any($6) or offered_until is not null)
 ), taken as (
   update events e
   set taken = e.blocked + booked.people + $2

@@ -19,9 +19,9 @@ const voucher = {
 test('the built worker draws a voucher, tells what it cannot draw, and draws on', async () => {
   const draw = (issuedAt: Date) =>
     pdfs.render({ kind: 'voucher', input: [{ ...voucher, issuedAt }, 'fr', 'https://www.gratweg.test'] })
-  const isTold = expect(draw('never' as unknown as Date)).rejects.toThrow('getTime')
+  const broken = draw('never' as unknown as Date).catch((error: Error) => error.message)
   const [first, second] = await Promise.all([draw(voucher.issuedAt), draw(voucher.issuedAt)])
-  await isTold
+  expect(await broken).toContain('getTime')
   expect(Buffer.isBuffer(first.content)).toBe(true)
   expect(textOfPdf(first.content)).toContain(voucher.code)
   expect(second.filename).toMatch(/4T9Z\.pdf$/)

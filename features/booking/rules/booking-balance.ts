@@ -80,12 +80,12 @@ export function bookingBalance(booking: BookingMoney, read: BookingVoucher): Boo
   }
 }
 
-/** The voucher's part of what a booking no longer owes, in Rappen. Contested money may not pay what it still owes. */
+/** The voucher's part beyond the amount due, in Rappen. Contested money may not pay the amount due. */
 export function voucherExcessCents(booking: BookingMoney): number {
   return Math.min(booking.voucherCents, Math.max(0, securedCents(booking) - amountDueCents(booking)))
 }
 
-/** What returns to the voucher when a booking owes less, in Rappen; a course voucher all or nothing. */
+/** What returns to the voucher when the amount due falls, in Rappen; a course voucher all or nothing. */
 export function voucherRefundCents(booking: BookingMoney, kind: VoucherSummary['kind'] | undefined): number {
   const back = voucherExcessCents(booking)
   return kind === 'course' && back > 0 ? booking.voucherCents : back

@@ -24,7 +24,7 @@ const NOTHING: BookingMoney = {
 
 type Step =
   | { do: 'pay'; cents: number }
-  | { do: 'owe'; percent: number }
+  | { do: 'reprice'; percent: number }
   | { do: 'cancel'; percent: number }
   | { do: 'dispute'; payment: number; dispute: number; told: Omit<Dispute, 'disputeId'> }
   | { do: 'refundAtProvider'; payment: number; cents: number }
@@ -32,7 +32,7 @@ type Step =
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('pay' as const), cents: fc.integer({ min: 1, max: 500_00 }) }),
-  fc.record({ do: fc.constant('owe' as const), percent: fc.nat(100) }),
+  fc.record({ do: fc.constant('reprice' as const), percent: fc.nat(100) }),
   fc.record({ do: fc.constant('cancel' as const), percent: fc.nat(100) }),
   fc.record({
     do: fc.constant('dispute' as const),
@@ -71,7 +71,7 @@ function play(steps: Step[]) {
     if (each.do === 'pay') {
       payments.push({ amountCents: each.cents, refundedCents: 0, disputes: new Map() })
       settle({ totalCents: booking.totalCents + each.cents })
-    } else if (each.do === 'owe')
+    } else if (each.do === 'reprice')
       settle({ totalCents: Math.floor((booking.totalCents * each.percent) / 100) })
     else if (each.do === 'cancel')
       settle({ state: 'cancelled', feeCents: Math.floor((booking.totalCents * each.percent) / 100) })
