@@ -21,7 +21,10 @@ export interface Pipeline {
    */
   tx: Transaction
   run<Row extends QueryResultRow>(statement: Statement): Promise<QueryResult<Row>>
-  /** Registers a statement whose answer nobody reads; its failure fails the transaction. */
+  /**
+   * Registers what nobody reads the answer of; its failure fails the transaction. All its statements must start at once:
+   * one that waits for another's answer would come after COMMIT, and is refused. Await such work instead.
+   */
   send(statement: Promise<unknown>): void
 }
 
@@ -35,6 +38,7 @@ export async function pipelined<Value>(
 ): Promise<Value> {
   const client = await db.$client.connect()
   const together = writeTogether(client)
+  const { query } = client
   const sent: Promise<unknown>[] = []
   const send = (statement: Promise<unknown>) => {
     together()
@@ -61,12 +65,18 @@ export async function pipelined<Value>(
     }
     together()
     send(client.query('commit'))
+    client.query = refuseLate as typeof query
     const error = await firstError(sent)
     if (error) throw error
     return value
   } finally {
+    client.query = query
     client.release()
   }
+}
+
+function refuseLate(): Promise<never> {
+  return Promise.reject(new Error('a statement started after COMMIT: await it instead of sending it'))
 }
 
 /** Collects what is written to the connection until the end of this turn of the event loop: one system call for all. */

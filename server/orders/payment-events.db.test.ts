@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { expireOverdueOrders } from '#features/order/close/expire-overdue-orders.server.ts'
 import { orderEvents } from '#features/order/database/order.tables.server.ts'
@@ -17,6 +18,29 @@ import { readOrder } from './read-order.ts'
 const scene = setOrderScene()
 
 describe('payment events', () => {
+  test('of a cart whose stock cannot be given back whole, nothing is written', async () => {
+    const orderId = await scene.place([
+      [namedCast.compass, 1],
+      [namedCast.cord, 4],
+    ])
+    await scene.db.execute(sql`
+      create function refuse_release() returns trigger language plpgsql as
+        $$ begin raise exception 'no release'; end $$`)
+    await scene.db.execute(sql`
+      create trigger refuse_release before update on product_variants for each row
+        when (new.id = ${sql.raw(`'${namedCast.cord}'`)} and new.held_quantity < old.held_quantity)
+        execute function refuse_release()`)
+    try {
+      const expired = recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'expired' }))
+      await expect(expired).rejects.toMatchObject({ cause: { message: 'no release' } })
+    } finally {
+      await scene.db.execute(sql`drop function refuse_release cascade`)
+    }
+    expect(await scene.stateOf(orderId)).toBe('pending_payment')
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 1 })
+    expect(await scene.stock(namedCast.cord)).toEqual({ onHand: 500, held: 4 })
+  })
+
   test('a payment takes the stock, issues vouchers, enqueues two mails and writes the history, all at once', async () => {
     const orderId = await scene.place([
       [namedCast.compass, 1],

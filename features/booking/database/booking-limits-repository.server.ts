@@ -57,33 +57,36 @@ export async function requireWithinLimits(
     invoiced: InvoiceLimits | undefined
   },
 ): Promise<void> {
-  if (held !== undefined)
-    await run(tx, {
-      name: 'require-held-limit',
-      text: `select require_that(coalesce(sum(people), 0) + $2 <= $3, 'too many held places')
-        from bookings where network = $1 and state = 'held'`,
-      values: [network, people, held],
-    })
-  if (invoiced)
-    await run(tx, {
-      name: 'require-invoice-limit',
-      text: `select require_that(
-          ($5::integer is null or coalesce(sum(people) filter (where event_id = $1), 0) + $4 <= $5)
-          and coalesce(sum(people) filter (where lower(email) = $2), 0) + $4 <= $6
-          and ceil(coalesce(sum(people) filter (where network = $3), 0) / $7::numeric) + $4 <= $6,
-          'too many people on unapproved invoices')
-        from bookings where invoice_on_trust and state = any($8)`,
-      values: [
-        eventId,
-        email.toLowerCase(),
-        network ?? null,
-        people,
-        invoiced.ofEvent ?? null,
-        invoiced.ofCustomer,
-        crowdFactor(network),
-        [...OCCUPYING_STATES],
-      ],
-    })
+  // Both start at once.
+  await Promise.all([
+    held !== undefined &&
+      run(tx, {
+        name: 'require-held-limit',
+        text: `select require_that(coalesce(sum(people), 0) + $2 <= $3, 'too many held places')
+          from bookings where network = $1 and state = 'held'`,
+        values: [network, people, held],
+      }),
+    invoiced &&
+      run(tx, {
+        name: 'require-invoice-limit',
+        text: `select require_that(
+            ($5::integer is null or coalesce(sum(people) filter (where event_id = $1), 0) + $4 <= $5)
+            and coalesce(sum(people) filter (where lower(email) = $2), 0) + $4 <= $6
+            and ceil(coalesce(sum(people) filter (where network = $3), 0) / $7::numeric) + $4 <= $6,
+            'too many people on unapproved invoices')
+          from bookings where invoice_on_trust and state = any($8)`,
+        values: [
+          eventId,
+          email.toLowerCase(),
+          network ?? null,
+          people,
+          invoiced.ofEvent ?? null,
+          invoiced.ofCustomer,
+          crowdFactor(network),
+          [...OCCUPYING_STATES],
+        ],
+      }),
+  ])
 }
 
 /** People with free places by e-mail, or by network within a day: the larger count. Needs the event's lock. */

@@ -201,7 +201,7 @@ async function runEffect(
       return missing.length > 0 ? 'out_of_stock' : undefined
     }
     case 'release_stock':
-      send(deps.catalog.release(tx, heldOf(lines)))
+      await deps.catalog.release(tx, heldOf(lines))
       return undefined
     case 'issue_vouchers':
       send(deps.vouchers.issue(tx, toVoucherLines(order, lines), { test: order.test, now }))
