@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { PageEnvironment } from '#app/environment.ts'
 import type { Clock } from '#kernel/clock.ts'
+import type { Notifications } from '#platform/database/notifications.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import type { Settings } from '#platform/settings.ts'
 import { answerError } from './http/answer-error.ts'
@@ -45,6 +46,8 @@ export interface AppDeps {
   onUntrustedProxy?: (header: string) => void
   onCatalogueChange: (listener: () => void) => void
   onCalendarChange: (listener: () => void) => void
+  /** Pending while pages kept in memory may be older than a second. */
+  catchUp?: Notifications['catchUp']
   /** Registers feature routes; `renderPage` re-renders a page with its form. */
   routes: (app: FastifyInstance, renderPage: PageRenderer) => void | Promise<void>
   logger?: FastifyServerOptions['logger']
@@ -66,6 +69,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) =>
       answerUnroutable(error, request, reply, { headers, showPage: (...asked) => void showPage(...asked) }),
+  })
+  app.addHook('onRequest', (_request, _reply, done) => {
+    const catchingUp = deps.catchUp?.()
+    if (catchingUp) catchingUp.then(() => done(), done)
+    else done()
   })
   app.setErrorHandler(answerError)
   refuseUnusablePaths(app)

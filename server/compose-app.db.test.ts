@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productVariants } from '#features/catalog/catalog.tables.server.ts'
+import { openNotifications } from '#platform/database/notifications.ts'
 import { parseSettings } from '#platform/settings.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 import { composeApp } from './compose-app.ts'
@@ -23,14 +24,15 @@ beforeAll(async () => {
     TESTKASSE: 'on',
   })
   if (!settings.ok) throw new Error(settings.refusal.join('\n'))
+  const notifications = await openNotifications({ connectionString: shop.connectionString, name: 'composed' })
+  closers.push(notifications.close)
   ;({ app } = await composeApp({
     settings: settings.value,
     database: {
       database: shop.database,
       work: shop.database,
-      url: shop.connectionString,
-      close: async () => {},
     },
+    notifications,
     assets: {
       entry: '/assets/entry.js',
       developmentHead: '',

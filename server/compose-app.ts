@@ -14,6 +14,7 @@ import { findInquiryByReference } from '#features/inquiry/send/find-inquiry.serv
 import { requestNewsletter } from '#features/newsletter/request-newsletter.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
+import type { Notifications } from '#platform/database/notifications.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import { describeError } from '#platform/log/describe-error.ts'
@@ -80,7 +81,7 @@ const BUYING = /^\/(store\/|webhooks\/|testkasse\/|api\/bookings)/
 
 export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const { settings, assets, clientFolder, render, onStarted } = input
-  const { database: db, work, url } = input.database
+  const { database: db, work } = input.database
   const clock = () => new Date()
   const key = await openInstallationKey(db, settings)
   await seedCatalog(work)
@@ -123,8 +124,8 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   )
   const calendarListeners = [eventAnswers.clear]
   const forgetAnswers = () => call(listeners)
-  onStarted(await watchCatalog(url, forgetAnswers))
-  onStarted(await watchCalendar(url, () => call(calendarListeners)))
+  await watchCatalog(input.notifications, forgetAnswers)
+  await watchCalendar(input.notifications, () => call(calendarListeners))
   input.onSourceChange?.(forgetAnswers)
 
   await forgetUntrustedProxy({ db, clock }, settings.trustProxy)
@@ -149,6 +150,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     onUntrustedProxy: alertUntrustedProxy({ db, clock, log: () => app.log }),
     onCalendarChange: (listener) => calendarListeners.push(listener),
     onCatalogueChange: (listener) => listeners.push(listener),
+    catchUp: input.notifications.catchUp,
     routes(routes, renderPage) {
       const headers = securityHeaders(settings.publicUrl.startsWith('https:'))
       const disk = watchDisk({ ...orders, dataDir: settings.dataDir, log: routes.log })
@@ -259,7 +261,8 @@ function call(listeners: (() => void)[]): void {
 
 type ComposeInput = Pick<AppDeps, 'assets' | 'clientFolder'> & {
   settings: Settings
-  database: OpenDatabase
+  database: Pick<OpenDatabase, 'database' | 'work'>
+  notifications: Notifications
   storageMoved?: boolean
   render: AppDeps['render'] | undefined
   onSourceChange: ((listener: () => void) => void) | undefined

@@ -5,8 +5,8 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { RESTORED_CHANNEL } from '#platform/backup/restore-backup.ts'
 import { finishRestore } from '#platform/backup/swap-folders.ts'
 import { ensureDataFolder } from '#platform/data-folder.ts'
+import { openNotifications } from '#platform/database/notifications.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
-import { watchChannel } from '#platform/database/watch-channel.ts'
 import {
   claimStorageLocation,
   connectionName,
@@ -47,13 +47,12 @@ export async function startServer({
         : 'A restore was cut off before it changed anything: everything is as it was before it.',
     )
   const place = storageLocationName(settings)
-  const unwatch = await watchChannel({
+  const notifications = await openNotifications({
     connectionString: database.url,
-    channel: RESTORED_CHANNEL,
     name: connectionName(place),
-    onNotice: onRestored,
   })
-  onStarted(unwatch)
+  onStarted(notifications.close)
+  await notifications.listen(RESTORED_CHANNEL, onRestored)
   const moved = await claimStorageLocation(database.database, place, new Date())
   const tools = await development?.attach(front)
   if (tools) onStarted(tools.close)
@@ -61,6 +60,7 @@ export async function startServer({
   const { app, accounts, mailboxUrl } = await composeApp({
     settings: actual,
     database,
+    notifications,
     storageMoved: moved,
     clientFolder,
     assets: tools?.assets ?? readClientAssets(clientFolder ?? ''),

@@ -1,21 +1,23 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Notifications, openNotifications } from '#platform/database/notifications.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { products, productVariants } from './catalog.tables.server.ts'
 import { watchCatalog } from './watch-catalog.server.ts'
 
 let test: TestDatabase
 let changes = 0
-let stop: () => Promise<void>
+let notifications: Notifications
 
 beforeAll(async () => {
   test = await createTestDatabase()
-  stop = await watchCatalog(test.connectionString, () => {
+  notifications = await openNotifications({ connectionString: test.connectionString, name: 'watching' })
+  await watchCatalog(notifications, () => {
     changes += 1
   })
 })
 afterAll(async () => {
-  await stop()
+  await notifications.close()
   await test.drop()
 })
 
@@ -24,7 +26,7 @@ const seen = (count: number) => vi.waitFor(() => expect(changes).toBe(count), { 
 async function watchers(): Promise<number[]> {
   const { rows } = await test.database.execute<{ pid: number }>(
     sql`select pid from pg_stat_activity
-      where application_name = 'watch-catalog_changed' and datname = current_database()`,
+      where application_name = 'watching' and datname = current_database()`,
   )
   return rows.map((row) => row.pid)
 }
@@ -75,7 +77,9 @@ describe('a watched catalogue', () => {
     const first = await updatedAt()
     await test.database.update(products).set({ position: 0 }).where(eq(products.id, 'rope'))
     expect(await updatedAt()).toBe(first)
+    const before = changes
     await test.database.update(products).set({ position: 7 }).where(eq(products.id, 'rope'))
+    await seen(before + 1)
     expect(await updatedAt()).toBeGreaterThan(first ?? Number.POSITIVE_INFINITY)
   })
 
@@ -92,13 +96,14 @@ describe('a watched catalogue', () => {
   it('leaves no connection and hears nothing after it was stopped while it reconnects', async () => {
     const [pid] = await watchers()
     let heard = 0
-    const stopOther = await watchCatalog(test.connectionString, () => {
+    const opened = await openNotifications({ connectionString: test.connectionString, name: 'watching' })
+    await watchCatalog(opened, () => {
       heard += 1
     })
     const other = (await watchers()).find((one) => one !== pid)
     await test.database.execute(sql`select pg_terminate_backend(${other})`)
-    await stopOther()
-    await stopOther()
+    await opened.close()
+    await opened.close()
     await test.database.execute(sql`select pg_notify('catalog_changed', 'late')`)
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(heard).toBe(0)
@@ -106,6 +111,7 @@ describe('a watched catalogue', () => {
   })
 
   it('refuses to start where it cannot listen', async () => {
-    await expect(watchCatalog('postgres://127.0.0.1:1/none', () => {})).rejects.toThrow('ECONNREFUSED')
+    const opening = openNotifications({ connectionString: 'postgres://127.0.0.1:1/none', name: 'none' })
+    await expect(opening).rejects.toThrow('ECONNREFUSED')
   })
 })

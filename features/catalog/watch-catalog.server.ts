@@ -1,6 +1,6 @@
-import { watchChannel } from '#platform/database/watch-channel.ts'
+import type { Notifications } from '#platform/database/notifications.ts'
 
-/** Calls `onChange` when the catalogue changes and after a reconnect. Resolves once listening, with a stop function. */
-export function watchCatalog(connectionString: string, onChange: () => void): Promise<() => Promise<void>> {
-  return watchChannel({ connectionString, channel: 'catalog_changed', onNotice: onChange, onGap: onChange })
+/** Calls `onChange` when the catalogue changes and after a gap. Resolves once listening. */
+export function watchCatalog(notifications: Notifications, onChange: () => void): Promise<void> {
+  return notifications.listen('catalog_changed', onChange, onChange)
 }

@@ -2,6 +2,7 @@ import diagnostics from 'node:diagnostics_channel'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
 import { setStaffRole } from '#features/account/users/staff-role.server.ts'
+import { openNotifications } from '#platform/database/notifications.ts'
 import { parseSettings } from '#platform/settings.ts'
 import { composeApp } from '#server/compose-app.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
@@ -29,14 +30,18 @@ export async function openWholeSite() {
   })
   if (!settings.ok) throw new Error(settings.refusal.join('\n'))
   const collected = collectRoutes()
+  const notifications = await openNotifications({
+    connectionString: test.connectionString,
+    name: 'whole-site',
+  })
+  closers.push(notifications.close)
   const { app, accounts } = await composeApp({
     settings: settings.value,
     database: {
       database: test.database,
       work: test.database,
-      url: test.connectionString,
-      close: async () => {},
     },
+    notifications,
     assets: {
       entry: '/assets/entry.js',
       developmentHead: '',

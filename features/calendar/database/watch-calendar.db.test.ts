@@ -1,22 +1,24 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type Notifications, openNotifications } from '#platform/database/notifications.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { events } from './calendar.tables.server.ts'
 import { watchCalendar } from './watch-calendar.server.ts'
 
 let test: TestDatabase
 let changes = 0
-let stop: () => Promise<void>
+let notifications: Notifications
 const id = crypto.randomUUID()
 
 beforeAll(async () => {
   test = await createTestDatabase()
-  stop = await watchCalendar(test.connectionString, () => {
+  notifications = await openNotifications({ connectionString: test.connectionString, name: 'watching' })
+  await watchCalendar(notifications, () => {
     changes += 1
   })
 })
 afterAll(async () => {
-  await stop()
+  await notifications.close()
   await test.drop()
 })
 

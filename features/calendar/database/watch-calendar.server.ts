@@ -1,6 +1,6 @@
-import { watchChannel } from '#platform/database/watch-channel.ts'
+import type { Notifications } from '#platform/database/notifications.ts'
 
-/** Calls `onChange` when visible events change and after a reconnect. Resolves once listening, with a stop function. */
-export function watchCalendar(connectionString: string, onChange: () => void): Promise<() => Promise<void>> {
-  return watchChannel({ connectionString, channel: 'calendar_changed', onNotice: onChange, onGap: onChange })
+/** Calls `onChange` when visible events change and after a gap. Resolves once listening. */
+export function watchCalendar(notifications: Notifications, onChange: () => void): Promise<void> {
+  return notifications.listen('calendar_changed', onChange, onChange)
 }

@@ -1,0 +1,114 @@
+import { once } from 'node:events'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { type Notifications, openNotifications } from './notifications.ts'
+
+let test: TestDatabase
+let writer: pg.Client
+let notifications: Notifications
+let heard: string[]
+
+async function listenTo(connectionString: string): Promise<void> {
+  notifications = await openNotifications({ connectionString, name: 'listener' })
+  heard = []
+  await notifications.listen(
+    'news',
+    () => heard.push('notice'),
+    () => heard.push('gap'),
+  )
+}
+
+beforeEach(async () => {
+  test = await createTestDatabase()
+  writer = new pg.Client({ connectionString: test.connectionString })
+  await writer.connect()
+})
+afterEach(async () => {
+  await notifications.close()
+  await writer.end()
+  await test.drop()
+})
+
+/** Nothing of this process runs meanwhile, as if it were stopped by a signal. */
+function pauseProcess(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+}
+
+describe('notifications', () => {
+  it('make nobody wait while they come', async () => {
+    await listenTo(test.connectionString)
+    expect(notifications.catchUp()).toBeUndefined()
+    await writer.query('notify news')
+    await vi.waitFor(() => expect(heard).toEqual(['notice']))
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    expect(notifications.catchUp()).toBeUndefined()
+  })
+
+  it('are caught up with after a pause of the process, before anything else is answered', async () => {
+    await listenTo(test.connectionString)
+    const notified = writer.query('notify news')
+    pauseProcess(1200)
+    const catchingUp = notifications.catchUp()
+    expect([heard, catchingUp]).toEqual([[], expect.any(Promise)])
+    await catchingUp
+    expect(heard).toEqual(['notice'])
+    expect(notifications.catchUp()).toBeUndefined()
+    await notified
+  })
+})
+
+describe('a connection that breaks', () => {
+  const folder = makeTemporaryFolder('proxy')
+  let proxy: Server
+  let open: { near: Socket; far: Socket }[]
+
+  beforeEach(async () => {
+    open = []
+    const { port, host } = new pg.Client({ connectionString: test.connectionString })
+    const isFolder = host.startsWith('/')
+    proxy = createServer((near) => {
+      const far = isFolder ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)
+      for (const socket of [near, far]) socket.on('error', () => {})
+      near.pipe(far).pipe(near)
+      near.on('close', () => far.destroy())
+      far.on('close', () => near.destroy())
+      open.push({ near, far })
+    }).listen(join(folder.path, '.s.PGSQL.5432'))
+    await once(proxy, 'listening')
+    const url = new URL(test.connectionString)
+    url.host = 'localhost'
+    url.port = ''
+    url.searchParams.set('host', folder.path)
+    await listenTo(url.href)
+  })
+  afterEach(() => {
+    proxy.close()
+    for (const { near } of open) near.destroy()
+  })
+
+  it('is replaced when it has fallen silent, and what was missed counts as a gap before anybody is answered', async () => {
+    for (const { near, far } of open) {
+      far.unpipe(near)
+      far.pause()
+    }
+    await writer.query('notify news')
+    await vi.waitFor(() => expect(notifications.catchUp()).toBeInstanceOf(Promise), { interval: 10 })
+    await notifications.catchUp()
+    expect(heard).toEqual(['gap'])
+    await writer.query('notify news')
+    await vi.waitFor(() => expect(heard).toEqual(['gap', 'notice']))
+  })
+
+  it('makes nobody wait while the database cannot be reached at all', async () => {
+    proxy.close()
+    for (const { near } of open) near.destroy()
+    await vi.waitFor(() => expect(open.every(({ far }) => far.destroyed)).toBe(true))
+    pauseProcess(1000)
+    await notifications.catchUp()
+    expect([heard, notifications.catchUp()]).toEqual([[], undefined])
+  })
+})
