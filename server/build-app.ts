@@ -7,6 +7,7 @@ import type { Settings } from '#platform/settings.ts'
 import { answerError } from './http/answer-error.ts'
 import { type PaymentSettings, paymentProviderOf } from './choose-payments.ts'
 import { discoveryRoutes } from './discovery/discovery-routes.ts'
+import { type Drawing, inProcess } from './drawing/open-drawing.ts'
 import { pictureRoutes } from './og/picture-routes.ts'
 import { noticeUntrustedProxy } from './proxies/notice-untrusted-proxy.ts'
 import { trustedProxies } from './proxies/trusted-proxies.ts'
@@ -45,6 +46,8 @@ export interface AppDeps {
   /** Called for each request through a proxy that `TRUST_PROXY` does not name. */
   onUntrustedProxy?: (header: string) => void
   onCatalogueChange: (listener: () => void) => void
+  /** Default: in this thread. */
+  drawing?: Drawing
   onCalendarChange: (listener: () => void) => void
   /** Pending while pages kept in memory may be older than a second. */
   catchUp?: Notifications['catchUp']
@@ -108,7 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await deps.routes(app, answer)
   if (clientFolder) staticFiles(app, clientFolder)
   localeRoutes(app, headers)
-  pictureRoutes(app, { environmentFor })
+  pictureRoutes(app, { environmentFor, drawing: deps.drawing ?? inProcess })
   searchRoutes(app, { environmentFor })
   unservedRoutes(app)
 

@@ -52,7 +52,7 @@ import { projectForm } from './inquiries/forms/project-form.ts'
 import { teamEventForm } from './inquiries/forms/team-event-form.ts'
 import { openInstallationKey } from './installation/installation-key.ts'
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts'
-import { openPdfRenderer } from './pdf/open-pdf-renderer.ts'
+import { openDrawing } from './drawing/open-drawing.ts'
 import { mailRenderer } from './mail/render-mail.ts'
 import { hasMailbox, mailboxKey } from './mailbox/mailbox-key.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
@@ -91,7 +91,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     db,
     key,
     clock,
-    payments: choosePayments({ ...settings, db, key, clock }),
+    payments: await choosePayments({ ...settings, db, key, clock }),
     catalog: catalogPort,
     catalogCopy: catalogCopy(variantCopy),
     vouchers: voucherPort(key),
@@ -112,9 +112,9 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const storage = openStorage({ db, clock, settings })
   if (input.storageMoved) await reportMissingFiles(db, await listFileIds(db), storage.backend.list, clock())
   const attachments = await openAttachmentStore(storage)
-  const pdfs = openPdfRenderer({ isBuilt: settings.production })
+  const drawing = openDrawing({ isBuilt: settings.production })
   const burst = createBurstGate()
-  onStarted(pdfs.close)
+  onStarted(drawing.close)
   const captcha = captchaGuard({ db, key, clock, limited: settings.authRateLimits })
   const storeAnswers = createCompressedCache({ maxEntries: 1000, maxBytes: 64 * 1024 * 1024 })
   const listeners = [storeAnswers.clear, variantCopy.forget]
@@ -134,6 +134,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     clock,
     assets,
     clientFolder,
+    drawing,
     ...(render && { render }),
     logger: { level: settings.logLevel, serializers: { err: describeError } },
     findOrder: (reference) => readOrderSummary(db, reference),
@@ -165,7 +166,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       const calendarDeps = { db, clock, cache: eventAnswers, headers, publicUrl: settings.publicUrl }
       eventRoutes(routes, calendarDeps)
       feedRoutes(routes, calendarDeps)
-      sheetRoutes(routes, { clock, headers, pdfs, publicUrl: settings.publicUrl })
+      sheetRoutes(routes, { clock, headers, drawing, publicUrl: settings.publicUrl })
       newsRoutes(routes, { ...settings, headers })
       orderRoutes(routes, { db })
       captchaRoutes(routes, { key, clock, limited: settings.authRateLimits })
@@ -221,7 +222,13 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   await app.ready()
   const mailer = openMailer(settings)
   onStarted(() => mailer.close())
-  const renderMail = mailRenderer({ database: work, key, publicUrl: settings.publicUrl, attachments, pdfs })
+  const renderMail = mailRenderer({
+    database: work,
+    key,
+    publicUrl: settings.publicUrl,
+    attachments,
+    drawing,
+  })
   const jobs = await startBackgroundJobs(app, {
     ...orders,
     db: work,

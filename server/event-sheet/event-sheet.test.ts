@@ -10,14 +10,14 @@ import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { textOfPdf } from '#test/pdf-text.ts'
 import { messagesOf } from '../render/messages.ts'
 import { sheetRoutes } from './sheet-routes.ts'
-import { inProcessRenderer } from '../pdf/open-pdf-renderer.ts'
+import { inProcess } from '../drawing/open-drawing.ts'
 
 const SITE = 'https://www.gratweg.test'
 const app = Fastify()
 
 beforeAll(async () => {
   sheetRoutes(app, {
-    pdfs: inProcessRenderer,
+    drawing: inProcess,
     clock: () => new Date('2027-03-14T12:00:00Z'),
     headers: { 'X-Content-Type-Options': 'nosniff' },
     publicUrl: SITE,

@@ -10,7 +10,7 @@ import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { languageOf, namedLanguage } from '../http/requested-language.ts'
 import { messagesOf } from '../render/messages.ts'
-import type { PdfRenderer } from '../pdf/open-pdf-renderer.ts'
+import type { Drawing } from '../drawing/open-drawing.ts'
 import { eventSheet } from './event-sheet.ts'
 
 interface SheetRoutesDeps {
@@ -18,7 +18,7 @@ interface SheetRoutesDeps {
   headers: Record<string, string>
   /** Origin without a trailing slash. */
   publicUrl: string
-  pdfs: PdfRenderer
+  drawing: Drawing
 }
 
 interface SheetFile {
@@ -29,7 +29,7 @@ interface SheetFile {
 /** `/team-events/back-to-the-roots.pdf?lng=de`: one page to forward. Drawn once for each event and language. */
 export function sheetRoutes(
   app: FastifyInstance,
-  { clock, headers, publicUrl, pdfs }: SheetRoutesDeps,
+  { clock, headers, publicUrl, drawing }: SheetRoutesDeps,
 ): void {
   const files = new Map<string, Promise<SheetFile>>()
 
@@ -37,7 +37,7 @@ export function sheetRoutes(
     const key = `${event.id} ${language}`
     const known = files.get(key)
     if (known) return known
-    const file = drawSheet(event, language, { publicUrl, pdfs, date: clock() })
+    const file = drawSheet(event, language, { publicUrl, drawing, date: clock() })
     files.set(key, file)
     file.catch(() => files.delete(key))
     return file
@@ -75,7 +75,7 @@ export function sheetRoutes(
 async function drawSheet(
   event: TeamEvent,
   language: Language,
-  { publicUrl, pdfs, date }: { publicUrl: string; pdfs: PdfRenderer; date: Date },
+  { publicUrl, drawing, date }: { publicUrl: string; drawing: Drawing; date: Date },
 ): Promise<SheetFile> {
   const namespace = `team-event-${event.id}` as const
   const bundles = messagesOf(language, ['team-event', namespace]) as Record<string, unknown>
@@ -91,6 +91,6 @@ async function drawSheet(
     address: `${publicUrl}${paths.teamEvent(event.id)}?${LANGUAGE_QUERY}=${language}#anfrage`,
     date,
   }
-  const { content } = await pdfs.render({ kind: 'event-sheet', input: [sheet, place] })
+  const { content } = await drawing.draw({ kind: 'event-sheet', input: [sheet, place] })
   return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` }
 }

@@ -32,7 +32,7 @@ import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { renderBookingNotification, renderBookingNoticeMail } from '../bookings/render-booking-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
-import { inProcessRenderer, type PdfRenderer } from '../pdf/open-pdf-renderer.ts'
+import { inProcess, type Drawing } from '../drawing/open-drawing.ts'
 import { titlesIn } from '../orders/titles-in.ts'
 import { PRIVACY_ERASED, PRIVACY_NOTICE } from '../privacy/erase-person.ts'
 import {
@@ -48,7 +48,7 @@ interface RenderDeps {
   key: AppKey
   publicUrl: string
   attachments: AttachmentStore
-  pdfs?: PdfRenderer
+  drawing?: Drawing
 }
 
 /** Derives codes and references at sending time. Throws for an unknown kind or a missing order; the mail waits. */
@@ -110,7 +110,7 @@ async function orderOf(deps: RenderDeps, payload: Record<string, unknown>): Prom
 }
 
 async function confirm(
-  { key, publicUrl, pdfs = inProcessRenderer }: RenderDeps,
+  { key, publicUrl, drawing = inProcess }: RenderDeps,
   order: OrderDetails,
 ): Promise<RenderedMail> {
   const printed = inOrderOfLines(order).map((voucher) => ({
@@ -119,7 +119,7 @@ async function confirm(
     test: order.test,
   }))
   const files = await Promise.all(
-    printed.map((voucher) => pdfs.render({ kind: 'voucher', input: [voucher, order.language, publicUrl] })),
+    printed.map((voucher) => drawing.draw({ kind: 'voucher', input: [voucher, order.language, publicUrl] })),
   )
   const mail = {
     order: { ...order, vouchers: printed },

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime, { type Attachment, type Email } from 'postal-mime'
+import type { Attachment, Email } from 'postal-mime'
 
 export interface MailboxMail {
   /** File name without `.eml`. */
@@ -36,6 +36,7 @@ export async function readMail(folder: string, id: string): Promise<MailboxMail 
     throw error
   })
   if (!bytes) return undefined
+  const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(bytes)
   const pictures = mail.attachments.filter((part) => part.disposition === 'inline' && part.contentId)
   return {

@@ -4,12 +4,9 @@ import { drawBeside } from './draw-beside.ts'
 import { drawRhombus, drawSign } from './draw-sign.ts'
 import { fitTitle } from './fit-title.ts'
 import { type GroundColours, GROUNDS } from './palette.ts'
-import type { PictureCard } from './picture-card.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH, type PictureCard } from './picture-card.ts'
 import { drawText, textWidth } from './typeface.ts'
 
-/** Open Graph standard size in pixels. */
-export const PICTURE_WIDTH = 1200
-export const PICTURE_HEIGHT = 630
 const PAD = 64
 const TITLE = { face: 'strong', tracking: -0.034 } as const
 const LEADING = 1.02

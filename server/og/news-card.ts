@@ -2,7 +2,7 @@ import type { NewsEntry } from '#features/news/news.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { DescribedCard, CardDrawing } from './picture-card.ts'
-import { sceneOf, sceneSource } from './scene-image.ts'
+import { readScene, sceneOf } from './scenes.ts'
 import { shareTexts } from './share-texts.ts'
 
 type ShownPiece = Pick<NewsEntry, 'title' | 'date' | 'drawing'>
@@ -28,6 +28,6 @@ export function newsCard(
 /** Gear drawings are square; all others fill the frame. */
 function drawingOf(scene: string): CardDrawing {
   const [, , width, height] =
-    /viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)"/.exec(sceneSource(scene))?.slice(1) ?? []
+    /viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)"/.exec(readScene(scene))?.slice(1) ?? []
   return width === height ? { kind: 'goods', scenes: [scene] } : { kind: 'poster', scene }
 }

@@ -2,6 +2,10 @@ import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { GroundName } from './palette.ts'
 
+/** Open Graph standard size in pixels. */
+export const PICTURE_WIDTH = 1200
+export const PICTURE_HEIGHT = 630
+
 export interface SignTexts {
   text: string
   note?: string | undefined

@@ -5,9 +5,7 @@ import { aProduct } from '#features/cart/cart-fixtures.ts'
 import { StoreError } from '#features/catalog/store-error.ts'
 import type { NewsEntry } from '#features/news/news.ts'
 import { pictureRoutes } from './picture-routes.ts'
-import { createPictureStore } from './picture-store.ts'
-import { renderPng } from './render-png.ts'
-import { drawPicture } from './draw-picture.ts'
+import { type Drawing, inProcess } from '../drawing/open-drawing.ts'
 import { sharePicture } from './share-picture.ts'
 
 const piece: NewsEntry = {
@@ -32,10 +30,10 @@ const event = {
 }
 
 function serve() {
-  const draw = vi.fn((card: Parameters<typeof drawPicture>[0]) => renderPng(drawPicture(card)))
+  const draw = vi.fn<Drawing['draw']>(inProcess.draw)
   const app = Fastify({ routerOptions: { maxParamLength: 200 } })
   pictureRoutes(app, {
-    pictureOf: createPictureStore(draw),
+    drawing: { ...inProcess, draw },
     environmentFor: (language) =>
       ({
         language,

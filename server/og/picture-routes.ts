@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import type { PageEnvironment } from '#app/environment.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
+import type { Drawing } from '../drawing/open-drawing.ts'
 import { findSubject } from './picture-subject.ts'
 import { createPictureStore } from './picture-store.ts'
 import { sharePicture } from './share-picture.ts'
 
 interface PictureRoutesDeps {
   environmentFor: (language: Language, messages: PageEnvironment['loadMessages']) => PageEnvironment
-  pictureOf?: ReturnType<typeof createPictureStore>
+  drawing: Drawing
 }
 
 /** Draws existing subjects only, which bounds the number. Outdated versions get the current picture, uncached. */
 export function pictureRoutes(app: FastifyInstance, deps: PictureRoutesDeps): void {
-  const { environmentFor, pictureOf = createPictureStore() } = deps
+  const { environmentFor, drawing } = deps
+  const pictureOf = createPictureStore(
+    async (card) => (await drawing.draw({ kind: 'picture', card })).content,
+  )
   app.get<{ Params: { version: string; language: string; kind: string; file: string } }>(
     '/og/:version/:language/:kind/:file',
     async (request, reply) => {

@@ -1,12 +1,10 @@
-import { drawPicture } from './draw-picture.ts'
 import type { PictureCard } from './picture-card.ts'
-import { renderPng } from './render-png.ts'
 
 const MAX_PICTURES = 600
 const MAX_BYTES = 64 * 1024 * 1024
 
 /** PNG cache: drawn on first request, one at a time, least recently used evicted first. */
-export function createPictureStore(draw = (card: PictureCard) => renderPng(drawPicture(card))) {
+export function createPictureStore(draw: (card: PictureCard) => Promise<Buffer>) {
   const pictures = new Map<string, Promise<Buffer>>()
   const sizes = new Map<string, number>()
   let bytes = 0

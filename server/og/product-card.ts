@@ -2,7 +2,7 @@ import { type Product, effectivePriceInCents, isVoucher } from '#features/catalo
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { DescribedCard } from './picture-card.ts'
-import { sceneOf } from './scene-image.ts'
+import { sceneOf } from './scenes.ts'
 import { shareTexts } from './share-texts.ts'
 
 const OTHERWISE = 'gear-feldbuch'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { prepareScene, SCENES, sceneOf, sceneSource } from './scene-image.ts'
+import { prepareScene, sceneSource } from './scene-image.ts'
+import { SCENES, sceneOf } from './scenes.ts'
 
 describe('a drawing for the renderer', () => {
   it.each([...SCENES])('%s needs no custom property, no font and no CSS background', (name) => {

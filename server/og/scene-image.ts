@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { projectFolder } from '#platform/project-folder.ts'
 import { DAY } from './palette.ts'
+import { readScene } from './scenes.ts'
 import { drawText } from './typeface.ts'
 
 export interface Frame {
@@ -20,20 +18,6 @@ interface SceneCrop {
   fit?: 'slice' | 'meet'
 }
 
-const folder = join(projectFolder, 'public/scenes')
-
-/** Allow-list for reading from disk. */
-export const SCENES: ReadonlySet<string> = new Set(
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => file.slice(0, -'.svg'.length)),
-)
-
-export function sceneOf(address: string | null | undefined): string | undefined {
-  const name = /^\/scenes\/([\w-]+)\.svg$/.exec(address ?? '')?.[1]
-  return name !== undefined && SCENES.has(name) ? name : undefined
-}
-
 export function sceneImage(
   name: string,
   frame: Frame,
@@ -48,8 +32,7 @@ export function sceneImage(
 export function sceneSource(name: string): string {
   const known = sources.get(name)
   if (known !== undefined) return known
-  if (!SCENES.has(name)) throw new Error(`There is no drawing ${name}`)
-  const made = prepareScene(readFileSync(join(folder, `${name}.svg`), 'utf8'))
+  const made = prepareScene(readScene(name))
   sources.set(name, made)
   return made
 }

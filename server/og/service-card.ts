@@ -12,7 +12,7 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import type { PageTexts, DescribedCard } from './picture-card.ts'
 import type { GroundName } from './palette.ts'
-import { sceneOf } from './scene-image.ts'
+import { sceneOf } from './scenes.ts'
 import { shareTexts } from './share-texts.ts'
 
 /** Grounds other than day; must match the pages. */

@@ -11,11 +11,11 @@ import type { DescribedCard, PictureCard } from './picture-card.ts'
 import { nameOfSubject, type PictureSubject } from './picture-subject.ts'
 import { productCard } from './product-card.ts'
 import * as palette from './palette.ts'
-import { SCENES, sceneSource } from './scene-image.ts'
+import { readScene, SCENES } from './scenes.ts'
 
 const SOFT_HYPHEN = '\u00ad'
 
-/** Increment when drawing changes: pictures are cached forever by URL. Colours, scenes and words change it by themselves. */
+/** Increment when drawing or a font changes: pictures are cached forever by URL. Colours, scenes and words change it by themselves. */
 const DRAWING_REVISION = 2
 
 export interface SharePicture extends DescribedCard {
@@ -62,7 +62,7 @@ function describe(
 let digest: string | undefined
 
 function versionOf(card: PictureCard): string {
-  digest ??= hash(JSON.stringify(palette) + [...SCENES].sort().map(sceneSource).join(''))
+  digest ??= hash(JSON.stringify(palette) + [...SCENES].sort().map(readScene).join(''))
   return hash(JSON.stringify([DRAWING_REVISION, digest, card])).slice(0, 10)
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentHeadData } from '#app/head.ts'
 import { company } from '#content/company.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../og/draw-picture.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../og/picture-card.ts'
 import { escapeHtml } from './escape-html.ts'
 
 const LOCALE: Record<Language, string> = { de: 'de_CH', en: 'en_GB', fr: 'fr_CH', it: 'it_CH' }

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { fileTypeFromBuffer } from 'file-type'
 import { buffer } from 'node:stream/consumers'
 import { accept } from '#kernel/result.ts'
@@ -86,6 +85,7 @@ async function renderOne(
   const found = (await fileTypeFromBuffer(source).catch(() => undefined))?.mime ?? ''
   if (!isPicture(found)) return refuseStorage('InvalidRequest', 'the object is not an image')
   const { width, height, resize } = order
+  const { default: sharp } = await import('sharp')
   try {
     const image = sharp(source, { limitInputPixels: mostPixels, sequentialRead: true })
       .timeout({ seconds })

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { openPdfRenderer } from '#server/pdf/open-pdf-renderer.ts'
+import { openDrawing } from '#server/drawing/open-drawing.ts'
 import { textOfPdf } from '../pdf-text.ts'
 
-const pdfs = openPdfRenderer({ isBuilt: true })
-afterAll(pdfs.close)
+const drawing = openDrawing({ isBuilt: true })
+afterAll(drawing.close)
 
 const voucher = {
   code: 'GRAT-7K2M-X0QW-4T9Z',
@@ -18,7 +18,7 @@ const voucher = {
 
 test('the built worker draws a voucher, tells what it cannot draw, and draws on', async () => {
   const draw = (issuedAt: Date) =>
-    pdfs.render({ kind: 'voucher', input: [{ ...voucher, issuedAt }, 'fr', 'https://www.gratweg.test'] })
+    drawing.draw({ kind: 'voucher', input: [{ ...voucher, issuedAt }, 'fr', 'https://www.gratweg.test'] })
   const broken = draw('never' as unknown as Date).catch((error: Error) => error.message)
   const [first, second] = await Promise.all([draw(voucher.issuedAt), draw(voucher.issuedAt)])
   expect(await broken).toContain('getTime')
@@ -28,7 +28,7 @@ test('the built worker draws a voucher, tells what it cannot draw, and draws on'
 })
 
 test('a worker that was closed is started again by the next PDF', async () => {
-  await pdfs.close()
+  await drawing.close()
   const input = [voucher, 'de', 'https://www.gratweg.test'] as const
-  expect((await pdfs.render({ kind: 'voucher', input: [...input] })).contentType).toBe('application/pdf')
+  expect((await drawing.draw({ kind: 'voucher', input: [...input] })).contentType).toBe('application/pdf')
 })

@@ -1,40 +1,39 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { PdfFile } from '#features/voucher/voucher-pdf.server.ts'
 import { projectFolder } from '#platform/project-folder.ts'
-import type { PdfRequest } from './render-pdf.ts'
+import type { DrawingRequest, DrawnFile } from './draw-file.ts'
 
-export interface PdfRenderer {
-  /** Rejects when the PDF cannot be drawn or the worker falls. */
-  render(request: PdfRequest): Promise<PdfFile>
+export interface Drawing {
+  /** Rejects when the file cannot be drawn or the worker falls. */
+  draw(request: DrawingRequest): Promise<DrawnFile>
   close(): Promise<void>
 }
 
-const BUILT_WORKER = join(projectFolder, 'dist', 'server', 'pdf-worker.js')
+const BUILT_WORKER = join(projectFolder, 'dist', 'server', 'drawing-worker.js')
 const IDLE_MS = 30_000
 
 /**
- * Draws PDFs in a worker thread, because one takes 40 ms in which no page could be answered. The thread starts with the
- * first PDF and ends after half a minute without one, and its fonts with it. Without a built worker (tests, development)
- * they are drawn in this thread.
+ * Draws PDFs and share pictures in a worker thread, because one takes 40 ms and more in which no page could be
+ * answered. The thread starts with the first drawing and ends after half a minute without one, and its fonts with it.
+ * Without a built worker (tests, development) they are drawn in this thread.
  */
-export function openPdfRenderer({ isBuilt }: { isBuilt: boolean }): PdfRenderer {
-  return isBuilt && existsSync(BUILT_WORKER) ? workerRenderer() : inProcessRenderer
+export function openDrawing({ isBuilt }: { isBuilt: boolean }): Drawing {
+  return isBuilt && existsSync(BUILT_WORKER) ? inWorker() : inProcess
 }
 
-export const inProcessRenderer: PdfRenderer = {
-  render: async (request) => (await import('./render-pdf.ts')).renderPdf(request),
+export const inProcess: Drawing = {
+  draw: async (request) => (await import('./draw-file.ts')).drawFile(request),
   close: () => Promise.resolve(),
 }
 
-type Answer = { id: number } & ({ file: PdfFile } | { error: unknown })
+type Answer = { id: number } & ({ file: DrawnFile } | { error: unknown })
 
-function workerRenderer(): PdfRenderer {
+function inWorker(): Drawing {
   let worker: Worker | undefined
   let idle: ReturnType<typeof setTimeout> | undefined
   let requests = 0
-  const waiting = new Map<number, { resolve: (file: PdfFile) => void; reject: (error: unknown) => void }>()
+  const waiting = new Map<number, { resolve: (file: DrawnFile) => void; reject: (error: unknown) => void }>()
 
   async function end() {
     clearTimeout(idle)
@@ -60,16 +59,16 @@ function workerRenderer(): PdfRenderer {
       waiting.clear()
     }
     started.on('error', fail)
-    started.on('exit', (code) => fail(new Error(`the PDF worker ended with ${code}`)))
+    started.on('exit', (code) => fail(new Error(`the drawing worker ended with ${code}`)))
     return started
   }
 
   return {
-    render(request) {
+    draw(request) {
       clearTimeout(idle)
       worker ??= start()
       const id = ++requests
-      const file = new Promise<PdfFile>((resolve, reject) => waiting.set(id, { resolve, reject }))
+      const file = new Promise<DrawnFile>((resolve, reject) => waiting.set(id, { resolve, reject }))
       worker.postMessage({ id, request })
       return file
     },

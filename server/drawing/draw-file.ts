@@ -1,0 +1,33 @@
+import { renderVoucherPdf } from '#features/voucher/voucher-pdf.server.ts'
+import { drawEventSheet } from '../event-sheet/draw-event-sheet.ts'
+import type { PictureCard } from '../og/picture-card.ts'
+import { drawPicture } from '../og/draw-picture.ts'
+import { renderPng } from '../og/render-png.ts'
+
+/** What a PDF is drawn from. Survives a structured clone. */
+export type PdfRequest =
+  | { kind: 'voucher'; input: Parameters<typeof renderVoucherPdf> }
+  | { kind: 'event-sheet'; input: Parameters<typeof drawEventSheet> }
+
+export type DrawingRequest = PdfRequest | { kind: 'picture'; card: PictureCard }
+
+export interface DrawnFile {
+  filename: string
+  content: Buffer
+  contentType: 'application/pdf' | 'image/png'
+}
+
+export async function drawFile(request: DrawingRequest): Promise<DrawnFile> {
+  switch (request.kind) {
+    case 'voucher':
+      return renderVoucherPdf(...request.input)
+    case 'event-sheet': {
+      const content = await drawEventSheet(...request.input)
+      return { filename: 'team-event.pdf', content, contentType: 'application/pdf' }
+    }
+    case 'picture': {
+      const content = await renderPng(drawPicture(request.card))
+      return { filename: 'picture.png', content, contentType: 'image/png' }
+    }
+  }
+}
