@@ -20,6 +20,16 @@ test('passwords may follow the habits of other clients', () => {
   expect(problemsOf({ AUTH_PASSWORD_COMMON: 'no' })[0]).toContain('give refuse or allow')
 })
 
+test('there is one process, unless a number of them or one for each core is asked for', () => {
+  expect(settingsOf({}).processes).toBe(1)
+  expect(settingsOf({ PROCESSES: '4' }).processes).toBe(4)
+  expect(settingsOf({ PROCESSES: 'auto' }).processes).toBeGreaterThanOrEqual(1)
+  for (const PROCESSES of ['0', '-1', '1.5', '65', '1e9', 'all'])
+    expect(problemsOf({ PROCESSES })).toEqual([
+      `PROCESSES: "${PROCESSES}" cannot be used; give auto (one for each core) or a whole number from 1 to 64, for example PROCESSES=auto.`,
+    ])
+})
+
 describe('without any variable', () => {
   test('everything has a default that runs on this machine alone', () => {
     const settings = settingsOf({})

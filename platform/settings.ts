@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
@@ -70,6 +71,15 @@ const schema = z.object({
     )
     .transform((text) => new URL(text).origin)
     .optional(),
+  PROCESSES: z
+    .string()
+    .trim()
+    .regex(
+      /^(auto|[1-9]|[1-5]\d|6[0-4])$/,
+      'give auto (one for each core) or a whole number from 1 to 64, for example PROCESSES=auto',
+    )
+    .transform((text) => (text === 'auto' ? availableParallelism() : Number(text)))
+    .default(1),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(
     ['postgres:', 'postgresql:'],
@@ -159,6 +169,8 @@ function toSettings(env: z.output<typeof schema>) {
     host: env.HOST,
     /** No trailing slash. */
     publicUrl: env.PUBLIC_URL ?? `http://${publicHost(env.HOST)}:${env.PORT}`,
+    /** Server processes on the port; 1: this one alone. */
+    processes: env.PROCESSES,
     dataDir: resolve(projectFolder, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     pgBinDir: env.PG_BIN_DIR === undefined ? undefined : resolve(projectFolder, env.PG_BIN_DIR),

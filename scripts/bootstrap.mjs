@@ -58,6 +58,10 @@ export function runProgram(node, args, env = {}, pausesMs = []) {
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => passOn(signal))
+  // The program replaces its processes, or asks to be started again.
+  process.on('SIGUSR2', () => {
+    if (!pause) child.kill('SIGUSR2')
+  })
   onEndOfNpm(() => passOn('SIGTERM'))
 
   function launch() {

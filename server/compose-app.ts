@@ -113,7 +113,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   if (input.storageMoved) await reportMissingFiles(db, await listFileIds(db), storage.backend.list, clock())
   const attachments = await openAttachmentStore(storage)
   const drawing = openDrawing({ isBuilt: settings.production })
-  const burst = createBurstGate()
+  const burst = createBurstGate(Date.now, settings.processes)
   onStarted(drawing.close)
   const captcha = captchaGuard({ db, key, clock, limited: settings.authRateLimits })
   const storeAnswers = createCompressedCache({ maxEntries: 1000, maxBytes: 64 * 1024 * 1024 })

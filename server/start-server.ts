@@ -18,23 +18,25 @@ import { setUpNotice } from './auth/set-up-link.ts'
 import { composeApp } from './compose-app.ts'
 import type { Development } from './development.ts'
 import { openHttpFront } from './http/http-front.ts'
+import { limitsOfProcess } from './http/limit-connections.ts'
+import { publicUrlOn, say } from './ready-line.ts'
 import { readClientAssets } from './render/client-assets.ts'
 
 /** Parts register their closers as they start, so a failed start can be rolled back. Throws start-up problems. */
 export async function startServer({
   settings,
+  role,
   development,
   onStarted,
   onRestored,
-}: StartInput): Promise<void> {
+}: StartInput): Promise<Started> {
   const log = { info: say, warn: (text: string) => console.warn(text) }
-  const front = await openHttpFront(settings)
+  const front = await openHttpFront(settings, limitsOfProcess(settings.processes), {
+    isLate: role === 'other',
+    isAnsweringToTheEnd: role !== 'alone',
+  })
   onStarted(front.close)
-  const actual = {
-    ...settings,
-    port: front.port,
-    publicUrl: settings.publicUrl.replace(/:0$/, `:${front.port}`),
-  }
+  const actual = { ...settings, port: front.port, publicUrl: publicUrlOn(settings, front.port) }
 
   ensureDataFolder(settings.dataDir)
   const database = await openDatabase(settings, log)
@@ -70,13 +72,14 @@ export async function startServer({
   })
   const handler = app.routing.bind(app)
   front.serve(tools ? tools.wrap(handler) : handler)
+  await front.listen()
   onStarted(front.close) // Again, so that requests end before everything else closes
   // With external accounts, own accounts cannot sign in.
-  const notice = settings.supabaseUrl ? undefined : await setUpNotice(accounts, settings.mailOwner)
+  const hasNotice = role !== 'other' && !settings.supabaseUrl
+  const notice = hasNotice ? await setUpNotice(accounts, settings.mailOwner) : undefined
   if (!tools) void warmHome(app).catch(() => {})
-  say(`Ready: ${actual.publicUrl}  (${describe(actual)})`)
-  if (mailboxUrl) say(`Mails: ${mailboxUrl}`)
-  if (notice) say(notice)
+  const notes = [...(mailboxUrl ? [`Mails: ${mailboxUrl}`] : []), ...(notice ? [notice] : [])]
+  return { publicUrl: actual.publicUrl, notes }
 }
 
 /** Renders the most visited page in advance. */
@@ -85,22 +88,18 @@ async function warmHome(app: FastifyInstance): Promise<void> {
     await app.inject({ url: paths.home, headers: { 'accept-language': language } })
 }
 
+interface Started {
+  publicUrl: string
+  /** Lines for the owner. */
+  notes: string[]
+}
+
 type StartInput = {
   settings: Settings
+  /** Among the processes on this port. All but the first listen only when they are ready, because others answer. */
+  role: 'alone' | 'first' | 'other'
   development: Development | undefined
   onStarted(close: () => Promise<unknown>): void
   /** A backup was restored: all in-memory state is stale. */
   onRestored(): void
-}
-
-function describe(settings: Settings): string {
-  return [
-    settings.databaseUrl ? 'database: DATABASE_URL' : `database: embedded, in ${settings.dataDir}`,
-    settings.smtpUrl ? 'mail: SMTP_URL' : `mail: files in ${join(settings.dataDir, 'mail')}`,
-    settings.stripeSecretKey ? 'payments: Stripe' : 'payments: Testkasse (no money moves)',
-  ].join('; ')
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
 }

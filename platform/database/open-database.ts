@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import { type Log, startEmbeddedPostgres } from './embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 import { createRetryingPool } from './retrying-pool.ts'
-import { REQUEST_LIMITS, WORK_LIMITS } from './pool-limits.ts'
+import { REQUEST_LIMITS, shareOf, WORK_LIMITS } from './pool-limits.ts'
 
 export type OpenDatabase = {
   database: Database
@@ -18,7 +18,7 @@ export type OpenDatabase = {
 
 /** Opens DATABASE_URL or starts the embedded PostgreSQL in DATA_DIR, and migrates. Throws start-up problems. */
 export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'pgBinDir'>,
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'pgBinDir'> & Partial<Pick<Settings, 'processes'>>,
   log: Log,
 ): Promise<OpenDatabase> {
   const embedded =
@@ -32,8 +32,8 @@ export async function openDatabase(
     throw error
   }
   const onLost = countLosses(log)
-  const requests = createRetryingPool(url, { limits: REQUEST_LIMITS, onLost })
-  const work = createRetryingPool(url, { limits: WORK_LIMITS, onLost })
+  const requests = createRetryingPool(url, { limits: shareOf(REQUEST_LIMITS, settings.processes), onLost })
+  const work = createRetryingPool(url, { limits: shareOf(WORK_LIMITS, settings.processes), onLost })
   return {
     database: drizzle(requests) as Database,
     work: drizzle(work) as Database,

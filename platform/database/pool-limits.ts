@@ -25,6 +25,28 @@ export const WORK_LIMITS: PoolLimits = {
   idleInTransactionMs: 120_000,
 }
 
+/** Connections of a process for jobs (and one that listens for them) and for notifications. */
+const JOB_CONNECTIONS = 3
+const LISTENING_CONNECTIONS = 2
+
+/** What one of several processes on this machine may use: together little more than one alone, as they share its cores. */
+export function shareOf(limits: PoolLimits, processes = 1): PoolLimits {
+  if (processes === 1) return limits
+  const { transactions, reserve } = limits
+  return {
+    ...limits,
+    transactions: Math.ceil(transactions / processes) + 1,
+    reserve: Math.max(2, Math.ceil(reserve / processes)),
+  }
+}
+
+/** The most connections to the database that one of so many processes opens. */
+export function connectionsOf(processes: number): number {
+  const pools = [shareOf(REQUEST_LIMITS, processes), shareOf(WORK_LIMITS, processes)]
+  const pooled = pools.reduce((sum, { transactions, reserve }) => sum + transactions + reserve, 0)
+  return pooled + JOB_CONNECTIONS + LISTENING_CONNECTIONS
+}
+
 export function sessionLimits({ lockMs, statementMs, idleInTransactionMs }: PoolLimits) {
   return {
     lock_timeout: lockMs,

@@ -9,8 +9,9 @@ export interface BurstGate {
   passed(patienceMs: number): Promise<void>
 }
 
-/** Lets work that can wait step aside while many pay at once. */
-export function createBurstGate(now: () => number = Date.now): BurstGate {
+/** Lets work that can wait step aside while many pay at once. One of several processes sees its share of them. */
+export function createBurstGate(now: () => number = Date.now, processes = 1): BurstGate {
+  const burst = Math.ceil(BURST_PER_SECOND / processes)
   let second = 0
   let recorded = 0
   let busyUntil = 0
@@ -19,7 +20,7 @@ export function createBurstGate(now: () => number = Date.now): BurstGate {
       const current = Math.floor(now() / 1000)
       recorded = current === second ? recorded + 1 : 1
       second = current
-      if (recorded >= BURST_PER_SECOND) busyUntil = now() + 1000
+      if (recorded >= burst) busyUntil = now() + 1000
     },
     async passed(patienceMs) {
       const deadline = now() + patienceMs

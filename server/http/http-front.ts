@@ -8,9 +8,11 @@ export type HttpFront = {
   server: Server
   port: number
   serve(handler: RequestListener): void
+  /** For one that is late; does nothing otherwise. Throws start-up problems. */
+  listen(): Promise<void>
   /** Aborted when closing begins. */
   closing: AbortSignal
-  /** Answers 503, waits up to 5 s for running requests and frees the port. Idempotent. */
+  /** Takes no new connections, answers 503, waits up to 5 s for running requests and frees the port. Idempotent. */
   close(): Promise<void>
 }
 
@@ -18,6 +20,7 @@ export type HttpFront = {
 export async function openHttpFront(
   { host, port, trustProxy }: Pick<Settings, 'host' | 'port'> & Partial<Pick<Settings, 'trustProxy'>>,
   limits: ConnectionLimits = CONNECTION_LIMITS,
+  { isLate = false, isAnsweringToTheEnd = false }: FrontOptions = {},
 ): Promise<HttpFront> {
   let handler = unavailable('starting')
   const server = createServer(TIMEOUTS, (request, response) => handler(request, response))
@@ -25,17 +28,19 @@ export async function openHttpFront(
   server.timeout = IDLE_MS
   const isProxied = trustProxy !== undefined && trustProxy !== false
   limitConnections(server, { ...limits, ...(isProxied && { perNetwork: undefined }) })
-  await listen(server, host, port)
+  if (!isLate) await listen(server, host, port)
   const address = server.address()
   const closing = new AbortController()
   let closed: Promise<void> | undefined
   const close = async () => {
-    handler = unavailable('stopping')
+    handler = isAnsweringToTheEnd ? lastOnConnection(handler) : unavailable('stopping')
     closing.abort()
     const allEnded = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()
+    const idle = setInterval(() => server.closeIdleConnections(), 100)
     const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
     await allEnded
+    clearInterval(idle)
     clearTimeout(timer)
   }
   return {
@@ -45,11 +50,21 @@ export async function openHttpFront(
     serve(ready) {
       handler = ready
     },
+    async listen() {
+      if (!server.listening && !closed) await listen(server, host, port)
+    },
     close() {
       closed ??= close()
       return closed
     },
   }
+}
+
+interface FrontOptions {
+  /** Listens only when told so: until then other processes answer on this port. Its port must not be 0. */
+  isLate?: boolean
+  /** Answers what still comes on open connections while it closes, and ends each after its answer. */
+  isAnsweringToTheEnd?: boolean
 }
 
 const IDLE_MS = 120_000
@@ -69,6 +84,13 @@ function unavailable(reason: string): RequestListener {
     response.setHeader('Retry-After', '2')
     response.setHeader('Connection', 'close')
     writeHealth(response, { ok: false, reason }, request.method)
+  }
+}
+
+function lastOnConnection(handler: RequestListener): RequestListener {
+  return (request, response) => {
+    response.shouldKeepAlive = false
+    handler(request, response)
   }
 }
 

@@ -13,6 +13,11 @@ export interface ConnectionLimits {
 
 export const CONNECTION_LIMITS = { perNetwork: 256, smallBodyMs: 30_000 } satisfies ConnectionLimits
 
+/** The share of one of several processes: connections are handed out in turn, so each has as many of a network's. */
+export function limitsOfProcess(processes: number): ConnectionLimits {
+  return { ...CONNECTION_LIMITS, perNetwork: Math.ceil(CONNECTION_LIMITS.perNetwork / processes) }
+}
+
 /** Bodies up to this size are forms and JSON. Files get the request timeout and are watched by their routes. */
 const SMALL_BODY_BYTES = 64 * 1024
 

@@ -27,6 +27,7 @@ export type Cluster = {
   user: PostgresUser | undefined
   /** False in tests only: data does not survive a crash of the machine. */
   durable: boolean
+  maxConnections: number
 }
 
 /** Adopts a PostgreSQL running on the folder (its parent was killed), else starts one. Waits until it listens. */
@@ -127,6 +128,7 @@ function serverOptions(cluster: Cluster, socketDir: string): string[] {
     synchronous_commit: durable,
     full_page_writes: durable,
     shared_buffers: '64MB',
+    max_connections: String(cluster.maxConnections),
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',

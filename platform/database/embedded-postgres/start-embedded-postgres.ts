@@ -61,12 +61,22 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
-type EmbeddedOptions = { dataDir: string; pgBinDir?: string | undefined; log: Log; durable?: boolean }
+type EmbeddedOptions = {
+  dataDir: string
+  pgBinDir?: string | undefined
+  log: Log
+  durable?: boolean
+  /** Of all servers together; never fewer than PostgreSQL's default of 100 are allowed. */
+  connections?: number
+}
 
 export const DATABASE = 'gratweg'
 const WATCH_MS = 100
+/** For commands beside the server, and what PostgreSQL reserves. */
+const SPARE_CONNECTIONS = 15
 
-async function prepareCluster({ dataDir, pgBinDir, log, durable = true }: EmbeddedOptions): Promise<Cluster> {
+async function prepareCluster(options: EmbeddedOptions): Promise<Cluster> {
+  const { dataDir, pgBinDir, log, durable = true, connections = 0 } = options
   try {
     const systemUser = findPostgresUser(log.info)
     const folder = locateCluster(dataDir, systemUser)
@@ -77,7 +87,8 @@ async function prepareCluster({ dataDir, pgBinDir, log, durable = true }: Embedd
       throw startupProblem(
         `User ${user?.name} cannot reach ${folder}; open the folders above it (chmod a+x), or set another DATA_DIR.`,
       )
-    return { folder, binDir, user, durable }
+    const maxConnections = Math.max(100, connections + SPARE_CONNECTIONS)
+    return { folder, binDir, user, durable, maxConnections }
   } catch (error) {
     if (isStartupProblem(error)) throw error
     throw dataFolderProblem(dataDir, error)
