@@ -22,6 +22,7 @@ import { watchDisk } from '#platform/disk/watch-disk.ts'
 import { reportMissingFiles } from '#platform/installation/storage-location.ts'
 import { mailFolder, openMailer } from '#platform/mail/open-mailer.ts'
 import { createBurstGate } from '#platform/jobs/burst-gate.ts'
+import { createSharedCounts } from '#platform/load/shared-counts.ts'
 import { needsOwnPages } from '#platform/payments/payments.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
@@ -115,7 +116,10 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const drawing = openDrawing({ isBuilt: settings.production })
   const burst = createBurstGate(Date.now, settings.processes)
   onStarted(drawing.close)
-  const captcha = captchaGuard({ db, key, clock, limited: settings.authRateLimits })
+  // On one's own database and alone, nobody else counts.
+  const counts = settings.processes > 1 || settings.databaseUrl ? createSharedCounts({ db, key }) : undefined
+  if (counts) onStarted(counts.close)
+  const captcha = captchaGuard({ db, key, clock, counts, limited: settings.authRateLimits })
   const storeAnswers = createCompressedCache({ maxEntries: 1000, maxBytes: 64 * 1024 * 1024 })
   const listeners = [storeAnswers.clear, variantCopy.forget]
   const eventAnswers = timelyCache(
@@ -153,6 +157,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     onCatalogueChange: (listener) => listeners.push(listener),
     catchUp: input.notifications.catchUp,
     routes(routes, renderPage) {
+      if (counts) routes.decorate('sharedCounts', counts)
       const headers = securityHeaders(settings.publicUrl.startsWith('https:'))
       const disk = watchDisk({ ...orders, dataDir: settings.dataDir, log: routes.log })
       onStarted(async () => disk.stop())
@@ -169,7 +174,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       sheetRoutes(routes, { clock, headers, drawing, publicUrl: settings.publicUrl })
       newsRoutes(routes, { ...settings, headers })
       orderRoutes(routes, { db })
-      captchaRoutes(routes, { key, clock, limited: settings.authRateLimits })
+      captchaRoutes(routes, { key, clock, counts, limited: settings.authRateLimits })
       inquiryRoutes(routes, {
         ...orders,
         attachments,

@@ -18,6 +18,7 @@ import { registerUnknownFiles } from '#features/storage/database/sweep-files.ser
 import { mailAlerts } from '#platform/alerts/raise-alert.ts'
 import { type Jobs, startJobs } from '#platform/jobs/jobs.ts'
 import type { BurstGate } from '#platform/jobs/burst-gate.ts'
+import { purgeRequestCounts } from '#platform/load/shared-counts.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { recordBounce } from './newsletter/record-bounce.ts'
 import { ifClockIsPlausible } from './retention/check-clock.ts'
@@ -75,6 +76,7 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
       { queue: 'ask-decisions', cron: EVERY_HOUR, run: () => requestDecisions(decisionDeps(deps)) },
       { queue: 'purge-accounts', cron: EVERY_HOUR, run: () => believing(() => purgeAccounts(deps.accounts)) },
       { queue: 'purge-captcha-uses', cron: EVERY_HOUR, run: () => purgeCaptchaUses(database, clock()) },
+      { queue: 'purge-request-counts', cron: EVERY_HOUR, run: () => purgeRequestCounts(database, clock()) },
       {
         queue: 'sweep-uploads',
         cron: EVERY_MINUTE,

@@ -1,8 +1,8 @@
 import formbody from '@fastify/formbody'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { refuse } from '#kernel/result.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { TOO_MANY } from '../forms/form-refusal.ts'
 import { readTexts } from '../forms/read-texts.ts'
@@ -25,7 +25,7 @@ export interface AddressRoutesDeps extends AddressFormDeps {
 /** POST to `api` answers JSON, POST to `page` redirects (303) or re-renders the form; same answer for every address. */
 export function addressFormRoutes(app: FastifyInstance, deps: AddressRoutesDeps, form: AddressForm): void {
   app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false })
+    await scope.register(limitRequests(form.api), { global: false })
     await scope.register(formbody, { bodyLimit: 32 * 1024 })
     const limit = scope.createRateLimit({ ...ATTEMPTS, keyGenerator: byNetwork })
     const isTooMuch = async (request: FastifyRequest) => {

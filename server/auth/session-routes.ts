@@ -1,8 +1,8 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { listFactors } from '#features/account/users/administer-factors.server.ts'
 import { endSession } from '#features/account/sessions/end-session.server.ts'
 import { listSessions } from '#features/account/sessions/list-sessions.server.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
@@ -22,7 +22,11 @@ export function sessionRoutes(app: FastifyInstance, accounts: AuthContext): void
   app.register(
     async (scope) => {
       if (accounts.rateLimits)
-        await scope.register(rateLimit, { max: 60, timeWindow: '1 minute', keyGenerator: byNetwork })
+        await scope.register(limitRequests('sessions'), {
+          max: 60,
+          timeWindow: '1 minute',
+          keyGenerator: byNetwork,
+        })
       scope.addHook('onRequest', async (_request, reply) => {
         reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
       })

@@ -1,5 +1,4 @@
 import formbody from '@fastify/formbody'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { acceptOffer } from '#features/booking/waiting-list/accept-offer.server.ts'
@@ -21,6 +20,7 @@ import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import type { Result } from '#kernel/result.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
 import { holdingNetwork } from '#platform/http/holding-network.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { deriveToken } from '#platform/secrets.ts'
@@ -47,7 +47,7 @@ type Referenced = FastifyRequest<{ Params: { reference: string } }>
 /** Private-link routes also accept plain forms and answer those with a 303; booking by form is `POST /buchen`. */
 export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): void {
   app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false, keyGenerator: byNetwork })
+    await scope.register(limitRequests('bookings'), { global: false, keyGenerator: byNetwork })
     await scope.register(formbody, { bodyLimit: 64 * 1024 })
     const limited = (limit: { max: number; timeWindow: string }) =>
       deps.bookingLimits === false ? {} : { config: { rateLimit: limit } }

@@ -1,5 +1,4 @@
 import formbody from '@fastify/formbody'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FormNotice } from '#app/form/form-state.ts'
 import { paths } from '#app/paths.ts'
@@ -9,6 +8,7 @@ import type { BookingForm } from '#features/booking/rules/booking-form.schema.ts
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { toLanguage } from '#i18n/languages.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
 import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { deriveBytes } from '#platform/secrets.ts'
@@ -31,7 +31,7 @@ const SAME_FORM_MS = 10 * 60_000
 /** `POST /buchen` without script: 303 to payment or booking, or the form again with its problems. */
 export function plainBookingRoute(app: FastifyInstance, deps: PlainBookingDeps): void {
   app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false, keyGenerator: byNetwork })
+    await scope.register(limitRequests('plain-booking'), { global: false, keyGenerator: byNetwork })
     await scope.register(formbody, { bodyLimit: 64 * 1024 })
     const limit = scope.createRateLimit(BOOKINGS)
     scope.post(paths.booking, async (request, reply) => {

@@ -1,10 +1,10 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { AddedEvent } from '#app/routes/staff/staff-actions.ts'
 import { addEvent } from '#features/calendar/staff/add-event.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 import { eventInputSchema } from '#features/calendar/rules/event-input.schema.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { answerInvalid, answerWith } from '../staff/answer-staff.ts'
 import type { SignedInGuard } from '../staff/staff-member.ts'
@@ -24,7 +24,7 @@ export function addEventRoute(app: FastifyInstance, deps: AddEventDeps): void {
   const { calendar, signedIn, onCalendarWrite, limited } = deps
   app.register(async (scope) => {
     if (limited)
-      await scope.register(rateLimit, {
+      await scope.register(limitRequests('add-event'), {
         max: ADDED_IN_AN_HOUR,
         timeWindow: '1 hour',
         keyGenerator: byNetwork,

@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/database.ts'
 import { visitorNetwork } from '#platform/http/visitor-network.ts'
 import { visitorSubnet } from '#platform/http/visitor-subnet.ts'
 import { createLoadMeter } from '#platform/load/load-meter.ts'
+import type { SharedCounts } from '#platform/load/shared-counts.ts'
 import { type FormRefusal, TOO_MANY } from '../forms/form-refusal.ts'
 
 export interface CaptchaGuard {
@@ -26,6 +27,11 @@ export interface UploadGuard extends CaptchaGuard {
   admitsFiles: (payload: string | undefined, request: { ip: string }) => Promise<boolean>
 }
 
+/** Given where several processes count together. */
+export interface MeterDeps {
+  counts?: SharedCounts | undefined
+}
+
 /** Per hour, without a solution. */
 const UNSOLVED = { host: 20, surroundings: 60, everyone: 300 }
 const HOUR_MS = 3_600_000
@@ -34,8 +40,10 @@ const HOUR_MS = 3_600_000
 const HURRY_MS = 2_000
 
 /** `limited: false` is for tests that send hundreds without a solution. */
-export function captchaGuard(deps: CaptchaKeys & { db: Database; limited?: boolean }): UploadGuard {
-  const meter = createLoadMeter({ windowMs: HOUR_MS })
+export function captchaGuard(
+  deps: CaptchaKeys & { db: Database; limited?: boolean } & MeterDeps,
+): UploadGuard {
+  const meter = deps.counts?.meter('unsolved', HOUR_MS) ?? createLoadMeter({ windowMs: HOUR_MS })
 
   function isFull(ip: string): boolean {
     const now = deps.clock()

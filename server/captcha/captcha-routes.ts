@@ -1,26 +1,27 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { type CaptchaKeys, createCaptchaChallenge, readOpened } from '#platform/captcha/captcha-challenge.ts'
 import { captchaTries } from '#platform/captcha/captcha-difficulty.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork, visitorNetwork } from '#platform/http/visitor-network.ts'
 import { visitorSubnet } from '#platform/http/visitor-subnet.ts'
 import { createLoadMeter } from '#platform/load/load-meter.ts'
+import type { MeterDeps } from './captcha-guard.ts'
 
 const WINDOW_MS = 600_000
 /** Hard limit per address and window; challenges get harder long before. */
 const MOST = 200
 
-export interface CaptchaRoutesDeps extends CaptchaKeys {
+export interface CaptchaRoutesDeps extends CaptchaKeys, MeterDeps {
   limited?: boolean
 }
 
 /** Difficulty grows with the load. `?opened=` carries over when the visitor started the form. */
 export function captchaRoutes(app: FastifyInstance, deps: CaptchaRoutesDeps): void {
   const isLimited = deps.limited !== false
-  const meter = createLoadMeter({ windowMs: WINDOW_MS })
+  const meter = deps.counts?.meter('challenges', WINDOW_MS) ?? createLoadMeter({ windowMs: WINDOW_MS })
   app.register(async (scope) => {
     const limit = { max: MOST, timeWindow: WINDOW_MS, keyGenerator: byNetwork }
-    if (isLimited) await scope.register(rateLimit, limit)
+    if (isLimited) await scope.register(limitRequests('captcha'), limit)
     scope.get<{ Querystring: { opened?: unknown } }>('/api/captcha/challenge', async (request, reply) => {
       const now = deps.clock()
       const subjects = [visitorNetwork(request.ip), visitorSubnet(request.ip), 'everyone']

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cancelOrder } from '#features/order/close/cancel-order.server.ts'
 import { z } from 'zod'
@@ -6,6 +5,7 @@ import { checkoutRequestSchema } from '#features/order/checkout/checkout-request
 import { readStockHolds } from '#features/order/database/network-holds-repository.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { placeOrder } from '#features/order/checkout/place-order.server.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
 import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
 import { rejectSpeculativeRequests } from '#platform/http/reject-speculative-requests.ts'
 import { holdingNetwork } from '#platform/http/holding-network.ts'
@@ -37,7 +37,7 @@ export interface CheckoutRoutesDeps
  */
 export function checkoutRoutes(app: FastifyInstance, deps: CheckoutRoutesDeps): void {
   app.register(async (scope) => {
-    await scope.register(rateLimit, {
+    await scope.register(limitRequests('checkout'), {
       max: deps.checkoutsPerMinute ?? DEFAULT_LIMIT,
       keyGenerator: byNetwork,
       timeWindow: '1 minute',

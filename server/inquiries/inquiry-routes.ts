@@ -1,8 +1,8 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findInquiryByReference } from '#features/inquiry/send/find-inquiry.server.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { bySubnet } from '#platform/http/visitor-subnet.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
@@ -25,7 +25,7 @@ interface InquiryRoutesDeps extends ReceiveDeps {
 /** Each form twice: `POST /api/inquiries/<kind>` answers JSON; a POST to the form's page redirects or re-renders it. */
 export function inquiryRoutes(app: FastifyInstance, deps: InquiryRoutesDeps): void {
   app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false })
+    await scope.register(limitRequests('inquiries'), { global: false })
     await scope.register(formbody)
     await scope.register(multipart, MULTIPART)
     const max = deps.inquiriesInTenMinutes ?? DEFAULT_LIMIT

@@ -1,5 +1,4 @@
 import formbody from '@fastify/formbody'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#app/paths.ts'
 import { confirmNewsletter, viewSignUp } from '#features/newsletter/confirm-newsletter.server.ts'
@@ -12,6 +11,7 @@ import {
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork, visitorNetwork } from '#platform/http/visitor-network.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { type AddressRoutesDeps, addressFormRoutes } from '../address-form/address-form-routes.ts'
@@ -42,7 +42,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDep
       ),
   })
   app.register(async (scope) => {
-    await scope.register(rateLimit, {
+    await scope.register(limitRequests('newsletter'), {
       global: deps.addressLimits !== false,
       keyGenerator: byNetwork,
       ...PRESSES,

@@ -1,10 +1,10 @@
 import formbody from '@fastify/formbody'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#app/paths.ts'
 import { recordPrivacyAction } from '#features/privacy/privacy-audit.server.ts'
 import { findOpenLink, requestPrivacyLink, type StoredLink } from '#features/privacy/privacy-links.server.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
 import { rejectSpeculativeRequests } from '#platform/http/reject-speculative-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { type AddressRoutesDeps, addressFormRoutes } from '../address-form/address-form-routes.ts'
@@ -26,7 +26,7 @@ export function privacyRoutes(app: FastifyInstance, deps: PrivacyRoutesDeps): vo
     take: (asking) => requestPrivacyLink(deps, asking),
   })
   app.register(async (scope) => {
-    await scope.register(rateLimit, {
+    await scope.register(limitRequests('privacy'), {
       global: deps.addressLimits !== false,
       keyGenerator: byNetwork,
       ...CALLS,

@@ -43,6 +43,7 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   payment_disputes: 'orders',
   payment_events: 'orders',
   payment_refunds: 'orders',
+  request_counts: 'nobody',
   privacy_audit: 'privacyRequests',
   privacy_links: 'privacyLinks',
   product_additional_info: 'nobody',

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
 import { toLanguage } from '#i18n/languages.ts'
@@ -6,6 +5,7 @@ import { z } from 'zod'
 import { alertEndpoints } from './alert-endpoints.ts'
 import { answerInvalid } from './answer-staff.ts'
 import { attachmentEndpoint } from './attachment-endpoint.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { bookingEndpoints } from './booking-endpoints.ts'
 import { eventEndpoints } from './event-endpoints.ts'
@@ -35,7 +35,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
     async (scope) => {
       const members = new WeakMap<FastifyRequest, StaffMember>()
       if (deps.staffLimits !== false)
-        await scope.register(rateLimit, { global: true, keyGenerator: byNetwork, ...REQUESTS })
+        await scope.register(limitRequests('staff'), { global: true, keyGenerator: byNetwork, ...REQUESTS })
       scope.addHook('onRequest', async (request, reply) => {
         reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
         const member = await deps.staffGuard(request)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseAccount } from '#features/account/account-refusal.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
 import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { adminUsersEndpoint, generateLinkEndpoint, inviteEndpoint } from './admin-endpoints.ts'
@@ -62,7 +62,7 @@ export function authRoutes(app: FastifyInstance, context: AuthContext): void {
     async (scope) => {
       crossOrigin(scope, CROSS_ORIGIN)
       const answerUnserved = answerUnservedBelow(scope)
-      await scope.register(rateLimit, {
+      await scope.register(limitRequests('auth'), {
         global: false,
         keyGenerator: byNetwork,
         errorResponseBuilder: () =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseStorage } from '#features/storage/storage-refusal.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
 import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { crossOrigin } from '../cross-origin.ts'
@@ -50,7 +50,7 @@ export function storageRoutes(app: FastifyInstance, context: StorageContext): vo
     async (scope) => {
       crossOrigin(scope, CROSS_ORIGIN)
       if (context.rateLimits)
-        await scope.register(rateLimit, {
+        await scope.register(limitRequests('storage'), {
           max: PER_MINUTE,
           timeWindow: '1 minute',
           keyGenerator: byNetwork,
