@@ -126,8 +126,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Libraries in the bundle halve the time and the memory of a start: Node parses drizzle-orm's 180 KB package.json
-      // once for each of its modules. These four bring files of their own, or native code.
+      // ADR-032. These four bring files of their own, or native code.
       resolve: { noExternal: true, external: ['sharp', 'pdfkit', 'fontkit', 'pg-native'] },
       build: {
         outDir: 'dist/server',

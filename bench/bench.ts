@@ -1,5 +1,6 @@
 import { benchAccounts } from './accounts.ts'
 import { benchBookings } from './bookings.ts'
+import { benchBurst } from './burst.ts'
 import { benchCalendar } from './calendar.ts'
 import { benchCaptcha } from './captcha.ts'
 import { benchCheckout } from './checkout.ts'
@@ -24,6 +25,7 @@ const benches = {
   checkout: benchCheckout,
   'paid-orders': benchPaidOrders,
   bookings: benchBookings,
+  burst: benchBurst,
   accounts: benchAccounts,
   captcha: benchCaptcha,
   storage: benchStorage,

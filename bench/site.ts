@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectFolder } from '#platform/project-folder.ts'
+import { serverArguments, serverEnvironment } from '../scripts/server-process.mjs'
 
 const START_LIMIT_MS = 60_000
 
@@ -14,11 +15,12 @@ export async function startSite(
 ): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
-  const child = spawn(process.execPath, [join(projectFolder, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, serverArguments, {
+    cwd: projectFolder,
     // TRUST_PROXY lets the checkout benchmark use many addresses.
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      ...serverEnvironment,
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: dataDir,

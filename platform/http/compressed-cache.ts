@@ -94,5 +94,5 @@ export function createCompressedCache(limits: CacheLimits) {
 }
 
 function sizeOf(answer: CompressedAnswer): number {
-  return answer.identity.length + answer.gzip.length + answer.brotli.length
+  return answer.gzip.length + answer.brotli.length
 }

@@ -12,6 +12,8 @@ export interface Drawing {
 
 const BUILT_WORKER = join(projectFolder, 'dist', 'server', 'drawing-worker.js')
 const IDLE_MS = 30_000
+/** Bound what its heap grows to between collections; a drawing needs a fraction. */
+const WORKER_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
 
 /**
  * Draws PDFs and share pictures in a worker thread, because one takes 40 ms and more in which no page could be
@@ -43,7 +45,7 @@ function inWorker(): Drawing {
   }
 
   function start(): Worker {
-    const started = new Worker(BUILT_WORKER)
+    const started = new Worker(BUILT_WORKER, { resourceLimits: WORKER_LIMITS })
     started.unref()
     started.on('message', (answer: Answer) => {
       const waiter = waiting.get(answer.id)
