@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts'
 import { serviceName } from '#content/service-name.ts'
 import { SURVIVAL_SLUGS } from '../../../paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { ArrowIcon } from '../../../ui/icons.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
 import { Price } from './price.tsx'
 import type { ProductCardData } from './product-card-data.ts'
@@ -41,6 +42,7 @@ export function ProductRow({ product, isHeld }: { product: ProductCardData; isHe
         )}
       </div>
       <Price className={styles.price} {...product} />
+      <ArrowIcon />
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
-import { largestGroup } from '#features/booking/rules/group-price.ts'
-import { fill } from '#i18n/format.ts'
+import { bracketsOf, largestGroup } from '#features/booking/rules/group-price.ts'
+import { fill, formatFrancs } from '#i18n/format.ts'
 import { ServiceHeading } from '../../../calendar/service-heading.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -14,7 +14,7 @@ import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './event-head.module.css'
 import { REQUEST_ANCHOR } from './request-box.tsx'
-import { flatPriceText } from './price-text.ts'
+import { flatPriceText, groupText } from './price-text.ts'
 
 interface EventHeadProps {
   event: TeamEvent
@@ -28,9 +28,13 @@ export function EventHead({ event, messages, wide }: EventHeadProps) {
   const { nav } = useMessages('common')
   const shared = useMessages('team-event')
   const position = TEAM_EVENTS.findIndex(({ id }) => id === event.id) + 1
+  const perPerson = bracketsOf(event)[1]
   const facts = [
     [shared.facts.duration, shared.events[event.id].duration],
     [shared.facts.group, fill(shared.upTo, { n: largestGroup(event) })],
+    ...(perPerson
+      ? [[groupText(shared, perPerson), `${formatFrancs(language, perPerson.cents)} ${shared.perPerson}`]]
+      : []),
     [shared.facts.place, messages.place],
     [shared.facts.season, messages.season],
   ]
