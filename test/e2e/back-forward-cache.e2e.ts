@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { TEMPLATE_ROUTES } from '#test/content-routes.ts'
+import { expect, hydrated, test } from './site.ts'
+
+/** The browser of the tests restores no page, but says of each what kept it from being restored. */
+test('no public page keeps the browser from restoring it on Back', async ({ page }) => {
+  const reasonsOf = await watchRestores(page)
+  const hindered: Record<string, string[]> = {}
+  for (const path of TEMPLATE_ROUTES) {
+    const reasons = await reasonsOf(path)
+    if (reasons.length > 0) hindered[path] = reasons
+  }
+  expect(hindered).toEqual({})
+
+  await page.addInitScript(() => addEventListener('unload', () => {}))
+  expect(await reasonsOf('/'), 'the reasons are seen').toEqual(['UnloadHandlerExistsInMainFrame'])
+})
+
+/** Leaves a page for another document, goes back, and names what of the page kept it from being restored. */
+async function watchRestores(page: Page): Promise<(path: string) => Promise<string[]>> {
+  const client = await page.context().newCDPSession(page)
+  let seen: string[] = []
+  client.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    seen = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason)
+  })
+  await client.send('Page.enable')
+  return async (path) => {
+    seen = []
+    await page.goto(path)
+    await hydrated(page)
+    await page.goto('/favicon.svg')
+    await page.goBack()
+    return seen
+  }
+}
