@@ -4,6 +4,7 @@ import { benchBurst } from './burst.ts'
 import { benchCalendar } from './calendar.ts'
 import { benchCaptcha } from './captcha.ts'
 import { benchCheckout } from './checkout.ts'
+import { benchGrowth } from './growth.ts'
 import { benchHostile } from './hostile.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchNavigation } from './navigation.ts'
@@ -22,6 +23,7 @@ const benches = {
   'page-costs': benchPageCosts,
   pages: benchPages,
   calendar: benchCalendar,
+  growth: benchGrowth,
   checkout: benchCheckout,
   'paid-orders': benchPaidOrders,
   bookings: benchBookings,

@@ -24,6 +24,7 @@ export const outgoingMails = pgTable(
   (table) => [
     index('outgoing_mails_recipient').on(sql`lower(${table.recipient})`),
     index('outgoing_mails_queued').on(table.createdAt).where(sql`${table.state} = 'queued'`),
+    index('outgoing_mails_failed').on(table.createdAt).where(sql`${table.state} = 'failed'`),
     check('outgoing_mails_state', sql`${table.state} in ('queued', 'sent', 'failed')`),
     check('outgoing_mails_language', sql`${table.language} in (${oneOf(LANGUAGES)})`),
   ],

@@ -3,6 +3,7 @@ import type { StaffOrder, StaffOrderVoucher } from '#features/order/staff/staff-
 import { type ListedOrder, listStaffOrders } from '#features/order/staff/staff-read-orders.server.ts'
 import { readVouchers } from '#features/voucher/read-vouchers.server.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { ListPages, ListPosition } from '#kernel/list-page.ts'
 import type { Database } from '#platform/database/database.ts'
 import { titlesIn } from './titles-in.ts'
 import { voucherUsesOf } from './voucher-uses.ts'
@@ -10,10 +11,10 @@ import { voucherUsesOf } from './voucher-uses.ts'
 /** One page of paid orders with the state of their vouchers, in the back office language. */
 export async function listOrders(
   db: Database,
-  page: number,
+  position: ListPosition,
   language: Language,
-): Promise<{ orders: StaffOrder[]; more: boolean }> {
-  const { orders, more } = await listStaffOrders(db, page)
+): Promise<{ orders: StaffOrder[] } & ListPages> {
+  const { orders, ...pages } = await listStaffOrders(db, position)
   const lineIds = orders.flatMap(({ lines }) =>
     lines.flatMap(({ id, kind }) => (kind === 'goods' ? [] : [id])),
   )
@@ -22,7 +23,7 @@ export async function listOrders(
     readVouchers(db, lineIds),
     voucherUsesOf(db, lineIds),
   ])
-  return { orders: named.map((order) => toStaffOrder(order, vouchers, uses)), more }
+  return { orders: named.map((order) => toStaffOrder(order, vouchers, uses)), ...pages }
 }
 
 function toStaffOrder(

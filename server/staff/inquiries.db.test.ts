@@ -81,14 +81,19 @@ describe('requests', () => {
 
   it('come page by page', async () => {
     for (let n = 0; n < 51; n += 1) await ask()
-    const [first, second] = [await list(), await list('&page=1')]
-    expect([first.inquiries.length, first.more, second.inquiries.length, second.more]).toEqual([
-      50,
-      true,
-      1,
-      false,
-    ])
-    expect(new Set([...first.inquiries, ...second.inquiries].map(({ id }) => id)).size).toBe(51)
+    for (const filter of ['new', 'all']) {
+      const first = await list(`&filter=${filter}`)
+      const second = await list(`&filter=${filter}&after=${first.next}`)
+      expect([first.inquiries.length, first.previous, second.inquiries.length, second.next]).toEqual([
+        50,
+        null,
+        1,
+        null,
+      ])
+      expect(new Set([...first.inquiries, ...second.inquiries].map(({ id }) => id)).size).toBe(51)
+      const back = await list(`&filter=${filter}&before=${second.previous}`)
+      expect({ ...back, now: first.now }).toEqual(first)
+    }
   })
 
   it('are read whole, in the reader’s language, with what was done and by whom', async () => {
@@ -125,7 +130,7 @@ describe('requests', () => {
       [`/inquiries/${id}/notes`, { note: 'a\u0000b' }],
     ]
     for (const [path, body] of wrong) expect((await scene.post(path, body)).status).toBe(422)
-    for (const query of ['&filter=gone', '&page=x', `&q=${'x'.repeat(101)}`])
+    for (const query of ['&filter=gone', '&after=x', `&before=1_${'-'.repeat(36)}`, `&q=${'x'.repeat(101)}`])
       expect((await scene.get(`/inquiries?lng=de${query}`)).status).toBe(422)
     for (const unknown of [crypto.randomUUID(), 'x']) {
       const answers = [

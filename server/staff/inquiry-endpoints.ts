@@ -10,20 +10,14 @@ import {
 import { listStaffInquiries, readStaffInquiry } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { answer, answerInvalid, refuseStaff } from './answer-staff.ts'
+import { LIST_POSITION } from './list-position.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
-
-const MOST_PAGES = 200
 
 const query = z.object({
   filter: z.enum(INQUIRY_FILTERS).default('new'),
   q: z.string().overwrite(plainLine).max(MAX_INQUIRY_SEARCH).regex(SINGLE_LINE).default(''),
-  page: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .pipe(z.int().max(MOST_PAGES))
-    .default(0),
+  ...LIST_POSITION,
 })
 const newState = z.object({ state: z.enum(INQUIRY_STATES) })
 const newNote = z.object({
@@ -36,8 +30,8 @@ export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
   route('GET', '/inquiries', 'none', async ({ query: given, language, reply }) => {
     const parsed = query.safeParse(given)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { q: search, ...rest } = parsed.data
-    return listStaffInquiries(db, { ...rest, search, language, now: clock() })
+    const { q: search, filter, ...position } = parsed.data
+    return listStaffInquiries(db, { filter, search, position, language, now: clock() })
   })
 
   route('GET', '/inquiries/:id', 'none', async ({ id, language, reply }) => {

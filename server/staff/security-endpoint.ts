@@ -3,6 +3,7 @@ import { RETENTION } from '#content/retention.ts'
 import { readSecurityLog } from '#features/account/security/read-security-log.server.ts'
 import { SECURITY_FILTERS, type SecurityFilter } from '#features/account/security/security-log.ts'
 import { answerInvalid } from './answer-staff.ts'
+import { LIST_POSITION } from './list-position.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 const DAY_MS = 86_400_000
@@ -10,11 +11,7 @@ const FILTERS = ['all', ...Object.keys(SECURITY_FILTERS)] as SecurityFilter[]
 
 const query = z.object({
   filter: z.enum(FILTERS).default('all'),
-  page: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .default(0),
+  ...LIST_POSITION,
 })
 
 /** `GET /security`: security events of accounts and data in the last 90 days. */
@@ -23,6 +20,7 @@ export function securityEndpoint(route: StaffRoute, { db, clock }: StaffDeps): v
     const parsed = query.safeParse(given)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     const since = new Date(clock().getTime() - RETENTION.security.period.days * DAY_MS)
-    return readSecurityLog(db, { ...parsed.data, since })
+    const { filter, ...position } = parsed.data
+    return readSecurityLog(db, { filter, position, since })
   })
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await auth.test.database.execute(sql`delete from auth_audit`)
 })
 
-async function log(filter = 'all', page = 0) {
+async function log(filter = 'all', position = '') {
   const app: FastifyInstance = Fastify()
   const { database: db } = auth.test
   securityEndpoint(
@@ -35,9 +35,9 @@ async function log(filter = 'all', page = 0) {
       }),
     { db, clock: auth.context.clock } as Parameters<typeof securityEndpoint>[1],
   )
-  const answer = await app.inject({ url: `/security?filter=${filter}&page=${page}` })
+  const answer = await app.inject({ url: `/security?filter=${filter}${position}` })
   await app.close()
-  return answer.json<{ entries: Record<string, unknown>[]; more: boolean }>()
+  return answer.json<{ entries: Record<string, unknown>[]; previous: string | null; next: string | null }>()
 }
 
 describe('the security log', () => {
@@ -97,15 +97,18 @@ describe('the security log', () => {
     ])
     expect((await log('signIns')).entries).toMatchObject([{ action: 'signed_in', who: email, whom: null }])
     for (let index = 0; index < 60; index++)
-      await auth.test.database.execute(sql`insert into auth_audit (at, action) values (now(), 'signed_in')`)
+      await auth.test.database.execute(
+        sql`insert into auth_audit (at, action) values (date_trunc('milliseconds', now()), 'signed_in')`,
+      )
     const first = await log('signIns')
-    const second = await log('signIns', 1)
-    expect([first.entries.length, first.more, second.entries.length, second.more]).toEqual([
+    const second = await log('signIns', `&after=${first.next}`)
+    expect([first.entries.length, first.previous, second.entries.length, second.next]).toEqual([
       50,
-      true,
+      null,
       11,
-      false,
+      null,
     ])
+    expect(await log('signIns', `&before=${second.previous}`)).toEqual(first)
     await auth.test.database.execute(sql`update auth_audit set at = now() - interval '91 days'`)
     expect((await log()).entries).toEqual([])
   })

@@ -1,32 +1,38 @@
+import type { ListPages } from '#kernel/list-page.ts'
 import { useMessages } from '../../language/language.tsx'
 import { PageLink } from '../../page-link.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import styles from './list.module.css'
 
-interface PagesProps {
-  /** From 0. */
-  page: number
-  more: boolean
-  address: (page: number) => string
+interface PaginationProps {
+  pages: ListPages | null | undefined
+  /** Of the list without a position; has a query. */
+  address: string
 }
 
-export function Pagination({ page, more, address }: PagesProps) {
-  const { next, previous } = useMessages('staff-desk').requests
-  if (page === 0 && !more) return null
+export function Pagination({ pages, address }: PaginationProps) {
+  const messages = useMessages('staff-desk').requests
+  const { previous, next } = pages ?? { previous: null, next: null }
+  if (!previous && !next) return null
   return (
     <p className={styles.pages}>
-      {page > 0 && (
-        <PageLink className="go" to={address(page - 1)}>
+      {previous && (
+        <PageLink className="go" to={`${address}&before=${previous}`}>
           <ArrowIcon back />
-          {previous}
+          {messages.previous}
         </PageLink>
       )}
-      {more && (
-        <PageLink className="go" to={address(page + 1)}>
-          {next}
+      {next && (
+        <PageLink className="go" to={`${address}&after=${next}`}>
+          {messages.next}
           <ArrowIcon />
         </PageLink>
       )}
     </p>
   )
+}
+
+/** The position in the page's address; what is no cursor, the server refuses. */
+export function readPosition(query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...query].filter(([name]) => name === 'before' || name === 'after'))
 }

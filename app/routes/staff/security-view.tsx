@@ -12,7 +12,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './list.module.css'
 import { ListTable } from './list-table.tsx'
-import { Pagination } from './pagination.tsx'
+import { Pagination, readPosition } from './pagination.tsx'
 import { StaffHead } from './staff-head.tsx'
 import { ErrorState } from './error-state.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -25,10 +25,9 @@ export function SecurityView() {
   const messages = useMessages('staff-security')
   const [query] = useSearchParams()
   const filter = FILTERS.find((each) => each === query.get('filter')) ?? 'all'
-  const page = Number(query.get('page') ?? 0) || 0
-  const { value, problem, reload } = useLoaded<'/security'>(`/security?filter=${filter}&page=${page}`)
-  const address = (next: SecurityFilter, nextPage = 0) =>
-    `${paths.staffPart('security')}&filter=${next}${nextPage > 0 ? `&page=${nextPage}` : ''}`
+  const asked = new URLSearchParams({ filter, ...readPosition(query) })
+  const { value, problem, reload } = useLoaded<'/security'>(`/security?${asked}`)
+  const address = (next: SecurityFilter) => `${paths.staffPart('security')}&filter=${next}`
   const { columns } = messages
   return (
     <>
@@ -52,7 +51,7 @@ export function SecurityView() {
           ))}
         </ListTable>
       )}
-      <Pagination page={page} more={value?.more ?? false} address={(next) => address(filter, next)} />
+      <Pagination pages={value} address={address(filter)} />
     </>
   )
 }

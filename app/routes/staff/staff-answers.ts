@@ -1,3 +1,4 @@
+import type { ListPages } from '#kernel/list-page.ts'
 import type { MissingFact } from '#content/missing-facts.ts'
 import type { SecurityEntry } from '#features/account/security/security-log.ts'
 import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booking/rules/staff-booking.ts'
@@ -34,7 +35,7 @@ export type StaffPath<Address extends string> = Address extends `${infer Start}/
     ? `${Start}/${string}`
     : Address | `${Address}?${string}`
 
-type Page<Name extends string, Item> = Record<Name, Item[]> & { more: boolean }
+type Page<Name extends string, Item> = Record<Name, Item[]> & ListPages
 
 export type SeasonEvent = StaffEvent & { people: BookedPeople }
 

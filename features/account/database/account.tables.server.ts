@@ -202,5 +202,9 @@ export const authAudit = pgTable(
     times: integer('times').notNull().default(1),
     repeatKey: text('repeat_key').unique(),
   },
-  (table) => [index('auth_audit_user').on(table.userId, table.at), index('auth_audit_at').on(table.at)],
+  (table) => [
+    index('auth_audit_user').on(table.userId, table.at),
+    index('auth_audit_at').on(table.at),
+    index('auth_audit_action').on(table.action, table.at, table.id),
+  ],
 )

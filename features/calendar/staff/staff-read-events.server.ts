@@ -25,7 +25,7 @@ export async function listStaffEvents(
         sql`${events.startsLocal} < ${midnight} + make_interval(weeks => ${weeks})`,
       ),
     )
-    .orderBy(asc(events.startsAt), asc(events.id))
+    .orderBy(asc(events.startsLocal), asc(events.id))
     .limit(MOST_EVENTS)
   return rows.map((row) => toStaffEvent(row, language, now))
 }

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '#platform/database/columns.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import {
@@ -11,6 +22,10 @@ import {
 } from '../inquiry.ts'
 
 const FIRST_INQUIRY_NUMBER = 20001
+
+/** All texts that the back office searches, as one: a trigram index finds any part of a word. */
+const searched = (table: Record<'name' | 'email' | 'message' | 'details', AnyPgColumn>) =>
+  sql`(coalesce(${table.name}, '') || ' ' || ${table.email} || ' ' || ${table.message} || ' ' || ${table.details}::text)`
 
 export const inquiries = pgTable(
   'inquiries',
@@ -44,9 +59,14 @@ export const inquiries = pgTable(
     uniqueIndex('inquiries_idempotency').on(table.idempotencyHash),
     index('inquiries_content').on(table.contentHash, table.createdAt),
     index('inquiries_email').on(sql`lower(${table.email})`, table.createdAt),
-    index('inquiries_open').on(table.answerDueAt).where(sql`${table.state} = 'new'`),
+    index('inquiries_newest').on(table.createdAt, table.id),
+    index('inquiries_by_state').on(table.state, table.createdAt, table.id),
+    index('inquiries_searched').using('gin', sql`${searched(table)} gin_trgm_ops`),
+    index('inquiries_open').on(table.answerDueAt, table.id).where(sql`${table.state} = 'new'`),
     check('inquiries_kind', sql`${table.kind} in (${oneOf(INQUIRY_KINDS)})`),
     check('inquiries_state', sql`${table.state} in (${oneOf(INQUIRY_STATES)})`),
     check('inquiries_language', sql`${table.language} in (${oneOf(LANGUAGES)})`),
   ],
 )
+
+export const SEARCHED = searched(inquiries)

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
+import type { ListPages } from '#kernel/list-page.ts'
 import type { Fact } from '../wording/inquiry-wording.ts'
 import type { InquiryKind, InquiryState, BotSignal } from '../inquiry.ts'
 
@@ -34,12 +35,12 @@ export interface StaffInquiry extends Omit<StaffInquiryLine, 'attachments'> {
 export const INQUIRY_FILTERS = ['new', 'doubtful', 'answered', 'won', 'lost', 'all'] as const
 export type InquiryFilter = (typeof INQUIRY_FILTERS)[number]
 
-export interface StaffInquiries {
+export interface StaffInquiries extends ListPages {
   /** Server time, since client clocks differ. */
   now: string
   inquiries: StaffInquiryLine[]
-  more: boolean
-  counts: Record<InquiryFilter, number>
+  /** Each at most one above `MOST_COUNTED`; null when a search finds too many to count them by state. */
+  counts: Record<InquiryFilter, number | null>
   /** Unanswered after the promised hour. */
   overdue: number
 }

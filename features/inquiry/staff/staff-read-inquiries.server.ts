@@ -1,37 +1,47 @@
-import { and, arrayContains, asc, count, desc, eq, inArray, min, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, count, eq, inArray, lt, min, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
+import { type ListPosition, MOST_COUNTED } from '#kernel/list-page.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import type { Database } from '#platform/database/database.ts'
+import { byInstant, readListPage } from '#platform/database/read-list-page.ts'
 import { listAttachments } from '../database/attachments-repository.server.ts'
 import { findInquiry, type StoredInquiry } from '../database/inquiries-repository.server.ts'
 import { inquiryAttachments } from '../database/inquiry-attachments.tables.server.ts'
 import { INQUIRY_WORDING } from '../wording/inquiry-details.ts'
 import { inquiryEntries } from '../database/inquiry-history.tables.server.ts'
-import { inquiries } from '../database/inquiry.tables.server.ts'
+import { inquiries, SEARCHED } from '../database/inquiry.tables.server.ts'
 import type { BotSignal } from '../inquiry.ts'
 import type { InquiryFilter, StaffInquiries, StaffInquiry, StaffInquiryLine } from './staff-inquiry.ts'
 
 const PAGE = 50
 const EXCERPT = 160
 
-/** A page (from 0), unanswered by deadline, others newest first. `search` covers number, name, address and texts. */
+const keys = (at: 'answerDueAt' | 'createdAt', descending: boolean) =>
+  byInstant<StoredInquiry>([inquiries[at], inquiries.id], (row) => ({ at: row[at], id: row.id }), descending)
+const BY_DEADLINE = keys('answerDueAt', false)
+const NEWEST_FIRST = keys('createdAt', true)
+
+/** A page, unanswered by deadline, others newest first. `search` covers number, name, address and texts. */
 export async function listStaffInquiries(
   db: Database,
-  { filter, search, page, language, now }: ListQuery,
+  { filter, search, position, language, now }: ListQuery,
 ): Promise<StaffInquiries> {
   const found = search ? matches(search) : undefined
-  const order = filter === 'new' ? [asc(inquiries.answerDueAt)] : [desc(inquiries.createdAt)]
-  const [rows, counts] = await Promise.all([
-    db
-      .select()
-      .from(inquiries)
-      .where(and(FILTERS[filter], found))
-      .orderBy(...order, asc(inquiries.id))
-      .limit(PAGE + 1)
-      .offset(page * PAGE),
-    countAll(db, found, now),
+  const [{ rows: shown, ...pages }, counts] = await Promise.all([
+    readListPage({
+      order: filter === 'new' ? BY_DEADLINE : NEWEST_FIRST,
+      position,
+      size: PAGE,
+      read: (beyond, sorted, limit) =>
+        db
+          .select()
+          .from(inquiries)
+          .where(and(FILTERS[filter], found, beyond))
+          .orderBy(...sorted)
+          .limit(limit),
+    }),
+    found ? countFound(db, found, now) : countByState(db, now),
   ])
-  const shown = rows.slice(0, PAGE)
   const ids = shown.map(({ id }) => id)
   const [files, answered] = await Promise.all([countFiles(db, ids), firstAnswers(db, ids)])
   return {
@@ -40,7 +50,7 @@ export async function listStaffInquiries(
       ...toLine(row, language, answered.get(row.id)),
       attachments: files.get(row.id) ?? 0,
     })),
-    more: rows.length > PAGE,
+    ...pages,
     ...counts,
   }
 }
@@ -48,7 +58,7 @@ export async function listStaffInquiries(
 interface ListQuery {
   filter: InquiryFilter
   search: string
-  page: number
+  position: ListPosition
   language: Language
   now: Date
 }
@@ -94,37 +104,64 @@ const FILTERS: Record<InquiryFilter, SQL | undefined> = {
   all: undefined,
 }
 
+const filterOf =
+  sql<InquiryFilter>`case when ${doubtful} and ${isNew} then 'doubtful' else ${inquiries.state} end`.as(
+    'filter',
+  )
+
 function matches(search: string): SQL | undefined {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const columns = [inquiries.name, inquiries.email, inquiries.message, sql`${inquiries.details}::text`]
-  return or(
-    sql`${inquiries.number}::text = ${search}`,
-    ...columns.map((column) => sql`${column} ilike ${pattern}`),
-  )
+  const number = /^\d{1,9}$/.test(search) ? eq(inquiries.number, Number(search)) : undefined
+  return or(number, sql`${SEARCHED} ilike ${pattern}`)
 }
 
-async function countAll(
-  db: Database,
-  found: SQL | undefined,
-  now: Date,
-): Promise<Pick<StaffInquiries, 'counts' | 'overdue'>> {
-  const of = (condition: SQL | undefined) =>
-    condition ? sql<number>`count(*) filter (where ${condition})`.mapWith(Number) : count()
-  const [row] = await db
-    .select({
-      new: of(FILTERS.new),
-      doubtful: of(FILTERS.doubtful),
-      answered: of(FILTERS.answered),
-      won: of(FILTERS.won),
-      lost: of(FILTERS.lost),
-      all: count(),
-      overdue: of(and(FILTERS.new, sql`${inquiries.answerDueAt} < ${now.toISOString()}::timestamptz`)),
-    })
+type Counts = Pick<StaffInquiries, 'counts' | 'overdue'>
+
+const COUNTED = ['new', 'doubtful', 'answered', 'won', 'lost'] as const
+const isOverdue = (now: Date) => and(FILTERS.new, lt(inquiries.answerDueAt, now))
+
+/** Each count stops at one above `MOST_COUNTED`: an index ends the search early. */
+async function countByState(db: Database, now: Date): Promise<Counts> {
+  const upTo = (condition: SQL | undefined) =>
+    db.$count(
+      db
+        .select({ one: sql`1`.as('one') })
+        .from(inquiries)
+        .where(condition)
+        .limit(MOST_COUNTED + 1)
+        .as('counted'),
+    )
+  const [all, overdue, ...each] = await Promise.all([
+    upTo(undefined),
+    upTo(isOverdue(now)),
+    ...COUNTED.map((filter) => upTo(FILTERS[filter])),
+  ])
+  const counts = Object.fromEntries(COUNTED.map((filter, index) => [filter, each[index] ?? 0]))
+  return { counts: { ...counts, all } as Counts['counts'], overdue }
+}
+
+/** Of what a search finds, in one scan. With too many matches only their sum is known. */
+async function countFound(db: Database, found: SQL, now: Date): Promise<Counts> {
+  const counted = db
+    .select({ filter: filterOf, isOverdue: sql<boolean>`${isOverdue(now)}`.as('is_overdue') })
     .from(inquiries)
     .where(found)
-  if (!row) throw new Error('counting gave no row')
-  const { overdue, ...counts } = row
-  return { counts, overdue }
+    .limit(MOST_COUNTED + 1)
+    .as('counted')
+  const rows = await db
+    .select({
+      filter: counted.filter,
+      found: count(),
+      overdue: sql<number>`count(*) filter (where ${counted.isOverdue})`.mapWith(Number),
+    })
+    .from(counted)
+    .groupBy(counted.filter)
+  const sumOf = (key: 'found' | 'overdue') => rows.reduce((sum, row) => sum + row[key], 0)
+  const all = sumOf('found')
+  const countOf = (filter: InquiryFilter) =>
+    all > MOST_COUNTED ? null : (rows.find((row) => row.filter === filter)?.found ?? 0)
+  const counts = Object.fromEntries(COUNTED.map((filter) => [filter, countOf(filter)]))
+  return { counts: { ...counts, all } as Counts['counts'], overdue: sumOf('overdue') }
 }
 
 /** Unanswered inquiries, and those past the deadline. */
@@ -132,8 +169,11 @@ export async function countOpenInquiries(
   db: Database,
   now: Date,
 ): Promise<{ open: number; overdue: number }> {
-  const { counts, overdue } = await countAll(db, FILTERS.new, now)
-  return { open: counts.new, overdue }
+  const [open, overdue] = await Promise.all([
+    db.$count(inquiries, FILTERS.new),
+    db.$count(inquiries, isOverdue(now)),
+  ])
+  return { open, overdue }
 }
 
 async function countFiles(db: Database, ids: string[]): Promise<Map<string | null, number>> {

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
+import type { ListPages, ListPosition } from '#kernel/list-page.ts'
 import type { Database } from '#platform/database/database.ts'
+import { byNumber, readListPage } from '#platform/database/read-list-page.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
 import { orderLines, orders } from '../database/order.tables.server.ts'
@@ -16,19 +18,26 @@ export interface ListedOrder extends Omit<StaffOrder, 'lines' | 'vouchers'> {
   lines: StoredOrderLine[]
 }
 
-/** One page of orders that were paid or need a decision, newest first. @param page from 0 */
+const NEWEST_FIRST = byNumber<{ number: number }>(orders.number, ({ number }) => number, true)
+
+/** One page of orders that were paid or need a decision, newest first. */
 export async function listStaffOrders(
   db: Database,
-  page: number,
-): Promise<{ orders: ListedOrder[]; more: boolean }> {
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(or(notInArray(orders.state, WITHOUT_END), sql`cardinality(${orders.needsAttention}) > 0`))
-    .orderBy(desc(orders.number))
-    .limit(PAGE + 1)
-    .offset(page * PAGE)
-  const shown = rows.slice(0, PAGE)
+  position: ListPosition,
+): Promise<{ orders: ListedOrder[] } & ListPages> {
+  const listed = or(notInArray(orders.state, WITHOUT_END), sql`cardinality(${orders.needsAttention}) > 0`)
+  const { rows: shown, ...pages } = await readListPage({
+    order: NEWEST_FIRST,
+    position,
+    size: PAGE,
+    read: (beyond, sorted, limit) =>
+      db
+        .select()
+        .from(orders)
+        .where(and(listed, beyond))
+        .orderBy(...sorted)
+        .limit(limit),
+  })
   const lines = await linesOf(
     db,
     shown.map(({ id }) => id),
@@ -67,7 +76,7 @@ export async function listStaffOrders(
       test: row.test,
       placedAt: row.placedAt.toISOString(),
     })),
-    more: rows.length > PAGE,
+    ...pages,
   }
 }
 

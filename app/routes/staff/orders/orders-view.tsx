@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import styles from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
-import { Pagination } from '../pagination.tsx'
+import { Pagination, readPosition } from '../pagination.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -24,9 +24,9 @@ interface VoucherFactsProps {
 export function OrdersView() {
   const { orders: messages } = useMessages('staff-desk')
   const [query] = useSearchParams()
-  const page = Number(query.get('page') ?? 0) || 0
   const language = useLanguage()
-  const { value, problem, reload } = useLoaded<'/orders'>(`/orders?page=${page}&lng=${language}`)
+  const asked = new URLSearchParams({ lng: language, ...readPosition(query) })
+  const { value, problem, reload } = useLoaded<'/orders'>(`/orders?${asked}`)
   const { columns } = messages
   return (
     <>
@@ -44,11 +44,7 @@ export function OrdersView() {
           ))}
         </ListTable>
       )}
-      <Pagination
-        page={page}
-        more={value?.more ?? false}
-        address={(next) => `${paths.staffPart('orders')}&page=${next}`}
-      />
+      <Pagination pages={value} address={paths.staffPart('orders')} />
     </>
   )
 }

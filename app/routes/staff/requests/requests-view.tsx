@@ -5,6 +5,7 @@ import {
   type InquiryFilter,
   MAX_INQUIRY_SEARCH,
 } from '#features/inquiry/staff/staff-inquiry.ts'
+import { MOST_COUNTED } from '#kernel/list-page.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
 import styles from '../list.module.css'
-import { Pagination } from '../pagination.tsx'
+import { Pagination, readPosition } from '../pagination.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -26,13 +27,11 @@ export function RequestsView() {
   const [query, setQuery] = useSearchParams()
   const filter = INQUIRY_FILTERS.find((each) => each === query.get('filter')) ?? 'new'
   const search = query.get('q') ?? ''
-  const page = Number(query.get('page') ?? 0) || 0
-  const asked = new URLSearchParams({ lng: language, filter, q: search, page: String(page) })
+  const asked = new URLSearchParams({ lng: language, filter, q: search, ...readPosition(query) })
   const { value, problem, reload } = useLoaded<'/inquiries'>(`/inquiries?${asked}`)
 
-  function address(next: InquiryFilter, nextPage = 0): string {
+  function address(next: InquiryFilter): string {
     const rest = new URLSearchParams({ filter: next, ...(search && { q: search }) })
-    if (nextPage > 0) rest.set('page', String(nextPage))
     return `${paths.staffPart('requests')}&${rest}`
   }
 
@@ -51,7 +50,7 @@ export function RequestsView() {
           {INQUIRY_FILTERS.map((each) => (
             <Chip key={each} to={address(each)} current={each === filter} preventScrollReset>
               {messages.filters[each]}
-              {value && <span className="num">{value.counts[each]}</span>}
+              {value?.counts[each] != null && <span className="num">{countText(value.counts[each])}</span>}
             </Chip>
           ))}
         </div>
@@ -80,7 +79,9 @@ export function RequestsView() {
         <EmptyState title={search ? messages.nothingFound : messages.empty} />
       )}
       {value && value.inquiries.length > 0 && <RequestTable answer={value} />}
-      <Pagination page={page} more={value?.more ?? false} address={(next) => address(filter, next)} />
+      <Pagination pages={value} address={address(filter)} />
     </>
   )
 }
+
+const countText = (count: number) => (count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count))

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#platform/database/database.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { fillTables, STAFF_READS, TABLES } from '#test/staff/large-tables.ts'
+
+const ROWS = 30_000
+/** A page, its neighbours, and seven counts that stop at 1,000. */
+const MOST_READ = 12_000
+
+let test: TestDatabase
+let pool: pg.Pool
+let db: Database
+beforeAll(async () => {
+  test = await createTestDatabase()
+  // One connection, whose counters can be flushed.
+  pool = new pg.Pool({ connectionString: test.connectionString, max: 1 })
+  db = drizzle(pool) as Database
+  await fillTables(db, ROWS)
+}, 60_000)
+afterAll(async () => {
+  await pool.end()
+  await test.drop()
+})
+
+const filled = Object.entries(STAFF_READS).filter(([, reads]) => Object.keys(reads).length > 0)
+
+describe.each(filled)('GET /api/staff%s, with 30,000 rows in each table', (_, reads) => {
+  it.each(Object.entries(reads))('reads a bounded number of rows: %s', async (_name, read) => {
+    const before = await countRowsRead()
+    await read(db, new Date())
+    expect((await countRowsRead()) - before).toBeLessThan(MOST_READ)
+  })
+})
+
+it('sees a whole table being read', async () => {
+  const before = await countRowsRead()
+  await db.execute(sql`select max(message) from inquiries`)
+  expect((await countRowsRead()) - before).toBeGreaterThanOrEqual(ROWS)
+})
+
+/** Rows that scans of the filled tables have returned or examined. */
+async function countRowsRead(): Promise<number> {
+  await db.execute(sql`select pg_stat_force_next_flush()`)
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as total from pg_stat_user_tables
+    where relname = any(${sql.param(TABLES)}::text[])`)
+  return rows[0]?.total ?? Number.NaN
+}

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm'
+import type { StaffAnswers } from '#app/routes/staff/staff-answers.ts'
+import { listBookingsOfEvent } from '#features/booking/database/bookings-repository.server.ts'
+import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
+import {
+  countWaitingBookings,
+  listWaitingBookings,
+} from '#features/booking/staff/staff-waiting-bookings.server.ts'
+import { readSecurityLog } from '#features/account/security/read-security-log.server.ts'
+import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
+import {
+  countOpenInquiries,
+  listStaffInquiries,
+  readStaffInquiry,
+} from '#features/inquiry/staff/staff-read-inquiries.server.ts'
+import type { InquiryFilter } from '#features/inquiry/staff/staff-inquiry.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import type { ListPosition } from '#kernel/list-page.ts'
+import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
+import type { Database } from '#platform/database/database.ts'
+import { countFailedMails, listFailedMails } from '#platform/outbox/failed-mails.ts'
+import { listOrders } from '#server/orders/list-orders.ts'
+
+/** Each has the same number of open requests, failed mails and waiting bookings: what has ended is what grows. */
+const OPEN = 60
+
+/**
+ * Adds `count` events, requests, orders, bookings, mails and audit rows each, spread over `count` hours around now.
+ * Needs a superuser: triggers would check every row.
+ */
+export async function fillTables(db: Database, count: number): Promise<void> {
+  const rows = sql.raw(`generate_series(1, ${count}) n`)
+  const open = sql.raw(`n <= ${OPEN}`)
+  const at = sql.raw(`date_trunc('milliseconds', now()) - n * interval '20 minutes'`)
+  const id = (name: string) => sql.raw(`md5('${name}' || n)::uuid`)
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(sql`
+      insert into events (id, service_id, title, place, starts_local, ends_local, places, taken)
+      select ${id('event')}, 'aufbruch', jsonb_build_object('de', 'Anlass ' || n), '{"de": "Zugerberg"}',
+        day + interval '9 hours', day + interval '17 hours', 12, 1
+      from (select n, current_date::timestamp + (240 - n) * interval '6 hours' as day from ${rows}) d`)
+    await tx.execute(sql`
+      insert into inquiries (id, reference_hash, kind, state, language, name, email, message, details, terms_version,
+        robot_signs, copied, content_hash, created_at, answer_due_at)
+      select ${id('inquiry')}, 'i' || n, 'contact',
+        case when ${open} then 'new' else (array['answered', 'won', 'lost'])[1 + n % 3] end, 'de', 'Person ' || n,
+        'person' || n || '@example.ch', 'Wir suchen einen Tag im Wald, Nummer ' || md5(n::text), '{"budget": "offen"}',
+        '2026-11-23', '{}', false, 'c' || n, ${at}, ${at} + interval '1 day'
+      from ${rows}`)
+    await tx.execute(sql`
+      insert into orders (id, reference_hash, state, currency, total_cents, language, provider, cancel_url, expires_at,
+        request_hash, customer_name, customer_email, placed_at, paid_at, updated_at)
+      select ${id('order')}, 'o' || n, case n % 4 when 0 then 'expired' else 'paid' end, 'chf', 1000, 'de', 'testkasse',
+        '/', ${at}, 'r', 'Person ' || n, 'person' || n || '@example.ch', ${at}, ${at}, ${at}
+      from ${rows}`)
+    await tx.execute(sql`
+      insert into order_lines (id, order_id, position, kind, product_id, variant_id, product_title, variant_title,
+        quantity, unit_price_cents, total_cents)
+      select ${id('line')}, ${id('order')}, 0, 'goods', 'cord', 'cord-1', 'Schnur', 'Standard', 1, 1000, 1000 from ${rows}`)
+    await tx.execute(sql`
+      insert into bookings (id, reference_hash, event_id, state, payment, people, language, name, email, total_cents,
+        paid_cents, terms_version, terms_accepted_at, provider, request_hash, created_at, updated_at)
+      select ${id('booking')}, 'b' || n, ${id('event')}, 'confirmed',
+        case when ${open} then 'refund_failed' else 'paid' end, 1, 'de', 'Person ' || n, 'person' || n || '@example.ch',
+        10000, 10000, '2026-11-23', ${at}, 'testkasse', 'r', ${at}, ${at}
+      from ${rows}`)
+    await tx.execute(sql`
+      insert into outgoing_mails (kind, recipient, language, payload, state, attempts, created_at, sent_at)
+      select 'order-confirmed', 'person' || n || '@example.ch', 'de', jsonb_build_object('orderId', ${id('order')}),
+        case when ${open} then 'failed' else 'sent' end, 1, ${at}, ${at}
+      from ${rows}`)
+    await tx.execute(sql`
+      insert into auth_audit (at, action, subject)
+      select ${at}, case when n % 500 = 0 then 'newsletter_exported' when n % 3 = 0 then 'signed_in'
+        else 'booking_changed' end, 'p…@example.ch'
+      from ${rows}`)
+  })
+  for (const table of TABLES) await db.execute(sql`vacuum (analyze) ${sql.identifier(table)}`)
+}
+
+/** Those that `fillTables` fills. */
+export const TABLES = [
+  'events',
+  'inquiries',
+  'orders',
+  'order_lines',
+  'bookings',
+  'outgoing_mails',
+  'auth_audit',
+]
+
+type Read = (db: Database, now: Date) => Promise<unknown>
+
+/** What the back office reads, by address; those without a table of their own read nothing. */
+export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
+  '/overview': {
+    'open requests': countOpenInquiries,
+    'mails given up': countFailedMails,
+    'waiting bookings': countWaitingBookings,
+  },
+  '/alerts': { alerts: listOpenAlerts },
+  '/missing': {},
+  '/mails': { 'mails given up': listFailedMails },
+  '/waiting-bookings': { 'waiting bookings': listWaitingBookings },
+  '/events': { season: readSeason },
+  '/events/:id': { 'an event': readAnEvent },
+  '/inquiries': {
+    'unanswered requests': (db, now) => listInquiries(db, now, 'new'),
+    'all requests': (db, now) => listInquiries(db, now, 'all'),
+    'answered requests, 100 pages on': (db, now) =>
+      listInquiries(db, now, 'answered', { after: hoursAgo(now, 300) }),
+    'requests by a name': (db, now) => listInquiries(db, now, 'all', {}, 'Person 777'),
+    'requests by a word in all': (db, now) => listInquiries(db, now, 'all', {}, 'Wald'),
+  },
+  '/inquiries/:id': {
+    'a request': (db) => readStaffInquiry(db, '4d0d4a5b-0000-4000-8000-000000000000', 'de'),
+  },
+  '/orders': {
+    orders: (db) => listOrders(db, {}, 'de'),
+    'orders, back': (db) => listOrders(db, { before: '10100' }, 'de'),
+  },
+  '/security': {
+    'security log': (db, now) => readLog(db, now, 'all'),
+    'security log, a rare action': (db, now) => readLog(db, now, 'exports'),
+  },
+}
+
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+function hoursAgo(now: Date, hours: number): string {
+  return `${now.getTime() - hours * 3_600_000}_${NO_ID}`
+}
+
+function listInquiries(
+  db: Database,
+  now: Date,
+  filter: InquiryFilter,
+  position: ListPosition = {},
+  search = '',
+) {
+  return listStaffInquiries(db, { filter, search, position, language: 'de', now })
+}
+
+function readLog(db: Database, now: Date, filter: 'all' | 'exports') {
+  return readSecurityLog(db, { filter, position: {}, since: new Date(now.getTime() - 90 * 86_400_000) })
+}
+
+async function readSeason(db: Database, now: Date): Promise<void> {
+  const events = await listStaffEvents(db, { from: swissTime(now).day, weeks: 8, language: 'de', now })
+  await countBookedPeople(
+    db,
+    events.map(({ id }) => id),
+  )
+}
+
+async function readAnEvent(db: Database, now: Date): Promise<void> {
+  const { rows } = await db.execute<{ id: string }>(sql`select md5('event240')::uuid as id`)
+  const id = rows[0]?.id ?? ''
+  if (!(await findEditableEvent(db, id, 'de', now))) throw new Error('no event 240')
+  await countBookedPeople(db, [id])
+  await listBookingsOfEvent(db, id)
+}
