@@ -12,6 +12,7 @@ import { benchOutages } from './outages.ts'
 import { benchPageCosts } from './page-costs.ts'
 import { benchPages } from './pages.ts'
 import { benchPaidOrders } from './paid-orders.ts'
+import { benchProcesses } from './processes.ts'
 import { benchFlood, benchKills } from './requests.ts'
 import { startSite } from './site.ts'
 import { benchStart } from './start.ts'
@@ -26,6 +27,7 @@ const benches = {
   growth: benchGrowth,
   checkout: benchCheckout,
   'paid-orders': benchPaidOrders,
+  processes: benchProcesses,
   bookings: benchBookings,
   burst: benchBurst,
   accounts: benchAccounts,

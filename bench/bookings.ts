@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { openDatabase } from '#platform/database/open-database.ts'
+import { openBenchDatabase } from './open-bench-database.ts'
 import { load } from './load.ts'
 import { startSite } from './site.ts'
 
@@ -40,11 +40,7 @@ interface Stage {
 /** Both are the same PostgreSQL on a Unix socket; the embedded one is handed to the site with its events. */
 async function startStage(kind: Stage['kind']): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-bookings-'))
-  const log = { info: () => {}, warn: console.warn }
-  const { database, url, close } = await openDatabase(
-    { dataDir, databaseUrl: undefined, pgBinDir: undefined },
-    log,
-  )
+  const { database, url, close } = await openBenchDatabase(dataDir)
   const eventIds = Array.from({ length: EVENTS }, () => randomUUID())
   for (const id of eventIds)
     await database.execute(sql`

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { openDatabase } from '#platform/database/open-database.ts'
+import { openBenchDatabase } from './open-bench-database.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { paidOrder, variantOf } from './place-paid-order.ts'
 import { memoryOf } from './process-memory.ts'
@@ -64,10 +64,7 @@ export async function benchBurst(): Promise<void> {
 async function voucherOf(dataDir: string): Promise<string> {
   const site = await startSite({ DATA_DIR: dataDir })
   await site.stop()
-  const { database, close } = await openDatabase(
-    { dataDir, databaseUrl: undefined, pgBinDir: undefined },
-    { info: () => {}, warn: console.warn },
-  )
+  const { database, close } = await openBenchDatabase(dataDir)
   try {
     return await variantOf(database, false)
   } finally {

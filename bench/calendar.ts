@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import { SERVICE_IDS } from '#content/services.ts'
 import type { Database } from '#platform/database/database.ts'
-import { openDatabase } from '#platform/database/open-database.ts'
+import { openBenchDatabase } from './open-bench-database.ts'
 import { startSite } from './site.ts'
 
 const FEW = 1_000
@@ -53,12 +53,7 @@ export async function benchCalendar(): Promise<void> {
 
 async function startCalendar(name: string, days: SQL): Promise<Calendar> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-calendar-'))
-  const log = { info: () => {}, warn: console.warn }
-  const {
-    work: database,
-    url,
-    close,
-  } = await openDatabase({ dataDir, databaseUrl: undefined, pgBinDir: undefined }, log)
+  const { work: database, url, close } = await openBenchDatabase(dataDir)
   await database.execute(insertEvents(days))
   await database.execute(sql`vacuum (analyze) events`)
   const site = await startSite({ DATABASE_URL: url, SEED_DEMO: 'off' })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '#platform/database/database.ts'
-import { openDatabase } from '#platform/database/open-database.ts'
+import { openBenchDatabase } from './open-bench-database.ts'
 import { fillTables, STAFF_READS } from '#test/staff/large-tables.ts'
 
 const SIZES = [1_000, 100_000]
@@ -50,8 +50,7 @@ const at = (sorted: number[], share: number) =>
 
 async function openFilled(size: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-growth-'))
-  const log = { info: () => {}, warn: console.warn }
-  const opened = await openDatabase({ dataDir, databaseUrl: undefined, pgBinDir: undefined }, log)
+  const opened = await openBenchDatabase(dataDir)
   await fillTables(opened.work, size)
   return {
     database: opened.work,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { sql } from 'drizzle-orm'
-import { openDatabase } from '#platform/database/open-database.ts'
+import { openBenchDatabase } from './open-bench-database.ts'
 import { hostileSubmission } from '#test/inquiries/hostile-submission.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { startSite } from './site.ts'
@@ -14,11 +14,7 @@ const WARM_UP = 2000
 /** Seeded malformed and hostile submissions: their answers, and what they leave in memory and database. */
 export async function benchHostile(): Promise<void> {
   const folder = makeTemporaryFolder('bench-hostile')
-  const log = { info: () => {}, warn: console.warn }
-  const opened = await openDatabase(
-    { dataDir: folder.path, databaseUrl: undefined, pgBinDir: undefined },
-    log,
-  )
+  const opened = await openBenchDatabase(folder.path)
   const site = await startSite({ DATABASE_URL: opened.url, SEED_DEMO: 'off', AUTH_RATE_LIMITS: 'off' })
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const counts = new Map<string, number>()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { openDatabase } from '#platform/database/open-database.ts'
+import { openBenchDatabase } from './open-bench-database.ts'
 import { paidOrder, variantOf } from './place-paid-order.ts'
 import { startSite } from './site.ts'
 
@@ -19,11 +19,7 @@ const COMMITS = 3
  */
 export async function benchPaidOrders(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-orders-'))
-  const log = { info: () => {}, warn: console.warn }
-  const { database, url, close } = await openDatabase(
-    { dataDir, databaseUrl: undefined, pgBinDir: undefined },
-    log,
-  )
+  const { database, url, close } = await openBenchDatabase(dataDir)
   const site = await startSite({ DATABASE_URL: url, AUTH_RATE_LIMITS: 'off' })
   try {
     await database.execute(

@@ -10,7 +10,7 @@ test('no public page keeps the browser from restoring it on Back', async ({ page
     const reasons = await reasonsOf(path)
     if (reasons.length > 0) hindered[path] = reasons
   }
-  expect(hindered).toEqual({})
+  expect(hindered, JSON.stringify(hindered)).toEqual({})
 
   await page.addInitScript(() => addEventListener('unload', () => {}))
   expect(await reasonsOf('/'), 'the reasons are seen').toEqual(['UnloadHandlerExistsInMainFrame'])
