@@ -5,7 +5,7 @@
 export const LEGAL_DAYS = {
   privacy: '2026-11-23',
   imprint: '2026-11-23',
-  terms: '2026-11-23',
+  terms: '2026-11-24',
 } as const
 
 /** External addresses in legal texts, as `[label](key)`. */

@@ -130,7 +130,7 @@ const fr: Messages = {
     direct: [
       'En règle générale, votre place est confirmée tout de suite. Nous vérifions d’abord les réservations de nombreuses places ; jusque-là, rien n’est réservé.',
       'La confirmation arrive par e-mail, avec une entrée pour votre agenda. La facture suit séparément.',
-      'Le lien qu’elle contient vous permet d’indiquer les noms, de changer de date ou d’annuler.',
+      'Le lien qui figure dans la confirmation vous permet d’indiquer les noms, de changer de date ou d’annuler.',
     ],
     free: [
       'Votre place est confirmée tout de suite.',

@@ -7,7 +7,7 @@ const fr: Messages = {
       'Les dates publiques de Gratweg : stages de survie et sorties d’équipe, par place individuelle. Pour votre équipe, une date de votre choix sur demande.',
   },
   title: 'Agenda',
-  lead: 'Stages et sorties d’équipe où réserver des places individuelles. Pour toute votre équipe, demandez une date de votre choix.',
+  lead: 'Stages et autres dates où vous réservez des places individuelles. Pour toute votre équipe, demandez une date de votre choix.',
   ownDate: 'Demander une date',
   empty: 'Aucune date publique n’est prévue pour le moment. Revenez bientôt.',
   emptyMonth: 'Rien n’est prévu ce mois-là.',

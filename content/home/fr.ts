@@ -4,12 +4,12 @@ const fr: Messages = {
   meta: {
     title: 'Stages de survie, sorties d’équipe, projets – Gratweg',
     description:
-      'Stages de survie de 1 à 2½\u00a0jours dès {francs:survival-from} par personne, sorties d’équipe dès 4\u00a0heures, direction de projets. À Cham, au bord du lac de Zoug.',
+      'Stages de survie de 1 à 2½\u00a0jours dès {francs:survival-from} par personne, sorties d’équipe de 4 heures ou plus, direction de projets. À Cham, au bord du lac de Zoug.',
   },
   hero: {
     titleLines: ['Stages de survie, sorties d’équipe', 'et direction de projets.'],
     motto: 'Le plan, c’est la carte. Diriger, c’est le terrain.',
-    lead: 'Pour les particuliers, les équipes et les entreprises\u202f: des stages de 1 à 2½\u00a0jours, des sorties d’équipe dès 4\u00a0heures, la direction de projets numériques. Depuis Cham, au bord du lac de Zoug.',
+    lead: 'Pour les particuliers, les équipes et les entreprises\u202f: des stages de 1 à 2½\u00a0jours, des sorties d’équipe de 4 heures ou plus, la direction de projets numériques. Depuis Cham, au bord du lac de Zoug.',
     panoramaAlt:
       'Panorama depuis Cham vers le sud : le Zugerberg, le Wildspitz, le Rigi et les Alpes derrière le lac de Zoug',
     signs: {
@@ -20,7 +20,7 @@ const fr: Messages = {
       },
       teamEvent: {
         label: 'Planifier une sortie',
-        condition: 'jusqu’à 12 personnes, dès 4\u00a0h',
+        condition: 'jusqu’à 12 personnes, 4 h ou plus',
         note: 'dès {francs:team-events-from}',
       },
       project: {

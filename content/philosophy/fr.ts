@@ -37,7 +37,7 @@ const fr: Messages = {
       title: 'Ménager ses forces',
       paragraphs: [
         'Un groupe avance au rythme du plus lent. Ce n’est pas une faiblesse, c’est une donnée avec laquelle on peut compter. Chez nous, la personne la plus lente marche juste derrière celle qui guide. Et les sacs lourds, nous les répartissons à la première halte, pas à la dernière.',
-        'Dans la bande étroite du dessin, l’arbre n’a pas cessé de croître. Il a dépensé moins. Dans les projets, ce courage manque souvent : tout le monde porte tout, jusqu’à ce que les meilleurs lâchent. Nous préférons biffer un objectif en février que perdre quelqu’un en août.',
+        'Dans la bande étroite du dessin, l’arbre n’a pas cessé de croître. Il a dépensé moins. Dans les projets, ce courage manque souvent : tout le monde porte tout, jusqu’à ce que les meilleurs lâchent. Nous préférons biffer un objectif en février plutôt que de perdre quelqu’un en août.',
       ],
     },
     halt: {

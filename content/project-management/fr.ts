@@ -8,7 +8,7 @@ const fr: Messages = {
   },
   title: 'Nous dirigeons votre projet informatique ou de transfor\u00admation',
   motto: 'Nous menons vos projets au-\u2060delà de la crête.',
-  lead: 'Pour les entreprises à qui il manque une direction de projet ou de programme\u202f: de la commande à la remise, en mandat complet, pour un temps ou en accompagnement. Chaque semaine, vous recevez une page qui dit où en est le projet.',
+  lead: 'Pour les entreprises à qui il manque une direction de projet ou de programme\u202f: du lancement à la passation, sur mandat, pour un temps ou en accompagnement. Chaque semaine, vous recevez une page qui dit où en est le projet.',
   facts: [
     { name: 'Facturation', text: 'prix fixe, régie ou formule mixte' },
     { name: 'Lieu', text: 'chez vous et depuis Cham' },
@@ -163,7 +163,7 @@ const fr: Messages = {
       },
       timeAndMaterial: {
         title: 'En régie',
-        text: 'Vous payez les jours effectués. Nous les détaillons chaque semaine et respectons un plafond que nous ne relevons pas sans vous.',
+        text: 'Vous payez les jours effectués. Nous les détaillons chaque semaine et respectons un plafond qui ne se relève que sur votre décision.',
         fits: 'quand le but bouge encore en chemin.',
         drawback: 'Si cela dure plus longtemps, cela coûte plus cher. D’où le plafond.',
       },

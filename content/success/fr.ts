@@ -60,7 +60,7 @@ const fr: Messages = {
   refundedAmount: 'Remboursé',
   withdrawnAmount: 'Repris par la banque',
   contested: 'Votre banque examine le paiement\u202f; tant qu’elle n’a pas décidé, nous ne remboursons rien.',
-  keptAmount: 'Reste payé',
+  keptAmount: 'Montant net payé',
   voucherVoided: 'Bon …{code}\u202f: non valable, car son prix a été remboursé.',
   voucherLeft: 'Bon …{code}\u202f: reste {amount} sur {of}.',
   toShop: 'Aller à la boutique',

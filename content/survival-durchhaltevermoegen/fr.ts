@@ -25,7 +25,7 @@ const fr: Messages = {
     title: 'Une heure de veille, le reste pour dormir',
     bands: [
       {
-        name: 'Du samedi au dimanche',
+        name: 'Nuit de samedi à dimanche',
         parts: [
           {
             time: '17:30',
@@ -106,7 +106,7 @@ const fr: Messages = {
           {
             time: '19:30',
             title: 'Répartir les veilles',
-            text: 'Qui veille quand, qui réveille qui, que faut-il signaler.',
+            text: 'Qui veille quand, qui réveille qui, ce qu’il faut signaler.',
           },
           {
             time: '21:00',

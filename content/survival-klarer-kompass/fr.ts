@@ -25,7 +25,7 @@ const fr: Messages = {
     title: 'Deux nuits dans le camp que vous montez',
     bands: [
       {
-        name: 'Du vendredi au samedi',
+        name: 'Nuit de vendredi à samedi',
         parts: [
           {
             time: '18:30',
@@ -45,7 +45,7 @@ const fr: Messages = {
         ],
       },
       {
-        name: 'Du samedi au dimanche',
+        name: 'Nuit de samedi à dimanche',
         parts: [
           {
             time: '17:30',

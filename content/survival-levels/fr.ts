@@ -80,7 +80,7 @@ const fr: Messages = {
       weather: { title: 'Météo', text: '{rule:weather}' },
       leader: {
         title: 'Encadrement',
-        text: 'Les stages sont menés par la personne qui a fondé Gratweg, titulaire d’un certificat d’instruction en survie.',
+        text: 'Les stages sont menés par la direction elle-même, titulaire d’un certificat d’instruction en survie.',
         link: 'Qui nous sommes',
       },
       meeting: {
@@ -120,7 +120,7 @@ const fr: Messages = {
   safety: {
     title: 'Sécurité',
     items: {
-      fireBan: { title: 'Interdiction de feu', text: '{rule:fireBan}' },
+      fireBan: { title: 'Interdiction de faire du feu', text: '{rule:fireBan}' },
       storm: {
         title: 'Orage et froid en chemin',
         text: 'Nous lisons le bulletin la veille au soir et le matin même. Si un orage approche en chemin, nous quittons la crête, la lisière et la rive, et nous attendons à un endroit choisi d’avance. S’il s’installe, nous interrompons le stage. Les pauses, la bâche et le thé se règlent sur la première personne qui a froid.',

@@ -54,7 +54,7 @@ const fr: Messages = {
       },
       {
         time: '15:30',
-        title: 'Repas et retour au bureau',
+        title: 'Repas, et ce qu’on rapporte au bureau',
         text: 'La soupe est cuite sur le feu, et chacun rapporte une phrase au bureau.',
       },
       {

@@ -83,7 +83,7 @@ const fr: Messages = {
       { time: '08:30', title: 'Poste cinq et arrivée', text: 'Une décision, un itinéraire, toute l’équipe.' },
       {
         time: '11:00',
-        title: 'Retour au bureau',
+        title: 'Ce qu’on rapporte au bureau',
         text: 'Trois accords pour le travail sur plusieurs sites.',
       },
     ],

@@ -40,7 +40,7 @@ const fr: Messages = {
     { title: 'Un autre rôle', text: 'Vous prenez un rôle qui revient d’habitude à quelqu’un d’autre.' },
     {
       title: 'Un bilan au calme',
-      text: 'Concret et sans notes : un comportement à garder, un autre à changer.',
+      text: 'Concret et sans note ni jugement : un comportement à garder, un autre à changer.',
     },
   ],
   quote: '« Au centre de la tempête, tout est calme. Il suffit de ne pas tourner avec elle. »',

@@ -34,7 +34,10 @@ const fr: Messages = {
       text: 'Où a-t-on pied, où le courant entraîne-t-il, où vaut-il mieux ne pas entrer ?',
     },
     { title: 'Préparer la traversée', text: 'Vous préparez une traversée et répartissez six rôles.' },
-    { title: 'Faire passer le matériel', text: 'De quoi faire un repas arrive au sec sur l’autre rive.' },
+    {
+      title: 'Faire passer le matériel',
+      text: 'Tout le nécessaire pour un repas arrive au sec sur l’autre rive.',
+    },
     {
       title: 'Faire le bilan',
       text: 'Près du feu, vous voyez quand il fallait continuer et quand il fallait faire demi-tour.',
@@ -60,7 +63,7 @@ const fr: Messages = {
       {
         time: '13:45',
         title: 'Grande traversée',
-        text: 'De quoi faire un repas passe au sec sur l’autre rive.',
+        text: 'Tout le nécessaire pour un repas passe au sec sur l’autre rive.',
       },
       {
         time: '15:45',
@@ -96,7 +99,7 @@ const fr: Messages = {
       { title: 'Va devant', text: 'Cherche le prochain appui sûr.' },
       { title: 'Porte le matériel', text: 'Le tient hors de l’eau et n’avance jamais sans quelqu’un.' },
       { title: 'Assure sur la rive', text: 'Tend la main là où l’on entre et où l’on sort.' },
-      { title: 'Se tient en aval', text: 'Est prête à aider si quelqu’un perd pied.' },
+      { title: 'Se tient en aval', text: 'Intervient si quelqu’un perd pied.' },
     ],
     guides: 'Les deux guides sont là à chaque traversée et peuvent l’interrompre à tout moment.',
   },

@@ -82,7 +82,7 @@ const fr: Messages = {
     food: 'Repas',
     weather: 'Météo',
     weatherRule: '{rule:weather}',
-    fireBan: 'Interdiction de feu',
+    fireBan: 'Interdiction de faire du feu',
     fireBanRule: '{rule:fireBan}',
     fireBanFocusRule: '{rule:fireBanFocus}',
     safety: 'Sécurité',

@@ -63,7 +63,7 @@ const fr: Messages = {
       items: [
         '{rule:voucherValidity}',
         '{rule:voucherUse}',
-        'Un bon pour un stage est valable pour le stage indiqué et pour une personne, même si son prix a augmenté entre-temps.',
+        'Un bon pour un stage est valable pour le stage indiqué et pour une personne, même si le prix du stage a augmenté entre-temps.',
         'Les bons sont transmissibles. Toute personne qui connaît le code peut l’utiliser : gardez-le comme de l’argent liquide.',
         'Nous ne convertissons pas les bons en argent, et ils ne portent pas intérêt.',
         'Si vous annulez une réservation à temps, le montant utilisé revient sur le bon. Sa validité n’en est pas prolongée.',

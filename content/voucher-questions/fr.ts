@@ -11,7 +11,7 @@ const fr: Messages = {
     wofuer: {
       question: 'À quoi sert-il ?',
       answer:
-        '{rule:voucherUse} Un bon pour un stage est valable pour le stage indiqué et pour une personne, même si son prix a augmenté entre-temps.',
+        '{rule:voucherUse} Un bon pour un stage est valable pour le stage indiqué et pour une personne, même si le prix du stage a augmenté entre-temps.',
     },
     einloesen: {
       question: 'Comment l’utiliser ?',
@@ -31,7 +31,7 @@ const fr: Messages = {
     weitergeben: {
       question: 'Puis-je le transmettre, ou l’utiliser pour un autre stage ?',
       answer:
-        'Le transmettre, oui : toute personne qui a le code peut réserver. Un bon pour un stage n’est valable que pour le stage indiqué ; un bon d’achat, pour n’importe quel stage ou sortie d’équipe.',
+        'Le transmettre, oui : toute personne qui a le code peut réserver. Un bon pour un stage n’est valable que pour le stage indiqué ; un bon d’achat, pour tous les stages et toutes les sorties d’équipe.',
     },
     verloren: {
       question: 'Que faire si le bon est perdu ?',

@@ -2,6 +2,21 @@ import type { Page } from '@playwright/test'
 import { TEMPLATE_ROUTES } from '#test/content-routes.ts'
 import { expect, hydrated, test } from './site.ts'
 
+/** What a page does to itself; a busy machine gives the browser other reasons, such as a request that still runs. */
+const REASONS_OF_A_PAGE = [
+  'UnloadHandlerExistsInMainFrame',
+  'UnloadHandlerExistsInSubFrame',
+  'MainResourceHasCacheControlNoStore',
+  'JsNetworkRequestReceivedCacheControlNoStoreResource',
+  'BroadcastChannel',
+  'IndexedDBConnection',
+  'SharedWorker',
+  'WebLocks',
+  'WebRTC',
+  'WebSocket',
+  'WebTransport',
+]
+
 /** The browser of the tests restores no page, but says of each what kept it from being restored. */
 test('no public page keeps the browser from restoring it on Back', async ({ page }) => {
   const reasonsOf = await watchRestores(page)
@@ -21,7 +36,9 @@ async function watchRestores(page: Page): Promise<(path: string) => Promise<stri
   const client = await page.context().newCDPSession(page)
   let seen: string[] = []
   client.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-    seen = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason)
+    seen = notRestoredExplanations
+      .map(({ reason }) => reason)
+      .filter((reason) => REASONS_OF_A_PAGE.includes(reason))
   })
   await client.send('Page.enable')
   return async (path) => {

@@ -40,7 +40,7 @@ const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
 const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
   privacy: '2026-11-23 aMFdBzhgn8Pp',
   imprint: '2026-11-23 UEljiwcM63tv',
-  terms: '2026-11-23 bocSHlBR6WPc',
+  terms: '2026-11-24 nhHgHrGngym6',
 }
 
 describe.each(DOCUMENTS)('%s', (name) => {
