@@ -3,7 +3,7 @@
  * `legal-messages.test.ts` fails when words change without it.
  */
 export const LEGAL_DAYS = {
-  privacy: '2026-11-23',
+  privacy: '2026-11-24',
   imprint: '2026-11-23',
   terms: '2026-11-24',
 } as const

@@ -181,7 +181,7 @@ const de = {
       sold_out:
         'Eben hat jemand gebucht: So viele Plätze sind nicht mehr frei. Wählen Sie weniger Personen oder die Warteliste.',
       hold_kept:
-        'So viele Plätze sind nicht frei. Ihre Reservation bleibt bestehen: Wählen Sie weniger Personen, oder geben Sie sie frei und stellen Sie sich auf die Warteliste.',
+        'So viele Plätze sind nicht frei. Ihre Reservation bleibt bestehen: Wählen Sie weniger Personen, oder geben Sie die Plätze frei und setzen Sie sich auf die Warteliste.',
       price_changed:
         'Der Preis ist nicht der, den Sie zuletzt gesehen haben. Bitte prüfen Sie ihn und buchen Sie noch einmal.',
     },
@@ -228,7 +228,7 @@ const de = {
     failed: 'Das hat nicht geklappt. Ihre Angaben sind noch da. Bitte senden Sie sie noch einmal.',
     unanswered: 'Wir haben keine Antwort vom Server. Senden Sie noch einmal: Gebucht wird nur einmal.',
     too_many:
-      'Von Ihrem Anschluss kamen eben viele Buchungen. Bitte warten Sie zehn Minuten. Ihre Angaben bleiben.',
+      'Von Ihrem Anschluss kamen eben viele Buchungen. Bitte warten Sie zehn Minuten. Ihre Angaben bleiben erhalten.',
     offline:
       'Sie sind offline. Ihre Angaben bleiben auf diesem Gerät. Buchen Sie, sobald Sie wieder online sind.',
   },

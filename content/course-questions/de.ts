@@ -79,7 +79,7 @@ const de = {
       allein: {
         question: 'Kann ich allein kommen, auch ohne Deutsch?',
         answer:
-          'Ja. Sie buchen einen einzelnen Platz in einer gemischten Gruppe von {from} bis {to} Personen. Der Kurs ist auf Deutsch, Fragen beantworten wir auch auf Englisch. Melden sich weniger als {from} Personen an, entscheiden wir spätestens {figure:decisionDays} Tage vorher, ob er stattfindet. {rule:calledOff}',
+          'Allein: ja. Sie buchen einen einzelnen Platz in einer gemischten Gruppe von {from} bis {to} Personen. Der Kurs ist auf Deutsch, Fragen beantworten wir auch auf Englisch. Verstehen Sie kein Deutsch, schreiben Sie uns bitte vor der Buchung. Melden sich weniger als {from} Personen an, entscheiden wir spätestens {figure:decisionDays} Tage vorher, ob er stattfindet. {rule:calledOff}',
       },
       essen: {
         question: 'Gibt es vegetarisches Essen, und was ist mit Allergien?',

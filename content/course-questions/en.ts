@@ -80,7 +80,7 @@ const en: Messages = {
       allein: {
         question: 'Can I come on my own, and without German?',
         answer:
-          'Yes. You book a single place in a mixed group of {from} to {to} people. The course is in German; we’re happy to answer questions in English. If fewer than {from} people book, we decide no later than {figure:decisionDays} days before whether it goes ahead. {rule:calledOff}',
+          'On your own: yes. You book a single place in a mixed group of {from} to {to} people. The course is in German; we’re happy to answer questions in English. If you don’t understand German, please write to us before you book. If fewer than {from} people book, we decide no later than {figure:decisionDays} days before whether it goes ahead. {rule:calledOff}',
       },
       essen: {
         question: 'Is there vegetarian food, and what about allergies?',

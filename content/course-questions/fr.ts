@@ -80,7 +80,7 @@ const fr: Messages = {
       allein: {
         question: 'Puis-je venir sans connaître personne, et sans parler allemand ?',
         answer:
-          'Oui. Vous réservez une place individuelle dans un groupe mixte de {from} à {to} personnes. Le stage se donne en allemand ; nous répondons aussi aux questions en anglais. S’il y a moins de {from} inscriptions, nous décidons au plus tard {figure:decisionDays} jours avant s’il a lieu. {rule:calledOff}',
+          'Sans connaître personne : oui. Vous réservez une place individuelle dans un groupe mixte de {from} à {to} personnes. Le stage se donne en allemand ; nous répondons aussi aux questions en anglais. Si vous ne comprenez pas l’allemand, écrivez-nous avant de réserver. S’il y a moins de {from} inscriptions, nous décidons au plus tard {figure:decisionDays} jours avant s’il a lieu. {rule:calledOff}',
       },
       essen: {
         question: 'Y a-t-il des repas végétariens, et qu’en est-il des allergies ?',

@@ -80,7 +80,7 @@ const it: Messages = {
       allein: {
         question: 'Posso venire senza conoscere nessuno, e senza sapere il tedesco?',
         answer:
-          'Sì. Prenota un singolo posto in un gruppo misto da {from} a {to} persone. Il corso si tiene in tedesco; alle domande rispondiamo anche in inglese. Se si iscrivono meno di {from} persone, decidiamo al più tardi {figure:decisionDays} giorni prima se si svolge. {rule:calledOff}',
+          'Senza conoscere nessuno: sì. Prenota un singolo posto in un gruppo misto da {from} a {to} persone. Il corso si tiene in tedesco; alle domande rispondiamo anche in inglese. Se non capisce il tedesco, ci scriva prima di prenotare. Se si iscrivono meno di {from} persone, decidiamo al più tardi {figure:decisionDays} giorni prima se si svolge. {rule:calledOff}',
       },
       essen: {
         question: 'Ci sono pasti vegetariani, e in caso di allergie?',

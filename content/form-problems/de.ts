@@ -44,7 +44,7 @@ const de = {
     unanswered:
       'Wir haben keine Antwort vom Server. Senden Sie noch einmal: Die Nachricht kommt nur einmal an.',
     too_many:
-      'Von Ihrem Anschluss kamen eben viele Nachrichten. Bitte warten Sie zehn Minuten. Ihr Text bleibt.',
+      'Von Ihrem Anschluss kamen eben viele Nachrichten. Bitte warten Sie zehn Minuten. Ihr Text bleibt erhalten.',
   },
 }
 

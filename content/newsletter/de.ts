@@ -60,7 +60,7 @@ const de = {
   },
   leave: {
     meta: {
-      title: 'Newsletter abmelden – Gratweg',
+      title: 'Newsletter abbestellen – Gratweg',
       description:
         'Hier melden Sie sich mit einem Klick vom Newsletter von Gratweg ab, oder wieder an, falls Sie es sich anders überlegen.',
     },

@@ -40,7 +40,7 @@ const de = {
       title: 'Was der Server aufschreibt',
       paragraphs: [
         'Unsere Anwendung führt kein Protokoll über Besuche. Sie schreibt Störungen mit Zeit und Ursache auf, ohne IP-Adresse.',
-        'Damit niemand den Server überlastet und kein Programm die Formulare füllt, zählt sie Anfragen je IP-Adresse und je Netz, aus dem sie kommt: nur im Arbeitsspeicher, höchstens zwei Stunden.',
+        'Damit niemand den Server überlastet und kein Programm die Formulare füllt, zählt unsere Anwendung Anfragen je IP-Adresse und je Netz, aus dem sie kommen: nur im Arbeitsspeicher, höchstens zwei Stunden.',
         'Wo eine Grenze länger gelten muss oder eine Zustimmung zu belegen ist, speichert sie an Stelle der IP-Adresse einen Code, aus dem sich die Adresse nicht lesen lässt. Er bleibt rund einen Tag bei Anmeldungen, bei Links zu den eigenen Daten und bei kostenlosen Buchungen; bei abgelehnten Anmeldungen und Zugriffen 90 Tage; bei einer Bestellung, bis sie bezahlt ist, höchstens sechs Stunden; bei jeder anderen Buchung, bis sie bezahlt, von uns geprüft oder hinfällig ist; auf der Warteliste 30 Tage; beim Newsletter so lange wie der Nachweis der Zustimmung.',
       ],
     },
@@ -85,7 +85,7 @@ const de = {
       paragraphs: [
         'Die Verbindung zu dieser Website ist verschlüsselt. Zugang haben nur die Personen, die ihn für ihre Arbeit brauchen. Passwörter und Zugangscodes speichern wir so, dass sie niemand lesen kann, auch wir nicht. Sollten Daten in falsche Hände geraten, melden wir es nach Gesetz und sagen es Ihnen, wenn es zu Ihrem Schutz nötig ist.',
         'Angaben zu Gesundheit und Essen: {rule:healthData}',
-        'Wir erstellen keine Profile. Kein Entscheid, der Sie betrifft, fällt allein durch ein Programm.',
+        'Wir erstellen keine Profile. Kein Entscheid, der für Sie rechtliche Folgen hat oder Sie erheblich beeinträchtigt, fällt allein durch ein Programm.',
       ],
     },
     rechte: {

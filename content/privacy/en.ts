@@ -79,7 +79,7 @@ const en: Messages = {
       paragraphs: [
         'The connection to this website is encrypted. Only people who need access for their work have it. We store passwords and access codes in such a way that nobody can read them, not even us. Should data fall into the wrong hands, we report it as the law requires and tell you if your protection requires it.',
         'Details of health and food: {rule:healthData}',
-        'We build no profiles. No decision that affects you is made by a computer alone.',
+        'We build no profiles. No decision that has legal consequences for you or affects you considerably is made by a computer alone.',
       ],
     },
     rechte: {

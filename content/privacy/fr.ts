@@ -81,7 +81,7 @@ const fr: Messages = {
       paragraphs: [
         'La liaison avec ce site est chiffrée. Seules ont accès aux données les personnes qui en ont besoin pour leur travail. Nous gardons les mots de passe et les codes d’accès de façon que personne ne puisse les lire, pas même nous. Si des données tombaient en de mauvaises mains, nous l’annoncerions comme la loi le prévoit et vous le dirions si votre protection l’exige.',
         'Indications sur la santé et les repas : {rule:healthData}',
-        'Nous n’établissons pas de profils. Aucune décision qui vous concerne n’est prise uniquement par un programme.',
+        'Nous n’établissons pas de profils. Aucune décision qui a pour vous des effets juridiques ou vous affecte de manière significative n’est prise uniquement par un programme.',
       ],
     },
     rechte: {

@@ -79,7 +79,7 @@ const it: Messages = {
       paragraphs: [
         'Il collegamento con questo sito è cifrato. Accede ai dati solo chi ne ha bisogno per il proprio lavoro. Password e codici di accesso li salviamo in modo che nessuno possa leggerli, nemmeno noi. Se dei dati finissero nelle mani sbagliate, lo notificheremmo come prevede la legge e Glielo diremmo quando la Sua protezione lo richiede.',
         'Ci dà indicazioni su salute o pasti? {rule:healthData}',
-        'Non creiamo profili. Nessuna decisione che La riguarda è presa soltanto da un programma.',
+        'Non creiamo profili. Nessuna decisione che ha per Lei conseguenze giuridiche o La pregiudica in modo considerevole è presa soltanto da un programma.',
       ],
     },
     rechte: {

@@ -156,7 +156,7 @@ const de = {
     types: {
       fixedPrice: {
         title: 'Festpreis',
-        text: 'Wir nennen einen Preis für ein beschriebenes Ergebnis. Dauert es länger als gedacht, bezahlen Sie nicht mehr.',
+        text: 'Wir nennen einen Preis für ein beschriebenes Ergebnis. Dauert es länger als gedacht, bleibt der Preis gleich.',
         fits: 'wenn sich das Ergebnis vorher beschreiben lässt.',
         drawback: 'Ändert sich der Wunsch, braucht es einen Nachtrag.',
       },

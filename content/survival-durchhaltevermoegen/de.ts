@@ -167,7 +167,7 @@ const de = {
   },
   bring: [
     'Rucksack, 40 bis 60 Liter',
-    'Schlafsack bis 0 °C',
+    'Schlafsack, Komforttemperatur 0 °C oder tiefer',
     'Schuhe, die über den Knöchel reichen',
     'Regenjacke und Regenhose',
     'Zwei warme Schichten, Mütze, Handschuhe',

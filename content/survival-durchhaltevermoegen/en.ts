@@ -167,7 +167,7 @@ const en: Messages = {
   },
   bring: [
     'Rucksack, 40 to 60 litres',
-    'Sleeping bag rated to 0 °C',
+    'Sleeping bag, comfort temperature 0 °C or lower',
     'Boots that cover the ankle',
     'Waterproof jacket and trousers',
     'Two warm layers, hat, gloves',

@@ -167,7 +167,7 @@ const fr: Messages = {
   },
   bring: [
     'Sac à dos, de 40 à 60 litres',
-    'Sac de couchage jusqu’à 0 °C',
+    'Sac de couchage, température de confort 0 °C ou moins',
     'Chaussures montantes',
     'Veste et pantalon de pluie',
     'Deux couches chaudes, bonnet, gants',

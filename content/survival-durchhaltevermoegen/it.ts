@@ -167,7 +167,7 @@ const it: Messages = {
   },
   bring: [
     'Zaino, da 40 a 60 litri',
-    'Sacco a pelo fino a 0 °C',
+    'Sacco a pelo, temperatura di comfort 0 °C o inferiore',
     'Scarponcini che coprono la caviglia',
     'Giacca e pantaloni da pioggia',
     'Due strati caldi, berretto, guanti',

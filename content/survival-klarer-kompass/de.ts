@@ -192,7 +192,7 @@ const de = {
   },
   bring: [
     'Rucksack, 50 bis 65 Liter',
-    'Schlafsack bis 0 °C und Matte',
+    'Schlafsack, Komforttemperatur 0 °C oder tiefer, und Matte',
     'Bergschuhe mit fester Sohle',
     'Regenjacke und Regenhose',
     'Zwei warme Schichten, Mütze, Handschuhe',

@@ -192,7 +192,7 @@ const en: Messages = {
   },
   bring: [
     'Rucksack, 50 to 65 litres',
-    'Sleeping bag rated to 0 °C, and a mat',
+    'Sleeping bag, comfort temperature 0 °C or lower, and a mat',
     'Mountain boots with a firm sole',
     'Waterproof jacket and trousers',
     'Two warm layers, hat, gloves',

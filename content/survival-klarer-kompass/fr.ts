@@ -192,7 +192,7 @@ const fr: Messages = {
   },
   bring: [
     'Sac à dos, de 50 à 65 litres',
-    'Sac de couchage jusqu’à 0 °C et matelas isolant',
+    'Sac de couchage, température de confort 0 °C ou moins, et matelas isolant',
     'Chaussures de montagne à semelle rigide',
     'Veste et pantalon de pluie',
     'Deux couches chaudes, bonnet, gants',

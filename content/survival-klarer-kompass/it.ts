@@ -192,7 +192,7 @@ const it: Messages = {
   },
   bring: [
     'Zaino, da 50 a 65 litri',
-    'Sacco a pelo fino a 0 °C e materassino',
+    'Sacco a pelo, temperatura di comfort 0 °C o inferiore, e materassino',
     'Scarponi con suola rigida',
     'Giacca e pantaloni da pioggia',
     'Due strati caldi, berretto, guanti',

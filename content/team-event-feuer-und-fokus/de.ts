@@ -21,7 +21,7 @@ const de = {
     },
     {
       title: 'Rollen',
-      text: 'Eine Person zündet, zwei nähren, eine schaut auf den Wind, die anderen holen trockenes Holz. Wer was tut, legt das Team fest.',
+      text: 'Eine Person zündet, zwei nähren, eine schaut auf den Wind, die anderen holen Holz nach. Wer was tut, legt das Team fest.',
     },
     {
       title: 'Fehlversuche',

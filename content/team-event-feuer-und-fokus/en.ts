@@ -21,7 +21,7 @@ const en: Messages = {
     },
     {
       title: 'Roles',
-      text: 'One person lights the fire, two feed it, one watches the wind, the others fetch dry wood. The team decides who does what.',
+      text: 'One person lights the fire, two feed it, one watches the wind, the others fetch more wood. The team decides who does what.',
     },
     {
       title: 'Failed attempts',

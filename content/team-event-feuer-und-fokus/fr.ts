@@ -21,7 +21,7 @@ const fr: Messages = {
     },
     {
       title: 'Les rôles',
-      text: 'Une personne allume, deux alimentent, une surveille le vent, les autres cherchent du bois sec. C’est l’équipe qui décide qui fait quoi.',
+      text: 'Une personne allume, deux alimentent, une surveille le vent, les autres vont chercher du bois. C’est l’équipe qui décide qui fait quoi.',
     },
     {
       title: 'Les essais manqués',

@@ -21,7 +21,7 @@ const it: Messages = {
     },
     {
       title: 'Ruoli',
-      text: 'Una persona accende, due alimentano, una guarda il vento, le altre cercano legna asciutta. Chi fa che cosa lo decide il team.',
+      text: 'Una persona accende, due alimentano, una guarda il vento, le altre vanno a prendere legna. Chi fa che cosa lo decide il team.',
     },
     {
       title: 'Tentativi falliti',

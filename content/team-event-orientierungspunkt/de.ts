@@ -4,7 +4,7 @@ const de = {
   meta: {
     title: 'Orientierungspunkt: Event für verteilte Teams – Gratweg',
     description:
-      'Anderthalb Tage mit Karte, Kompass und Biwak für Teams an mehreren Standorten, Material inbegriffen. {francs:orientierungspunkt} bis 12 Personen.',
+      'Anderthalb Tage mit Karte, Kompass und Biwak für Teams an mehreren Standorten, Biwakmaterial inbegriffen. {francs:orientierungspunkt} bis 12 Personen.',
   },
   title: 'Orientierungs\u00adpunkt',
   forWhom: 'Für Teams an mehreren Standorten.',
@@ -88,7 +88,7 @@ const de = {
     'Nachtessen, Frühstück und Tee',
   ],
   notIncluded: 'Anreise der Gruppe, Mittagessen am ersten Tag, Versicherung',
-  priceNote: 'Das Material ist inbegriffen.',
+  priceNote: 'Das Biwakmaterial ist inbegriffen.',
   meeting: 'In der Regel die Talstation der Zugerbergbahn, Schönegg.',
   food: 'Nachtessen, Frühstück und Tee sind inbegriffen. Das Mittagessen für den ersten Tag bringen Sie mit.',
   safety:

@@ -4,7 +4,7 @@ const en: Messages = {
   meta: {
     title: 'Orientierungspunkt: for teams on several sites – Gratweg',
     description:
-      'A day and a half with map, compass and bivouac for teams spread over several sites. {francs:orientierungspunkt} for up to 12 people, equipment included.',
+      'A day and a half with map, compass and bivouac for teams spread over several sites. {francs:orientierungspunkt} for up to 12 people, bivouac equipment included.',
   },
   title: 'Orientierungs\u00adpunkt',
   forWhom: 'For teams spread over several sites.',
@@ -84,7 +84,7 @@ const en: Messages = {
     'Supper, breakfast and tea',
   ],
   notIncluded: 'The group’s travel, lunch on the first day, insurance',
-  priceNote: 'All equipment is included.',
+  priceNote: 'The bivouac equipment is included.',
   meeting: 'Usually the lower station of the Zugerberg funicular, Schönegg.',
   food: 'Supper, breakfast and tea are included. Please bring your own lunch for the first day.',
   safety:

@@ -95,7 +95,7 @@ const fr: Messages = {
     'Souper, petit déjeuner et thé',
   ],
   notIncluded: 'Le trajet du groupe, le repas de midi du premier jour, les assurances',
-  priceNote: 'Le matériel est compris.',
+  priceNote: 'Le matériel de bivouac est compris.',
   meeting: 'En général à la station inférieure du funiculaire du Zugerberg, à Schönegg.',
   food: 'Le souper, le petit déjeuner et le thé sont compris. Vous apportez le repas de midi du premier jour.',
   safety:

@@ -4,7 +4,7 @@ const it: Messages = {
   meta: {
     title: 'Orientierungspunkt: per team su più sedi – Gratweg',
     description:
-      'Un giorno e mezzo con carta, bussola e bivacco per team distribuiti su più sedi. {francs:orientierungspunkt} fino a 12 persone, materiale compreso.',
+      'Un giorno e mezzo con carta, bussola e bivacco per team distribuiti su più sedi. {francs:orientierungspunkt} fino a 12 persone, materiale da bivacco compreso.',
   },
   title: 'Orientierungs\u00adpunkt',
   forWhom: 'Per team distribuiti su più sedi.',
@@ -84,7 +84,7 @@ const it: Messages = {
     'Cena, colazione e tè',
   ],
   notIncluded: 'Il viaggio del gruppo, il pranzo del primo giorno, le assicurazioni',
-  priceNote: 'Il materiale è compreso.',
+  priceNote: 'Il materiale da bivacco è compreso.',
   meeting: 'Di regola la stazione a valle della funicolare dello Zugerberg, Schönegg.',
   food: 'Cena, colazione e tè sono compresi. Il pranzo del primo giorno lo porta ognuno.',
   safety:

@@ -11,7 +11,7 @@ const de = {
         fitness: {
           question: 'Wie fit muss man sein?',
           answer:
-            'Sie gehen kurze Strecken auf Waldwegen und bleiben dann am selben Platz. Ist jemand schlecht zu Fuss, schreiben Sie es in der Anfrage: Dann wählen wir den Ort danach.',
+            'Sie gehen kurze Strecken auf Waldwegen und bleiben dann am selben Platz. Ist jemand schlecht zu Fuss, schreiben Sie es in der Anfrage: Dann wählen wir den Ort entsprechend.',
         },
         nachher: {
           question: 'Was bleibt dem Team danach?',
@@ -45,7 +45,7 @@ const de = {
         fitness: {
           question: 'Wie fit muss man sein, und was, wenn sich eine Gruppe verläuft?',
           answer:
-            'Sie gehen mit Pausen auf Wegen und durch den Wald. Ist jemand schlecht zu Fuss, schreiben Sie es in der Anfrage: Dann legen wir die Posten danach. Die Leitung weiss immer, wo beide Gruppen sind. Jede trägt für den Notfall ein versiegeltes Telefon und einen Notfallplan.',
+            'Sie gehen mit Pausen auf Wegen und durch den Wald. Ist jemand schlecht zu Fuss, schreiben Sie es in der Anfrage: Dann legen wir die Posten entsprechend. Die Leitung weiss immer, wo beide Gruppen sind. Jede trägt für den Notfall ein versiegeltes Telefon und einen Notfallplan.',
         },
         nachher: {
           question: 'Was nehmen wir ins Büro mit?',
@@ -59,7 +59,7 @@ const de = {
         sicherheit: {
           question: 'Braucht es handwerkliches Geschick, und ist das Bauen gefährlich?',
           answer:
-            'Geschick braucht es keines: Wir zeigen jeden Schritt, und es gibt Arbeit für alle, auch im Sitzen. Ist jemand schlecht zu Fuss, schreiben Sie es in der Anfrage: Dann wählen wir den Ort danach. Gebaut wird mit totem Holz, das am Boden liegt. Am Gerüst tragen alle einen Helm; Helme und Handschuhe bringen wir mit.',
+            'Geschick braucht es keines: Wir zeigen jeden Schritt, und es gibt Arbeit für alle, auch im Sitzen. Ist jemand schlecht zu Fuss, schreiben Sie es in der Anfrage: Dann wählen wir den Ort entsprechend. Gebaut wird mit totem Holz, das am Boden liegt. Am Gerüst tragen alle einen Helm; Helme und Handschuhe bringen wir mit.',
         },
         wasserprobe: {
           question: 'Werden wir bei der Wasserprobe nass?',
@@ -83,7 +83,7 @@ const de = {
         fitness: {
           question: 'Wie kalt wird es, und wie fit muss man sein?',
           answer:
-            'Das Wasser ist auch im Sommer kalt. Zum Umziehen und Aufwärmen steht am Ufer ein geheiztes Zelt. Besondere Kondition braucht es nicht. Ist jemand schlecht zu Fuss, schreiben Sie es in der Anfrage: Dann wählen wir den Ort danach. Bei Herzproblemen, Asthma oder Schwangerschaft fragen Sie bitte zuerst eine Ärztin oder einen Arzt.',
+            'Das Wasser ist auch im Sommer kalt. Zum Umziehen und Aufwärmen steht am Ufer ein geheiztes Zelt. Besondere Kondition braucht es nicht. Ist jemand schlecht zu Fuss, schreiben Sie es in der Anfrage: Dann wählen wir den Ort entsprechend. Bei Herzproblemen, Asthma oder Schwangerschaft fragen Sie bitte zuerst eine Ärztin oder einen Arzt.',
         },
         nachher: {
           question: 'Was nehmen wir ins Büro mit?',
@@ -102,7 +102,7 @@ const de = {
         fitness: {
           question: 'Wie fit muss man sein?',
           answer:
-            'Sie gehen kurze Strecken auf Waldwegen. Ist jemand schlecht zu Fuss, schreiben Sie es in der Anfrage: Dann wählen wir den Ort danach.',
+            'Sie gehen kurze Strecken auf Waldwegen. Ist jemand schlecht zu Fuss, schreiben Sie es in der Anfrage: Dann wählen wir den Ort entsprechend.',
         },
         nachher: {
           question: 'Was nehmen wir ins Büro mit?',
@@ -127,7 +127,7 @@ const de = {
       toilette: {
         question: 'Gibt es eine Toilette?',
         answer:
-          'Nicht überall. Die Plätze liegen im Wald oder am Wasser. Braucht jemand ein WC in der Nähe, schreiben Sie es in der Anfrage: Dann wählen wir den Ort danach, oder wir sagen Ihnen, wo das nächste ist.',
+          'Nicht überall. Die Plätze liegen im Wald oder am Wasser. Braucht jemand ein WC in der Nähe, schreiben Sie es in der Anfrage: Dann wählen wir den Ort entsprechend, oder wir sagen Ihnen, wo das nächste ist.',
       },
       regen: {
         question: 'Was geschieht bei Regen, Gewitter oder einem Unfall?',

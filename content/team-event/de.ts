@@ -2,7 +2,7 @@ const de = {
   events: {
     'back-to-the-roots': {
       duration: '4 Stunden',
-      goal: 'Neue oder neu zusammengesetzte Teams kennenlernen',
+      goal: 'Sich in einem neuen oder neu zusammengesetzten Team kennenlernen',
     },
     'feuer-und-fokus': {
       duration: '1 Tag',

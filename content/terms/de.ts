@@ -76,8 +76,8 @@ const de = {
       steps: [
         'Sie wählen Kurs oder Anlass, Termin und Zahl der Personen und geben Ihre Angaben ein.',
         'Vor dem Absenden sehen Sie alles mit dem Preis auf einen Blick und können es berichtigen.',
-        'Mit dem Absenden buchen Sie verbindlich.',
-        'Wir bestätigen per E-Mail. Erst mit dieser Bestätigung sind die Plätze Ihre.',
+        'Mit dem Absenden buchen Sie verbindlich. Bezahlen Sie online, gilt das erst mit der Zahlung; bis dahin sind die Plätze nur reserviert.',
+        'Wir bestätigen per E-Mail. Erst mit dieser Bestätigung sind Ihnen die Plätze sicher.',
       ],
       items: [
         'Einen eigenen Termin für ein Team-Event fragen Sie unverbindlich an. Er gilt, sobald wir ihn bestätigt haben.',

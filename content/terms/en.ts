@@ -75,7 +75,7 @@ const en: Messages = {
       steps: [
         'You choose the course or event, the date and the number of people, and give your details.',
         'Before sending, you see everything at a glance, price included, and can correct it.',
-        'Sending makes your booking binding.',
+        'Sending makes your booking binding. If you pay online, it is binding only once you have paid; until then the places are only held for you.',
         'We confirm by e-mail. Only with this confirmation are the places yours.',
       ],
       items: [

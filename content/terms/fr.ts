@@ -75,7 +75,7 @@ const fr: Messages = {
       steps: [
         'Vous choisissez le stage ou la sortie, la date et le nombre de personnes, et vous indiquez vos coordonnées.',
         'Avant l’envoi, vous voyez l’ensemble avec le prix et pouvez tout corriger.',
-        'Une fois envoyée, votre réservation est ferme.',
+        'Une fois envoyée, votre réservation est ferme. Si vous payez en ligne, elle ne l’est qu’une fois payée ; d’ici là, les places sont seulement retenues.',
         'Nous confirmons par e-mail. Les places sont à vous dès cette confirmation, pas avant.',
       ],
       items: [

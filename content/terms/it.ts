@@ -75,7 +75,7 @@ const it: Messages = {
       steps: [
         'Sceglie il corso o l’uscita, la data e il numero di persone e inserisce i Suoi dati.',
         'Prima dell’invio vede tutto, prezzo compreso, e può correggere.',
-        'Con l’invio la prenotazione è vincolante.',
+        'Con l’invio la prenotazione è vincolante. Se paga online, lo è solo dopo il pagamento; fino ad allora i posti sono soltanto riservati.',
         'Confermiamo per e-mail. Solo con questa conferma i posti sono Suoi.',
       ],
       items: [
