@@ -13,6 +13,7 @@ import { noticeUntrustedProxy } from './proxies/notice-untrusted-proxy.ts'
 import { trustedProxies } from './proxies/trusted-proxies.ts'
 import { unifyVisitorAddress } from './proxies/unify-visitor-address.ts'
 import type { ClientAssets } from './render/document.ts'
+import { fileMessageSource, type MessageSource } from './messages/open-messages.ts'
 import { localeRoutes } from './render/locale-routes.ts'
 import {
   type CalendarPort,
@@ -45,6 +46,8 @@ export interface AppDeps {
   calendar: CalendarPort
   /** Called for each request through a proxy that `TRUST_PROXY` does not name. */
   onUntrustedProxy?: (header: string) => void
+  /** Default: the files' texts. */
+  messages?: MessageSource
   onCatalogueChange: (listener: () => void) => void
   /** Default: in this thread. */
   drawing?: Drawing
@@ -60,6 +63,7 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, clock, assets, clientFolder, findOrder, findInquiry, findBooking, calendar, render } =
     deps
+  const { messages = fileMessageSource } = deps
   const secure = settings.publicUrl.startsWith('https:')
   const headers = securityHeaders(secure)
   const app = Fastify({
@@ -89,6 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const environmentFor = createPageEnvironment({
     app,
     clock,
+    messages,
     findOrder,
     findInquiry,
     findBooking,
@@ -105,13 +110,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     showTestNotice: settings.testNotice,
     assets,
     headers,
+    messages,
     environmentFor,
     ...(render ? { render } : {}),
   })
   await deps.routes(app, answer)
   if (clientFolder) staticFiles(app, clientFolder)
-  localeRoutes(app, headers)
-  pictureRoutes(app, { environmentFor, drawing: deps.drawing ?? inProcess })
+  localeRoutes(app, { headers, messages })
+  pictureRoutes(app, { environmentFor, messages, drawing: deps.drawing ?? inProcess })
   searchRoutes(app, { environmentFor })
   unservedRoutes(app)
 
@@ -125,12 +131,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     timelyPages.clear()
   }
   deps.onCatalogueChange(forgetPages)
+  messages.onChange(forgetPages)
   deps.onCalendarChange(timelyPages.clear)
   if (settings.storeApiBase) {
     const timer = setInterval(forgetPages, EXTERNAL_CATALOGUE_MS).unref()
     app.addHook('onClose', async () => clearInterval(timer))
   }
-  discoveryRoutes(app, { origin: settings.publicUrl, headers, cache: timelyPages.now, environmentFor })
+  discoveryRoutes(app, {
+    origin: settings.publicUrl,
+    headers,
+    cache: timelyPages.now,
+    environmentFor,
+    messages,
+  })
   const showPage = pageRoutes(app, {
     pages,
     timelyPages,

@@ -62,6 +62,7 @@ import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { catalogCopy, catalogPort, voucherPort } from './orders/order-ports.ts'
 import { readOrderSummary } from './orders/read-order-summary.ts'
 import { alertUntrustedProxy, forgetUntrustedProxy } from './proxies/alert-untrusted-proxy.ts'
+import { openMessages } from './messages/open-messages.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { timelyCache } from './render/timely-cache.ts'
@@ -128,6 +129,10 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   )
   const calendarListeners = [eventAnswers.clear]
   const forgetAnswers = () => call(listeners)
+  const messages = await openMessages(work, input.notifications, (error) =>
+    app.log.error({ err: error }, 'published texts could not be read'),
+  )
+  messages.onChange(eventAnswers.clear)
   await watchCatalog(input.notifications, forgetAnswers)
   await watchCalendar(input.notifications, () => call(calendarListeners))
   input.onSourceChange?.(forgetAnswers)
@@ -139,6 +144,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     assets,
     clientFolder,
     drawing,
+    messages,
     ...(render && { render }),
     logger: { level: settings.logLevel, serializers: { err: describeError } },
     findOrder: (reference) => readOrderSummary(db, reference),
@@ -168,11 +174,18 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       healthRoutes(routes, { db, disk })
       storeRoutes(routes, { ...settings, database: db, cache: storeAnswers, headers })
       checkoutRoutes(routes, { ...settings, ...orders, holdLimits: settings.authRateLimits })
-      const calendarDeps = { db, clock, cache: eventAnswers, headers, publicUrl: settings.publicUrl }
+      const calendarDeps = {
+        db,
+        clock,
+        cache: eventAnswers,
+        headers,
+        publicUrl: settings.publicUrl,
+        messages,
+      }
       eventRoutes(routes, calendarDeps)
       feedRoutes(routes, calendarDeps)
-      sheetRoutes(routes, { clock, headers, drawing, publicUrl: settings.publicUrl })
-      newsRoutes(routes, { ...settings, headers })
+      sheetRoutes(routes, { clock, headers, drawing, messages, publicUrl: settings.publicUrl })
+      newsRoutes(routes, { ...settings, headers, messages })
       orderRoutes(routes, { db })
       captchaRoutes(routes, { key, clock, counts, limited: settings.authRateLimits })
       inquiryRoutes(routes, {
@@ -210,6 +223,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         ...calendarWriting,
         staffGuard,
         attachments,
+        messages,
         staffLimits: settings.authRateLimits,
       })
       webhookRoutes(routes, {
@@ -233,6 +247,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     publicUrl: settings.publicUrl,
     attachments,
     drawing,
+    messages,
   })
   const jobs = await startBackgroundJobs(app, {
     ...orders,

@@ -3,34 +3,12 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildApp } from './build-app.ts'
+import { buildPagesApp } from '#test/build-pages-app.ts'
 
 let app: FastifyInstance
 
 beforeAll(async () => {
-  app = await buildApp({
-    settings: {
-      publicUrl: 'https://gratweg.test',
-      trustProxy: false,
-      storeApiBase: undefined,
-      storeId: 'gratweg',
-      stripeSecretKey: undefined,
-      stripeWebhookSecret: undefined,
-    },
-    clock: () => new Date('2027-03-13T16:56:00+01:00'),
-    assets: {
-      entry: '/assets/entry.js',
-      developmentHead: '',
-      of: () => ({ modules: [], css: '', stylesheets: [] }),
-    },
-    findOrder: async () => undefined,
-    findInquiry: async () => undefined,
-    findBooking: async () => undefined,
-    calendar: { findEvents: async () => [], findEvent: async () => undefined },
-    onCatalogueChange: () => {},
-    onCalendarChange: () => {},
-    routes: () => {},
-  })
+  app = await buildPagesApp()
   await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => app.close())

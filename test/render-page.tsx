@@ -7,14 +7,17 @@ import { OwnerFactsContext } from '#app/evidence/owner-facts-context.ts'
 import type { OwnerFacts } from '#content/owner-facts.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
-import { messagesOf } from '#server/render/messages.ts'
+import { FILE_MESSAGES } from '#server/messages/site-messages.ts'
 
 /** As the server renders it, with the owner's facts of a test. */
 export function renderPage(
   page: ReactElement,
   { facts, language, namespaces }: { facts: OwnerFacts; language: Language; namespaces: Namespace[] },
 ): string {
-  const store = createLanguageStore(language, messagesOf(language, ['common', 'evidence', ...namespaces]))
+  const store = createLanguageStore(
+    language,
+    FILE_MESSAGES.of(language, ['common', 'evidence', ...namespaces]),
+  )
   return renderToStaticMarkup(
     <MemoryRouter>
       <LanguageProvider store={store} select={null}>

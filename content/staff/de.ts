@@ -197,6 +197,12 @@ const de = {
     },
   },
   refusals: {
+    unknown_text: 'Diesen Text gibt es nicht.',
+    text_changed: 'Jemand anderes hat diesen Text inzwischen geändert.',
+    texts_changed:
+      'Jemand anderes hat inzwischen Texte dieser Seite geändert. Bitte sehen Sie sie an, bevor Sie veröffentlichen.',
+    nothing_to_publish: 'Es gibt nichts zu veröffentlichen.',
+    invalid_text: 'Dieser Text kann so nicht stehen.',
     alert_changed: 'Inzwischen hat sich etwas geändert. Lesen Sie die Meldung bitte nochmals.',
     unknown_booking: 'Diese Buchung gibt es nicht mehr.',
     unknown_event: 'Diesen Anlass gibt es nicht.',

@@ -197,6 +197,12 @@ const en: Messages = {
     },
   },
   refusals: {
+    unknown_text: 'This text does not exist.',
+    text_changed: 'Somebody else has changed this text in the meantime.',
+    texts_changed:
+      'Somebody else has changed texts of this page in the meantime. Please look at them before you publish.',
+    nothing_to_publish: 'There is nothing to publish.',
+    invalid_text: 'This text cannot stand like this.',
     alert_changed: 'Something has changed in the meantime. Please read the message again.',
     unknown_booking: 'This booking is no longer there.',
     unknown_event: 'There’s no such event.',

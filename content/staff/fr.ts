@@ -198,6 +198,12 @@ const fr: Messages = {
     },
   },
   refusals: {
+    unknown_text: 'Ce texte n’existe pas.',
+    text_changed: 'Quelqu’un d’autre a modifié ce texte entre-temps.',
+    texts_changed:
+      'Quelqu’un d’autre a modifié des textes de cette page entre-temps. Veuillez les regarder avant de publier.',
+    nothing_to_publish: 'Il n’y a rien à publier.',
+    invalid_text: 'Ce texte ne peut pas rester ainsi.',
     alert_changed: 'Quelque chose a changé entre-temps. Relisez le message.',
     unknown_booking: 'Cette réservation n’existe plus.',
     unknown_event: 'Cet événement n’existe pas.',

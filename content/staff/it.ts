@@ -197,6 +197,12 @@ const it: Messages = {
     },
   },
   refusals: {
+    unknown_text: 'Questo testo non esiste.',
+    text_changed: 'Qualcun altro ha modificato questo testo nel frattempo.',
+    texts_changed:
+      'Qualcun altro ha modificato nel frattempo testi di questa pagina. Li guardi prima di pubblicare.',
+    nothing_to_publish: 'Non c’è niente da pubblicare.',
+    invalid_text: 'Questo testo non può restare così.',
     alert_changed: 'Nel frattempo qualcosa è cambiato. Rilegga il messaggio.',
     unknown_booking: 'Questa prenotazione non c’è più.',
     unknown_event: 'Questo evento non esiste.',

@@ -11,6 +11,7 @@ import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { renderBookingNotification, renderBookingNoticeMail } from './render-booking-mail.ts'
+import { fileMessageSource } from '../messages/open-messages.ts'
 
 let scene: BookingScene
 
@@ -45,7 +46,12 @@ async function booked(form: { people: number; places: number; way: 'online' | 'i
   return { id: result.value.booking.id, event }
 }
 
-const deps = () => ({ database: scene.deps.db, key: scene.deps.key, publicUrl: 'http://site.test' })
+const deps = () => ({
+  database: scene.deps.db,
+  key: scene.deps.key,
+  publicUrl: 'http://site.test',
+  messages: fileMessageSource,
+})
 const toCustomer = (bookingId: string, news: BookingNotification, language: Language = 'de') =>
   renderBookingNotification(deps(), language, { bookingId, news })
 const toOwner = (bookingId: string, news: BookingNotification) =>

@@ -24,13 +24,15 @@ import type { MailAttachment, RenderedMail } from '#platform/mail/mailer.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
 import { feedMessages } from '../calendar/feed-messages.ts'
 import { eventsPort } from './booking-ports.ts'
-import { findMessages } from '../render/messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
+import type { MessageSource } from '../messages/open-messages.ts'
 import { packingListOf } from './packing-list.ts'
 
 interface MailDeps {
   database: Database
   key: AppKey
   publicUrl: string
+  messages: MessageSource
 }
 
 const WITH_FILE: readonly BookingNotification[] = [
@@ -51,6 +53,7 @@ export async function renderBookingNotification(
   const news = CUSTOMER_NOTIFICATIONS.find((each) => each === told)
   if (!news) throw new Error(`customers are not told of ${told}`)
   const reference = deriveToken(deps.key, 'booking-reference', booking.id)
+  const site = deps.messages.current()
   const file = WITH_FILE.includes(news) ? await calendarFile(deps, language, booking.eventId) : undefined
   const body = renderBookingMail({
     news,
@@ -62,9 +65,9 @@ export async function renderBookingNotification(
       firstDay: event.startsAt.slice(0, 10),
       place: event.place,
       meetingPoint: event.meetingPoint,
-      packingList: packingListOf(language, event.serviceId),
+      packingList: packingListOf(site, language, event.serviceId),
     },
-    money: moneySentences(language, news, view),
+    money: moneySentences(site, language, news, view),
     bookingUrl: `${deps.publicUrl}/buchung/${reference}?lng=${language}`,
     siteUrl: deps.publicUrl,
     withCalendarFile: file !== undefined,
@@ -74,16 +77,17 @@ export async function renderBookingNotification(
 
 /** Only for notifications that moved money; a reminder does not repeat it. */
 function moneySentences(
+  site: SiteMessages,
   language: Language,
   news: CustomerNotification,
   view: Parameters<typeof balanceSentences>[2],
 ): string[] {
   if (!view.account && news !== 'changed') return []
-  return balanceSentences(language, moneyMessagesIn(language), view)
+  return balanceSentences(language, moneyMessagesIn(site, language), view)
 }
 
-function moneyMessagesIn(language: Language): Namespaces['booking-money'] {
-  return findMessages(language, 'booking-money') as Namespaces['booking-money']
+function moneyMessagesIn(site: SiteMessages, language: Language): Namespaces['booking-money'] {
+  return site.find(language, 'booking-money') as Namespaces['booking-money']
 }
 
 export async function renderBookingNoticeMail(
@@ -101,7 +105,7 @@ export async function renderBookingNoticeMail(
     news,
     booking: { ...view, phone: booking.phone, company: firm },
     invoice,
-    moneyMessages: moneyMessagesIn('de'),
+    moneyMessages: moneyMessagesIn(deps.messages.current(), 'de'),
     event: { ...event, when: whenOf('de', event) },
     siteUrl: deps.publicUrl,
   })
@@ -126,13 +130,13 @@ async function readAll({ database }: MailDeps, language: Language, payload: Reco
 }
 
 async function calendarFile(
-  { database, publicUrl }: MailDeps,
+  { database, publicUrl, messages: source }: MailDeps,
   language: Language,
   eventId: string,
 ): Promise<MailAttachment | undefined> {
   const row = await findAnyEventRow(database, eventId)
   if (!row) return undefined
-  const messages = feedMessages(language, publicUrl)
+  const messages = feedMessages(source.current(), language, publicUrl)
   const text = icalCalendar({
     name: messages.calendarName,
     language,

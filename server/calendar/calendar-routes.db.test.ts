@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { timelyCache } from '../render/timely-cache.ts'
 import { eventRoutes } from './event-routes.ts'
 import { feedRoutes } from './feed-routes.ts'
+import { fileMessageSource } from '../messages/open-messages.ts'
 
 const TODAY = '2027-02-01'
 let now = new Date(`${TODAY}T12:00:00+01:00`)
@@ -38,6 +39,7 @@ beforeAll(async () => {
     cache,
     headers: { 'X-Content-Type-Options': 'nosniff' },
     publicUrl: 'https://gratweg.test',
+    messages: fileMessageSource,
   }
   eventRoutes(app, deps)
   feedRoutes(app, deps)

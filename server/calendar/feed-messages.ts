@@ -3,10 +3,14 @@ import { company } from '#content/company.ts'
 import { serviceName } from '#content/service-name.ts'
 import type { IcalMessages } from '#features/calendar/ical/to-ical-event.server.ts'
 import type { Language } from '#i18n/languages.ts'
-import { messagesOf } from '../render/messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 
-export function feedMessages(language: Language, publicUrl: string): IcalMessages & { calendarName: string } {
-  const { calendar, common, dates, event } = messagesOf(language, ['calendar', 'common', 'dates', 'event'])
+export function feedMessages(
+  site: SiteMessages,
+  language: Language,
+  publicUrl: string,
+): IcalMessages & { calendarName: string } {
+  const { calendar, common, dates, event } = site.of(language, ['calendar', 'common', 'dates', 'event'])
   if (!calendar || !common || !dates || !event)
     throw new Error(`No messages for a calendar file in "${language}"`)
   return {

@@ -10,6 +10,7 @@ import { SERVICE_IDS } from '#content/services.ts'
 import type { EventQuery } from '#features/calendar/calendar-event.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { EventRoutesDeps } from './event-routes.ts'
+import type { MessageSource } from '../messages/open-messages.ts'
 import { feedMessages } from './feed-messages.ts'
 
 interface FeedServices {
@@ -23,6 +24,7 @@ const KNOWN: readonly ServiceFilter[] = ['survival', 'team', 'info', ...SERVICE_
 export interface FeedRoutesDeps extends EventRoutesDeps {
   /** Origin without a trailing slash. */
   publicUrl: string
+  messages: MessageSource
 }
 
 type FileRequest = FastifyRequest<{ Params: { id: string } }>
@@ -69,12 +71,12 @@ async function answerFile(deps: FeedRoutesDeps, request: FileRequest, reply: Fas
 }
 
 function calendarFile(
-  { headers, publicUrl }: FeedRoutesDeps,
+  { headers, publicUrl, messages: source }: FeedRoutesDeps,
   language: Language,
   rows: EventRow[],
   services: FeedServices['names'] = [],
 ): PlainAnswer {
-  const messages = feedMessages(language, publicUrl)
+  const messages = feedMessages(source.current(), language, publicUrl)
   const page = calendarPath({ service: services.length === 1 ? (services[0] ?? null) : null })
   return {
     status: 200,

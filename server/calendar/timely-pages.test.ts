@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { event } from '#app/calendar/event-fixtures.ts'
-import { buildApp } from '../build-app.ts'
+import { buildPagesApp } from '#test/build-pages-app.ts'
 
 const course = event({ startsAt: '2027-03-13T09:00:00+01:00', endsAt: '2027-03-13T17:00:00+01:00' })
 let now: Date
@@ -11,24 +11,8 @@ let change = () => {}
 let app: FastifyInstance
 
 beforeAll(async () => {
-  app = await buildApp({
-    settings: {
-      publicUrl: 'http://gratweg.test',
-      trustProxy: false,
-      storeApiBase: undefined,
-      storeId: 'gratweg',
-      stripeSecretKey: undefined,
-      stripeWebhookSecret: undefined,
-    },
+  app = await buildPagesApp({
     clock: () => now,
-    assets: {
-      entry: '/assets/entry.js',
-      developmentHead: '',
-      of: () => ({ modules: [], css: '', stylesheets: [] }),
-    },
-    findOrder: async () => undefined,
-    findInquiry: async () => undefined,
-    findBooking: async () => undefined,
     calendar: {
       async findEvents() {
         asked += 1
@@ -37,11 +21,9 @@ beforeAll(async () => {
       },
       findEvent: async (id) => (id === course.id ? course : undefined),
     },
-    onCatalogueChange: () => {},
     onCalendarChange: (listener) => {
       change = listener
     },
-    routes: () => {},
   })
 })
 afterAll(() => app.close())

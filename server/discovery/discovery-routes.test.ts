@@ -9,6 +9,8 @@ import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import { projectFolder } from '#platform/project-folder.ts'
 import { discoveryRoutes } from './discovery-routes.ts'
 import { webManifest } from './manifest.ts'
+import { fileMessageSource } from '../messages/open-messages.ts'
+import { FILE_MESSAGES } from '../messages/site-messages.ts'
 
 const products = Array.from({ length: 250 }, (_, index) => aProduct({ id: `p${index}` }))
 
@@ -19,6 +21,7 @@ function serve() {
     origin: 'https://example.ch',
     headers: { 'X-Content-Type-Options': 'nosniff' },
     cache: () => cache,
+    messages: fileMessageSource,
     environmentFor: () =>
       ({
         store: {
@@ -58,8 +61,8 @@ it('answers a manifest per language whose icons are there', async () => {
   for (const language of LANGUAGES) {
     const answer = await serve().inject(`/manifest-${language}.webmanifest`)
     expect(answer.headers['content-type']).toContain('application/manifest+json')
-    expect(answer.json()).toEqual(webManifest(language))
+    expect(answer.json()).toEqual(webManifest(FILE_MESSAGES, language))
   }
-  const { icons } = webManifest('de') as { icons: { src: string }[] }
+  const { icons } = webManifest(FILE_MESSAGES, 'de') as { icons: { src: string }[] }
   for (const { src } of icons) expect(existsSync(join(projectFolder, 'public', src)), src).toBe(true)
 })

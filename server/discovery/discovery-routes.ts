@@ -3,24 +3,27 @@ import type { PageEnvironment } from '#app/environment.ts'
 import { MAX_EVENTS } from '#features/calendar/calendar-event.ts'
 import type { Product } from '#features/catalog/product.ts'
 import type { NewsTeaser } from '#features/news/news.ts'
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#i18n/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#i18n/languages.ts'
 import { writeAnswer } from '#platform/http/compressed-answer.ts'
 import type { CompressedCache } from '#platform/http/compressed-cache.ts'
+import type { MessageSource } from '../messages/open-messages.ts'
 import { manifestPath, webManifest } from './manifest.ts'
 import { robotsText } from './robots.ts'
 import { sitemap } from './sitemap.ts'
+import type { EnvironmentFor } from '../render/page-environment.ts'
 
 interface DiscoveryDeps {
   origin: string
   headers: Record<string, string>
   cache: () => CompressedCache
-  environmentFor: (language: Language, messages: PageEnvironment['loadMessages']) => PageEnvironment
+  messages: MessageSource
+  environmentFor: EnvironmentFor
 }
 
 const DAY = 'public, max-age=86400'
 
 export function discoveryRoutes(app: FastifyInstance, deps: DiscoveryDeps): void {
-  const { origin, headers, cache, environmentFor } = deps
+  const { origin, headers, cache, environmentFor, messages } = deps
   const serve = (url: string, type: string, caching: string, body: () => string | Promise<string>) =>
     app.get(url, async (request, reply) => {
       const answer = await cache().answer(url, async () => ({
@@ -33,7 +36,7 @@ export function discoveryRoutes(app: FastifyInstance, deps: DiscoveryDeps): void
     })
   serve('/robots.txt', 'text/plain; charset=utf-8', DAY, () => robotsText(origin))
   serve('/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache', async () => {
-    const environment = environmentFor(DEFAULT_LANGUAGE, async () => {})
+    const environment = environmentFor(DEFAULT_LANGUAGE)
     const [products, news, events] = await Promise.all([
       allProducts(environment),
       allNews(environment),
@@ -43,7 +46,7 @@ export function discoveryRoutes(app: FastifyInstance, deps: DiscoveryDeps): void
   })
   for (const language of LANGUAGES)
     serve(manifestPath(language), 'application/manifest+json; charset=utf-8', DAY, () =>
-      JSON.stringify(webManifest(language)),
+      JSON.stringify(webManifest(messages.current(), language)),
     )
 }
 

@@ -1,22 +1,17 @@
-import de from '#content/home/de.ts'
-import en from '#content/home/en.ts'
-import fr from '#content/home/fr.ts'
-import it from '#content/home/it.ts'
 import { company } from '#content/company.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
-
-const home = { de, en, fr, it }
+import type { SiteMessages } from '../messages/site-messages.ts'
 
 export function manifestPath(language: Language): string {
   return `/manifest-${language}.webmanifest`
 }
 
-export function webManifest(language: Language): object {
+export function webManifest(site: SiteMessages, language: Language): object {
   return {
     id: '/',
     name: company.brand,
     short_name: company.brand,
-    description: home[language].meta.description,
+    description: site.of(language, ['home']).home?.meta.description,
     lang: HTML_LANG[language],
     dir: 'ltr',
     start_url: '/',

@@ -8,9 +8,10 @@ import { priceGroup } from '#features/booking/rules/group-price.ts'
 import { formatFrancs } from '#i18n/format.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { textOfPdf } from '#test/pdf-text.ts'
-import { messagesOf } from '../render/messages.ts'
+import { FILE_MESSAGES } from '../messages/site-messages.ts'
 import { sheetRoutes } from './sheet-routes.ts'
 import { inProcess } from '../drawing/open-drawing.ts'
+import { fileMessageSource } from '../messages/open-messages.ts'
 
 const SITE = 'https://www.gratweg.test'
 const app = Fastify()
@@ -21,6 +22,7 @@ beforeAll(async () => {
     clock: () => new Date('2027-03-14T12:00:00Z'),
     headers: { 'X-Content-Type-Options': 'nosniff' },
     publicUrl: SITE,
+    messages: fileMessageSource,
   })
   await app.ready()
 })
@@ -44,7 +46,7 @@ describe('the sheet of a team event', () => {
         expect(pdf.length).toBeLessThan(300_000)
 
         const said = letters(textOfPdf(pdf))
-        const page = messagesOf(language, [`team-event-${event.id}`]) as Record<string, unknown>
+        const page = FILE_MESSAGES.of(language, [`team-event-${event.id}`]) as Record<string, unknown>
         const messages = page[`team-event-${event.id}`] as TeamEventMessages
         const totals = [8, 15, 24].flatMap((people) => {
           const price = priceGroup(event, people)

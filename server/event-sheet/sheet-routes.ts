@@ -9,7 +9,8 @@ import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { languageOf, namedLanguage } from '../http/requested-language.ts'
-import { messagesOf } from '../render/messages.ts'
+import type { MessageSource } from '../messages/open-messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
 import { eventSheet } from './event-sheet.ts'
 
@@ -19,6 +20,7 @@ interface SheetRoutesDeps {
   /** Origin without a trailing slash. */
   publicUrl: string
   drawing: Drawing
+  messages: MessageSource
 }
 
 interface SheetFile {
@@ -29,15 +31,17 @@ interface SheetFile {
 /** `/team-events/back-to-the-roots.pdf?lng=de`: one page to forward. Drawn once for each event and language. */
 export function sheetRoutes(
   app: FastifyInstance,
-  { clock, headers, publicUrl, drawing }: SheetRoutesDeps,
+  { clock, headers, publicUrl, drawing, messages }: SheetRoutesDeps,
 ): void {
   const files = new Map<string, Promise<SheetFile>>()
+
+  messages.onChange(() => files.clear())
 
   function fileOf(event: TeamEvent, language: Language): Promise<SheetFile> {
     const key = `${event.id} ${language}`
     const known = files.get(key)
     if (known) return known
-    const file = drawSheet(event, language, { publicUrl, drawing, date: clock() })
+    const file = drawSheet(event, language, { publicUrl, drawing, site: messages.current(), date: clock() })
     files.set(key, file)
     file.catch(() => files.delete(key))
     return file
@@ -75,10 +79,10 @@ export function sheetRoutes(
 async function drawSheet(
   event: TeamEvent,
   language: Language,
-  { publicUrl, drawing, date }: { publicUrl: string; drawing: Drawing; date: Date },
+  { publicUrl, drawing, site, date }: { publicUrl: string; drawing: Drawing; site: SiteMessages; date: Date },
 ): Promise<SheetFile> {
   const namespace = `team-event-${event.id}` as const
-  const bundles = messagesOf(language, ['team-event', namespace]) as Record<string, unknown>
+  const bundles = site.of(language, ['team-event', namespace]) as Record<string, unknown>
   const sheet = eventSheet(
     language,
     event,

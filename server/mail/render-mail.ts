@@ -32,6 +32,7 @@ import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { renderBookingNotification, renderBookingNoticeMail } from '../bookings/render-booking-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
+import { fileMessageSource, type MessageSource } from '../messages/open-messages.ts'
 import { inProcess, type Drawing } from '../drawing/open-drawing.ts'
 import { titlesIn } from '../orders/titles-in.ts'
 import { PRIVACY_ERASED, PRIVACY_NOTICE } from '../privacy/erase-person.ts'
@@ -49,10 +50,12 @@ interface RenderDeps {
   publicUrl: string
   attachments: AttachmentStore
   drawing?: Drawing
+  messages: MessageSource
 }
 
 /** Derives codes and references at sending time. Throws for an unknown kind or a missing order; the mail waits. */
-export function mailRenderer(deps: RenderDeps): RenderMail {
+export function mailRenderer(given: Omit<RenderDeps, 'messages'> & Partial<RenderDeps>): RenderMail {
+  const deps = { messages: fileMessageSource, ...given }
   return async ({ kind, language, payload }) => {
     const render = KINDS[kind]
     if (!render) throw new Error(`no template for mails of the kind ${JSON.stringify(kind)}`)

@@ -9,13 +9,15 @@ import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import { writeAnswer } from '#platform/http/compressed-answer.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import { namedLanguage, languageOf } from '../http/requested-language.ts'
-import { messagesOf } from '../render/messages.ts'
+import type { MessageSource } from '../messages/open-messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 import { news } from './news-files.ts'
 
 interface NewsRoutesDeps {
   /** Origin without a trailing slash. */
   publicUrl: string
   headers: Record<string, string>
+  messages: MessageSource
 }
 
 const FEED_PATH = '/news/feed.xml'
@@ -24,6 +26,7 @@ type NewsRequest = FastifyRequest<{ Params: { slug: string }; Querystring: Recor
 
 export function newsRoutes(app: FastifyInstance, deps: NewsRoutesDeps): void {
   const feeds = createCompressedCache({ maxEntries: 10, maxBytes: 8 * 1024 * 1024 })
+  deps.messages.onChange(feeds.clear)
   app.get(FEED_PATH, async (request: NewsRequest, reply) => {
     const language = languageOf(request, namedLanguage(request))
     const answer = await feeds.answer(language, () => ({
@@ -35,7 +38,7 @@ export function newsRoutes(app: FastifyInstance, deps: NewsRoutesDeps): void {
         'Cache-Control': 'no-cache',
         Vary: 'Accept-Language, Cookie',
       },
-      body: feedOf(language, deps.publicUrl),
+      body: feedOf(deps.messages.current(), language, deps.publicUrl),
     }))
     reply.hijack()
     writeAnswer(request.raw, reply.raw, answer)
@@ -66,8 +69,8 @@ function answerJson(
     .send(found ?? { statusCode: 404, error: 'Not Found', message: 'No such piece' })
 }
 
-function feedOf(language: Language, publicUrl: string): string {
-  const messages = messagesOf(language, ['news']).news
+function feedOf(site: SiteMessages, language: Language, publicUrl: string): string {
+  const messages = site.of(language, ['news']).news
   return writeAtomFeed({
     title: `${messages?.title}, ${company.brand}`,
     subtitle: messages?.lead ?? '',

@@ -6,12 +6,13 @@ import { indexedPages } from '../discovery/indexed-pages.ts'
 import { drawPicture } from './draw-picture.ts'
 import { shareTexts } from './share-texts.ts'
 import { sharePicture } from './share-picture.ts'
+import { FILE_MESSAGES } from '../messages/site-messages.ts'
 
 const namespaces = [...new Set(indexedPages().map(({ path }) => matchPage(path)?.namespace ?? 'not-found'))]
 
 describe.each(LANGUAGES)('the pictures in %s', (language) => {
   it.each(namespaces)('have one for %s, with a title, a sign and a description', (namespace) => {
-    const picture = sharePicture(language, { kind: 'page', namespace })
+    const picture = sharePicture(language, { kind: 'page', namespace }, FILE_MESSAGES)
     expect(picture?.alt.length).toBeGreaterThan(10)
     expect(picture?.path).toMatch(new RegExp(`^/og/[\\w-]{10}/${language}/page/${namespace}\\.png$`))
     const svg = drawPicture(picture!.card)
@@ -31,12 +32,14 @@ describe.each(LANGUAGES)('the pictures in %s', (language) => {
 })
 
 it('is another address for another picture, and the same for the same', () => {
-  const home = sharePicture('de', { kind: 'page', namespace: 'home' })
-  expect(sharePicture('de', { kind: 'page', namespace: 'home' })).toEqual(home)
-  expect(sharePicture('fr', { kind: 'page', namespace: 'home' })?.version).not.toBe(home?.version)
+  const home = sharePicture('de', { kind: 'page', namespace: 'home' }, FILE_MESSAGES)
+  expect(sharePicture('de', { kind: 'page', namespace: 'home' }, FILE_MESSAGES)).toEqual(home)
+  expect(sharePicture('fr', { kind: 'page', namespace: 'home' }, FILE_MESSAGES)?.version).not.toBe(
+    home?.version,
+  )
 })
 
 it('leaves out what nobody shares', () => {
   for (const namespace of ['login', 'success', 'not-found'] as const)
-    expect(sharePicture('de', { kind: 'page', namespace })).toBeUndefined()
+    expect(sharePicture('de', { kind: 'page', namespace }, FILE_MESSAGES)).toBeUndefined()
 })

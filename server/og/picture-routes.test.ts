@@ -7,6 +7,8 @@ import type { NewsEntry } from '#features/news/news.ts'
 import { pictureRoutes } from './picture-routes.ts'
 import { type Drawing, inProcess } from '../drawing/open-drawing.ts'
 import { sharePicture } from './share-picture.ts'
+import { FILE_MESSAGES } from '../messages/site-messages.ts'
+import { fileMessageSource } from '../messages/open-messages.ts'
 
 const piece: NewsEntry = {
   slug: 'feuer',
@@ -34,6 +36,7 @@ function serve() {
   const app = Fastify({ routerOptions: { maxParamLength: 200 } })
   pictureRoutes(app, {
     drawing: { ...inProcess, draw },
+    messages: fileMessageSource,
     environmentFor: (language) =>
       ({
         language,
@@ -54,7 +57,11 @@ function serve() {
 describe('the address of a picture', () => {
   it('answers a PNG of 1200 × 630 that may be kept for ever', async () => {
     const { app } = serve()
-    const picture = sharePicture('it', { kind: 'page', namespace: 'team-event-feuer-und-fokus' })
+    const picture = sharePicture(
+      'it',
+      { kind: 'page', namespace: 'team-event-feuer-und-fokus' },
+      FILE_MESSAGES,
+    )
     const answer = await app.inject(picture?.path ?? '')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('image/png')

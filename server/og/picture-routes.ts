@@ -1,19 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import type { PageEnvironment } from '#app/environment.ts'
-import { type Language, LANGUAGES } from '#i18n/languages.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
+import type { MessageSource } from '../messages/open-messages.ts'
 import { findSubject } from './picture-subject.ts'
 import { createPictureStore } from './picture-store.ts'
 import { sharePicture } from './share-picture.ts'
+import type { EnvironmentFor } from '../render/page-environment.ts'
 
 interface PictureRoutesDeps {
-  environmentFor: (language: Language, messages: PageEnvironment['loadMessages']) => PageEnvironment
+  environmentFor: EnvironmentFor
   drawing: Drawing
+  messages: MessageSource
 }
 
 /** Draws existing subjects only, which bounds the number. Outdated versions get the current picture, uncached. */
 export function pictureRoutes(app: FastifyInstance, deps: PictureRoutesDeps): void {
-  const { environmentFor, drawing } = deps
+  const { environmentFor, drawing, messages } = deps
   const pictureOf = createPictureStore(
     async (card) => (await drawing.draw({ kind: 'picture', card })).content,
   )
@@ -21,17 +23,12 @@ export function pictureRoutes(app: FastifyInstance, deps: PictureRoutesDeps): vo
     '/og/:version/:language/:kind/:file',
     async (request, reply) => {
       const { version, kind, file } = request.params
+      const site = messages.current()
       const language = LANGUAGES.find((each) => each === request.params.language)
       const name = /^(.+)\.png$/.exec(file)?.[1]
       const subject =
-        language && name
-          ? await findSubject(
-              environmentFor(language, async () => {}),
-              kind,
-              name,
-            )
-          : undefined
-      const picture = language && subject && sharePicture(language, subject)
+        language && name ? await findSubject(environmentFor(language), site, kind, name) : undefined
+      const picture = language && subject && sharePicture(language, subject, site)
       if (!picture)
         return reply.code(404).send({ statusCode: 404, error: 'Not Found', message: 'No such picture' })
       const png = await pictureOf(picture.version, picture.card)

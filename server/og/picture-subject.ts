@@ -7,7 +7,7 @@ import type { Product } from '#features/catalog/product.ts'
 import { StoreError } from '#features/catalog/store-error.ts'
 import type { NewsEntry } from '#features/news/news.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
-import { findMessages } from '../render/messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 
 export type PictureSubject =
   | { kind: 'page'; namespace: Namespace }
@@ -44,11 +44,11 @@ export function nameOfSubject(subject: PictureSubject): { kind: PictureSubject['
 
 export async function findSubject(
   { store, findArticle, findEvent, language }: PageEnvironment,
+  site: SiteMessages,
   kind: string,
   name: string,
 ): Promise<PictureSubject | undefined> {
-  if (kind === 'page')
-    return findMessages(language, name) ? { kind, namespace: name as Namespace } : undefined
+  if (kind === 'page') return site.find(language, name) ? { kind, namespace: name as Namespace } : undefined
   if (kind === 'news') {
     const article = await findArticle(name)
     return article && { kind, piece: article.piece }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { aProduct } from '#features/cart/cart-fixtures.ts'
 import { sharePicture } from './share-picture.ts'
+import { FILE_MESSAGES } from '../messages/site-messages.ts'
 
 const picture = (changes: Parameters<typeof aProduct>[0]) =>
-  sharePicture('de', { kind: 'product', product: aProduct(changes) })
+  sharePicture('de', { kind: 'product', product: aProduct(changes) }, FILE_MESSAGES)
 
 it('breaks the names of services in an owner’s text where the pages would', () => {
   expect(picture({ title: 'Gutschein Durchhaltevermögen' })?.card.title).toBe(

@@ -3,7 +3,7 @@ import { bareServiceName } from '#content/service-name.ts'
 import { SERVICE_IDS } from '#content/services.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
-import { messagesOf } from '../render/messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 import { eventCard } from './event-card.ts'
 import { newsCard } from './news-card.ts'
 import { pageCard } from './page-card.ts'
@@ -24,9 +24,13 @@ export interface SharePicture extends DescribedCard {
   version: string
 }
 
-export function sharePicture(language: Language, subject: PictureSubject): SharePicture | undefined {
-  const common = messagesOf(language, ['common'])['common'] as Namespaces['common']
-  const described = describe(language, subject, common)
+export function sharePicture(
+  language: Language,
+  subject: PictureSubject,
+  site: SiteMessages,
+): SharePicture | undefined {
+  const common = site.of(language, ['common'])['common'] as Namespaces['common']
+  const described = describe(language, subject, site)
   if (!described) return undefined
   const { title } = described.card
   const card = {
@@ -46,16 +50,17 @@ export function sharePicture(language: Language, subject: PictureSubject): Share
 function describe(
   language: Language,
   subject: PictureSubject,
-  common: Namespaces['common'],
+  site: SiteMessages,
 ): DescribedCard | undefined {
+  const common = site.of(language, ['common'])['common'] as Namespaces['common']
   if (subject.kind === 'product') return productCard(language, subject.product, common.nav.shop)
   if (subject.kind === 'news') {
-    const { section } = messagesOf(language, ['news'])['news'] as Namespaces['news']
+    const { section } = site.of(language, ['news'])['news'] as Namespaces['news']
     return newsCard(language, subject.piece, section)
   }
   if (subject.kind === 'event') return eventCard(language, subject.event)
   const { namespace } = subject
-  const messages = messagesOf(language, [namespace])[namespace] as { meta: { title: string } }
+  const messages = site.of(language, [namespace])[namespace] as { meta: { title: string } }
   return messages.meta ? pageCard({ language, namespace, messages, common }) : undefined
 }
 

@@ -7,23 +7,27 @@ import {
 } from '#features/questions/questions.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
-import { messagesOf } from '../render/messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 
 /** What the page answers, by its namespace; empty for pages without questions. */
-export function questionsOfPage(language: Language, namespace: Namespace): AnchoredQuestion[] {
+export function questionsOfPage(
+  language: Language,
+  namespace: Namespace,
+  site: SiteMessages,
+): AnchoredQuestion[] {
   const course = SURVIVAL_COURSES.find(({ id }) => namespace === `survival-${id}`)
-  if (course) return courseQuestions(messages(language, 'course-questions'), course)
+  if (course) return courseQuestions(messages(site, language, 'course-questions'), course)
   const event = TEAM_EVENTS.find(({ id }) => namespace === `team-event-${id}`)
-  if (event) return teamEventQuestions(messages(language, 'team-event-questions'), event)
-  if (namespace === 'project-management') return pageQuestions(messages(language, 'project-questions'))
+  if (event) return teamEventQuestions(messages(site, language, 'team-event-questions'), event)
+  if (namespace === 'project-management') return pageQuestions(messages(site, language, 'project-questions'))
   return []
 }
 
 /** On every page of a voucher. */
-export function voucherQuestions(language: Language): AnchoredQuestion[] {
-  return pageQuestions(messages(language, 'voucher-questions'))
+export function voucherQuestions(language: Language, site: SiteMessages): AnchoredQuestion[] {
+  return pageQuestions(messages(site, language, 'voucher-questions'))
 }
 
-function messages<N extends Namespace>(language: Language, namespace: N): Namespaces[N] {
-  return messagesOf(language, [namespace])[namespace] as Namespaces[N]
+function messages<N extends Namespace>(site: SiteMessages, language: Language, namespace: N): Namespaces[N] {
+  return site.of(language, [namespace])[namespace] as Namespaces[N]
 }

@@ -1,13 +1,12 @@
 import type { RenderedPage } from '#app/entry.server.tsx'
-import type { MessageBundles } from '#app/language/language-store.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import { withoutBrand } from '../og/headline.ts'
 import { subjectOfPage } from '../og/picture-subject.ts'
 import { sharePicture } from '../og/share-picture.ts'
 import { pageGraph, serializeGraph } from '../structured/page-graph.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 import { openGraphTags } from './open-graph.ts'
-import { messagesOf } from './messages.ts'
 
 export interface DescribedPage {
   tags: string
@@ -21,17 +20,15 @@ type PageToDescribe = Pick<
 
 export function describePage(
   page: PageToDescribe,
-  origin: string,
-  language: Language,
-  messages: MessageBundles,
+  { origin, language, site }: { origin: string; language: Language; site: SiteMessages },
 ): DescribedPage | undefined {
   const { head, namespace, pathname, loaded } = page
   if (!head.indexed) return undefined
   const subject = subjectOfPage(namespace, loaded)
-  const picture = subject && sharePicture(language, subject)
+  const picture = subject && sharePicture(language, subject, site)
   const image = picture && { url: origin + picture.path, alt: picture.alt }
   const piece = subject?.kind === 'news' ? subject.piece : undefined
-  const { section } = messagesOf(language, ['news'])['news'] as Namespaces['news']
+  const { common, news } = site.of(language, ['common', 'news']) as Pick<Namespaces, 'common' | 'news'>
   const graph = pageGraph({
     language,
     namespace,
@@ -40,8 +37,9 @@ export function describePage(
     canonical: head.canonical,
     name: withoutBrand(head.title),
     description: head.description,
-    common: messages['common'] as Namespaces['common'],
-    newsName: section,
+    common,
+    newsName: news.section,
+    site,
     loaded,
     image: image?.url,
   })

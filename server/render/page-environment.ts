@@ -8,6 +8,8 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { news } from '../news/news-files.ts'
+import type { MessageSource } from '../messages/open-messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 import { findPages } from '../search/find-pages.ts'
 
 /** Not via HTTP, because it is always our own calendar. */
@@ -19,6 +21,7 @@ export interface CalendarPort {
 export interface PageEnvironmentDeps {
   app: FastifyInstance
   clock: Clock
+  messages: MessageSource
   /** Undefined for our own store service. */
   storeApiBase: string | undefined
   storeId: string
@@ -31,11 +34,19 @@ export interface PageEnvironmentDeps {
   calendar: CalendarPort
 }
 
+/** `site`: the messages of a page that is being made; default those of the moment. */
+export type EnvironmentFor = (
+  language: Language,
+  loadMessages?: PageEnvironment['loadMessages'],
+  site?: SiteMessages,
+) => PageEnvironment
+
 /** Calls our own store service through its public routes, so pages get exactly what browsers get. */
-export function createPageEnvironment(deps: PageEnvironmentDeps) {
+export function createPageEnvironment(deps: PageEnvironmentDeps): EnvironmentFor {
   const {
     app,
     clock,
+    messages,
     storeApiBase,
     storeId,
     paymentProvider,
@@ -60,7 +71,7 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
   }
   const storeIn = (language: Language) =>
     createStoreClient({ base: storeApiBase ?? '', storeId, fetch: storeApiBase ? fetch : ownStore, language })
-  return (language: Language, loadMessages: PageEnvironment['loadMessages']): PageEnvironment => ({
+  return (language, loadMessages = async () => {}, site = messages.current()) => ({
     language,
     year: clock().getFullYear(),
     paymentProvider,
@@ -77,7 +88,7 @@ export function createPageEnvironment(deps: PageEnvironmentDeps) {
     findEvent: (id) => calendar.findEvent(id, language),
     findNews: async (query) => listNews(news[language], query),
     findArticle: async (slug) => findArticle(news[language], slug),
-    findPages: (query) => findPages(query, { language, store: storeIn(language) }),
+    findPages: (query) => findPages(query, { language, store: storeIn(language), site }),
     readPrivate: <Answer>(address: string) => readOwn<Answer>(app, address),
     loadMessages,
   })

@@ -7,11 +7,12 @@ import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { PAYMENT_PROVIDERS } from '#kernel/payment-provider.ts'
 import type { PlainAnswer } from '#platform/http/compressed-answer.ts'
+import type { MessageSource } from '../messages/open-messages.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { describePage } from './describe-page.ts'
+import type { EnvironmentFor } from './page-environment.ts'
 import { inlineScripts, type ClientAssets, type PageAssets, renderDocument } from './document.ts'
 import testNoticeCss from './test-notice.css?inline'
-import { messagesVersion, messagesOf } from './messages.ts'
 
 export interface PageRendererOptions {
   /** Origin without a trailing slash. */
@@ -22,7 +23,8 @@ export interface PageRendererOptions {
   showTestNotice?: boolean | undefined
   assets: ClientAssets
   headers: Record<string, string>
-  environmentFor: (language: Language, messages: PageEnvironment['loadMessages']) => PageEnvironment
+  messages: MessageSource
+  environmentFor: EnvironmentFor
   /** The development server passes a fresh renderer for each request. */
   render?: (input: RenderInput) => Promise<RenderedPage>
 }
@@ -60,11 +62,14 @@ export function createPageRenderer(options: PageRendererOptions) {
     const handle = matchPage(path)
     const repairsAddress = path.includes('%25')
     const namespaces: Namespace[] = ['common', ...(handle?.namespaces ?? ['not-found' as const])]
-    const messages = { ...messagesOf(language, namespaces) }
+    // One version for the whole page, whatever is published meanwhile.
+    const site = options.messages.current()
+    const messages = { ...site.of(language, namespaces) }
     // A loader may find that its page needs more, for example the content of an event's service.
     const surroundings = environmentFor(
       language,
-      async (more) => void Object.assign(messages, messagesOf(language, more)),
+      async (more) => void Object.assign(messages, site.of(language, more)),
+      site,
     )
     const environment = {
       ...surroundings,
@@ -77,7 +82,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const pageData: PageData = {
       language,
       messages,
-      messagesVersion,
+      messagesVersion: site.version,
       year: environment.year,
       store,
       paymentProvider: environment.paymentProvider,
@@ -104,7 +109,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       body: renderDocument({
         origin,
         head: page.head,
-        described: describePage(page, origin, language, messages),
+        described: describePage(page, { origin, language, site }),
         html: page.html,
         pageData,
         entry,

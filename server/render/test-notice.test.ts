@@ -1,34 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { buildApp } from '../build-app.ts'
+import { buildPagesApp } from '#test/build-pages-app.ts'
 import style from './test-notice.css?inline'
 
 async function pageOf(testNotice: boolean, url: string) {
-  const app = await buildApp({
-    settings: {
-      publicUrl: 'https://gratweg.test',
-      trustProxy: false,
-      storeApiBase: undefined,
-      storeId: 'gratweg',
-      stripeSecretKey: undefined,
-      stripeWebhookSecret: undefined,
-      testNotice,
-    },
-    clock: () => new Date('2027-03-13T16:56:00+01:00'),
-    assets: {
-      entry: '/assets/entry.js',
-      developmentHead: '',
-      of: () => ({ modules: [], css: '', stylesheets: [] }),
-    },
-    findOrder: async () => undefined,
-    findInquiry: async () => undefined,
-    findBooking: async () => undefined,
-    calendar: { findEvents: async () => [], findEvent: async () => undefined },
-    onCatalogueChange: () => {},
-    onCalendarChange: () => {},
-    routes: () => {},
-  })
+  const app = await buildPagesApp({ settings: { testNotice } })
   const { body, headers } = await app.inject({ url })
   await app.close()
   return { body, policy: String(headers['content-security-policy']) }

@@ -5,6 +5,7 @@ import type { StoreClient } from '#features/catalog/store-client.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { indexedPages } from '../discovery/indexed-pages.ts'
 import { findPages } from './find-pages.ts'
+import { FILE_MESSAGES } from '../messages/site-messages.ts'
 
 const storeWith = (listProducts: () => Promise<unknown>) => ({ listProducts }) as unknown as StoreClient
 const store = storeWith(async () => ({ products: [aProduct({ id: 'peilkompass', title: 'Peilkompass' })] }))
@@ -13,7 +14,7 @@ const down = storeWith(() => Promise.reject(new Error('HTTP 502: Bad Gateway')))
 describe('the search over all pages', () => {
   it('finds pages, products and pieces of news', async () => {
     const found = async (text: string) =>
-      (await findPages({ text }, { language: 'de', store })).map(({ path }) => path)
+      (await findPages({ text }, { language: 'de', store, site: FILE_MESSAGES })).map(({ path }) => path)
     expect(await found('kompass')).toEqual(
       expect.arrayContaining(['/survival-training/klarer-kompass', '/product/peilkompass']),
     )
@@ -21,19 +22,19 @@ describe('the search over all pages', () => {
   })
 
   it('finds what only the text of a page says', async () => {
-    const [first] = await findPages({ text: 'gerichtsstand' }, { language: 'de', store })
+    const [first] = await findPages({ text: 'gerichtsstand' }, { language: 'de', store, site: FILE_MESSAGES })
     expect(first?.path).toBe('/agb')
   })
 
   it('works without the shop when it does not answer', async () => {
-    const hits = await findPages({ text: 'kompass' }, { language: 'de', store: down })
+    const hits = await findPages({ text: 'kompass' }, { language: 'de', store: down, site: FILE_MESSAGES })
     expect(hits.map(({ path }) => path)).toContain('/survival-training/klarer-kompass')
   })
 
   it.each(LANGUAGES)(
     'lists every page in %s when nothing is looked for, without the brand',
     async (language) => {
-      const hits = await findPages({ text: ' ' }, { language, store: down })
+      const hits = await findPages({ text: ' ' }, { language, store: down, site: FILE_MESSAGES })
       expect(hits.map(({ path }) => path)).toEqual(
         expect.arrayContaining(indexedPages().map(({ path }) => path)),
       )
@@ -46,7 +47,8 @@ describe('the search over all pages', () => {
 })
 
 describe('the questions of buyers', () => {
-  const found = async (text: string, language: Language) => findPages({ text }, { language, store: shop })
+  const found = async (text: string, language: Language) =>
+    findPages({ text }, { language, store: shop, site: FILE_MESSAGES })
   const shop = storeWith(async () => ({
     products: [aProduct({ id: 'gutschein-wert', title: 'Wertgutschein', type: { value: 'voucher_value' } })],
   }))
@@ -88,7 +90,10 @@ describe('the questions of buyers', () => {
   it('lead to the voucher for an amount, where there is one', async () => {
     const paths = (await found('zurückgeben', 'de')).map(({ path }) => path)
     expect(paths).toContain('/product/gutschein-wert#frage-rueckgabe')
-    const without = await findPages({ text: 'zurückgeben' }, { language: 'de', store: down })
+    const without = await findPages(
+      { text: 'zurückgeben' },
+      { language: 'de', store: down, site: FILE_MESSAGES },
+    )
     expect(without.map(({ path }) => path)).not.toContain('/product/gutschein-wert#frage-rueckgabe')
   })
 
@@ -99,7 +104,7 @@ describe('the questions of buyers', () => {
 
 describe('the guess for a mistyped path', () => {
   it('gives the page in the visitor’s language, or nothing', async () => {
-    const guess = (near: string) => findPages({ near }, { language: 'it', store: down })
+    const guess = (near: string) => findPages({ near }, { language: 'it', store: down, site: FILE_MESSAGES })
     expect(await guess('/kontkat')).toMatchObject([{ path: '/kontakt' }])
     expect(await guess('/termine')).toMatchObject([{ path: '/event-kalender' }])
     expect(await guess('/quittenmarmelade')).toEqual([])

@@ -6,6 +6,7 @@ import { type IndexedPage, indexPage, searchPages } from '#features/search/searc
 import { suggestPath } from '#features/search/suggest-path.ts'
 import type { Language } from '#i18n/languages.ts'
 import { news } from '../news/news-files.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 import { voucherQuestions } from '../questions/questions-of-page.ts'
 import { pageIndex } from './page-index.ts'
 import { indexQuestion, questionIndex } from './question-index.ts'
@@ -17,14 +18,15 @@ interface Indexes {
   questions: IndexedPage[]
 }
 
-const indexes = new Map<Language, Indexes>()
+/** Messages of one version never change. */
+const indexes = new WeakMap<SiteMessages, Map<Language, Indexes>>()
 
 /** Or the page that a mistyped path may have meant. Leaves products out when the store does not answer. */
 export async function findPages(
   query: PageQuery,
-  { language, store }: { language: Language; store: StoreClient },
+  { language, store, site }: { language: Language; store: StoreClient; site: SiteMessages },
 ): Promise<PageHit[]> {
-  const { pages, questions } = indexesOf(language)
+  const { pages, questions } = indexesOf(language, site)
   if ('near' in query) return near(query.near, pages)
   const text = query.text.slice(0, MAX_QUERY_LENGTH).trim()
   if (text === '') return pages.map(({ path, title, description }) => ({ path, title, description }))
@@ -37,7 +39,7 @@ export async function findPages(
       ...pages,
       ...products.map((product) => indexPage(productHit(product), product.description ?? '', language)),
       ...questions,
-      ...questionsOnVouchers(language, products),
+      ...questionsOnVouchers(language, products, site),
     ],
     text,
     language,
@@ -55,23 +57,28 @@ function near(path: string, pages: IndexedPage[]): PageHit[] {
     .map(({ path: found, title, description }) => ({ path: found, title, description }))
 }
 
-/** Cached: messages do not change at run time. */
-function indexesOf(language: Language): Indexes {
-  const kept = indexes.get(language)
+function indexesOf(language: Language, site: SiteMessages): Indexes {
+  const known = indexes.get(site) ?? new Map<Language, Indexes>()
+  indexes.set(site, known)
+  const kept = known.get(language)
   if (kept) return kept
-  const pages = pageIndex(language, news[language])
-  const made = { pages, questions: questionIndex(language, pages) }
-  indexes.set(language, made)
+  const pages = pageIndex(language, news[language], site)
+  const made = { pages, questions: questionIndex(language, pages, site) }
+  known.set(language, made)
   return made
 }
 
 /** The same on each voucher: led to on the one for an amount. */
-function questionsOnVouchers(language: Language, products: readonly Product[]): IndexedPage[] {
+function questionsOnVouchers(
+  language: Language,
+  products: readonly Product[],
+  site: SiteMessages,
+): IndexedPage[] {
   const vouchers = products.filter(({ type }) => type.value.startsWith('voucher'))
   const voucher = vouchers.find(({ type }) => type.value === 'voucher_value') ?? vouchers[0]
   if (!voucher) return []
   const page = productHit(voucher)
-  return voucherQuestions(language).map((question) => indexQuestion(language, page, question))
+  return voucherQuestions(language, site).map((question) => indexQuestion(language, page, question))
 }
 
 function productHit({ id, title, subtitle }: Product): PageHit {

@@ -4,12 +4,12 @@ import { type IndexedPage, indexPage } from '#features/search/search-pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import { indexedPages } from '../discovery/indexed-pages.ts'
 import { withoutBrand } from '../og/headline.ts'
-import { messagesOf } from '../render/messages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 
-export function pageIndex(language: Language, news: readonly NewsEntry[]): IndexedPage[] {
+export function pageIndex(language: Language, news: readonly NewsEntry[], site: SiteMessages): IndexedPage[] {
   const pages = indexedPages().map(({ path }) => {
     const namespace = matchPage(path)?.namespace ?? 'home'
-    const messages = messagesOf(language, [namespace])[namespace] as {
+    const messages = site.of(language, [namespace])[namespace] as {
       meta: { title: string; description: string }
     }
     const { title, description } = messages.meta

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PageEnvironment } from '#app/environment.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import { DEFAULT_LANGUAGE, HTML_LANG, type Language, toLanguage } from '#i18n/languages.ts'
+import { DEFAULT_LANGUAGE, HTML_LANG, toLanguage } from '#i18n/languages.ts'
+import type { EnvironmentFor } from '../render/page-environment.ts'
 
 interface SearchRoutesDeps {
-  environmentFor: (language: Language, messages: PageEnvironment['loadMessages']) => PageEnvironment
+  environmentFor: EnvironmentFor
 }
 
 /** `GET /api/pages?q=…` or `?near=/path`, for client-side search and the not-found page. */
@@ -12,7 +12,7 @@ export function searchRoutes(app: FastifyInstance, { environmentFor }: SearchRou
   app.get('/api/pages', async (request: FastifyRequest<{ Querystring: Record<string, unknown> }>, reply) => {
     const { q, near, [LANGUAGE_QUERY]: named } = request.query
     const language = (typeof named === 'string' && toLanguage(named)) || DEFAULT_LANGUAGE
-    const { findPages } = environmentFor(language, async () => {})
+    const { findPages } = environmentFor(language)
     reply.headers({
       'Content-Language': HTML_LANG[language],
       'Cache-Control': 'no-cache',

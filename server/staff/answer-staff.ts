@@ -8,6 +8,7 @@ import type { ChangeRefusal as EventChangeRefusal } from '#features/calendar/sta
 import type { ConfirmRefusal } from '#features/calendar/staff/confirm-event.server.ts'
 import type { RepeatRefusal } from '#features/calendar/staff/repeat-event.server.ts'
 import type { AnswerRefusal } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
+import type { EditRefusal } from '#features/messages/edited-message.ts'
 import type { FulfilOrderRefusal } from '#features/order/staff/fulfil-order.server.ts'
 import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
 import type { Result } from '#kernel/result.ts'
@@ -23,6 +24,7 @@ type Refusal =
   | RefundOrderRefusal
   | FulfilOrderRefusal
   | AnswerRefusal
+  | EditRefusal
 
 /** Every refusal needs a message in the back office: its own, or at a field of the event form. */
 type Said =
@@ -35,7 +37,7 @@ type Said =
   | 'ask_us'
   | 'book_more'
 
-const STATUS: Readonly<Record<Refusal['code'] & Said, 404 | 409>> = {
+const STATUS: Readonly<Record<Refusal['code'] & Said, 404 | 409 | 422>> = {
   unknown_booking: 404,
   unknown_event: 404,
   unknown_order: 404,
@@ -76,6 +78,11 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 404 | 409>> = {
   refunded_meanwhile: 409,
   vouchers_in_use: 409,
   not_fulfillable: 409,
+  unknown_text: 404,
+  text_changed: 409,
+  texts_changed: 409,
+  nothing_to_publish: 409,
+  invalid_text: 422,
 }
 
 /** The answer's body, or the reply with the refusal. */

@@ -15,6 +15,7 @@ import {
 import { attachmentsInMemory } from '#test/attachments.ts'
 import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
 import { afterEventChange } from './after-event-change.ts'
+import { fileMessageSource } from '../messages/open-messages.ts'
 import { staffRoutes } from './staff-routes.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
@@ -51,6 +52,7 @@ beforeAll(async () => {
     calendar: { db, clock, countRecipients: countRecipients, afterChange: afterEventChange(deps) },
     attachments: attachmentsInMemory,
     onCalendarWrite() {},
+    messages: fileMessageSource,
     staffLimits: false,
   })
   const settle: SettlePendingRefund = (refund, outcome) => settleBookingRefund(deps, refund, outcome)

@@ -29,17 +29,25 @@ const filled = Object.entries(STAFF_READS).filter(([, reads]) => Object.keys(rea
 
 describe.each(filled)('GET /api/staff%s, with 30,000 rows in each table', (_, reads) => {
   it.each(Object.entries(reads))('reads a bounded number of rows: %s', async (_name, read) => {
-    const before = await countRowsRead()
-    await read(db, new Date())
-    expect((await countRowsRead()) - before).toBeLessThan(MOST_READ)
+    expect(await fewestRowsRead(() => read(db, new Date()))).toBeLessThan(MOST_READ)
   })
 })
 
 it('sees a whole table being read', async () => {
-  const before = await countRowsRead()
-  await db.execute(sql`select max(message) from inquiries`)
-  expect((await countRowsRead()) - before).toBeGreaterThanOrEqual(ROWS)
+  const read = () => db.execute(sql`select max(message) from inquiries`)
+  expect(await fewestRowsRead(read)).toBeGreaterThanOrEqual(ROWS)
 })
+
+/** Of three times: the counters include what PostgreSQL's own workers read meanwhile. */
+async function fewestRowsRead(read: () => Promise<unknown>): Promise<number> {
+  const counts: number[] = []
+  for (let time = 0; time < 3; time += 1) {
+    const before = await countRowsRead()
+    await read()
+    counts.push((await countRowsRead()) - before)
+  }
+  return Math.min(...counts)
+}
 
 /** Rows that scans of the filled tables have returned or examined. */
 async function countRowsRead(): Promise<number> {

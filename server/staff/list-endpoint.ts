@@ -1,6 +1,6 @@
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { fill } from '#i18n/format.ts'
-import { messagesOf } from '../render/messages.ts'
+import { FILE_MESSAGES } from '../messages/site-messages.ts'
 import { readEventFile } from './event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 import { writeCsv } from './write-csv.ts'
@@ -9,7 +9,7 @@ export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
   route('GET', '/events/:id/bookings.csv', 'exports_data', async ({ id, member, language, reply }) => {
     const file = await readEventFile(deps, id, language)
     if (!file) return reply.code(404).send({ statusCode: 404, code: 'unknown_event' })
-    const messages = messagesOf(language, ['staff-bookings'])['staff-bookings']
+    const messages = FILE_MESSAGES.of(language, ['staff-bookings'])['staff-bookings']
     if (!messages) throw new Error(`No messages for the staff in "${language}"`)
     const { csv, state, payment } = messages
     const money = (cents: number) => (cents / 100).toFixed(2)

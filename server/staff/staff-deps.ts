@@ -6,6 +6,7 @@ import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { MessageSource } from '../messages/open-messages.ts'
 import type { StaffRisk } from './recent-sign-in.ts'
 import type { StaffGuard, StaffMember } from './staff-member.ts'
 
@@ -14,6 +15,7 @@ export interface StaffDeps extends BookingDeps {
   calendar: CalendarDeps
   attachments: AttachmentStore
   onCalendarWrite: () => void
+  messages: Pick<MessageSource, 'reload'>
   staffLimits?: boolean
 }
 

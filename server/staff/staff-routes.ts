@@ -14,6 +14,7 @@ import { orderRefundEndpoint } from './order-refund-endpoint.ts'
 import { inquiryEndpoints } from './inquiry-endpoints.ts'
 import { listEndpoint } from './list-endpoint.ts'
 import { mailEndpoints } from './mail-endpoints.ts'
+import { messageEndpoints } from './message-endpoints.ts'
 import { missingEndpoint } from './missing-endpoint.ts'
 import { newsletterEndpoint } from './newsletter-endpoint.ts'
 import { orderEndpoints } from './order-endpoints.ts'
@@ -96,6 +97,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       inquiryEndpoints(route, deps)
       mailEndpoints(route, deps)
       missingEndpoint(route)
+      messageEndpoints(route, deps)
       orderEndpoints(route, deps)
       overviewEndpoint(route, deps)
       securityEndpoint(route, deps)

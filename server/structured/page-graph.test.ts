@@ -6,7 +6,7 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { aProduct, aVariant } from '#features/cart/cart-fixtures.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
-import { messagesOf } from '../render/messages.ts'
+import { FILE_MESSAGES } from '../messages/site-messages.ts'
 import { pageGraph, serializeGraph } from './page-graph.ts'
 import type { StructuredPage } from './structured-page.ts'
 
@@ -43,8 +43,9 @@ function page(
     canonical: `https://example.ch${path}?lng=${language}`,
     name: 'Name',
     description: 'Beschreibung',
-    common: messagesOf(language, ['common'])['common'] as Namespaces['common'],
+    common: FILE_MESSAGES.of(language, ['common'])['common'] as Namespaces['common'],
     newsName: 'Aktuelles',
+    site: FILE_MESSAGES,
     loaded,
     image: 'https://example.ch/og/v/de/page/x.png',
   })
@@ -80,7 +81,7 @@ describe('the business', () => {
 
   it('is open when the footer says so, in each language', () => {
     for (const language of LANGUAGES) {
-      const { footer } = messagesOf(language, ['common'])['common'] as Namespaces['common']
+      const { footer } = FILE_MESSAGES.of(language, ['common'])['common'] as Namespaces['common']
       const { opens, closes } = OPENING_HOURS[language]
       expect(footer.hours[0]).toContain(opens)
       expect(footer.hours[0]).toContain(closes)

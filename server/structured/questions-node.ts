@@ -20,10 +20,10 @@ export function questionsNode(page: StructuredPage): Exclude<FAQPage, string> | 
   }
 }
 
-function questionsShown({ language, namespace, loaded }: StructuredPage): AnchoredQuestion[] {
-  if (namespace !== 'product') return questionsOfPage(language, namespace)
+function questionsShown({ language, namespace, loaded, site }: StructuredPage): AnchoredQuestion[] {
+  if (namespace !== 'product') return questionsOfPage(language, namespace, site)
   const data = loaded as ProductData
   return data.kind === 'found' && data.product.type.value.startsWith('voucher')
-    ? voucherQuestions(language)
+    ? voucherQuestions(language, site)
     : []
 }

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
 
 /** URLs are absolute. */
 export interface StructuredPage {
@@ -14,6 +15,7 @@ export interface StructuredPage {
   name: string
   description: string
   common: Namespaces['common']
+  site: SiteMessages
   newsName: string
   loaded: unknown
   image: string | undefined

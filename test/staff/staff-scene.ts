@@ -6,6 +6,7 @@ import { setStaffRole } from '#features/account/users/staff-role.server.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { requireStaff, localSignedInGuard } from '#server/staff/staff-member.ts'
 import { afterEventChange } from '#server/staff/after-event-change.ts'
+import { fileMessageSource } from '#server/messages/open-messages.ts'
 import { staffRoutes } from '#server/staff/staff-routes.ts'
 import { attachmentsInMemory } from '../attachments.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -42,6 +43,7 @@ export async function openStaffScene() {
     onCalendarWrite: () => {
       written += 1
     },
+    messages: fileMessageSource,
     staffLimits: false,
   })
   const { client, email, token: firstToken, userId } = await signUp(auth)

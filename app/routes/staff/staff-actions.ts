@@ -1,6 +1,8 @@
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
 import type { Attendance } from '#features/booking/rules/staff-booking.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { EditedField } from '#features/messages/edited-message.ts'
 import type { InquiryState } from '#features/inquiry/inquiry.ts'
 
 type Nothing = Record<string, never>
@@ -40,6 +42,9 @@ export interface StaffPosts {
   '/inquiries/:id/state': Action<{ state: InquiryState }>
   '/inquiries/:id/notes': Action<{ note: string }>
   '/mails/:id/sending': Action<Nothing>
+  '/texts/:id/drafts': Action<TextDraft, { field: EditedField }>
+  '/texts/:id/publications': Action<{ language: Language; seen: number }, Published>
+  '/publications/:id/reversal': Action<Nothing, Published>
   '/alerts/:id/dismissal': Action<Nothing>
   '/retention-approvals': Action<{ counts: Record<string, number> }>
   '/clock-confirmations': Action<{ day: string }>
@@ -56,6 +61,21 @@ export interface StaffPuts {
 
 export interface AddedEvent {
   id: string
+}
+
+interface TextDraft {
+  namespace: string
+  path: string
+  language: Language
+  /** Null: as the file has it. */
+  value: string | null
+  /** The revision that the author saw. */
+  seen: number
+}
+
+interface Published {
+  publication: number
+  texts: number
 }
 
 interface OrderRefund {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { authFactors, authIdentities, authUsers } from './account.tables.server.ts'
 
@@ -102,4 +102,14 @@ export async function hasNoConfirmedStaff(db: Database): Promise<boolean> {
     sql`select 1 from ${authUsers} where ${authUsers.staffSince} is not null and ${authUsers.emailConfirmedAt} is not null and ${authUsers.deletedAt} is null limit 1`,
   )
   return rows.length === 0
+}
+
+/** Addresses of accounts by id; those that are gone are left out. */
+export async function listAddresses(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: authUsers.id, email: authUsers.email })
+    .from(authUsers)
+    .where(inArray(authUsers.id, [...ids]))
+  return new Map(rows.flatMap(({ id, email }) => (email ? [[id, email] as const] : [])))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { SERVICE_IDS } from '#content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { findMessages } from '#server/render/messages.ts'
+import { FILE_MESSAGES } from '#server/messages/site-messages.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { contentNamespace, datedProgramme, serviceContent } from './service-content.ts'
 
@@ -24,7 +24,7 @@ test.each(LANGUAGES)(
   'every service tells its dates in %s what they are about and how they go',
   (language) => {
     for (const id of SERVICE_IDS) {
-      const messages = findMessages(language, contentNamespace(id)) as TeamEventMessages
+      const messages = FILE_MESSAGES.find(language, contentNamespace(id)) as TeamEventMessages
       const { goal, takeHome, days } = serviceContent(messages, { end: 'Schluss' })
       expect(goal.length, id).toBeGreaterThan(20)
       expect(takeHome.length, id).toBeGreaterThan(1)

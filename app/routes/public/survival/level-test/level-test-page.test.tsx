@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import messages from '#content/level-test/de.ts'
-import { messagesOf } from '#server/render/messages.ts'
+import { FILE_MESSAGES } from '#server/messages/site-messages.ts'
 import { createLanguageStore } from '../../../../language/language-store.ts'
 import { LanguageProvider } from '../../../../language/language.tsx'
 import type { LevelTestData } from './level-test.loader.ts'
@@ -52,7 +52,7 @@ function render(data: Partial<LevelTestData>): string {
   const router = createMemoryRouter([{ id: 'test', path: '/', element: <LevelTestPage /> }], {
     hydrationData: { loaderData: { test: loaded } },
   })
-  const store = createLanguageStore('de', messagesOf('de', ['common', 'level-test', 'survival-levels']))
+  const store = createLanguageStore('de', FILE_MESSAGES.of('de', ['common', 'level-test', 'survival-levels']))
   return renderToStaticMarkup(
     <LanguageProvider store={store} select={null}>
       <RouterProvider router={router} />

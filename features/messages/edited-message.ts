@@ -1,0 +1,59 @@
+import type { Language } from '#i18n/languages.ts'
+import type { FieldRules, TextProblem } from './field-rules.ts'
+
+/** A text in one language, as staff see it. */
+export interface TextState {
+  /** As typed last; what visitors read once it is published. */
+  text: string
+  /** What visitors read. */
+  published: string
+  /** What the next draft has to name; 0 without any. */
+  revision: number
+  isDraft: boolean
+  /** German has changed since this was translated. */
+  isOutdated: boolean
+  /** A release changed the text below the owner's, who says which of the two stays; null otherwise. */
+  file: string | null
+}
+
+export interface EditedField {
+  namespace: string
+  path: string
+  /** SPEC words it; changed only after saying so. */
+  isSpecified: boolean
+  languages: Record<Language, TextState & { rules: FieldRules }>
+}
+
+export type LanguageCounts = Record<Language, { drafts: number; outdated: number; released: number }>
+
+export interface PageSummary {
+  id: string
+  path: string | null
+  texts: number
+  counts: LanguageCounts
+}
+
+export interface EditedPage {
+  id: string
+  path: string | null
+  fields: EditedField[]
+  publications: Publication[]
+}
+
+/** One press that put texts of a page and language onto the site. */
+export interface Publication {
+  id: number
+  language: Language
+  /** ISO 8601. */
+  at: string
+  author: string | null
+  isReversal: boolean
+  changes: { namespace: string; path: string; before: string; after: string }[]
+}
+
+export type EditRefusal =
+  | { code: 'unknown_text' }
+  | { code: 'text_changed'; field: EditedField }
+  | { code: 'texts_changed' }
+  | { code: 'nothing_to_publish' }
+  | { code: 'invalid_text'; problem: TextProblem }

@@ -1,0 +1,90 @@
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
+
+/** What a text may be; the same on both sides. */
+export interface FieldRules {
+  maxLength: number
+  /** Letters without a place where the line may break: what fits at 320 px. */
+  maxWordLength: number
+  /** Each of them must stay, such as `{price:aufbruch}`. */
+  placeholders: string[]
+  isMultiline: boolean
+  mayBeEmpty: boolean
+}
+
+export type TextProblem =
+  | { code: 'empty' }
+  | { code: 'too_long'; over: number }
+  | { code: 'long_word'; word: string }
+  | { code: 'placeholder_missing'; placeholder: string }
+  | { code: 'placeholder_unknown'; placeholder: string }
+  | { code: 'line_break' }
+  | { code: 'unusable_character' }
+  | { code: 'sharp_s' }
+
+const SHORTEST_LIMIT = 14
+const LABEL_LENGTH = 32
+/** Fits at 320 px in every place of the pages. */
+const USUAL_WORD_LENGTH = 22
+/** Also a check of the table. */
+export const MAX_TEXT_LENGTH = 4000
+
+const PLACEHOLDER = /\{[^{}\s][^{}]*\}/g
+/** Controls, and what reverses the direction of writing; soft hyphens, joiners and narrow spaces are text. */
+const UNUSABLE = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2061-\u2069\ufeff\ufffc]/u
+
+/**
+ * From a field's texts in the four languages: labels may be as long as the longest of them, which is known to fit, longer
+ * texts half as long again.
+ */
+export function rulesOf(texts: Readonly<Record<Language, string>>, language: Language): FieldRules {
+  const all = LANGUAGES.map((each) => texts[each])
+  const longest = Math.max(...all.map((text) => text.length))
+  const factor = longest <= LABEL_LENGTH ? 1.1 : 1.5
+  return {
+    maxLength: Math.min(MAX_TEXT_LENGTH, Math.max(SHORTEST_LIMIT, Math.ceil(longest * factor))),
+    maxWordLength: Math.max(USUAL_WORD_LENGTH, ...all.map((text) => longestWord(text).length)),
+    placeholders: placeholdersIn(texts[language]),
+    isMultiline: all.some((text) => text.includes('\n')),
+    mayBeEmpty: all.some((text) => text.trim() === ''),
+  }
+}
+
+/** The text as it is stored: one kind of line break, no spaces at the ends of lines. */
+export function normalizeText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\t/g, ' ')
+    .trim()
+}
+
+/** The first problem of a normalized text, or undefined. */
+export function findTextProblem(
+  { maxLength, maxWordLength, placeholders, isMultiline, mayBeEmpty }: FieldRules,
+  text: string,
+  language: Language,
+): TextProblem | undefined {
+  if (text === '') return mayBeEmpty ? undefined : { code: 'empty' }
+  if (text.includes('\n') && !isMultiline) return { code: 'line_break' }
+  if (UNUSABLE.test(text.replaceAll('\n', ''))) return { code: 'unusable_character' }
+  if (language === 'de' && /[ßẞ]/.test(text)) return { code: 'sharp_s' }
+  const used = placeholdersIn(text)
+  const missing = placeholders.find((placeholder) => !used.includes(placeholder))
+  if (missing) return { code: 'placeholder_missing', placeholder: missing }
+  const unknown = used.find((placeholder) => !placeholders.includes(placeholder))
+  if (unknown) return { code: 'placeholder_unknown', placeholder: unknown }
+  if (text.length > maxLength) return { code: 'too_long', over: text.length - maxLength }
+  const word = longestWord(text)
+  if (word.length > maxWordLength) return { code: 'long_word', word }
+  return undefined
+}
+
+function placeholdersIn(text: string): string[] {
+  return [...new Set(text.match(PLACEHOLDER))]
+}
+
+/** Letters between places where a line may break. */
+function longestWord(text: string): string {
+  const words = text.replace(PLACEHOLDER, ' ').split(/[\s\u00ad\-–—/@.]+/)
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
+}

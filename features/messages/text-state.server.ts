@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { findTextProblem, rulesOf } from './field-rules.ts'
+import type { TextState } from './edited-message.ts'
+import type { FileText } from './message-files.ts'
+
+export interface TextRevision {
+  id: number
+  /** Null: the text of the file. */
+  value: string | null
+  fileHash: string
+  germanHash: string | null
+}
+
+export interface FieldRevisions {
+  /** Draft or published. */
+  newest?: TextRevision | undefined
+  published?: TextRevision | undefined
+}
+
+/** A field in the four languages. */
+export function describeField(
+  file: FileText,
+  revisions: Partial<Record<Language, FieldRevisions>>,
+): Record<Language, TextState> {
+  const texts = LANGUAGES.map((language) => {
+    const written = file.texts[language]
+    const { newest, published } = revisions[language] ?? {}
+    return { language, written, newest, text: textOf(newest), published: textOf(published) }
+
+    function textOf(revision: TextRevision | undefined): string {
+      const value = revision?.value ?? written
+      return value === written || !findTextProblem(rulesOf(file.texts, language), value, language)
+        ? value
+        : written
+    }
+  })
+  const german = hashText(texts.find(({ language }) => language === 'de')?.text ?? '')
+  const states = texts.map(({ language, written, newest, text, published }) => {
+    const translated = newest?.germanHash ?? hashText(file.texts.de)
+    const isReleaseNewer = newest?.value != null && newest.fileHash !== hashText(written)
+    const state: TextState = {
+      text,
+      published,
+      revision: newest?.id ?? 0,
+      isDraft: text !== published,
+      isOutdated: language !== 'de' && translated !== german,
+      file: isReleaseNewer && written !== text ? written : null,
+    }
+    return [language, state] as const
+  })
+  return Object.fromEntries(states) as Record<Language, TextState>
+}
+
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+}

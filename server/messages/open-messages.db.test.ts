@@ -1,0 +1,141 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { publishDrafts, saveDraft, type TextDraft } from '#features/messages/edit-messages.server.ts'
+import { readPublished } from '#features/messages/messages-repository.server.ts'
+import { messageRevisions } from '#features/messages/messages.tables.server.ts'
+import { type Notifications, openNotifications } from '#platform/database/notifications.ts'
+import { buildPagesApp } from '#test/build-pages-app.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { type MessageSource, openMessages } from './open-messages.ts'
+import { filesVersion, MESSAGE_FILES } from './site-messages.ts'
+
+const AUTHOR = '5f6f0e0a-5b3f-4a30-9e3c-1f8f6b3d2c11'
+const PUBLICATIONS = 100
+
+interface Process {
+  notifications: Notifications
+  messages: MessageSource
+  app: FastifyInstance
+}
+
+let test: TestDatabase
+let processes: Process[]
+beforeAll(async () => {
+  test = await createTestDatabase()
+  processes = await Promise.all([startProcess(), startProcess()])
+})
+afterAll(async () => {
+  for (const { app, notifications } of processes) {
+    await app.close()
+    await notifications.close()
+  }
+  await test.drop()
+})
+
+async function startProcess(): Promise<Process> {
+  const { connectionString, database } = test
+  const notifications = await openNotifications({ connectionString, name: 'texts' })
+  const messages = await openMessages(database, notifications, (error) => {
+    throw error
+  })
+  return { notifications, messages, app: await buildPagesApp({ messages }) }
+}
+
+const deps = () => ({ db: test.database, clock: () => new Date(), files: MESSAGE_FILES })
+
+async function write(path: string, value: string) {
+  const draft: Omit<TextDraft, 'seen'> = {
+    page: 'philosophy',
+    namespace: 'philosophy',
+    path,
+    language: 'de',
+    value,
+  }
+  const first = await saveDraft(deps(), { ...draft, seen: 0 }, AUTHOR)
+  if (first.ok) return
+  if (first.refusal.code !== 'text_changed') throw new Error(first.refusal.code)
+  const seen = first.refusal.field.languages.de.revision
+  expect(await saveDraft(deps(), { ...draft, seen }, AUTHOR)).toMatchObject({ ok: true })
+}
+
+/** Title and headline of the page say the same number. */
+async function publish(round: number): Promise<number> {
+  await write('meta.title', `Stand ${round}`)
+  await write('title', `Stand ${round}`)
+  const wish = { page: 'philosophy', language: 'de', seen: Number.MAX_SAFE_INTEGER } as const
+  const published = await test.database.transaction((tx) => publishDrafts(tx, deps(), wish, AUTHOR))
+  if (!published.ok) throw new Error(published.refusal.code)
+  return published.value.publication
+}
+
+function standsIn(body: string): { stands: Set<string>; version: string } {
+  const stands = [...body.matchAll(/Stand (\d+)/g)].map(([, round = '']) => round)
+  return { stands: new Set(stands), version: /"messagesVersion":"([^"]+)"/.exec(body)?.[1] ?? '' }
+}
+
+const page = (app: FastifyInstance) => app.inject({ url: '/philosophie?lng=de' })
+
+it('while texts are published a hundred times, every page of every process shows one publication whole', async () => {
+  let isOver = false
+  let seen = 0
+  const versions = new Set<string>()
+  const read = async ({ app }: Process) => {
+    while (!isOver) {
+      const { stands, version } = standsIn((await page(app)).body)
+      if (stands.size > 1) throw new Error(`${version} mixes ${[...stands].join(' and ')}`)
+      const { body } = await app.inject({ url: `/locales/${version}/de/philosophy.json` })
+      if ([...standsIn(body).stands].join() !== [...stands].join())
+        throw new Error(`${version} has other texts`)
+      versions.add(version)
+      seen += 1
+      await wait(20)
+    }
+  }
+  const reading = Promise.all(processes.map(read))
+  for (let round = 1; round <= PUBLICATIONS; round += 1) await publish(round)
+  isOver = true
+  await reading
+  expect(versions.size).toBeGreaterThan(10)
+  expect(seen).toBeGreaterThan(versions.size)
+})
+
+it('is seen in every process within a second', async () => {
+  await publish(1001)
+  await Promise.all(
+    processes.map(({ app }) =>
+      vi.waitFor(async () => expect(standsIn((await page(app)).body).stands).toEqual(new Set(['1001'])), {
+        timeout: 1000,
+        interval: 20,
+      }),
+    ),
+  )
+})
+
+it('a tab that is open keeps the texts of its version; one of a version that is gone gets today’s', async () => {
+  const [one, other] = processes
+  if (!one || !other) throw new Error('no processes')
+  const early = await publish(2001)
+  await publish(2002)
+  const of = async ({ app }: Process, version: string) => {
+    const { body, headers } = await app.inject({ url: `/locales/${version}/de/philosophy.json` })
+    return { stand: [...standsIn(body).stands].join(), caching: headers['cache-control'] }
+  }
+  for (const each of [one, other]) {
+    expect(await of(each, `${filesVersion}-${early}`)).toMatchObject({ stand: '2001' })
+    expect(await of(each, `${filesVersion}-${early + 1}`)).toMatchObject({ stand: '2002' })
+    expect((await of(each, 'ANOTHERBUI-3')).caching).toBe('no-cache')
+    expect((await of(each, `${filesVersion}-999999`)).caching).toBe('no-cache')
+  }
+  const late = await startProcess()
+  expect(await of(late, `${filesVersion}-${early}`)).toMatchObject({ stand: '2001' })
+  await late.app.close()
+  await late.notifications.close()
+})
+
+it('reads the newest text of each field alone', async () => {
+  const { texts } = await readPublished(test.database)
+  const rows = await test.database.$count(messageRevisions)
+  expect(texts).toHaveLength(2)
+  expect(rows).toBeGreaterThan(2 * PUBLICATIONS)
+})

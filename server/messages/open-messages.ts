@@ -1,0 +1,116 @@
+import { readPublished } from '#features/messages/messages-repository.server.ts'
+import { watchMessages } from '#features/messages/watch-messages.server.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Notifications } from '#platform/database/notifications.ts'
+import {
+  FILE_MESSAGES,
+  filesVersion,
+  type PublishedText,
+  type SiteMessages,
+  siteMessages,
+} from './site-messages.ts'
+
+/** A tab that has stayed open for more publications gets the present texts. */
+const KEPT_VERSIONS = 20
+
+export interface MessageSource {
+  /** What visitors read now. Take it once for each answer, so that no answer mixes two versions. */
+  current(): SiteMessages
+  /** As a page that is open has them; undefined for versions of another build. */
+  at(version: string): Promise<SiteMessages | undefined>
+  onChange(listener: () => void): void
+  /** Reads what was published; resolves when `current` shows it. */
+  reload(): Promise<void>
+}
+
+/** The files' texts alone, for tests and drawings. */
+export const fileMessageSource: MessageSource = {
+  current: () => FILE_MESSAGES,
+  at: async (version) => (version === filesVersion ? FILE_MESSAGES : undefined),
+  onChange() {},
+  reload: async () => {},
+}
+
+/** Follows the publications of all processes. Rejects when the database cannot be read. */
+export async function openMessages(
+  db: Database,
+  notifications: Notifications,
+  onFailure: (error: unknown) => void,
+): Promise<MessageSource> {
+  const listeners: (() => void)[] = []
+  const earlier = new Map<string, SiteMessages>([[filesVersion, FILE_MESSAGES]])
+  let shown = await read()
+  let loading: Promise<void> | undefined
+  let again = false
+
+  async function read(upTo?: number): Promise<SiteMessages> {
+    const { publication, texts } = await readPublished(db, upTo)
+    return siteMessages(texts.flatMap(toPublishedText), upTo ?? publication)
+  }
+
+  /** A publication that comes while one is read is read after it. */
+  function reload(): Promise<void> {
+    again = true
+    loading ??= (async () => {
+      while (again) {
+        again = false
+        const next = await read()
+        if (next.version === shown.version) continue
+        keep(shown)
+        shown = next
+        for (const listener of listeners) listener()
+      }
+    })().finally(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
+  function keep(messages: SiteMessages): void {
+    earlier.delete(messages.version)
+    earlier.set(messages.version, messages)
+    for (const oldest of earlier.keys()) {
+      if (earlier.size <= KEPT_VERSIONS + 1) break
+      earlier.delete(oldest)
+    }
+  }
+
+  await watchMessages(notifications, () => void reload().catch(onFailure))
+  await reload()
+  return {
+    current: () => shown,
+    async at(version) {
+      const publication = publicationOf(version)
+      if (publication === undefined) return undefined
+      // Another process has heard of it first.
+      if (publication > (publicationOf(shown.version) ?? 0)) await reload()
+      if (version === shown.version) return shown
+      const kept = earlier.get(version)
+      const behind = (publicationOf(shown.version) ?? 0) - publication
+      if (kept || behind < 0 || behind > KEPT_VERSIONS) return kept
+      const rebuilt = publication === 0 ? FILE_MESSAGES : await read(publication)
+      keep(rebuilt)
+      return rebuilt
+    },
+    onChange: (listener) => void listeners.push(listener),
+    reload,
+  }
+}
+
+const VERSION = /^([\w-]{10})(?:-(\d{1,9}))?$/
+
+function publicationOf(version: string): number | undefined {
+  const [, files, publication = '0'] = VERSION.exec(version) ?? []
+  return files === filesVersion ? Number(publication) : undefined
+}
+
+function toPublishedText(row: {
+  namespace: string
+  path: string
+  language: Language
+  value: string | null
+}): PublishedText[] {
+  const { namespace, path, language, value } = row
+  return value === null || !LANGUAGES.includes(language) ? [] : [{ namespace, path, language, value }]
+}

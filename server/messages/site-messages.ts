@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import type { MessageBundles } from '#app/language/language-store.ts'
+import { fillFacts } from '#content/fill-facts.ts'
+import { fieldsOf, replaceTexts } from '#features/messages/message-field.ts'
+import { findTextProblem, rulesOf } from '#features/messages/field-rules.ts'
+import type { FileText, MessageFiles } from '#features/messages/message-files.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
+
+/** All texts of one publication; never changes, so who keeps it reads one version. */
+export interface SiteMessages {
+  /** Part of the message URLs. */
+  version: string
+  /** Throws for an unknown namespace. */
+  of(language: Language, namespaces: readonly Namespace[]): MessageBundles
+  /** For untrusted input; undefined when there is no such language or namespace. */
+  find(language: string, namespace: string): unknown
+}
+
+export interface PublishedText {
+  namespace: string
+  path: string
+  language: Language
+  value: string
+}
+
+type Trees = Record<Language, Record<string, unknown>>
+
+const files = import.meta.glob<unknown>(['/content/*/*.ts', '/i18n/messages/??.ts'], {
+  eager: true,
+  import: 'default',
+})
+
+const written: Trees = perLanguage<Record<string, unknown>>(() => ({}))
+for (const [file, content] of Object.entries(files)) {
+  const [, folder, language] = /([\w-]+)\/(\w\w)\.ts$/.exec(file) ?? []
+  if (folder && language) written[language as Language][folder === 'messages' ? 'common' : folder] = content
+}
+
+const filled: Trees = perLanguage<Record<string, unknown>>((language) =>
+  Object.fromEntries(
+    Object.entries(written[language]).map(([namespace, tree]) => [namespace, fillFacts(language, tree)]),
+  ),
+)
+
+/** Of the files that this build came with. */
+export const filesVersion = createHash('sha256')
+  .update(JSON.stringify(filled))
+  .digest('base64url')
+  .slice(0, 10)
+
+/** What the files say, without what owners published. */
+export const FILE_MESSAGES: SiteMessages = siteMessages([], 0)
+
+/**
+ * The files' texts with the published ones above them. A published text that its field does not allow (any more), for
+ * example because a placeholder is new, is left out.
+ */
+export function siteMessages(published: readonly PublishedText[], publication: number): SiteMessages {
+  const trees: Trees = perLanguage<Record<string, unknown>>((language) => ({ ...filled[language] }))
+  for (const language of LANGUAGES)
+    for (const [namespace, texts] of textsByNamespace(published, language))
+      trees[language][namespace] = fillFacts(language, replaceTexts(written[language][namespace], texts))
+  return {
+    version: publication === 0 ? filesVersion : `${filesVersion}-${publication}`,
+    of: (language, namespaces) =>
+      Object.fromEntries(
+        namespaces.map((namespace) => {
+          const found = trees[language][namespace]
+          if (!found) throw new Error(`No messages for "${namespace}" in "${language}"`)
+          return [namespace, found as Namespaces[Namespace]]
+        }),
+      ),
+    find: (language, namespace) =>
+      Object.hasOwn(trees, language) && Object.hasOwn(trees[language as Language], namespace)
+        ? trees[language as Language][namespace]
+        : undefined,
+  }
+}
+
+const fileTexts = new Map<string, ReadonlyMap<string, FileText>>()
+
+/** The texts of `content/` and `i18n/messages/`, before facts are filled in. */
+export const MESSAGE_FILES: MessageFiles = {
+  textsOf(namespace) {
+    const known = fileTexts.get(namespace)
+    if (known) return known
+    const paths = perLanguage(
+      (language) => new Map(fieldsOf(written[language][namespace]).map(({ path, text }) => [path, text])),
+    )
+    const texts = new Map(
+      [...paths.de.keys()].map((path) => [
+        path,
+        { path, texts: perLanguage((language) => paths[language].get(path) ?? '') },
+      ]),
+    )
+    fileTexts.set(namespace, texts)
+    return texts
+  },
+}
+
+function textsByNamespace(
+  published: readonly PublishedText[],
+  wanted: Language,
+): Map<string, Map<string, string>> {
+  const found = new Map<string, Map<string, string>>()
+  for (const { namespace, path, language, value } of published) {
+    const file = language === wanted ? MESSAGE_FILES.textsOf(namespace).get(path) : undefined
+    if (!file || findTextProblem(rulesOf(file.texts, language), value, language)) continue
+    const texts = found.get(namespace) ?? new Map<string, string>()
+    found.set(namespace, texts.set(path, value))
+  }
+  return found
+}
+
+function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return { de: make('de'), en: make('en'), fr: make('fr'), it: make('it') }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { recordAction } from '#features/account/security/audit.server.ts'
+import { listAddresses } from '#features/account/database/users-repository.server.ts'
+import {
+  type EditDeps,
+  listEditablePages,
+  publishDrafts,
+  readEditablePage,
+  revertPublication,
+  saveDraft,
+} from '#features/messages/edit-messages.server.ts'
+import { MAX_TEXT_LENGTH } from '#features/messages/field-rules.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { MESSAGE_FILES } from '../messages/site-messages.ts'
+import { answerWith, refuseStaff } from './answer-staff.ts'
+import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
+
+const seen = z.int().min(0)
+const draft = z.object({
+  namespace: z.string().max(100),
+  path: z.string().max(200),
+  language: z.enum(LANGUAGES),
+  value: z
+    .string()
+    .max(2 * MAX_TEXT_LENGTH)
+    .nullable(),
+  seen,
+})
+const publication = z.object({ language: z.enum(LANGUAGES), seen })
+const publicationNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+/** Texts of the site: reading, drafts, publications and their reversal. */
+export function messageEndpoints(route: StaffRoute, deps: StaffDeps): void {
+  const { db, clock, messages } = deps
+  const editing: EditDeps = { db, clock, files: MESSAGE_FILES }
+
+  route('GET', '/texts', 'none', async () => ({ pages: await listEditablePages(editing) }))
+
+  route('GET', '/texts/:id', 'none', async ({ id, reply }) => {
+    const page = await readEditablePage(editing, id, (authors) => listAddresses(db, authors))
+    return page ?? refuseStaff(reply, { code: 'unknown_text' })
+  })
+
+  route('POST', '/texts/:id/drafts', 'none', draft, async ({ id, body, member, reply }) =>
+    answerWith(reply, await saveDraft(editing, { page: id, ...body }, member.id), (field) => ({ field })),
+  )
+
+  route('POST', '/texts/:id/publications', 'none', publication, async ({ id, body, member, reply }) => {
+    const result = await db.transaction(async (tx) => {
+      const published = await publishDrafts(tx, editing, { page: id, ...body }, member.id)
+      if (published.ok) {
+        const detail = { page: id, language: body.language, ...published.value }
+        await recordAction(tx, { at: clock(), action: 'texts_published', actorId: member.id, detail })
+      }
+      return published
+    })
+    // The next answer of this process shows them; the others hear of them within moments.
+    if (result.ok) await messages.reload()
+    return answerWith(reply, result, (value) => value)
+  })
+
+  route('POST', '/publications/:id/reversal', 'none', noBody, async ({ id, member, reply }) => {
+    const number = publicationNumber.safeParse(id)
+    if (!number.success) return refuseStaff(reply, { code: 'unknown_text' })
+    const result = await db.transaction(async (tx) => {
+      const reverted = await revertPublication(tx, editing, number.data, member.id)
+      if (reverted.ok) {
+        const detail = { reverted: number.data, ...reverted.value }
+        await recordAction(tx, { at: clock(), action: 'texts_reverted', actorId: member.id, detail })
+      }
+      return reverted
+    })
+    if (result.ok) await messages.reload()
+    return answerWith(reply, result, (value) => value)
+  })
+}

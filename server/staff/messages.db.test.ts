@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { EditedField, EditedPage, PageSummary } from '#features/messages/edited-message.ts'
+import { messagePublications, messageRevisions } from '#features/messages/messages.tables.server.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+beforeAll(async () => {
+  scene = await openStaffScene()
+})
+afterAll(() => scene.close())
+beforeEach(async () => {
+  await scene.deps.db.delete(messageRevisions)
+  await scene.deps.db.delete(messagePublications)
+})
+
+const TITLE = { namespace: 'philosophy', path: 'meta.title' }
+
+async function pageOf(id = 'philosophy'): Promise<EditedPage> {
+  return (await scene.get(`/texts/${id}`)).body as EditedPage
+}
+
+async function fieldOf({ namespace, path } = TITLE): Promise<EditedField> {
+  const { fields } = await pageOf()
+  const found = fields.find((field) => field.namespace === namespace && field.path === path)
+  if (!found) throw new Error('no such field')
+  return found
+}
+
+async function write(language: Language, value: string | null, seen?: number) {
+  const before = (await fieldOf()).languages[language].revision
+  return scene.post('/texts/philosophy/drafts', { ...TITLE, language, value, seen: seen ?? before })
+}
+
+async function publish(language: Language) {
+  const { revision } = (await fieldOf()).languages[language]
+  return scene.post('/texts/philosophy/publications', { language, seen: revision })
+}
+
+const shown = async (language: Language) => (await fieldOf()).languages[language]
+
+it('shows each text with what it may become, and the words that SPEC §8 fixes', async () => {
+  const { languages, isSpecified } = await fieldOf()
+  expect(isSpecified).toBe(false)
+  expect(languages.fr).toMatchObject({ revision: 0, isDraft: false, isOutdated: false, file: null })
+  expect(languages.fr.rules.maxLength).toBeGreaterThanOrEqual(languages.fr.text.length)
+  const { fields } = await pageOf('common')
+  expect(fields.filter((field) => field.isSpecified).map(({ path }) => path)).toContain('cart.title')
+  expect(fields.some(({ path }) => path.startsWith('survivalLevels'))).toBe(false)
+})
+
+it('keeps a draft that visitors do not see before it is published', async () => {
+  const before = await shown('en')
+  expect((await write('en', '  What holds us  ')).status).toBe(200)
+  expect(await shown('en')).toMatchObject({ text: 'What holds us', published: before.text, isDraft: true })
+  expect((await publish('en')).body).toMatchObject({ texts: 1 })
+  expect(await shown('en')).toMatchObject({
+    text: 'What holds us',
+    published: 'What holds us',
+    isDraft: false,
+  })
+})
+
+it('publishes one language alone', async () => {
+  for (const language of LANGUAGES) await write(language, `Titel ${language}`)
+  await publish('de')
+  expect(await shown('de')).toMatchObject({ published: 'Titel de', isDraft: false })
+  for (const language of ['en', 'fr', 'it'] as const) expect((await shown(language)).isDraft).toBe(true)
+})
+
+it('says which translations are older than the German text, until somebody says that they still fit', async () => {
+  await write('de', 'Woran wir uns halten')
+  expect(await shown('fr')).toMatchObject({ isOutdated: true, isDraft: false })
+  const { pages } = (await scene.get('/texts')).body as { pages: PageSummary[] }
+  expect(pages.find(({ id }) => id === 'philosophy')?.counts).toMatchObject({
+    de: { drafts: 1, outdated: 0 },
+    fr: { drafts: 0, outdated: 1 },
+  })
+  await write('fr', (await shown('fr')).text)
+  expect(await shown('fr')).toMatchObject({ isOutdated: false, isDraft: false })
+})
+
+it('refuses to overwrite what somebody else wrote meanwhile, and tells it', async () => {
+  const seen = (await shown('it')).revision
+  await write('it', 'Scritto da altri')
+  const answer = await write('it', 'Scritto da me', seen)
+  expect(answer.status).toBe(409)
+  expect(answer.body).toMatchObject({
+    code: 'text_changed',
+    field: { languages: { it: { text: 'Scritto da altri' } } },
+  })
+  expect((await shown('it')).text).toBe('Scritto da altri')
+})
+
+it('of two drafts at the same moment takes one', async () => {
+  const answers = await Promise.all(['eins', 'zwei', 'drei'].map((text) => write('de', text, 0)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+})
+
+it('does not publish what its author has not seen', async () => {
+  await write('de', 'Erster')
+  const seen = (await shown('de')).revision
+  await write('de', 'Zweiter, von jemand anderem')
+  const answer = await scene.post('/texts/philosophy/publications', { language: 'de', seen })
+  expect([answer.status, answer.body]).toMatchObject([409, { code: 'texts_changed' }])
+})
+
+it.each([
+  ['a text that breaks its rules', { value: 'x '.repeat(200) }, 422, 'invalid_text'],
+  ['a text that is not of the page', { namespace: 'home' }, 404, 'unknown_text'],
+  ['a text that does not exist', { path: 'meta.nothing' }, 404, 'unknown_text'],
+  ['a language that we do not have', { language: 'rm' }, 422, 'invalid'],
+  ['a text of many pages', { value: 'x'.repeat(10_000) }, 422, 'invalid'],
+])('refuses %s', async (_what, changes, status, code) => {
+  const body = { ...TITLE, language: 'de', value: 'Ein Titel', seen: 0, ...changes }
+  const answer = await scene.post('/texts/philosophy/drafts', body)
+  expect([answer.status, answer.body]).toMatchObject([status, { code }])
+  expect(await scene.deps.db.select().from(messageRevisions)).toEqual([])
+})
+
+it('has nothing to publish twice', async () => {
+  await write('de', 'Ein Titel')
+  expect((await publish('de')).status).toBe(200)
+  expect((await publish('de')).body).toMatchObject({ code: 'nothing_to_publish' })
+})
+
+it('tells who changed what and when, and takes it back without touching later texts or drafts', async () => {
+  const original = (await shown('de')).text
+  await write('de', 'Falsch')
+  const wrong = (await publish('de')).body as { publication: number }
+  await write('de', 'Ein Entwurf')
+  const { publications } = await pageOf()
+  expect(publications).toMatchObject([
+    {
+      id: wrong.publication,
+      language: 'de',
+      changes: [{ ...TITLE, before: original, after: 'Falsch' }],
+    },
+  ])
+  expect((await scene.post(`/publications/${wrong.publication}/reversal`)).status).toBe(200)
+  expect(await shown('de')).toMatchObject({ published: original, text: 'Ein Entwurf', isDraft: true })
+  const again = await scene.post(`/publications/${wrong.publication}/reversal`)
+  expect([again.status, again.body]).toMatchObject([409, { code: 'nothing_to_publish' }])
+  await publish('de')
+  const [last] = (await pageOf()).publications
+  expect(last).toMatchObject({ changes: [{ before: original, after: 'Ein Entwurf' }] })
+})
+
+it('forgets a draft that is the text of the file again', async () => {
+  await write('de', 'Anders')
+  await write('de', null)
+  expect((await shown('de')).isDraft).toBe(false)
+  expect((await publish('de')).body).toMatchObject({ code: 'nothing_to_publish' })
+})
