@@ -51,8 +51,10 @@ export const paths = {
   login: '/login',
   staff: '/verwaltung',
   staffEvent: (id: string) => `/verwaltung?event=${id}`,
+  staffTexts: (page: string) => `/verwaltung?texts=${page}`,
   staffRequest: (id: string) => `/verwaltung?request=${id}`,
-  staffPart: (part: 'requests' | 'orders' | 'mails' | 'missing' | 'security') => `/verwaltung?view=${part}`,
+  staffPart: (part: 'requests' | 'orders' | 'texts' | 'mails' | 'missing' | 'security') =>
+    `/verwaltung?view=${part}`,
   news: '/news',
   article: <const T extends string>(slug: T) => `/news/${slug}` as const,
   newsFeed: '/news/feed.xml',

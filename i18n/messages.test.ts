@@ -189,6 +189,11 @@ const NAMES = [
 
 /** Words that some of the languages spell alike. */
 const SPELLED_ALIKE = [
+  'Page',
+  'Text',
+  'Introduction',
+  'Question',
+  'Motto',
   'Code',
   '(optional)',
   'Adresse',

@@ -4,6 +4,7 @@ const de = {
     events: 'Anlässe',
     requests: 'Anfragen',
     orders: 'Bestellungen',
+    texts: 'Texte',
     mails: 'E-Mails',
     missing: 'Was noch fehlt',
     security: 'Sicherheit',

@@ -18,6 +18,7 @@ import {
   insertPublication,
   insertRevisions,
   listChanges,
+  listGermanTexts,
   listNewest,
   listPublications,
   lockMessages,
@@ -51,8 +52,8 @@ export async function readEditablePage(
 ): Promise<EditedPage | undefined> {
   const page = editablePage(id)
   if (!page) return undefined
-  const [rows, publications] = await Promise.all([
-    listNewest(db, page.namespaces),
+  const [revisions, publications] = await Promise.all([
+    readRevisions(db, page.namespaces),
     listPublications(db, id, MOST_PUBLICATIONS),
   ])
   const [changes, names] = await Promise.all([
@@ -68,7 +69,7 @@ export async function readEditablePage(
   return {
     id: page.id,
     path: page.path,
-    fields: fieldsOf(files, indexRevisions(rows), page),
+    fields: fieldsOf(files, revisions, page),
     publications: publications.map(({ id: publication, language, at, authorId, reverts }) => ({
       id: publication,
       language,
@@ -120,7 +121,7 @@ export function saveDraft(
   return deps.db.transaction(async (tx) => {
     await lockMessages(tx)
     const before = await readField(tx, namespace, file)
-    if (before.languages[language].revision !== seen) return refuse({ code: 'text_changed', field: before })
+    if (before.languages[language].revision !== seen) return refuse({ code: 'text_changed', current: before })
     const written = {
       namespace,
       path,
@@ -220,15 +221,33 @@ function germanOfFile(files: MessageFiles, namespace: string, path: string): str
   return hashText(files.textsOf(namespace).get(path)?.texts.de ?? '')
 }
 
-type RevisionIndex = ReadonlyMap<string, Partial<Record<Language, FieldRevisions>>>
+interface RevisedField {
+  revisions: Partial<Record<Language, FieldRevisions>>
+  germanTexts: string[]
+}
 
-function indexRevisions({ newest, published }: Awaited<ReturnType<typeof listNewest>>): RevisionIndex {
-  const index = new Map<string, Partial<Record<Language, FieldRevisions>>>()
+type RevisionIndex = ReadonlyMap<string, RevisedField>
+
+async function readRevisions(
+  db: Database | Transaction,
+  namespaces: readonly string[],
+): Promise<RevisionIndex> {
+  const index = indexRevisions(await listNewest(db, namespaces))
+  for (const { namespace, path, value } of await listGermanTexts(db, namespaces))
+    index.get(`${namespace} ${path}`)?.germanTexts.push(value)
+  return index
+}
+
+function indexRevisions({
+  newest,
+  published,
+}: Awaited<ReturnType<typeof listNewest>>): Map<string, RevisedField> {
+  const index = new Map<string, RevisedField>()
   const at = ({ namespace, path, language }: StoredRevision): FieldRevisions => {
     const key = `${namespace} ${path}`
-    const field = index.get(key) ?? {}
+    const field = index.get(key) ?? { revisions: {}, germanTexts: [] }
     index.set(key, field)
-    return (field[language] ??= {})
+    return (field.revisions[language] ??= {})
   }
   for (const row of newest) at(row).newest = row
   for (const row of published) at(row).published = row
@@ -239,7 +258,7 @@ function fieldsOf(files: MessageFiles, revisions: RevisionIndex, page: EditableP
   return page.namespaces.flatMap((namespace) =>
     [...files.textsOf(namespace).values()]
       .filter(({ path }) => isEditable(namespace, path))
-      .map((file) => toField(namespace, file, revisions.get(`${namespace} ${file.path}`) ?? {})),
+      .map((file) => toField(namespace, file, revisions.get(`${namespace} ${file.path}`))),
   )
 }
 
@@ -248,16 +267,12 @@ function editableText(files: MessageFiles, namespace: Namespace, path: string): 
 }
 
 async function readField(tx: Transaction, namespace: string, file: FileText): Promise<EditedField> {
-  const revisions = indexRevisions(await listNewest(tx, [namespace]))
-  return toField(namespace, file, revisions.get(`${namespace} ${file.path}`) ?? {})
+  const revisions = await readRevisions(tx, [namespace])
+  return toField(namespace, file, revisions.get(`${namespace} ${file.path}`))
 }
 
-function toField(
-  namespace: string,
-  file: FileText,
-  revisions: Partial<Record<Language, FieldRevisions>>,
-): EditedField {
-  const states = describeField(file, revisions)
+function toField(namespace: string, file: FileText, revised: RevisedField | undefined): EditedField {
+  const states = describeField(file, revised?.revisions ?? {}, revised?.germanTexts)
   const languages = LANGUAGES.map((language) => [
     language,
     { ...states[language], rules: rulesOf(file.texts, language) },

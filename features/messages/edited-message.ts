@@ -12,6 +12,8 @@ export interface TextState {
   isDraft: boolean
   /** German has changed since this was translated. */
   isOutdated: boolean
+  /** The German text that was translated, where the German has changed since. */
+  germanThen: string | null
   /** A release changed the text below the owner's, who says which of the two stays; null otherwise. */
   file: string | null
 }
@@ -53,7 +55,7 @@ export interface Publication {
 
 export type EditRefusal =
   | { code: 'unknown_text' }
-  | { code: 'text_changed'; field: EditedField }
+  | { code: 'text_changed'; current: EditedField }
   | { code: 'texts_changed' }
   | { code: 'nothing_to_publish' }
   | { code: 'invalid_text'; problem: TextProblem }

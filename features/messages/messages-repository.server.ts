@@ -33,6 +33,18 @@ export async function listNewest(
   return { newest, published }
 }
 
+/** Every text that a namespace's German fields have had, but for the files'. */
+export async function listGermanTexts(
+  db: Database | Transaction,
+  namespaces: readonly string[],
+): Promise<{ namespace: string; path: string; value: string }[]> {
+  const rows = await db
+    .selectDistinct({ namespace, path, value })
+    .from(messageRevisions)
+    .where(and(inArray(namespace, [...namespaces]), eq(language, 'de'), isNotNull(value)))
+  return rows.flatMap((row) => (row.value === null ? [] : [{ ...row, value: row.value }]))
+}
+
 /** What the site shows after a publication, and the number of the last one; `upTo`: as it was after that one. */
 export async function readPublished(db: Database, upTo?: number) {
   return db.transaction(

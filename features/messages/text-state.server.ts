@@ -18,10 +18,11 @@ export interface FieldRevisions {
   published?: TextRevision | undefined
 }
 
-/** A field in the four languages. */
+/** A field in the four languages. `germanTexts`: what German once said, to find what a translation was made from. */
 export function describeField(
   file: FileText,
   revisions: Partial<Record<Language, FieldRevisions>>,
+  germanTexts: readonly string[] = [],
 ): Record<Language, TextState> {
   const texts = LANGUAGES.map((language) => {
     const written = file.texts[language]
@@ -38,13 +39,17 @@ export function describeField(
   const german = hashText(texts.find(({ language }) => language === 'de')?.text ?? '')
   const states = texts.map(({ language, written, newest, text, published }) => {
     const translated = newest?.germanHash ?? hashText(file.texts.de)
+    const isOutdated = language !== 'de' && translated !== german
     const isReleaseNewer = newest?.value != null && newest.fileHash !== hashText(written)
     const state: TextState = {
       text,
       published,
       revision: newest?.id ?? 0,
       isDraft: text !== published,
-      isOutdated: language !== 'de' && translated !== german,
+      isOutdated,
+      germanThen: isOutdated
+        ? ([file.texts.de, ...germanTexts].find((text) => hashText(text) === translated) ?? null)
+        : null,
       file: isReleaseNewer && written !== text ? written : null,
     }
     return [language, state] as const

@@ -55,7 +55,7 @@ async function write(path: string, value: string) {
   const first = await saveDraft(deps(), { ...draft, seen: 0 }, AUTHOR)
   if (first.ok) return
   if (first.refusal.code !== 'text_changed') throw new Error(first.refusal.code)
-  const seen = first.refusal.field.languages.de.revision
+  const seen = first.refusal.current.languages.de.revision
   expect(await saveDraft(deps(), { ...draft, seen }, AUTHOR)).toMatchObject({ ok: true })
 }
 

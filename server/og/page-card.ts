@@ -45,6 +45,7 @@ type Unshared =
   | 'staff-desk'
   | 'staff-missing'
   | 'staff-security'
+  | 'staff-texts'
   | 'common'
   | 'address-form'
   | 'attachment-list'

@@ -34,6 +34,9 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   inquiry_attachments: 'requests',
   inquiry_entries: 'requests',
   installation: 'nobody',
+  // Texts of the site; an author's id leads nowhere once the account is gone.
+  message_publications: 'nobody',
+  message_revisions: 'nobody',
   newsletter_sign_ups: 'newsletterUnconfirmed',
   newsletter_subscribers: 'newsletter',
   order_events: 'orders',

@@ -70,7 +70,8 @@ it('publishes one language alone', async () => {
 
 it('says which translations are older than the German text, until somebody says that they still fit', async () => {
   await write('de', 'Woran wir uns halten')
-  expect(await shown('fr')).toMatchObject({ isOutdated: true, isDraft: false })
+  const german = (await shown('de')).published
+  expect(await shown('fr')).toMatchObject({ isOutdated: true, isDraft: false, germanThen: german })
   const { pages } = (await scene.get('/texts')).body as { pages: PageSummary[] }
   expect(pages.find(({ id }) => id === 'philosophy')?.counts).toMatchObject({
     de: { drafts: 1, outdated: 0 },
@@ -87,7 +88,7 @@ it('refuses to overwrite what somebody else wrote meanwhile, and tells it', asyn
   expect(answer.status).toBe(409)
   expect(answer.body).toMatchObject({
     code: 'text_changed',
-    field: { languages: { it: { text: 'Scritto da altri' } } },
+    current: { languages: { it: { text: 'Scritto da altri' } } },
   })
   expect((await shown('it')).text).toBe('Scritto da altri')
 })

@@ -6,7 +6,7 @@ import styles from './staff-page.module.css'
 import { useSignInAddress } from './use-sign-in-address.ts'
 import { useRefusalMessage } from './use-staff-messages.ts'
 
-const NOT_THERE = ['unknown_event', 'unknown_inquiry']
+const NOT_THERE = ['unknown_event', 'unknown_inquiry', 'unknown_text']
 
 export function ErrorState({ problem, onAgain }: { problem: StaffProblem; onAgain: () => void }) {
   const { trouble, secondStep, signedOut } = useMessages('staff')

@@ -15,6 +15,8 @@ import { SeasonView } from './events/season-view.tsx'
 import { NoAccess } from './no-access.tsx'
 import { RecentSignIn } from './recent-sign-in-dialog.tsx'
 import { SecurityView } from './security-view.tsx'
+import { TextPageView } from './texts/text-page-view.tsx'
+import { TextsView } from './texts/texts-view.tsx'
 import { StaffNav, type StaffPart } from './staff-nav.tsx'
 import styles from './staff-page.module.css'
 import { useLoaded } from './use-loaded.ts'
@@ -36,11 +38,12 @@ export default function StaffPage() {
 
 function Part() {
   const [query] = useSearchParams()
-  const [event, request, view] = ['event', 'request', 'view'].map((name) => query.get(name))
+  const [event, request, texts, view] = ['event', 'request', 'texts', 'view'].map((name) => query.get(name))
   const overview = useLoaded<'/overview'>('/overview')
   if (overview.problem?.code === 'not_allowed') return <NoAccess />
   if (event) return <EventView key={event} id={event} />
   if (request) return <RequestView key={request} id={request} />
+  if (texts) return <TextPageView key={texts} id={texts} />
   const part = PARTS.find((each) => each === view) ?? 'events'
   return (
     <>
@@ -55,6 +58,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   events: <SeasonView />,
   requests: <RequestsView />,
   orders: <OrdersView />,
+  texts: <TextsView />,
   mails: <MailsView />,
   missing: <MissingView />,
   security: <SecurityView />,
@@ -70,7 +74,7 @@ function SignedIn({ children }: { children: ReactNode }) {
   if (session && session.user.id !== userId) setUserId(session.user.id)
   // Scrolls to the top of each view, and focuses it if the clicked link is gone.
   const [query] = useSearchParams()
-  const shown = query.get('event') ?? query.get('request') ?? query.get('view')
+  const shown = query.get('event') ?? query.get('request') ?? query.get('texts') ?? query.get('view')
   const before = useRef(shown)
   useEffect(() => {
     // Braces: `scrollTo` may return a promise, which React would take for a cleanup.

@@ -1,0 +1,150 @@
+import { diffWords } from 'diff'
+import { useId } from 'react'
+import type { EditedField } from '#features/messages/edited-message.ts'
+import type { TextProblem } from '#features/messages/field-rules.ts'
+import { fill } from '#i18n/format.ts'
+import { type Language, LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { ErrorText } from '../../../ui/field.tsx'
+import { Flag } from '../../../ui/flag.tsx'
+import { useRefusalMessage } from '../use-staff-messages.ts'
+import { TextInput, usePlaceholderName } from './text-input.tsx'
+import styles from './texts.module.css'
+import { type EditedTexts, textKey } from './use-edited-page.ts'
+
+interface LanguageTextProps {
+  texts: EditedTexts
+  field: EditedField
+  language: Language
+  onKeyDown: (event: React.KeyboardEvent) => void
+}
+
+/** A field in one language: its text, what it may be, and what there is to decide. */
+export function LanguageText({ texts, field, language, onKeyDown }: LanguageTextProps) {
+  const messages = useMessages('staff-texts')
+  const refusalOf = useRefusalMessage()
+  const problemOf = useProblemText()
+  const nameOf = usePlaceholderName()
+  const id = useId()
+  const state = field.languages[language]
+  const typed = texts.typed.get(textKey(field, language))
+  const text = typed?.text ?? state.text
+  const { rules } = state
+  const missing = rules.placeholders.filter((placeholder) => !text.includes(placeholder))
+  const isConflict = typed?.refusal?.code === 'text_changed'
+  const error = typed?.problem
+    ? problemOf(typed.problem)
+    : typed?.refusal && !isConflict
+      ? refusalOf(typed.refusal)
+      : undefined
+
+  return (
+    <section className={styles.language} aria-label={LANGUAGE_NAMES[language]}>
+      <header>
+        <Flag language={language} />
+        <b>{LANGUAGE_NAMES[language]}</b>
+        <span className={state.isOutdated ? styles.bad : undefined}>
+          {state.isOutdated ? messages.outdated : state.isDraft || typed ? messages.draft : null}
+        </span>
+        <small className="num" id={`${id}-left`}>
+          {fill(messages.left, { n: String(rules.maxLength - text.length) })}
+        </small>
+      </header>
+      <TextInput
+        text={text}
+        language={language}
+        rules={rules}
+        label={LANGUAGE_NAMES[language]}
+        isInvalid={error !== undefined}
+        describedBy={`${id}-left ${id}-error`}
+        onType={(next) => texts.type(field, language, next)}
+        onKeyDown={onKeyDown}
+      />
+      <div id={`${id}-error`} role="status">
+        {error && <ErrorText>{error}</ErrorText>}
+      </div>
+      {missing.length > 0 && (
+        <p className={styles.insert}>
+          {messages.insert}
+          {missing.map((placeholder) => (
+            <button
+              key={placeholder}
+              type="button"
+              className={styles.chip}
+              onClick={() => texts.type(field, language, `${text.trimEnd()} ${placeholder}`)}
+            >
+              {nameOf(placeholder)}
+            </button>
+          ))}
+        </p>
+      )}
+      {isConflict && (
+        <div className={styles.decide} role="alert">
+          <p>{messages.conflict.text}</p>
+          <blockquote lang={language}>{state.text}</blockquote>
+          <p>
+            <button type="button" onClick={() => void texts.save(field, language, text)}>
+              {messages.conflict.mine}
+            </button>
+            <button type="button" onClick={() => texts.drop(field, language)}>
+              {messages.conflict.theirs}
+            </button>
+          </p>
+        </div>
+      )}
+      {state.isOutdated && !typed && (
+        <div className={styles.decide}>
+          {state.germanThen !== null && (
+            <p lang="de">
+              <Difference before={state.germanThen} after={field.languages.de.text} />
+            </p>
+          )}
+          <p>
+            <button type="button" onClick={() => void texts.save(field, language, state.text)}>
+              {messages.stillFits}
+            </button>
+          </p>
+        </div>
+      )}
+      {state.file !== null && (
+        <div className={styles.decide}>
+          <p>{messages.release.text}</p>
+          <blockquote lang={language}>{state.file}</blockquote>
+          <p>
+            <button type="button" onClick={() => void texts.save(field, language, state.text)}>
+              {messages.release.mine}
+            </button>
+            <button type="button" onClick={() => void texts.save(field, language, null)}>
+              {messages.release.theirs}
+            </button>
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What was taken out and put in, word by word. */
+export function Difference({ before, after }: { before: string; after: string }) {
+  return diffWords(before, after).map(({ value, added, removed }, index) =>
+    added ? <ins key={index}>{value}</ins> : removed ? <del key={index}>{value}</del> : value,
+  )
+}
+
+function useProblemText(): (problem: TextProblem) => string {
+  const { problems } = useMessages('staff-texts')
+  const nameOf = usePlaceholderName()
+  return (problem) => {
+    switch (problem.code) {
+      case 'too_long':
+        return fill(problems.too_long, { n: String(problem.over) })
+      case 'long_word':
+        return fill(problems.long_word, { word: problem.word })
+      case 'placeholder_missing':
+      case 'placeholder_unknown':
+        return fill(problems[problem.code], { name: nameOf(problem.placeholder) })
+      default:
+        return problems[problem.code]
+    }
+  }
+}

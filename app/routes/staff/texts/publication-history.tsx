@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { Publication } from '#features/messages/edited-message.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { postStaff } from '../staff-client.ts'
+import { useFormatDateTime } from '../use-format-date-time.ts'
+import { Difference } from './language-text.tsx'
+import styles from './texts.module.css'
+
+/** Who published what, newest first; each can be compared and taken back. */
+export function PublicationHistory({
+  publications,
+  onReverted,
+}: {
+  publications: readonly Publication[]
+  onReverted: () => void
+}) {
+  const { history } = useMessages('staff-texts')
+  const language = useLanguage()
+  const momentOf = useFormatDateTime()
+  const [asked, setAsked] = useState<Publication>()
+  if (publications.length === 0) return null
+  return (
+    <section className={styles.history}>
+      <h2>{history.title}</h2>
+      <ol>
+        {publications.map((publication) => (
+          <li key={publication.id}>
+            <details>
+              <summary>
+                <b>
+                  {fill(publication.isReversal ? history.reverted : history.published, {
+                    language: LANGUAGE_NAMES[publication.language],
+                  })}
+                </b>
+                <small className="num">
+                  {[
+                    momentOf(publication.at),
+                    publication.author,
+                    plural(language, publication.changes.length, history.texts),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </small>
+              </summary>
+              <ul>
+                {publication.changes.map(({ namespace, path, before, after }) => (
+                  <li key={`${namespace} ${path}`} lang={publication.language}>
+                    <Difference before={before} after={after} />
+                  </li>
+                ))}
+              </ul>
+              <Button size="sm" onClick={() => setAsked(publication)}>
+                {history.takeBack}
+              </Button>
+            </details>
+          </li>
+        ))}
+      </ol>
+      {asked && (
+        <ConfirmDialog
+          title={history.dialog.title}
+          text={fill(history.dialog.text, { language: LANGUAGE_NAMES[asked.language] })}
+          submit={history.takeBack}
+          done={history.dialog.done}
+          send={() => postStaff<'/publications/:id/reversal'>(`/publications/${asked.id}/reversal`, {})}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            setAsked(undefined)
+            onReverted()
+          }}
+        />
+      )}
+    </section>
+  )
+}

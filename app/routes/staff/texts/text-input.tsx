@@ -1,0 +1,89 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { FieldRules } from '#features/messages/field-rules.ts'
+import { HTML_LANG, type Language } from '#i18n/languages.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { useMessages } from '../../../language/language.tsx'
+import styles from './texts.module.css'
+
+interface TextInputProps {
+  text: string
+  language: Language
+  rules: FieldRules
+  label: string
+  isInvalid: boolean
+  describedBy: string
+  onType: (text: string) => void
+  onKeyDown?: (event: React.KeyboardEvent) => void
+}
+
+/** Plain text with placeholders as chips, which are deleted and moved whole. */
+export function TextInput(props: TextInputProps) {
+  const { text, language, rules, label, isInvalid, describedBy, onType, onKeyDown } = props
+  const nameOf = usePlaceholderName()
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    if (!box.current || text === shown.current) return
+    box.current.replaceChildren(...nodesOf(text, nameOf))
+    shown.current = text
+  })
+  return (
+    <div
+      ref={box}
+      className={classNames('input', 'input--sm', styles.input)}
+      contentEditable="plaintext-only"
+      role="textbox"
+      tabIndex={0}
+      lang={HTML_LANG[language]}
+      aria-label={label}
+      aria-multiline={rules.isMultiline}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
+      onInput={(event) => {
+        shown.current = textIn(event.currentTarget)
+        onType(shown.current)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !rules.isMultiline)
+          event.preventDefault()
+        onKeyDown?.(event)
+      }}
+    />
+  )
+}
+
+/** `{price:aufbruch}` as «Preis: aufbruch». */
+export function usePlaceholderName(): (placeholder: string) => string {
+  const { placeholders } = useMessages('staff-texts')
+  return (placeholder) => {
+    const [kind = '', name] = placeholder.slice(1, -1).split(':')
+    return name && kind in placeholders ? `${placeholders[kind as keyof typeof placeholders]}: ${name}` : kind
+  }
+}
+
+const PLACEHOLDER = /(\{[^{}\s][^{}]*\})/
+
+function nodesOf(text: string, nameOf: (placeholder: string) => string): Node[] {
+  return text
+    .split(PLACEHOLDER)
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (!PLACEHOLDER.test(part)) return document.createTextNode(part)
+      const chip = document.createElement('span')
+      chip.contentEditable = 'false'
+      chip.dataset['placeholder'] = part
+      chip.className = styles.chip ?? ''
+      chip.textContent = nameOf(part)
+      return chip
+    })
+}
+
+function textIn(node: Node): string {
+  return [...node.childNodes]
+    .map((child) => {
+      if (child instanceof HTMLElement)
+        return child.dataset['placeholder'] ?? (child.tagName === 'BR' ? '\n' : textIn(child))
+      return child.textContent ?? ''
+    })
+    .join('')
+}

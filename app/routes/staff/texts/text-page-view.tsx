@@ -1,0 +1,207 @@
+import { useState } from 'react'
+import type { EditedField } from '#features/messages/edited-message.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { ArrowIcon } from '../../../ui/icons.tsx'
+import { Input, Select } from '../../../ui/inputs.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { ErrorState } from '../error-state.tsx'
+import { LoadingState } from '../loading-state.tsx'
+import { StaffHead } from '../staff-head.tsx'
+import { FieldSheet } from './field-sheet.tsx'
+import { PublicationHistory } from './publication-history.tsx'
+import { PublishBar } from './publish-bar.tsx'
+import styles from './texts.module.css'
+import { type EditedTexts, fieldKey, textKey, useEditedPage } from './use-edited-page.ts'
+import { useFieldLabel } from './use-field-label.ts'
+import { useTextPageName } from './use-text-page-name.ts'
+
+const FILTERS = ['all', 'drafts', 'outdated'] as const
+type Filter = (typeof FILTERS)[number]
+
+/** All texts of a page: find one, change it in four languages, publish, take back. */
+export function TextPageView({ id }: { id: string }) {
+  const messages = useMessages('staff-texts')
+  const nameOf = useTextPageName()
+  const texts = useEditedPage(id)
+  const { page, problem } = texts
+  return (
+    <>
+      <p className={styles.back}>
+        <PageLink className="go" to={paths.staffPart('texts')}>
+          <ArrowIcon back />
+          {messages.title}
+        </PageLink>
+      </p>
+      {problem && <ErrorState problem={problem} onAgain={texts.reload} />}
+      {!page && !problem && <LoadingState />}
+      {page && (
+        <>
+          <StaffHead title={nameOf(page)} lead={messages.pageLead}>
+            {page.path && (
+              <a className="go" href={page.path} target="_blank" rel="noreferrer">
+                {messages.view}
+                <ArrowIcon />
+              </a>
+            )}
+          </StaffHead>
+          <Fields texts={texts} fields={page.fields} />
+          <PublicationHistory publications={page.publications} onReverted={texts.reload} />
+          <PublishBar texts={texts} page={page} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Fields({ texts, fields }: { texts: EditedTexts; fields: readonly EditedField[] }) {
+  const messages = useMessages('staff-texts')
+  const [search, setSearch] = useState('')
+  const [filter, setFilter] = useState<Filter>('all')
+  const [chosen, setChosen] = useState<string>()
+  const shown = fields.filter((field) => fieldKey(field) === chosen || matches(field, search, filter))
+  const position = shown.findIndex((field) => fieldKey(field) === chosen)
+  const field = shown[position]
+
+  function move(by: 1 | -1): void {
+    void texts.flush()
+    const next = shown[(position + by + shown.length) % shown.length]
+    if (next) setChosen(fieldKey(next))
+  }
+
+  function close(): void {
+    void texts.flush()
+    setChosen(undefined)
+    if (field) document.getElementById(rowId(field))?.focus()
+  }
+
+  return (
+    <>
+      <div className={styles.find} role="search">
+        <Field label={messages.search}>
+          {(control) => (
+            <Input
+              type="search"
+              className="input--sm"
+              maxLength={100}
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+              {...control}
+            />
+          )}
+        </Field>
+        <Field label={messages.filter}>
+          {(control) => (
+            <Select
+              size="sm"
+              value={filter}
+              onChange={(event) =>
+                setFilter(FILTERS.find((each) => each === event.currentTarget.value) ?? 'all')
+              }
+              {...control}
+            >
+              {FILTERS.map((each) => (
+                <option key={each} value={each}>
+                  {messages.filters[each]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className={styles.columns}>
+        {shown.length === 0 ? (
+          <EmptyState title={messages.nothingFound} />
+        ) : (
+          <ol className={styles.fields}>
+            {shown.map((each) => (
+              <li key={fieldKey(each)}>
+                <Row
+                  field={each}
+                  texts={texts}
+                  isChosen={fieldKey(each) === chosen}
+                  onChoose={() => {
+                    void texts.flush()
+                    setChosen(fieldKey(each))
+                  }}
+                />
+                {each === field && <FieldSheet texts={texts} field={each} onMove={move} onClose={close} />}
+              </li>
+            ))}
+          </ol>
+        )}
+        {!field && <p className={styles.hint}>{messages.choose}</p>}
+      </div>
+    </>
+  )
+}
+
+function Row({
+  field,
+  texts,
+  isChosen,
+  onChoose,
+}: {
+  field: EditedField
+  texts: EditedTexts
+  isChosen: boolean
+  onChoose: () => void
+}) {
+  const { draft, outdated } = useMessages('staff-texts')
+  const labelOf = useFieldLabel()
+  const language = useLanguage()
+  const marked = LANGUAGES.filter(
+    (each) => field.languages[each].isDraft || texts.typed.has(textKey(field, each)),
+  )
+  const late = LANGUAGES.filter((each) => field.languages[each].isOutdated)
+  return (
+    <button
+      type="button"
+      id={rowId(field)}
+      className={classNames(styles.row, isChosen && styles.chosen)}
+      aria-expanded={isChosen}
+      onClick={onChoose}
+    >
+      <small>{labelOf(field)}</small>
+      <span lang={language}>{field.languages[language].text}</span>
+      {(marked.length > 0 || late.length > 0) && (
+        <em>
+          {marked.length > 0 && (
+            <span>
+              <i className={styles.draftMark} aria-hidden="true" />
+              {draft} {marked.join(', ').toUpperCase()}
+            </span>
+          )}
+          {late.length > 0 && (
+            <span className={styles.bad}>
+              <i className={styles.outdatedMark} aria-hidden="true" />
+              {outdated} {late.join(', ').toUpperCase()}
+            </span>
+          )}
+        </em>
+      )}
+    </button>
+  )
+}
+
+const rowId = (field: EditedField) => `text-${fieldKey(field).replace(/[^\w]+/g, '-')}`
+
+function matches(field: EditedField, search: string, filter: Filter): boolean {
+  const states = LANGUAGES.map((language) => field.languages[language])
+  if (filter === 'drafts' && !states.some(({ isDraft }) => isDraft)) return false
+  if (filter === 'outdated' && !states.some(({ isOutdated, file }) => isOutdated || file !== null))
+    return false
+  const wanted = plain(search)
+  return wanted === '' || states.some(({ text }) => plain(text).includes(wanted))
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u00ad]/g, '')
+    .toLowerCase()
+    .trim()

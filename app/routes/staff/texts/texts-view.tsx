@@ -1,0 +1,79 @@
+import type { PageSummary } from '#features/messages/edited-message.ts'
+import { plural } from '#i18n/format.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { ErrorState } from '../error-state.tsx'
+import { ListTable } from '../list-table.tsx'
+import listStyles from '../list.module.css'
+import { LoadingState } from '../loading-state.tsx'
+import { StaffHead } from '../staff-head.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import styles from './texts.module.css'
+import { useTextPageName } from './use-text-page-name.ts'
+
+/** Each page with what is unpublished, outdated or to decide, in each language. */
+export function TextsView() {
+  const messages = useMessages('staff-texts')
+  const nameOf = useTextPageName()
+  const { value, problem, reload } = useLoaded<'/texts'>('/texts')
+  return (
+    <>
+      <StaffHead title={messages.title} lead={messages.lead} />
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
+      {value && (
+        <ListTable
+          columns={[messages.page, ...LANGUAGES.map((language) => LANGUAGE_NAMES[language])]}
+          className={styles.board}
+        >
+          {value.pages.map((page) => (
+            <tr key={page.id}>
+              <th scope="row">
+                <PageLink className={listStyles.title} to={paths.staffTexts(page.id)}>
+                  {nameOf(page)}
+                </PageLink>
+              </th>
+              {LANGUAGES.map((language) => (
+                <td key={language}>
+                  <States page={page} language={language} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </ListTable>
+      )}
+    </>
+  )
+}
+
+function States({ page, language }: { page: PageSummary; language: Language }) {
+  const { states } = useMessages('staff-texts')
+  const shown = useLanguage()
+  const { drafts, outdated, released } = page.counts[language]
+  const said = [
+    drafts > 0 && { text: plural(shown, drafts, states.drafts), mark: styles.draftMark },
+    outdated > 0 && { text: plural(shown, outdated, states.outdated), mark: styles.outdatedMark },
+    released > 0 && { text: plural(shown, released, states.released), mark: styles.outdatedMark },
+  ].filter((each) => each !== false)
+  return (
+    <>
+      <span className={styles.code} aria-hidden="true">
+        {language.toUpperCase()}
+      </span>
+      {said.length === 0 ? (
+        <span className={styles.done}>{states.done}</span>
+      ) : (
+        <ul className={styles.states}>
+          {said.map(({ text, mark }) => (
+            <li key={text}>
+              <i className={mark} aria-hidden="true" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
+import { findTextProblem, normalizeText, type TextProblem } from '#features/messages/field-rules.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { useLoaded } from '../use-loaded.ts'
+
+const SAVE_AFTER_MS = 700
+
+/** A text that is not saved, and why. */
+export interface Typed {
+  text: string
+  problem?: TextProblem
+  refusal?: StaffProblem
+}
+
+export type TextKey = `${string} ${string} ${Language}`
+
+export const fieldKey = ({ namespace, path }: Pick<EditedField, 'namespace' | 'path'>) =>
+  `${namespace} ${path}`
+export const textKey = (field: EditedField, language: Language): TextKey =>
+  `${field.namespace} ${field.path} ${language}`
+
+export type EditedTexts = ReturnType<typeof useEditedPage>
+
+/** A page's texts with what is typed: saved as drafts shortly after the last key, and before the page is left. */
+export function useEditedPage(id: string) {
+  const { value, problem, reload } = useLoaded<'/texts/:id'>(`/texts/${encodeURIComponent(id)}`)
+  const [loaded, setLoaded] = useState<EditedPage | null>(null)
+  const [answered, setAnswered] = useState<ReadonlyMap<string, EditedField>>(new Map())
+  const [typed, setTyped] = useState<ReadonlyMap<TextKey, Typed>>(new Map())
+  const [savedAt, setSavedAt] = useState<string>()
+  const waiting = useRef(new Map<TextKey, ReturnType<typeof setTimeout>>())
+  const running = useRef(new Map<TextKey, Promise<boolean>>())
+  if (value && value !== loaded) {
+    setLoaded(value)
+    setAnswered(new Map())
+  }
+  const fields = (loaded?.fields ?? []).map((field) => answered.get(fieldKey(field)) ?? field)
+  const latest = useRef({ fields, typed })
+  useLayoutEffect(() => {
+    latest.current = { fields, typed }
+  })
+
+  const keep = useCallback((key: TextKey, next: Typed | undefined) => {
+    const now = new Map(latest.current.typed)
+    if (next) now.set(key, next)
+    else now.delete(key)
+    latest.current.typed = now
+    setTyped(now)
+  }, [])
+
+  /** Resolves with false when the text could not be saved; it stays as typed. */
+  const save = useCallback(
+    async (field: EditedField, language: Language, value: string | null): Promise<boolean> => {
+      const key = textKey(field, language)
+      await running.current.get(key)
+      const sending = send()
+      running.current.set(key, sending)
+      return sending
+
+      async function send(): Promise<boolean> {
+        const { namespace, path } = field
+        const current = latest.current.fields.find((each) => fieldKey(each) === fieldKey(field)) ?? field
+        const seen = current.languages[language].revision
+        const body = { namespace, path, language, value, seen }
+        const answer = await postStaff<'/texts/:id/drafts'>(`/texts/${encodeURIComponent(id)}/drafts`, body)
+        if (!answer.ok) {
+          const { current: theirs, problem: wrong } = answer.refusal
+          if (theirs) take(theirs)
+          keep(key, { text: value ?? '', refusal: answer.refusal, ...(wrong && { problem: wrong }) })
+          return false
+        }
+        take(answer.value.field)
+        const still = latest.current.typed.get(key)
+        if (!still || value === null || normalizeText(still.text) === value) keep(key, undefined)
+        setSavedAt(new Date().toISOString())
+        return true
+      }
+
+      function take(answer: EditedField): void {
+        latest.current.fields = latest.current.fields.map((each) =>
+          fieldKey(each) === fieldKey(answer) ? answer : each,
+        )
+        setAnswered((before) => new Map(before).set(fieldKey(answer), answer))
+      }
+    },
+    [id, keep],
+  )
+
+  /** Saves what waits for it. */
+  const flush = useCallback(async (): Promise<boolean> => {
+    const texts = [...latest.current.typed].filter(([, { problem: wrong }]) => !wrong)
+    const results = texts.map(async ([key, { text }]) => {
+      clearTimeout(waiting.current.get(key))
+      waiting.current.delete(key)
+      const found = findText(latest.current.fields, key)
+      return found ? save(found.field, found.language, normalizeText(text)) : true
+    })
+    const all = await Promise.all(results)
+    return all.every(Boolean) && ![...latest.current.typed.values()].some(({ problem: wrong }) => wrong)
+  }, [save])
+
+  useEffect(() => {
+    const hidden = () => void (document.visibilityState === 'hidden' && flush())
+    const leaving = (event: BeforeUnloadEvent) => {
+      if (latest.current.typed.size === 0) return
+      void flush()
+      event.preventDefault()
+    }
+    document.addEventListener('visibilitychange', hidden)
+    window.addEventListener('beforeunload', leaving)
+    return () => {
+      document.removeEventListener('visibilitychange', hidden)
+      window.removeEventListener('beforeunload', leaving)
+      void flush()
+    }
+  }, [flush])
+
+  return {
+    page: loaded?.id === id ? { ...loaded, fields } : null,
+    problem: loaded?.id === id ? null : problem,
+    reload,
+    typed,
+    savedAt,
+    save,
+    flush,
+    type(field: EditedField, language: Language, text: string): void {
+      const key = textKey(field, language)
+      clearTimeout(waiting.current.get(key))
+      const wrong = findTextProblem(field.languages[language].rules, normalizeText(text), language)
+      keep(key, { text, ...(wrong && { problem: wrong }) })
+      if (!wrong)
+        waiting.current.set(
+          key,
+          setTimeout(() => void save(field, language, normalizeText(text)), SAVE_AFTER_MS),
+        )
+    },
+    /** Gives up what was typed. */
+    drop(field: EditedField, language: Language): void {
+      clearTimeout(waiting.current.get(textKey(field, language)))
+      keep(textKey(field, language), undefined)
+    },
+  }
+}
+
+function findText(fields: readonly EditedField[], key: TextKey) {
+  for (const field of fields)
+    for (const language of LANGUAGES) if (textKey(field, language) === key) return { field, language }
+  return undefined
+}
