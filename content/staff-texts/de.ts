@@ -88,6 +88,7 @@ const de = {
   publishing: 'Veröffentlichen',
   chooseLanguages: 'Diese Sprachen',
   changes: { one: '{n} Änderung', other: '{n} Änderungen' },
+  unsaved: 'nicht gespeichert',
   saving: 'wird gespeichert',
   saved: 'gespeichert {at}',
   working: 'Wird veröffentlicht',

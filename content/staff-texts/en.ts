@@ -86,6 +86,7 @@ const en: Messages = {
   publishing: 'Publish',
   chooseLanguages: 'These languages',
   changes: { one: '{n} change', other: '{n} changes' },
+  unsaved: 'not saved',
   saving: 'saving',
   saved: 'saved {at}',
   working: 'Publishing',

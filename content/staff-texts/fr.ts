@@ -87,6 +87,7 @@ const fr: Messages = {
   publishing: 'Publier',
   chooseLanguages: 'Ces langues',
   changes: { one: '{n} modification', other: '{n} modifications' },
+  unsaved: 'pas enregistré',
   saving: 'enregistrement en cours',
   saved: 'enregistré {at}',
   working: 'Publication en cours',

@@ -86,6 +86,7 @@ const it: Messages = {
   publishing: 'Pubblicare',
   chooseLanguages: 'Queste lingue',
   changes: { one: '{n} modifica', other: '{n} modifiche' },
+  unsaved: 'non salvato',
   saving: 'salvataggio in corso',
   saved: 'salvato {at}',
   working: 'Pubblicazione in corso',

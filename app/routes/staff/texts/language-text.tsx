@@ -47,7 +47,7 @@ export function LanguageText({ texts, field, language, onKeyDown }: LanguageText
           {state.isOutdated ? messages.outdated : state.isDraft || typed ? messages.draft : null}
         </span>
         <small className="num" id={`${id}-left`}>
-          {fill(messages.left, { n: String(rules.maxLength - text.length) })}
+          {fill(messages.left, { n: String(Math.max(0, rules.maxLength - text.length)) })}
         </small>
       </header>
       <TextInput

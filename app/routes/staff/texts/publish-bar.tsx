@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EditedPage } from '#features/messages/edited-message.ts'
+import { formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
@@ -7,7 +8,6 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { RefusalMessage } from '../refusal-message.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
-import { useFormatDateTime } from '../use-format-date-time.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import styles from './texts.module.css'
 import type { EditedTexts } from './use-edited-page.ts'
@@ -16,7 +16,6 @@ import type { EditedTexts } from './use-edited-page.ts'
 export function PublishBar({ texts, page }: { texts: EditedTexts; page: EditedPage }) {
   const messages = useMessages('staff-texts')
   const language = useLanguage()
-  const momentOf = useFormatDateTime()
   const tell = useResultToast()
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
   const [chosen, setChosen] = useState<readonly Language[]>([])
@@ -27,6 +26,7 @@ export function PublishBar({ texts, page }: { texts: EditedTexts; page: EditedPa
   const wanted = drafts.filter((each) => !chosen.includes(each.language))
   const count = drafts.reduce((sum, each) => sum + each.count, 0)
   const isTyping = texts.typed.size > 0
+  const isStuck = [...texts.typed.values()].some(({ problem, refusal: wrong }) => problem ?? wrong)
   if (count === 0 && !isTyping) return null
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     wanted.map((each) => each.language.toUpperCase()),
@@ -53,7 +53,7 @@ export function PublishBar({ texts, page }: { texts: EditedTexts; page: EditedPa
   return (
     <div className={styles.bar} role="region" aria-label={messages.publishing}>
       <RefusalMessage problem={refusal} attempt={attempt} />
-      <b>{plural(language, count, messages.changes)}</b>
+      {count > 0 && <b>{plural(language, count, messages.changes)}</b>}
       <span className={styles.choices} role="group" aria-label={messages.chooseLanguages}>
         {drafts.map((each) => (
           <button
@@ -73,21 +73,29 @@ export function PublishBar({ texts, page }: { texts: EditedTexts; page: EditedPa
         ))}
       </span>
       <span className={styles.saved} role="status">
-        {isTyping ? messages.saving : texts.savedAt && fill(messages.saved, { at: momentOf(texts.savedAt) })}
+        {isStuck
+          ? messages.unsaved
+          : isTyping
+            ? messages.saving
+            : texts.savedAt && fill(messages.saved, { at: timeOf(language, texts.savedAt) })}
       </span>
-      <TrailSign
-        size="sm"
-        aria-disabled={busy || wanted.length === 0}
-        onClick={() => {
-          if (wanted.length > 0) void publish()
-        }}
-      >
-        {busy
-          ? messages.working
-          : wanted.length === 0
-            ? messages.publishNothing
-            : fill(messages.publish, { languages: names })}
-      </TrailSign>
+      {count > 0 && (
+        <TrailSign
+          size="sm"
+          aria-disabled={busy || wanted.length === 0}
+          onClick={() => {
+            if (wanted.length > 0) void publish()
+          }}
+        >
+          {busy
+            ? messages.working
+            : wanted.length === 0
+              ? messages.publishNothing
+              : fill(messages.publish, { languages: names })}
+        </TrailSign>
+      )}
     </div>
   )
 }
+
+const timeOf = (language: Language, at: string) => formatTime(language, swissTime(new Date(at)).time)

@@ -61,14 +61,17 @@ export function usePlaceholderName(): (placeholder: string) => string {
   }
 }
 
-const PLACEHOLDER = /(\{[^{}\s][^{}]*\})/
+/** Of the messages' `fill` and of facts. */
+export const PLACEHOLDER = /\{[^{}\s][^{}]*\}/g
 
 function nodesOf(text: string, nameOf: (placeholder: string) => string): Node[] {
+  const placeholders: string[] = text.match(PLACEHOLDER) ?? []
   return text
     .split(PLACEHOLDER)
+    .flatMap((plain, index) => [plain, placeholders[index] ?? ''])
     .filter((part) => part !== '')
     .map((part) => {
-      if (!PLACEHOLDER.test(part)) return document.createTextNode(part)
+      if (!placeholders.includes(part)) return document.createTextNode(part)
       const chip = document.createElement('span')
       chip.contentEditable = 'false'
       chip.dataset['placeholder'] = part

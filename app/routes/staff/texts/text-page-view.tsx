@@ -16,6 +16,7 @@ import { FieldSheet } from './field-sheet.tsx'
 import { PublicationHistory } from './publication-history.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import styles from './texts.module.css'
+import { PLACEHOLDER, usePlaceholderName } from './text-input.tsx'
 import { type EditedTexts, fieldKey, textKey, useEditedPage } from './use-edited-page.ts'
 import { useFieldLabel } from './use-field-label.ts'
 import { useTextPageName } from './use-text-page-name.ts'
@@ -129,12 +130,15 @@ function Fields({ texts, fields }: { texts: EditedTexts; fields: readonly Edited
                     setChosen(fieldKey(each))
                   }}
                 />
-                {each === field && <FieldSheet texts={texts} field={each} onMove={move} onClose={close} />}
               </li>
             ))}
           </ol>
         )}
-        {!field && <p className={styles.hint}>{messages.choose}</p>}
+        {field ? (
+          <FieldSheet texts={texts} field={field} onMove={move} onClose={close} />
+        ) : (
+          <p className={styles.hint}>{messages.choose}</p>
+        )}
       </div>
     </>
   )
@@ -153,6 +157,7 @@ function Row({
 }) {
   const { draft, outdated } = useMessages('staff-texts')
   const labelOf = useFieldLabel()
+  const nameOf = usePlaceholderName()
   const language = useLanguage()
   const marked = LANGUAGES.filter(
     (each) => field.languages[each].isDraft || texts.typed.has(textKey(field, each)),
@@ -167,7 +172,9 @@ function Row({
       onClick={onChoose}
     >
       <small>{labelOf(field)}</small>
-      <span lang={language}>{field.languages[language].text}</span>
+      <span>
+        {field.languages[language].text.replace(PLACEHOLDER, (placeholder) => `«${nameOf(placeholder)}»`)}
+      </span>
       {(marked.length > 0 || late.length > 0) && (
         <em>
           {marked.length > 0 && (
