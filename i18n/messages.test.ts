@@ -190,6 +190,7 @@ const NAMES = [
 /** Words that some of the languages spell alike. */
 const SPELLED_ALIKE = [
   'Page',
+  'Desktop',
   'Text',
   'Introduction',
   'Question',

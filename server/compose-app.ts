@@ -224,6 +224,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         staffGuard,
         attachments,
         messages,
+        renderPage,
         staffLimits: settings.authRateLimits,
       })
       webhookRoutes(routes, {

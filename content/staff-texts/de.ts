@@ -26,6 +26,14 @@ const de = {
   filters: { all: 'Alle', drafts: 'Entwürfe', outdated: 'Veraltete' },
   nothingFound: 'Diesen Text gibt es auf der Seite nicht.',
   choose: 'Wählen Sie links einen Text. Hier stehen dann die vier Sprachen nebeneinander.',
+  ways: { label: 'Ansicht', page: 'Auf der Seite', list: 'Als Liste' },
+  press: 'Drücken Sie links auf einen Text der Seite. Hier stehen dann die vier Sprachen.',
+  preview: {
+    title: 'Vorschau mit Entwürfen,',
+    language: 'Sprache der Vorschau',
+    device: 'Grösse der Vorschau',
+    devices: { desktop: 'Desktop', phone: 'Telefon' },
+  },
   labels: {
     text: 'Text',
     metaTitle: 'Titel im Browser und in Suchmaschinen',

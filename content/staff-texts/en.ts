@@ -26,6 +26,14 @@ const en: Messages = {
   filters: { all: 'All', drafts: 'Drafts', outdated: 'Outdated' },
   nothingFound: 'This page has no such text.',
   choose: 'Choose a text on the left. The four languages then stand here together.',
+  ways: { label: 'View', page: 'On the page', list: 'As a list' },
+  press: 'Press a text of the page on the left. The four languages then stand here.',
+  preview: {
+    title: 'Preview with drafts,',
+    language: 'Language of the preview',
+    device: 'Size of the preview',
+    devices: { desktop: 'Desktop', phone: 'Phone' },
+  },
   labels: {
     text: 'Text',
     metaTitle: 'Title in browser and search engines',

@@ -27,6 +27,14 @@ const fr: Messages = {
   filters: { all: 'Tous', drafts: 'Brouillons', outdated: 'À revoir' },
   nothingFound: 'Ce texte n’existe pas sur cette page.',
   choose: 'Choisissez un texte à gauche. Les quatre langues s’affichent alors ici.',
+  ways: { label: 'Affichage', page: 'Sur la page', list: 'En liste' },
+  press: 'Appuyez à gauche sur un texte de la page. Les quatre langues s’affichent alors ici.',
+  preview: {
+    title: 'Aperçu avec les brouillons,',
+    language: 'Langue de l’aperçu',
+    device: 'Taille de l’aperçu',
+    devices: { desktop: 'Ordinateur', phone: 'Téléphone' },
+  },
   labels: {
     text: 'Texte',
     metaTitle: 'Titre dans le navigateur et les moteurs de recherche',

@@ -26,6 +26,14 @@ const it: Messages = {
   filters: { all: 'Tutti', drafts: 'Bozze', outdated: 'Da rivedere' },
   nothingFound: 'Questo testo non c’è nella pagina.',
   choose: 'Scelga un testo a sinistra. Qui compaiono allora le quattro lingue.',
+  ways: { label: 'Vista', page: 'Sulla pagina', list: 'In elenco' },
+  press: 'Prema a sinistra un testo della pagina. Qui compaiono allora le quattro lingue.',
+  preview: {
+    title: 'Anteprima con le bozze,',
+    language: 'Lingua dell’anteprima',
+    device: 'Dimensione dell’anteprima',
+    devices: { desktop: 'Desktop', phone: 'Telefono' },
+  },
   labels: {
     text: 'Testo',
     metaTitle: 'Titolo nel browser e nei motori di ricerca',

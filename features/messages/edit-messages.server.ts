@@ -88,6 +88,25 @@ export async function readEditablePage(
   }
 }
 
+/** A page's texts as their authors left them, published or not, in the order of `readEditablePage`. */
+export async function readDrafts(
+  { db, files }: Pick<EditDeps, 'db' | 'files'>,
+  id: string,
+  language: Language,
+): Promise<{ path: string; texts: { namespace: Namespace; path: string; text: string }[] } | undefined> {
+  const page = editablePage(id)
+  if (!page?.path) return undefined
+  const fields = fieldsOf(files, await readRevisions(db, page.namespaces), page)
+  return {
+    path: page.path,
+    texts: fields.map(({ namespace, path, languages }) => ({
+      namespace: namespace as Namespace,
+      path,
+      text: languages[language].text,
+    })),
+  }
+}
+
 export interface TextDraft {
   page: string
   namespace: string

@@ -99,6 +99,32 @@ export const MESSAGE_FILES: MessageFiles = {
   },
 }
 
+/** Some texts of a language as their authors left them, the others as visitors read them. */
+export function withTexts(
+  site: SiteMessages,
+  language: Language,
+  texts: readonly { namespace: string; path: string; text: string }[],
+): SiteMessages {
+  const changed = new Map<string, Map<string, string>>()
+  for (const { namespace, path, text } of texts)
+    changed.set(namespace, (changed.get(namespace) ?? new Map<string, string>()).set(path, text))
+  const treeOf = (asked: string, namespace: string) => {
+    const replaced = asked === language ? changed.get(namespace) : undefined
+    return replaced && fillFacts(language, replaceTexts(written[language][namespace], replaced))
+  }
+  return {
+    version: site.version,
+    of: (asked, namespaces) =>
+      Object.fromEntries(
+        namespaces.map((namespace) => [
+          namespace,
+          treeOf(asked, namespace) ?? site.of(asked, [namespace])[namespace],
+        ]),
+      ),
+    find: (asked, namespace) => treeOf(asked, namespace) ?? site.find(asked, namespace),
+  }
+}
+
 function textsByNamespace(
   published: readonly PublishedText[],
   wanted: Language,

@@ -58,12 +58,12 @@ export function createPageRenderer(options: PageRendererOptions) {
     language: Language,
     submission?: FormSubmission,
     findOpenBooking?: PageEnvironment['findOpenBooking'],
+    // One version for the whole page, whatever is published meanwhile.
+    site = options.messages.current(),
   ): Promise<PlainAnswer> {
     const handle = matchPage(path)
     const repairsAddress = path.includes('%25')
     const namespaces: Namespace[] = ['common', ...(handle?.namespaces ?? ['not-found' as const])]
-    // One version for the whole page, whatever is published meanwhile.
-    const site = options.messages.current()
     const messages = { ...site.of(language, namespaces) }
     // A loader may find that its page needs more, for example the content of an event's service.
     const surroundings = environmentFor(

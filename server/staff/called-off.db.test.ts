@@ -53,6 +53,7 @@ beforeAll(async () => {
     attachments: attachmentsInMemory,
     onCalendarWrite() {},
     messages: fileMessageSource,
+    renderPage: () => Promise.reject(new Error('there are no pages')),
     staffLimits: false,
   })
   const settle: SettlePendingRefund = (refund, outcome) => settleBookingRefund(deps, refund, outcome)

@@ -5,13 +5,15 @@ import {
   type EditDeps,
   listEditablePages,
   publishDrafts,
+  readDrafts,
   readEditablePage,
   revertPublication,
   saveDraft,
 } from '#features/messages/edit-messages.server.ts'
+import { markText } from '#features/messages/field-marks.ts'
 import { MAX_TEXT_LENGTH } from '#features/messages/field-rules.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { MESSAGE_FILES } from '../messages/site-messages.ts'
+import { MESSAGE_FILES, withTexts } from '../messages/site-messages.ts'
 import { answerWith, refuseStaff } from './answer-staff.ts'
 import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 
@@ -39,6 +41,15 @@ export function messageEndpoints(route: StaffRoute, deps: StaffDeps): void {
   route('GET', '/texts/:id', 'none', async ({ id, reply }) => {
     const page = await readEditablePage(editing, id, (authors) => listAddresses(db, authors))
     return page ?? refuseStaff(reply, { code: 'unknown_text' })
+  })
+
+  route('GET', '/texts/:id/preview', 'none', async ({ id, language, reply }) => {
+    const page = await readDrafts(editing, id, language)
+    if (!page) return refuseStaff(reply, { code: 'unknown_text' })
+    const marked = page.texts.map((each, field) => ({ ...each, text: markText(each.text, field) }))
+    const site = withTexts(messages.current(), language, marked)
+    const { body } = await deps.renderPage(page.path, language, undefined, undefined, site)
+    return { html: String(body) }
   })
 
   route('POST', '/texts/:id/drafts', 'none', draft, async ({ id, body, member, reply }) =>

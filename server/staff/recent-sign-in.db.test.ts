@@ -55,6 +55,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'GET /missing': { none: 'no customers' },
   'GET /texts': { none: 'texts that everybody reads, or soon' },
   'GET /texts/:id': { none: 'texts that everybody reads, or soon' },
+  'GET /texts/:id/preview': { none: 'texts that everybody reads, or soon' },
   'POST /texts/:id/drafts': { none: 'nobody sees it yet' },
   'POST /texts/:id/publications': { none: 'can be taken back' },
   'POST /publications/:id/reversal': { none: 'can be taken back' },

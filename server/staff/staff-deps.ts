@@ -7,6 +7,7 @@ import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
+import type { PageRenderer } from '../render/page-renderer.ts'
 import type { StaffRisk } from './recent-sign-in.ts'
 import type { StaffGuard, StaffMember } from './staff-member.ts'
 
@@ -15,7 +16,9 @@ export interface StaffDeps extends BookingDeps {
   calendar: CalendarDeps
   attachments: AttachmentStore
   onCalendarWrite: () => void
-  messages: Pick<MessageSource, 'reload'>
+  messages: Pick<MessageSource, 'reload' | 'current'>
+  /** For previews. */
+  renderPage: PageRenderer
   staffLimits?: boolean
 }
 

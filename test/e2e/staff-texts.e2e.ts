@@ -5,7 +5,7 @@ import { fill } from '#i18n/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { openOwnSite } from './own-site.ts'
-import { expect, hydrated, test } from './site.ts'
+import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 import { aMember, expectFine, type Member, openStaff } from './staff-site.ts'
 
 const LEAD = philosophyDe.lead
@@ -23,9 +23,16 @@ async function withSite(browser: Browser, play: (scene: Scene) => Promise<void>)
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
   const context = await browser.newContext({ baseURL: site.origin })
   const member = await aMember(context.request)
+  const problems: string[] = []
   const open = async (as = member) => {
     const page = await (await browser.newContext({ baseURL: site.origin })).newPage()
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 4(09|22)/.test(message.text()))
+        problems.push(message.text())
+    })
+    page.on('pageerror', ({ message }) => problems.push(message))
     await openStaff(page, { member: as, language: 'de', address: PAGE })
+    await page.getByRole('button', { name: textsDe.ways.list }).click()
     return page
   }
   await play({
@@ -34,6 +41,7 @@ async function withSite(browser: Browser, play: (scene: Scene) => Promise<void>)
     open,
     read: async (language) => (await context.request.get(`/philosophie?lng=${language}`)).text(),
   })
+  expect(problems).toEqual([])
   for (const each of browser.contexts()) await each.close()
   await site.stop()
 }
@@ -121,6 +129,7 @@ test('of two people at one text nobody overwrites the other unseen, and nothing 
     await untilSaved(owner)
     await owner.reload()
     await hydrated(owner)
+    await owner.getByRole('button', { name: textsDe.ways.list }).click()
     await row(owner, LEAD).click()
     await expect(box(owner, 'it')).toHaveText('Scritto da me.')
   })
@@ -136,5 +145,33 @@ test('a text that does not fit is said to be so in place, and stays as typed', a
     await expect(box(owner, 'de')).toHaveText('Spass {rabatt}')
     await box(owner, 'de').press('Escape')
     await expect(row(owner, LEAD)).toBeFocused()
+  })
+})
+
+test('a text is pressed on the page itself, which then shows its draft, also as a phone does', async ({
+  browser,
+}) => {
+  await withSite(browser, async ({ owner, read }) => {
+    await owner.getByRole('button', { name: textsDe.ways.page }).click()
+    const frame = owner.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(philosophyDe.title)
+    await frame.getByText(LEAD).click()
+    await expect(box(owner, 'de')).toBeFocused()
+    await rewrite(box(owner, 'de'), 'Drei Werte, und wie sie sich zeigen.')
+    await expect(frame.getByText('Drei Werte, und wie sie sich zeigen.')).toBeVisible()
+    expect(await read('de')).toContain(LEAD)
+    await frame.getByRole('link', { name: 'Shop' }).first().click()
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(philosophyDe.title)
+    await owner.getByRole('button', { name: textsDe.preview.devices.phone }).click()
+    await expect.poll(() => frame.locator('html').evaluate(({ clientWidth }) => clientWidth)).toBe(390)
+    await owner.getByRole('button', { name: 'FR', exact: true }).click()
+    await expect(frame.getByRole('heading', { level: 1 })).not.toHaveText(philosophyDe.title)
+    for (const width of [320, 390, 1440]) {
+      await owner.setViewportSize({ width, height: 900 })
+      await expectRoom(owner)
+    }
+    // The frame shows a public page, which has tests of its own.
+    await owner.locator('iframe').evaluate((each) => each.remove())
+    await expectAccessible(owner)
   })
 })

@@ -103,6 +103,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/missing': {},
   '/texts': {},
   '/texts/:id': {},
+  '/texts/:id/preview': {},
   '/mails': { 'mails given up': listFailedMails },
   '/waiting-bookings': { 'waiting bookings': listWaitingBookings },
   '/events': { season: readSeason },

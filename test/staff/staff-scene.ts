@@ -44,6 +44,7 @@ export async function openStaffScene() {
       written += 1
     },
     messages: fileMessageSource,
+    renderPage: () => Promise.reject(new Error('there are no pages')),
     staffLimits: false,
   })
   const { client, email, token: firstToken, userId } = await signUp(auth)

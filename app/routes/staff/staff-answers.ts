@@ -23,6 +23,7 @@ export interface StaffAnswers {
   '/missing': Missing
   '/texts': { pages: PageSummary[] }
   '/texts/:id': EditedPage
+  '/texts/:id/preview': { html: string }
   '/security': Page<'entries', SecurityEntry>
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EditedField } from '#features/messages/edited-message.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { HTML_LANG, type Language, LANGUAGES } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LanguageText } from './language-text.tsx'
@@ -11,23 +11,29 @@ import { type EditedTexts, fieldKey } from './use-edited-page.ts'
 interface FieldSheetProps {
   texts: EditedTexts
   field: EditedField
+  /** That of which the text gets the focus. */
+  language: Language
   /** Moves by so many fields. */
   onMove: (by: 1 | -1) => void
   onClose: () => void
 }
 
 /** A field in the four languages. Ctrl+Enter goes on to the next one, Escape back to the list. */
-export function FieldSheet({ texts, field, onMove, onClose }: FieldSheetProps) {
+export function FieldSheet({ texts, field, language: focused, onMove, onClose }: FieldSheetProps) {
   const messages = useMessages('staff-texts')
   const labelOf = useFieldLabel()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const sheet = useRef<HTMLElement>(null)
   const key = fieldKey(field)
   const [agreed, setAgreed] = useState('')
   const isLocked = field.isSpecified && agreed !== key
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'nearest' })
-  }, [key])
+    const text = sheet.current?.querySelector<HTMLElement>(`[role=textbox][lang="${HTML_LANG[focused]}"]`)
+    const target = text ?? sheet.current?.querySelector<HTMLElement>('h2')
+    target?.focus({ preventScroll: true })
+    if (text) window.getSelection()?.selectAllChildren(text)
+    if (text) window.getSelection()?.collapseToEnd()
+    target?.scrollIntoView({ block: 'nearest' })
+  }, [key, isLocked, focused])
 
   function onKeyDown(event: React.KeyboardEvent): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onMove(1)
@@ -37,9 +43,9 @@ export function FieldSheet({ texts, field, onMove, onClose }: FieldSheetProps) {
   }
 
   return (
-    <section className={styles.sheet} aria-labelledby="text-sheet">
+    <section ref={sheet} className={styles.sheet} aria-labelledby="text-sheet">
       <header>
-        <h2 id="text-sheet" ref={heading} tabIndex={-1}>
+        <h2 id="text-sheet" tabIndex={-1}>
           {labelOf(field)}
         </h2>
         <p>

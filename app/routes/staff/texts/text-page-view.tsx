@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EditedField } from '#features/messages/edited-message.ts'
+import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -12,7 +12,9 @@ import { classNames } from '../../../ui/class-names.ts'
 import { ErrorState } from '../error-state.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { StaffHead } from '../staff-head.tsx'
+import { Chip } from '../../../ui/chip.tsx'
 import { FieldSheet } from './field-sheet.tsx'
+import { PagePreview } from './page-preview.tsx'
 import { PublicationHistory } from './publication-history.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import styles from './texts.module.css'
@@ -50,7 +52,7 @@ export function TextPageView({ id }: { id: string }) {
               </a>
             )}
           </StaffHead>
-          <Fields texts={texts} fields={page.fields} />
+          <Fields texts={texts} page={page} />
           <PublicationHistory publications={page.publications} onReverted={texts.reload} />
           <PublishBar texts={texts} page={page} />
         </>
@@ -59,8 +61,11 @@ export function TextPageView({ id }: { id: string }) {
   )
 }
 
-function Fields({ texts, fields }: { texts: EditedTexts; fields: readonly EditedField[] }) {
+function Fields({ texts, page }: { texts: EditedTexts; page: EditedPage }) {
   const messages = useMessages('staff-texts')
+  const { fields } = page
+  const [language, setLanguage] = useState(useLanguage())
+  const [isList, setList] = useState(page.path === null)
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
   const [chosen, setChosen] = useState<string>()
@@ -82,7 +87,17 @@ function Fields({ texts, fields }: { texts: EditedTexts; fields: readonly Edited
 
   return (
     <>
-      <div className={styles.find} role="search">
+      {page.path !== null && (
+        <div className={styles.ways} role="group" aria-label={messages.ways.label}>
+          <Chip pressed={!isList} onClick={() => setList(false)}>
+            {messages.ways.page}
+          </Chip>
+          <Chip pressed={isList} onClick={() => setList(true)}>
+            {messages.ways.list}
+          </Chip>
+        </div>
+      )}
+      <div className={styles.find} role="search" hidden={!isList}>
         <Field label={messages.search}>
           {(control) => (
             <Input
@@ -115,9 +130,8 @@ function Fields({ texts, fields }: { texts: EditedTexts; fields: readonly Edited
         </Field>
       </div>
       <div className={styles.columns}>
-        {shown.length === 0 ? (
-          <EmptyState title={messages.nothingFound} />
-        ) : (
+        {isList && shown.length === 0 && <EmptyState title={messages.nothingFound} />}
+        {isList ? (
           <ol className={styles.fields}>
             {shown.map((each) => (
               <li key={fieldKey(each)}>
@@ -133,11 +147,23 @@ function Fields({ texts, fields }: { texts: EditedTexts; fields: readonly Edited
               </li>
             ))}
           </ol>
+        ) : (
+          <PagePreview
+            page={page}
+            version={texts.savedAt}
+            chosen={field}
+            language={language}
+            onLanguage={setLanguage}
+            onChoose={(each) => {
+              void texts.flush()
+              setChosen(fieldKey(each))
+            }}
+          />
         )}
         {field ? (
-          <FieldSheet texts={texts} field={field} onMove={move} onClose={close} />
+          <FieldSheet texts={texts} field={field} language={language} onMove={move} onClose={close} />
         ) : (
-          <p className={styles.hint}>{messages.choose}</p>
+          <p className={styles.hint}>{isList ? messages.choose : messages.press}</p>
         )}
       </div>
     </>
