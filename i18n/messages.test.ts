@@ -191,6 +191,7 @@ const NAMES = [
 const SPELLED_ALIKE = [
   'Page',
   'Desktop',
+  'Stock',
   'Text',
   'Introduction',
   'Question',

@@ -41,6 +41,7 @@ import type staffBookings from '#content/staff-bookings/de.ts'
 import type staffDesk from '#content/staff-desk/de.ts'
 import type staffMissing from '#content/staff-missing/de.ts'
 import type staffSecurity from '#content/staff-security/de.ts'
+import type staffShop from '#content/staff-shop/de.ts'
 import type staffTexts from '#content/staff-texts/de.ts'
 import type stockHold from '#content/stock-hold/de.ts'
 import type success from '#content/success/de.ts'
@@ -112,6 +113,7 @@ export interface Namespaces {
   'staff-desk': typeof staffDesk
   'staff-missing': typeof staffMissing
   'staff-security': typeof staffSecurity
+  'staff-shop': typeof staffShop
   'staff-texts': typeof staffTexts
   'stock-hold': typeof stockHold
   success: typeof success

@@ -4,6 +4,7 @@ const de = {
     events: 'Anlässe',
     requests: 'Anfragen',
     orders: 'Bestellungen',
+    shop: 'Shop',
     texts: 'Texte',
     mails: 'E-Mails',
     missing: 'Was noch fehlt',

@@ -6,6 +6,7 @@ const en: Messages = {
     events: 'Events',
     requests: 'Requests',
     orders: 'Orders',
+    shop: 'Shop',
     texts: 'Texts',
     mails: 'E-mails',
     missing: 'Still missing',

@@ -6,6 +6,7 @@ const fr: Messages = {
     events: 'Événements',
     requests: 'Demandes',
     orders: 'Commandes',
+    shop: 'Boutique',
     texts: 'Textes',
     mails: 'E-mails',
     missing: 'Ce qui manque',

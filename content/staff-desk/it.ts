@@ -6,6 +6,7 @@ const it: Messages = {
     events: 'Eventi',
     requests: 'Richieste',
     orders: 'Ordini',
+    shop: 'Shop',
     texts: 'Testi',
     mails: 'E-mail',
     missing: 'Che cosa manca',

@@ -197,6 +197,12 @@ const de = {
     },
   },
   refusals: {
+    unknown_variant: 'Diese Variante gibt es nicht.',
+    unknown_product: 'Dieses Produkt gibt es nicht.',
+    sale_not_below_price: 'Der Aktionspreis muss unter dem Preis liegen.',
+    stock_not_counted: 'Der Bestand dieser Variante wird nicht gezählt.',
+    stock_too_low: 'So viele freie Stücke sind nicht da.',
+    stock_below_held: 'Kassen, die gerade offen sind, halten mehr Stücke.',
     unknown_text: 'Diesen Text gibt es nicht.',
     text_changed: 'Jemand anderes hat diesen Text inzwischen geändert.',
     texts_changed:

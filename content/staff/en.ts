@@ -197,6 +197,12 @@ const en: Messages = {
     },
   },
   refusals: {
+    unknown_variant: 'There is no such variant.',
+    unknown_product: 'There is no such product.',
+    sale_not_below_price: 'The sale price must be below the price.',
+    stock_not_counted: 'The stock of this variant is not counted.',
+    stock_too_low: 'There are not that many free pieces.',
+    stock_below_held: 'Checkouts that are under way hold more pieces.',
     unknown_text: 'This text does not exist.',
     text_changed: 'Somebody else has changed this text in the meantime.',
     texts_changed:

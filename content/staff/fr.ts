@@ -198,6 +198,12 @@ const fr: Messages = {
     },
   },
   refusals: {
+    unknown_variant: 'Cette variante n’existe pas.',
+    unknown_product: 'Ce produit n’existe pas.',
+    sale_not_below_price: 'Le prix réduit doit être inférieur au prix.',
+    stock_not_counted: 'Le stock de cette variante n’est pas compté.',
+    stock_too_low: 'Il n’y a pas autant de pièces libres.',
+    stock_below_held: 'Des paiements en cours retiennent plus de pièces.',
     unknown_text: 'Ce texte n’existe pas.',
     text_changed: 'Quelqu’un d’autre a modifié ce texte entre-temps.',
     texts_changed:

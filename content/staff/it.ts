@@ -197,6 +197,12 @@ const it: Messages = {
     },
   },
   refusals: {
+    unknown_variant: 'Questa variante non esiste.',
+    unknown_product: 'Questo prodotto non esiste.',
+    sale_not_below_price: 'Il prezzo scontato deve essere inferiore al prezzo.',
+    stock_not_counted: 'Le scorte di questa variante non sono contate.',
+    stock_too_low: 'Non ci sono così tanti pezzi liberi.',
+    stock_below_held: 'I pagamenti in corso riservano più pezzi.',
     unknown_text: 'Questo testo non esiste.',
     text_changed: 'Qualcun altro ha modificato questo testo nel frattempo.',
     texts_changed:

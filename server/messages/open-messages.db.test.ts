@@ -98,7 +98,7 @@ it('while texts are published a hundred times, every page of every process shows
   await reading
   expect(versions.size).toBeGreaterThan(10)
   expect(seen).toBeGreaterThan(versions.size)
-})
+}, 240_000)
 
 it('is seen in every process within a second', async () => {
   await publish(1001)
@@ -131,6 +131,28 @@ it('a tab that is open keeps the texts of its version; one of a version that is 
   expect(await of(late, `${filesVersion}-${early}`)).toMatchObject({ stand: '2001' })
   await late.app.close()
   await late.notifications.close()
+})
+
+it('reads again when the database fails just as a publication is told', async () => {
+  const { connectionString, database } = test
+  const notifications = await openNotifications({ connectionString, name: 'failing' })
+  const failures: unknown[] = []
+  let isAway = false
+  const failing = new Proxy(database, {
+    get(target, name, receiver) {
+      if (name === 'transaction' && isAway) return () => Promise.reject(new Error('the database is away'))
+      return Reflect.get(target, name, receiver) as unknown
+    },
+  })
+  const messages = await openMessages(failing, notifications, (error) => failures.push(error))
+  isAway = true
+  const publication = await publish(3001)
+  await vi.waitFor(() => expect(failures).not.toEqual([]))
+  isAway = false
+  await vi.waitFor(() => expect(messages.current().version).toBe(`${filesVersion}-${publication}`), {
+    timeout: 3000,
+  })
+  await notifications.close()
 })
 
 it('reads the newest text of each field alone', async () => {

@@ -13,6 +13,7 @@ import {
 
 /** A tab that has stayed open for more publications gets the present texts. */
 const KEPT_VERSIONS = 20
+const RETRY_MS = 1000
 
 export interface MessageSource {
   /** What visitors read now. Take it once for each answer, so that no answer mixes two versions. */
@@ -20,7 +21,7 @@ export interface MessageSource {
   /** As a page that is open has them; undefined for versions of another build. */
   at(version: string): Promise<SiteMessages | undefined>
   onChange(listener: () => void): void
-  /** Reads what was published; resolves when `current` shows it. */
+  /** Reads what was published, so that `current` shows it. A failure is reported and mended in the background. */
   reload(): Promise<void>
 }
 
@@ -43,6 +44,7 @@ export async function openMessages(
   let shown = await read()
   let loading: Promise<void> | undefined
   let again = false
+  let retry: NodeJS.Timeout | undefined
 
   async function read(upTo?: number): Promise<SiteMessages> {
     const { publication, texts } = await readPublished(db, upTo)
@@ -50,7 +52,7 @@ export async function openMessages(
   }
 
   /** A publication that comes while one is read is read after it. */
-  function reload(): Promise<void> {
+  function load(): Promise<void> {
     again = true
     loading ??= (async () => {
       while (again) {
@@ -67,6 +69,18 @@ export async function openMessages(
     return loading
   }
 
+  async function reload(): Promise<void> {
+    try {
+      await load()
+    } catch (error) {
+      onFailure(error)
+      retry ??= setTimeout(() => {
+        retry = undefined
+        void reload()
+      }, RETRY_MS).unref()
+    }
+  }
+
   function keep(messages: SiteMessages): void {
     earlier.delete(messages.version)
     earlier.set(messages.version, messages)
@@ -76,8 +90,8 @@ export async function openMessages(
     }
   }
 
-  await watchMessages(notifications, () => void reload().catch(onFailure))
-  await reload()
+  await watchMessages(notifications, () => void reload())
+  await load()
   return {
     current: () => shown,
     async at(version) {

@@ -45,6 +45,7 @@ type Unshared =
   | 'staff-desk'
   | 'staff-missing'
   | 'staff-security'
+  | 'staff-shop'
   | 'staff-texts'
   | 'common'
   | 'address-form'

@@ -8,6 +8,7 @@ import type { ChangeRefusal as EventChangeRefusal } from '#features/calendar/sta
 import type { ConfirmRefusal } from '#features/calendar/staff/confirm-event.server.ts'
 import type { RepeatRefusal } from '#features/calendar/staff/repeat-event.server.ts'
 import type { AnswerRefusal } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
+import type { ShopRefusal } from '#features/catalog/staff/staff-product.ts'
 import type { EditRefusal } from '#features/messages/edited-message.ts'
 import type { FulfilOrderRefusal } from '#features/order/staff/fulfil-order.server.ts'
 import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
@@ -25,6 +26,7 @@ type Refusal =
   | FulfilOrderRefusal
   | AnswerRefusal
   | EditRefusal
+  | ShopRefusal
 
 /** Every refusal needs a message in the back office: its own, or at a field of the event form. */
 type Said =
@@ -78,6 +80,12 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 404 | 409 | 422>> = {
   refunded_meanwhile: 409,
   vouchers_in_use: 409,
   not_fulfillable: 409,
+  unknown_variant: 404,
+  unknown_product: 404,
+  sale_not_below_price: 422,
+  stock_not_counted: 409,
+  stock_too_low: 409,
+  stock_below_held: 409,
   unknown_text: 404,
   text_changed: 409,
   texts_changed: 409,

@@ -101,6 +101,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   },
   '/alerts': { alerts: listOpenAlerts },
   '/missing': {},
+  '/products': {},
   '/texts': {},
   '/texts/:id': {},
   '/texts/:id/preview': {},

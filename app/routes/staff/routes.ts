@@ -15,6 +15,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-desk',
       'staff-missing',
       'staff-security',
+      'staff-shop',
       'staff-texts',
     ],
     file: 'staff/staff',

@@ -2,6 +2,7 @@ import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
 import type { Attendance } from '#features/booking/rules/staff-booking.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { StockChangeKind } from '#features/catalog/staff/stock-change.ts'
 import type { EditedField } from '#features/messages/edited-message.ts'
 import type { InquiryState } from '#features/inquiry/inquiry.ts'
 
@@ -42,6 +43,10 @@ export interface StaffPosts {
   '/inquiries/:id/state': Action<{ state: InquiryState }>
   '/inquiries/:id/notes': Action<{ note: string }>
   '/mails/:id/sending': Action<Nothing>
+  '/variants/:id/price': Action<PriceChange>
+  '/variants/:id/stock': Action<{ kind: StockChangeKind; pieces: number; note: string; seen: number }>
+  '/products/:id/hiding': Action<Nothing>
+  '/products/:id/listing': Action<Nothing>
   '/texts/:id/drafts': Action<TextDraft, { field: EditedField }>
   '/texts/:id/publications': Action<{ language: Language; seen: number }, Published>
   '/publications/:id/reversal': Action<Nothing, Published>
@@ -61,6 +66,16 @@ export interface StaffPuts {
 
 export interface AddedEvent {
   id: string
+}
+
+interface Prices {
+  priceCents: number
+  salePriceCents: number | null
+}
+
+interface PriceChange extends Prices {
+  /** As shown. */
+  seen: Prices
 }
 
 interface TextDraft {

@@ -5,6 +5,7 @@ import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booki
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { EditableEvent, StaffEvent } from '#features/calendar/staff/staff-event.ts'
 import type { StaffInquiries, StaffInquiry } from '#features/inquiry/staff/staff-inquiry.ts'
+import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import type { EditedPage, PageSummary } from '#features/messages/edited-message.ts'
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import type { AlertView } from './alerts/alert-texts.ts'
@@ -21,6 +22,7 @@ export interface StaffAnswers {
   '/inquiries/:id': RequestFile
   '/orders': Page<'orders', StaffOrder>
   '/missing': Missing
+  '/products': { products: StaffProduct[] }
   '/texts': { pages: PageSummary[] }
   '/texts/:id': EditedPage
   '/texts/:id/preview': { html: string }

@@ -6,12 +6,13 @@ import { classNames } from '../../ui/class-names.ts'
 import type { Overview } from './staff-answers.ts'
 import styles from './staff-nav.module.css'
 
-export type StaffPart = 'events' | 'requests' | 'orders' | 'texts' | 'mails' | 'missing' | 'security'
+export type StaffPart = 'events' | 'requests' | 'orders' | 'shop' | 'texts' | 'mails' | 'missing' | 'security'
 
 const PARTS: Record<StaffPart, string> = {
   events: paths.staff,
   requests: paths.staffPart('requests'),
   orders: paths.staffPart('orders'),
+  shop: paths.staffPart('shop'),
   texts: paths.staffPart('texts'),
   mails: paths.staffPart('mails'),
   missing: paths.staffPart('missing'),
@@ -27,6 +28,7 @@ export function StaffNav({ current, overview }: { current: StaffPart; overview: 
     events: bookings,
     orders: 0,
     requests: open,
+    shop: 0,
     texts: 0,
     mails,
     missing,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAuth } from '../../auth/auth-context.ts'
 import { useMessages } from '../../language/language.tsx'
@@ -6,6 +6,7 @@ import { SectionRule } from '../../ui/section-rule.tsx'
 import { TrailSign } from '../../ui/trail-sign.tsx'
 import { OpenAlerts } from './alerts/open-alerts.tsx'
 import { EventView } from './events/event-view.tsx'
+import { LoadingState } from './loading-state.tsx'
 import { MailsView } from './mails-view.tsx'
 import { MissingView } from './missing/missing-view.tsx'
 import { OrdersView } from './orders/orders-view.tsx'
@@ -15,12 +16,14 @@ import { SeasonView } from './events/season-view.tsx'
 import { NoAccess } from './no-access.tsx'
 import { RecentSignIn } from './recent-sign-in-dialog.tsx'
 import { SecurityView } from './security-view.tsx'
-import { TextPageView } from './texts/text-page-view.tsx'
-import { TextsView } from './texts/texts-view.tsx'
 import { StaffNav, type StaffPart } from './staff-nav.tsx'
 import styles from './staff-page.module.css'
 import { useLoaded } from './use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
+
+const ShopView = lazy(() => import('./shop/shop-view.tsx'))
+const TextsView = lazy(() => import('./texts/texts-view.tsx'))
+const TextPageView = lazy(() => import('./texts/text-page-view.tsx'))
 
 /** Client-side only, loaded after sign-in. */
 export default function StaffPage() {
@@ -29,7 +32,9 @@ export default function StaffPage() {
     <div className={`wrap ${styles.page}`}>
       <SectionRule name={rule} />
       <SignedIn>
-        <Part />
+        <Suspense fallback={<LoadingState />}>
+          <Part />
+        </Suspense>
         <RecentSignIn />
       </SignedIn>
     </div>
@@ -58,6 +63,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   events: <SeasonView />,
   requests: <RequestsView />,
   orders: <OrdersView />,
+  shop: <ShopView />,
   texts: <TextsView />,
   mails: <MailsView />,
   missing: <MissingView />,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { FieldRules } from '#features/messages/field-rules.ts'
+import { type FieldRules, normalizeText } from '#features/messages/field-rules.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useMessages } from '../../../language/language.tsx'
@@ -24,6 +24,9 @@ export function TextInput(props: TextInputProps) {
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
     if (!box.current || text === shown.current) return
+    // Saved without the space that somebody has just typed, and goes on behind.
+    if (document.activeElement === box.current && normalizeText(shown.current ?? '') === normalizeText(text))
+      return
     box.current.replaceChildren(...nodesOf(text, nameOf))
     shown.current = text
   })

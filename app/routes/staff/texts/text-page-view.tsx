@@ -27,7 +27,7 @@ const FILTERS = ['all', 'drafts', 'outdated'] as const
 type Filter = (typeof FILTERS)[number]
 
 /** All texts of a page: find one, change it in four languages, publish, take back. */
-export function TextPageView({ id }: { id: string }) {
+export default function TextPageView({ id }: { id: string }) {
   const messages = useMessages('staff-texts')
   const nameOf = useTextPageName()
   const texts = useEditedPage(id)

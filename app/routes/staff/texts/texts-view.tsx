@@ -14,7 +14,7 @@ import styles from './texts.module.css'
 import { useTextPageName } from './use-text-page-name.ts'
 
 /** Each page with what is unpublished, outdated or to decide, in each language. */
-export function TextsView() {
+export default function TextsView() {
   const messages = useMessages('staff-texts')
   const nameOf = useTextPageName()
   const { value, problem, reload } = useLoaded<'/texts'>('/texts')

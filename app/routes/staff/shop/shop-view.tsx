@@ -1,0 +1,176 @@
+import { useState } from 'react'
+import type { StaffProduct, StaffVariant } from '#features/catalog/staff/staff-product.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../error-state.tsx'
+import { ListTable } from '../list-table.tsx'
+import { LoadingState } from '../loading-state.tsx'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { StaffHead } from '../staff-head.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { useResultToast } from '../use-staff-messages.ts'
+import { PriceDialog } from './price-dialog.tsx'
+import styles from './shop.module.css'
+import { StockDialog } from './stock-dialog.tsx'
+
+/** From here on the stock is marked, so that somebody orders more. */
+const LOW_STOCK = 5
+
+/** What the shop sells: prices, stock, and what it lists. */
+export default function ShopView() {
+  const messages = useMessages('staff-shop')
+  const language = useLanguage()
+  const { value, problem, reload } = useLoaded<'/products'>(`/products?lng=${language}`)
+  const { columns } = messages
+  return (
+    <>
+      <StaffHead title={messages.title} lead={messages.lead} />
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
+      {value && (
+        <ListTable
+          columns={[columns.product, columns.price, columns.stock, columns.listed]}
+          className={styles.products}
+        >
+          {value.products.flatMap((product) =>
+            product.variants.map((variant, index) => (
+              <Row
+                key={variant.id}
+                product={product}
+                variant={variant}
+                isFirst={index === 0}
+                onChanged={reload}
+              />
+            )),
+          )}
+        </ListTable>
+      )}
+    </>
+  )
+}
+
+interface RowProps {
+  product: StaffProduct
+  variant: StaffVariant
+  isFirst: boolean
+  onChanged: () => void
+}
+
+function Row({ product, variant, isFirst, onChanged }: RowProps) {
+  const messages = useMessages('staff-shop')
+  const language = useLanguage()
+  const [dialog, setDialog] = useState<'price' | 'stock'>()
+  const { priceCents, salePriceCents, currency, stock, sku } = variant
+  const price = (cents: number) => formatPrice(language, cents, { code: currency })
+  const name = product.variants.length > 1 ? `${product.title}, ${variant.title}` : product.title
+  const close = {
+    onClose: () => setDialog(undefined),
+    onDone: () => {
+      setDialog(undefined)
+      onChanged()
+    },
+  }
+  return (
+    <tr>
+      <th scope="row">
+        <PageLink to={paths.product(product.id)}>{name}</PageLink>
+        {sku && <small className="num">{sku}</small>}
+      </th>
+      <td className="num">
+        {price(priceCents)}
+        {salePriceCents !== null && <small>{fill(messages.sale, { price: price(salePriceCents) })}</small>}
+        <Action name={messages.changePrice} of={name} onClick={() => setDialog('price')} />
+      </td>
+      <td className="num">
+        {stock ? (
+          <>
+            <Stock stock={stock} />
+            <Action name={messages.changeStock} of={name} onClick={() => setDialog('stock')} />
+          </>
+        ) : (
+          <span className={styles.quiet}>{messages.uncounted}</span>
+        )}
+      </td>
+      <td>
+        {isFirst && <Listing product={product} onChanged={onChanged} />}
+        {dialog === 'price' && <PriceDialog variant={variant} name={name} {...close} />}
+        {dialog === 'stock' && stock && (
+          <StockDialog variant={variant} stock={stock} name={name} {...close} />
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Stock({ stock: { onHand, held } }: { stock: NonNullable<StaffVariant['stock']> }) {
+  const messages = useMessages('staff-shop')
+  const language = useLanguage()
+  const free = onHand - held
+  return (
+    <>
+      {fill(messages.free, { n: String(free) })}
+      {free <= LOW_STOCK && (
+        <small className={styles.low}>{free === 0 ? messages.soldOut : messages.low}</small>
+      )}
+      {held > 0 && <small>{plural(language, held, messages.held)}</small>}
+    </>
+  )
+}
+
+function Listing({ product: { id, title, isHidden }, onChanged }: Pick<RowProps, 'product' | 'onChanged'>) {
+  const messages = useMessages('staff-shop')
+  const tell = useResultToast()
+  const { busy, submit } = useSubmit<StaffProblem>()
+
+  async function toggle(): Promise<void> {
+    const answer = await submit(() =>
+      isHidden
+        ? postStaff<'/products/:id/listing'>(`/products/${id}/listing`, {})
+        : postStaff<'/products/:id/hiding'>(`/products/${id}/hiding`, {}),
+    )
+    if (!answer) return
+    if (answer.ok) tell.done(isHidden ? messages.shownDone : messages.hiddenDone)
+    else tell.refused(answer.refusal)
+    onChanged()
+  }
+
+  return (
+    <>
+      <span className={isHidden ? styles.low : styles.quiet}>
+        {isHidden ? messages.hidden : messages.listed}
+      </span>
+      <Action
+        name={isHidden ? messages.show : messages.hide}
+        of={title}
+        busy={busy}
+        onClick={() => void toggle()}
+      />
+    </>
+  )
+}
+
+interface ActionProps {
+  name: string
+  /** What it is done to, for who hears the button alone. */
+  of: string
+  busy?: boolean
+  onClick: () => void
+}
+
+function Action({ name, of, busy = false, onClick }: ActionProps) {
+  return (
+    <Button
+      size="sm"
+      className={styles.action}
+      aria-label={`${name}: ${of}`}
+      aria-disabled={busy}
+      onClick={onClick}
+    >
+      {name}
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Messages } from './de.ts'
+
+const en: Messages = {
+  title: 'Shop',
+  lead: 'Prices and stock. A new price counts in the shop at once; what has been ordered keeps its own.',
+  columns: { product: 'Product', price: 'Price', stock: 'Stock', listed: 'In the shop' },
+  uncounted: 'not counted',
+  free: '{n} free',
+  held: { one: '{n} reserved', other: '{n} reserved' },
+  low: 'nearly gone',
+  soldOut: 'sold out',
+  sale: 'Sale {price}',
+  listed: 'listed',
+  hidden: 'hidden',
+  hide: 'Hide',
+  show: 'List',
+  hiddenDone: 'Taken off the list',
+  shownDone: 'Back in the shop',
+  changePrice: 'Change price',
+  changeStock: 'Change stock',
+  price: {
+    title: 'Price: {name}',
+    text: 'The new price counts for new orders at once.',
+    amount: 'Price in CHF',
+    sale: 'Sale price in CHF',
+    saleHint: 'Leave empty if there is no sale.',
+    submit: 'Save price',
+    done: 'Price saved',
+    wrong: 'Please enter an amount such as 25 or 24.50.',
+  },
+  stock: {
+    title: 'Stock: {name}',
+    text: '{n} on hand, {held} of them reserved for open checkouts.',
+    kind: 'What happened?',
+    kinds: {
+      received: 'Received',
+      sold: 'Sold elsewhere',
+      broken: 'Broken or lost',
+      counted: 'Counted',
+    },
+    pieces: 'Pieces',
+    piecesHint: 'For a count: how many are on hand now, reserved ones included.',
+    note: 'Note',
+    optional: '(optional)',
+    submit: 'Save stock',
+    done: 'Stock saved',
+    wrong: 'Please enter a whole number.',
+    history: 'Earlier changes',
+    entry: '{kind}: {before} to {after}',
+  },
+}
+
+export default en

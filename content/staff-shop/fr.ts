@@ -1,0 +1,53 @@
+import type { Messages } from './de.ts'
+
+const fr: Messages = {
+  title: 'Boutique',
+  lead: 'Prix et stock. Un nouveau prix vaut aussitôt dans la boutique ; ce qui est commandé garde le sien.',
+  columns: { product: 'Produit', price: 'Prix', stock: 'Stock', listed: 'Dans la boutique' },
+  uncounted: 'non compté',
+  free: '{n} libres',
+  held: { one: '{n} réservée', other: '{n} réservées' },
+  low: 'presque épuisé',
+  soldOut: 'épuisé',
+  sale: 'Prix réduit {price}',
+  listed: 'affiché',
+  hidden: 'masqué',
+  hide: 'Masquer',
+  show: 'Afficher',
+  hiddenDone: 'Retiré de la liste',
+  shownDone: 'De nouveau dans la boutique',
+  changePrice: 'Modifier le prix',
+  changeStock: 'Modifier le stock',
+  price: {
+    title: 'Prix : {name}',
+    text: 'Le nouveau prix vaut aussitôt pour les nouvelles commandes.',
+    amount: 'Prix en CHF',
+    sale: 'Prix réduit en CHF',
+    saleHint: 'Laisser vide s’il n’y a pas de prix réduit.',
+    submit: 'Enregistrer le prix',
+    done: 'Prix enregistré',
+    wrong: 'Veuillez saisir un montant comme 25 ou 24.50.',
+  },
+  stock: {
+    title: 'Stock : {name}',
+    text: '{n} en stock, dont {held} réservées pour des paiements en cours.',
+    kind: 'Que s’est-il passé ?',
+    kinds: {
+      received: 'Réception',
+      sold: 'Vente hors boutique',
+      broken: 'Casse ou perte',
+      counted: 'Inventaire',
+    },
+    pieces: 'Pièces',
+    piecesHint: 'Pour un inventaire : le nombre en stock maintenant, y compris les réservées.',
+    note: 'Note',
+    optional: '(facultatif)',
+    submit: 'Enregistrer le stock',
+    done: 'Stock enregistré',
+    wrong: 'Veuillez saisir un nombre entier.',
+    history: 'Modifications précédentes',
+    entry: '{kind} : de {before} à {after}',
+  },
+}
+
+export default fr

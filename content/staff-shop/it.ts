@@ -1,0 +1,53 @@
+import type { Messages } from './de.ts'
+
+const it: Messages = {
+  title: 'Shop',
+  lead: 'Prezzi e scorte. Un nuovo prezzo vale subito nello shop; ciò che è ordinato conserva il suo.',
+  columns: { product: 'Prodotto', price: 'Prezzo', stock: 'Scorte', listed: 'Nello shop' },
+  uncounted: 'non contate',
+  free: '{n} liberi',
+  held: { one: '{n} riservato', other: '{n} riservati' },
+  low: 'quasi finito',
+  soldOut: 'esaurito',
+  sale: 'Offerta {price}',
+  listed: 'mostrato',
+  hidden: 'nascosto',
+  hide: 'Nascondere',
+  show: 'Mostrare',
+  hiddenDone: 'Tolto dalla lista',
+  shownDone: 'Di nuovo nello shop',
+  changePrice: 'Modificare il prezzo',
+  changeStock: 'Modificare le scorte',
+  price: {
+    title: 'Prezzo: {name}',
+    text: 'Il nuovo prezzo vale subito per i nuovi ordini.',
+    amount: 'Prezzo in CHF',
+    sale: 'Prezzo scontato in CHF',
+    saleHint: 'Lasciare vuoto se non c’è un’offerta.',
+    submit: 'Salvare il prezzo',
+    done: 'Prezzo salvato',
+    wrong: 'Inserisca un importo come 25 o 24.50.',
+  },
+  stock: {
+    title: 'Scorte: {name}',
+    text: '{n} in magazzino, di cui {held} riservati per pagamenti in corso.',
+    kind: 'Che cosa è successo?',
+    kinds: {
+      received: 'Ricevuti',
+      sold: 'Venduti altrove',
+      broken: 'Rotti o persi',
+      counted: 'Contati',
+    },
+    pieces: 'Pezzi',
+    piecesHint: 'Per un inventario: quanti ce ne sono ora, compresi quelli riservati.',
+    note: 'Nota',
+    optional: '(facoltativo)',
+    submit: 'Salvare le scorte',
+    done: 'Scorte salvate',
+    wrong: 'Inserisca un numero intero.',
+    history: 'Modifiche precedenti',
+    entry: '{kind}: da {before} a {after}',
+  },
+}
+
+export default it

@@ -1,0 +1,41 @@
+import type { StockChangeKind } from './stock-change.ts'
+
+/** A product as staff see it, in their language. */
+export interface StaffProduct {
+  id: string
+  title: string
+  /** Not listed in the shop, but reachable by its address. */
+  isHidden: boolean
+  variants: StaffVariant[]
+}
+
+export interface StaffVariant {
+  id: string
+  title: string
+  sku: string | null
+  currency: string
+  priceCents: number
+  salePriceCents: number | null
+  /** Null where stock is not counted, as for vouchers. */
+  stock: { onHand: number; held: number } | null
+  /** Newest first. */
+  changes: StockEntry[]
+}
+
+export interface StockEntry {
+  /** ISO 8601. */
+  at: string
+  kind: StockChangeKind
+  before: number
+  after: number
+  note: string
+}
+
+export type ShopRefusal =
+  | { code: 'unknown_variant' }
+  | { code: 'unknown_product' }
+  | { code: 'changed_meanwhile' }
+  | { code: 'sale_not_below_price' }
+  | { code: 'stock_not_counted' }
+  | { code: 'stock_too_low'; free: number }
+  | { code: 'stock_below_held'; held: number }

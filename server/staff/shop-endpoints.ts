@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { recordAction } from '#features/account/security/audit.server.ts'
+import {
+  changePrice,
+  changeStock,
+  listStaffProducts,
+  setHidden,
+} from '#features/catalog/staff/staff-shop.server.ts'
+import type { ShopRefusal } from '#features/catalog/staff/staff-product.ts'
+import { MAX_PIECES, MAX_STOCK_NOTE, STOCK_CHANGES } from '#features/catalog/staff/stock-change.ts'
+import type { Result } from '#kernel/result.ts'
+import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { answer } from './answer-staff.ts'
+import { type StaffCall, noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
+
+const MAX_CENTS = 10_000_000
+const cents = z.int().min(1).max(MAX_CENTS)
+const prices = { priceCents: cents, salePriceCents: cents.nullable() }
+const price = z.object({ ...prices, seen: z.object(prices) })
+const pieces = z.int().min(0).max(MAX_PIECES)
+const stock = z.object({
+  kind: z.enum(STOCK_CHANGES),
+  pieces,
+  note: z.string().overwrite(plainLine).max(MAX_STOCK_NOTE).regex(SINGLE_LINE).default(''),
+  seen: pieces,
+})
+
+/** What the shop sells: prices, stock, and what it lists. */
+export function shopEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
+  /** In one transaction with the row of the audit log. */
+  async function change(
+    { member, reply }: Pick<StaffCall, 'member' | 'reply'>,
+    { action, detail }: { action: string; detail: Record<string, string | number | boolean | null> },
+    run: (tx: Transaction) => Promise<Result<null, ShopRefusal>>,
+  ) {
+    const result = await db.transaction(async (tx) => {
+      const done = await run(tx)
+      if (done.ok) await recordAction(tx, { at: clock(), action, actorId: member.id, detail })
+      return done
+    })
+    return answer(reply, result)
+  }
+
+  route('GET', '/products', 'none', async ({ language }) => ({
+    products: await listStaffProducts(db, language),
+  }))
+
+  route('POST', '/variants/:id/price', 'none', price, (call) => {
+    const { priceCents, salePriceCents, seen } = call.body
+    const detail = { variant: call.id, from: seen.priceCents, to: priceCents, sale: salePriceCents }
+    return change(call, { action: 'price_changed', detail }, (tx) => changePrice(tx, call.id, call.body))
+  })
+
+  route('POST', '/variants/:id/stock', 'none', stock, (call) => {
+    const { kind, pieces: count } = call.body
+    return change(
+      call,
+      { action: 'stock_changed', detail: { variant: call.id, kind, pieces: count } },
+      (tx) => changeStock(tx, call.id, call.body, { authorId: call.member.id, at: clock() }),
+    )
+  })
+
+  for (const [noun, isHidden] of [
+    ['hiding', true],
+    ['listing', false],
+  ] as const)
+    route('POST', `/products/:id/${noun}`, 'none', noBody, (call) =>
+      change(call, { action: 'product_listed', detail: { product: call.id, isHidden } }, (tx) =>
+        setHidden(tx, call.id, isHidden),
+      ),
+    )
+}

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { seedCatalog } from '#db/seed/seed-catalog.ts'
+import { authAudit } from '#features/account/database/account.tables.server.ts'
+import { productVariants } from '#features/catalog/catalog.tables.server.ts'
+import type { StaffProduct, StaffVariant } from '#features/catalog/staff/staff-product.ts'
+import { stockChanges } from '#features/catalog/staff/stock-history.tables.server.ts'
+import { holdStock } from '#features/catalog/stock-repository.server.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+let id = ''
+beforeAll(async () => {
+  scene = await openStaffScene()
+  await seedCatalog(scene.deps.db)
+  const found = (await listed()).find(({ stock }) => stock)
+  if (!found) throw new Error('nothing is counted')
+  id = found.id
+})
+afterAll(() => scene.close())
+beforeEach(async () => {
+  await scene.deps.db.delete(stockChanges)
+  await scene.deps.db
+    .update(productVariants)
+    .set({ inventoryQuantity: 10, heldQuantity: 0, priceInCents: 4000, salePriceInCents: null })
+    .where(eq(productVariants.id, id))
+})
+
+async function listed(): Promise<StaffVariant[]> {
+  const { products } = (await scene.get('/products?lng=fr')).body as { products: StaffProduct[] }
+  return products.flatMap(({ variants }) => variants)
+}
+
+async function variant(): Promise<StaffVariant> {
+  const found = (await listed()).find((each) => each.id === id)
+  if (!found) throw new Error('the variant is gone')
+  return found
+}
+
+const changeStock = (kind: string, pieces: number, seen = 10) =>
+  scene.post(`/variants/${id}/stock`, { kind, pieces, note: '', seen })
+
+const SEEN = { priceCents: 4000, salePriceCents: null }
+const changePrice = (priceCents: number, salePriceCents: number | null, seen: object = SEEN) =>
+  scene.post(`/variants/${id}/price`, { priceCents, salePriceCents, seen })
+
+it('keeps what came, was sold outside, broke and was counted, newest first', async () => {
+  for (const [kind, pieces] of [
+    ['received', 5],
+    ['sold', 3],
+    ['broken', 1],
+  ] as const)
+    expect((await changeStock(kind, pieces)).status).toBe(200)
+  expect((await changeStock('counted', 9, 11)).status).toBe(200)
+  const { stock, changes } = await variant()
+  expect(stock).toEqual({ onHand: 9, held: 0 })
+  expect(changes.map(({ kind, before, after }) => [kind, before, after])).toEqual([
+    ['counted', 11, 9],
+    ['broken', 12, 11],
+    ['sold', 15, 12],
+    ['received', 10, 15],
+  ])
+})
+
+it('never touches what a checkout holds, and believes no count from before a sale', async () => {
+  await scene.deps.db.transaction((tx) => holdStock(tx, [{ variantId: id, quantity: 4 }]))
+  expect((await changeStock('sold', 7)).body).toMatchObject({ code: 'stock_too_low', free: 6 })
+  expect((await changeStock('counted', 3)).body).toMatchObject({ code: 'stock_below_held', held: 4 })
+  expect((await changeStock('counted', 12, 11)).body).toMatchObject({ code: 'changed_meanwhile' })
+  expect((await variant()).stock).toEqual({ onHand: 10, held: 4 })
+})
+
+it('of many changes at once each counts, and the pieces add up', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => changeStock(index % 2 ? 'received' : 'sold', 1)),
+  )
+  const done = answers.filter(({ status }) => status === 200).length
+  const { stock, changes } = await variant()
+  expect(done).toBe(changes.length)
+  expect(stock?.onHand).toBe(10 + changes.reduce((sum, { before, after }) => sum + after - before, 0))
+})
+
+it('changes a price as it was seen, and a sale below it alone', async () => {
+  expect((await changePrice(4500, 4500)).body).toMatchObject({ code: 'sale_not_below_price' })
+  expect((await changePrice(4500, 3900)).status).toBe(200)
+  expect(await variant()).toMatchObject({ priceCents: 4500, salePriceCents: 3900 })
+  expect((await changePrice(5000, null)).body).toMatchObject({ code: 'changed_meanwhile' })
+  const store = { priceCents: 4500, salePriceCents: 3900 }
+  expect((await changePrice(5000, null, store)).status).toBe(200)
+  const rows = await scene.auth.context.db.select().from(authAudit)
+  const ours = await scene.deps.db.select().from(authAudit)
+  expect([...rows, ...ours].filter(({ action }) => action === 'price_changed')).toHaveLength(2)
+})
+
+it('takes a product off the list and puts it back', async () => {
+  const hidden = async () =>
+    ((await scene.get('/products')).body as { products: StaffProduct[] }).products.filter(
+      (each) => each.isHidden,
+    )
+  const [product] = ((await scene.get('/products')).body as { products: StaffProduct[] }).products
+  await scene.post(`/products/${product?.id}/hiding`)
+  expect((await hidden()).map((each) => each.id)).toEqual([product?.id])
+  await scene.post(`/products/${product?.id}/listing`)
+  expect(await hidden()).toEqual([])
+})
+
+it.each([
+  [
+    'a variant that does not exist',
+    '/variants/nothing/stock',
+    { kind: 'sold', pieces: 1, note: '', seen: 1 },
+    404,
+  ],
+  ['a product that does not exist', '/products/nothing/hiding', {}, 404],
+  ['half a piece', '/variants/x/stock', { kind: 'sold', pieces: 1.5, note: '', seen: 1 }, 422],
+  ['a price of nothing', '/variants/x/price', { priceCents: 0, salePriceCents: null, seen: SEEN }, 422],
+  ['a note of two lines', '/variants/x/stock', { kind: 'sold', pieces: 1, note: 'a\nb', seen: 1 }, 422],
+])('refuses %s', async (_what, path, body, status) => {
+  expect((await scene.post(path, body)).status).toBe(status)
+})

@@ -1,0 +1,69 @@
+import shopDe from '#content/staff-shop/de.ts'
+import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
+import { fill } from '#i18n/format.ts'
+import { AUTH_SECRET } from './auth-secret.ts'
+import { openOwnSite } from './own-site.ts'
+import { expect, expectAccessible, test } from './site.ts'
+import { aMember, callStaffApi, expectFine, openStaff, STAFF } from './staff-site.ts'
+
+test('a price and a stock are changed, and the shop shows them within a second', async ({ browser }) => {
+  // Own site, because prices and stock would show in all other tests.
+  const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
+  const context = await browser.newContext({ baseURL: site.origin })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  const member = await aMember(context.request)
+  const { products } = await callStaffApi<{ products: StaffProduct[] }>(context.request, member, '/products')
+  const product = products.find(({ id }) => id === 'trinkflasche')
+  const [variant] = product?.variants ?? []
+  if (!product || !variant?.stock) throw new Error('no bottle')
+  const shop = async () => (await context.request.get(`/product/${product.id}?lng=de`)).text()
+  await openStaff(page, { member, language: 'de', address: '?view=shop' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopDe.title)
+  await expectFine(page)
+
+  await page
+    .getByRole('button', { name: `${shopDe.changePrice}: ${product.title}` })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(shopDe.price.amount, { exact: true }).fill('')
+  await dialog.getByRole('button', { name: shopDe.price.submit }).click()
+  await expect(dialog.getByText(shopDe.price.wrong)).toBeVisible()
+  await dialog.getByLabel(shopDe.price.amount, { exact: true }).fill('87.50')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: shopDe.price.submit }).click()
+  await expect(page.getByText(shopDe.price.done, { exact: true })).toBeVisible()
+  await expect.poll(shop, { timeout: 1000 }).toContain('87.50')
+
+  await page
+    .getByRole('button', { name: `${shopDe.changeStock}: ${product.title}` })
+    .first()
+    .click()
+  await dialog.getByLabel(shopDe.stock.pieces).fill('100001')
+  await dialog.getByRole('button', { name: shopDe.stock.submit }).click()
+  await expect(dialog.getByText(shopDe.stock.wrong)).toBeVisible()
+  await dialog.getByLabel(shopDe.stock.pieces).fill('7')
+  await dialog.getByLabel(shopDe.stock.note).fill('Lieferung vom Montag')
+  await dialog.getByRole('button', { name: shopDe.stock.submit }).click()
+  const free = variant.stock.onHand - variant.stock.held + 7
+  await expect(page.getByRole('row', { name: product.title }).first()).toContainText(
+    fill(shopDe.free, { n: free }),
+  )
+  await page
+    .getByRole('button', { name: `${shopDe.changeStock}: ${product.title}` })
+    .first()
+    .click()
+  await dialog.getByText(shopDe.stock.history).click()
+  await expect(dialog.getByText('Lieferung vom Montag')).toBeVisible()
+  await dialog.getByRole('button', { name: STAFF.de.ask.keep }).click()
+
+  await page.getByRole('button', { name: `${shopDe.hide}: ${product.title}` }).click()
+  await expect(page.getByRole('button', { name: `${shopDe.show}: ${product.title}` })).toBeVisible()
+  expect(problems).toEqual([])
+  await context.close()
+  await site.stop()
+})
