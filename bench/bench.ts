@@ -17,6 +17,7 @@ import { benchFlood, benchKills } from './requests.ts'
 import { startSite } from './site.ts'
 import { benchStart } from './start.ts'
 import { benchStorage } from './storage.ts'
+import { benchTexts } from './texts.ts'
 
 /** `npm run bench -- [name …]`; all without a name. Reports only, no thresholds. */
 const benches = {
@@ -33,6 +34,7 @@ const benches = {
   accounts: benchAccounts,
   captcha: benchCaptcha,
   storage: benchStorage,
+  texts: benchTexts,
   hostile: benchHostile,
   flood: benchFlood,
   kills: benchKills,

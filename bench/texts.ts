@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { EDITABLE_PAGES } from '#content/editable-pages.ts'
+import { publishDrafts, readEditablePage, saveDraft } from '#features/messages/edit-messages.server.ts'
+import {
+  insertPublication,
+  insertRevisions,
+  readPublished,
+} from '#features/messages/messages-repository.server.ts'
+import { hashText } from '#features/messages/text-state.server.ts'
+import { fieldsOf } from '#features/messages/message-field.ts'
+import type { FileText, MessageFiles } from '#features/messages/message-files.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
+import type { Database } from '#platform/database/database.ts'
+import { projectFolder } from '#platform/project-folder.ts'
+import { median } from './median.ts'
+import { openBenchDatabase } from './open-bench-database.ts'
+import { startMilliseconds } from './start.ts'
+import { freePort, startSite } from './site.ts'
+
+const REVISIONS = 10_000
+const ROUNDS = 5
+const PUBLICATIONS = 20
+const AUTHOR = randomUUID()
+const MESSAGE_FILES = await readMessageFiles()
+
+/**
+ * Texts with 10,000 revisions beside none: the start of the site, a page of the editor, and the time from a publication to
+ * the page in another process. Targets: 1.1 times the start, 1 s.
+ */
+export async function benchTexts(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-texts-'))
+  const siteDir = mkdtempSync(join(tmpdir(), 'bench-texts-site-'))
+  const { database, url, close } = await openBenchDatabase(dataDir)
+  try {
+    const rows = [{ revisions: 0, ...(await measure(database, url, siteDir)) }]
+    await fill(database)
+    rows.push({
+      revisions: await database.$count(sql`message_revisions`),
+      ...(await measure(database, url, siteDir)),
+    })
+    console.table(rows)
+    await benchPublication(database, url)
+  } finally {
+    await close()
+    for (const folder of [dataDir, siteDir]) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(database: Database, url: string, dataDir: string) {
+  const starts: number[] = []
+  const reads: number[] = []
+  const edits: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    starts.push(await startMilliseconds({ DATABASE_URL: url, DATA_DIR: dataDir }))
+    reads.push(await timed(() => readPublished(database)))
+    edits.push(await timed(() => readEditablePage(editing(database), 'team-events', async () => new Map())))
+  }
+  return {
+    'start ms (1.1)': Math.round(median(starts)),
+    'texts read ms': Math.round(median(reads)),
+    'editor page ms': Math.round(median(edits)),
+  }
+}
+
+/** From the commit to the first page that shows it, asked every 5 ms, in the second of two processes. */
+async function benchPublication(database: Database, url: string): Promise<void> {
+  const site = await startSite({ DATABASE_URL: url, PORT: String(await freePort()) })
+  const times: number[] = []
+  for (let round = 1; round <= PUBLICATIONS; round += 1) {
+    const text = `Stand ${round}`
+    await write(database, text)
+    const wish = { page: 'philosophy', language: 'de', seen: Number.MAX_SAFE_INTEGER } as const
+    await database.transaction((tx) => publishDrafts(tx, editing(database), wish, AUTHOR))
+    times.push(await timed(() => untilShown(site.url, text)))
+  }
+  await site.stop()
+  console.table([
+    {
+      publications: PUBLICATIONS,
+      'seen after ms (1000), median': Math.round(median(times)),
+      most: Math.round(Math.max(...times)),
+    },
+  ])
+}
+
+async function untilShown(url: string, text: string): Promise<void> {
+  for (;;) {
+    const page = await (await fetch(`${url}/philosophie?lng=de`)).text()
+    if (page.includes(text)) return
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+const editing = (db: Database) => ({ db, clock: () => new Date(), files: MESSAGE_FILES })
+
+async function write(database: Database, value: string): Promise<void> {
+  const draft = { page: 'philosophy', namespace: 'philosophy', path: 'title', language: 'de', value } as const
+  const first = await saveDraft(editing(database), { ...draft, seen: 0 }, AUTHOR)
+  if (first.ok || first.refusal.code !== 'text_changed') return
+  const seen = first.refusal.current.languages.de.revision
+  await saveDraft(editing(database), { ...draft, seen }, AUTHOR)
+}
+
+/** Every text of every page once and again, in all languages, published. */
+async function fill(database: Database): Promise<void> {
+  let left = REVISIONS
+  const at = new Date()
+  while (left > 0)
+    for (const { id, namespaces } of EDITABLE_PAGES)
+      for (const language of LANGUAGES) {
+        const fields = namespaces.flatMap((namespace) =>
+          [...MESSAGE_FILES.textsOf(namespace).values()].map((file) => ({ namespace, file })),
+        )
+        const chosen = fields.slice(0, Math.max(0, left))
+        if (chosen.length === 0) return
+        left -= chosen.length
+        await database.transaction(async (tx) => {
+          const publicationId = await insertPublication(tx, { page: id, language, authorId: AUTHOR, at })
+          const rows = chosen.map(({ namespace, file: { path, texts } }) => ({
+            namespace,
+            path,
+            language,
+            value: texts[language],
+            fileHash: hashText(texts[language]),
+            germanHash: language === 'de' ? null : hashText(texts.de),
+            publicationId,
+            authorId: AUTHOR,
+            at,
+          }))
+          await insertRevisions(tx, rows)
+        })
+      }
+}
+
+/** As the server has them, which takes them from its build. */
+async function readMessageFiles(): Promise<MessageFiles> {
+  const texts = new Map<string, Map<string, FileText>>()
+  for (const namespace of EDITABLE_PAGES.flatMap(({ namespaces }) => namespaces)) {
+    const folder = namespace === 'common' ? 'i18n/messages' : `content/${namespace}`
+    const fields = new Map<string, FileText>()
+    for (const language of LANGUAGES) {
+      const { default: tree } = (await import(join(projectFolder, folder, `${language}.ts`))) as {
+        default: unknown
+      }
+      for (const { path, text } of fieldsOf(tree)) {
+        const known =
+          fields.get(path)?.texts ?? ({ de: '', en: '', fr: '', it: '' } satisfies Record<Language, string>)
+        fields.set(path, { path, texts: { ...known, [language]: text } })
+      }
+    }
+    texts.set(namespace, fields)
+  }
+  return { textsOf: (namespace) => texts.get(namespace) ?? new Map<string, FileText>() }
+}
+
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await run()
+  return performance.now() - started
+}
