@@ -37,13 +37,23 @@ const UNUSABLE = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2061-\u2069\ufeff\ufffc]/u
  * texts half as long again.
  */
 export function rulesOf(texts: Readonly<Record<Language, string>>, language: Language): FieldRules {
+  const known = sharedRules.get(texts) ?? sharedRulesOf(texts)
+  sharedRules.set(texts, known)
+  return { ...known, placeholders: placeholdersIn(texts[language]) }
+}
+
+type SharedRules = Omit<FieldRules, 'placeholders'>
+
+/** The server checks thousands of published texts at its start: words are counted once for four languages. */
+const sharedRules = new WeakMap<Readonly<Record<Language, string>>, SharedRules>()
+
+function sharedRulesOf(texts: Readonly<Record<Language, string>>): SharedRules {
   const all = LANGUAGES.map((each) => texts[each])
   const longest = Math.max(...all.map((text) => text.length))
   const factor = longest <= LABEL_LENGTH ? 1.1 : 1.5
   return {
     maxLength: Math.min(MAX_TEXT_LENGTH, Math.max(SHORTEST_LIMIT, Math.ceil(longest * factor))),
     maxWordLength: Math.max(USUAL_WORD_LENGTH, ...all.map((text) => longestWord(text).length)),
-    placeholders: placeholdersIn(texts[language]),
     isMultiline: all.some((text) => text.includes('\n')),
     mayBeEmpty: all.some((text) => text.trim() === ''),
   }

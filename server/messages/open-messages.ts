@@ -41,7 +41,7 @@ export async function openMessages(
 ): Promise<MessageSource> {
   const listeners: (() => void)[] = []
   const earlier = new Map<string, SiteMessages>([[filesVersion, FILE_MESSAGES]])
-  let shown = await read()
+  let shown = FILE_MESSAGES
   let loading: Promise<void> | undefined
   let again = false
   let retry: NodeJS.Timeout | undefined

@@ -58,8 +58,9 @@ export const FILE_MESSAGES: SiteMessages = siteMessages([], 0)
  */
 export function siteMessages(published: readonly PublishedText[], publication: number): SiteMessages {
   const trees: Trees = perLanguage<Record<string, unknown>>((language) => ({ ...filled[language] }))
+  const byLanguage = usableTexts(published)
   for (const language of LANGUAGES)
-    for (const [namespace, texts] of textsByNamespace(published, language))
+    for (const [namespace, texts] of byLanguage[language])
       trees[language][namespace] = fillFacts(language, replaceTexts(written[language][namespace], texts))
   return {
     version: publication === 0 ? filesVersion : `${filesVersion}-${publication}`,
@@ -125,16 +126,16 @@ export function withTexts(
   }
 }
 
-function textsByNamespace(
+/** By language, namespace and path. */
+function usableTexts(
   published: readonly PublishedText[],
-  wanted: Language,
-): Map<string, Map<string, string>> {
-  const found = new Map<string, Map<string, string>>()
+): Record<Language, Map<string, Map<string, string>>> {
+  const found = perLanguage(() => new Map<string, Map<string, string>>())
   for (const { namespace, path, language, value } of published) {
-    const file = language === wanted ? MESSAGE_FILES.textsOf(namespace).get(path) : undefined
+    const file = MESSAGE_FILES.textsOf(namespace).get(path)
     if (!file || findTextProblem(rulesOf(file.texts, language), value, language)) continue
-    const texts = found.get(namespace) ?? new Map<string, string>()
-    found.set(namespace, texts.set(path, value))
+    const texts = found[language].get(namespace) ?? new Map<string, string>()
+    found[language].set(namespace, texts.set(path, value))
   }
   return found
 }
