@@ -19,7 +19,7 @@ import { projectFolder } from '#platform/project-folder.ts'
 import { median } from './median.ts'
 import { openBenchDatabase } from './open-bench-database.ts'
 import { startMilliseconds } from './start.ts'
-import { freePort, startSite } from './site.ts'
+import { startSite } from './site.ts'
 
 const REVISIONS = 10_000
 const ROUNDS = 5
@@ -68,7 +68,7 @@ async function measure(database: Database, url: string, dataDir: string) {
 
 /** From the commit to the first page that shows it, asked every 5 ms, in the second of two processes. */
 async function benchPublication(database: Database, url: string, dataDir: string): Promise<void> {
-  const site = await startSite({ DATABASE_URL: url, DATA_DIR: dataDir, PORT: String(await freePort()) })
+  const site = await startSite({ DATABASE_URL: url, DATA_DIR: dataDir })
   const times: number[] = []
   for (let round = 1; round <= PUBLICATIONS; round += 1) {
     const text = `Stand ${round}`
