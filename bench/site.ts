@@ -31,7 +31,12 @@ export async function startSite(
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
-  await ready(url, child)
+  try {
+    await ready(url, child)
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
   return {
     url,
     pid: child.pid ?? 0,

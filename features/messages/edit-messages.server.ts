@@ -1,16 +1,10 @@
-import {
-  editablePage,
-  EDITABLE_PAGES,
-  type EditablePage,
-  isEditable,
-  isSpecified,
-} from '#content/editable-pages.ts'
-import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { editablePage, isEditable } from '#content/editable-pages.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
-import type { Clock } from '#kernel/clock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import type { Database, Transaction } from '#platform/database/database.ts'
-import type { EditedField, EditedPage, EditRefusal, LanguageCounts, PageSummary } from './edited-message.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import type { EditedField, EditRefusal } from './edited-message.ts'
+import { type EditDeps, fieldsOf, indexRevisions, readField } from './edited-fields.server.ts'
 import { findTextProblem, normalizeText, rulesOf } from './field-rules.ts'
 import type { FileText, MessageFiles } from './message-files.ts'
 import {
@@ -18,94 +12,10 @@ import {
   insertPublication,
   insertRevisions,
   listChanges,
-  listGermanTexts,
   listNewest,
-  listPublications,
   lockMessages,
-  type PublishedChange,
-  type StoredRevision,
 } from './messages-repository.server.ts'
-import { describeField, type FieldRevisions, hashText } from './text-state.server.ts'
-
-export interface EditDeps {
-  db: Database
-  clock: Clock
-  files: MessageFiles
-}
-
-const MOST_PUBLICATIONS = 30
-
-/** All pages with what is unpublished, outdated or changed by a release, in each language. */
-export async function listEditablePages({ db, files }: EditDeps): Promise<PageSummary[]> {
-  const revisions = indexRevisions(await listNewest(db))
-  return EDITABLE_PAGES.map((page) => {
-    const fields = fieldsOf(files, revisions, page)
-    return { id: page.id, path: page.path, texts: fields.length, counts: countStates(fields) }
-  })
-}
-
-/** Undefined for a page that cannot be edited. `nameOf`: the authors' addresses. */
-export async function readEditablePage(
-  { db, files }: EditDeps,
-  id: string,
-  nameOf: (authorIds: string[]) => Promise<ReadonlyMap<string, string>>,
-): Promise<EditedPage | undefined> {
-  const page = editablePage(id)
-  if (!page) return undefined
-  const [revisions, publications] = await Promise.all([
-    readRevisions(db, page.namespaces),
-    listPublications(db, id, MOST_PUBLICATIONS),
-  ])
-  const [changes, names] = await Promise.all([
-    listChanges(
-      db,
-      page.namespaces,
-      publications.map((each) => each.id),
-    ),
-    nameOf([...new Set(publications.map(({ authorId }) => authorId))]),
-  ])
-  const textOf = ({ namespace, path, language }: PublishedChange, value: string | null) =>
-    value ?? files.textsOf(namespace).get(path)?.texts[language] ?? ''
-  return {
-    id: page.id,
-    path: page.path,
-    fields: fieldsOf(files, revisions, page),
-    publications: publications.map(({ id: publication, language, at, authorId, reverts }) => ({
-      id: publication,
-      language,
-      at: at.toISOString(),
-      author: names.get(authorId) ?? null,
-      isReversal: reverts !== null,
-      changes: changes
-        .filter(({ publicationId }) => publicationId === publication)
-        .map((change) => ({
-          namespace: change.namespace,
-          path: change.path,
-          before: textOf(change, change.before),
-          after: textOf(change, change.value),
-        })),
-    })),
-  }
-}
-
-/** A page's texts as their authors left them, published or not, in the order of `readEditablePage`. */
-export async function readDrafts(
-  { db, files }: Pick<EditDeps, 'db' | 'files'>,
-  id: string,
-  language: Language,
-): Promise<{ path: string; texts: { namespace: Namespace; path: string; text: string }[] } | undefined> {
-  const page = editablePage(id)
-  if (!page?.path) return undefined
-  const fields = fieldsOf(files, await readRevisions(db, page.namespaces), page)
-  return {
-    path: page.path,
-    texts: fields.map(({ namespace, path, languages }) => ({
-      namespace: namespace as Namespace,
-      path,
-      text: languages[language].text,
-    })),
-  }
-}
+import { hashText } from './text-state.server.ts'
 
 export interface TextDraft {
   page: string
@@ -240,81 +150,6 @@ function germanOfFile(files: MessageFiles, namespace: string, path: string): str
   return hashText(files.textsOf(namespace).get(path)?.texts.de ?? '')
 }
 
-interface RevisedField {
-  revisions: Partial<Record<Language, FieldRevisions>>
-  germanTexts: string[]
-}
-
-type RevisionIndex = ReadonlyMap<string, RevisedField>
-
-async function readRevisions(
-  db: Database | Transaction,
-  namespaces: readonly string[],
-): Promise<RevisionIndex> {
-  const index = indexRevisions(await listNewest(db, namespaces))
-  for (const { namespace, path, value } of await listGermanTexts(db, namespaces))
-    index.get(`${namespace} ${path}`)?.germanTexts.push(value)
-  return index
-}
-
-function indexRevisions({
-  newest,
-  published,
-}: Awaited<ReturnType<typeof listNewest>>): Map<string, RevisedField> {
-  const index = new Map<string, RevisedField>()
-  const at = ({ namespace, path, language }: StoredRevision): FieldRevisions => {
-    const key = `${namespace} ${path}`
-    const field = index.get(key) ?? { revisions: {}, germanTexts: [] }
-    index.set(key, field)
-    return (field.revisions[language] ??= {})
-  }
-  for (const row of newest) at(row).newest = row
-  for (const row of published) at(row).published = row
-  return index
-}
-
-function fieldsOf(files: MessageFiles, revisions: RevisionIndex, page: EditablePage): EditedField[] {
-  return page.namespaces.flatMap((namespace) =>
-    [...files.textsOf(namespace).values()]
-      .filter(({ path }) => isEditable(namespace, path))
-      .map((file) => toField(namespace, file, revisions.get(`${namespace} ${file.path}`))),
-  )
-}
-
 function editableText(files: MessageFiles, namespace: Namespace, path: string): FileText | undefined {
   return isEditable(namespace, path) ? files.textsOf(namespace).get(path) : undefined
-}
-
-async function readField(tx: Transaction, namespace: string, file: FileText): Promise<EditedField> {
-  const revisions = await readRevisions(tx, [namespace])
-  return toField(namespace, file, revisions.get(`${namespace} ${file.path}`))
-}
-
-function toField(namespace: string, file: FileText, revised: RevisedField | undefined): EditedField {
-  const states = describeField(file, revised?.revisions ?? {}, revised?.germanTexts)
-  const languages = LANGUAGES.map((language) => [
-    language,
-    { ...states[language], rules: rulesOf(file.texts, language) },
-  ])
-  return {
-    namespace,
-    path: file.path,
-    isSpecified: isSpecified(file.texts.de),
-    languages: Object.fromEntries(languages) as EditedField['languages'],
-  }
-}
-
-function countStates(fields: readonly EditedField[]): LanguageCounts {
-  const counts = LANGUAGES.map((language) => {
-    const states = fields.map(({ languages }) => languages[language])
-    return [
-      language,
-      {
-        drafts: states.filter(({ isDraft }) => isDraft).length,
-        outdated: states.filter(({ isOutdated }) => isOutdated).length,
-        released: states.filter(({ file }) => file !== null).length,
-      },
-    ]
-  })
-  return Object.fromEntries(counts) as LanguageCounts
 }

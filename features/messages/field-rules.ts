@@ -37,9 +37,12 @@ const UNUSABLE = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2061-\u2069\ufeff\ufffc]/u
  * texts half as long again.
  */
 export function rulesOf(texts: Readonly<Record<Language, string>>, language: Language): FieldRules {
-  const known = sharedRules.get(texts) ?? sharedRulesOf(texts)
-  sharedRules.set(texts, known)
-  return { ...known, placeholders: placeholdersIn(texts[language]) }
+  let shared = sharedRules.get(texts)
+  if (!shared) {
+    shared = sharedRulesOf(texts)
+    sharedRules.set(texts, shared)
+  }
+  return { ...shared, placeholders: placeholdersIn(texts[language]) }
 }
 
 type SharedRules = Omit<FieldRules, 'placeholders'>

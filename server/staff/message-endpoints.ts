@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
-import {
-  type EditDeps,
-  listEditablePages,
-  publishDrafts,
-  readDrafts,
-  readEditablePage,
-  revertPublication,
-  saveDraft,
-} from '#features/messages/edit-messages.server.ts'
+import { publishDrafts, revertPublication, saveDraft } from '#features/messages/edit-messages.server.ts'
+import type { EditDeps } from '#features/messages/edited-fields.server.ts'
 import { markText } from '#features/messages/field-marks.ts'
 import { MAX_TEXT_LENGTH } from '#features/messages/field-rules.ts'
+import {
+  listEditablePages,
+  readDrafts,
+  readEditablePage,
+} from '#features/messages/read-editable-pages.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { MESSAGE_FILES, withTexts } from '../messages/site-messages.ts'
 import { answerWith, refuseStaff } from './answer-staff.ts'
