@@ -53,7 +53,7 @@ export const paths = {
   staffEvent: (id: string) => `/verwaltung?event=${id}`,
   staffTexts: (page: string) => `/verwaltung?texts=${page}`,
   staffRequest: (id: string) => `/verwaltung?request=${id}`,
-  staffPart: (part: 'requests' | 'orders' | 'shop' | 'texts' | 'mails' | 'missing' | 'security') =>
+  staffPart: (part: 'requests' | 'orders' | 'shop' | 'prices' | 'texts' | 'mails' | 'missing' | 'security') =>
     `/verwaltung?view=${part}`,
   news: '/news',
   article: <const T extends string>(slug: T) => `/news/${slug}` as const,

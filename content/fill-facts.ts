@@ -1,48 +1,62 @@
 import { formatFrancs, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { figureOf, isRuleName, ruleText } from './rules.ts'
-import { SURVIVAL_COURSES, TEAM_EVENTS } from './services.ts'
+import { pricedServices, type ServicePrices } from './service-prices.ts'
 
 /**
  * Prices for texts, in Rappen: per service (per person, or the flat price of a group), `survival-from` and
  * `survival-to` of all courses, `team-events-from` and `team-events-to`, the lowest and highest flat price. A group
  * above the flat price may pay less (RULING 1); no text says "from" a price that one group size alone pays.
  */
-const PRICES: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(SURVIVAL_COURSES.map(({ id, pricePerPersonCents }) => [id, pricePerPersonCents])),
-  ...Object.fromEntries(TEAM_EVENTS.map(({ id, flatCents }) => [id, flatCents])),
-  'survival-from': Math.min(...SURVIVAL_COURSES.map(({ pricePerPersonCents }) => pricePerPersonCents)),
-  'survival-to': Math.max(...SURVIVAL_COURSES.map(({ pricePerPersonCents }) => pricePerPersonCents)),
-  'team-events-from': Math.min(...TEAM_EVENTS.map(({ flatCents }) => flatCents)),
-  'team-events-to': Math.max(...TEAM_EVENTS.map(({ flatCents }) => flatCents)),
+function namedPrices(prices: ServicePrices): Readonly<Record<string, number>> {
+  const { courses, teamEvents } = pricedServices(prices)
+  const perPerson = courses.map(({ pricePerPersonCents }) => pricePerPersonCents)
+  const flat = teamEvents.map(({ flatCents }) => flatCents)
+  return {
+    ...Object.fromEntries(courses.map(({ id, pricePerPersonCents }) => [id, pricePerPersonCents])),
+    ...Object.fromEntries(teamEvents.map(({ id, flatCents }) => [id, flatCents])),
+    'survival-from': Math.min(...perPerson),
+    'survival-to': Math.max(...perPerson),
+    'team-events-from': Math.min(...flat),
+    'team-events-to': Math.max(...flat),
+  }
 }
+
+/** Fills the texts of one language; see `fillFacts`. */
+type Fill = (text: string) => string
 
 /**
  * Fills nested texts: `{price:aufbruch}` (CHF 200.00), `{francs:aufbruch}` (CHF 200), and of `rules.ts`
  * `{rule:weather}` and `{figure:freeDays}`. Throws for a name that does not exist.
  */
-export function fillFacts<Messages>(language: Language, messages: Messages): Messages {
-  return filled(language, messages) as Messages
-}
-
-function filled(language: Language, value: unknown): unknown {
-  if (typeof value === 'string')
-    return value.replace(/\{(price|francs|rule|figure):([\w-]+)\}/g, (_place, kind: string, name: string) => {
+export function fillFacts<Messages>(language: Language, messages: Messages, prices: ServicePrices): Messages {
+  const cents = namedPrices(prices)
+  const priceOf = (name: string) => {
+    const price = cents[name]
+    if (price === undefined) throw new Error(`No price is called "${name}"`)
+    return price
+  }
+  const fill: Fill = (text) =>
+    text.replace(/\{(price|francs|rule|figure):([\w-]+)\}/g, (_place, kind: string, name: string) => {
       if (kind === 'rule') return ruleOf(language, name)
       if (kind === 'figure') return figureOf(name)
       return kind === 'francs'
         ? formatFrancs(language, priceOf(name))
         : formatPrice(language, priceOf(name), { code: 'chf' })
     })
-  if (Array.isArray(value)) return value.map((each) => filled(language, each))
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(language, each)]))
+  return filled(messages, fill) as Messages
 }
 
-function priceOf(name: string): number {
-  const cents = PRICES[name]
-  if (cents === undefined) throw new Error(`No price is called "${name}"`)
-  return cents
+/** Whether filling asks for a price, so that the texts change with the prices. */
+export function namesPrices(messages: unknown): boolean {
+  return /\{(?:price|francs):/.test(JSON.stringify(messages))
+}
+
+function filled(value: unknown, fill: Fill): unknown {
+  if (typeof value === 'string') return fill(value)
+  if (Array.isArray(value)) return value.map((each) => filled(each, fill))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, fill)]))
 }
 
 function ruleOf(language: Language, name: string): string {

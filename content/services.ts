@@ -1,6 +1,6 @@
 /**
- * Lengths, prices and group limits of SPEC §9, in one place. The id is the last part of the page's path and the
- * `serviceId` of the booking page. Amounts are Rappen. Group sizes, usual hours, walks and ages of the courses are not in
+ * Lengths and group limits of SPEC §9; prices are in `service-prices.ts`. The id is the last part of the page's path and
+ * the `serviceId` of the booking page. Group sizes, usual hours, walks and ages of the courses are not in
  * SPEC §9: drafts for the owner to confirm. `hours` start on the first day and end on the last; `walk` adds up all days.
  */
 export const SURVIVAL_COURSES = [
@@ -9,7 +9,6 @@ export const SURVIVAL_COURSES = [
     level: 1,
     days: 1,
     nights: 0,
-    pricePerPersonCents: 200_00,
     group: { from: 6, to: 12 },
     hours: { from: '09:00', to: '17:00' },
     walk: { kilometres: 6, ascentMetres: 200 },
@@ -20,7 +19,6 @@ export const SURVIVAL_COURSES = [
     level: 2,
     days: 2,
     nights: 1,
-    pricePerPersonCents: 250_00,
     group: { from: 6, to: 10 },
     hours: { from: '09:00', to: '15:00' },
     walk: { kilometres: 12, ascentMetres: 800 },
@@ -31,7 +29,6 @@ export const SURVIVAL_COURSES = [
     level: 3,
     days: 2.5,
     nights: 2,
-    pricePerPersonCents: 300_00,
     group: { from: 4, to: 8 },
     hours: { from: '13:00', to: '16:00' },
     walk: { kilometres: 24, ascentMetres: 1600 },
@@ -49,63 +46,48 @@ export const TEAM_EVENTS = [
     hours: 4,
     days: 0,
     nights: 0,
-    flatCents: 1400_00,
     flatUpTo: 12,
-    brackets: [
-      { upTo: 20, perPersonCents: 100_00 },
-      { upTo: 30, perPersonCents: 90_00 },
-    ],
+    brackets: [{ upTo: 20 }, { upTo: 30 }],
   },
   {
     id: 'feuer-und-fokus',
     hours: 0,
     days: 1,
     nights: 0,
-    flatCents: 2600_00,
     flatUpTo: 12,
-    brackets: [
-      { upTo: 20, perPersonCents: 200_00 },
-      { upTo: 30, perPersonCents: 180_00 },
-    ],
+    brackets: [{ upTo: 20 }, { upTo: 30 }],
   },
   {
     id: 'orientierungspunkt',
     hours: 0,
     days: 1.5,
     nights: 1,
-    flatCents: 3900_00,
     flatUpTo: 12,
-    brackets: [{ upTo: 20, perPersonCents: 310_00 }],
+    brackets: [{ upTo: 20 }],
   },
   {
     id: 'shelter-bau',
     hours: 0,
     days: 1,
     nights: 0,
-    flatCents: 2800_00,
     flatUpTo: 12,
-    brackets: [{ upTo: 20, perPersonCents: 215_00 }],
+    brackets: [{ upTo: 20 }],
   },
   {
     id: 'wasser-und-willenskraft',
     hours: 0,
     days: 1,
     nights: 0,
-    flatCents: 2800_00,
     flatUpTo: 12,
-    brackets: [{ upTo: 20, perPersonCents: 215_00 }],
+    brackets: [{ upTo: 20 }],
   },
   {
     id: 'survival-mindset',
     hours: 0,
     days: 1,
     nights: 0,
-    flatCents: 2600_00,
     flatUpTo: 12,
-    brackets: [
-      { upTo: 20, perPersonCents: 200_00 },
-      { upTo: 30, perPersonCents: 180_00 },
-    ],
+    brackets: [{ upTo: 20 }, { upTo: 30 }],
   },
 ] as const
 

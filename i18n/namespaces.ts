@@ -1,4 +1,5 @@
-import type common from '#i18n/messages/de.ts'
+import type commonMessages from '#i18n/messages/de.ts'
+import type { ServicePrices } from '#content/service-prices.ts'
 import type addressForm from '#content/address-form/de.ts'
 import type attachmentList from '#content/attachment-list/de.ts'
 import type attachments from '#content/attachments/de.ts'
@@ -40,6 +41,7 @@ import type staffAlerts from '#content/staff-alerts/de.ts'
 import type staffBookings from '#content/staff-bookings/de.ts'
 import type staffDesk from '#content/staff-desk/de.ts'
 import type staffMissing from '#content/staff-missing/de.ts'
+import type staffPrices from '#content/staff-prices/de.ts'
 import type staffSecurity from '#content/staff-security/de.ts'
 import type staffShop from '#content/staff-shop/de.ts'
 import type staffTexts from '#content/staff-texts/de.ts'
@@ -70,7 +72,8 @@ import type voucher from '#content/voucher/de.ts'
  * page loads `common`.
  */
 export interface Namespaces {
-  common: typeof common
+  /** The prices are of the same publication as the texts, so that no page mixes two. */
+  common: typeof commonMessages & { prices: ServicePrices }
   'address-form': typeof addressForm
   'attachment-list': typeof attachmentList
   attachments: typeof attachments
@@ -112,6 +115,7 @@ export interface Namespaces {
   'staff-bookings': typeof staffBookings
   'staff-desk': typeof staffDesk
   'staff-missing': typeof staffMissing
+  'staff-prices': typeof staffPrices
   'staff-security': typeof staffSecurity
   'staff-shop': typeof staffShop
   'staff-texts': typeof staffTexts

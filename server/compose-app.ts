@@ -14,6 +14,7 @@ import { findInquiryByReference } from '#features/inquiry/send/find-inquiry.serv
 import { requestNewsletter } from '#features/newsletter/request-newsletter.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Notifications } from '#platform/database/notifications.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
@@ -88,6 +89,10 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const key = await openInstallationKey(db, settings)
   await seedCatalog(work)
   if (settings.seedDemo) await seedEvents(work, clock())
+  const messages = await openMessages(work, input.notifications, (error) =>
+    app.log.error({ err: error }, 'published texts and prices could not be read'),
+  )
+  const viewIn = (language: Language) => ({ language, now: clock(), prices: messages.current().prices })
   const variantCopy = createVariantCopy(db)
   const orders: OrderDeps = {
     db,
@@ -101,7 +106,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   }
   const bookings: BookingDeps = {
     ...orders,
-    events: eventsPort,
+    events: eventsPort(() => messages.current().prices),
     vouchers: bookingVoucherPort({ acceptTest: orders.payments.test }),
     publicUrl: settings.publicUrl,
     invoicePercent: settings.invoicePercent,
@@ -129,9 +134,6 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   )
   const calendarListeners = [eventAnswers.clear]
   const forgetAnswers = () => call(listeners)
-  const messages = await openMessages(work, input.notifications, (error) =>
-    app.log.error({ err: error }, 'published texts could not be read'),
-  )
   messages.onChange(eventAnswers.clear)
   await watchCatalog(input.notifications, forgetAnswers)
   await watchCalendar(input.notifications, () => call(calendarListeners))
@@ -155,8 +157,8 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       return reference ? () => readOpenBooking(bookings, reference, language) : undefined
     },
     calendar: {
-      findEvents: (query, language) => listEvents(db, query, language, clock()),
-      findEvent: (id, language) => findEvent(db, id, language, clock()),
+      findEvents: (query, language) => listEvents(db, query, viewIn(language)),
+      findEvent: (id, language) => findEvent(db, id, viewIn(language)),
     },
     onUntrustedProxy: alertUntrustedProxy({ db, clock, log: () => app.log }),
     onCalendarChange: (listener) => calendarListeners.push(listener),

@@ -13,6 +13,7 @@ import { fulfilMailedOrders } from '#features/order/staff/fulfil-order.server.ts
 import { settleOrderRefund } from '#features/order/payment/refund-order.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import { purgeCaptchaUses } from '#platform/captcha/spend-captcha.ts'
+import { publishDuePrices } from '#features/services/plan-price.server.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { registerUnknownFiles } from '#features/storage/database/sweep-files.server.ts'
 import { mailAlerts } from '#platform/alerts/raise-alert.ts'
@@ -22,6 +23,7 @@ import { purgeRequestCounts } from '#platform/load/shared-counts.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { recordBounce } from './newsletter/record-bounce.ts'
 import { ifClockIsPlausible } from './retention/check-clock.ts'
+import { pricePublishing } from './messages/publish-prices.ts'
 import { enforceRetention } from './retention/enforce-retention.ts'
 import { SEND_MAIL_QUEUE } from '#platform/outbox/outbox.ts'
 import { type RenderMail, sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
@@ -69,6 +71,11 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
     periodic: [
       { queue: 'sweep-mails', cron: EVERY_MINUTE, run: () => sweepMails(database) },
       { queue: 'mail-alerts', cron: EVERY_MINUTE, run: () => mailAlerts(database, deps.ownerEmail, clock()) },
+      {
+        queue: 'publish-prices',
+        cron: EVERY_MINUTE,
+        run: () => publishDuePrices({ ...pricePublishing(clock), db: database }),
+      },
       { queue: 'sweep-refunds', cron: EVERY_MINUTE, run: () => sweepRefunds(database) },
       { queue: 'fulfil-mailed-orders', cron: EVERY_MINUTE, run: () => fulfilMailedOrders(deps) },
       { queue: 'expire-orders', cron: EVERY_MINUTE, run: () => expireOverdueOrders(deps, clock()) },

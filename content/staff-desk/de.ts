@@ -5,6 +5,7 @@ const de = {
     requests: 'Anfragen',
     orders: 'Bestellungen',
     shop: 'Shop',
+    prices: 'Preise',
     texts: 'Texte',
     mails: 'E-Mails',
     missing: 'Was noch fehlt',

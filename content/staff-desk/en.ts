@@ -7,6 +7,7 @@ const en: Messages = {
     requests: 'Requests',
     orders: 'Orders',
     shop: 'Shop',
+    prices: 'Prices',
     texts: 'Texts',
     mails: 'E-mails',
     missing: 'Still missing',

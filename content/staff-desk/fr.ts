@@ -7,6 +7,7 @@ const fr: Messages = {
     requests: 'Demandes',
     orders: 'Commandes',
     shop: 'Boutique',
+    prices: 'Prix',
     texts: 'Textes',
     mails: 'E-mails',
     missing: 'Ce qui manque',

@@ -7,6 +7,7 @@ const it: Messages = {
     requests: 'Richieste',
     orders: 'Ordini',
     shop: 'Shop',
+    prices: 'Prezzi',
     texts: 'Testi',
     mails: 'E-mail',
     missing: 'Che cosa manca',

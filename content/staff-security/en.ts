@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   title: 'Security',
-  lead: 'What happened to accounts, money and lists, and who was refused, in the last 90 days.',
+  lead: 'What happened to accounts, money, lists and content, and who was refused, in the last 90 days.',
   filter: 'By kind',
   filters: {
     all: 'Everything',
@@ -10,6 +10,7 @@ const en: Messages = {
     signIns: 'Sign-ins',
     exports: 'Exports',
     money: 'Refunds',
+    content: 'Content',
     accounts: 'Accounts',
   },
   empty: 'Nothing is recorded here.',
@@ -29,6 +30,13 @@ const en: Messages = {
     bookings_exported: 'Booking list exported',
     order_refunded: 'Order refunded',
     booking_refunded: 'Booking refunded',
+    price_planned: 'Price of a service set',
+    price_withdrawn: 'Planned price taken back',
+    price_changed: 'Price in the shop changed',
+    stock_changed: 'Stock changed',
+    product_listed: 'Product shown or hidden',
+    texts_published: 'Texts published',
+    texts_reverted: 'Texts taken back',
     signed_up: 'Opened an account',
     invited: 'Invited',
     user_added: 'Account added',

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   title: 'Sécurité',
-  lead: 'Ce qui est arrivé aux comptes, à l’argent et aux listes, et qui a été refusé, au cours des 90 derniers jours.',
+  lead: 'Ce qui est arrivé aux comptes, à l’argent, aux listes et aux contenus, et qui a été refusé, au cours des 90 derniers jours.',
   filter: 'Par type',
   filters: {
     all: 'Tout',
@@ -10,6 +10,7 @@ const fr: Messages = {
     signIns: 'Connexions',
     exports: 'Exportations',
     money: 'Remboursements',
+    content: 'Contenus',
     accounts: 'Comptes',
   },
   empty: 'Rien n’est consigné ici.',
@@ -29,6 +30,13 @@ const fr: Messages = {
     bookings_exported: 'Liste des réservations exportée',
     order_refunded: 'Commande remboursée',
     booking_refunded: 'Réservation remboursée',
+    price_planned: 'Prix d’une prestation fixé',
+    price_withdrawn: 'Prix prévu annulé',
+    price_changed: 'Prix modifié dans la boutique',
+    stock_changed: 'Stock modifié',
+    product_listed: 'Produit affiché ou masqué',
+    texts_published: 'Textes publiés',
+    texts_reverted: 'Textes rétablis',
     signed_up: 'Compte ouvert par la personne',
     invited: 'Invitation',
     user_added: 'Compte ajouté',

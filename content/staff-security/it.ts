@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   title: 'Sicurezza',
-  lead: 'Che cosa è successo ad account, denaro ed elenchi, e chi è stato respinto, negli ultimi 90 giorni.',
+  lead: 'Che cosa è successo ad account, denaro, elenchi e contenuti, e chi è stato respinto, negli ultimi 90 giorni.',
   filter: 'Per tipo',
   filters: {
     all: 'Tutto',
@@ -10,6 +10,7 @@ const it: Messages = {
     signIns: 'Accessi',
     exports: 'Esportazioni',
     money: 'Rimborsi',
+    content: 'Contenuti',
     accounts: 'Account',
   },
   empty: 'Qui non è registrato nulla.',
@@ -29,6 +30,13 @@ const it: Messages = {
     bookings_exported: 'Elenco delle prenotazioni esportato',
     order_refunded: 'Ordine rimborsato',
     booking_refunded: 'Prenotazione rimborsata',
+    price_planned: 'Prezzo di un’offerta fissato',
+    price_withdrawn: 'Prezzo previsto annullato',
+    price_changed: 'Prezzo dello shop modificato',
+    stock_changed: 'Scorte modificate',
+    product_listed: 'Prodotto mostrato o nascosto',
+    texts_published: 'Testi pubblicati',
+    texts_reverted: 'Testi ripristinati',
     signed_up: 'Account aperto dalla persona stessa',
     invited: 'Invito',
     user_added: 'Account aggiunto',

@@ -203,6 +203,12 @@ const de = {
     stock_not_counted: 'Der Bestand dieser Variante wird nicht gezählt.',
     stock_too_low: 'So viele freie Stücke sind nicht da.',
     stock_below_held: 'Kassen, die gerade offen sind, halten mehr Stücke.',
+    unknown_service: 'Dieses Angebot gibt es nicht.',
+    unknown_plan: 'Dieser geplante Preis gilt schon oder wurde zurückgenommen.',
+    invalid_amounts: 'Bitte jeden Betrag prüfen: mindestens 1 Franken, höchstens 100’000.',
+    day_over: 'Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.',
+    day_too_far: 'Preise lassen sich höchstens zwei Jahre im Voraus planen.',
+    same_price: 'An diesem Tag gilt dieser Preis ohnehin.',
     unknown_text: 'Diesen Text gibt es nicht.',
     text_changed: 'Jemand anderes hat diesen Text inzwischen geändert.',
     texts_changed:

@@ -203,6 +203,12 @@ const en: Messages = {
     stock_not_counted: 'The stock of this variant is not counted.',
     stock_too_low: 'There are not that many free pieces.',
     stock_below_held: 'Checkouts that are under way hold more pieces.',
+    unknown_service: 'There is no such service.',
+    unknown_plan: 'This planned price holds already or was taken back.',
+    invalid_amounts: 'Please check each amount: from 1 franc up to 100’000.',
+    day_over: 'That day is over. Choose today or a later day.',
+    day_too_far: 'Prices can be planned up to two years ahead.',
+    same_price: 'This price holds on that day anyway.',
     unknown_text: 'This text does not exist.',
     text_changed: 'Somebody else has changed this text in the meantime.',
     texts_changed:

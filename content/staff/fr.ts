@@ -204,6 +204,12 @@ const fr: Messages = {
     stock_not_counted: 'Le stock de cette variante n’est pas compté.',
     stock_too_low: 'Il n’y a pas autant de pièces libres.',
     stock_below_held: 'Des paiements en cours retiennent plus de pièces.',
+    unknown_service: 'Cette prestation n’existe pas.',
+    unknown_plan: 'Ce prix prévu est déjà en vigueur ou a été annulé.',
+    invalid_amounts: 'Veuillez vérifier chaque montant\u202f: au moins 1 franc, au plus 100\u202f000 francs.',
+    day_over: 'Ce jour est passé. Choisissez aujourd’hui ou un jour ultérieur.',
+    day_too_far: 'Les prix se prévoient au plus deux ans à l’avance.',
+    same_price: 'Ce prix est de toute façon en vigueur ce jour-là.',
     unknown_text: 'Ce texte n’existe pas.',
     text_changed: 'Quelqu’un d’autre a modifié ce texte entre-temps.',
     texts_changed:

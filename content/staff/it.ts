@@ -203,6 +203,12 @@ const it: Messages = {
     stock_not_counted: 'Le scorte di questa variante non sono contate.',
     stock_too_low: 'Non ci sono così tanti pezzi liberi.',
     stock_below_held: 'I pagamenti in corso riservano più pezzi.',
+    unknown_service: 'Questa offerta non esiste.',
+    unknown_plan: 'Questo prezzo previsto è già in vigore o è stato annullato.',
+    invalid_amounts: 'Controlli ogni importo: almeno 1 franco, al massimo 100’000 franchi.',
+    day_over: 'Quel giorno è passato. Scelga oggi o un giorno futuro.',
+    day_too_far: 'I prezzi si possono prevedere al massimo due anni prima.',
+    same_price: 'In quel giorno vale comunque questo prezzo.',
     unknown_text: 'Questo testo non esiste.',
     text_changed: 'Qualcun altro ha modificato questo testo nel frattempo.',
     texts_changed:

@@ -1,10 +1,5 @@
-import {
-  type ServiceId,
-  SURVIVAL_COURSES,
-  type SurvivalSlug,
-  TEAM_EVENTS,
-  type TeamEventSlug,
-} from '#content/services.ts'
+import { FIRST_PRICES } from '#content/first-prices.ts'
+import { type ServiceId, SURVIVAL_COURSES, type SurvivalSlug, type TeamEventSlug } from '#content/services.ts'
 import { sameInEveryLanguage, type Text, text } from './catalog-seed.ts'
 
 export interface SeedRound {
@@ -185,8 +180,6 @@ type OpenGroup = Omit<Course, 'days' | 'title'> & Pick<SeedRound, 'starts' | 'en
 
 /** Individuals pay the per-person price of a group of 13. */
 function openGroup(serviceId: TeamEventSlug, name: string, round: OpenGroup): SeedRound {
-  const found = TEAM_EVENTS.find(({ id }) => id === serviceId)
-  if (!found) throw new Error(`no team event ${serviceId}`)
   return {
     ...round,
     serviceId,
@@ -197,7 +190,7 @@ function openGroup(serviceId: TeamEventSlug, name: string, round: OpenGroup): Se
       `${name}, gruppo aperto`,
     ),
     places: 16,
-    priceCents: found.brackets[0].perPersonCents,
+    priceCents: FIRST_PRICES[serviceId][1] ?? null,
     minimumParticipants: 8,
   }
 }

@@ -45,25 +45,23 @@ export async function listGermanTexts(
   return rows.flatMap((row) => (row.value === null ? [] : [{ ...row, value: row.value }]))
 }
 
-/** What the site shows after a publication, and the number of the last one; `upTo`: as it was after that one. */
-export async function readPublished(db: Database, upTo?: number) {
-  return db.transaction(
-    async (tx) => {
-      const until = upTo === undefined ? undefined : lte(publicationId, upTo)
-      const texts = await tx
-        .selectDistinctOn([...field], { namespace, path, language, value })
-        .from(messageRevisions)
-        .where(and(isPublished, until))
-        .orderBy(...field, desc(id))
-      const [last] = await tx
-        .select({ id: messagePublications.id })
-        .from(messagePublications)
-        .orderBy(desc(messagePublications.id))
-        .limit(1)
-      return { publication: last?.id ?? 0, texts }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+/**
+ * The texts that the site shows after a publication, and the number of the last one; `upTo`: as it was after that one. Both of
+ * one moment only in a transaction that reads repeatably.
+ */
+export async function readPublished(tx: Database | Transaction, upTo?: number) {
+  const until = upTo === undefined ? undefined : lte(publicationId, upTo)
+  const texts = await tx
+    .selectDistinctOn([...field], { namespace, path, language, value })
+    .from(messageRevisions)
+    .where(and(isPublished, until))
+    .orderBy(...field, desc(id))
+  const [last] = await tx
+    .select({ id: messagePublications.id })
+    .from(messagePublications)
+    .orderBy(desc(messagePublications.id))
+    .limit(1)
+  return { publication: last?.id ?? 0, texts }
 }
 
 export async function insertRevisions(tx: Transaction, revisions: NewRevision[]): Promise<number[]> {

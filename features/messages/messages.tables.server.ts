@@ -3,7 +3,10 @@ import { type AnyPgColumn, bigint, check, index, pgTable, text, uuid } from 'dri
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
 
-/** One for each press that put texts of a page and language onto the site; a trigger tells every process. */
+/**
+ * One for each press that put texts of a page and language onto the site, and for each change of prices; a trigger tells every
+ * process.
+ */
 export const messagePublications = pgTable(
   'message_publications',
   {

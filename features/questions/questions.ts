@@ -23,7 +23,7 @@ export function courseQuestions(
 
 export function teamEventQuestions(
   { own, shared }: Namespaces['team-event-questions'],
-  { id, flatUpTo, brackets }: TeamEvent,
+  { id, flatUpTo, brackets }: Pick<TeamEvent, 'id' | 'flatUpTo'> & { brackets: readonly { upTo: number }[] },
 ): AnchoredQuestion[] {
   return anchored(
     { ...own[id].items, ...shared.items },

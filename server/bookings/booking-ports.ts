@@ -1,9 +1,11 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { withGloss } from '#content/service-name.ts'
+import type { ServicePrices } from '#content/service-prices.ts'
 import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
 import { OCCUPYING_STATES } from '#features/booking/booking.ts'
 import type { EventsPort, VoucherPort } from '#features/booking/booking-deps.server.ts'
 import { events, type EventRow } from '#features/calendar/database/calendar.tables.server.ts'
+import { coursePriceCents } from '#features/calendar/database/to-calendar-event.server.ts'
 import { describeVouchers } from '#features/voucher/describe-vouchers.server.ts'
 import {
   appraiseVoucher,
@@ -17,14 +19,15 @@ import { swissTime } from '#i18n/format-date.ts'
 import { textIn } from '#i18n/localised-text.ts'
 
 /** Adapter, because features do not import each other. */
-export const eventsPort: EventsPort = {
+export const eventsPort = (prices: () => ServicePrices): EventsPort => ({
+  prices,
   async find(db, id, language) {
     const [row] = await db.select().from(events).where(eq(events.id, id))
-    return row && { ...toBookable(row), ...describe(row, language) }
+    return row && { ...toBookable(row, prices()), ...describe(row, language) }
   },
   async lock(tx, id) {
     const [row] = await tx.select().from(events).where(eq(events.id, id)).for('update').execute()
-    return row && toBookable(row)
+    return row && toBookable(row, prices())
   },
   async takePlaces(tx, { id, startsAt, priceCents }, people, now) {
     await run(tx, {
@@ -43,7 +46,7 @@ export const eventsPort: EventsPort = {
       .where(and(eq(events.state, 'scheduled'), gt(events.startsAt, after), lte(events.startsAt, before)))
     return rows.map(({ id }) => id)
   },
-}
+})
 
 /** The count is made anew under the lock, in a statement of its own after it. */
 const TAKE_PLACES = `
@@ -76,9 +79,9 @@ export function bookingVoucherPort({ acceptTest }: { acceptTest: boolean }): Vou
   }
 }
 
-function toBookable(row: EventRow) {
+function toBookable(row: EventRow, prices: ServicePrices) {
   const { id, startsAt, endsAt, places, blocked } = row
-  const priceCents = row.priceCents ?? coursePrice(row.serviceId)
+  const priceCents = row.priceCents ?? coursePriceCents(row.serviceId, prices)
   return { id, startsAt, endsAt, places, blocked, priceCents, cancelled: row.state === 'cancelled' }
 }
 
@@ -96,10 +99,6 @@ function describe(row: EventRow, language: Parameters<EventsPort['find']>[2]) {
     minimumParticipants: row.minimumParticipants,
     decideBy: row.decideBy,
   }
-}
-
-function coursePrice(serviceId: string | null): number | null {
-  return SURVIVAL_COURSES.find(({ id }) => id === serviceId)?.pricePerPersonCents ?? null
 }
 
 function levelOf(serviceId: string | null): number | null {

@@ -112,13 +112,18 @@ export async function renderBookingNoticeMail(
   return { ...body, replyTo: booking.email, attachments: [mailLogo] }
 }
 
-async function readAll({ database }: MailDeps, language: Language, payload: Record<string, unknown>) {
+async function readAll(
+  { database, messages }: MailDeps,
+  language: Language,
+  payload: Record<string, unknown>,
+) {
   const { bookingId } = payload
   const news = BOOKING_NOTIFICATIONS.find((each) => each === payload['news'])
   const booking = typeof bookingId === 'string' ? await findBooking(database, { id: bookingId }) : undefined
   const now = new Date()
-  const booked = booking && (await eventsPort.find(database, booking.eventId, language))
-  const event = booking && (await findAnyEvent(database, booking.eventId, language, now))
+  const { prices } = messages.current()
+  const booked = booking && (await eventsPort(() => prices).find(database, booking.eventId, language))
+  const event = booking && (await findAnyEvent(database, booking.eventId, { language, now, prices }))
   if (!booking || !booked || !event || !news) throw new Error('the booking of the mail is not there')
   const view = await viewBooking(database, booking, {
     reference: '',

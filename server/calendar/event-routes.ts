@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CalendarView } from '#features/calendar/database/to-calendar-event.server.ts'
 import { eventQuerySchema, toEventQuery } from '#features/calendar/rules/event-query.schema.ts'
 import { findEvent, listEvents } from '#features/calendar/database/events-repository.server.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type PlainAnswer, writeAnswer } from '#platform/http/compressed-answer.ts'
+import type { MessageSource } from '../messages/open-messages.ts'
 import type { TimelyCache } from '../render/timely-cache.ts'
 
 export interface EventRoutesDeps {
@@ -13,6 +15,7 @@ export interface EventRoutesDeps {
   /** Encoded answers; the composition root clears it when the calendar changes. */
   cache: TimelyCache
   headers: Record<string, string>
+  messages: Pick<MessageSource, 'current'>
 }
 
 export function eventRoutes(app: FastifyInstance, deps: EventRoutesDeps): void {
@@ -33,8 +36,12 @@ async function answerEvents(deps: EventRoutesDeps, request: FastifyRequest, repl
   const language = parsed.data.lng ?? 'de'
   const query = toEventQuery(parsed.data)
   return send(deps, request, reply, `${language} ${JSON.stringify(query)}`, async () =>
-    json(deps, language, 200, { events: await listEvents(deps.db, query, language, deps.clock()) }),
+    json(deps, language, 200, { events: await listEvents(deps.db, query, viewOf(deps, language)) }),
   )
+}
+
+function viewOf({ clock, messages }: EventRoutesDeps, language: Language): CalendarView {
+  return { language, now: clock(), prices: messages.current().prices }
 }
 
 async function answerEvent(deps: EventRoutesDeps, request: EventRequest, reply: FastifyReply) {
@@ -43,7 +50,7 @@ async function answerEvent(deps: EventRoutesDeps, request: EventRequest, reply: 
   const language = lng ?? 'de'
   const missing = { statusCode: 404, error: 'Not Found', message: 'No such event' }
   return send(deps, request, reply, `${language} ${id}`, async () => {
-    const event = await findEvent(deps.db, id, language, deps.clock())
+    const event = await findEvent(deps.db, id, viewOf(deps, language))
     return event ? json(deps, language, 200, event) : json(deps, language, 404, missing)
   })
 }

@@ -1,8 +1,9 @@
 import Fastify from 'fastify'
+import { FIRST_PRICES } from '#content/first-prices.ts'
+import { pricedServices } from '#content/service-prices.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { company } from '#content/company.ts'
 import { ruleText } from '#content/rules.ts'
-import { TEAM_EVENTS } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { priceGroup } from '#features/booking/rules/group-price.ts'
 import { formatFrancs } from '#i18n/format.ts'
@@ -36,7 +37,7 @@ describe('the sheet of a team event', () => {
   it.each(LANGUAGES)(
     'fits one page in %s and says what the page says, for each of the six',
     async (language) => {
-      for (const event of TEAM_EVENTS) {
+      for (const event of pricedServices(FIRST_PRICES).teamEvents) {
         const { rawPayload: pdf, headers } = await sheetOf(event.id, language)
         const source = pdf.toString('latin1')
         expect(source.match(/\/Type \/Page\b/g), event.id).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { ruleText } from '#content/rules.ts'
 import { bareServiceName, serviceGloss } from '#content/service-name.ts'
-import type { TeamEvent } from '#content/services.ts'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import type { Messages as SharedMessages } from '#content/team-event/de.ts'
 import { EXAMPLE_GROUPS, groupTotal } from '#app/routes/public/team-events/price-text.ts'
@@ -47,7 +47,7 @@ interface DayRow {
 
 export function eventSheet(
   language: Language,
-  event: TeamEvent,
+  event: PricedTeamEvent,
   messages: TeamEventMessages,
   shared: SharedMessages,
 ): EventSheet {

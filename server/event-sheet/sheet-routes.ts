@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { paths } from '#app/paths.ts'
 import { POSTERS } from '#content/posters.ts'
+import { type PricedTeamEvent, pricedServices } from '#content/service-prices.ts'
 import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import type { Messages as SharedMessages } from '#content/team-event/de.ts'
@@ -37,11 +38,14 @@ export function sheetRoutes(
 
   messages.onChange(() => files.clear())
 
-  function fileOf(event: TeamEvent, language: Language): Promise<SheetFile> {
-    const key = `${event.id} ${language}`
+  function fileOf({ id }: TeamEvent, language: Language): Promise<SheetFile> {
+    const key = `${id} ${language}`
     const known = files.get(key)
     if (known) return known
-    const file = drawSheet(event, language, { publicUrl, drawing, site: messages.current(), date: clock() })
+    const site = messages.current()
+    const event = pricedServices(site.prices).teamEvents.find((each) => each.id === id)
+    if (!event) throw new Error(`no prices of ${id}`)
+    const file = drawSheet(event, language, { publicUrl, drawing, site, date: clock() })
     files.set(key, file)
     file.catch(() => files.delete(key))
     return file
@@ -77,7 +81,7 @@ export function sheetRoutes(
 }
 
 async function drawSheet(
-  event: TeamEvent,
+  event: PricedTeamEvent,
   language: Language,
   { publicUrl, drawing, site, date }: { publicUrl: string; drawing: Drawing; site: SiteMessages; date: Date },
 ): Promise<SheetFile> {

@@ -1,5 +1,6 @@
 import { readPublished } from '#features/messages/messages-repository.server.ts'
 import { watchMessages } from '#features/messages/watch-messages.server.ts'
+import { readPublishedPrices } from '#features/services/service-prices-repository.server.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Notifications } from '#platform/database/notifications.ts'
@@ -47,8 +48,14 @@ export async function openMessages(
   let retry: NodeJS.Timeout | undefined
 
   async function read(upTo?: number): Promise<SiteMessages> {
-    const { publication, texts } = await readPublished(db, upTo)
-    return siteMessages(texts.flatMap(toPublishedText), upTo ?? publication)
+    return db.transaction(
+      async (tx) => {
+        const { publication, texts } = await readPublished(tx, upTo)
+        const prices = await readPublishedPrices(tx, upTo)
+        return siteMessages(texts.flatMap(toPublishedText), upTo ?? publication, prices)
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    )
   }
 
   /** A publication that comes while one is read is read after it. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { MessageBundles } from '#app/language/language-store.ts'
-import { fillFacts } from '#content/fill-facts.ts'
+import { fillFacts, namesPrices } from '#content/fill-facts.ts'
+import { FIRST_PRICES } from '#content/first-prices.ts'
+import type { ServicePrices } from '#content/service-prices.ts'
 import { fieldsOf, replaceTexts } from '#features/messages/message-field.ts'
 import { findTextProblem, rulesOf } from '#features/messages/field-rules.ts'
 import type { FileText, MessageFiles } from '#features/messages/message-files.ts'
@@ -11,6 +13,8 @@ import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
 export interface SiteMessages {
   /** Part of the message URLs. */
   version: string
+  /** The ones that its texts name; also in `common`, for the browser. */
+  prices: ServicePrices
   /** Throws for an unknown namespace. */
   of(language: Language, namespaces: readonly Namespace[]): MessageBundles
   /** For untrusted input; undefined when there is no such language or namespace. */
@@ -39,8 +43,12 @@ for (const [file, content] of Object.entries(files)) {
 
 const filled: Trees = perLanguage<Record<string, unknown>>((language) =>
   Object.fromEntries(
-    Object.entries(written[language]).map(([namespace, tree]) => [namespace, fillFacts(language, tree)]),
+    Object.keys(written[language]).map((namespace) => [namespace, treeOf(language, namespace, FIRST_PRICES)]),
   ),
+)
+/** Their trees are of other texts or numbers when a price changes. */
+const priced = Object.keys(written.de).filter(
+  (namespace) => namespace === 'common' || LANGUAGES.some((each) => namesPrices(written[each][namespace])),
 )
 
 /** Of the files that this build came with. */
@@ -50,19 +58,27 @@ export const filesVersion = createHash('sha256')
   .slice(0, 10)
 
 /** What the files say, without what owners published. */
-export const FILE_MESSAGES: SiteMessages = siteMessages([], 0)
+export const FILE_MESSAGES: SiteMessages = siteMessages([], 0, FIRST_PRICES)
 
 /**
- * The files' texts with the published ones above them. A published text that its field does not allow (any more), for
+ * The files' texts with the published ones above them, and the prices. A published text that its field does not allow (any more), for
  * example because a placeholder is new, is left out.
  */
-export function siteMessages(published: readonly PublishedText[], publication: number): SiteMessages {
+export function siteMessages(
+  published: readonly PublishedText[],
+  publication: number,
+  prices: ServicePrices,
+): SiteMessages {
   const trees: Trees = perLanguage<Record<string, unknown>>((language) => ({ ...filled[language] }))
   const byLanguage = usableTexts(published)
-  for (const language of LANGUAGES)
-    for (const [namespace, texts] of byLanguage[language])
-      trees[language][namespace] = fillFacts(language, replaceTexts(written[language][namespace], texts))
+  for (const language of LANGUAGES) {
+    const texts = byLanguage[language]
+    const changed = new Set([...texts.keys(), ...(prices === FIRST_PRICES ? [] : priced)])
+    for (const namespace of changed)
+      trees[language][namespace] = treeOf(language, namespace, prices, texts.get(namespace))
+  }
   return {
+    prices,
     version: publication === 0 ? filesVersion : `${filesVersion}-${publication}`,
     of: (language, namespaces) =>
       Object.fromEntries(
@@ -77,6 +93,17 @@ export function siteMessages(published: readonly PublishedText[], publication: n
         ? trees[language as Language][namespace]
         : undefined,
   }
+}
+
+function treeOf(
+  language: Language,
+  namespace: string,
+  prices: ServicePrices,
+  texts?: ReadonlyMap<string, string>,
+): unknown {
+  const tree = written[language][namespace]
+  const full = fillFacts(language, texts ? replaceTexts(tree, texts) : tree, prices)
+  return namespace === 'common' ? { ...(full as object), prices } : full
 }
 
 const fileTexts = new Map<string, ReadonlyMap<string, FileText>>()
@@ -109,20 +136,21 @@ export function withTexts(
   const changed = new Map<string, Map<string, string>>()
   for (const { namespace, path, text } of texts)
     changed.set(namespace, (changed.get(namespace) ?? new Map<string, string>()).set(path, text))
-  const treeOf = (asked: string, namespace: string) => {
+  const changedTree = (asked: string, namespace: string) => {
     const replaced = asked === language ? changed.get(namespace) : undefined
-    return replaced && fillFacts(language, replaceTexts(written[language][namespace], replaced))
+    return replaced && treeOf(language, namespace, site.prices, replaced)
   }
   return {
     version: site.version,
+    prices: site.prices,
     of: (asked, namespaces) =>
       Object.fromEntries(
         namespaces.map((namespace) => [
           namespace,
-          treeOf(asked, namespace) ?? site.of(asked, [namespace])[namespace],
+          changedTree(asked, namespace) ?? site.of(asked, [namespace])[namespace],
         ]),
       ),
-    find: (asked, namespace) => treeOf(asked, namespace) ?? site.find(asked, namespace),
+    find: (asked, namespace) => changedTree(asked, namespace) ?? site.find(asked, namespace),
   }
 }
 

@@ -44,6 +44,7 @@ type Unshared =
   | 'staff-bookings'
   | 'staff-desk'
   | 'staff-missing'
+  | 'staff-prices'
   | 'staff-security'
   | 'staff-shop'
   | 'staff-texts'
@@ -174,7 +175,7 @@ function everything(page: PageTexts): PlainCard {
 }
 
 function lowestPrice({ language, common }: PageTexts): string {
-  const cents = Math.min(...SURVIVAL_COURSES.map(({ pricePerPersonCents }) => pricePerPersonCents))
+  const cents = Math.min(...SURVIVAL_COURSES.map(({ id }) => common.prices[id][0]))
   return fill(common.offer.from, { price: formatPrice(language, cents, { code: 'chf' }) })
 }
 

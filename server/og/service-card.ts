@@ -1,13 +1,7 @@
 import { POSTERS } from '#content/posters.ts'
 import { serviceName } from '#content/service-name.ts'
-import {
-  SERVICE_IDS,
-  SURVIVAL_COURSES,
-  type ServiceId,
-  type SurvivalCourse,
-  TEAM_EVENTS,
-  type TeamEvent,
-} from '#content/services.ts'
+import { type PricedCourse, type PricedTeamEvent, pricedServices } from '#content/service-prices.ts'
+import { SERVICE_IDS, type ServiceId } from '#content/services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import type { PageTexts, DescribedCard } from './picture-card.ts'
@@ -29,8 +23,9 @@ export function serviceOf(namespace: Namespace): ServiceId | undefined {
 export function serviceCard(page: PageTexts): DescribedCard | undefined {
   const id = serviceOf(page.namespace)
   if (!id) return undefined
-  const course = SURVIVAL_COURSES.find((each) => each.id === id)
-  const event = TEAM_EVENTS.find((each) => each.id === id)
+  const { courses, teamEvents } = pricedServices(page.common.prices)
+  const course = courses.find((each) => each.id === id)
+  const event = teamEvents.find((each) => each.id === id)
   const scene = posterOf(id)
   return {
     card: {
@@ -50,7 +45,7 @@ export function posterOf(id: ServiceId): string {
   return scene
 }
 
-function courseTexts({ language, common }: PageTexts, { id, level, pricePerPersonCents }: SurvivalCourse) {
+function courseTexts({ language, common }: PageTexts, { id, level, pricePerPersonCents }: PricedCourse) {
   const messages = shareTexts[language]
   const price = formatPrice(language, pricePerPersonCents, { code: 'chf' })
   return {
@@ -59,7 +54,7 @@ function courseTexts({ language, common }: PageTexts, { id, level, pricePerPerso
   }
 }
 
-function eventTexts({ language, common }: PageTexts, { id, flatCents, flatUpTo }: TeamEvent) {
+function eventTexts({ language, common }: PageTexts, { id, flatCents, flatUpTo }: PricedTeamEvent) {
   const messages = shareTexts[language]
   const price = formatPrice(language, flatCents, { code: 'chf' })
   return {

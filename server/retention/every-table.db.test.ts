@@ -60,6 +60,7 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   seeded_catalog_rows: 'nobody',
   // An author's id leads nowhere once the account is gone.
   stock_changes: 'nobody',
+  service_prices: 'nobody',
   // Objects of inquiries are deleted with them; all others belong to staff.
   storage_buckets: 'nobody',
   storage_loose_files: 'sweeper',

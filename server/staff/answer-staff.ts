@@ -12,6 +12,7 @@ import type { ShopRefusal } from '#features/catalog/staff/staff-product.ts'
 import type { EditRefusal } from '#features/messages/edited-message.ts'
 import type { FulfilOrderRefusal } from '#features/order/staff/fulfil-order.server.ts'
 import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
+import type { ServicePriceRefusal } from '#features/services/service-price.ts'
 import type { Result } from '#kernel/result.ts'
 
 type Refusal =
@@ -27,6 +28,7 @@ type Refusal =
   | AnswerRefusal
   | EditRefusal
   | ShopRefusal
+  | ServicePriceRefusal
 
 /** Every refusal needs a message in the back office: its own, or at a field of the event form. */
 type Said =
@@ -86,6 +88,12 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 404 | 409 | 422>> = {
   stock_not_counted: 409,
   stock_too_low: 409,
   stock_below_held: 409,
+  unknown_service: 404,
+  unknown_plan: 404,
+  invalid_amounts: 422,
+  day_over: 422,
+  day_too_far: 422,
+  same_price: 409,
   unknown_text: 404,
   text_changed: 409,
   texts_changed: 409,

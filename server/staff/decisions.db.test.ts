@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { FIRST_PRICES } from '#content/first-prices.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { viewBooking } from '#features/booking/change/view-booking.server.ts'
@@ -8,6 +9,7 @@ import { findEditableEvent } from '#features/calendar/staff/staff-read-events.se
 import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { fileMessageSource } from '../messages/open-messages.ts'
 import { decisionDeps } from './decision-deps.ts'
 import { renderDecisionMail } from './render-decision-mail.ts'
 
@@ -77,7 +79,9 @@ describe('the question whether an event takes place', () => {
     expect(await viewBooking(db, await scene.stored(booking.id), options)).toMatchObject({
       minimum: { missing: 4 },
     })
-    expect(await findEditableEvent(db, id, 'de', clock())).toMatchObject({ placesLeft: 4, booked: 2 })
+    expect(
+      await findEditableEvent(db, id, { language: 'de', now: clock(), prices: FIRST_PRICES }),
+    ).toMatchObject({ placesLeft: 4, booked: 2 })
   })
 
   it('is not asked of what was called off, has begun, or takes place anyway', async () => {
@@ -90,7 +94,7 @@ describe('the question whether an event takes place', () => {
   it('is a mail that says how things stand and leads to the event', async () => {
     const id = await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 10 })
     await scene.book(id, { people: 2 })
-    const deps = { database: scene.deps.db, publicUrl: 'https://site.test' }
+    const deps = { database: scene.deps.db, publicUrl: 'https://site.test', messages: fileMessageSource }
     const { subject, text, html } = await renderDecisionMail(deps, { eventId: id })
     expect(subject).toMatch(/^Entscheiden: Aufbruch, /)
     expect(text).toContain('Gebucht: 2. Mindestzahl: 6.')

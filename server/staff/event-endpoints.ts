@@ -36,14 +36,14 @@ const change = z.object({
   agreed: z.boolean().default(false),
 })
 export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
-  const { db, clock, calendar, onCalendarWrite } = deps
+  const { db, clock, calendar, onCalendarWrite, events } = deps
 
   route('GET', '/events', 'none', async ({ query: given, language, reply }) => {
     const parsed = query.safeParse(given)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     const now = clock()
     const { weeks, from = swissTime(now).day } = parsed.data
-    const found = await listStaffEvents(db, { from, weeks, language, now })
+    const found = await listStaffEvents(db, { from, weeks, language, now, prices: events.prices() })
     const counts = await countBookedPeople(
       db,
       found.map(({ id }) => id),
@@ -101,7 +101,7 @@ export async function readEventFile(
 ): Promise<EventFile | undefined> {
   if (!isUuid(id)) return undefined
   const now = clock()
-  const event = await findEditableEvent(db, id, language, now)
+  const event = await findEditableEvent(db, id, { language, now, prices: events.prices() })
   const booked = event && (await events.find(db, id, language))
   if (!event || !booked) return undefined
   const counts = await countBookedPeople(db, [id])

@@ -11,7 +11,7 @@ import { countOpenInquiries } from '#features/inquiry/staff/staff-read-inquiries
 import { countFailedMails } from '#platform/outbox/failed-mails.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
-export function overviewEndpoint(route: StaffRoute, { db, clock }: StaffDeps): void {
+export function overviewEndpoint(route: StaffRoute, { db, clock, events }: StaffDeps): void {
   route('GET', '/overview', 'none', async () => {
     const [{ open, overdue }, givenUp, bookings] = await Promise.all([
       countOpenInquiries(db, clock()),
@@ -25,6 +25,7 @@ export function overviewEndpoint(route: StaffRoute, { db, clock }: StaffDeps): v
   route('GET', '/waiting-bookings', 'none', async ({ language }) => {
     const waiting = await listWaitingBookings(db, clock())
     const ids = [...new Set(waiting.map(({ eventId }) => eventId))]
-    return { bookings: waiting, events: await findAnyEvents(db, ids, language, clock()) }
+    const view = { language, now: clock(), prices: events.prices() }
+    return { bookings: waiting, events: await findAnyEvents(db, ids, view) }
   })
 }

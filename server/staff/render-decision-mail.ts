@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { NO_PEOPLE } from '#features/booking/rules/staff-booking.ts'
 import { findEditableEvent } from '#features/calendar/staff/staff-read-events.server.ts'
+import type { MessageSource } from '#server/messages/open-messages.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import type { Database } from '#platform/database/database.ts'
 import { mailLogo } from '#platform/mail/mail-logo.ts'
@@ -11,11 +12,15 @@ import { renderShortMail } from '#platform/mail/short-mail.tsx'
 
 /** Asks the owner whether an event takes place; state at sending time. Always German. */
 export async function renderDecisionMail(
-  { database, publicUrl }: { database: Database; publicUrl: string },
+  { database, publicUrl, messages }: { database: Database; publicUrl: string; messages: MessageSource },
   { eventId }: Record<string, unknown>,
 ): Promise<RenderedMail> {
   const id = String(eventId)
-  const event = await findEditableEvent(database, id, 'de', new Date())
+  const event = await findEditableEvent(database, id, {
+    language: 'de',
+    now: new Date(),
+    prices: messages.current().prices,
+  })
   if (!event) throw new Error('the event of the mail is not there')
   const { booked, held, waiting } = (await countBookedPeople(database, [id])).get(id) ?? NO_PEOPLE
   const { blocked } = event

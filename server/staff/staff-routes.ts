@@ -22,6 +22,7 @@ import { overviewEndpoint } from './overview-endpoint.ts'
 import { retentionEndpoints } from './retention-endpoints.ts'
 import { isRecent, needsRecentSignIn, type StaffRisk } from './recent-sign-in.ts'
 import type { StaffCall, StaffDeps, StaffRoute } from './staff-deps.ts'
+import { priceEndpoints } from './price-endpoints.ts'
 import { shopEndpoints } from './shop-endpoints.ts'
 import { securityEndpoint } from './security-endpoint.ts'
 import type { StaffMember } from './staff-member.ts'
@@ -100,6 +101,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       missingEndpoint(route)
       messageEndpoints(route, deps)
       shopEndpoints(route, deps)
+      priceEndpoints(route, deps)
       orderEndpoints(route, deps)
       overviewEndpoint(route, deps)
       securityEndpoint(route, deps)

@@ -1,3 +1,4 @@
+import { FIRST_PRICES } from '#content/first-prices.ts'
 import { describe, expect, it } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { OPENING_HOURS } from '#content/opening-hours.ts'
@@ -97,7 +98,7 @@ describe('a survival level', () => {
       provider: { '@type': 'Organization', name: 'Gratweg' },
       offers: {
         category: 'Paid',
-        price: (course.pricePerPersonCents / 100).toFixed(2),
+        price: (FIRST_PRICES[course.id][0] / 100).toFixed(2),
         priceCurrency: 'CHF',
       },
       hasCourseInstance: [
@@ -129,7 +130,7 @@ describe('a team event', () => {
       eligibleQuantity: { minValue: number; maxValue: number }
       price?: string
     }[]
-    expect(offers[0]?.price).toBe((event.flatCents / 100).toFixed(2))
+    expect(offers[0]?.price).toBe((FIRST_PRICES[event.id][0] / 100).toFixed(2))
     let next = 1
     for (const { eligibleQuantity } of offers) {
       expect(eligibleQuantity.minValue).toBe(next)

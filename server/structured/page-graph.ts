@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts'
 import type { ArticleData } from '#app/routes/public/news/news.loader.ts'
 import type { ProductData } from '#app/routes/public/product/product.loader.ts'
-import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { pricedServices } from '#content/service-prices.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { articleNode } from './article-node.ts'
@@ -51,9 +51,10 @@ const NODES: Partial<Record<Namespace, (page: StructuredPage) => StructuredNode[
 }
 
 function serviceNodes(page: StructuredPage): StructuredNode[] {
-  const course = SURVIVAL_COURSES.find(({ id }) => page.namespace === `survival-${id}`)
+  const { courses, teamEvents } = pricedServices(page.common.prices)
+  const course = courses.find(({ id }) => page.namespace === `survival-${id}`)
   if (course) return [courseNode(page, course, eventsOf(page.loaded))]
-  const event = TEAM_EVENTS.find(({ id }) => page.namespace === `team-event-${id}`)
+  const event = teamEvents.find(({ id }) => page.namespace === `team-event-${id}`)
   if (!event) return []
   return [teamEventNode(page, event), ...eventsOf(page.loaded).map((date) => eventNode(page, date))]
 }

@@ -1,6 +1,7 @@
 import type { Course, CourseInstance, Offer, Service } from 'schema-dts'
 import { paths } from '#app/paths.ts'
-import { SURVIVAL_COURSES, type SurvivalCourse, TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
+import type { PricedCourse, PricedTeamEvent } from '#content/service-prices.ts'
+import { SURVIVAL_COURSES, type SurvivalCourse, TEAM_EVENTS } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { companyReference } from './company-node.ts'
 import { eventFacts } from './event-node.ts'
@@ -9,7 +10,7 @@ import type { StructuredNode, StructuredPage } from './structured-page.ts'
 
 export function courseNode(
   page: StructuredPage,
-  course: SurvivalCourse,
+  course: PricedCourse,
   events: readonly CalendarEvent[],
 ): Exclude<Course, string> {
   const { origin, canonical, language, common, description, image } = page
@@ -45,7 +46,7 @@ export function courseNode(
 }
 
 /** Prices by group size: flat up to a size, above that per person. */
-export function teamEventNode(page: StructuredPage, event: TeamEvent): Exclude<Service, string> {
+export function teamEventNode(page: StructuredPage, event: PricedTeamEvent): Exclude<Service, string> {
   const { origin, canonical, common, description, image } = page
   const people = (minValue: number, maxValue: number) =>
     ({ '@type': 'QuantitativeValue', minValue, maxValue, unitText: 'person' }) as const

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FIRST_PRICES } from '#content/first-prices.ts'
 import { SURVIVAL_COURSES } from '#content/services.ts'
 import { formatFrancs } from '#i18n/format.ts'
 import { languagesOf } from '#test/sample.ts'
@@ -25,8 +26,8 @@ for (const path of PAGES)
     const courses = SURVIVAL_COURSES.filter(({ id }) => path === OVERVIEW || path.endsWith(id))
     for (const language of languagesOf(`prices of ${path}`)) {
       await page.goto(`${path}?lng=${language}`)
-      for (const { id, pricePerPersonCents } of courses) {
-        const price = formatFrancs(language, pricePerPersonCents)
+      for (const { id } of courses) {
+        const price = formatFrancs(language, FIRST_PRICES[id][0])
         const sign = page.locator(`main a.sign[href="/buchen?serviceId=${id}"]`).first()
         await expect(sign).toBeVisible()
         await expect(sign).toContainText(price)

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { TEAM_EVENTS, type TeamEventSlug } from '#content/services.ts'
+import { FIRST_PRICES } from '#content/first-prices.ts'
+import { type PricedTeamEvent, pricedServices } from '#content/service-prices.ts'
+import type { TeamEventSlug } from '#content/services.ts'
 import { bracketsOf, largestGroup, priceGroup } from '#features/booking/rules/group-price.ts'
 import { formatFrancs, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -8,7 +10,8 @@ import { expect, expectAccessible, hydrated, test } from './site.ts'
 
 const OVERVIEW = '/team-events'
 const ROOTS = `${OVERVIEW}/back-to-the-roots`
-const [roots] = TEAM_EVENTS
+const { teamEvents: TEAM_EVENTS } = pricedServices(FIRST_PRICES)
+const [roots] = TEAM_EVENTS as [PricedTeamEvent]
 const francs = (language: Language, cents: number) => formatPrice(language, cents, { code: 'chf' })
 
 function configurator(page: Page): Locator {

@@ -1,3 +1,4 @@
+import { FIRST_PRICES } from '#content/first-prices.ts'
 import { sql } from 'drizzle-orm'
 import type { StaffAnswers } from '#app/routes/staff/staff-answers.ts'
 import { listBookingsOfEvent } from '#features/booking/database/bookings-repository.server.ts'
@@ -102,6 +103,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/alerts': { alerts: listOpenAlerts },
   '/missing': {},
   '/products': {},
+  '/prices': {},
   '/texts': {},
   '/texts/:id': {},
   '/texts/:id/preview': {},
@@ -150,8 +152,10 @@ function readLog(db: Database, now: Date, filter: 'all' | 'exports') {
   return readSecurityLog(db, { filter, position: {}, since: new Date(now.getTime() - 90 * 86_400_000) })
 }
 
+const viewAt = (now: Date) => ({ language: 'de', now, prices: FIRST_PRICES }) as const
+
 async function readSeason(db: Database, now: Date): Promise<void> {
-  const events = await listStaffEvents(db, { from: swissTime(now).day, weeks: 8, language: 'de', now })
+  const events = await listStaffEvents(db, { from: swissTime(now).day, weeks: 8, ...viewAt(now) })
   await countBookedPeople(
     db,
     events.map(({ id }) => id),
@@ -161,7 +165,7 @@ async function readSeason(db: Database, now: Date): Promise<void> {
 async function readAnEvent(db: Database, now: Date): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`select md5('event240')::uuid as id`)
   const id = rows[0]?.id ?? ''
-  if (!(await findEditableEvent(db, id, 'de', now))) throw new Error('no event 240')
+  if (!(await findEditableEvent(db, id, viewAt(now)))) throw new Error('no event 240')
   await countBookedPeople(db, [id])
   await listBookingsOfEvent(db, id)
 }

@@ -14,6 +14,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-bookings',
       'staff-desk',
       'staff-missing',
+      'staff-prices',
       'staff-security',
       'staff-shop',
       'staff-texts',

@@ -47,6 +47,11 @@ export interface StaffPosts {
   '/variants/:id/stock': Action<{ kind: StockChangeKind; pieces: number; note: string; seen: number }>
   '/products/:id/hiding': Action<Nothing>
   '/products/:id/listing': Action<Nothing>
+  '/prices/:id': Action<
+    { cents: number[]; fromDay: string; seen: number },
+    { id: number; isPublished: boolean }
+  >
+  '/planned-prices/:id/withdrawal': Action<Nothing, { service: string }>
   '/texts/:id/drafts': Action<TextDraft, { field: EditedField }>
   '/texts/:id/publications': Action<{ language: Language; seen: number }, Published>
   '/publications/:id/reversal': Action<Nothing, Published>

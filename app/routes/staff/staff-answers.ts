@@ -8,6 +8,7 @@ import type { StaffInquiries, StaffInquiry } from '#features/inquiry/staff/staff
 import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import type { EditedPage, PageSummary } from '#features/messages/edited-message.ts'
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
+import type { StaffServicePrice } from '#features/services/service-price.ts'
 import type { AlertView } from './alerts/alert-texts.ts'
 
 /** JSON answers below `/api/staff`; types both the server's routes and the client. */
@@ -23,6 +24,7 @@ export interface StaffAnswers {
   '/orders': Page<'orders', StaffOrder>
   '/missing': Missing
   '/products': { products: StaffProduct[] }
+  '/prices': { today: string; services: StaffServicePrice[] }
   '/texts': { pages: PageSummary[] }
   '/texts/:id': EditedPage
   '/texts/:id/preview': { html: string }

@@ -6,13 +6,23 @@ import { classNames } from '../../ui/class-names.ts'
 import type { Overview } from './staff-answers.ts'
 import styles from './staff-nav.module.css'
 
-export type StaffPart = 'events' | 'requests' | 'orders' | 'shop' | 'texts' | 'mails' | 'missing' | 'security'
+export type StaffPart =
+  | 'events'
+  | 'requests'
+  | 'orders'
+  | 'shop'
+  | 'prices'
+  | 'texts'
+  | 'mails'
+  | 'missing'
+  | 'security'
 
 const PARTS: Record<StaffPart, string> = {
   events: paths.staff,
   requests: paths.staffPart('requests'),
   orders: paths.staffPart('orders'),
   shop: paths.staffPart('shop'),
+  prices: paths.staffPart('prices'),
   texts: paths.staffPart('texts'),
   mails: paths.staffPart('mails'),
   missing: paths.staffPart('missing'),
@@ -29,6 +39,7 @@ export function StaffNav({ current, overview }: { current: StaffPart; overview: 
     orders: 0,
     requests: open,
     shop: 0,
+    prices: 0,
     texts: 0,
     mails,
     missing,

@@ -21,6 +21,7 @@ import styles from './staff-page.module.css'
 import { useLoaded } from './use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
 
+const PricesView = lazy(() => import('./prices/prices-view.tsx'))
 const ShopView = lazy(() => import('./shop/shop-view.tsx'))
 const TextsView = lazy(() => import('./texts/texts-view.tsx'))
 const TextPageView = lazy(() => import('./texts/text-page-view.tsx'))
@@ -64,6 +65,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   requests: <RequestsView />,
   orders: <OrdersView />,
   shop: <ShopView />,
+  prices: <PricesView />,
   texts: <TextsView />,
   mails: <MailsView />,
   missing: <MissingView />,

@@ -3,6 +3,15 @@ export const SECURITY_FILTERS = {
   signIns: ['signed_in', 'verified', 'signed_out', 'session_ended'],
   exports: ['newsletter_exported', 'bookings_exported'],
   money: ['order_refunded', 'booking_refunded'],
+  content: [
+    'price_planned',
+    'price_withdrawn',
+    'price_changed',
+    'stock_changed',
+    'product_listed',
+    'texts_published',
+    'texts_reverted',
+  ],
   accounts: [
     'signed_up',
     'invited',

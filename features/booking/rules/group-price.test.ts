@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SERVICE_IDS, SURVIVAL_COURSES, TEAM_EVENTS, type TeamEventSlug } from '#content/services.ts'
-import { bracketsOf, type GroupPrice, priceGroup, pricePerson, priceService } from './group-price.ts'
+import { FIRST_PRICES } from '#content/first-prices.ts'
+import { type PricedCourse, pricedServices } from '#content/service-prices.ts'
+import type { TeamEventSlug } from '#content/services.ts'
+import { bracketsOf, type GroupPrice, priceGroup, pricePerson } from './group-price.ts'
+
+const { courses: COURSES, teamEvents: TEAM_EVENTS } = pricedServices(FIRST_PRICES)
 
 /** The table of SPEC §9 (RULING 1) in francs, restated for every group size. */
 const SPECIFICATION: Record<TeamEventSlug, { flat: number; upTo20: number; upTo30: number | null }> = {
@@ -25,8 +29,9 @@ const anyEvent = fc.constantFrom(...TEAM_EVENTS)
 const anyGroup = fc.integer({ min: 1, max: 40 })
 
 function priceOf(id: TeamEventSlug, people: number): GroupPrice {
-  const answer = priceService(id, people)
-  if (!answer.ok) throw new Error(`${id} has no price for ${people} people`)
+  const event = TEAM_EVENTS.find((each) => each.id === id)
+  const answer = event && priceGroup(event, people)
+  if (!answer?.ok) throw new Error(`${id} has no price for ${people} people`)
   return answer.value
 }
 
@@ -120,28 +125,24 @@ describe('a survival course', () => {
   test('costs its price for each person', () => {
     const francs = { aufbruch: 200, durchhaltevermoegen: 250, 'klarer-kompass': 300 }
     fc.assert(
-      fc.property(
-        fc.constantFrom(...SURVIVAL_COURSES),
-        fc.integer({ min: 1, max: 200 }),
-        (course, people) => {
-          const rateCents = francs[course.id] * 100
-          expect(pricePerson(course, people)).toEqual({
-            ok: true,
-            value: {
-              people,
-              totalCents: people * rateCents,
-              perHead: { cents: rateCents, exact: true },
-              madeOf: { kind: 'per-person', rateCents },
-              cheaperFrom: null,
-            },
-          })
-        },
-      ),
+      fc.property(fc.constantFrom(...COURSES), fc.integer({ min: 1, max: 200 }), (course, people) => {
+        const rateCents = francs[course.id] * 100
+        expect(pricePerson(course, people)).toEqual({
+          ok: true,
+          value: {
+            people,
+            totalCents: people * rateCents,
+            perHead: { cents: rateCents, exact: true },
+            madeOf: { kind: 'per-person', rateCents },
+            cheaperFrom: null,
+          },
+        })
+      }),
     )
   })
 
   test('refuses more people than can be counted', () => {
-    expect(pricePerson(SURVIVAL_COURSES[0], Number.MAX_SAFE_INTEGER)).toEqual({
+    expect(pricePerson(COURSES[0] as PricedCourse, Number.MAX_SAFE_INTEGER)).toEqual({
       ok: false,
       refusal: { code: 'invalid_number' },
     })
@@ -155,12 +156,15 @@ test('every service refuses what is no number of people', () => {
     fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -1.5, 2 ** 53),
   )
   fc.assert(
-    fc.property(fc.constantFrom(...SERVICE_IDS), noHeadCount, (id, people) => {
-      expect(priceService(id, people)).toEqual({ ok: false, refusal: { code: 'invalid_number' } })
-    }),
+    fc.property(
+      fc.constantFrom(...TEAM_EVENTS),
+      fc.constantFrom(...COURSES),
+      noHeadCount,
+      (event, course, people) => {
+        const refused = { ok: false, refusal: { code: 'invalid_number' } }
+        expect(priceGroup(event, people)).toEqual(refused)
+        expect(pricePerson(course, people)).toEqual(refused)
+      },
+    ),
   )
-})
-
-test('a service that does not exist is a mistake of the caller', () => {
-  expect(() => priceService('seilpark' as TeamEventSlug, 4)).toThrow('seilpark')
 })

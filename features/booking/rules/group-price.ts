@@ -1,10 +1,5 @@
-import {
-  type ServiceId,
-  SURVIVAL_COURSES,
-  type SurvivalCourse,
-  TEAM_EVENTS,
-  type TeamEvent,
-} from '#content/services.ts'
+import type { PricedCourse, PricedTeamEvent } from '#content/service-prices.ts'
+import type { TeamEvent } from '#content/services.ts'
 import { accept, refuse, type Result } from '#kernel/result.ts'
 
 /** Integer Rappen. */
@@ -20,17 +15,8 @@ export interface GroupPrice {
 
 export type GroupPriceRefusal = { code: 'invalid_number' } | { code: 'over_maximum'; maximum: number }
 
-/** The price of a service: `priceGroup` for team events, `pricePerson` for courses. */
-export function priceService(id: ServiceId, people: number): Result<GroupPrice, GroupPriceRefusal> {
-  const event = TEAM_EVENTS.find((each) => each.id === id)
-  if (event) return priceGroup(event, people)
-  const course = SURVIVAL_COURSES.find((each) => each.id === id)
-  if (course) return pricePerson(course, people)
-  throw new Error(`There is no service "${id}"`)
-}
-
 /** RULING 1: flat up to `flatUpTo`, above it the bracket's rate per person, so a larger group may pay less. */
-export function priceGroup(event: TeamEvent, people: number): Result<GroupPrice, GroupPriceRefusal> {
+export function priceGroup(event: PricedTeamEvent, people: number): Result<GroupPrice, GroupPriceRefusal> {
   if (!isHeadCount(people)) return refuse({ code: 'invalid_number' })
   const maximum = largestGroup(event)
   if (people > maximum) return refuse({ code: 'over_maximum', maximum })
@@ -50,8 +36,8 @@ export function priceGroup(event: TeamEvent, people: number): Result<GroupPrice,
 }
 
 /** The same price per person; the event limits the places. */
-export function pricePerson(course: SurvivalCourse, people: number): Result<GroupPrice, GroupPriceRefusal> {
-  const rateCents: number = course.pricePerPersonCents
+export function pricePerson(course: PricedCourse, people: number): Result<GroupPrice, GroupPriceRefusal> {
+  const rateCents = course.pricePerPersonCents
   const totalCents = people * rateCents
   if (!isHeadCount(people) || !Number.isSafeInteger(totalCents)) return refuse({ code: 'invalid_number' })
   return accept({
@@ -71,7 +57,7 @@ export interface PriceBracket {
 }
 
 /** Smallest groups first, without gaps. */
-export function bracketsOf(event: TeamEvent): PriceBracket[] {
+export function bracketsOf(event: PricedTeamEvent): PriceBracket[] {
   const table: PriceBracket[] = [{ kind: 'flat', from: 1, upTo: event.flatUpTo, cents: event.flatCents }]
   for (const { upTo, perPersonCents } of event.brackets)
     table.push({ kind: 'per-person', from: (table.at(-1)?.upTo ?? 0) + 1, upTo, cents: perPersonCents })
@@ -79,7 +65,9 @@ export function bracketsOf(event: TeamEvent): PriceBracket[] {
 }
 
 /** Larger groups have to request a price. */
-export function largestGroup(event: TeamEvent): number {
+export function largestGroup(
+  event: Pick<TeamEvent, 'flatUpTo'> & { brackets: readonly { upTo: number }[] },
+): number {
   return event.brackets.at(-1)?.upTo ?? event.flatUpTo
 }
 
@@ -88,7 +76,7 @@ export function totalIn(bracket: PriceBracket, people: number): number {
 }
 
 /** Prices rise within a bracket, so the cheapest larger group is the first of a later bracket. */
-function cheaperFrom(event: TeamEvent, people: number, totalCents: number): GroupPrice['cheaperFrom'] {
+function cheaperFrom(event: PricedTeamEvent, people: number, totalCents: number): GroupPrice['cheaperFrom'] {
   let cheapest: GroupPrice['cheaperFrom'] = null
   for (const bracket of bracketsOf(event)) {
     const larger = { people: bracket.from, totalCents: totalIn(bracket, bracket.from) }

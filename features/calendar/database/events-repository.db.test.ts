@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { FIRST_PRICES } from '#content/first-prices.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Transaction } from '#platform/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
@@ -22,7 +23,9 @@ async function add(values: Partial<NewEvent> & Pick<NewEvent, 'startsLocal' | 'e
 }
 
 const list = (query = {}, now = NOW) =>
-  listEvents(test.database, query, 'de', now).then((found) => found.map((event) => event.id))
+  listEvents(test.database, query, { language: 'de', now, prices: FIRST_PRICES }).then((found) =>
+    found.map((event) => event.id),
+  )
 
 describe('what visitors are shown', () => {
   it('is public and not over yet, in order of beginning; a running event is among it', async () => {
@@ -33,7 +36,9 @@ describe('what visitors are shown', () => {
     await add({ startsLocal: '2027-03-03 09:00', endsLocal: '2027-03-03 17:00', public: false })
     expect(await list()).toEqual([running, soon, later])
     expect(await list({ limit: 1 })).toEqual([running])
-    const phases = (await listEvents(test.database, {}, 'de', NOW)).map((event) => event.phase)
+    const phases = (
+      await listEvents(test.database, {}, { language: 'de', now: NOW, prices: FIRST_PRICES })
+    ).map((event) => event.phase)
     expect(phases).toEqual(['running', 'coming', 'coming'])
   })
 
@@ -59,7 +64,9 @@ describe('what visitors are shown', () => {
     expect(await list({ until: '2027-04-30' })).toEqual([march])
     expect(await list({ from: '2027-05-01', until: '2027-06-01' })).toEqual([april])
     expect(await list({ withCancelled: true })).toEqual([march, off, april])
-    expect(await findEvent(test.database, off, 'de', NOW)).toMatchObject({ cancelled: true })
+    expect(
+      await findEvent(test.database, off, { language: 'de', now: NOW, prices: FIRST_PRICES }),
+    ).toMatchObject({ cancelled: true })
   })
 
   it('has the longest event that there may be from its first day to its last', async () => {
@@ -78,7 +85,7 @@ describe('what visitors are shown', () => {
       places: 12,
       taken: 8,
     })
-    expect(await findEvent(test.database, id, 'fr', NOW)).toEqual({
+    expect(await findEvent(test.database, id, { language: 'fr', now: NOW, prices: FIRST_PRICES })).toEqual({
       id,
       serviceId: 'aufbruch',
       title: 'Départ au lac',
@@ -101,7 +108,9 @@ describe('what visitors are shown', () => {
       endsLocal: '2027-03-14 17:00',
       public: false,
     })
-    expect(await findEvent(test.database, hidden, 'de', NOW)).toBeUndefined()
+    expect(
+      await findEvent(test.database, hidden, { language: 'de', now: NOW, prices: FIRST_PRICES }),
+    ).toBeUndefined()
   })
 })
 
@@ -114,7 +123,7 @@ it('is found without fetching what is over, however full the last month was', as
   await test.database.execute(sql`analyze events`)
   const { found, fetched } = await test.database.transaction(async (tx) => {
     const before = await countFetched(tx)
-    const rows = await listEvents(tx, {}, 'de', NOW)
+    const rows = await listEvents(tx, {}, { language: 'de', now: NOW, prices: FIRST_PRICES })
     return { found: rows.map(({ id }) => id), fetched: (await countFetched(tx)) - before }
   })
   expect(found).toEqual([coming])
@@ -135,7 +144,7 @@ describe('the time on the clock', () => {
     'holds through the change of clocks: %s to %s',
     async (startsLocal, endsLocal, startsAt, endsAt, hours) => {
       const id = await add({ startsLocal, endsLocal })
-      const event = await findEvent(test.database, id, 'de', NOW)
+      const event = await findEvent(test.database, id, { language: 'de', now: NOW, prices: FIRST_PRICES })
       expect(event).toMatchObject({ startsAt, endsAt })
       const rows = await test.database
         .select({ hours: sql<number>`extract(epoch from ${events.endsAt} - ${events.startsAt})::int / 3600` })

@@ -1,55 +1,50 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Language } from '#i18n/languages.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { type CalendarEvent, type EventQuery, MAX_EVENTS } from '../calendar-event.ts'
 import { type EventRow, events } from './calendar.tables.server.ts'
 import { eventIdSchema } from '../rules/event-query.schema.ts'
-import { toCalendarEvent } from './to-calendar-event.server.ts'
+import { type CalendarView, toCalendarEvent } from './to-calendar-event.server.ts'
 
 /** Public events that have not ended by `now`, by start. */
 export async function listEvents(
   database: Database | Transaction,
   query: EventQuery,
-  language: Language,
-  now: Date,
+  view: CalendarView,
 ): Promise<CalendarEvent[]> {
   const rows = await database
     .select()
     .from(events)
-    .where(and(events.public, ...conditions(query, now)))
+    .where(and(events.public, ...conditions(query, view.now)))
     .orderBy(asc(events.startsAt), asc(events.id))
     .limit(query.limit ?? MAX_EVENTS)
-  return rows.map((row) => toCalendarEvent(row, language, now))
+  return rows.map((row) => toCalendarEvent(row, view))
 }
 
 /** A public event, past and cancelled ones included. */
 export async function findEvent(
   database: Database,
   id: string,
-  language: Language,
-  now: Date,
+  view: CalendarView,
 ): Promise<CalendarEvent | undefined> {
   const row = await findEventRow(database, id)
-  return row && toCalendarEvent(row, language, now)
+  return row && toCalendarEvent(row, view)
 }
 
 /** Any event, private ones included. */
 export async function findAnyEvent(
   database: Database,
   id: string,
-  language: Language,
-  now: Date,
+  view: CalendarView,
 ): Promise<CalendarEvent | undefined> {
   const row = await findAnyEventRow(database, id)
-  return row && toCalendarEvent(row, language, now)
+  return row && toCalendarEvent(row, view)
 }
 
 /** Any events in one query; unknown ids are left out. */
 export async function findAnyEvents(
   database: Database,
   ids: readonly string[],
-  language: Language,
-  now: Date,
+  view: CalendarView,
 ): Promise<CalendarEvent[]> {
   if (ids.length === 0) return []
   const rows = await database
@@ -57,7 +52,7 @@ export async function findAnyEvents(
     .from(events)
     .where(inArray(events.id, [...ids]))
     .orderBy(asc(events.startsAt), asc(events.id))
-  return rows.map((row) => toCalendarEvent(row, language, now))
+  return rows.map((row) => toCalendarEvent(row, view))
 }
 
 export async function findAnyEventRow(database: Database, id: string): Promise<EventRow | undefined> {

@@ -1,13 +1,21 @@
 import { withGloss } from '#content/service-name.ts'
-import { SERVICE_IDS, type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
+import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
+import type { ServicePrices } from '#content/service-prices.ts'
 import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
 import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
 import type { CalendarEvent, EventPhase } from '../calendar-event.ts'
 import type { EventRow } from './calendar.tables.server.ts'
 
-/** An event for visitors, in their language and as of `now`. */
-export function toCalendarEvent(row: EventRow, language: Language, now: Date): CalendarEvent {
+export interface CalendarView {
+  language: Language
+  now: Date
+  /** For events that have none of their own. */
+  prices: ServicePrices
+}
+
+/** An event for visitors. */
+export function toCalendarEvent(row: EventRow, { language, now, prices }: CalendarView): CalendarEvent {
   // The service may have been removed from `content/services.ts`; its events remain.
   const serviceId = SERVICE_IDS.find((id) => id === row.serviceId) ?? null
   const title = textIn(language, row.title)
@@ -23,7 +31,7 @@ export function toCalendarEvent(row: EventRow, language: Language, now: Date): C
     places: row.places,
     placesLeft: row.places === null ? null : row.places - row.taken,
     booked: row.taken - row.blocked,
-    priceCents: row.priceCents ?? coursePriceCents(serviceId),
+    priceCents: row.priceCents ?? coursePriceCents(serviceId, prices),
     minimumParticipants: row.minimumParticipants,
     decideBy: row.decideBy,
     cancelled: row.state === 'cancelled',
@@ -43,6 +51,8 @@ function withOffset(local: string, instant: Date): string {
   return `${clock}+${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`
 }
 
-function coursePriceCents(serviceId: ServiceId | null): number | null {
-  return SURVIVAL_COURSES.find((course) => course.id === serviceId)?.pricePerPersonCents ?? null
+/** Of one person; null for team events, whose price depends on the group. */
+export function coursePriceCents(serviceId: string | null, prices: ServicePrices): number | null {
+  const course = SURVIVAL_COURSES.find(({ id }) => id === serviceId)
+  return course ? prices[course.id][0] : null
 }

@@ -1,17 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type EventRow, events } from '../database/calendar.tables.server.ts'
 import { toInput } from '../database/event-rows.server.ts'
 import type { EditableEvent, StaffEvent } from './staff-event.ts'
-import { toCalendarEvent } from '../database/to-calendar-event.server.ts'
+import { type CalendarView, toCalendarEvent } from '../database/to-calendar-event.server.ts'
 
 const MOST_EVENTS = 500
 
 /** All events that overlap the `weeks` from Swiss day `from` (`YYYY-MM-DD`). */
 export async function listStaffEvents(
   db: Database,
-  { from, weeks, language, now }: { from: string; weeks: number; language: Language; now: Date },
+  { from, weeks, ...view }: CalendarView & { from: string; weeks: number },
 ): Promise<StaffEvent[]> {
   const midnight = sql`${from}::date::timestamp`
   const rows = await db
@@ -27,25 +26,24 @@ export async function listStaffEvents(
     )
     .orderBy(asc(events.startsLocal), asc(events.id))
     .limit(MOST_EVENTS)
-  return rows.map((row) => toStaffEvent(row, language, now))
+  return rows.map((row) => toStaffEvent(row, view))
 }
 
 export async function findEditableEvent(
   db: Database,
   id: string,
-  language: Language,
-  now: Date,
+  view: CalendarView,
 ): Promise<EditableEvent | undefined> {
   const [row] = await db.select().from(events).where(eq(events.id, id))
   if (!row) return undefined
   return {
-    ...toStaffEvent(row, language, now),
+    ...toStaffEvent(row, view),
     input: toInput(row),
     updatedAt: row.updatedAt.toISOString(),
   }
 }
 
-function toStaffEvent(row: EventRow, language: Language, now: Date): StaffEvent {
+function toStaffEvent(row: EventRow, view: CalendarView): StaffEvent {
   const { note, blocked } = row
-  return { ...toCalendarEvent(row, language, now), public: row.public, note, blocked }
+  return { ...toCalendarEvent(row, view), public: row.public, note, blocked }
 }

@@ -61,9 +61,9 @@ function NextCourse({ course }: { course: CalendarEvent }) {
 
 function FirstStep() {
   const { firstStep } = useMessages('home').band
-  const { survivalLevels } = useMessages('common')
+  const { survivalLevels, prices } = useMessages('common')
   const language = useLanguage()
-  const [{ id, pricePerPersonCents }] = SURVIVAL_COURSES
+  const [{ id }] = SURVIVAL_COURSES
   return (
     <>
       <div>
@@ -78,7 +78,7 @@ function FirstStep() {
       </div>
       <div className={styles.action}>
         <p className="num">
-          {formatPrice(language, pricePerPersonCents, { code: 'chf' })}
+          {formatPrice(language, prices[id][0], { code: 'chf' })}
           <br />
           {firstStep.unit}
         </p>

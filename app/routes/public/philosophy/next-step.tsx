@@ -7,11 +7,11 @@ import { SectionRule } from '../../../ui/section-rule.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './philosophy-page.module.css'
 
-const LOWEST_PRICE_CENTS = Math.min(...SURVIVAL_COURSES.map((course) => course.pricePerPersonCents))
-
 export function NextStep() {
   const { next } = useMessages('philosophy')
-  const price = formatFrancs(useLanguage(), LOWEST_PRICE_CENTS)
+  const { prices } = useMessages('common')
+  const lowestCents = Math.min(...SURVIVAL_COURSES.map(({ id }) => prices[id][0]))
+  const price = formatFrancs(useLanguage(), lowestCents)
   return (
     <section className="section section--last">
       <div className="wrap grid">

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillFacts } from '#content/fill-facts.ts'
+import { FIRST_PRICES } from '#content/first-prices.ts'
 import { SURVIVAL_COURSES } from '#content/services.ts'
 import type { Messages } from '#content/survival-levels/de.ts'
 import type { SurvivalMessages } from '#content/survival-messages.ts'
@@ -16,7 +17,11 @@ const pages = await Promise.all(
       language,
       course,
       slug: course.id,
-      page: fillFacts(language, await load<SurvivalMessages>(`survival-${course.id}/${language}`)),
+      page: fillFacts(
+        language,
+        await load<SurvivalMessages>(`survival-${course.id}/${language}`),
+        FIRST_PRICES,
+      ),
       level: (await load<Messages>(`survival-levels/${language}`)).levels[course.id],
     })),
   ),
@@ -39,7 +44,7 @@ describe.each(pages)('the words of $slug in $language', ({ language, course, pag
     const length = String(course.days).replace('.5', '½')
     expect(level.duration).toMatch(new RegExp(`^${length}\\s`))
     expect(page.meta.description).toContain(level.duration)
-    expect(page.meta.description).toContain(formatFrancs(language, course.pricePerPersonCents))
+    expect(page.meta.description).toContain(formatFrancs(language, FIRST_PRICES[course.id][0]))
   })
 
   it('draw one band per night, at times of the day plan', () => {

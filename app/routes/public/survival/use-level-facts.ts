@@ -3,13 +3,14 @@ import { fill, formatFrancs, formatNumber } from '#i18n/format.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 
-export function useLevelFacts({ id, pricePerPersonCents, group, hours, walk, minimumAge }: SurvivalCourse) {
+export function useLevelFacts({ id, group, hours, walk, minimumAge }: SurvivalCourse) {
   const language = useLanguage()
   const messages = useMessages('survival-levels')
+  const { prices } = useMessages('common')
   const level = messages.levels[id]
   return {
     ...level,
-    price: formatFrancs(language, pricePerPersonCents),
+    price: formatFrancs(language, prices[id][0]),
     group: fill(messages.group, group),
     hours: fill(level.hours, { from: formatTime(language, hours.from), to: formatTime(language, hours.to) }),
     distance: fill(messages.distance, {

@@ -1,10 +1,10 @@
-import type { TeamEvent } from '#content/services.ts'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { GroupPriceLines } from '../booking/price/group-price-lines.tsx'
 import { SummaryCard } from '../booking/price/summary-card.tsx'
 import plateStyles from '../booking/price/summary-card.module.css'
 
-export function RequestSummary({ event, people }: { event: TeamEvent | undefined; people: number }) {
+export function RequestSummary({ event, people }: { event: PricedTeamEvent | undefined; people: number }) {
   const messages = useMessages('team-event-request')
   return (
     <SummaryCard label={messages.priceLabel} service={event?.id ?? null} event={null}>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { TEAM_EVENTS } from '#content/services.ts'
+import { usePricedServices } from '../../../calendar/use-priced-services.ts'
 import { ErrorSummary } from '../../../form/error-summary.tsx'
 import { FORM_ALERT_ID } from '../../../form/form-alert.tsx'
 import type { FormSubmission } from '../../../form/form-state.ts'
@@ -43,7 +43,7 @@ export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
   const people = readGroup(typed['people'] ?? '')
   usePeopleInAddress(people)
   const { problems, files, attempt } = state
-  const event = TEAM_EVENTS.find(({ id }) => id === typed['serviceId'])
+  const event = usePricedServices().teamEvents.find(({ id }) => id === typed['serviceId'])
   const fields: RequestFields = {
     first,
     typed,

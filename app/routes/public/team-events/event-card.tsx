@@ -1,5 +1,5 @@
-import type { TeamEvent } from '#content/services.ts'
 import { serviceGloss } from '#content/service-name.ts'
+import type { TeamEvent } from '#content/services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
+import { TEAM_EVENTS } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { bracketsOf, largestGroup } from '#features/booking/rules/group-price.ts'
 import { fill, formatFrancs } from '#i18n/format.ts'
@@ -17,7 +18,7 @@ import { REQUEST_ANCHOR } from './request-box.tsx'
 import { flatPriceText, groupText } from './price-text.ts'
 
 interface EventHeadProps {
-  event: TeamEvent
+  event: PricedTeamEvent
   messages: TeamEventMessages
   /** A picture at the page's full width below the text, instead of the poster beside it. */
   wide: ReactNode

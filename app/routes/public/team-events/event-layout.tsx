@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TeamEvent } from '#content/services.ts'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
 import { teamEventQuestions } from '#features/questions/questions.ts'
 import { fill, formatFrancs } from '#i18n/format.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
@@ -37,7 +37,7 @@ export function EventLayout({
   day,
   dayTellsAll = false,
   ground,
-}: EventParts & { event: TeamEvent }) {
+}: EventParts & { event: PricedTeamEvent }) {
   const messages: TeamEventMessages = useMessages(`team-event-${event.id}`)
   const questions = useMessages('team-event-questions')
   return (
@@ -65,7 +65,7 @@ export function EventLayout({
   )
 }
 
-function BookingBar({ event }: { event: TeamEvent }) {
+function BookingBar({ event }: { event: PricedTeamEvent }) {
   const language = useLanguage()
   const { book, upTo } = useMessages('team-event')
   return (

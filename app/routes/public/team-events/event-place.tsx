@@ -1,4 +1,4 @@
-import type { TeamEvent } from '#content/services.ts'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { useInsurance, useTravelTimes } from '../../../evidence/fact-rows.tsx'
 import { useOwnerFacts } from '../../../evidence/owner-facts-context.ts'
@@ -9,7 +9,7 @@ import styles from './event-place.module.css'
 import { EVENT_MAPS, PlaceMap } from './place-map.tsx'
 
 /** Where it is, and everything practical. */
-export function EventPlace({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
+export function EventPlace({ event, messages }: { event: PricedTeamEvent; messages: TeamEventMessages }) {
   const { maps, place } = useMessages('team-event')
   const language = useLanguage()
   const travelTimes = useTravelTimes()

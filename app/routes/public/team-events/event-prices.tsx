@@ -1,4 +1,4 @@
-import type { TeamEvent } from '#content/services.ts'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { fill, formatFrancs, labelled } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -14,7 +14,7 @@ import { PriceTable } from './price-table.tsx'
 import { RequestBox } from './request-box.tsx'
 import { useRequestBox } from './use-request-box.ts'
 
-export function EventPrices({ event, messages }: { event: TeamEvent; messages: TeamEventMessages }) {
+export function EventPrices({ event, messages }: { event: PricedTeamEvent; messages: TeamEventMessages }) {
   const language = useLanguage()
   const shared = useMessages('team-event')
   const request = useRequestBox(event)

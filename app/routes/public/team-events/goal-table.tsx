@@ -1,6 +1,8 @@
-import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
+import { TEAM_EVENTS } from '#content/services.ts'
 import { largestGroup } from '#features/booking/rules/group-price.ts'
 import { fill } from '#i18n/format.ts'
+import { usePricedServices } from '../../../calendar/use-priced-services.ts'
 import { useServiceName } from '../../../calendar/use-service-name.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -14,6 +16,7 @@ export function GoalTable() {
   const messages = useMessages('team-events').goals
   const shared = useMessages('team-event')
   const nameOf = useServiceName()
+  const { teamEvents } = usePricedServices()
   return (
     <table className={`table ${styles.table}`} aria-labelledby="ziele">
       <caption>{messages.note}</caption>
@@ -30,7 +33,7 @@ export function GoalTable() {
         </tr>
       </thead>
       <tbody>
-        {TEAM_EVENTS.map((event) => {
+        {teamEvents.map((event) => {
           const { duration, goal } = shared.events[event.id]
           return (
             <tr key={event.id}>
@@ -67,7 +70,7 @@ function sizeText(people: number, exactly: string, upTo: string): string {
   return people <= flatUpTo ? fill(upTo, { n: flatUpTo }) : fill(exactly, { n: people })
 }
 
-function Total({ event, people }: { event: TeamEvent; people: number }) {
+function Total({ event, people }: { event: PricedTeamEvent; people: number }) {
   const language = useLanguage()
   const { quote } = useMessages('team-events').goals
   const total = groupTotal(language, event, people)

@@ -1,6 +1,6 @@
 import '../../../ui/fields.css'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { TeamEvent } from '#content/services.ts'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
 import { type GroupPrice, largestGroup, priceGroup, bracketsOf } from '#features/booking/rules/group-price.ts'
 import { fill, labelled, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -13,7 +13,7 @@ import type { GroupSize } from './use-group-size.ts'
 const QUIET_MS = 700
 
 interface PriceConfiguratorProps {
-  event: TeamEvent
+  event: PricedTeamEvent
   size: GroupSize
   field: { id: string; error: ReactNode }
 }
@@ -136,7 +136,7 @@ function Announcement({ children }: { children: string }): ReactNode {
 }
 
 /** Decorative: the price table says the same. */
-function GroupScale({ event }: { event: TeamEvent }) {
+function GroupScale({ event }: { event: PricedTeamEvent }) {
   const most = largestGroup(event)
   // The slider's maximum is one above the largest group.
   const at = (people: number) => `${(((people - 1) / most) * 100).toFixed(2)}%`

@@ -1,4 +1,4 @@
-import type { TeamEvent } from '#content/services.ts'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
 import { bracketsOf, largestGroup, type PriceBracket } from '#features/booking/rules/group-price.ts'
 import { fill, formatFrancs } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -9,7 +9,7 @@ import { cheaperTexts, EXAMPLE_GROUPS, groupText, groupTotal } from './price-tex
 import styles from './price-table.module.css'
 
 interface PriceTableProps {
-  event: TeamEvent
+  event: PricedTeamEvent
   /** NaN marks no line. */
   people: number
   note: string
@@ -67,7 +67,7 @@ export function PriceTable({ event, people, note }: PriceTableProps) {
 }
 
 /** `15 Personen: CHF 1’500`. */
-function PriceExample({ event, bracket }: { event: TeamEvent; bracket: PriceBracket }) {
+function PriceExample({ event, bracket }: { event: PricedTeamEvent; bracket: PriceBracket }) {
   const language = useLanguage()
   const { example } = useMessages('team-event').prices
   const people = EXAMPLE_GROUPS.find((size) => size >= bracket.from && size <= bracket.upTo)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { TEAM_EVENTS } from '#content/services.ts'
+import { FIRST_PRICES } from '#content/first-prices.ts'
+import { type PricedTeamEvent, pricedServices } from '#content/service-prices.ts'
 import de from '#content/team-event/de.ts'
 import { bracketsOf, priceGroup } from '#features/booking/rules/group-price.ts'
 import {
@@ -12,7 +13,11 @@ import {
   perPersonText,
 } from './price-text.ts'
 
-const [roots, fire, control] = TEAM_EVENTS
+const [roots, fire, control] = pricedServices(FIRST_PRICES).teamEvents as [
+  PricedTeamEvent,
+  PricedTeamEvent,
+  PricedTeamEvent,
+]
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 function priced(people: number) {
@@ -41,7 +46,7 @@ it('gives the flat price together with the group it is for', () => {
 })
 
 it('prices an example in each bracket, and none above the largest group', () => {
-  const examples = (event: (typeof TEAM_EVENTS)[number]) =>
+  const examples = (event: PricedTeamEvent) =>
     EXAMPLE_GROUPS.map((people) => plain(groupTotal('de', event, people) ?? 'none'))
   expect(examples(roots)).toEqual(['CHF 1’400', 'CHF 1’500', 'CHF 2’160'])
   expect(examples(control)).toEqual(['CHF 3’900', 'CHF 4’650', 'none'])

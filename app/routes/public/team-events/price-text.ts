@@ -1,4 +1,4 @@
-import type { TeamEvent } from '#content/services.ts'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
 import {
   bracketsOf,
   type GroupPrice,
@@ -26,13 +26,13 @@ export function groupText(messages: Messages, { kind, from, upTo }: PriceBracket
 export const EXAMPLE_GROUPS = [8, 15, 24] as const
 
 /** `CHF 1’400`: what the whole group pays; undefined above the largest group. */
-export function groupTotal(language: Language, event: TeamEvent, people: number): string | undefined {
+export function groupTotal(language: Language, event: PricedTeamEvent, people: number): string | undefined {
   const price = priceGroup(event, people)
   return price.ok ? formatFrancs(language, price.value.totalCents) : undefined
 }
 
 /** `CHF 1’400 bis 12 Personen`: a price with the group it is for. */
-export function flatPriceText(language: Language, messages: Messages, event: TeamEvent): string {
+export function flatPriceText(language: Language, messages: Messages, event: PricedTeamEvent): string {
   return fill(messages.priceUpTo, { price: formatFrancs(language, event.flatCents), n: event.flatUpTo })
 }
 
@@ -54,7 +54,7 @@ export function perPersonText(language: Language, messages: Messages, { perHead 
 }
 
 /** One sentence per bracket whose smallest group pays less than the previous bracket's largest. */
-export function cheaperTexts(language: Language, messages: Messages, event: TeamEvent): string[] {
+export function cheaperTexts(language: Language, messages: Messages, event: PricedTeamEvent): string[] {
   const table = bracketsOf(event)
   return table.flatMap((bracket, index) => {
     const before = table[index - 1]

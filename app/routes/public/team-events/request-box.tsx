@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { TeamEvent } from '#content/services.ts'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
 import type { TeamEventField } from '#features/inquiry/forms/team-event-inquiry.ts'
 import { DayField } from '../../../day-picker/day-field.tsx'
 import { ErrorSummary } from '../../../form/error-summary.tsx'
@@ -30,7 +30,7 @@ const idOf = (name: string) => `${ID_PREFIX}-${name}`
 const MORE_FIELDS: readonly TeamEventField[] = ['company', 'phone', 'place', 'note']
 
 /** Knows the event and the price; asks for days, people and an address. Becomes the confirmation once it is sent. */
-export function RequestBox({ event, request }: { event: TeamEvent; request: RequestBoxState }) {
+export function RequestBox({ event, request }: { event: PricedTeamEvent; request: RequestBoxState }) {
   const { state, handlers, first, typed, size, sent } = request
   const { box, alternative, send } = useMessages('team-event-request')
   const { name, email, optional } = useMessages('request-form')

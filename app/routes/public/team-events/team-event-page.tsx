@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
-import { TEAM_EVENTS, type TeamEvent, type TeamEventSlug } from '#content/services.ts'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
+import type { TeamEventSlug } from '#content/services.ts'
+import { usePricedServices } from '../../../calendar/use-priced-services.ts'
 import type { PageHandle } from '../../../page.tsx'
 import { EventLayout, type EventParts } from './event-layout.tsx'
 import { Crossing } from './own/crossing.tsx'
@@ -36,9 +38,9 @@ export default function TeamEventPage() {
   return <EventLayout event={event} {...OWN[event.id]} />
 }
 
-function useTeamEvent(): TeamEvent {
+function useTeamEvent(): PricedTeamEvent {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  const event = TEAM_EVENTS.find(({ id }) => handle?.namespace === `team-event-${id}`)
+  const event = usePricedServices().teamEvents.find(({ id }) => handle?.namespace === `team-event-${id}`)
   if (!event) throw new Error('useTeamEvent must be used within the page of a team event')
   return event
 }

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react'
-import type { TeamEvent } from '#content/services.ts'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
 import type { InquirySummary } from '#features/inquiry/send/inquiry-summary.ts'
 import { EnvironmentContext } from '../../../environment.ts'
 import { useForm } from '../../../form/use-form.ts'
@@ -11,7 +11,7 @@ import { useGroupSize } from './use-group-size.ts'
 export type RequestBoxState = ReturnType<typeof useRequestBox>
 
 /** The request that begins on the page of an event; it shares draft and use case with the page of the whole form. */
-export function useRequestBox(event: TeamEvent) {
+export function useRequestBox(event: PricedTeamEvent) {
   const environment = useContext(EnvironmentContext)
   const [first] = useState<Record<string, string>>({ people: String(event.flatUpTo) })
   const [sent, setSent] = useState<InquirySummary | null>(null)

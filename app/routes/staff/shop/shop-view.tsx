@@ -5,10 +5,10 @@ import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { ListTable } from '../list-table.tsx'
 import { LoadingState } from '../loading-state.tsx'
+import { RowAction } from '../row-action.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -83,13 +83,13 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
       <td className="num">
         {price(priceCents)}
         {salePriceCents !== null && <small>{fill(messages.sale, { price: price(salePriceCents) })}</small>}
-        <Action name={messages.changePrice} of={name} onClick={() => setDialog('price')} />
+        <RowAction name={messages.changePrice} of={name} onClick={() => setDialog('price')} />
       </td>
       <td className="num">
         {stock ? (
           <>
             <Stock stock={stock} />
-            <Action name={messages.changeStock} of={name} onClick={() => setDialog('stock')} />
+            <RowAction name={messages.changeStock} of={name} onClick={() => setDialog('stock')} />
           </>
         ) : (
           <span className={styles.quiet}>{messages.uncounted}</span>
@@ -143,34 +143,12 @@ function Listing({ product: { id, title, isHidden }, onChanged }: Pick<RowProps,
       <span className={isHidden ? styles.low : styles.quiet}>
         {isHidden ? messages.hidden : messages.listed}
       </span>
-      <Action
+      <RowAction
         name={isHidden ? messages.show : messages.hide}
         of={title}
         busy={busy}
         onClick={() => void toggle()}
       />
     </>
-  )
-}
-
-interface ActionProps {
-  name: string
-  /** What it is done to, for who hears the button alone. */
-  of: string
-  busy?: boolean
-  onClick: () => void
-}
-
-function Action({ name, of, busy = false, onClick }: ActionProps) {
-  return (
-    <Button
-      size="sm"
-      className={styles.action}
-      aria-label={`${name}: ${of}`}
-      aria-disabled={busy}
-      onClick={onClick}
-    >
-      {name}
-    </Button>
   )
 }

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
-import { TEAM_EVENTS, type TeamEventSlug } from '#content/services.ts'
+import { type TeamEventSlug } from '#content/services.ts'
 import { bracketsOf, priceGroup } from '#features/booking/rules/group-price.ts'
 import { labelled } from '#i18n/format.ts'
 import { useFormTexts } from '../../../../form/use-form-texts.ts'
+import { usePricedServices } from '../../../../calendar/use-priced-services.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { paths } from '../../../../paths.ts'
 import { Field } from '../../../../ui/field.tsx'
@@ -37,7 +38,9 @@ export function CustomDateStep({ data, service }: { data: BookingData; service: 
   const firstPeople = chosen.people ?? USUAL_GROUP
   const first = { people: String(firstPeople) }
   const people = usePeople(useFormTexts(form, first)['people'] ?? '', firstPeople)
-  const event = TEAM_EVENTS.find(({ id }) => id === service) ?? TEAM_EVENTS[0]
+  const { teamEvents } = usePricedServices()
+  const event = teamEvents.find(({ id }) => id === service)
+  if (!event) throw new Error(`no prices of ${service}`)
   const answer = priceGroup(event, people)
   const total = answer.ok ? francs(language, answer.value.totalCents) : own.request
   return (

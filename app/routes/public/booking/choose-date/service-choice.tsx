@@ -1,7 +1,8 @@
-import { type ServiceId, SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { eventDays } from '../../../../calendar/event-days.ts'
 import { eventTrailMark } from '../../../../calendar/event-trail-mark.ts'
+import { usePricedServices } from '../../../../calendar/use-priced-services.ts'
 import { useServiceName } from '../../../../calendar/use-service-name.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { PageLink } from '../../../../page-link.tsx'
@@ -19,6 +20,7 @@ export function ServiceChoice({ data }: { data: BookingData }) {
   const { nav } = useMessages('common')
   const { free } = useMessages('dates')
   const language = useLanguage()
+  const { courses, teamEvents } = usePricedServices()
   const { dates, unavailable } = data
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const perPerson = (cents: number) => fill(messages.perPerson, { price: francs(cents) })
@@ -30,7 +32,7 @@ export function ServiceChoice({ data }: { data: BookingData }) {
       <section aria-labelledby="kurse">
         <h2 id="kurse">{nav.survivalTraining}</h2>
         <ul className={styles.list}>
-          {SURVIVAL_COURSES.map(({ id, pricePerPersonCents }) => (
+          {courses.map(({ id, pricePerPersonCents }) => (
             <Service key={id} id={id} data={data} price={perPerson(pricePerPersonCents)} />
           ))}
         </ul>
@@ -38,7 +40,7 @@ export function ServiceChoice({ data }: { data: BookingData }) {
       <section aria-labelledby="team-events">
         <h2 id="team-events">{nav.teamEvents}</h2>
         <ul className={styles.list}>
-          {TEAM_EVENTS.map(({ id, flatCents, flatUpTo }) => (
+          {teamEvents.map(({ id, flatCents, flatUpTo }) => (
             <Service
               key={id}
               id={id}

@@ -1,11 +1,11 @@
-import type { TeamEvent } from '#content/services.ts'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
 import { priceGroup } from '#features/booking/rules/group-price.ts'
 import { fill } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { francs, priceBreakdownText, perPersonText } from '../../team-events/price-text.ts'
 import plateStyles from './summary-card.module.css'
 
-export function GroupPriceLines({ event, people }: { event: TeamEvent; people: number }) {
+export function GroupPriceLines({ event, people }: { event: PricedTeamEvent; people: number }) {
   const shared = useMessages('team-event')
   const language = useLanguage()
   const answer = priceGroup(event, people)

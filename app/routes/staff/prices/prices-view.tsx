@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { SURVIVAL_COURSES } from '#content/services.ts'
+import type { PlannedPrice, StaffServicePrice } from '#features/services/service-price.ts'
+import { fill } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { useServiceName } from '../../../calendar/use-service-name.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { ErrorState } from '../error-state.tsx'
+import { ListTable } from '../list-table.tsx'
+import { LoadingState } from '../loading-state.tsx'
+import { RowAction } from '../row-action.tsx'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { StaffHead } from '../staff-head.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { useResultToast } from '../use-staff-messages.ts'
+import styles from './prices.module.css'
+import { ServicePriceDialog, useAmountTexts, useSince } from './service-price-dialog.tsx'
+
+/** What courses and team events cost, now and from a later day on. */
+export default function PricesView() {
+  const messages = useMessages('staff-prices')
+  const { value, problem, reload } = useLoaded<'/prices'>('/prices')
+  const { columns } = messages
+  return (
+    <>
+      <StaffHead title={messages.title} lead={messages.lead} />
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
+      {value && (
+        <ListTable columns={[columns.service, columns.now, columns.planned]} className={styles.prices}>
+          {value.services.map((service) => (
+            <Row key={service.id} service={service} today={value.today} onChanged={reload} />
+          ))}
+        </ListTable>
+      )}
+    </>
+  )
+}
+
+interface RowProps {
+  service: StaffServicePrice
+  today: string
+  onChanged: () => void
+}
+
+function Row({ service, today, onChanged }: RowProps) {
+  const messages = useMessages('staff-prices')
+  const textsOf = useAmountTexts()
+  const sinceOf = useSince()
+  const nameOf = useServiceName()
+  const [isOpen, setOpen] = useState(false)
+  const { id, cents, since, planned } = service
+  const name = nameOf(id).replaceAll('\u00ad', '')
+  const course = SURVIVAL_COURSES.find((each) => each.id === id)
+  return (
+    <tr>
+      <th scope="row">
+        <PageLink to={course ? paths.survivalLevel(course.id) : paths.teamEvent(id as 'shelter-bau')}>
+          {name}
+        </PageLink>
+      </th>
+      <td className="num">
+        {textsOf(id, cents).map((text) => (
+          <span key={text} className={styles.amount}>
+            {text}
+          </span>
+        ))}
+        {since && <small>{sinceOf(since)}</small>}
+        <RowAction name={messages.change} of={name} onClick={() => setOpen(true)} />
+        {isOpen && (
+          <ServicePriceDialog
+            service={service}
+            name={name}
+            today={today}
+            onClose={() => setOpen(false)}
+            onDone={() => {
+              setOpen(false)
+              onChanged()
+            }}
+          />
+        )}
+      </td>
+      <td className="num">
+        {planned.length === 0 && <span className="muted">{messages.nothing}</span>}
+        {planned.map((plan) => (
+          <Planned key={plan.id} id={id} plan={plan} name={name} onChanged={onChanged} />
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+interface PlannedProps {
+  id: StaffServicePrice['id']
+  plan: PlannedPrice
+  name: string
+  onChanged: () => void
+}
+
+function Planned({ id, plan, name, onChanged }: PlannedProps) {
+  const messages = useMessages('staff-prices')
+  const language = useLanguage()
+  const textsOf = useAmountTexts()
+  const tell = useResultToast()
+  const { busy, submit } = useSubmit<StaffProblem>()
+  const from = fill(messages.from, { day: formatDay(language, plan.fromDay) })
+
+  async function withdraw(): Promise<void> {
+    const answer = await submit(() =>
+      postStaff<'/planned-prices/:id/withdrawal'>(`/planned-prices/${plan.id}/withdrawal`, {}),
+    )
+    if (!answer) return
+    if (answer.ok) tell.done(messages.withdrawn)
+    else tell.refused(answer.refusal)
+    onChanged()
+  }
+
+  return (
+    <div className={styles.planned}>
+      <b>{from}</b>
+      {textsOf(id, plan.cents).map((text) => (
+        <span key={text} className={styles.amount}>
+          {text}
+        </span>
+      ))}
+      <RowAction
+        name={messages.withdraw}
+        of={`${name}, ${from}`}
+        busy={busy}
+        onClick={() => void withdraw()}
+      />
+    </div>
+  )
+}

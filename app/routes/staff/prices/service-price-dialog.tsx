@@ -1,0 +1,117 @@
+import { MAX_PLAN_DAYS, type Amounts, type StaffServicePrice } from '#features/services/service-price.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { addDays } from '../../../calendar/event-span.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/inputs.tsx'
+import { fromCents, toCents } from '../amount.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { postStaff } from '../staff-client.ts'
+import { amountLabels } from './amount-labels.ts'
+import styles from './prices.module.css'
+
+const MIN_CENTS = 100
+
+interface ServicePriceDialogProps {
+  service: StaffServicePrice
+  name: string
+  /** Swiss day. */
+  today: string
+  onClose: () => void
+  onDone: () => void
+}
+
+export function ServicePriceDialog({ service, name, today, onClose, onDone }: ServicePriceDialogProps) {
+  const { dialog: messages } = useMessages('staff-prices')
+  const { id, cents, revision } = service
+  return (
+    <ConfirmDialog
+      title={fill(messages.title, { name })}
+      text={messages.text}
+      submit={messages.submit}
+      done={messages.done}
+      wrong={messages.wrong}
+      send={(data) => {
+        const amounts = data.getAll('amount').map((typed) => toCents(String(typed)) ?? 0)
+        if (amounts.some((amount) => amount < MIN_CENTS)) return undefined
+        const body = { cents: amounts, fromDay: String(data.get('fromDay')) || today, seen: revision }
+        return postStaff<'/prices/:id'>(`/prices/${id}`, body)
+      }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {(error) => (
+        <>
+          {amountLabels(id, messages).map((label, index) => (
+            <Field key={label} id={`price-${index}`} label={label} error={index === 0 ? error : undefined}>
+              {(control) => (
+                <Input
+                  name="amount"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  defaultValue={fromCents(cents[index] ?? 0)}
+                  {...control}
+                />
+              )}
+            </Field>
+          ))}
+          <Field label={messages.fromDay} hint={messages.fromDayHint}>
+            {(control) => (
+              <Input
+                name="fromDay"
+                type="date"
+                defaultValue={today}
+                min={today}
+                max={addDays(today, MAX_PLAN_DAYS)}
+                {...control}
+              />
+            )}
+          </Field>
+          <Earlier service={service} />
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function Earlier({ service: { id, earlier } }: Pick<ServicePriceDialogProps, 'service'>) {
+  const { dialog: messages } = useMessages('staff-prices')
+  const textsOf = useAmountTexts()
+  const sinceOf = useSince()
+  if (earlier.length === 0) return null
+  return (
+    <details className={styles.earlier}>
+      <summary>{messages.earlier}</summary>
+      <ol>
+        {earlier.map(({ since, cents }, index) => (
+          <li key={index}>
+            <small>{since === null ? messages.beginning : sinceOf(since)}</small>
+            {textsOf(id, cents).map((text) => (
+              <span key={text} className="num">
+                {text}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+/** `CHF 1’400.00 bis 12 Personen`, for each amount of a service. */
+export function useAmountTexts(): (id: StaffServicePrice['id'], cents: Amounts) => string[] {
+  const messages = useMessages('staff-prices')
+  const language = useLanguage()
+  return (id, cents) =>
+    amountLabels(id, messages, (index) => ({
+      price: formatPrice(language, cents[index] ?? 0, { code: 'chf' }),
+    }))
+}
+
+/** `seit 1. März 2027` */
+export function useSince(): (day: string) => string {
+  const messages = useMessages('staff-prices')
+  const language = useLanguage()
+  return (day) => fill(messages.since, { day: formatDay(language, day) })
+}

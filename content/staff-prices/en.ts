@@ -1,0 +1,33 @@
+import type { Messages } from './de.ts'
+
+const en: Messages = {
+  title: 'Prices',
+  lead: 'What courses and team events cost, today and from a later day. Whatever is booked or offered keeps its price.',
+  columns: { service: 'Service', now: 'Price today', planned: 'Planned' },
+  perPerson: '{price} per person',
+  flat: '{price} up to {n} people',
+  bracket: '{price} per person, {from}–{to} people',
+  since: 'since {day}',
+  from: 'from {day}',
+  nothing: 'nothing',
+  change: 'Change price',
+  withdraw: 'Take back',
+  withdrawn: 'Planned price taken back',
+  dialog: {
+    title: 'Price: {name}',
+    text: 'From that day on, the new price appears everywhere on the website. Dates with a price of their own and the vouchers in the shop don’t change.',
+    perPerson: 'Per person, in CHF',
+    flat: 'Flat rate up to {n} people, in CHF',
+    bracket: 'Per person, {from}–{to} people, in CHF',
+    fromDay: 'Valid from',
+    fromDayHint:
+      'Today: at once. On a later day: from midnight. A price planned for the same day is replaced.',
+    submit: 'Save price',
+    done: 'Price saved',
+    wrong: 'Please enter an amount such as 250 or 1400.50, at least 1 franc.',
+    earlier: 'Earlier prices',
+    beginning: 'from the beginning',
+  },
+}
+
+export default en

@@ -1,0 +1,33 @@
+import type { Messages } from './de.ts'
+
+const it: Messages = {
+  title: 'Prezzi',
+  lead: 'Quanto costano i corsi e i team event, oggi e da un giorno futuro. Ciò che è prenotato o offerto mantiene il suo prezzo.',
+  columns: { service: 'Offerta', now: 'Prezzo oggi', planned: 'Previsto' },
+  perPerson: '{price} a persona',
+  flat: '{price} fino a {n} persone',
+  bracket: '{price} a persona, {from}–{to} persone',
+  since: 'dal {day}',
+  from: 'a partire dal {day}',
+  nothing: 'niente',
+  change: 'Modifica prezzo',
+  withdraw: 'Annulla questo prezzo',
+  withdrawn: 'Prezzo previsto annullato',
+  dialog: {
+    title: 'Prezzo: {name}',
+    text: 'Da quel giorno il nuovo prezzo appare ovunque sul sito. Le date con un prezzo proprio e i buoni dello shop non cambiano.',
+    perPerson: 'A persona, in CHF',
+    flat: 'Forfait fino a {n} persone, in CHF',
+    bracket: 'A persona, {from}–{to} persone, in CHF',
+    fromDay: 'Valido dal',
+    fromDayHint:
+      'Oggi: subito. In un giorno futuro: da mezzanotte. Un prezzo già previsto per lo stesso giorno viene sostituito.',
+    submit: 'Salva il prezzo',
+    done: 'Prezzo salvato',
+    wrong: 'Inserisca un importo come 250 o 1400.50, almeno 1 franco.',
+    earlier: 'Prezzi precedenti',
+    beginning: 'dall’inizio',
+  },
+}
+
+export default it

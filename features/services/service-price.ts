@@ -1,0 +1,77 @@
+import type { ServicePrices } from '#content/service-prices.ts'
+import { SERVICE_IDS, type ServiceId, TEAM_EVENTS } from '#content/services.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+
+export const MAX_PRICE_CENTS = 10_000_000
+/** How far ahead a price can be planned. */
+export const MAX_PLAN_DAYS = 730
+
+/** Rappen, as in `ServicePrices`. */
+export type Amounts = ServicePrices[ServiceId]
+
+/** The prices of one service, as staff see them. */
+export interface StaffServicePrice {
+  id: ServiceId
+  cents: Amounts
+  /** The day from which they hold, `YYYY-MM-DD`; null: since the beginning. */
+  since: string | null
+  /** In the order of their days. */
+  planned: PlannedPrice[]
+  /** What held before, newest first. */
+  earlier: { since: string | null; cents: Amounts }[]
+  /** The newest change; 0 without any. Whoever changes the price names it, so that nobody overwrites unseen. */
+  revision: number
+}
+
+export interface PlannedPrice {
+  id: number
+  /** Swiss day, `YYYY-MM-DD`. */
+  fromDay: string
+  cents: Amounts
+}
+
+export type ServicePriceRefusal =
+  | { code: 'unknown_service' }
+  | { code: 'unknown_plan' }
+  | { code: 'invalid_amounts' }
+  | { code: 'day_over' }
+  | { code: 'day_too_far' }
+  | { code: 'same_price' }
+  | { code: 'changed_meanwhile' }
+
+/** One amount for a course, one for each bracket of a team event; undefined where there is no such service. */
+export function countAmounts(id: string): number | undefined {
+  const event = TEAM_EVENTS.find((each) => each.id === id)
+  if (event) return 1 + event.brackets.length
+  return SERVICE_IDS.some((each) => each === id) ? 1 : undefined
+}
+
+export interface PricePlan {
+  cents: readonly number[]
+  /** Swiss day, `YYYY-MM-DD`; today: at once. */
+  fromDay: string
+}
+
+/** Whether a service can have these amounts from that day. */
+export function checkPlan(
+  id: string,
+  { cents, fromDay }: PricePlan,
+  today: string,
+): Result<{ id: ServiceId; cents: Amounts }, ServicePriceRefusal> {
+  const count = countAmounts(id)
+  if (count === undefined) return refuse({ code: 'unknown_service' })
+  if (cents.length !== count || !cents.every(isAmount)) return refuse({ code: 'invalid_amounts' })
+  const ahead = (Date.parse(fromDay) - Date.parse(today)) / 86_400_000
+  if (ahead < 0) return refuse({ code: 'day_over' })
+  if (ahead > MAX_PLAN_DAYS) return refuse({ code: 'day_too_far' })
+  return accept({ id: id as ServiceId, cents: cents as readonly number[] as Amounts })
+}
+
+/** Whole Rappen from CHF 1. */
+function isAmount(cents: number): boolean {
+  return Number.isSafeInteger(cents) && cents >= 100 && cents <= MAX_PRICE_CENTS
+}
+
+export function isSamePrice(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((cents, index) => cents === other[index])
+}

@@ -1,0 +1,70 @@
+import pricesDe from '#content/staff-prices/de.ts'
+import { fill } from '#i18n/format.ts'
+import { formatDay, swissTime } from '#i18n/format-date.ts'
+import { AUTH_SECRET } from './auth-secret.ts'
+import { openOwnSite } from './own-site.ts'
+import { expect, expectAccessible, hydrated, test } from './site.ts'
+import { aMember, expectFine, openStaff } from './staff-site.ts'
+
+const NAME = 'Aufbruch (Setting Out)'
+const { dialog: texts } = pricesDe
+
+test('a price is raised today and planned for a later day; every page shows it within a second', async ({
+  browser,
+}) => {
+  // Own site, because the prices would show in all other tests.
+  const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
+  const context = await browser.newContext({ baseURL: site.origin })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  const visitor = await context.newPage()
+  await visitor.goto('/survivaltraining/aufbruch?lng=de')
+  await hydrated(visitor)
+  const shown = async (path: string) => (await context.request.get(path)).text()
+  await openStaff(page, { member: await aMember(context.request), language: 'de', address: '?view=prices' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pricesDe.title)
+  await expectFine(page)
+
+  const open = () => page.getByRole('button', { name: `${pricesDe.change}: ${NAME}` }).click()
+  const dialog = page.getByRole('dialog')
+  const amount = dialog.getByLabel(texts.perPerson)
+  const save = dialog.getByRole('button', { name: texts.submit })
+  await open()
+  await amount.fill('gratis')
+  await save.click()
+  await expect(dialog.getByText(texts.wrong)).toBeVisible()
+  await amount.fill('222.50')
+  await expectAccessible(page)
+  await save.click()
+  await expect(page.getByText(texts.done, { exact: true })).toBeVisible()
+  for (const path of ['/survivaltraining/aufbruch?lng=de', '/buchen?lng=fr', '/survivaltraining?lng=it'])
+    await expect.poll(() => shown(path), { timeout: 1000 }).toContain('222.50')
+  // A page that was open before goes on with its own price, in every language.
+  await visitor.locator('details.languages > summary').click()
+  await visitor.getByRole('link', { name: 'English', exact: true }).first().click()
+  await expect(visitor.locator('html')).toHaveAttribute('lang', /^en/)
+  await expect(visitor.locator('main')).toContainText('CHF\u00a0200')
+  await expect(visitor.locator('main')).not.toContainText('222.50')
+
+  const { day: today } = swissTime(new Date())
+  const later = new Date(Date.parse(today) + 96 * 86_400_000).toISOString().slice(0, 10)
+  await open()
+  await dialog.getByText(texts.earlier).click()
+  await expect(dialog.getByText(texts.beginning)).toBeVisible()
+  await amount.fill('240')
+  await dialog.getByLabel(texts.fromDay).fill(later)
+  await save.click()
+  const row = page.getByRole('row', { name: NAME })
+  const from = fill(pricesDe.from, { day: formatDay('de', later) })
+  await expect(row).toContainText(from)
+  await expect(row).toContainText('240.00')
+  expect(await shown('/survivaltraining/aufbruch?lng=de')).not.toContain('240.00')
+  await page.getByRole('button', { name: `${pricesDe.withdraw}: ${NAME}, ${from}` }).click()
+  await expect(row).not.toContainText('240.00')
+  expect(problems).toEqual([])
+  await context.close()
+  await site.stop()
+})
