@@ -52,9 +52,11 @@ export const paths = {
   staff: '/verwaltung',
   staffEvent: (id: string) => `/verwaltung?event=${id}`,
   staffTexts: (page: string) => `/verwaltung?texts=${page}`,
+  staffPerson: (id: string) => `/verwaltung?person=${id}`,
   staffRequest: (id: string) => `/verwaltung?request=${id}`,
-  staffPart: (part: 'requests' | 'orders' | 'shop' | 'prices' | 'texts' | 'mails' | 'missing' | 'security') =>
-    `/verwaltung?view=${part}`,
+  staffPart: (
+    part: 'requests' | 'orders' | 'shop' | 'prices' | 'people' | 'texts' | 'mails' | 'missing' | 'security',
+  ) => `/verwaltung?view=${part}`,
   news: '/news',
   article: <const T extends string>(slug: T) => `/news/${slug}` as const,
   newsFeed: '/news/feed.xml',

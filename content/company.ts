@@ -21,10 +21,5 @@ export const company = {
     mail: null as string | null,
     accounting: null as string | null,
   },
-  /** Null: the role becomes the headline. */
-  members: {
-    founder: null as string | null,
-    coFounder: null as string | null,
-  },
   coordinates: '47.18° N, 8.46° E, 418 m',
 }

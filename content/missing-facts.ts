@@ -1,5 +1,6 @@
 import type { company } from './company.ts'
-import { type FactPage, FEWEST, type MemberFacts, type MemberId, type OwnerFacts } from './owner-facts.ts'
+import { type FactPage, FEWEST, type OwnerFacts } from './owner-facts.ts'
+import { isTold, MEMBER_IDS, type MemberId, type People, type Person } from './people.ts'
 import { SERVICE_IDS, SURVIVAL_COURSES } from './services.ts'
 
 /** One that is missing, and the pages on which it would stand. */
@@ -10,40 +11,39 @@ export interface MissingFact {
 
 /** Every optional fact, so that a new one does not compile before the back office can name it. */
 export type MissingKey =
-  | Exclude<keyof OwnerFacts, 'members'>
-  | keyof MemberFacts
-  | 'name'
+  | keyof OwnerFacts
+  | keyof Person
   | 'address'
   | 'phone'
   | 'email'
   | 'uid'
   | 'processors'
 
-type Company = Pick<typeof company, 'street' | 'phone' | 'email' | 'uid' | 'processors' | 'members'>
-
-const MEMBERS: readonly MemberId[] = ['founder', 'coFounder']
+type Company = Pick<typeof company, 'street' | 'phone' | 'email' | 'uid' | 'processors'>
 
 export const FACT_PAGES: readonly FactPage[] = ['home', 'team', 'project-management', ...SERVICE_IDS]
 
 /** What `company.ts` has before the owner fills it in. */
 const PLACEHOLDER = /Musterstrasse|example\.ch|000 00 00|000\.000\.000/
 
-export function missingFacts(facts: OwnerFacts, own: Company): MissingFact[] {
-  const all = Object.entries(PAGES) as [MissingKey, (facts: OwnerFacts, own: Company) => string[]][]
+type PagesOf = (facts: OwnerFacts, own: Company, people: People) => string[]
+
+export function missingFacts(facts: OwnerFacts, own: Company, people: People): MissingFact[] {
+  const all = Object.entries(PAGES) as [MissingKey, PagesOf][]
   return all
-    .map(([key, pages]) => ({ key, pages: pages(facts, own) }))
+    .map(([key, pages]) => ({ key, pages: pages(facts, own, people) }))
     .filter(({ pages }) => pages.length > 0)
 }
 
 /** The pages that wait for a fact; none once it is given. In the order in which they help most. */
-const PAGES: Record<MissingKey, (facts: OwnerFacts, own: Company) => string[]> = {
+const PAGES: Record<MissingKey, PagesOf> = {
   address: (_facts, own) => (PLACEHOLDER.test(own.street) ? ['/kontakt', '/impressum'] : []),
   phone: (_facts, own) => (PLACEHOLDER.test(own.phone) ? ['/kontakt', '/projekt-management'] : []),
   email: (_facts, own) => (PLACEHOLDER.test(own.email) ? ['/kontakt', '/impressum'] : []),
   uid: (_facts, own) => (PLACEHOLDER.test(own.uid) ? ['/impressum'] : []),
   processors: (_facts, own) => (Object.values(own.processors).includes(null) ? ['/datenschutz'] : []),
   voices: ({ voices }) => pagesWith((page) => count(voices, page) < FEWEST.voices),
-  name: (_facts, own) => membersWith((member) => own.members[member] === null),
+  name: ofMembers('name'),
   portrait: ofMembers('portrait'),
   biography: ofMembers('biography'),
   qualifications: ofMembers('qualifications'),
@@ -64,16 +64,19 @@ const PAGES: Record<MissingKey, (facts: OwnerFacts, own: Company) => string[]> =
   dayRateCents: ({ dayRateCents }) => (dayRateCents === null ? ['/projekt-management'] : []),
 }
 
-function ofMembers(fact: keyof MemberFacts): (facts: OwnerFacts) => string[] {
-  return ({ members }) =>
-    membersWith((member) => {
-      const value = members[member][fact]
-      return value === null || (Array.isArray(value) && value.length === 0)
-    })
+function ofMembers(fact: keyof Person): PagesOf {
+  return (_facts, _own, people) => membersWith((member) => !isGiven(people[member][fact]))
+}
+
+function isGiven(value: Person[keyof Person]): boolean {
+  if (Array.isArray(value)) return value.length > 0
+  return typeof value === 'object' && value !== null && !('original' in value)
+    ? isTold(value as Person['role'])
+    : value !== null
 }
 
 function membersWith(lacks: (member: MemberId) => boolean): string[] {
-  return MEMBERS.filter(lacks).map((member) => `/team#${member}`)
+  return MEMBER_IDS.filter(lacks).map((member) => `/team#${member}`)
 }
 
 function pagesWith(lacks: (page: FactPage) => boolean): string[] {

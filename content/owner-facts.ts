@@ -3,11 +3,9 @@ import type { ServiceId } from './services.ts'
 
 /**
  * What only the owner knows. Nothing here is invented: a fact that nobody gave is null or empty, and its place on the
- * pages is then absent. The back office lists what is missing. Names of the two members are in
- * `content/company.ts`.
+ * pages is then absent. The back office lists what is missing. The two members are in `people.ts`.
  */
 export interface OwnerFacts {
-  members: Readonly<Record<MemberId, MemberFacts>>
   /** Whoever else leads outdoors, for example as the second person of a large group. */
   furtherInstructors: readonly Instructor[]
   /** Two to four that can be shown on request: years, courses led, certificates. */
@@ -35,24 +33,6 @@ export type Translation = Readonly<Record<Language, string>>
 
 /** Pages that show voices or photographs of their own. */
 export type FactPage = 'home' | 'team' | 'project-management' | ServiceId
-
-export type MemberId = 'founder' | 'coFounder'
-
-export interface MemberFacts {
-  /** In the form the person wants: "Gründerin und Geschäftsführerin". Without it the page names the function. */
-  role: Translation | null
-  /** 4:5, outdoors, cloudy light, eyes at one third, both from the same distance. */
-  portrait: Photograph | null
-  /** Two or three sentences, one of them personal. */
-  biography: Translation | null
-  qualifications: readonly Qualification[]
-  /** Spoken at work: "Deutsch, Englisch". */
-  languages: Translation | null
-  /** The year in which they began to lead projects or courses. */
-  since: number | null
-  /** Public profile, for example on LinkedIn. */
-  profileUrl: string | null
-}
 
 export interface Qualification {
   name: Translation
@@ -107,7 +87,7 @@ export interface Voice {
   pages: readonly FactPage[]
 }
 
-/** A file of `public/photographs`, AVIF or JPEG: a portrait of 640 × 800 pixels, others 3:2 and 960 pixels wide. */
+/** A file of `public/photographs`, AVIF or JPEG, 3:2 and 960 pixels wide. */
 export interface Photograph {
   file: string
   width: number
@@ -128,18 +108,7 @@ export interface TravelTime {
   minutes: number
 }
 
-const NOBODY: MemberFacts = {
-  role: null,
-  portrait: null,
-  biography: null,
-  qualifications: [],
-  languages: null,
-  since: null,
-  profileUrl: null,
-}
-
 export const ownerFacts: OwnerFacts = {
-  members: { founder: NOBODY, coFounder: NOBODY },
   furtherInstructors: [],
   proofs: [],
   insurance: null,

@@ -195,6 +195,8 @@ const SPELLED_ALIKE = [
   'Stock',
   'Text',
   'Introduction',
+  'Person',
+  'Portrait',
   'Question',
   'Motto',
   'Code',

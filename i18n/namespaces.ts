@@ -1,4 +1,5 @@
 import type commonMessages from '#i18n/messages/de.ts'
+import type { Leader, ShownPeople } from '#content/people.ts'
 import type { ServicePrices } from '#content/service-prices.ts'
 import type addressForm from '#content/address-form/de.ts'
 import type attachmentList from '#content/attachment-list/de.ts'
@@ -41,6 +42,7 @@ import type staffAlerts from '#content/staff-alerts/de.ts'
 import type staffBookings from '#content/staff-bookings/de.ts'
 import type staffDesk from '#content/staff-desk/de.ts'
 import type staffMissing from '#content/staff-missing/de.ts'
+import type staffPeople from '#content/staff-people/de.ts'
 import type staffPrices from '#content/staff-prices/de.ts'
 import type staffSecurity from '#content/staff-security/de.ts'
 import type staffShop from '#content/staff-shop/de.ts'
@@ -72,8 +74,8 @@ import type voucher from '#content/voucher/de.ts'
  * page loads `common`.
  */
 export interface Namespaces {
-  /** The prices are of the same publication as the texts, so that no page mixes two. */
-  common: typeof commonMessages & { prices: ServicePrices }
+  /** Facts are of the same publication as the texts, so that no page mixes two. */
+  common: typeof commonMessages & { prices: ServicePrices; leader: Leader }
   'address-form': typeof addressForm
   'attachment-list': typeof attachmentList
   attachments: typeof attachments
@@ -115,6 +117,7 @@ export interface Namespaces {
   'staff-bookings': typeof staffBookings
   'staff-desk': typeof staffDesk
   'staff-missing': typeof staffMissing
+  'staff-people': typeof staffPeople
   'staff-prices': typeof staffPrices
   'staff-security': typeof staffSecurity
   'staff-shop': typeof staffShop
@@ -126,7 +129,7 @@ export interface Namespaces {
   'survival-klarer-kompass': typeof survivalKlarerKompass
   'survival-levels': typeof survivalLevels
   'survival-training': typeof survivalTraining
-  team: typeof team
+  team: typeof team & { people: ShownPeople }
   'team-event': typeof teamEvent
   'team-event-questions': typeof teamEventQuestions
   'team-event-request': typeof teamEventRequest

@@ -65,6 +65,7 @@ import { readOrderSummary } from './orders/read-order-summary.ts'
 import { alertUntrustedProxy, forgetUntrustedProxy } from './proxies/alert-untrusted-proxy.ts'
 import { openMessages } from './messages/open-messages.ts'
 import { newsRoutes } from './news/news-routes.ts'
+import { openPhotographStore } from './people/photograph-store.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { timelyCache } from './render/timely-cache.ts'
 import { afterEventChange } from './staff/after-event-change.ts'
@@ -92,7 +93,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const messages = await openMessages(work, input.notifications, (error) =>
     app.log.error({ err: error }, 'published texts and prices could not be read'),
   )
-  const viewIn = (language: Language) => ({ language, now: clock(), prices: messages.current().prices })
+  const viewIn = (language: Language) => ({ language, now: clock(), prices: messages.current().facts.prices })
   const variantCopy = createVariantCopy(db)
   const orders: OrderDeps = {
     db,
@@ -106,7 +107,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   }
   const bookings: BookingDeps = {
     ...orders,
-    events: eventsPort(() => messages.current().prices),
+    events: eventsPort(() => messages.current().facts.prices),
     vouchers: bookingVoucherPort({ acceptTest: orders.payments.test }),
     publicUrl: settings.publicUrl,
     invoicePercent: settings.invoicePercent,
@@ -119,6 +120,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const storage = openStorage({ db, clock, settings })
   if (input.storageMoved) await reportMissingFiles(db, await listFileIds(db), storage.backend.list, clock())
   const attachments = await openAttachmentStore(storage)
+  const photographs = await openPhotographStore(storage)
   const drawing = openDrawing({ isBuilt: settings.production })
   const burst = createBurstGate(Date.now, settings.processes)
   onStarted(drawing.close)
@@ -225,6 +227,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         ...calendarWriting,
         staffGuard,
         attachments,
+        photographs,
         messages,
         renderPage,
         staffLimits: settings.authRateLimits,

@@ -23,7 +23,7 @@ import { purgeRequestCounts } from '#platform/load/shared-counts.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { recordBounce } from './newsletter/record-bounce.ts'
 import { ifClockIsPlausible } from './retention/check-clock.ts'
-import { pricePublishing } from './messages/publish-prices.ts'
+import { publishing } from './messages/publishing.ts'
 import { enforceRetention } from './retention/enforce-retention.ts'
 import { SEND_MAIL_QUEUE } from '#platform/outbox/outbox.ts'
 import { type RenderMail, sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
@@ -74,7 +74,7 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
       {
         queue: 'publish-prices',
         cron: EVERY_MINUTE,
-        run: () => publishDuePrices({ ...pricePublishing(clock), db: database }),
+        run: () => publishDuePrices({ ...publishing('prices'), clock, db: database }),
       },
       { queue: 'sweep-refunds', cron: EVERY_MINUTE, run: () => sweepRefunds(database) },
       { queue: 'fulfil-mailed-orders', cron: EVERY_MINUTE, run: () => fulfilMailedOrders(deps) },

@@ -4,19 +4,25 @@ import { MemoryRouter } from 'react-router'
 import { createLanguageStore } from '#app/language/language-store.ts'
 import { LanguageProvider } from '#app/language/language.tsx'
 import { OwnerFactsContext } from '#app/evidence/owner-facts-context.ts'
+import { FIRST_PEOPLE, type People } from '#content/people.ts'
 import type { OwnerFacts } from '#content/owner-facts.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
-import { FILE_MESSAGES } from '#server/messages/site-messages.ts'
+import { FIRST_FACTS, siteMessages } from '#server/messages/site-messages.ts'
 
 /** As the server renders it, with the owner's facts of a test. */
 export function renderPage(
   page: ReactElement,
-  { facts, language, namespaces }: { facts: OwnerFacts; language: Language; namespaces: Namespace[] },
+  {
+    facts,
+    people = FIRST_PEOPLE,
+    language,
+    namespaces,
+  }: { facts: OwnerFacts; people?: People; language: Language; namespaces: Namespace[] },
 ): string {
   const store = createLanguageStore(
     language,
-    FILE_MESSAGES.of(language, ['common', 'evidence', ...namespaces]),
+    siteMessages([], 1, { ...FIRST_FACTS, people }).of(language, ['common', 'evidence', ...namespaces]),
   )
   return renderToStaticMarkup(
     <MemoryRouter>

@@ -6,6 +6,7 @@ const de = {
     orders: 'Bestellungen',
     shop: 'Shop',
     prices: 'Preise',
+    people: 'Personen',
     texts: 'Texte',
     mails: 'E-Mails',
     missing: 'Was noch fehlt',

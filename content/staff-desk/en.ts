@@ -8,6 +8,7 @@ const en: Messages = {
     orders: 'Orders',
     shop: 'Shop',
     prices: 'Prices',
+    people: 'People',
     texts: 'Texts',
     mails: 'E-mails',
     missing: 'Still missing',

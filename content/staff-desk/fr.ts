@@ -8,6 +8,7 @@ const fr: Messages = {
     orders: 'Commandes',
     shop: 'Boutique',
     prices: 'Prix',
+    people: 'Personnes',
     texts: 'Textes',
     mails: 'E-mails',
     missing: 'Ce qui manque',

@@ -8,6 +8,7 @@ const it: Messages = {
     orders: 'Ordini',
     shop: 'Shop',
     prices: 'Prezzi',
+    people: 'Persone',
     texts: 'Testi',
     mails: 'E-mail',
     missing: 'Che cosa manca',

@@ -28,6 +28,7 @@ const de = {
     bookings_exported: 'Buchungsliste exportiert',
     order_refunded: 'Bestellung zurückerstattet',
     booking_refunded: 'Buchung zurückerstattet',
+    person_published: 'Person auf der Teamseite geändert',
     price_planned: 'Preis eines Angebots gesetzt',
     price_withdrawn: 'Geplanten Preis zurückgenommen',
     price_changed: 'Preis im Shop geändert',

@@ -30,6 +30,7 @@ const en: Messages = {
     bookings_exported: 'Booking list exported',
     order_refunded: 'Order refunded',
     booking_refunded: 'Booking refunded',
+    person_published: 'Person on the team page changed',
     price_planned: 'Price of a service set',
     price_withdrawn: 'Planned price taken back',
     price_changed: 'Price in the shop changed',

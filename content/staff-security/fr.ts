@@ -30,6 +30,7 @@ const fr: Messages = {
     bookings_exported: 'Liste des réservations exportée',
     order_refunded: 'Commande remboursée',
     booking_refunded: 'Réservation remboursée',
+    person_published: 'Personne de la page Équipe modifiée',
     price_planned: 'Prix d’une prestation fixé',
     price_withdrawn: 'Prix prévu annulé',
     price_changed: 'Prix modifié dans la boutique',

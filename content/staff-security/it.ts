@@ -30,6 +30,7 @@ const it: Messages = {
     bookings_exported: 'Elenco delle prenotazioni esportato',
     order_refunded: 'Ordine rimborsato',
     booking_refunded: 'Prenotazione rimborsata',
+    person_published: 'Persona della pagina del team modificata',
     price_planned: 'Prezzo di un’offerta fissato',
     price_withdrawn: 'Prezzo previsto annullato',
     price_changed: 'Prezzo dello shop modificato',

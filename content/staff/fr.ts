@@ -204,6 +204,11 @@ const fr: Messages = {
     stock_not_counted: 'Le stock de cette variante n’est pas compté.',
     stock_too_low: 'Il n’y a pas autant de pièces libres.',
     stock_below_held: 'Des paiements en cours retiennent plus de pièces.',
+    unknown_person: 'Cette personne n’existe pas.',
+    picture_missing: 'L’image n’est pas arrivée. Veuillez la choisir à nouveau.',
+    picture_unreadable: 'Cette image ne peut pas être lue. Prenez un JPEG, PNG, WebP ou AVIF.',
+    picture_too_small:
+      'Cette image est trop petite\u202f: la partie visible doit faire au moins 400 pixels de large.',
     unknown_service: 'Cette prestation n’existe pas.',
     unknown_plan: 'Ce prix prévu est déjà en vigueur ou a été annulé.',
     invalid_amounts: 'Veuillez vérifier chaque montant\u202f: au moins 1 franc, au plus 100\u202f000 francs.',

@@ -203,6 +203,11 @@ const it: Messages = {
     stock_not_counted: 'Le scorte di questa variante non sono contate.',
     stock_too_low: 'Non ci sono così tanti pezzi liberi.',
     stock_below_held: 'I pagamenti in corso riservano più pezzi.',
+    unknown_person: 'Questa persona non esiste.',
+    picture_missing: 'L’immagine non è arrivata. La scelga di nuovo.',
+    picture_unreadable: 'Questa immagine non si può leggere. Usi un JPEG, PNG, WebP o AVIF.',
+    picture_too_small:
+      'Questa immagine è troppo piccola: la parte visibile deve essere larga almeno 400 pixel.',
     unknown_service: 'Questa offerta non esiste.',
     unknown_plan: 'Questo prezzo previsto è già in vigore o è stato annullato.',
     invalid_amounts: 'Controlli ogni importo: almeno 1 franco, al massimo 100’000 franchi.',

@@ -1,5 +1,5 @@
 /**
- * Names are configured in `content/company.ts`, portraits and lives in `content/owner-facts.ts`; without a name the role
+ * Names, portraits and lives are told in the back office, see `content/people.ts`; without a name the role
  * is the headline.
  */
 const de = {

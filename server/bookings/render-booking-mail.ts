@@ -121,7 +121,7 @@ async function readAll(
   const news = BOOKING_NOTIFICATIONS.find((each) => each === payload['news'])
   const booking = typeof bookingId === 'string' ? await findBooking(database, { id: bookingId }) : undefined
   const now = new Date()
-  const { prices } = messages.current()
+  const { prices } = messages.current().facts
   const booked = booking && (await eventsPort(() => prices).find(database, booking.eventId, language))
   const event = booking && (await findAnyEvent(database, booking.eventId, { language, now, prices }))
   if (!booking || !booked || !event || !news) throw new Error('the booking of the mail is not there')

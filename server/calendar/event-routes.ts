@@ -41,7 +41,7 @@ async function answerEvents(deps: EventRoutesDeps, request: FastifyRequest, repl
 }
 
 function viewOf({ clock, messages }: EventRoutesDeps, language: Language): CalendarView {
-  return { language, now: clock(), prices: messages.current().prices }
+  return { language, now: clock(), prices: messages.current().facts.prices }
 }
 
 async function answerEvent(deps: EventRoutesDeps, request: EventRequest, reply: FastifyReply) {

@@ -14,7 +14,7 @@ export function feedMessages(
   if (!calendar || !common || !dates || !event)
     throw new Error(`No messages for a calendar file in "${language}"`)
   return {
-    prices: site.prices,
+    prices: site.facts.prices,
     calendarName: `${company.brand}: ${calendar.title}`,
     meetingPoint: event.labels.meetingPoint,
     perPerson: event.perPerson,

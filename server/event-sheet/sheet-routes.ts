@@ -43,7 +43,7 @@ export function sheetRoutes(
     const known = files.get(key)
     if (known) return known
     const site = messages.current()
-    const event = pricedServices(site.prices).teamEvents.find((each) => each.id === id)
+    const event = pricedServices(site.facts.prices).teamEvents.find((each) => each.id === id)
     if (!event) throw new Error(`no prices of ${id}`)
     const file = drawSheet(event, language, { publicUrl, drawing, site, date: clock() })
     files.set(key, file)

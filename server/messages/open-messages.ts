@@ -1,11 +1,13 @@
 import { readPublished } from '#features/messages/messages-repository.server.ts'
 import { watchMessages } from '#features/messages/watch-messages.server.ts'
+import { readPublishedPeople } from '#features/people/people.server.ts'
 import { readPublishedPrices } from '#features/services/service-prices-repository.server.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Notifications } from '#platform/database/notifications.ts'
 import {
   FILE_MESSAGES,
+  FIRST_FACTS,
   filesVersion,
   type PublishedText,
   type SiteMessages,
@@ -52,7 +54,10 @@ export async function openMessages(
       async (tx) => {
         const { publication, texts } = await readPublished(tx, upTo)
         const prices = await readPublishedPrices(tx, upTo)
-        return siteMessages(texts.flatMap(toPublishedText), upTo ?? publication, prices)
+        const people = await readPublishedPeople(tx, upTo)
+        const isFirst = prices === FIRST_FACTS.prices && people === FIRST_FACTS.people
+        const facts = isFirst ? FIRST_FACTS : { prices, people }
+        return siteMessages(texts.flatMap(toPublishedText), upTo ?? publication, facts)
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )

@@ -3,7 +3,9 @@ import { findTextProblem, rulesOf } from '#features/messages/field-rules.ts'
 import { FIRST_PRICES } from '#content/first-prices.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { EDITABLE_PAGES } from '#content/editable-pages.ts'
-import { FILE_MESSAGES, MESSAGE_FILES, siteMessages } from './site-messages.ts'
+import { FILE_MESSAGES, FIRST_FACTS, MESSAGE_FILES, siteMessages } from './site-messages.ts'
+
+const RAISED = { ...FIRST_FACTS, prices: { ...FIRST_PRICES, aufbruch: [215_00] as const } }
 
 const titles = (messages: typeof FILE_MESSAGES) =>
   LANGUAGES.map((language) => messages.of(language, ['philosophy']).philosophy?.meta.title)
@@ -24,7 +26,7 @@ it('a published text stands in its language alone, with its facts filled in', ()
   const messages = siteMessages(
     [{ namespace: 'philosophy', path: 'meta.title', language: 'fr', value: 'Nos valeurs' }],
     1,
-    FIRST_PRICES,
+    FIRST_FACTS,
   )
   const [de, en, , it] = titles(FILE_MESSAGES)
   expect(titles(messages)).toEqual([de, en, 'Nos valeurs', it])
@@ -37,18 +39,18 @@ it('a published text that its field does not allow gives way to that of the file
     { namespace: 'philosophy', path: 'no.such.text', language: 'de', value: 'Hallo' },
     { namespace: 'no-such-page', path: 'title', language: 'de', value: 'Hallo' },
   ] as const
-  expect(titles(siteMessages(wrong, 2, FIRST_PRICES))).toEqual(titles(FILE_MESSAGES))
+  expect(titles(siteMessages(wrong, 2, FIRST_FACTS))).toEqual(titles(FILE_MESSAGES))
 })
 
 it('prices stand in every text that names them, in all languages, and in what the browser reads', () => {
-  const raised = siteMessages([], 3, { ...FIRST_PRICES, aufbruch: [215_00] })
+  const raised = siteMessages([], 3, RAISED)
   for (const language of LANGUAGES) {
     const { common, 'survival-aufbruch': page } = raised.of(language, ['common', 'survival-aufbruch'])
     expect(common?.prices.aufbruch).toEqual([215_00])
     expect(page?.meta.description).toContain('215')
     expect(JSON.stringify(page)).not.toContain('CHF\u00a0200')
   }
-  expect(raised.prices.aufbruch).toEqual([215_00])
+  expect(raised.facts.prices.aufbruch).toEqual([215_00])
   expect(raised.of('de', ['philosophy'])).toEqual(FILE_MESSAGES.of('de', ['philosophy']))
 })
 
@@ -56,9 +58,6 @@ it('a published text that names a price follows it', () => {
   const text = { namespace: 'survival-aufbruch', path: 'meta.description', language: 'de' } as const
   const written = MESSAGE_FILES.textsOf(text.namespace).get(text.path)?.texts.de ?? ''
   expect(written).toMatch(/\{(price|francs):aufbruch\}/)
-  const messages = siteMessages([{ ...text, value: `${written} ` }], 4, {
-    ...FIRST_PRICES,
-    aufbruch: [215_00],
-  })
+  const messages = siteMessages([{ ...text, value: `${written} ` }], 4, RAISED)
   expect(messages.of('de', ['survival-aufbruch'])['survival-aufbruch']?.meta.description).toContain('215')
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MessageBundles } from '#app/language/language-store.ts'
 import { fillFacts, namesPrices } from '#content/fill-facts.ts'
 import { FIRST_PRICES } from '#content/first-prices.ts'
+import { FIRST_PEOPLE, type People, peopleIn } from '#content/people.ts'
 import type { ServicePrices } from '#content/service-prices.ts'
 import { fieldsOf, replaceTexts } from '#features/messages/message-field.ts'
 import { findTextProblem, rulesOf } from '#features/messages/field-rules.ts'
@@ -13,13 +14,21 @@ import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
 export interface SiteMessages {
   /** Part of the message URLs. */
   version: string
-  /** The ones that its texts name; also in `common`, for the browser. */
-  prices: ServicePrices
+  facts: SiteFacts
   /** Throws for an unknown namespace. */
   of(language: Language, namespaces: readonly Namespace[]): MessageBundles
   /** For untrusted input; undefined when there is no such language or namespace. */
   find(language: string, namespace: string): unknown
 }
+
+/** What is published with the texts; what browsers need of it is in their messages. */
+export interface SiteFacts {
+  prices: ServicePrices
+  people: People
+}
+
+/** Until the back office knows more. */
+export const FIRST_FACTS: SiteFacts = { prices: FIRST_PRICES, people: FIRST_PEOPLE }
 
 export interface PublishedText {
   namespace: string
@@ -43,12 +52,13 @@ for (const [file, content] of Object.entries(files)) {
 
 const filled: Trees = perLanguage<Record<string, unknown>>((language) =>
   Object.fromEntries(
-    Object.keys(written[language]).map((namespace) => [namespace, treeOf(language, namespace, FIRST_PRICES)]),
+    Object.keys(written[language]).map((namespace) => [namespace, treeOf(language, namespace, FIRST_FACTS)]),
   ),
 )
-/** Their trees are of other texts or numbers when a price changes. */
-const priced = Object.keys(written.de).filter(
-  (namespace) => namespace === 'common' || LANGUAGES.some((each) => namesPrices(written[each][namespace])),
+/** What changes with the facts. */
+const withFacts = Object.keys(written.de).filter(
+  (namespace) =>
+    ['common', 'team'].includes(namespace) || LANGUAGES.some((each) => namesPrices(written[each][namespace])),
 )
 
 /** Of the files that this build came with. */
@@ -58,27 +68,27 @@ export const filesVersion = createHash('sha256')
   .slice(0, 10)
 
 /** What the files say, without what owners published. */
-export const FILE_MESSAGES: SiteMessages = siteMessages([], 0, FIRST_PRICES)
+export const FILE_MESSAGES: SiteMessages = siteMessages([], 0, FIRST_FACTS)
 
 /**
- * The files' texts with the published ones above them, and the prices. A published text that its field does not allow (any more), for
+ * The files' texts with the published ones above them, and the facts. A published text that its field does not allow (any more), for
  * example because a placeholder is new, is left out.
  */
 export function siteMessages(
   published: readonly PublishedText[],
   publication: number,
-  prices: ServicePrices,
+  facts: SiteFacts,
 ): SiteMessages {
   const trees: Trees = perLanguage<Record<string, unknown>>((language) => ({ ...filled[language] }))
   const byLanguage = usableTexts(published)
   for (const language of LANGUAGES) {
     const texts = byLanguage[language]
-    const changed = new Set([...texts.keys(), ...(prices === FIRST_PRICES ? [] : priced)])
+    const changed = new Set([...texts.keys(), ...(facts === FIRST_FACTS ? [] : withFacts)])
     for (const namespace of changed)
-      trees[language][namespace] = treeOf(language, namespace, prices, texts.get(namespace))
+      trees[language][namespace] = treeOf(language, namespace, facts, texts.get(namespace))
   }
   return {
-    prices,
+    facts,
     version: publication === 0 ? filesVersion : `${filesVersion}-${publication}`,
     of: (language, namespaces) =>
       Object.fromEntries(
@@ -98,12 +108,15 @@ export function siteMessages(
 function treeOf(
   language: Language,
   namespace: string,
-  prices: ServicePrices,
+  { prices, people }: SiteFacts,
   texts?: ReadonlyMap<string, string>,
 ): unknown {
   const tree = written[language][namespace]
-  const full = fillFacts(language, texts ? replaceTexts(tree, texts) : tree, prices)
-  return namespace === 'common' ? { ...(full as object), prices } : full
+  const full = fillFacts(language, texts ? replaceTexts(tree, texts) : tree, prices) as object
+  if (namespace === 'team') return { ...full, people: peopleIn(language, people) }
+  if (namespace !== 'common') return full
+  const { name, qualifications } = peopleIn(language, people).founder
+  return { ...full, prices, leader: { name, qualifications } }
 }
 
 const fileTexts = new Map<string, ReadonlyMap<string, FileText>>()
@@ -138,11 +151,11 @@ export function withTexts(
     changed.set(namespace, (changed.get(namespace) ?? new Map<string, string>()).set(path, text))
   const changedTree = (asked: string, namespace: string) => {
     const replaced = asked === language ? changed.get(namespace) : undefined
-    return replaced && treeOf(language, namespace, site.prices, replaced)
+    return replaced && treeOf(language, namespace, site.facts, replaced)
   }
   return {
     version: site.version,
-    prices: site.prices,
+    facts: site.facts,
     of: (asked, namespaces) =>
       Object.fromEntries(
         namespaces.map((namespace) => [

@@ -44,6 +44,7 @@ type Unshared =
   | 'staff-bookings'
   | 'staff-desk'
   | 'staff-missing'
+  | 'staff-people'
   | 'staff-prices'
   | 'staff-security'
   | 'staff-shop'

@@ -43,6 +43,8 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   order_lines: 'orders',
   orders: 'orders',
   outgoing_mails: 'mails',
+  // What the team page says, with consent; it goes with the installation.
+  people_revisions: 'nobody',
   payment_disputes: 'orders',
   payment_events: 'orders',
   payment_refunds: 'orders',

@@ -11,14 +11,15 @@ import { countOpenInquiries } from '#features/inquiry/staff/staff-read-inquiries
 import { countFailedMails } from '#platform/outbox/failed-mails.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
-export function overviewEndpoint(route: StaffRoute, { db, clock, events }: StaffDeps): void {
+export function overviewEndpoint(route: StaffRoute, { db, clock, events, messages }: StaffDeps): void {
   route('GET', '/overview', 'none', async () => {
     const [{ open, overdue }, givenUp, bookings] = await Promise.all([
       countOpenInquiries(db, clock()),
       countFailedMails(db),
       countWaitingBookings(db, clock()),
     ])
-    const missing = missingFacts(ownerFacts, company).length + UNCONFIRMED.length
+    const { people } = messages.current().facts
+    const missing = missingFacts(ownerFacts, company, people).length + UNCONFIRMED.length
     return { requests: open, overdue, mails: givenUp, bookings, missing }
   })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { listServicePrices, planPrice, withdrawPrice } from '#features/services/plan-price.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import { pricePublishing } from '../messages/publish-prices.ts'
+import { publishing } from '../messages/publishing.ts'
 import { answerWith, refuseStaff } from './answer-staff.ts'
 import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 
@@ -15,7 +15,7 @@ const planNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** What courses and team events cost, now and from a later day on. */
 export function priceEndpoints(route: StaffRoute, { db, clock, messages }: StaffDeps): void {
-  const publishing = pricePublishing(clock)
+  const deps = { clock, ...publishing('prices') }
 
   route('GET', '/prices', 'none', async () => ({
     today: swissTime(clock()).day,
@@ -24,7 +24,7 @@ export function priceEndpoints(route: StaffRoute, { db, clock, messages }: Staff
 
   route('POST', '/prices/:id', 'none', plan, async ({ id, body, member, reply }) => {
     const result = await db.transaction(async (tx) => {
-      const planned = await planPrice(tx, publishing, id, body, member.id)
+      const planned = await planPrice(tx, deps, id, body, member.id)
       if (planned.ok) {
         const detail = { service: id, from: body.fromDay, cents: body.cents.join(' ') }
         await recordAction(tx, { at: clock(), action: 'price_planned', actorId: member.id, detail })
@@ -40,7 +40,7 @@ export function priceEndpoints(route: StaffRoute, { db, clock, messages }: Staff
     const number = planNumber.safeParse(id)
     if (!number.success) return refuseStaff(reply, { code: 'unknown_plan' })
     const result = await db.transaction(async (tx) => {
-      const withdrawn = await withdrawPrice(tx, publishing, number.data)
+      const withdrawn = await withdrawPrice(tx, deps, number.data)
       if (withdrawn.ok) {
         const detail = { ...withdrawn.value, plan: number.data }
         await recordAction(tx, { at: clock(), action: 'price_withdrawn', actorId: member.id, detail })

@@ -7,7 +7,7 @@ import type { StaffServicePrice } from '#features/services/service-price.ts'
 import { readPublishedPrices } from '#features/services/service-prices-repository.server.ts'
 import { servicePrices } from '#features/services/service-prices.tables.server.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { pricePublishing } from '../messages/publish-prices.ts'
+import { publishing } from '../messages/publishing.ts'
 
 const DAY_MINUTES = 24 * 60
 
@@ -46,7 +46,8 @@ async function plan(
   return scene.post(`/prices/${id}`, { cents, fromDay: await dayIn(days), seen: seen ?? revision })
 }
 
-const publishDue = () => publishDuePrices({ ...pricePublishing(scene.deps.clock), db: scene.deps.db })
+const publishDue = () =>
+  publishDuePrices({ ...publishing('prices'), clock: scene.deps.clock, db: scene.deps.db })
 const onSite = async () => (await readPublishedPrices(scene.deps.db)).aufbruch
 
 it('lists every service in the order of the site, with the prices of the start', async () => {

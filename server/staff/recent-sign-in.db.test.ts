@@ -58,6 +58,8 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /variants/:id/stock': { none: 'can be counted again' },
   'POST /products/:id/hiding': { none: 'can be undone' },
   'POST /products/:id/listing': { none: 'can be undone' },
+  'GET /people': { none: 'what the team page says' },
+  'POST /people/:id': { none: 'can be taken back' },
   'GET /prices': { none: 'prices that everybody reads, or soon' },
   'POST /prices/:id': { none: 'what is booked keeps its price, and it can be changed back' },
   'POST /planned-prices/:id/withdrawal': { none: 'can be planned again' },

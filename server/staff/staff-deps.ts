@@ -5,6 +5,7 @@ import type { StaffAnswers, StaffFile } from '#app/routes/staff/staff-answers.ts
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
+import type { PhotographStore } from '#features/people/portraits.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
@@ -15,6 +16,7 @@ export interface StaffDeps extends BookingDeps {
   staffGuard: StaffGuard
   calendar: CalendarDeps
   attachments: AttachmentStore
+  photographs: PhotographStore
   onCalendarWrite: () => void
   messages: Pick<MessageSource, 'reload' | 'current'>
   /** For previews. */

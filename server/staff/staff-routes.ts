@@ -22,6 +22,7 @@ import { overviewEndpoint } from './overview-endpoint.ts'
 import { retentionEndpoints } from './retention-endpoints.ts'
 import { isRecent, needsRecentSignIn, type StaffRisk } from './recent-sign-in.ts'
 import type { StaffCall, StaffDeps, StaffRoute } from './staff-deps.ts'
+import { peopleEndpoints } from './people-endpoints.ts'
 import { priceEndpoints } from './price-endpoints.ts'
 import { shopEndpoints } from './shop-endpoints.ts'
 import { securityEndpoint } from './security-endpoint.ts'
@@ -98,10 +99,11 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       attachmentEndpoint(route, deps)
       inquiryEndpoints(route, deps)
       mailEndpoints(route, deps)
-      missingEndpoint(route)
+      missingEndpoint(route, deps)
       messageEndpoints(route, deps)
       shopEndpoints(route, deps)
       priceEndpoints(route, deps)
+      peopleEndpoints(route, deps)
       orderEndpoints(route, deps)
       overviewEndpoint(route, deps)
       securityEndpoint(route, deps)

@@ -6,6 +6,7 @@ import {
   type Translation,
   type Voice,
 } from '#content/owner-facts.ts'
+import type { People, Person } from '#content/people.ts'
 import { SERVICE_IDS } from '#content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 
@@ -31,28 +32,28 @@ export function voice(number: number, pages: readonly FactPage[] = FACT_PAGES): 
 
 const qualification = (name: string) => ({ name: told(name), body: 'body', year: 2020 })
 
+function givenPerson(who: string): Person {
+  return {
+    name: `name of ${who}`,
+    role: told(`role of ${who}`),
+    portrait: {
+      original: 'd3b07384-d9a0-4c9b-8f43-3d1c5e0a7a11',
+      focus: { x: 50, y: 30 },
+      alt: told(`alt of ${who}`),
+      credit: 'photographer',
+    },
+    biography: told(`biography of ${who}`),
+    qualifications: [qualification(`qualification of ${who}`)],
+    languages: told(`languages of ${who}`),
+    since: who === 'founder' ? 2009 : 2011,
+    profileUrl: `https://example.ch/${who}`,
+  }
+}
+
+export const GIVEN_PEOPLE: People = { founder: givenPerson('founder'), coFounder: givenPerson('co-founder') }
+
 /** Every fact given, just as many as are needed. */
 export const GIVEN_FACTS: OwnerFacts = {
-  members: {
-    founder: {
-      role: told('role of founder'),
-      portrait: photograph('founder'),
-      biography: told('biography of founder'),
-      qualifications: [qualification('qualification of founder')],
-      languages: told('languages of founder'),
-      since: 2009,
-      profileUrl: 'https://example.ch/founder',
-    },
-    coFounder: {
-      role: told('role of co-founder'),
-      portrait: photograph('co-founder'),
-      biography: told('biography of co-founder'),
-      qualifications: [qualification('qualification of co-founder')],
-      languages: told('languages of co-founder'),
-      since: 2011,
-      profileUrl: 'https://example.ch/co-founder',
-    },
-  },
   furtherInstructors: [
     { name: 'further instructor', qualifications: [qualification('qualification of instructor')] },
   ],

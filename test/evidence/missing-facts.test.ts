@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { publicRoutes } from '#app/routes/public/routes.ts'
 import { type MissingKey, missingFacts } from '#content/missing-facts.ts'
 import { company } from '#content/company.ts'
+import { FIRST_PEOPLE } from '#content/people.ts'
 import { ownerFacts } from '#content/owner-facts.ts'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import staffMissing from '#content/staff-missing/de.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { GIVEN_FACTS, voice } from './given-facts.ts'
+import { GIVEN_FACTS, GIVEN_PEOPLE, voice } from './given-facts.ts'
 
 const GIVEN_COMPANY = {
   street: 'Seestrasse 4',
@@ -15,22 +16,24 @@ const GIVEN_COMPANY = {
   email: 'post@gratweg.ch',
   uid: 'CHE-123.456.788',
   processors: { hosting: 'host', mail: 'mail', accounting: 'books' },
-  members: { founder: 'first', coFounder: 'second' },
 }
 const KEYS = Object.keys(staffMissing.facts.items) as MissingKey[]
-const keysOf = (facts = GIVEN_FACTS, own: Parameters<typeof missingFacts>[1] = GIVEN_COMPANY) =>
-  missingFacts(facts, own).map(({ key }) => key)
+const keysOf = (
+  facts = GIVEN_FACTS,
+  own: Parameters<typeof missingFacts>[1] = GIVEN_COMPANY,
+  people = GIVEN_PEOPLE,
+) => missingFacts(facts, own, people).map(({ key }) => key)
 
 describe('the list of what is missing', () => {
   it('is every fact while nobody has given one, the weightiest first', () => {
-    expect(keysOf(ownerFacts, company)).toEqual(KEYS)
+    expect(keysOf(ownerFacts, company, FIRST_PEOPLE)).toEqual(KEYS)
   })
 
   it('is empty when everything is given', () => {
     expect(keysOf()).toEqual([])
   })
 
-  it.each(Object.keys(ownerFacts).filter((key) => key !== 'members') as (keyof typeof ownerFacts)[])(
+  it.each(Object.keys(ownerFacts) as (keyof typeof ownerFacts)[])(
     'has %s alone when it is the only one',
     (key) => {
       expect(keysOf({ ...GIVEN_FACTS, [key]: ownerFacts[key] })).toEqual([key])
@@ -38,9 +41,9 @@ describe('the list of what is missing', () => {
   )
 
   it('says which member lacks a portrait, and which page a second voice', () => {
-    const members = { ...GIVEN_FACTS.members, coFounder: ownerFacts.members.coFounder }
+    const people = { ...GIVEN_PEOPLE, coFounder: FIRST_PEOPLE.coFounder }
     const voices = [voice(1), voice(2, ['home'])]
-    const missing = missingFacts({ ...GIVEN_FACTS, members, voices }, GIVEN_COMPANY)
+    const missing = missingFacts({ ...GIVEN_FACTS, voices }, GIVEN_COMPANY, people)
     expect(missing.find(({ key }) => key === 'portrait')?.pages).toEqual(['/team#coFounder'])
     const lacking = missing.find(({ key }) => key === 'voices')?.pages
     expect(lacking).toContain('/team')
@@ -53,7 +56,9 @@ describe('the list of what is missing', () => {
 })
 
 it('every page named by the two lists exists', () => {
-  const paths = [...missingFacts(ownerFacts, company), ...UNCONFIRMED].flatMap(({ pages }) => pages)
+  const paths = [...missingFacts(ownerFacts, company, FIRST_PEOPLE), ...UNCONFIRMED].flatMap(
+    ({ pages }) => pages,
+  )
   for (const path of new Set(paths)) {
     const found = matchRoutes(publicRoutes, path.replace(/#.*/, ''))
     expect(found?.at(-1)?.route.path, path).not.toBe('*')

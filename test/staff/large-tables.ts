@@ -103,6 +103,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/alerts': { alerts: listOpenAlerts },
   '/missing': {},
   '/products': {},
+  '/people': {},
   '/prices': {},
   '/texts': {},
   '/texts/:id': {},

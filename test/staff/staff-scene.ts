@@ -8,6 +8,7 @@ import { requireStaff, localSignedInGuard } from '#server/staff/staff-member.ts'
 import { afterEventChange } from '#server/staff/after-event-change.ts'
 import { fileMessageSource } from '#server/messages/open-messages.ts'
 import { staffRoutes } from '#server/staff/staff-routes.ts'
+import { photographsInMemory } from '../photographs.ts'
 import { attachmentsInMemory } from '../attachments.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { type AuthScene, openAuthScene, someone } from '../auth/auth-scene.ts'
@@ -40,6 +41,7 @@ export async function openStaffScene() {
       afterChange: afterEventChange(deps),
     },
     attachments: attachmentsInMemory,
+    photographs: photographsInMemory(),
     onCalendarWrite: () => {
       written += 1
     },

@@ -14,6 +14,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-bookings',
       'staff-desk',
       'staff-missing',
+      'staff-people',
       'staff-prices',
       'staff-security',
       'staff-shop',

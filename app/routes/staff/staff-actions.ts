@@ -1,3 +1,4 @@
+import type { Person } from '#content/people.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
 import type { Attendance } from '#features/booking/rules/staff-booking.ts'
@@ -47,6 +48,7 @@ export interface StaffPosts {
   '/variants/:id/stock': Action<{ kind: StockChangeKind; pieces: number; note: string; seen: number }>
   '/products/:id/hiding': Action<Nothing>
   '/products/:id/listing': Action<Nothing>
+  '/people/:id': Action<{ person: Person; seen: number }, { revision: number }>
   '/prices/:id': Action<
     { cents: number[]; fromDay: string; seen: number },
     { id: number; isPublished: boolean }

@@ -23,10 +23,11 @@ export interface StaffProblem {
 
 interface StaffRequest {
   method?: 'GET' | 'POST' | 'PUT'
-  body?: object
+  /** JSON, or a file as it is. */
+  body?: object | Blob
   signal?: AbortSignal
   /** Default `/api/staff`. */
-  base?: '/api/staff' | '/api'
+  base?: '/api/staff' | '/api' | '/storage/v1'
 }
 
 export function readStaff<Address extends keyof StaffAnswers>(
@@ -71,9 +72,9 @@ export async function fetchStaffRaw(
         method,
         headers: {
           authorization: `Bearer ${token}`,
-          ...(body && { 'content-type': 'application/json' }),
+          ...(body && { 'content-type': body instanceof Blob ? body.type : 'application/json' }),
         },
-        ...(body && { body: JSON.stringify(body) }),
+        ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
         ...(signal && { signal }),
       })
     let response = await send(data.session.access_token)

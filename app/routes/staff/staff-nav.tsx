@@ -12,6 +12,7 @@ export type StaffPart =
   | 'orders'
   | 'shop'
   | 'prices'
+  | 'people'
   | 'texts'
   | 'mails'
   | 'missing'
@@ -23,6 +24,7 @@ const PARTS: Record<StaffPart, string> = {
   orders: paths.staffPart('orders'),
   shop: paths.staffPart('shop'),
   prices: paths.staffPart('prices'),
+  people: paths.staffPart('people'),
   texts: paths.staffPart('texts'),
   mails: paths.staffPart('mails'),
   missing: paths.staffPart('missing'),
@@ -40,6 +42,7 @@ export function StaffNav({ current, overview }: { current: StaffPart; overview: 
     requests: open,
     shop: 0,
     prices: 0,
+    people: 0,
     texts: 0,
     mails,
     missing,

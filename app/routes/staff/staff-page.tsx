@@ -21,6 +21,8 @@ import styles from './staff-page.module.css'
 import { useLoaded } from './use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
 
+const PeopleView = lazy(() => import('./people/people-view.tsx'))
+const PersonView = lazy(() => import('./people/person-view.tsx'))
 const PricesView = lazy(() => import('./prices/prices-view.tsx'))
 const ShopView = lazy(() => import('./shop/shop-view.tsx'))
 const TextsView = lazy(() => import('./texts/texts-view.tsx'))
@@ -44,12 +46,15 @@ export default function StaffPage() {
 
 function Part() {
   const [query] = useSearchParams()
-  const [event, request, texts, view] = ['event', 'request', 'texts', 'view'].map((name) => query.get(name))
+  const [event, request, texts, person, view] = ['event', 'request', 'texts', 'person', 'view'].map((name) =>
+    query.get(name),
+  )
   const overview = useLoaded<'/overview'>('/overview')
   if (overview.problem?.code === 'not_allowed') return <NoAccess />
   if (event) return <EventView key={event} id={event} />
   if (request) return <RequestView key={request} id={request} />
   if (texts) return <TextPageView key={texts} id={texts} />
+  if (person) return <PersonView key={person} id={person} />
   const part = PARTS.find((each) => each === view) ?? 'events'
   return (
     <>
@@ -66,6 +71,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   orders: <OrdersView />,
   shop: <ShopView />,
   prices: <PricesView />,
+  people: <PeopleView />,
   texts: <TextsView />,
   mails: <MailsView />,
   missing: <MissingView />,
@@ -82,7 +88,12 @@ function SignedIn({ children }: { children: ReactNode }) {
   if (session && session.user.id !== userId) setUserId(session.user.id)
   // Scrolls to the top of each view, and focuses it if the clicked link is gone.
   const [query] = useSearchParams()
-  const shown = query.get('event') ?? query.get('request') ?? query.get('texts') ?? query.get('view')
+  const shown =
+    query.get('event') ??
+    query.get('request') ??
+    query.get('texts') ??
+    query.get('person') ??
+    query.get('view')
   const before = useRef(shown)
   useEffect(() => {
     // Braces: `scrollTo` may return a promise, which React would take for a cleanup.

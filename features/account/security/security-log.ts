@@ -4,6 +4,7 @@ export const SECURITY_FILTERS = {
   exports: ['newsletter_exported', 'bookings_exported'],
   money: ['order_refunded', 'booking_refunded'],
   content: [
+    'person_published',
     'price_planned',
     'price_withdrawn',
     'price_changed',

@@ -2,6 +2,10 @@ import { isKey } from './object-key.ts'
 import type { Bucket } from '../storage.ts'
 
 export const INQUIRY_ATTACHMENTS = 'inquiry-attachments'
+/** As the camera wrote them, with what it noted; only staff see them. */
+export const PHOTO_ORIGINALS = 'photo-originals'
+/** Renderings for the pages. */
+export const PHOTOGRAPHS = 'photographs'
 
 export const STORAGE_OPERATIONS = ['read', 'list', 'create', 'replace', 'remove', 'manage'] as const
 
@@ -34,4 +38,6 @@ export function mayUse({ bucket, key, operation, user }: PermissionQuery): boole
 const STAFF_GRANTS: { bucket: string; operation: StorageOperation }[] = [
   { bucket: INQUIRY_ATTACHMENTS, operation: 'read' },
   { bucket: INQUIRY_ATTACHMENTS, operation: 'list' },
+  { bucket: PHOTO_ORIGINALS, operation: 'read' },
+  { bucket: PHOTO_ORIGINALS, operation: 'create' },
 ]

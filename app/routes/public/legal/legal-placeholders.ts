@@ -1,10 +1,14 @@
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import { company } from '#content/company.ts'
+import type { Leader } from '#content/people.ts'
 import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import { PAYMENT_PROVIDERS, type PaymentProvider } from '#kernel/payment-provider.ts'
 import type { PlaceholderValues } from './fill-statement.ts'
 
-export function legalPlaceholders(paymentProvider: PaymentProvider): PlaceholderValues {
+export function legalPlaceholders(
+  paymentProvider: PaymentProvider,
+  { name: representative }: Pick<Leader, 'name'>,
+): PlaceholderValues {
   const { cancellation, ...days } = BOOKING_TERMS
   return {
     company: company.legalName,
@@ -16,7 +20,7 @@ export function legalPlaceholders(paymentProvider: PaymentProvider): Placeholder
     uid: company.uid,
     vatNumber: company.vatNumber,
     // the founder is the managing director and signs for the company
-    representative: company.members.founder,
+    representative,
     hosting: company.processors.hosting,
     mailService: company.processors.mail,
     accounting: company.processors.accounting,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LegalSection as SectionWords } from '#content/legal-messages.ts'
 import { useEnvironment } from '../../../environment.ts'
+import { useMessages } from '../../../language/language.tsx'
 import styles from './legal-document.module.css'
 import { legalPlaceholders } from './legal-placeholders.ts'
 import { LinkedText } from './linked-text.tsx'
@@ -15,7 +16,7 @@ interface LegalSectionProps {
 
 /** Omits statements that do not apply. */
 export function LegalSection({ id, number, section, children }: LegalSectionProps) {
-  const places = legalPlaceholders(useEnvironment().paymentProvider)
+  const places = legalPlaceholders(useEnvironment().paymentProvider, useMessages('common').leader)
   const lines = (texts: readonly string[] | undefined) =>
     fillStatements(texts, places).map((text) => <li key={text}>{<LinkedText text={text} />}</li>)
   return (

@@ -1,14 +1,11 @@
-import { company } from '#content/company.ts'
-import type { MemberId } from '#content/owner-facts.ts'
+import type { MemberId } from '#content/people.ts'
 import { fill } from '#i18n/format.ts'
-import { useOwnerFacts } from '../../../evidence/owner-facts-context.ts'
-import { Photo } from '../../../evidence/photo.tsx'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { useMessages } from '../../../language/language.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { CHAM, RIGI } from '../../../ui/lake-map.tsx'
 import { bearing } from './bearing.ts'
 import { BearingMap, type Summit } from './bearing-map.tsx'
-import { Qualifications } from './qualifications.tsx'
+import { PortraitPicture } from './portrait-picture.tsx'
 import styles from './team-page.module.css'
 
 const SUMMITS: Record<MemberId, Summit> = {
@@ -19,18 +16,15 @@ const SUMMITS: Record<MemberId, Summit> = {
 /** A portrait, or until there is one the map with the member's favourite bearing. */
 export function Member({ id }: { id: MemberId }) {
   const team = useMessages('team')
-  const language = useLanguage()
-  const { portrait, role, biography, qualifications, languages, since, profileUrl } =
-    useOwnerFacts().members[id]
-  const name = company.members[id]
+  const { name, portrait, role, biography, qualifications, languages, since, profileUrl } = team.people[id]
   const messages = team.members[id]
-  const roleName = role?.[language] ?? messages.role
+  const roleName = role ?? messages.role
   const summit = SUMMITS[id]
   return (
     <article id={id} className={styles.member}>
       <div className={`framed ${styles.picture}`}>
         {portrait ? (
-          <Photo photograph={portrait} lazy={false} />
+          <PortraitPicture portrait={portrait} />
         ) : (
           <BearingMap summit={summit} alt={messages.mapAlt} isWide={id === 'founder'} />
         )}
@@ -39,7 +33,7 @@ export function Member({ id }: { id: MemberId }) {
         <h2>{name ?? roleName}</h2>
         {name && <p className={styles.role}>{roleName}</p>}
         <p className={styles.training}>{messages.training}</p>
-        <p>{biography?.[language] ?? messages.text}</p>
+        <p>{biography ?? messages.text}</p>
         {profileUrl && <ArrowLink to={profileUrl}>{team.profile}</ArrowLink>}
       </div>
       <dl className={styles.rows}>
@@ -47,7 +41,11 @@ export function Member({ id }: { id: MemberId }) {
           <div>
             <dt>{team.qualifications}</dt>
             <dd>
-              <Qualifications of={qualifications} />
+              {qualifications.map((text) => (
+                <p key={text} className="num">
+                  {text}
+                </p>
+              ))}
             </dd>
           </div>
         )}
@@ -60,7 +58,7 @@ export function Member({ id }: { id: MemberId }) {
         {languages && (
           <div>
             <dt>{team.languages}</dt>
-            <dd>{languages[language]}</dd>
+            <dd>{languages}</dd>
           </div>
         )}
         <div>

@@ -1,3 +1,4 @@
+import { MEMBER_IDS } from '#content/people.ts'
 import { useOwnerFacts } from '../../../evidence/owner-facts-context.ts'
 import { PageEvidence } from '../../../evidence/page-evidence.tsx'
 import { useMessages } from '../../../language/language.tsx'
@@ -11,9 +12,8 @@ import { TeamContact } from './team-contact.tsx'
 import styles from './team-page.module.css'
 
 export default function TeamPage() {
-  const { title, lead, schematic } = useMessages('team')
-  const { members } = useOwnerFacts()
-  const hasMap = !members.founder.portrait || !members.coFounder.portrait
+  const { title, lead, schematic, people } = useMessages('team')
+  const hasMap = MEMBER_IDS.some((id) => !people[id].portrait)
   return (
     <>
       <section className={`page-head ${styles.head}`}>
@@ -23,8 +23,9 @@ export default function TeamPage() {
         </div>
       </section>
       <div className={`wrap ${styles.members}`}>
-        <Member id="founder" />
-        <Member id="coFounder" />
+        {MEMBER_IDS.map((id) => (
+          <Member key={id} id={id} />
+        ))}
         {hasMap && <p className={`tiny muted ${styles.schematic}`}>{schematic}</p>}
         <Instructors />
       </div>

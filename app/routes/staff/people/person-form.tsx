@@ -1,0 +1,212 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { StaffPerson } from '#features/people/staff-person.ts'
+import { PERSON_LIMITS } from '#features/people/person.schema.ts'
+import { fill } from '#i18n/format.ts'
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/inputs.tsx'
+import { RefusalMessage } from '../refusal-message.tsx'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { useResultToast } from '../use-staff-messages.ts'
+import { FourTextFields } from './four-text-fields.tsx'
+import styles from './people.module.css'
+import { NO_TEXTS, type PersonDraft, toDraft, toPerson } from './person-draft.ts'
+import { PortraitField } from './portrait-field.tsx'
+
+interface PersonFormProps {
+  of: StaffPerson
+  draft: PersonDraft
+  onChange: (draft: PersonDraft) => void
+  onPublished: () => void
+}
+
+export function PersonForm({ of, draft, onChange, onPublished }: PersonFormProps) {
+  const messages = useMessages('staff-people')
+  const tell = useResultToast()
+  const form = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
+  const checked = toPerson(draft)
+  const problems: readonly FieldProblem[] = tries > 0 && !checked.ok ? checked.refusal : []
+  const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(toDraft(of.person))
+  useWarnBeforeLeaving(isChanged)
+
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [tries])
+
+  const change = (changed: Partial<PersonDraft>) => onChange({ ...draft, ...changed })
+  const errorOf = (field: string) => {
+    const code = problems.find((problem) => problem.field === field)?.code
+    return code && ((messages.wrong as Record<string, string>)[code] ?? messages.wrong.required)
+  }
+  const text = (name: 'name' | 'since' | 'profileUrl', most: number, hint?: string) => (
+    <Field label={messages[name]} optional={messages.optional} hint={hint} error={errorOf(name)}>
+      {(control) => (
+        <Input
+          name={name}
+          value={draft[name]}
+          maxLength={most}
+          inputMode={name === 'since' ? 'numeric' : name === 'profileUrl' ? 'url' : 'text'}
+          onChange={(event) => change({ [name]: event.target.value })}
+          {...control}
+        />
+      )}
+    </Field>
+  )
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (!checked.ok) return setTries(tries + 1)
+    const body = { person: checked.value, seen: of.revision }
+    const answer = await submit(() => postStaff<'/people/:id'>(`/people/${of.id}`, body))
+    if (!answer?.ok) return
+    tell.done(messages.published)
+    onPublished()
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <section>
+        <h2>{messages.parts.person}</h2>
+        {text('name', PERSON_LIMITS.name)}
+        <FourTextFields
+          name="role"
+          legend={messages.role}
+          hint={messages.roleHint}
+          most={PERSON_LIMITS.role}
+          texts={draft.role}
+          errorOf={errorOf}
+          onChange={(role) => change({ role })}
+        />
+        <FourTextFields
+          name="biography"
+          legend={messages.biography}
+          hint={messages.biographyHint}
+          most={PERSON_LIMITS.biography}
+          isLong
+          texts={draft.biography}
+          errorOf={errorOf}
+          onChange={(biography) => change({ biography })}
+        />
+      </section>
+      <section>
+        <h2>{messages.parts.portrait}</h2>
+        <PortraitField
+          portrait={draft.portrait}
+          errorOf={errorOf}
+          onChange={(portrait) => change({ portrait })}
+        />
+      </section>
+      <section>
+        <h2>{messages.parts.career}</h2>
+        <Qualifications draft={draft} errorOf={errorOf} onChange={change} />
+        <FourTextFields
+          name="languages"
+          legend={messages.languages}
+          hint={messages.languagesHint}
+          most={PERSON_LIMITS.languages}
+          texts={draft.languages}
+          errorOf={errorOf}
+          onChange={(languages) => change({ languages })}
+        />
+        {text('since', 4)}
+        {text('profileUrl', PERSON_LIMITS.url, messages.profileHint)}
+      </section>
+      <div className={styles.bar}>
+        <RefusalMessage problem={refusal} attempt={attempt} />
+        {problems.length > 0 && (
+          <p className="error-text" role="alert">
+            {messages.wrong.title}
+          </p>
+        )}
+        <Button type="submit" aria-disabled={busy || !isChanged}>
+          {busy ? messages.publishing : messages.publish}
+        </Button>
+        {isChanged && <span className="muted">{messages.unsaved}</span>}
+      </div>
+    </form>
+  )
+}
+
+interface QualificationsProps {
+  draft: PersonDraft
+  errorOf: (field: string) => string | undefined
+  onChange: (changed: Pick<PersonDraft, 'qualifications'>) => void
+}
+
+function Qualifications({ draft: { qualifications }, errorOf, onChange }: QualificationsProps) {
+  const { qualification: messages } = useMessages('staff-people')
+  const replace = (index: number, changed: Partial<PersonDraft['qualifications'][number]>) =>
+    onChange({
+      qualifications: qualifications.map((each, at) => (at === index ? { ...each, ...changed } : each)),
+    })
+  return (
+    <>
+      {qualifications.map((each, index) => (
+        <fieldset key={index} className={styles.qualification}>
+          <legend>{fill(messages.title, { n: index + 1 })}</legend>
+          <FourTextFields
+            name={`qualifications.${index}.name`}
+            legend={messages.name}
+            most={PERSON_LIMITS.qualification}
+            texts={each.name}
+            errorOf={errorOf}
+            onChange={(name) => replace(index, { name })}
+          />
+          <div className={styles.pair}>
+            <Field label={messages.body} error={errorOf(`qualifications.${index}.body`)}>
+              {(control) => (
+                <Input
+                  value={each.body}
+                  maxLength={PERSON_LIMITS.body}
+                  onChange={(event) => replace(index, { body: event.target.value })}
+                  {...control}
+                />
+              )}
+            </Field>
+            <Field label={messages.year} error={errorOf(`qualifications.${index}.year`)}>
+              {(control) => (
+                <Input
+                  value={each.year}
+                  inputMode="numeric"
+                  maxLength={4}
+                  onChange={(event) => replace(index, { year: event.target.value })}
+                  {...control}
+                />
+              )}
+            </Field>
+          </div>
+          <Button
+            size="sm"
+            onClick={() => onChange({ qualifications: qualifications.filter((_each, at) => at !== index) })}
+          >
+            {fill(messages.remove, { n: index + 1 })}
+          </Button>
+        </fieldset>
+      ))}
+      {qualifications.length < PERSON_LIMITS.qualifications && (
+        <Button
+          size="sm"
+          onClick={() =>
+            onChange({ qualifications: [...qualifications, { name: NO_TEXTS, body: '', year: '' }] })
+          }
+        >
+          {messages.add}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function useWarnBeforeLeaving(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return
+    const leaving = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', leaving)
+    return () => window.removeEventListener('beforeunload', leaving)
+  }, [isChanged])
+}

@@ -1,0 +1,160 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { FIRST_PEOPLE, type Person } from '#content/people.ts'
+import { messagePublications } from '#features/messages/messages.tables.server.ts'
+import { readPublishedPeople } from '#features/people/people.server.ts'
+import { peopleRevisions } from '#features/people/people.tables.server.ts'
+import { renderPortrait } from '#features/people/portraits.server.ts'
+import type { StaffPerson } from '#features/people/staff-person.ts'
+import { photographsInMemory } from '#test/photographs.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+const ORIGINAL = 'd3b07384-d9a0-4c9b-8f43-3d1c5e0a7a11'
+const PORTRAIT = {
+  original: ORIGINAL,
+  focus: { x: 50, y: 30 },
+  alt: { de: 'Bild', en: 'Picture', fr: 'Photo', it: 'Foto' },
+  credit: 'Gratweg',
+}
+
+let scene: StaffScene
+beforeAll(async () => {
+  scene = await openStaffScene()
+})
+afterAll(() => scene.close())
+beforeEach(async () => {
+  await scene.deps.db.delete(peopleRevisions)
+  await scene.deps.db.delete(messagePublications)
+})
+
+async function founder(): Promise<StaffPerson> {
+  const { people } = (await scene.get('/people')).body as { people: StaffPerson[] }
+  const found = people.find(({ id }) => id === 'founder')
+  if (!found) throw new Error('no founder')
+  return found
+}
+
+async function publish(
+  person: Partial<Person>,
+  { seen, id = 'founder' }: { seen?: number; id?: string } = {},
+) {
+  const { revision } = await founder()
+  return scene.post(`/people/${id}`, {
+    person: { ...FIRST_PEOPLE.founder, ...person },
+    seen: seen ?? revision,
+  })
+}
+
+const onSite = async () => (await readPublishedPeople(scene.deps.db)).founder
+
+describe('a person of the team page', () => {
+  it('is shown with what is told, in the languages in which it is told', async () => {
+    const role = { de: 'Leitung', fr: 'Direction', it: ' ' }
+    expect((await publish({ name: '  Vorname Name ', role, since: 2009 })).status).toBe(200)
+    expect(await onSite()).toMatchObject({
+      name: 'Vorname Name',
+      role: { de: 'Leitung', fr: 'Direction' },
+      since: 2009,
+    })
+    expect(await onSite()).not.toHaveProperty('role.it')
+  })
+
+  it('keeps what was told before, so that it can be brought back', async () => {
+    await publish({ since: 2009 })
+    await publish({ since: 2011 })
+    const { history, revision, person } = await founder()
+    expect(history.map((each) => each.person.since)).toEqual([2011, 2009])
+    expect(history[0]).toMatchObject({ revision, person })
+  })
+
+  it('is changed by one of two at once', async () => {
+    const answers = await Promise.all([
+      publish({ since: 2009 }, { seen: 0 }),
+      publish({ since: 2010 }, { seen: 0 }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await publish({ since: 2012 }, { seen: 0 })).body).toMatchObject({ code: 'changed_meanwhile' })
+    expect(await scene.deps.db.$count(messagePublications)).toBe(1)
+  })
+
+  it('is refused with what cannot be, by the name of the field', async () => {
+    const wrong: [Partial<Person>, string][] = [
+      [{ name: '' }, 'person.name'],
+      [{ since: 1890 }, 'person.since'],
+      [{ profileUrl: 'javascript:alert(1)' }, 'person.profileUrl'],
+      [{ profileUrl: 'http://example.ch' }, 'person.profileUrl'],
+      [{ biography: { de: 'x'.repeat(601) } }, 'person.biography.de'],
+      [
+        { qualifications: [{ name: { fr: 'Master' }, body: 'ETH', year: 2010 }] },
+        'person.qualifications.0.name',
+      ],
+      [{ portrait: { ...PORTRAIT, alt: { ...PORTRAIT.alt, it: '' } } }, 'person.portrait.alt.it'],
+      [{ portrait: { ...PORTRAIT, focus: { x: 101, y: 0 } } }, 'person.portrait.focus.x'],
+    ]
+    for (const [person, field] of wrong) {
+      const { status, body } = await publish(person)
+      expect(status, field).toBe(422)
+      expect((body as { fields: { field: string }[] }).fields.map((each) => each.field)).toContain(field)
+    }
+    expect((await publish({}, { id: 'somebody' })).body).toMatchObject({ code: 'unknown_person' })
+    expect(await onSite()).toEqual(FIRST_PEOPLE.founder)
+  })
+
+  it('is not shown with a portrait whose picture never came', async () => {
+    expect((await publish({ portrait: PORTRAIT })).body).toMatchObject({ code: 'picture_missing' })
+  })
+})
+
+describe('a portrait', () => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#446655' } })
+
+  it('is rendered upright in two sizes and formats, 4:5, without what the camera noted', async () => {
+    // Stored lying on its side: 1500 × 2000 as one sees it.
+    const noted = { IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '47/1 10/1 0/1' } }
+    const bytes = await picture(2000, 1500).jpeg().withExif(noted).withMetadata({ orientation: 6 }).toBuffer()
+    const store = photographsInMemory(new Map([[ORIGINAL, bytes]]))
+    expect(await renderPortrait(store, PORTRAIT)).toEqual({ ok: true, value: null })
+    expect([...store.files.keys()]).toEqual([
+      `${ORIGINAL}-50-30-400.avif`,
+      `${ORIGINAL}-50-30-400.webp`,
+      `${ORIGINAL}-50-30-800.avif`,
+      `${ORIGINAL}-50-30-800.webp`,
+    ])
+    for (const [name, file] of store.files) {
+      const { width, height, exif, orientation } = await sharp(file).metadata()
+      expect([width, height]).toEqual(name.includes('-400.') ? [400, 500] : [800, 1000])
+      expect([exif, orientation]).toEqual([undefined, undefined])
+    }
+  })
+
+  it('shows the part around its focus, as one sees the picture', async () => {
+    // The right half of what one sees is white, and lies at the top of what is stored.
+    const white = await picture(2000, 1000).png().negate().toBuffer()
+    const halves = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: 'black' } })
+      .composite([{ input: white, left: 0, top: 0 }])
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const brightness = async (x: number) => {
+      const store = photographsInMemory(new Map([[ORIGINAL, halves]]))
+      await renderPortrait(store, { ...PORTRAIT, focus: { x, y: 50 } })
+      const { channels } = await sharp(store.files.get(`${ORIGINAL}-${x}-50-400.webp`)).stats()
+      return channels[0]?.mean ?? 0
+    }
+    expect(await brightness(100)).toBeGreaterThan((await brightness(0)) + 30)
+  })
+
+  it('is not made of what is no picture, or too small for a phone', async () => {
+    const small = await picture(390, 2000).png().toBuffer()
+    const refused = async (bytes: Buffer) => {
+      const rendered = await renderPortrait(photographsInMemory(new Map([[ORIGINAL, bytes]])), PORTRAIT)
+      return rendered.ok ? 'accepted' : rendered.refusal.code
+    }
+    expect(await refused(small)).toBe('picture_too_small')
+    expect(await refused(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('picture_unreadable')
+    expect(await refused((await picture(900, 1200).png().toBuffer()).subarray(0, 500))).toBe(
+      'picture_unreadable',
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import sharp from 'sharp'
+import peopleDe from '#content/staff-people/de.ts'
+import { AUTH_SECRET } from './auth-secret.ts'
+import { openOwnSite } from './own-site.ts'
+import { expect, expectAccessible, test } from './site.ts'
+import { aMember, expectFine, openStaff } from './staff-site.ts'
+
+const NAME = 'Vorname Name'
+const { portrait: texts, history } = peopleDe
+
+test('two people get a portrait on the team page, in four languages, and an earlier version comes back', async ({
+  browser,
+}) => {
+  // Own site, because the people would show in all other tests.
+  const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
+  const context = await browser.newContext({ baseURL: site.origin })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  const bytes = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#56735f' } })
+    .jpeg()
+    .toBuffer()
+  const teamPage = async (language: string) => (await context.request.get(`/team?lng=${language}`)).text()
+  await openStaff(page, { member: await aMember(context.request), language: 'de', address: '?view=people' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(peopleDe.title)
+  await expectFine(page)
+
+  for (const [id, name] of [
+    ['founder', NAME],
+    ['coFounder', 'Zweite Person'],
+  ] as const) {
+    await page.getByRole('link', { name: peopleDe.members[id] }).click()
+    await page.getByLabel(new RegExp(`^${peopleDe.name}`)).fill(name)
+    await page
+      .getByLabel(texts.choose)
+      .setInputFiles({ name: 'notiz.txt', mimeType: 'text/plain', buffer: bytes })
+    await expect(page.getByText(peopleDe.wrong.type)).toBeVisible()
+    await page
+      .getByLabel(texts.choose)
+      .setInputFiles({ name: 'portrait.jpg', mimeType: 'image/jpeg', buffer: bytes })
+    await page.getByLabel(texts.fromLeft).fill('20')
+    await page.getByRole('button', { name: peopleDe.publish }).click()
+    const descriptions = page.getByRole('group', { name: texts.alt })
+    await expect(descriptions.getByText(peopleDe.wrong.required)).toHaveCount(4)
+    await expectAccessible(page)
+    for (const [language, text] of [
+      ['Deutsch', `Porträt von ${name}`],
+      ['English', `Portrait of ${name}`],
+      ['Français', `Portrait de ${name}`],
+      ['Italiano', `Ritratto di ${name}`],
+    ] as const)
+      await descriptions.getByLabel(language).fill(text)
+    await page.getByLabel(texts.credit).fill('Gratweg, mit Einwilligung')
+    await page.getByRole('button', { name: peopleDe.publish }).click()
+    await expect(page.getByText(history.present)).toBeVisible()
+    await page.getByRole('link', { name: peopleDe.title }).click()
+  }
+  await expect(page.getByText(peopleDe.has)).toHaveCount(2)
+  for (const [language, text] of [
+    ['de', 'Porträt von'],
+    ['en', 'Portrait of'],
+    ['fr', 'Portrait de'],
+    ['it', 'Ritratto di'],
+  ] as const)
+    await expect.poll(() => teamPage(language), { timeout: 1000 }).toContain(`${text} ${NAME}`)
+
+  const visitor = await context.newPage()
+  await visitor.goto('/team?lng=fr')
+  const portrait = visitor.getByRole('img', { name: `Portrait de ${NAME}` })
+  await expect(portrait).toBeVisible()
+  expect(await portrait.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-20-35-')
+  expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
+  await expectAccessible(visitor)
+
+  await page.getByRole('link', { name: NAME }).click()
+  await page.getByRole('button', { name: texts.remove }).click()
+  await page.getByRole('button', { name: peopleDe.publish }).click()
+  await expect.poll(() => teamPage('de'), { timeout: 2000 }).not.toContain(`Porträt von ${NAME}`)
+  await page.getByRole('button', { name: new RegExp(`^${history.bring}`) }).click()
+  await expect(page.getByLabel(texts.credit)).toHaveValue('Gratweg, mit Einwilligung')
+  await page.getByRole('button', { name: peopleDe.publish }).click()
+  await expect.poll(() => teamPage('de'), { timeout: 2000 }).toContain(`Porträt von ${NAME}`)
+  expect(problems).toEqual([])
+  await context.close()
+  await site.stop()
+})
