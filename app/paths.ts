@@ -52,10 +52,21 @@ export const paths = {
   staff: '/verwaltung',
   staffEvent: (id: string) => `/verwaltung?event=${id}`,
   staffTexts: (page: string) => `/verwaltung?texts=${page}`,
+  staffNews: (slug: string) => `/verwaltung?piece=${slug}`,
   staffPerson: (id: string) => `/verwaltung?person=${id}`,
   staffRequest: (id: string) => `/verwaltung?request=${id}`,
   staffPart: (
-    part: 'requests' | 'orders' | 'shop' | 'prices' | 'people' | 'texts' | 'mails' | 'missing' | 'security',
+    part:
+      | 'requests'
+      | 'orders'
+      | 'shop'
+      | 'prices'
+      | 'people'
+      | 'news'
+      | 'texts'
+      | 'mails'
+      | 'missing'
+      | 'security',
   ) => `/verwaltung?view=${part}`,
   news: '/news',
   article: <const T extends string>(slug: T) => `/news/${slug}` as const,

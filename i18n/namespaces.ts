@@ -42,6 +42,7 @@ import type staffAlerts from '#content/staff-alerts/de.ts'
 import type staffBookings from '#content/staff-bookings/de.ts'
 import type staffDesk from '#content/staff-desk/de.ts'
 import type staffMissing from '#content/staff-missing/de.ts'
+import type staffNews from '#content/staff-news/de.ts'
 import type staffPeople from '#content/staff-people/de.ts'
 import type staffPrices from '#content/staff-prices/de.ts'
 import type staffSecurity from '#content/staff-security/de.ts'
@@ -117,6 +118,7 @@ export interface Namespaces {
   'staff-bookings': typeof staffBookings
   'staff-desk': typeof staffDesk
   'staff-missing': typeof staffMissing
+  'staff-news': typeof staffNews
   'staff-people': typeof staffPeople
   'staff-prices': typeof staffPrices
   'staff-security': typeof staffSecurity

@@ -13,6 +13,7 @@ import { fulfilMailedOrders } from '#features/order/staff/fulfil-order.server.ts
 import { settleOrderRefund } from '#features/order/payment/refund-order.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import { purgeCaptchaUses } from '#platform/captcha/spend-captcha.ts'
+import { publishDueNews } from '#features/news/staff/edit-news.server.ts'
 import { publishDuePrices } from '#features/services/plan-price.server.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { registerUnknownFiles } from '#features/storage/database/sweep-files.server.ts'
@@ -75,6 +76,11 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
         queue: 'publish-prices',
         cron: EVERY_MINUTE,
         run: () => publishDuePrices({ ...publishing('prices'), clock, db: database }),
+      },
+      {
+        queue: 'publish-news',
+        cron: EVERY_MINUTE,
+        run: () => publishDueNews({ ...publishing('news'), clock, db: database }),
       },
       { queue: 'sweep-refunds', cron: EVERY_MINUTE, run: () => sweepRefunds(database) },
       { queue: 'fulfil-mailed-orders', cron: EVERY_MINUTE, run: () => fulfilMailedOrders(deps) },

@@ -7,6 +7,7 @@ const de = {
     shop: 'Shop',
     prices: 'Preise',
     people: 'Personen',
+    news: 'News',
     texts: 'Texte',
     mails: 'E-Mails',
     missing: 'Was noch fehlt',

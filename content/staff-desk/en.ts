@@ -9,6 +9,7 @@ const en: Messages = {
     shop: 'Shop',
     prices: 'Prices',
     people: 'People',
+    news: 'News',
     texts: 'Texts',
     mails: 'E-mails',
     missing: 'Still missing',

@@ -9,6 +9,7 @@ const it: Messages = {
     shop: 'Shop',
     prices: 'Prezzi',
     people: 'Persone',
+    news: 'Novità',
     texts: 'Testi',
     mails: 'E-mail',
     missing: 'Che cosa manca',

@@ -28,6 +28,8 @@ const de = {
     bookings_exported: 'Buchungsliste exportiert',
     order_refunded: 'Bestellung zurückerstattet',
     booking_refunded: 'Buchung zurückerstattet',
+    news_published: 'Beitrag veröffentlicht oder geplant',
+    news_withdrawn: 'Beitrag zurückgezogen',
     person_published: 'Person auf der Teamseite geändert',
     price_planned: 'Preis eines Angebots gesetzt',
     price_withdrawn: 'Geplanten Preis zurückgenommen',

@@ -30,6 +30,8 @@ const fr: Messages = {
     bookings_exported: 'Liste des réservations exportée',
     order_refunded: 'Commande remboursée',
     booking_refunded: 'Réservation remboursée',
+    news_published: 'Article publié ou prévu',
+    news_withdrawn: 'Article retiré',
     person_published: 'Personne de la page Équipe modifiée',
     price_planned: 'Prix d’une prestation fixé',
     price_withdrawn: 'Prix prévu annulé',

@@ -30,6 +30,8 @@ const it: Messages = {
     bookings_exported: 'Elenco delle prenotazioni esportato',
     order_refunded: 'Ordine rimborsato',
     booking_refunded: 'Prenotazione rimborsata',
+    news_published: 'Articolo pubblicato o previsto',
+    news_withdrawn: 'Articolo ritirato',
     person_published: 'Persona della pagina del team modificata',
     price_planned: 'Prezzo di un’offerta fissato',
     price_withdrawn: 'Prezzo previsto annullato',

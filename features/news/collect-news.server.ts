@@ -31,9 +31,12 @@ export function collectNews(files: Record<string, string>): News {
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  for (const language of LANGUAGES)
-    news[language].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+  for (const language of LANGUAGES) news[language].sort(newestFirst)
   return news
+}
+
+export function newestFirst(a: NewsEntry, b: NewsEntry): number {
+  return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)
 }
 
 function byFolder(files: Record<string, string>): Map<string, Map<string, string>> {

@@ -47,3 +47,6 @@ export interface NewsArticle {
 export type NewsNeighbour = Pick<NewsTeaser, 'slug' | 'title'>
 
 export const NEWS_PER_PAGE = 12
+
+/** Characters. A title fits a browser tab and a search result with the brand; a lead is as much as a search result shows. */
+export const NEWS_LENGTHS = { title: 50, lead: { min: 70, max: 155 } } as const

@@ -1,5 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked'
 import type { NewsBlock, NewsInline } from './news.ts'
+import { NewsProblemError } from './news-problem.ts'
 
 /** Parses simple Markdown; throws for anything else, HTML included. `setType` is applied to all running text. */
 export function readBlocks(text: string, setType: (text: string) => string): NewsBlock[] {
@@ -22,7 +23,12 @@ function toBlock(token: Block, setType: SetType): NewsBlock | undefined {
     case 'space':
       return undefined
     case 'heading':
-      if (token.depth !== 2) throw new Error(`has "${token.raw.trim()}"; headings begin with ## and a space`)
+      if (token.depth !== 2)
+        throw new NewsProblemError(
+          `has "${token.raw.trim()}"; headings begin with ## and a space`,
+          'heading_level',
+          excerpt(token.raw),
+        )
       return { kind: 'heading', text: toInline(token.tokens, setType) }
     case 'paragraph':
       return { kind: 'paragraph', text: toInline(token.tokens, setType) }
@@ -42,7 +48,11 @@ function toBlock(token: Block, setType: SetType): NewsBlock | undefined {
 function onlyText(token: Tokens.ListItem | Tokens.Blockquote): Token[] {
   const [first, ...others] = (token.tokens ?? []).filter(({ type }) => type !== 'space')
   if (!first || others.length > 0 || !['paragraph', 'text'].includes(first.type))
-    throw new Error(`has "${excerpt(token.raw)}", where one paragraph is expected`)
+    throw new NewsProblemError(
+      `has "${excerpt(token.raw)}", where one paragraph is expected`,
+      'one_paragraph',
+      excerpt(token.raw),
+    )
   return (first as Tokens.Paragraph).tokens ?? [first]
 }
 
@@ -58,7 +68,11 @@ function toInline(tokens: Token[], setType: SetType): NewsInline[] {
       case 'link': {
         const { href, tokens: inside } = token as Tokens.Link
         if (!/^(\/(?!\/)|https:\/\/|mailto:)/.test(href))
-          throw new Error(`links to "${href}"; a link begins with /, https:// or mailto:`)
+          throw new NewsProblemError(
+            `links to "${href}"; a link begins with /, https:// or mailto:`,
+            'link_target',
+            excerpt(href),
+          )
         return { kind: 'link', to: href, text: toInline(inside, setType) }
       }
       default:
@@ -69,7 +83,8 @@ function toInline(tokens: Token[], setType: SetType): NewsInline[] {
 
 function refused(token: { type: string; raw: string }): Error {
   const what = token.type === 'html' ? 'HTML' : `what Markdown calls "${token.type}"`
-  return new Error(`has ${what} at "${excerpt(token.raw)}", which a page does not show`)
+  const at = excerpt(token.raw)
+  return new NewsProblemError(`has ${what} at "${at}", which a page does not show`, 'not_shown', at)
 }
 
 function excerpt(raw: string): string {

@@ -1,13 +1,16 @@
 import { readPublished } from '#features/messages/messages-repository.server.ts'
 import { watchMessages } from '#features/messages/watch-messages.server.ts'
+import { mergeNews } from '#features/news/merge-news.server.ts'
+import { readPublishedNews } from '#features/news/staff/edit-news.server.ts'
 import { readPublishedPeople } from '#features/people/people.server.ts'
 import { readPublishedPrices } from '#features/services/service-prices-repository.server.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Notifications } from '#platform/database/notifications.ts'
 import {
   FILE_MESSAGES,
   FIRST_FACTS,
+  type SiteFacts,
   filesVersion,
   type PublishedText,
   type SiteMessages,
@@ -53,10 +56,7 @@ export async function openMessages(
     return db.transaction(
       async (tx) => {
         const { publication, texts } = await readPublished(tx, upTo)
-        const prices = await readPublishedPrices(tx, upTo)
-        const people = await readPublishedPeople(tx, upTo)
-        const isFirst = prices === FIRST_FACTS.prices && people === FIRST_FACTS.people
-        const facts = isFirst ? FIRST_FACTS : { prices, people }
+        const facts = await readFacts(tx, upTo)
         return siteMessages(texts.flatMap(toPublishedText), upTo ?? publication, facts)
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -122,6 +122,15 @@ export async function openMessages(
     onChange: (listener) => void listeners.push(listener),
     reload,
   }
+}
+
+/** The very `FIRST_FACTS` when nothing was changed. */
+async function readFacts(tx: Transaction, upTo?: number): Promise<SiteFacts> {
+  const prices = await readPublishedPrices(tx, upTo)
+  const people = await readPublishedPeople(tx, upTo)
+  const pieces = await readPublishedNews(tx, upTo)
+  const isFirst = prices === FIRST_FACTS.prices && people === FIRST_FACTS.people && pieces.length === 0
+  return isFirst ? FIRST_FACTS : { prices, people, news: mergeNews(FIRST_FACTS.news, pieces) }
 }
 
 const VERSION = /^([\w-]{10})(?:-(\d{1,9}))?$/

@@ -10,7 +10,7 @@ export interface Publishing {
 }
 
 /** @param page what is published; facts hold for every language, and a publication has to name one */
-export function publishing(page: 'prices' | 'people'): Publishing {
+export function publishing(page: 'prices' | 'people' | 'news'): Publishing {
   return {
     lock: lockMessages,
     async publish(tx, by) {

@@ -4,10 +4,12 @@ import { fillFacts, namesPrices } from '#content/fill-facts.ts'
 import { FIRST_PRICES } from '#content/first-prices.ts'
 import { FIRST_PEOPLE, type People, peopleIn } from '#content/people.ts'
 import type { ServicePrices } from '#content/service-prices.ts'
+import type { News } from '#features/news/collect-news.server.ts'
 import { fieldsOf, replaceTexts } from '#features/messages/message-field.ts'
 import { findTextProblem, rulesOf } from '#features/messages/field-rules.ts'
 import type { FileText, MessageFiles } from '#features/messages/message-files.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { fileNews } from '../news/news-files.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
 
 /** All texts of one publication; never changes, so who keeps it reads one version. */
@@ -25,10 +27,15 @@ export interface SiteMessages {
 export interface SiteFacts {
   prices: ServicePrices
   people: People
+  news: News
 }
 
 /** Until the back office knows more. */
-export const FIRST_FACTS: SiteFacts = { prices: FIRST_PRICES, people: FIRST_PEOPLE }
+export const FIRST_FACTS: SiteFacts = {
+  prices: FIRST_PRICES,
+  people: FIRST_PEOPLE,
+  news: fileNews,
+}
 
 export interface PublishedText {
   namespace: string

@@ -4,7 +4,7 @@ import type { NewsBlock, NewsInline, NewsEntry } from '#features/news/news.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { projectFolder } from '#platform/project-folder.ts'
 import { checkNews } from './check-news.ts'
-import { news } from './news-files.ts'
+import { fileNews as news } from './news-files.ts'
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'de')
 

@@ -11,7 +11,7 @@ import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import { namedLanguage, languageOf } from '../http/requested-language.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
-import { news } from './news-files.ts'
+import type { News } from '#features/news/collect-news.server.ts'
 
 interface NewsRoutesDeps {
   /** Origin without a trailing slash. */
@@ -45,24 +45,25 @@ export function newsRoutes(app: FastifyInstance, deps: NewsRoutesDeps): void {
   })
   app.get('/api/news', (request: NewsRequest, reply) => {
     const query = newsQuerySchema.safeParse(request.query)
-    if (query.success) return answerJson(request, reply, (pieces) => listNews(pieces, query.data))
+    if (query.success) return answerJson(request, reply, deps, (pieces) => listNews(pieces, query.data))
     const field = String(query.error.issues[0]?.path[0])
     return reply
       .code(400)
       .send({ statusCode: 400, error: 'Bad Request', message: `${field} cannot be used`, field })
   })
   app.get('/api/news/:slug', (request: NewsRequest, reply) =>
-    answerJson(request, reply, (pieces) => findArticle(pieces, request.params.slug)),
+    answerJson(request, reply, deps, (pieces) => findArticle(pieces, request.params.slug)),
   )
 }
 
 function answerJson(
   request: NewsRequest,
   reply: FastifyReply,
-  find: (pieces: (typeof news)[Language]) => object | undefined,
+  { messages }: Pick<NewsRoutesDeps, 'messages'>,
+  find: (pieces: News[Language]) => object | undefined,
 ) {
   const language = namedLanguage(request) ?? 'de'
-  const found = find(news[language])
+  const found = find(messages.current().facts.news[language])
   return reply
     .code(found ? 200 : 404)
     .headers({ 'Content-Language': HTML_LANG[language], 'Cache-Control': 'no-cache' })
@@ -84,6 +85,6 @@ function feedOf(site: SiteMessages, language: Language, publicUrl: string): stri
     origin: publicUrl,
     selfPath: FEED_PATH,
     newsPath: '/news',
-    pieces: news[language],
+    pieces: site.facts.news[language],
   })
 }

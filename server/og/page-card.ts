@@ -44,6 +44,7 @@ type Unshared =
   | 'staff-bookings'
   | 'staff-desk'
   | 'staff-missing'
+  | 'staff-news'
   | 'staff-people'
   | 'staff-prices'
   | 'staff-security'

@@ -7,7 +7,6 @@ import { listNews } from '#features/news/list-news.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
-import { news } from '../news/news-files.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { findPages } from '../search/find-pages.ts'
@@ -86,8 +85,8 @@ export function createPageEnvironment(deps: PageEnvironmentDeps): EnvironmentFor
     today: () => swissTime(clock()).day,
     findEvents: (query) => calendar.findEvents(query, language),
     findEvent: (id) => calendar.findEvent(id, language),
-    findNews: async (query) => listNews(news[language], query),
-    findArticle: async (slug) => findArticle(news[language], slug),
+    findNews: async (query) => listNews(site.facts.news[language], query),
+    findArticle: async (slug) => findArticle(site.facts.news[language], slug),
     findPages: (query) => findPages(query, { language, store: storeIn(language), site }),
     readPrivate: <Answer>(address: string) => readOwn<Answer>(app, address),
     loadMessages,

@@ -5,7 +5,6 @@ import { MAX_QUERY_LENGTH, type PageHit, type PageQuery } from '#features/search
 import { type IndexedPage, indexPage, searchPages } from '#features/search/search-pages.ts'
 import { suggestPath } from '#features/search/suggest-path.ts'
 import type { Language } from '#i18n/languages.ts'
-import { news } from '../news/news-files.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { voucherQuestions } from '../questions/questions-of-page.ts'
 import { pageIndex } from './page-index.ts'
@@ -62,7 +61,7 @@ function indexesOf(language: Language, site: SiteMessages): Indexes {
   indexes.set(site, known)
   const kept = known.get(language)
   if (kept) return kept
-  const pages = pageIndex(language, news[language], site)
+  const pages = pageIndex(language, site.facts.news[language], site)
   const made = { pages, questions: questionIndex(language, pages, site) }
   known.set(language, made)
   return made

@@ -12,6 +12,7 @@ import type { ShopRefusal } from '#features/catalog/staff/staff-product.ts'
 import type { EditRefusal } from '#features/messages/edited-message.ts'
 import type { FulfilOrderRefusal } from '#features/order/staff/fulfil-order.server.ts'
 import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
+import type { NewsRefusal } from '#features/news/staff/news-document.ts'
 import type { PersonRefusal } from '#features/people/staff-person.ts'
 import type { ServicePriceRefusal } from '#features/services/service-price.ts'
 import type { Result } from '#kernel/result.ts'
@@ -31,6 +32,7 @@ type Refusal =
   | ShopRefusal
   | ServicePriceRefusal
   | PersonRefusal
+  | NewsRefusal
 
 /** Every refusal needs a message in the back office: its own, or at a field of the event form. */
 type Said =
@@ -90,6 +92,10 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 404 | 409 | 422>> = {
   stock_not_counted: 409,
   stock_too_low: 409,
   stock_below_held: 409,
+  unknown_news: 404,
+  news_incomplete: 409,
+  no_title: 422,
+  address_taken: 409,
   unknown_person: 404,
   picture_missing: 422,
   picture_unreadable: 422,

@@ -14,6 +14,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-bookings',
       'staff-desk',
       'staff-missing',
+      'staff-news',
       'staff-people',
       'staff-prices',
       'staff-security',

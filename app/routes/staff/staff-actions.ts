@@ -5,6 +5,7 @@ import type { Attendance } from '#features/booking/rules/staff-booking.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { StockChangeKind } from '#features/catalog/staff/stock-change.ts'
 import type { EditedField } from '#features/messages/edited-message.ts'
+import type { EditedNews, NewsDocument } from '#features/news/staff/news-document.ts'
 import type { InquiryState } from '#features/inquiry/inquiry.ts'
 
 type Nothing = Record<string, never>
@@ -48,6 +49,13 @@ export interface StaffPosts {
   '/variants/:id/stock': Action<{ kind: StockChangeKind; pieces: number; note: string; seen: number }>
   '/products/:id/hiding': Action<Nothing>
   '/products/:id/listing': Action<Nothing>
+  '/news': Action<{ title: string }, { slug: string }>
+  '/news/:id/drafts': Action<
+    { document: NewsDocument; seen: number },
+    Pick<EditedNews, 'revision' | 'problems'>
+  >
+  '/news/:id/publication': Action<{ seen: number }, { revision: number; isPlanned: boolean }>
+  '/news/:id/withdrawal': Action<{ seen: number }, { revision: number }>
   '/people/:id': Action<{ person: Person; seen: number }, { revision: number }>
   '/prices/:id': Action<
     { cents: number[]; fromDay: string; seen: number },

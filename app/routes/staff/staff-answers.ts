@@ -8,6 +8,7 @@ import type { StaffInquiries, StaffInquiry } from '#features/inquiry/staff/staff
 import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import type { EditedPage, PageSummary } from '#features/messages/edited-message.ts'
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
+import type { EditedNews, StaffNewsPiece } from '#features/news/staff/news-document.ts'
 import type { StaffPerson } from '#features/people/staff-person.ts'
 import type { StaffServicePrice } from '#features/services/service-price.ts'
 import type { AlertView } from './alerts/alert-texts.ts'
@@ -25,6 +26,9 @@ export interface StaffAnswers {
   '/orders': Page<'orders', StaffOrder>
   '/missing': Missing
   '/products': { products: StaffProduct[] }
+  '/news': { today: string; pieces: StaffNewsPiece[] }
+  '/news/:id': { today: string; piece: EditedNews }
+  '/news/:id/preview': { html: string }
   '/people': { people: StaffPerson[] }
   '/prices': { today: string; services: StaffServicePrice[] }
   '/texts': { pages: PageSummary[] }

@@ -13,6 +13,7 @@ export type StaffPart =
   | 'shop'
   | 'prices'
   | 'people'
+  | 'news'
   | 'texts'
   | 'mails'
   | 'missing'
@@ -25,6 +26,7 @@ const PARTS: Record<StaffPart, string> = {
   shop: paths.staffPart('shop'),
   prices: paths.staffPart('prices'),
   people: paths.staffPart('people'),
+  news: paths.staffPart('news'),
   texts: paths.staffPart('texts'),
   mails: paths.staffPart('mails'),
   missing: paths.staffPart('missing'),
@@ -43,6 +45,7 @@ export function StaffNav({ current, overview }: { current: StaffPart; overview: 
     shop: 0,
     prices: 0,
     people: 0,
+    news: 0,
     texts: 0,
     mails,
     missing,

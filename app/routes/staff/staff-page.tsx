@@ -21,6 +21,8 @@ import styles from './staff-page.module.css'
 import { useLoaded } from './use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
 
+const NewsView = lazy(() => import('./news/news-view.tsx'))
+const NewsPieceView = lazy(() => import('./news/news-piece-view.tsx'))
 const PeopleView = lazy(() => import('./people/people-view.tsx'))
 const PersonView = lazy(() => import('./people/person-view.tsx'))
 const PricesView = lazy(() => import('./prices/prices-view.tsx'))
@@ -46,14 +48,20 @@ export default function StaffPage() {
 
 function Part() {
   const [query] = useSearchParams()
-  const [event, request, texts, person, view] = ['event', 'request', 'texts', 'person', 'view'].map((name) =>
-    query.get(name),
-  )
+  const [event, request, texts, person, piece, view] = [
+    'event',
+    'request',
+    'texts',
+    'person',
+    'piece',
+    'view',
+  ].map((name) => query.get(name))
   const overview = useLoaded<'/overview'>('/overview')
   if (overview.problem?.code === 'not_allowed') return <NoAccess />
   if (event) return <EventView key={event} id={event} />
   if (request) return <RequestView key={request} id={request} />
   if (texts) return <TextPageView key={texts} id={texts} />
+  if (piece) return <NewsPieceView key={piece} slug={piece} />
   if (person) return <PersonView key={person} id={person} />
   const part = PARTS.find((each) => each === view) ?? 'events'
   return (
@@ -72,6 +80,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   shop: <ShopView />,
   prices: <PricesView />,
   people: <PeopleView />,
+  news: <NewsView />,
   texts: <TextsView />,
   mails: <MailsView />,
   missing: <MissingView />,
@@ -93,6 +102,7 @@ function SignedIn({ children }: { children: ReactNode }) {
     query.get('request') ??
     query.get('texts') ??
     query.get('person') ??
+    query.get('piece') ??
     query.get('view')
   const before = useRef(shown)
   useEffect(() => {

@@ -4,6 +4,8 @@ export const SECURITY_FILTERS = {
   exports: ['newsletter_exported', 'bookings_exported'],
   money: ['order_refunded', 'booking_refunded'],
   content: [
+    'news_published',
+    'news_withdrawn',
     'person_published',
     'price_planned',
     'price_withdrawn',

@@ -1,0 +1,217 @@
+import { useRef, useState } from 'react'
+import type { EditedNews, NewsDocument } from '#features/news/staff/news-document.ts'
+import { fill } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
+import { refuse } from '#kernel/result.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ArrowIcon } from '../../../ui/icons.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { ErrorState } from '../error-state.tsx'
+import { LoadingState } from '../loading-state.tsx'
+import { RefusalMessage } from '../refusal-message.tsx'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { StaffHead } from '../staff-head.tsx'
+import { PreviewFrame } from '../texts/preview-frame.tsx'
+import { useFormatDateTime } from '../use-format-date-time.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { useResultToast } from '../use-staff-messages.ts'
+import { NewsForm } from './news-form.tsx'
+import styles from './news.module.css'
+import { type NewsDraft, useNewsDraft } from './use-news-draft.ts'
+
+/** One piece of news: written in four languages beside its page, planned, published, taken off. */
+export default function NewsPieceView({ slug }: { slug: string }) {
+  const messages = useMessages('staff-news')
+  const { value, problem, reload } = useLoaded<'/news/:id'>(`/news/${encodeURIComponent(slug)}`)
+  const [round, setRound] = useState(0)
+  return (
+    <>
+      <p className={styles.back}>
+        <PageLink className="go" to={paths.staffPart('news')}>
+          <ArrowIcon back />
+          {messages.title}
+        </PageLink>
+      </p>
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
+      {value && (
+        <Editor
+          key={`${value.piece.revision} ${value.piece.state} ${round}`}
+          piece={value.piece}
+          today={value.today}
+          onChanged={() => {
+            setRound(round + 1)
+            reload()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface EditorProps {
+  piece: EditedNews
+  /** Swiss day. */
+  today: string
+  onChanged: () => void
+}
+
+function Editor({ piece, today, onChanged }: EditorProps) {
+  const messages = useMessages('staff-news')
+  const tell = useResultToast()
+  const draft = useNewsDraft(piece)
+  const [language, setLanguage] = useState<Language>(useLanguage())
+  return (
+    <>
+      <StaffHead title={draft.document.texts.de.title || messages.untitled} lead={messages.editLead}>
+        {piece.state === 'published' && (
+          <a className="go" href={paths.article(piece.slug)} target="_blank" rel="noreferrer">
+            {messages.view}
+            <ArrowIcon />
+          </a>
+        )}
+      </StaffHead>
+      <div className={styles.halves}>
+        <NewsForm draft={draft} drawings={piece.drawings} language={language} onLanguage={setLanguage} />
+        <Preview slug={piece.slug} draft={draft} language={language} />
+      </div>
+      <PublishBar piece={piece} draft={draft} today={today} onChanged={onChanged} />
+      <History
+        piece={piece}
+        onBring={(document) => {
+          draft.change(document)
+          tell.done(messages.history.brought)
+        }}
+      />
+    </>
+  )
+}
+
+function Preview({ slug, draft, language }: { slug: string; draft: NewsDraft; language: Language }) {
+  const messages = useMessages('staff-news')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const isReady = !draft.problems[language]
+  return (
+    <section className={styles.preview}>
+      <h2>{messages.preview}</h2>
+      {isReady ? (
+        <LoadedPreview key={language} slug={slug} version={draft.version} language={language} frame={frame} />
+      ) : (
+        <p className="muted">{messages.previewWaits}</p>
+      )}
+    </section>
+  )
+}
+
+interface LoadedPreviewProps {
+  slug: string
+  version: number
+  language: Language
+  frame: React.RefObject<HTMLIFrameElement | null>
+}
+
+function LoadedPreview({ slug, version, language, frame }: LoadedPreviewProps) {
+  const messages = useMessages('staff-news')
+  const { value, problem, reload } = useLoaded<'/news/:id/preview'>(
+    `/news/${slug}/preview?lng=${language}&version=${version}`,
+  )
+  const [html, setHtml] = useState<string>()
+  if (value && value.html !== html) setHtml(value.html)
+  return (
+    <PreviewFrame html={html} frame={frame} title={`${messages.preview} ${LANGUAGE_NAMES[language]}`}>
+      {problem && problem.code !== 'news_incomplete' && <ErrorState problem={problem} onAgain={reload} />}
+      {!html && !problem && <LoadingState />}
+    </PreviewFrame>
+  )
+}
+
+interface PublishBarProps extends EditorProps {
+  draft: NewsDraft
+}
+
+function PublishBar({ piece: { slug, state }, draft, today, onChanged }: PublishBarProps) {
+  const messages = useMessages('staff-news')
+  const language = useLanguage()
+  const tell = useResultToast()
+  const [isAsked, setAsked] = useState(false)
+  const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
+  const { date } = draft.document
+  const canPublish = draft.hasDraft || draft.state !== 'saved'
+
+  async function publish(): Promise<void> {
+    const answer = await submit(async () => {
+      // The draft's own message says why.
+      const seen = await draft.flush()
+      if (seen === undefined) return refuse({ code: 'changed_meanwhile' })
+      return postStaff<'/news/:id/publication'>(`/news/${slug}/publication`, { seen })
+    })
+    if (!answer?.ok) return
+    tell.done(answer.value.isPlanned ? messages.planned : messages.published)
+    onChanged()
+  }
+
+  return (
+    <div className={styles.bar}>
+      <RefusalMessage problem={draft.refusal ?? refusal} attempt={attempt} />
+      {canPublish && (
+        <Button aria-disabled={busy || draft.state === 'saving'} onClick={() => void publish()}>
+          {date > today ? fill(messages.plan, { day: formatDay(language, date) }) : messages.publish}
+        </Button>
+      )}
+      {state !== 'draft' && <Button onClick={() => setAsked(true)}>{messages.withdraw[state]}</Button>}
+      <span className="muted" role="status">
+        {draft.state === 'saving' && messages.saving}
+        {draft.state === 'unsaved' && messages.notSaved}
+        {draft.state === 'saved' && (draft.hasDraft ? messages.saved : messages.states[state])}
+      </span>
+      {isAsked && state !== 'draft' && (
+        <ConfirmDialog
+          title={messages.withdraw[state]}
+          text={state === 'planned' ? messages.withdraw.textPlanned : messages.withdraw.text}
+          submit={messages.withdraw[state]}
+          done={messages.withdraw.done}
+          send={() => postStaff<'/news/:id/withdrawal'>(`/news/${slug}/withdrawal`, { seen: draft.revision })}
+          onClose={() => setAsked(false)}
+          onDone={() => {
+            setAsked(false)
+            onChanged()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function History({ piece, onBring }: { piece: EditedNews; onBring: (document: NewsDocument) => void }) {
+  const { history: messages } = useMessages('staff-news')
+  const momentOf = useFormatDateTime()
+  if (piece.history.length === 0) return null
+  return (
+    <section className={styles.history}>
+      <h2>{messages.title}</h2>
+      <ol>
+        {piece.history.map(({ revision, at, author, isPublished, document }) => (
+          <li key={revision}>
+            <span className="num">
+              {[momentOf(at), author, isPublished ? messages.published : messages.planned]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+            <Button
+              size="sm"
+              aria-label={`${messages.bring}: ${momentOf(at)}`}
+              onClick={() => onBring(document)}
+            >
+              {messages.bring}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

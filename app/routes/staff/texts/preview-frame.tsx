@@ -1,0 +1,73 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useMessages } from '../../../language/language.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { fillPreview } from './fill-preview.ts'
+import styles from './texts.module.css'
+
+/** CSS pixels of the window that the page is shown in. */
+const WIDTHS = { desktop: 1280, phone: 390 } as const
+type Device = keyof typeof WIDTHS
+
+interface PreviewFrameProps {
+  /** A whole document; undefined while it is loaded. */
+  html: string | undefined
+  title: string
+  frame: RefObject<HTMLIFrameElement | null>
+  /** Beside the choice of the device. */
+  tools?: ReactNode
+  /** While there is no page. */
+  children?: ReactNode
+}
+
+/** A page as phone and desktop show it, without its scripts. */
+export function PreviewFrame({ html, title, frame, tools, children }: PreviewFrameProps) {
+  const { preview: messages } = useMessages('staff-texts')
+  const [device, setDevice] = useState<Device>()
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box)
+  const shown = device ?? (width < 700 ? 'phone' : 'desktop')
+  const scale = Math.min(1, width / WIDTHS[shown])
+
+  useLayoutEffect(() => {
+    // CSSOM, since the policy allows no style attributes.
+    const style = frame.current?.style
+    style?.setProperty('width', `${WIDTHS[shown]}px`)
+    style?.setProperty('height', `${100 / scale}%`)
+    style?.setProperty('transform', `scale(${scale})`)
+  }, [frame, shown, scale])
+
+  useEffect(() => {
+    if (frame.current && html) fillPreview(frame.current, html)
+  }, [frame, html])
+
+  return (
+    <div className={styles.preview}>
+      <div className={styles.previewTools}>
+        {tools}
+        <div role="group" aria-label={messages.device}>
+          {(Object.keys(WIDTHS) as Device[]).map((each) => (
+            <Chip key={each} pressed={each === shown} onClick={() => setDevice(each)}>
+              {messages.devices[each]}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      {children}
+      <div ref={box} className={styles.previewFrame} hidden={!html}>
+        {/* Its texts are those of the form, where a keyboard reaches them. */}
+        <iframe ref={frame} tabIndex={-1} title={title} />
+      </div>
+    </div>
+  )
+}
+
+function useWidth(box: RefObject<HTMLDivElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    if (!box.current) return undefined
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [box])
+  return width
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { paths } from '#app/paths.ts'
+import { recordAction } from '#features/account/security/audit.server.ts'
+import { listAddresses } from '#features/account/database/users-repository.server.ts'
+import { mergeNews } from '#features/news/merge-news.server.ts'
+import {
+  addNews,
+  type EditNewsDeps,
+  listStaffNews,
+  publishNews,
+  readEditedNews,
+  saveNewsDraft,
+  withdrawNews,
+} from '#features/news/staff/edit-news.server.ts'
+import { NEWS_LIMITS } from '#features/news/staff/news-document.ts'
+import { newsDocumentSchema } from '#features/news/staff/news-document.schema.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
+import type { Result } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { publishing } from '../messages/publishing.ts'
+import { fileNewsDocuments } from '../news/news-files.ts'
+import { SCENES } from '../og/scenes.ts'
+import { answerWith, refuseStaff } from './answer-staff.ts'
+import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+
+/** Posters; maps and icons are no pictures of a piece. */
+const DRAWINGS = [...SCENES].filter((name) => !/^(map-|ground|pano|plan|hill|cham|slopes)/.test(name)).sort()
+
+const title = z.object({
+  title: z.string().overwrite(plainLine).min(1).max(NEWS_LIMITS.line).regex(SINGLE_LINE),
+})
+const seen = z.int().min(0)
+const draft = z.object({ document: newsDocumentSchema, seen })
+
+/** Pieces of news: written, planned, published, taken off. */
+export function newsEndpoints(route: StaffRoute, { db, clock, messages, renderPage }: StaffDeps): void {
+  const editing: EditNewsDeps = { clock, documents: fileNewsDocuments, ...publishing('news') }
+  const reading = {
+    documents: fileNewsDocuments,
+    drawings: DRAWINGS,
+    addressesOf: (authors: string[]) => listAddresses(db, authors),
+  }
+
+  /** In one transaction with the row of the audit log. */
+  async function change<Value, Refusal>(
+    { action, actorId, slug }: { action: string; actorId: string; slug: string },
+    run: (tx: Transaction) => Promise<Result<Value, Refusal>>,
+  ): Promise<Result<Value, Refusal>> {
+    const result = await db.transaction(async (tx) => {
+      const done = await run(tx)
+      if (done.ok) await recordAction(tx, { at: clock(), action, actorId, detail: { news: slug } })
+      return done
+    })
+    // The next answer of this process shows it; the others hear of it within moments.
+    if (result.ok) await messages.reload()
+    return result
+  }
+
+  route('GET', '/news', 'none', async () => ({
+    today: swissTime(clock()).day,
+    pieces: await listStaffNews(db, fileNewsDocuments),
+  }))
+
+  route('GET', '/news/:id', 'none', async ({ id, reply }) => {
+    const piece = await readEditedNews(db, id, reading)
+    return piece ? { today: swissTime(clock()).day, piece } : refuseStaff(reply, { code: 'unknown_news' })
+  })
+
+  route('GET', '/news/:id/preview', 'none', async ({ id, language, reply }) => {
+    const piece = await readEditedNews(db, id, reading)
+    if (!piece) return refuseStaff(reply, { code: 'unknown_news' })
+    const site = messages.current()
+    const problem = piece.problems[language]
+    if (problem) return refuseStaff(reply, { code: 'news_incomplete', language, problem })
+    // The other languages may lack something, and are not shown here.
+    const own = piece.document.texts[language]
+    const document = { ...piece.document, texts: { de: own, en: own, fr: own, it: own } }
+    const news = mergeNews(site.facts.news, [{ slug: id, document, isRemoved: false }])
+    const shown = { ...site, facts: { ...site.facts, news } }
+    const { body } = await renderPage(paths.article(id), language, undefined, undefined, shown)
+    return { html: String(body) }
+  })
+
+  route('POST', '/news', 'none', title, async ({ body, member, reply }) => {
+    const added = await db.transaction((tx) => addNews(tx, editing, body.title, member.id))
+    if (added.ok) reply.code(201)
+    return answerWith(reply, added, (value) => value)
+  })
+
+  route('POST', '/news/:id/drafts', 'none', draft, async ({ id, body, member, reply }) => {
+    const wish = { slug: id, ...body }
+    const saved = await db.transaction((tx) => saveNewsDraft(tx, editing, wish, member.id))
+    return answerWith(reply, saved, (value) => value)
+  })
+
+  route('POST', '/news/:id/publication', 'none', z.object({ seen }), async ({ id, body, member, reply }) => {
+    const log = { action: 'news_published', actorId: member.id, slug: id }
+    const wish = { slug: id, ...body }
+    const result = await change(log, (tx) => publishNews(tx, editing, wish, member.id))
+    return answerWith(reply, result, (value) => value)
+  })
+
+  route('POST', '/news/:id/withdrawal', 'none', z.object({ seen }), async ({ id, body, member, reply }) => {
+    const log = { action: 'news_withdrawn', actorId: member.id, slug: id }
+    const wish = { slug: id, ...body }
+    const result = await change(log, (tx) => withdrawNews(tx, editing, wish, member.id))
+    return answerWith(reply, result, (value) => value)
+  })
+}

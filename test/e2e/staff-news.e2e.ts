@@ -1,0 +1,82 @@
+import newsDe from '#content/staff-news/de.ts'
+import { fill } from '#i18n/format.ts'
+import { formatDay, swissTime } from '#i18n/format-date.ts'
+import { AUTH_SECRET } from './auth-secret.ts'
+import { openOwnSite } from './own-site.ts'
+import { expect, expectAccessible, test } from './site.ts'
+import { aMember, expectFine, openStaff } from './staff-site.ts'
+
+const { fields, add } = newsDe
+const SLUG = 'ein-abend-am-feuer'
+const LEAD =
+  'Am Freitagabend sitzen wir zwei Stunden am Feuer am Zugersee. Alle sind willkommen, auch ohne Kurs.'
+
+test('a piece of news is written in four languages, planned, published and taken off', async ({
+  browser,
+}) => {
+  // Own site, because the piece would show in all other tests.
+  const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
+  const context = await browser.newContext({ baseURL: site.origin })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  const status = async (path: string) => (await context.request.get(path)).status()
+  const shown = async (path: string) => (await context.request.get(path)).text()
+  await openStaff(page, { member: await aMember(context.request), language: 'de', address: '?view=news' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsDe.title)
+  await expectFine(page)
+
+  await page.getByRole('button', { name: add.action }).click()
+  await page.getByRole('dialog').getByLabel(add.label).fill('Ein Abend am Feuer')
+  await page.getByRole('dialog').getByRole('button', { name: add.submit }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein Abend am Feuer')
+  await expect(page.getByText(newsDe.problems.lead_missing)).toBeVisible()
+  await expectAccessible(page)
+  for (const [language, title] of [
+    ['DE', 'Ein Abend am Feuer'],
+    ['EN', 'An evening by the fire'],
+    ['FR', 'Une soirée au coin du feu'],
+    ['IT', 'Una sera attorno al fuoco'],
+  ] as const) {
+    await page.getByRole('group', { name: newsDe.language }).getByRole('button', { name: language }).click()
+    await page.getByLabel(fields.title, { exact: true }).fill(title)
+    await page.getByLabel(fields.lead, { exact: true }).fill(LEAD)
+    await page.getByLabel(fields.body, { exact: true }).fill('# Zu gross')
+    await expect(page.getByText('# Zu gross').last()).toBeVisible()
+    await expect(page.getByText(fill(newsDe.problems.heading_level, { at: '# Zu gross' }))).toBeVisible()
+    await page
+      .getByLabel(fields.body, { exact: true })
+      .fill('## Wann\n\nAm **Freitag**, siehe [Kalender](/event-kalender).')
+    await expect(page.getByText(newsDe.complete, { exact: true })).toBeVisible()
+  }
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Una sera attorno al fuoco')
+
+  const later = new Date(Date.parse(swissTime(new Date()).day) + 9 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel(fields.date).fill(later)
+  await page.getByRole('button', { name: fill(newsDe.plan, { day: formatDay('de', later) }) }).click()
+  await expect(page.getByRole('button', { name: newsDe.withdraw.planned })).toBeVisible()
+  expect(await status(`/news/${SLUG}?lng=de`)).toBe(404)
+
+  await page.getByLabel(fields.date).fill(swissTime(new Date()).day)
+  await page.getByRole('button', { name: newsDe.publish, exact: true }).click()
+  await expect(page.getByRole('button', { name: newsDe.withdraw.published })).toBeVisible()
+  for (const [language, title] of [
+    ['de', 'Ein Abend am Feuer'],
+    ['fr', 'Une soirée au coin du feu'],
+  ] as const)
+    await expect.poll(() => shown(`/news?lng=${language}`), { timeout: 1000 }).toContain(title)
+  expect(await shown(`/news/${SLUG}?lng=it`)).toContain('Una sera attorno al fuoco')
+  expect(await shown('/news/feed.xml?lng=de')).toContain(SLUG)
+  expect(await shown('/sitemap.xml')).toContain(`/news/${SLUG}`)
+  expect(await shown('/suche?q=Feuer&lng=de')).toContain('Ein Abend am Feuer')
+
+  await page.getByRole('button', { name: newsDe.withdraw.published }).click()
+  await page.getByRole('dialog').getByRole('button', { name: newsDe.withdraw.published }).click()
+  await expect.poll(() => status(`/news/${SLUG}?lng=de`), { timeout: 2000 }).toBe(404)
+  expect(problems).toEqual([])
+  await context.close()
+  await site.stop()
+})
