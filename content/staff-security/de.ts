@@ -38,6 +38,7 @@ const de = {
     product_listed: 'Produkt gezeigt oder verborgen',
     texts_published: 'Texte veröffentlicht',
     texts_reverted: 'Texte zurückgenommen',
+    translations_imported: 'Übersetzungen eingelesen',
     signed_up: 'Konto selbst eröffnet',
     invited: 'Eingeladen',
     user_added: 'Konto angelegt',

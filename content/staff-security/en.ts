@@ -40,6 +40,7 @@ const en: Messages = {
     product_listed: 'Product shown or hidden',
     texts_published: 'Texts published',
     texts_reverted: 'Texts taken back',
+    translations_imported: 'Translations imported',
     signed_up: 'Opened an account',
     invited: 'Invited',
     user_added: 'Account added',

@@ -40,6 +40,7 @@ const fr: Messages = {
     product_listed: 'Produit affiché ou masqué',
     texts_published: 'Textes publiés',
     texts_reverted: 'Textes rétablis',
+    translations_imported: 'Traductions importées',
     signed_up: 'Compte ouvert par la personne',
     invited: 'Invitation',
     user_added: 'Compte ajouté',

@@ -40,6 +40,7 @@ const it: Messages = {
     product_listed: 'Prodotto mostrato o nascosto',
     texts_published: 'Testi pubblicati',
     texts_reverted: 'Testi ripristinati',
+    translations_imported: 'Traduzioni importate',
     signed_up: 'Account aperto dalla persona stessa',
     invited: 'Invito',
     user_added: 'Account aggiunto',

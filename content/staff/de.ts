@@ -223,6 +223,13 @@ const de = {
       'Jemand anderes hat inzwischen Texte dieser Seite geändert. Bitte sehen Sie sie an, bevor Sie veröffentlichen.',
     nothing_to_publish: 'Es gibt nichts zu veröffentlichen.',
     invalid_text: 'Dieser Text kann so nicht stehen.',
+    nothing_to_translate: 'Hier gibt es nichts zu übersetzen: Alles passt zum deutschen Text.',
+    unreadable_file:
+      'Diese Datei lässt sich nicht lesen. Gebraucht wird die gespeicherte Datei, als XLIFF 2.0 oder als CSV mit den Spalten von damals.',
+    not_utf8: 'Diese Datei hat eine andere Zeichencodierung. Bitte speichern Sie sie als UTF-8.',
+    other_language:
+      'Diese Datei übersetzt nicht aus dem Deutschen ins Englische, Französische oder Italienische.',
+    file_too_large: 'Diese Datei ist grösser als 3 MB.',
     alert_changed: 'Inzwischen hat sich etwas geändert. Lesen Sie die Meldung bitte nochmals.',
     unknown_booking: 'Diese Buchung gibt es nicht mehr.',
     unknown_event: 'Diesen Anlass gibt es nicht.',

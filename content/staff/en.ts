@@ -223,6 +223,12 @@ const en: Messages = {
       'Somebody else has changed texts of this page in the meantime. Please look at them before you publish.',
     nothing_to_publish: 'There is nothing to publish.',
     invalid_text: 'This text cannot stand like this.',
+    nothing_to_translate: 'There is nothing to translate: everything fits the German text.',
+    unreadable_file:
+      'This file cannot be read. It has to be the file that was saved here, as XLIFF 2.0 or as CSV with its columns.',
+    not_utf8: 'This file has a different character encoding. Please save it as UTF-8.',
+    other_language: 'This file does not translate from German into English, French or Italian.',
+    file_too_large: 'This file is larger than 3 MB.',
     alert_changed: 'Something has changed in the meantime. Please read the message again.',
     unknown_booking: 'This booking is no longer there.',
     unknown_event: 'There’s no such event.',

@@ -225,6 +225,12 @@ const fr: Messages = {
       'Quelqu’un d’autre a modifié des textes de cette page entre-temps. Veuillez les regarder avant de publier.',
     nothing_to_publish: 'Il n’y a rien à publier.',
     invalid_text: 'Ce texte ne peut pas rester ainsi.',
+    nothing_to_translate: 'Il n’y a rien à traduire : tout correspond au texte allemand.',
+    unreadable_file:
+      'Ce fichier est illisible. Il faut le fichier enregistré ici, en XLIFF 2.0 ou en CSV avec ses colonnes.',
+    not_utf8: 'Ce fichier utilise un autre encodage. Veuillez l’enregistrer en UTF-8.',
+    other_language: 'Ce fichier ne traduit pas de l’allemand vers l’anglais, le français ou l’italien.',
+    file_too_large: 'Ce fichier dépasse 3 MB.',
     alert_changed: 'Quelque chose a changé entre-temps. Relisez le message.',
     unknown_booking: 'Cette réservation n’existe plus.',
     unknown_event: 'Cet événement n’existe pas.',

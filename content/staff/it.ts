@@ -224,6 +224,12 @@ const it: Messages = {
       'Qualcun altro ha modificato nel frattempo testi di questa pagina. Li guardi prima di pubblicare.',
     nothing_to_publish: 'Non c’è niente da pubblicare.',
     invalid_text: 'Questo testo non può restare così.',
+    nothing_to_translate: 'Non c’è nulla da tradurre: tutto corrisponde al testo tedesco.',
+    unreadable_file:
+      'Questo file non è leggibile. Serve il file salvato qui, in XLIFF 2.0 o in CSV con le sue colonne.',
+    not_utf8: 'Questo file ha un’altra codifica dei caratteri. Lo salvi in UTF-8.',
+    other_language: 'Questo file non traduce dal tedesco in inglese, francese o italiano.',
+    file_too_large: 'Questo file supera 3 MB.',
     alert_changed: 'Nel frattempo qualcosa è cambiato. Rilegga il messaggio.',
     unknown_booking: 'Questa prenotazione non c’è più.',
     unknown_event: 'Questo evento non esiste.',

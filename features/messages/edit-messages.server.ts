@@ -43,25 +43,41 @@ export function saveDraft(
     ? editableText(deps.files, namespace as Namespace, path)
     : undefined
   if (!file) return Promise.resolve(refuse({ code: 'unknown_text' }))
-  const typed = draft.value === null ? null : normalizeText(draft.value)
-  const problem = typed === null ? undefined : findTextProblem(rulesOf(file.texts, language), typed, language)
-  if (problem) return Promise.resolve(refuse({ code: 'invalid_text', problem }))
-  const value = typed === file.texts[language] ? null : typed
+  const checked = checkText(file, language, draft.value)
+  if (!checked.ok) return Promise.resolve(checked)
   return deps.db.transaction(async (tx) => {
     await lockMessages(tx)
     const before = await readField(tx, namespace, file)
     if (before.languages[language].revision !== seen) return refuse({ code: 'text_changed', current: before })
-    const written = {
-      namespace,
-      path,
-      language,
-      value,
-      fileHash: hashText(file.texts[language]),
-      germanHash: language === 'de' ? null : hashText(before.languages.de.text),
-    }
+    const written = toDraft(before, file, language, checked.value)
     await insertRevisions(tx, [{ ...written, authorId, at: deps.clock() }])
     return accept(await readField(tx, namespace, file))
   })
+}
+
+/** The text as a draft has it: normalized, null where it is the file's. */
+export function checkText(
+  file: FileText,
+  language: Language,
+  value: string | null,
+): Result<string | null, Extract<EditRefusal, { code: 'invalid_text' }>> {
+  if (value === null) return accept(null)
+  const typed = normalizeText(value)
+  const problem = findTextProblem(rulesOf(file.texts, language), typed, language)
+  if (problem) return refuse({ code: 'invalid_text', problem })
+  return accept(typed === file.texts[language] ? null : typed)
+}
+
+/** A revision that says which German text it translates. `value`: of `checkText`. */
+export function toDraft(field: EditedField, file: FileText, language: Language, value: string | null) {
+  return {
+    namespace: field.namespace,
+    path: field.path,
+    language,
+    value,
+    fileHash: hashText(file.texts[language]),
+    germanHash: language === 'de' ? null : hashText(field.languages.de.text),
+  }
 }
 
 /**

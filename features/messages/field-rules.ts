@@ -28,7 +28,8 @@ const USUAL_WORD_LENGTH = 22
 /** Also a check of the table. */
 export const MAX_TEXT_LENGTH = 4000
 
-const PLACEHOLDER = /\{[^{}\s][^{}]*\}/g
+/** Of the messages' `fill` and of facts. */
+export const PLACEHOLDER = /\{[^{}\s][^{}]*\}/g
 /** Controls, and what reverses the direction of writing; soft hyphens, joiners and narrow spaces are text. */
 const UNUSABLE = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2061-\u2069\ufeff\ufffc]/u
 

@@ -10,6 +10,7 @@ import type { RepeatRefusal } from '#features/calendar/staff/repeat-event.server
 import type { AnswerRefusal } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
 import type { ShopRefusal } from '#features/catalog/staff/staff-product.ts'
 import type { EditRefusal } from '#features/messages/edited-message.ts'
+import type { FileRefusal } from '#features/messages/translation.ts'
 import type { FulfilOrderRefusal } from '#features/order/staff/fulfil-order.server.ts'
 import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
 import type { NewsRefusal } from '#features/news/staff/news-document.ts'
@@ -29,6 +30,8 @@ type Refusal =
   | FulfilOrderRefusal
   | AnswerRefusal
   | EditRefusal
+  | FileRefusal
+  | { code: 'nothing_to_translate' }
   | ShopRefusal
   | ServicePriceRefusal
   | PersonRefusal
@@ -111,6 +114,10 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 404 | 409 | 422>> = {
   texts_changed: 409,
   nothing_to_publish: 409,
   invalid_text: 422,
+  nothing_to_translate: 409,
+  unreadable_file: 422,
+  not_utf8: 422,
+  other_language: 422,
 }
 
 /** The answer's body, or the reply with the refusal. */

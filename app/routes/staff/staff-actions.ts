@@ -6,6 +6,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { StockChangeKind } from '#features/catalog/staff/stock-change.ts'
 import type { EditedField } from '#features/messages/edited-message.ts'
 import type { EditedNews, NewsDocument } from '#features/news/staff/news-document.ts'
+import type { TranslationReport } from '#features/messages/translation.ts'
 import type { InquiryState } from '#features/inquiry/inquiry.ts'
 
 type Nothing = Record<string, never>
@@ -65,6 +66,7 @@ export interface StaffPosts {
   '/texts/:id/drafts': Action<TextDraft, { field: EditedField }>
   '/texts/:id/publications': Action<{ language: Language; seen: number }, Published>
   '/publications/:id/reversal': Action<Nothing, Published>
+  '/translations': Action<TranslationImport, TranslationReport>
   '/alerts/:id/dismissal': Action<Nothing>
   '/retention-approvals': Action<{ counts: Record<string, number> }>
   '/clock-confirmations': Action<{ day: string }>
@@ -107,6 +109,9 @@ interface Published {
   publication: number
   texts: number
 }
+
+/** `text`: of the file. `seen`: as the dry run answered. */
+type TranslationImport = { text: string } & ({ dryRun: true } | { dryRun: false; seen: number })
 
 interface OrderRefund {
   amountCents: number

@@ -40,6 +40,8 @@ export interface StaffAnswers {
 export type StaffFile =
   | '/events/:id/bookings.csv'
   | '/newsletter.csv'
+  | '/texts.xlf'
+  | '/texts.csv'
   | '/inquiries/:id/attachments/:attachmentId'
 
 /** With ids filled in, and optionally a query. */

@@ -14,6 +14,7 @@ export const SECURITY_FILTERS = {
     'product_listed',
     'texts_published',
     'texts_reverted',
+    'translations_imported',
   ],
   accounts: [
     'signed_up',

@@ -131,7 +131,7 @@ export function Difference({ before, after }: { before: string; after: string })
   )
 }
 
-function useProblemText(): (problem: TextProblem) => string {
+export function useProblemText(): (problem: TextProblem) => string {
   const { problems } = useMessages('staff-texts')
   const nameOf = usePlaceholderName()
   return (problem) => {

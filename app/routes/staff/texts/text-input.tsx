@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { type FieldRules, normalizeText } from '#features/messages/field-rules.ts'
+import { type FieldRules, normalizeText, PLACEHOLDER } from '#features/messages/field-rules.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useMessages } from '../../../language/language.tsx'
@@ -63,9 +63,6 @@ export function usePlaceholderName(): (placeholder: string) => string {
     return name && kind in placeholders ? `${placeholders[kind as keyof typeof placeholders]}: ${name}` : kind
   }
 }
-
-/** Of the messages' `fill` and of facts. */
-export const PLACEHOLDER = /\{[^{}\s][^{}]*\}/g
 
 function nodesOf(text: string, nameOf: (placeholder: string) => string): Node[] {
   const placeholders: string[] = text.match(PLACEHOLDER) ?? []

@@ -11,9 +11,10 @@ import { LoadingState } from '../loading-state.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import styles from './texts.module.css'
+import { Translators } from './translators.tsx'
 import { useTextPageName } from './use-text-page-name.ts'
 
-/** Each page with what is unpublished, outdated or to decide, in each language. */
+/** Each page with what is unpublished, outdated or to decide, in each language; and files for translators. */
 export default function TextsView() {
   const messages = useMessages('staff-texts')
   const nameOf = useTextPageName()
@@ -24,25 +25,28 @@ export default function TextsView() {
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && (
-        <ListTable
-          columns={[messages.page, ...LANGUAGES.map((language) => LANGUAGE_NAMES[language])]}
-          className={styles.board}
-        >
-          {value.pages.map((page) => (
-            <tr key={page.id}>
-              <th scope="row">
-                <PageLink className={listStyles.title} to={paths.staffTexts(page.id)}>
-                  {nameOf(page)}
-                </PageLink>
-              </th>
-              {LANGUAGES.map((language) => (
-                <td key={language}>
-                  <States page={page} language={language} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </ListTable>
+        <>
+          <ListTable
+            columns={[messages.page, ...LANGUAGES.map((language) => LANGUAGE_NAMES[language])]}
+            className={styles.board}
+          >
+            {value.pages.map((page) => (
+              <tr key={page.id}>
+                <th scope="row">
+                  <PageLink className={listStyles.title} to={paths.staffTexts(page.id)}>
+                    {nameOf(page)}
+                  </PageLink>
+                </th>
+                {LANGUAGES.map((language) => (
+                  <td key={language}>
+                    <States page={page} language={language} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </ListTable>
+          <Translators pages={value.pages} onTaken={reload} />
+        </>
       )}
     </>
   )

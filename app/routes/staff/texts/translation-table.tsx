@@ -1,0 +1,89 @@
+import type { PageSummary } from '#features/messages/edited-message.ts'
+import type { ImportedText, TranslationProblem, TranslationReport } from '#features/messages/translation.ts'
+import { HTML_LANG } from '#i18n/languages.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { ErrorText } from '../../../ui/field.tsx'
+import { ListTable } from '../list-table.tsx'
+import listStyles from '../list.module.css'
+import { Difference, useProblemText } from './language-text.tsx'
+import styles from './translators.module.css'
+import { useTextPageName } from './use-text-page-name.ts'
+
+interface TranslationTableProps {
+  report: TranslationReport
+  pages: readonly PageSummary[]
+  /** The texts are drafts already. */
+  isTaken: boolean
+}
+
+/** What a file changes, with what is refused first. */
+export function TranslationTable({ report, pages, isTaken }: TranslationTableProps) {
+  const { columns } = useMessages('staff-texts').translators
+  const nameOf = useTextPageName()
+  const refused = report.texts.filter(({ state }) => state === 'refused')
+  const others = report.texts.filter(({ state }) => state !== 'refused')
+  return (
+    <ListTable columns={[columns.text, columns.change, columns.outcome]} className={styles.texts}>
+      {[...refused, ...others].map((text, index) => {
+        const page = pages.find(({ id }) => id === text.page)
+        return (
+          // A file may have a text twice.
+          <tr key={`${text.namespace} ${text.path} ${index}`}>
+            <th scope="row">
+              {page && (
+                <PageLink className={listStyles.title} to={paths.staffTexts(page.id)}>
+                  {nameOf(page)}
+                </PageLink>
+              )}
+              <small>
+                {text.namespace} {text.path}
+              </small>
+            </th>
+            <td lang={HTML_LANG[report.language]}>
+              <Difference before={text.before} after={text.after} />
+            </td>
+            <td>
+              <Outcome text={text} isTaken={isTaken} />
+            </td>
+          </tr>
+        )
+      })}
+    </ListTable>
+  )
+}
+
+function Outcome({ text, isTaken }: { text: ImportedText; isTaken: boolean }) {
+  const { outcomes, isSpecified } = useMessages('staff-texts').translators
+  const problemOf = useTranslationProblem()
+  if (text.state === 'refused')
+    return (
+      <>
+        {outcomes.refused}
+        <ErrorText>{problemOf(text.problem)}</ErrorText>
+      </>
+    )
+  return (
+    <>
+      {isTaken && text.state === 'changed' ? outcomes.drafted : outcomes[text.state]}
+      {text.isSpecified && <small>{isSpecified}</small>}
+    </>
+  )
+}
+
+function useTranslationProblem(): (problem: TranslationProblem) => string {
+  const { problems } = useMessages('staff-texts').translators
+  const problemOf = useProblemText()
+  return (problem) => {
+    switch (problem.code) {
+      case 'unknown_text':
+      case 'repeated':
+      case 'german_changed':
+      case 'text_changed':
+        return problems[problem.code]
+      default:
+        return problemOf(problem)
+    }
+  }
+}

@@ -1,0 +1,238 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { authAudit } from '#features/account/database/account.tables.server.ts'
+import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
+import { messagePublications, messageRevisions } from '#features/messages/messages.tables.server.ts'
+import { MAX_TRANSLATION_FILE_LENGTH, type TranslationReport } from '#features/messages/translation.ts'
+import type { Language } from '#i18n/languages.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+beforeAll(async () => {
+  scene = await openStaffScene()
+})
+afterAll(() => scene.close())
+beforeEach(async () => {
+  await scene.deps.db.delete(messageRevisions)
+  await scene.deps.db.delete(messagePublications)
+})
+
+const LEAD = { namespace: 'philosophy', path: 'lead' }
+const WRITTEN = 'Trois valeurs, et comment elles se montrent.'
+
+async function fieldOf({ namespace, path } = LEAD, page = 'philosophy'): Promise<EditedField> {
+  const { fields } = (await scene.get(`/texts/${page}`)).body as EditedPage
+  const found = fields.find((field) => field.namespace === namespace && field.path === path)
+  if (!found) throw new Error('no such field')
+  return found
+}
+
+const shown = async (language: Language) => (await fieldOf()).languages[language]
+
+async function write(language: Language, value: string) {
+  const { revision: seen } = await shown(language)
+  const answer = await scene.post('/texts/philosophy/drafts', { ...LEAD, language, value, seen })
+  expect(answer.status).toBe(200)
+}
+
+const save = async (query: string, format = 'xlf') => (await scene.get(`/texts.${format}?${query}`)).text
+
+async function check(text: string): Promise<TranslationReport> {
+  const answer = await scene.post('/translations', { text, dryRun: true })
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body as TranslationReport
+}
+
+async function take(text: string, seen: number): Promise<TranslationReport> {
+  const answer = await scene.post('/translations', { text, dryRun: false, seen })
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body as TranslationReport
+}
+
+/** The file with another French lead. */
+async function translated(file: string, text = WRITTEN): Promise<string> {
+  const before = (await shown('fr')).text
+  expect(file.split(before)).toHaveLength(2)
+  return file.replace(before, text)
+}
+
+const rows = () => scene.deps.db.select().from(messageRevisions)
+
+describe.each(['xlf', 'csv'])('as %s', (format) => {
+  it.each(['en', 'fr', 'it'])('what was saved in %s and not touched changes nothing', async (language) => {
+    const file = await save(`to=${language}`, format)
+    expect(file.length).toBeLessThan(MAX_TRANSLATION_FILE_LENGTH / 2)
+    const report = await check(file)
+    expect(report).toMatchObject({ language, texts: [], seen: 0 })
+    expect(report.unchanged).toBeGreaterThan(2000)
+    expect(await take(file, 0)).toEqual(report)
+    expect(await rows()).toEqual([])
+  })
+
+  it('a translated text becomes a draft, nothing else, and once', async () => {
+    const before = await shown('fr')
+    const file = await translated(await save('to=fr', format))
+    const report = await check(file)
+    expect(report.texts).toEqual([
+      {
+        ...LEAD,
+        state: 'changed',
+        page: 'philosophy',
+        before: before.text,
+        after: WRITTEN,
+        isSpecified: false,
+      },
+    ])
+    expect(await rows()).toEqual([])
+    expect(await take(file, report.seen)).toEqual(report)
+    expect(await shown('fr')).toMatchObject({ text: WRITTEN, published: before.published, isDraft: true })
+    expect(await rows()).toHaveLength(1)
+    const again = await check(file)
+    expect(again.texts).toEqual([])
+    await take(file, again.seen)
+    expect(await rows()).toHaveLength(1)
+    expect(await check(await save('to=fr', format))).toMatchObject({ texts: [] })
+  })
+})
+
+it('is a download named by its language and day', async () => {
+  const { headers } = await scene.get('/texts.xlf?to=it')
+  expect(headers['content-type']).toBe('application/xliff+xml; charset=utf-8')
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="texte-de-it-\d{4}-\d\d-\d\d\.xlf"$/)
+  expect((await scene.get('/texts.csv?to=it')).headers['content-type']).toBe('text/csv; charset=utf-8')
+})
+
+it.each(['', 'to=de', 'to=rm', 'to=fr&scope=some', 'to=fr&to=it'])('saves nothing for ?%s', async (query) => {
+  expect((await scene.get(`/texts.xlf?${query}`)).status).toBe(422)
+})
+
+it('saves what German has overtaken alone, and takes the word of a translator that it still fits', async () => {
+  const none = await scene.get('/texts.xlf?to=fr&scope=missing')
+  expect([none.status, none.body]).toMatchObject([409, { code: 'nothing_to_translate' }])
+  await write('de', 'Drei Werte, und wie sie sich zeigen.')
+  const file = await save('to=fr&scope=missing')
+  expect(file.match(/<unit /g)).toHaveLength(1)
+  expect(file).toContain('<segment state="initial">')
+  expect(file).toContain('<source>Drei Werte, und wie sie sich zeigen.</source>')
+  expect(await check(file)).toMatchObject({ texts: [], unchanged: 1 })
+  const done = file.replace('state="initial"', 'state="reviewed"')
+  const report = await check(done)
+  expect(report.texts).toMatchObject([{ state: 'confirmed' }])
+  await take(done, report.seen)
+  expect(await shown('fr')).toMatchObject({ isOutdated: false, isDraft: false })
+  expect(await check(done)).toMatchObject({ texts: [], unchanged: 1 })
+})
+
+it('a translation made from an older German text is refused', async () => {
+  const file = await translated(await save('to=fr'))
+  await write('de', 'Drei Werte, und wie sie sich zeigen.')
+  const { texts, seen } = await check(file)
+  expect(texts).toMatchObject([{ ...LEAD, state: 'refused', problem: { code: 'german_changed' } }])
+  const lost = file.replaceAll(/ own:german="[^"]*"/g, '')
+  expect((await check(lost)).texts).toMatchObject([{ problem: { code: 'german_changed' } }])
+  await take(file, seen)
+  expect((await shown('fr')).isDraft).toBe(false)
+})
+
+it('what a colleague wrote after the check stays', async () => {
+  const file = await translated(await save('to=fr'))
+  const { seen } = await check(file)
+  await write('fr', 'Écrit par quelqu’un d’autre.')
+  const { texts } = await take(file, seen)
+  expect(texts).toMatchObject([{ state: 'refused', problem: { code: 'text_changed' } }])
+  expect((await shown('fr')).text).toBe('Écrit par quelqu’un d’autre.')
+  const later = await check(file)
+  expect(later.texts).toMatchObject([{ state: 'changed', before: 'Écrit par quelqu’un d’autre.' }])
+  await take(file, later.seen)
+  expect((await shown('fr')).text).toBe(WRITTEN)
+})
+
+it('a lost placeholder is refused and named, and so is what does not fit; the others are taken', async () => {
+  const file = await save('to=fr')
+  const [whole = '', path, equiv] =
+    /<unit id="[^"]*" name="([^"]*)"(?:(?!<\/unit>)[^])*?<target>(?:(?!<\/unit>)[^])*?<ph id="\d+" canDelete="no" equiv="([^"]*)"(?:(?!<\/unit>)[^])*?<\/unit>/.exec(
+      file,
+    ) ?? []
+  const without = whole.replace(/<target>[^]*<\/target>/, '<target>Sans rien</target>')
+  const changed = (await translated(file)).replace(whole, without)
+  const { texts, seen } = await check(changed)
+  expect(texts).toHaveLength(2)
+  expect(texts.find((each) => each.path === path)).toMatchObject({
+    state: 'refused',
+    after: 'Sans rien',
+    problem: { code: 'placeholder_missing', placeholder: equiv },
+  })
+  await take(changed, seen)
+  expect(await rows()).toMatchObject([{ ...LEAD, language: 'fr', value: WRITTEN, publicationId: null }])
+
+  const problemOf = async (text: string) => (await check(await translated(file, text))).texts
+  await scene.deps.db.delete(messageRevisions)
+  expect(await problemOf('mot '.repeat(900))).toMatchObject([{ problem: { code: 'too_long' } }])
+  expect(await problemOf(' ')).toMatchObject([{ problem: { code: 'empty' } }])
+  expect(await problemOf('De {rabatt}')).toMatchObject([{ problem: { code: 'placeholder_unknown' } }])
+  expect(await problemOf('x\u202ey')).toMatchObject([{ problem: { code: 'unusable_character' } }])
+})
+
+it('a text that is not ours to edit, does not exist or comes twice is refused', async () => {
+  const row = (namespace: string, path: string) => `${namespace},${path},x,y\r\n`
+  const file = `namespace,path,de,fr\r\n${row('terms', 'title')}${row('common', 'footer.hours.0')}${row('philosophy', '__proto__')}${row('constructor', 'name')}`
+  const { texts, unchanged } = await check(file)
+  expect(texts.map((each) => each.state === 'refused' && each.problem.code)).toEqual(
+    Array<string>(4).fill('unknown_text'),
+  )
+  expect(unchanged).toBe(0)
+  const whole = await translated(await save('to=fr', 'csv'))
+  const line = whole.split('\r\n').find((each) => each.includes(WRITTEN)) ?? ''
+  expect((await check(`${whole}${line}\r\n`)).texts).toMatchObject([
+    { state: 'changed' },
+    { state: 'refused', problem: { code: 'repeated' } },
+  ])
+})
+
+it.each([
+  [
+    'entities that grow',
+    '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]><xliff>&c;</xliff>',
+    'unreadable_file',
+  ],
+  [
+    'a file of the server',
+    '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><xliff>&f;</xliff>',
+    'unreadable_file',
+  ],
+  ['anything else', 'Guten Tag', 'unreadable_file'],
+  ['another language', 'namespace,path,de,rm\r\n', 'other_language'],
+  ['another encoding', 'namespace,path,de,fr\r\nhome,lead,x,\ufffdt\ufffd\r\n', 'not_utf8'],
+])('refuses %s', async (_what, text, code) => {
+  for (const body of [
+    { text, dryRun: true },
+    { text, dryRun: false, seen: 0 },
+  ]) {
+    const answer = await scene.post('/translations', body)
+    expect([answer.status, answer.body]).toEqual([422, { statusCode: 422, code }])
+  }
+})
+
+it.each([
+  ['no text', { dryRun: true }],
+  ['a real run without what was seen', { text: '', dryRun: false }],
+  ['too long a file', { text: 'x'.repeat(MAX_TRANSLATION_FILE_LENGTH + 1), dryRun: true }],
+])('refuses %s', async (_what, body) => {
+  expect((await scene.post('/translations', body)).status).toBe(422)
+})
+
+it('says in the security log who took over how many', async () => {
+  const file = await translated(await save('to=fr'))
+  const { seen } = await check(file)
+  const trail = () =>
+    scene.deps.db
+      .select()
+      .from(authAudit)
+      .where(eq(authAudit.action, 'translations_imported'))
+      .orderBy(desc(authAudit.at))
+  const before = await trail()
+  await take(file, seen)
+  const after = await trail()
+  expect(after).toHaveLength(before.length + 1)
+  expect(after[0]).toMatchObject({ actorId: scene.userId, detail: { language: 'fr', texts: 1, refused: 0 } })
+})

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import philosophyFr from '#content/philosophy/fr.ts'
+import staffDe from '#content/staff/de.ts'
+import textsDe from '#content/staff-texts/de.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { AUTH_SECRET } from './auth-secret.ts'
+import { openOwnSite } from './own-site.ts'
+import { expect, expectAccessible, test } from './site.ts'
+import { aMember, expectFine, openStaff, toastTitle } from './staff-site.ts'
+
+const { translators } = textsDe
+const WRITTEN = 'Trois valeurs, et comment elles se montrent.'
+
+/** On a site of its own: drafts would show in other tests. */
+test('texts go to a translator as XLIFF and come back as drafts, checked first', async ({ browser }) => {
+  const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
+  const context = await browser.newContext({ baseURL: site.origin })
+  const member = await aMember(context.request)
+  const page = await context.newPage()
+  await openStaff(page, { member, language: 'de', address: '?view=texts' })
+  const part = page.getByRole('region', { name: translators.title })
+  const alert = part.getByRole('alert')
+  const saving = part.getByRole('button', { name: translators.save })
+
+  await part.getByLabel(translators.language).selectOption({ label: LANGUAGE_NAMES.fr })
+  await saving.click()
+  await expect(alert).toContainText(staffDe.refusals.nothing_to_translate)
+  await part.getByLabel(translators.scope).selectOption({ label: translators.scopes.all })
+  const [download] = await Promise.all([page.waitForEvent('download'), saving.click()])
+  expect(download.suggestedFilename()).toMatch(/^texte-de-fr-\d{4}-\d\d-\d\d\.xlf$/)
+  await expect(alert).toHaveCount(0)
+  const saved = await readFile(await download.path(), 'utf8')
+  const target = `<target>${philosophyFr.lead}</target>`
+  expect(saved).toContain(target)
+
+  const read = (name: string, text: string) =>
+    part.getByLabel(translators.file).setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) })
+  await read('andere.xlf', '<!DOCTYPE x><xliff/>')
+  await expect(alert).toContainText(staffDe.refusals.unreadable_file)
+  await expect(alert).toBeFocused()
+  await read('lang.csv', 'x'.repeat(3_000_001))
+  await expect(alert).toContainText(staffDe.refusals.file_too_large)
+  const lost = saved.replace(/(<target>[^<]*)<ph id="1"[^>]*\/>/, '$1')
+  await read('zurück.xlf', lost.replace(target, `<target>${WRITTEN}</target>`))
+  const said = part.getByRole('status')
+  await expect(said).toContainText(`zurück.xlf, ${LANGUAGE_NAMES.fr}: 1 geändert, 1 abgelehnt`)
+  await expect(alert).toHaveCount(0)
+  const rows = part.getByRole('row')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.nth(1)).toContainText('fehlt. Setzen Sie es wieder ein.')
+  await expect(rows.nth(2)).toContainText(translators.outcomes.changed)
+  await expectFine(page)
+
+  const taking = part.getByRole('button', { name: plural('de', 1, translators.take), exact: true })
+  await taking.focus()
+  await page.keyboard.press('Enter')
+  await expect(toastTitle(page)).toHaveText(plural('de', 1, translators.taken.title))
+  await expect(taking).toHaveCount(0)
+  await expect(said).toBeFocused()
+  await expect(rows.nth(2)).toContainText(translators.outcomes.drafted)
+  await expect(page.getByRole('row', { name: /^Philosophie/ }).first()).toContainText(
+    fill(textsDe.states.drafts.one, { n: 1 }),
+  )
+  await expectAccessible(page)
+
+  await rows.nth(2).getByRole('link', { name: 'Philosophie' }).click()
+  await page.getByRole('button', { name: textsDe.ways.list }).click()
+  await page.getByRole('searchbox', { name: textsDe.search }).fill(WRITTEN)
+  await page.getByRole('button', { name: textsDe.draft }).click()
+  await expect(page.getByRole('textbox', { name: LANGUAGE_NAMES.fr, exact: true })).toHaveText(WRITTEN)
+  await context.close()
+  await site.stop()
+})
