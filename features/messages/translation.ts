@@ -6,8 +6,11 @@ export type TargetLanguage = Exclude<Language, 'de'>
 
 export const TARGET_LANGUAGES: readonly TargetLanguage[] = LANGUAGES.filter((language) => language !== 'de')
 
-/** Characters of a file that is read back; all texts in one language are about 1.4 million. */
+/** Characters of a file that is read back; all texts in one language are about 1.1 million. */
 export const MAX_TRANSLATION_FILE_LENGTH = 3_000_000
+
+/** Of a file that is read back; the site has some 2,200. */
+export const MAX_TRANSLATED_TEXTS = 10_000
 
 export const TRANSLATION_SCOPES = ['all', 'missing'] as const
 /** `missing`: also what was translated from an older German text. */

@@ -9,12 +9,19 @@ const MAX_DEPTH = 40
 
 const DONE = new Set(['translated', 'reviewed', 'final'])
 
-/** A unit while it is read; `equivs`: placeholders of the German text by id. */
-type OpenUnit = TranslatedText & { equivs: Map<string, string> }
+/** A unit while it is read. */
+interface OpenUnit extends TranslatedText {
+  /** Placeholders of the German text by id. */
+  equivs: Map<string, string>
+  /** Where the German text of the open part begins, and whether its translation was there. */
+  part: { start: number; isTranslated: boolean }
+  /** A segment has no translation. */
+  isIncomplete: boolean
+}
 
 /**
  * Texts of an XLIFF 2 document, also of one that a translation program wrote anew: with other white space between elements,
- * several segments in a unit, marks and foreign elements. A document type is refused, so no entity is ever expanded.
+ * several segments in a unit, marks and foreign elements. A unit of which a part is not translated has an empty text. A document type is refused, so no entity is ever expanded.
  */
 export function readXliff(xml: string): Result<TranslationFile, FileRefusal> {
   const parser = new SaxesParser({ xmlns: true })
@@ -45,19 +52,26 @@ export function readXliff(xml: string): Result<TranslationFile, FileRefusal> {
       languages = { from: valueOf(tag, 'srcLang'), to: valueOf(tag, 'trgLang') }
     } else if (name === 'file') namespace = valueOf(tag, 'original') ?? valueOf(tag, 'id') ?? ''
     else if (name === 'unit') unit = openUnit(tag, namespace)
-    else if (name === 'segment' && unit) unit.isDone &&= DONE.has(valueOf(tag, 'state') ?? 'initial')
-    else if (parent === 'segment' || parent === 'ignorable')
+    else if (unit && (name === 'segment' || name === 'ignorable')) {
+      unit.part = { start: unit.german.length, isTranslated: false }
+      if (name === 'segment') unit.isDone &&= DONE.has(valueOf(tag, 'state') ?? 'initial')
+    } else if (unit && (parent === 'segment' || parent === 'ignorable')) {
       part = name === 'source' ? 'german' : name === 'target' ? 'text' : undefined
-    else if (name === 'ph' && unit && part) append(placeholderOf(tag, unit, part))
+      if (part === 'text') unit.part.isTranslated = true
+    } else if (name === 'ph' && unit && part) append(placeholderOf(tag, unit, part))
     else if (name === 'cp') append(codePoint(valueOf(tag, 'hex')))
   })
   parser.on('closetag', (tag) => {
     open.pop()
     if (tag.uri !== XLIFF) return
     if (tag.local === 'source' || tag.local === 'target') part = undefined
-    if (tag.local !== 'unit' || !unit) return
-    const { equivs: _equivs, ...text } = unit
-    texts.push(text)
+    if (!unit) return
+    if (tag.local === 'segment' && !unit.part.isTranslated) unit.isIncomplete = true
+    // What is not to be translated, such as the space between two segments.
+    if (tag.local === 'ignorable' && !unit.part.isTranslated) unit.text += unit.german.slice(unit.part.start)
+    if (tag.local !== 'unit') return
+    const { equivs: _equivs, part: _part, isIncomplete, ...text } = unit
+    texts.push(isIncomplete ? { ...text, text: '' } : text)
     unit = undefined
   })
 
@@ -79,6 +93,8 @@ function openUnit(tag: SaxesTagNS, namespace: string): OpenUnit {
     text: '',
     isDone: true,
     equivs: new Map(),
+    part: { start: 0, isTranslated: false },
+    isIncomplete: false,
   }
 }
 

@@ -1,10 +1,11 @@
 import { parse } from 'csv-parse/sync'
-import type {
-  FileRefusal,
-  TargetLanguage,
-  TextToTranslate,
-  TranslatedText,
-  TranslationFile,
+import {
+  type FileRefusal,
+  MAX_TRANSLATED_TEXTS,
+  type TargetLanguage,
+  type TextToTranslate,
+  type TranslatedText,
+  type TranslationFile,
 } from '#features/messages/translation.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
@@ -59,7 +60,14 @@ function parseRows(csv: string): string[][] | undefined {
   const count = (sign: string) => first.split(sign).length
   const delimiter = [',', ';', '\t'].reduce((one, other) => (count(other) > count(one) ? other : one))
   try {
-    return parse(csv, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true })
+    return parse(csv, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      // The header, and one too many, which is refused.
+      to: MAX_TRANSLATED_TEXTS + 2,
+    })
   } catch {
     return undefined
   }

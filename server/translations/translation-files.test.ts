@@ -138,7 +138,8 @@ function readOne(xml: string) {
 it('reads what translation programs make of a file', () => {
   const inner = `<m:matches><m:match ref="#1"><source>nicht</source><target>das</target></m:match></m:matches>
     <notes><note>Notiz</note></notes>
-    <segment state="final"><source>Ab <ph id="1" equiv="{n}"/>. </source><target><mrk id="m1" type="term">Dès</mrk> <ph id="1"/><![CDATA[ & ]]></target></segment>
+    <segment state="final"><source>Ab <ph id="1" equiv="{n}"/>.</source><target><mrk id="m1" type="term">Dès</mrk> <ph id="1"/><![CDATA[ &]]></target></segment>
+    <ignorable><source> </source></ignorable>
     <segment state="reviewed"><source>Ende</source><target><!-- wie? -->fin</target></segment>`
   expect(readOne(unit(inner))).toEqual({
     namespace: 'home',
@@ -148,7 +149,9 @@ it('reads what translation programs make of a file', () => {
     text: 'Dès {n} & fin',
     isDone: true,
   })
-  expect(readOne(unit('<segment><source>Eins</source></segment>'))).toMatchObject({ text: '', isDone: false })
+  const half =
+    '<segment><source>Eins.</source><target>Un.</target></segment><segment><source>Zwei.</source></segment>'
+  expect(readOne(unit(half))).toMatchObject({ german: 'Eins.Zwei.', text: '', isDone: false })
 })
 
 const ENTITIES = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>`
@@ -164,6 +167,7 @@ it.each([
   ['XLIFF 1.2', '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"></xliff>'],
   ['nothing', ''],
   ['a table of something else', 'name,email\r\nA,B\r\n'],
+  ['far more texts than there are', `namespace,path,de,fr\r\n${'home,lead,x,y\r\n'.repeat(10_001)}`],
   ['an open quotation mark', 'namespace,path,de,fr\r\nhome,lead,"x,y\r\n'],
 ])('refuses %s', (_what, file) => {
   expect(readTranslationFile(file)).toEqual({ ok: false, refusal: { code: 'unreadable_file' } })

@@ -1,4 +1,5 @@
 import type { PageSummary } from '#features/messages/edited-message.ts'
+import { PLACEHOLDER } from '#features/messages/field-rules.ts'
 import type { ImportedText, TranslationProblem, TranslationReport } from '#features/messages/translation.ts'
 import { HTML_LANG } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
@@ -8,7 +9,9 @@ import { ErrorText } from '../../../ui/field.tsx'
 import { ListTable } from '../list-table.tsx'
 import listStyles from '../list.module.css'
 import { Difference, useProblemText } from './language-text.tsx'
+import { usePlaceholderName } from './text-input.tsx'
 import styles from './translators.module.css'
+import { useFieldLabel } from './use-field-label.ts'
 import { useTextPageName } from './use-text-page-name.ts'
 
 interface TranslationTableProps {
@@ -22,6 +25,10 @@ interface TranslationTableProps {
 export function TranslationTable({ report, pages, isTaken }: TranslationTableProps) {
   const { columns } = useMessages('staff-texts').translators
   const nameOf = useTextPageName()
+  const labelOf = useFieldLabel()
+  const placeholderOf = usePlaceholderName()
+  const readable = (text: string) =>
+    text.replace(PLACEHOLDER, (placeholder) => `«${placeholderOf(placeholder)}»`)
   const refused = report.texts.filter(({ state }) => state === 'refused')
   const others = report.texts.filter(({ state }) => state !== 'refused')
   return (
@@ -37,12 +44,13 @@ export function TranslationTable({ report, pages, isTaken }: TranslationTablePro
                   {nameOf(page)}
                 </PageLink>
               )}
+              {page && <small>{labelOf(text)}</small>}
               <small>
                 {text.namespace} {text.path}
               </small>
             </th>
             <td lang={HTML_LANG[report.language]}>
-              <Difference before={text.before} after={text.after} />
+              <Difference before={readable(text.before)} after={readable(text.after)} />
             </td>
             <td>
               <Outcome text={text} isTaken={isTaken} />

@@ -109,7 +109,7 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
           value={format}
           onChange={setFormat}
         />
-        <Button aria-disabled={busy} onClick={() => void save()}>
+        <Button size="sm" aria-disabled={busy} onClick={() => void save()}>
           {busy && doing === 'save' ? messages.saving : messages.save}
         </Button>
       </div>
