@@ -36,6 +36,7 @@ const de = {
     price_changed: 'Preis im Shop geändert',
     stock_changed: 'Bestand geändert',
     product_listed: 'Produkt gezeigt oder verborgen',
+    products_imported: 'Produkte aus einer Datei übernommen',
     texts_published: 'Texte veröffentlicht',
     texts_reverted: 'Texte zurückgenommen',
     translations_imported: 'Übersetzungen eingelesen',

@@ -38,6 +38,7 @@ const en: Messages = {
     price_changed: 'Price in the shop changed',
     stock_changed: 'Stock changed',
     product_listed: 'Product shown or hidden',
+    products_imported: 'Products imported from a file',
     texts_published: 'Texts published',
     texts_reverted: 'Texts taken back',
     translations_imported: 'Translations imported',

@@ -38,6 +38,7 @@ const fr: Messages = {
     price_changed: 'Prix modifié dans la boutique',
     stock_changed: 'Stock modifié',
     product_listed: 'Produit affiché ou masqué',
+    products_imported: 'Produits importés d’un fichier',
     texts_published: 'Textes publiés',
     texts_reverted: 'Textes rétablis',
     translations_imported: 'Traductions importées',

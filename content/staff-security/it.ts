@@ -38,6 +38,7 @@ const it: Messages = {
     price_changed: 'Prezzo dello shop modificato',
     stock_changed: 'Scorte modificate',
     product_listed: 'Prodotto mostrato o nascosto',
+    products_imported: 'Prodotti importati da un file',
     texts_published: 'Testi pubblicati',
     texts_reverted: 'Testi ripristinati',
     translations_imported: 'Traduzioni importate',

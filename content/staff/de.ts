@@ -211,6 +211,9 @@ const de = {
     picture_missing: 'Das Bild ist nicht angekommen. Bitte wählen Sie es noch einmal.',
     picture_unreadable: 'Dieses Bild lässt sich nicht lesen. Nehmen Sie ein JPEG, PNG, WebP oder AVIF.',
     picture_too_small: 'Dieses Bild ist zu klein: Der Ausschnitt muss mindestens 400 Pixel breit sein.',
+    lines_refused: 'Mindestens eine Zeile der Datei geht so nicht. Es wurde nichts übernommen.',
+    catalog_changed:
+      'Inzwischen hat sich im Shop etwas geändert, was die Datei betrifft. Es wurde nichts übernommen. Wählen Sie die Datei noch einmal und sehen Sie, was jetzt geschähe.',
     unknown_service: 'Dieses Angebot gibt es nicht.',
     unknown_plan: 'Dieser geplante Preis gilt schon oder wurde zurückgenommen.',
     invalid_amounts: 'Bitte jeden Betrag prüfen: mindestens 1 Franken, höchstens 100’000.',

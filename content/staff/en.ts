@@ -211,6 +211,9 @@ const en: Messages = {
     picture_missing: 'The picture didn’t arrive. Please choose it again.',
     picture_unreadable: 'This picture can’t be read. Use a JPEG, PNG, WebP or AVIF.',
     picture_too_small: 'This picture is too small: the part that is shown must be 400 pixels wide or more.',
+    lines_refused: 'One or more lines of the file cannot be used. Nothing was changed.',
+    catalog_changed:
+      'Something in the shop that the file is about has changed meanwhile. Nothing was changed. Choose the file again to see what would happen now.',
     unknown_service: 'There is no such service.',
     unknown_plan: 'This planned price holds already or was taken back.',
     invalid_amounts: 'Please check each amount: from 1 franc up to 100’000.',

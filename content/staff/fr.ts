@@ -213,6 +213,9 @@ const fr: Messages = {
     picture_unreadable: 'Cette image ne peut pas être lue. Prenez un JPEG, PNG, WebP ou AVIF.',
     picture_too_small:
       'Cette image est trop petite\u202f: la partie visible doit faire au moins 400 pixels de large.',
+    lines_refused: 'Une ligne du fichier au moins ne convient pas. Rien n’a été modifié.',
+    catalog_changed:
+      'Entre-temps, quelque chose que le fichier concerne a changé dans la boutique. Rien n’a été modifié. Choisissez à nouveau le fichier pour voir ce qui se passerait maintenant.',
     unknown_service: 'Cette prestation n’existe pas.',
     unknown_plan: 'Ce prix prévu est déjà en vigueur ou a été annulé.',
     invalid_amounts: 'Veuillez vérifier chaque montant\u202f: au moins 1 franc, au plus 100\u202f000 francs.',

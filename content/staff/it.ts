@@ -212,6 +212,9 @@ const it: Messages = {
     picture_unreadable: 'Questa immagine non si può leggere. Usi un JPEG, PNG, WebP o AVIF.',
     picture_too_small:
       'Questa immagine è troppo piccola: la parte visibile deve essere larga almeno 400 pixel.',
+    lines_refused: 'Almeno una riga del file non va bene. Non è stato modificato nulla.',
+    catalog_changed:
+      'Nel frattempo nello shop è cambiato qualcosa che riguarda il file. Non è stato modificato nulla. Scelga di nuovo il file per vedere che cosa succederebbe ora.',
     unknown_service: 'Questa offerta non esiste.',
     unknown_plan: 'Questo prezzo previsto è già in vigore o è stato annullato.',
     invalid_amounts: 'Controlli ogni importo: almeno 1 franco, al massimo 100’000 franchi.',

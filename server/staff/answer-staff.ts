@@ -8,6 +8,7 @@ import type { ChangeRefusal as EventChangeRefusal } from '#features/calendar/sta
 import type { ConfirmRefusal } from '#features/calendar/staff/confirm-event.server.ts'
 import type { RepeatRefusal } from '#features/calendar/staff/repeat-event.server.ts'
 import type { AnswerRefusal } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
+import type { ImportRefusal } from '#features/catalog/staff/product-import.ts'
 import type { ShopRefusal } from '#features/catalog/staff/staff-product.ts'
 import type { EditRefusal } from '#features/messages/edited-message.ts'
 import type { FileRefusal } from '#features/messages/translation.ts'
@@ -33,6 +34,7 @@ type Refusal =
   | FileRefusal
   | { code: 'nothing_to_translate' }
   | ShopRefusal
+  | ImportRefusal
   | ServicePriceRefusal
   | PersonRefusal
   | NewsRefusal
@@ -103,6 +105,8 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 404 | 409 | 422>> = {
   picture_missing: 422,
   picture_unreadable: 422,
   picture_too_small: 422,
+  lines_refused: 422,
+  catalog_changed: 409,
   unknown_service: 404,
   unknown_plan: 404,
   invalid_amounts: 422,

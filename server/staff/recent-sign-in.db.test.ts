@@ -54,6 +54,8 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'GET /overview': { none: 'counts' },
   'GET /missing': { none: 'no customers' },
   'GET /products': { none: 'what the shop shows, and its stock' },
+  'GET /products.csv': { none: 'what the shop shows, and its stock' },
+  'POST /product-imports': { none: 'shown before it is done; can be changed back' },
   'POST /variants/:id/price': { none: 'counts for new carts alone, and can be changed back' },
   'POST /variants/:id/stock': { none: 'can be counted again' },
   'POST /products/:id/hiding': { none: 'can be undone' },

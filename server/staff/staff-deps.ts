@@ -54,6 +54,7 @@ export interface StaffRoute {
     risk: StaffRisk,
     schema: Accepting<Schema, StaffPosts[Address]['body']>,
     run: (call: StaffCall<z.core.output<Schema>>) => Promise<StaffPosts[Address]['answer'] | FastifyReply>,
+    options?: StaffRouteOptions,
   ): void
   <Address extends keyof StaffPuts, Schema extends z.core.$ZodType>(
     method: 'PUT',
@@ -62,6 +63,11 @@ export interface StaffRoute {
     schema: Accepting<Schema, StaffPuts[Address]['body']>,
     run: (call: StaffCall<z.core.output<Schema>>) => Promise<StaffPuts[Address]['answer'] | FastifyReply>,
   ): void
+}
+
+export interface StaffRouteOptions {
+  /** In bytes; without it the server's. */
+  bodyLimit: number
 }
 
 /** For actions that need no body. */

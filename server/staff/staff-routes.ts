@@ -21,10 +21,11 @@ import { orderEndpoints } from './order-endpoints.ts'
 import { overviewEndpoint } from './overview-endpoint.ts'
 import { retentionEndpoints } from './retention-endpoints.ts'
 import { isRecent, needsRecentSignIn, type StaffRisk } from './recent-sign-in.ts'
-import type { StaffCall, StaffDeps, StaffRoute } from './staff-deps.ts'
+import type { StaffCall, StaffDeps, StaffRoute, StaffRouteOptions } from './staff-deps.ts'
 import { newsEndpoints } from './news-endpoints.ts'
 import { peopleEndpoints } from './people-endpoints.ts'
 import { priceEndpoints } from './price-endpoints.ts'
+import { productFileEndpoints } from './product-file-endpoints.ts'
 import { shopEndpoints } from './shop-endpoints.ts'
 import { TRANSLATION_BODY_BYTES, translationEndpoints } from './translation-endpoints.ts'
 import { securityEndpoint } from './security-endpoint.ts'
@@ -66,12 +67,13 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
         method: 'GET' | 'POST' | 'PUT',
         url: string,
         risk: StaffRisk,
-        ...given: [run: Run] | [schema: z.core.$ZodType, run: Run]
+        ...given: [run: Run] | [schema: z.core.$ZodType, run: Run, options?: StaffRouteOptions | undefined]
       ) => {
-        const [schema, run] = given.length === 2 ? given : [undefined, given[0]]
+        const [schema, run, options] = given.length === 1 ? [undefined, given[0]] : given
         scope.route({
           method,
           url,
+          ...options,
           config: { risk },
           ...(BODY_LIMITS[url] && { bodyLimit: BODY_LIMITS[url] }),
           handler: (request, reply) => {
@@ -109,6 +111,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       messageEndpoints(route, deps)
       translationEndpoints(route, deps)
       shopEndpoints(route, deps)
+      productFileEndpoints(route, deps)
       priceEndpoints(route, deps)
       peopleEndpoints(route, deps)
       newsEndpoints(route, deps)

@@ -1,5 +1,5 @@
-/** First characters of spreadsheet formulas. */
-const FORMULA = /^[=+\-@\t\r\n]/
+/** First characters of spreadsheet formulas, also behind apostrophes, so that `readCsv` takes off what was put on. */
+const FORMULA = /^'*[=+\-@\t\r\n]/
 
 /** RFC 4180 with a byte order mark for spreadsheets. Guards against CSV injection with an apostrophe. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {

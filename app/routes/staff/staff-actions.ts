@@ -3,6 +3,7 @@ import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
 import type { Attendance } from '#features/booking/rules/staff-booking.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { ImportReport } from '#features/catalog/staff/product-import.ts'
 import type { StockChangeKind } from '#features/catalog/staff/stock-change.ts'
 import type { EditedField } from '#features/messages/edited-message.ts'
 import type { EditedNews, NewsDocument } from '#features/news/staff/news-document.ts'
@@ -58,6 +59,7 @@ export interface StaffPosts {
   '/news/:id/publication': Action<{ seen: number }, { revision: number; isPlanned: boolean }>
   '/news/:id/withdrawal': Action<{ seen: number }, { revision: number }>
   '/people/:id': Action<{ person: Person; seen: number }, { revision: number }>
+  '/product-imports': Action<ProductFile, ImportReport>
   '/prices/:id': Action<
     { cents: number[]; fromDay: string; seen: number },
     { id: number; isPublished: boolean }
@@ -94,6 +96,11 @@ interface PriceChange extends Prices {
   /** As shown. */
   seen: Prices
 }
+
+type ProductFile =
+  | { dryRun: true; csv: string }
+  /** As the dry run answered. */
+  | { dryRun: false; csv: string; fileName: string; fingerprint: string }
 
 interface TextDraft {
   namespace: string

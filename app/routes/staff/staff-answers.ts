@@ -42,6 +42,7 @@ export type StaffFile =
   | '/newsletter.csv'
   | '/texts.xlf'
   | '/texts.csv'
+  | '/products.csv'
   | '/inquiries/:id/attachments/:attachmentId'
 
 /** With ids filled in, and optionally a query. */

@@ -12,6 +12,7 @@ export const SECURITY_FILTERS = {
     'price_changed',
     'stock_changed',
     'product_listed',
+    'products_imported',
     'texts_published',
     'texts_reverted',
     'translations_imported',

@@ -11,7 +11,7 @@ import type { LocalisedText } from '#i18n/localised-text.ts'
 import { type FieldProblem, inFieldOrder } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { addDays } from '../../../calendar/event-span.ts'
-import { fromCents, toCents } from '../amount.ts'
+import { fromCents, toCents } from '#kernel/amount.ts'
 
 export interface EventFields {
   titleDe: string

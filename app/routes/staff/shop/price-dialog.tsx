@@ -3,7 +3,7 @@ import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
-import { fromCents, toCents } from '../amount.ts'
+import { fromCents, toCents } from '#kernel/amount.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { postStaff } from '../staff-client.ts'
 

@@ -5,14 +5,17 @@ import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { ListTable } from '../list-table.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { RowAction } from '../row-action.tsx'
+import { saveFile } from '../save-file.ts'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
+import { ImportDialog } from './import-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import styles from './shop.module.css'
 import { StockDialog } from './stock-dialog.tsx'
@@ -25,10 +28,34 @@ export default function ShopView() {
   const messages = useMessages('staff-shop')
   const language = useLanguage()
   const { value, problem, reload } = useLoaded<'/products'>(`/products?lng=${language}`)
+  const tell = useResultToast()
+  const [isImporting, setIsImporting] = useState(false)
   const { columns } = messages
+
+  async function save(): Promise<void> {
+    const saved = await saveFile('/products.csv')
+    if (!saved.ok) tell.refused(saved.refusal)
+  }
+
   return (
     <>
-      <StaffHead title={messages.title} lead={messages.lead} />
+      <StaffHead title={messages.title} lead={messages.lead}>
+        <Button size="sm" onClick={() => void save()}>
+          {messages.file.save}
+        </Button>
+        <Button size="sm" onClick={() => setIsImporting(true)}>
+          {messages.file.read}
+        </Button>
+      </StaffHead>
+      {isImporting && (
+        <ImportDialog
+          onClose={() => setIsImporting(false)}
+          onDone={() => {
+            setIsImporting(false)
+            reload()
+          }}
+        />
+      )}
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && (

@@ -1,0 +1,184 @@
+import { type ChangeEvent, type ReactNode, useState } from 'react'
+import type { ImportLine, ImportReport } from '#features/catalog/staff/product-import.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { refuse } from '#kernel/result.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { ListTable } from '../list-table.tsx'
+import { Modal } from '../modal.tsx'
+import { RefusalMessage } from '../refusal-message.tsx'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { useResultToast } from '../use-staff-messages.ts'
+import { differingPart } from './differing-part.ts'
+import { ImportHelp } from './import-help.tsx'
+import { readTextFile } from './read-text-file.ts'
+import styles from './shop.module.css'
+
+/** As many bytes as the server accepts characters. */
+const MAX_BYTES = 1_000_000
+const OUTCOMES = ['refused', 'new_product', 'new_variant', 'changed', 'unchanged'] as const
+
+interface Tried {
+  csv: string
+  fileName: string
+  report: ImportReport
+}
+
+/** Shows line by line what a file would do to the catalogue, then does it. */
+export function ImportDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const { file: messages } = useMessages('staff-shop')
+  const { ask, dialog } = useMessages('staff')
+  const language = useLanguage()
+  const tell = useResultToast()
+  const { busy, refusal, attempt, submit, refuse: refuseFile } = useSubmit<StaffProblem>()
+  const [tried, setTried] = useState<Tried>()
+  const isTooLarge = refusal?.code === 'file_too_large'
+
+  async function tryFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = target.files?.[0]
+    if (!file || busy) return
+    setTried(undefined)
+    if (file.size > MAX_BYTES) return refuseFile({ code: 'file_too_large' })
+    const csv = await readTextFile(file).catch(() => undefined)
+    const answer = await submit(() =>
+      csv === undefined
+        ? Promise.resolve(refuse({ code: 'failed' }))
+        : postStaff<'/product-imports'>('/product-imports', { dryRun: true, csv }),
+    )
+    if (answer?.ok && csv !== undefined) setTried({ csv, fileName: file.name, report: answer.value })
+  }
+
+  async function apply({ csv, fileName, report: { fingerprint } }: Tried, lines: number): Promise<void> {
+    if (fingerprint === null) return
+    const body = { dryRun: false, csv, fileName, fingerprint } as const
+    const answer = await submit(() => postStaff<'/product-imports'>('/product-imports', body))
+    if (!answer) return
+    if (answer.ok) {
+      tell.done(plural(language, lines, messages.done))
+      onDone()
+    } else if (answer.refusal.code === 'catalog_changed') setTried(undefined)
+  }
+
+  const lines = tried ? tried.report.lines.filter(({ what }) => what !== 'unchanged') : []
+  const canApply = tried?.report.fingerprint && lines.length > 0
+  return (
+    <Modal title={messages.title} close={dialog.close} onClose={onClose} wide>
+      <div className={styles.import}>
+        <RefusalMessage problem={isTooLarge ? null : refusal} attempt={attempt} />
+        <p>{messages.text}</p>
+        <Field
+          label={messages.choose}
+          hint={messages.hint}
+          error={isTooLarge ? messages.tooLarge : undefined}
+        >
+          {(control) => (
+            <input
+              type="file"
+              accept=".csv,text/csv"
+              className={styles.file}
+              // The same file can be chosen again after it was changed.
+              onClick={(event) => {
+                event.currentTarget.value = ''
+              }}
+              onChange={(event) => void tryFile(event)}
+              {...control}
+            />
+          )}
+        </Field>
+        <div role="status">
+          {busy && !tried && <p>{messages.reading}</p>}
+          {tried && <Summary report={tried.report} />}
+        </div>
+        {lines.length > 0 && (
+          <ListTable columns={[messages.row, messages.what]} className={styles.lines}>
+            {lines.map((line) => (
+              <Line key={line.line} line={line} />
+            ))}
+          </ListTable>
+        )}
+        <ImportHelp />
+        <p className={styles.actions}>
+          {tried && canApply && (
+            <Button
+              className={styles.apply}
+              aria-disabled={busy}
+              onClick={() => void apply(tried, lines.length)}
+            >
+              {busy ? ask.working : plural(language, lines.length, messages.submit)}
+            </Button>
+          )}
+          <Button onClick={onClose}>{ask.keep}</Button>
+        </p>
+      </div>
+    </Modal>
+  )
+}
+
+function Summary({ report: { lines, fingerprint } }: { report: ImportReport }) {
+  const { file: messages } = useMessages('staff-shop')
+  const language = useLanguage()
+  const counts = OUTCOMES.flatMap((outcome) => {
+    const count = lines.filter(({ what }) => what === outcome).length
+    return count > 0 ? [plural(language, count, messages.counts[outcome])] : []
+  })
+  const changesNothing = lines.every(({ what }) => what === 'unchanged')
+  return (
+    <>
+      {counts.length > 0 && (
+        <p>
+          <b>{counts.join(', ')}</b>
+        </p>
+      )}
+      {changesNothing && <p>{messages.nothing}</p>}
+      {fingerprint === null && <p>{messages.blocked}</p>}
+    </>
+  )
+}
+
+function Line({ line }: { line: ImportLine }) {
+  const { file: messages } = useMessages('staff-shop')
+  return (
+    <tr>
+      <th scope="row">
+        {fill(messages.line, { n: line.line })}
+        {line.name && <small>{line.name}</small>}
+      </th>
+      <td>
+        <span className={line.what === 'refused' ? styles.low : undefined}>
+          {messages.outcomes[line.what]}
+        </span>
+        {line.what === 'refused' && (
+          <small className={styles.low}>
+            {line.column && (
+              <>
+                <code>{line.column}</code>
+                {': '}
+              </>
+            )}
+            {messages.problems[line.problem]}
+          </small>
+        )}
+        {'changes' in line &&
+          line.changes.map(({ column, from, to }) => {
+            const [before, after] = differingPart(from, to)
+            return (
+              <small key={column}>
+                <code>{column}</code>
+                {': '}
+                <Value>{before}</Value>
+                {' → '}
+                <Value>{after}</Value>
+              </small>
+            )
+          })}
+      </td>
+    </tr>
+  )
+}
+
+function Value({ children }: { children: string }): ReactNode {
+  const { file: messages } = useMessages('staff-shop')
+  return children === '' ? <i>{messages.empty}</i> : <span className={styles.value}>{children}</span>
+}

@@ -1,0 +1,29 @@
+import { COLUMNS } from '#features/catalog/staff/product-sheet.ts'
+import { useMessages } from '../../../language/language.tsx'
+import styles from './shop.module.css'
+
+/** The columns of the file, those with a text in four languages once. */
+const NAMES = COLUMNS.filter((column) => !/_(en|fr|it)$/.test(column)).map((column) =>
+  column.replace(/_de$/, ''),
+)
+
+export function ImportHelp() {
+  const { help } = useMessages('staff-shop').file
+  const texts: Record<string, string> = help
+  return (
+    <details className={styles.history}>
+      <summary>{help.heading}</summary>
+      <p>{help.about}</p>
+      <dl className={styles.columns}>
+        {NAMES.map((name) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{texts[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, inArray, max } from 'drizzle-orm'
+import { toCents } from '#kernel/amount.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import {
+  productOptions,
+  products,
+  productVariants as variants,
+  variantOptionValues,
+} from '../catalog.tables.server.ts'
+import type { ImportCatalog, PlannedProduct, PlannedVariant } from './product-import.ts'
+import { type Cells, type SheetProduct, textOf } from './product-sheet.ts'
+import { stockChanges } from './stock-history.tables.server.ts'
+
+/** Between products, so that owners can put one in between. */
+const POSITION_STEP = 10
+
+/** Who imports what and when, for the history of the stock. */
+export interface ImportOrigin {
+  note: string
+  authorId: string
+  at: Date
+}
+
+/** The whole catalogue as one moment has it. */
+export function readImportCatalog(db: Database): Promise<ImportCatalog> {
+  return db.transaction(selectCatalog, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+}
+
+/** Until the transaction ends: one import at a time, and no checkout, price or stock changes these products. */
+export async function lockProducts(tx: Transaction, ids: string[]): Promise<void> {
+  await takeAdvisoryLock(tx, 'product-import')
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(asc(products.id))
+    .for('no key update')
+  // In the order in which checkouts lock them.
+  await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(inArray(variants.productId, ids))
+    .orderBy(asc(variants.id))
+    .for('no key update')
+}
+
+/** Writes what was planned with the catalogue as it is after `lockProducts`. */
+export async function applyImport(
+  tx: Transaction,
+  planned: readonly PlannedProduct[],
+  origin: ImportOrigin,
+): Promise<void> {
+  await freeSkus(tx, planned)
+  for (const product of planned) {
+    await saveProduct(tx, product)
+    const optionId = await saveOption(tx, product)
+    for (const variant of product.variants) await saveVariant(tx, product, variant, optionId, origin)
+  }
+}
+
+/** Its products stay as they are read only if they are locked. */
+export async function selectCatalog(tx: Transaction): Promise<ImportCatalog> {
+  const rows = await tx.select().from(products).orderBy(asc(products.position), asc(products.id))
+  const all = await tx.select().from(variants).orderBy(asc(variants.position), asc(variants.id))
+  const options = await tx
+    .select()
+    .from(productOptions)
+    .orderBy(asc(productOptions.position), asc(productOptions.id))
+  const values = await tx.select().from(variantOptionValues)
+  const isForImport = (row: (typeof rows)[number]) => row.status === 'published' && row.deletedAt === null
+  const shown = new Set(rows.filter(isForImport).map(({ id }) => id))
+  const variantsOf = byProduct(all)
+  const optionsOf = byProduct(options)
+  const valueOf = new Map(values.map((row) => [`${row.optionId} ${row.variantId}`, row.value]))
+  return {
+    products: rows.filter(isForImport).map((row): SheetProduct => {
+      const own = optionsOf.get(row.id) ?? []
+      return {
+        id: row.id,
+        isVoucher: row.type !== 'physical',
+        isHidden: row.isHidden,
+        title: row.title,
+        subtitle: row.subtitle,
+        description: row.description,
+        options: own.map(({ id, title }) => ({ id, title })),
+        variants: (variantsOf.get(row.id) ?? []).map((variant) => ({
+          id: variant.id,
+          sku: variant.sku,
+          title: variant.title,
+          value: valueOf.get(`${own[0]?.id} ${variant.id}`) ?? null,
+          currency: variant.currency,
+          priceCents: variant.priceInCents,
+          salePriceCents: variant.salePriceInCents,
+          stock: variant.manageInventory
+            ? { onHand: variant.inventoryQuantity, held: variant.heldQuantity }
+            : null,
+          weightGrams: variant.weightGrams,
+        })),
+      }
+    }),
+    otherProducts: rows.filter((row) => !isForImport(row)).map(({ id }) => id),
+    otherVariants: all.filter(({ productId }) => !shown.has(productId)).map(({ id, sku }) => ({ id, sku })),
+  }
+}
+
+function byProduct<Row extends { productId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const found = new Map<string, Row[]>()
+  for (const row of rows) found.set(row.productId, [...(found.get(row.productId) ?? []), row])
+  return found
+}
+
+/** Two variants may swap their numbers, which are unique at every moment. */
+async function freeSkus(tx: Transaction, planned: readonly PlannedProduct[]): Promise<void> {
+  const ids = planned.flatMap((product) =>
+    product.variants.filter(({ known, changed }) => known && changed.includes('sku')).map(({ id }) => id),
+  )
+  if (ids.length > 0) await tx.update(variants).set({ sku: null }).where(inArray(variants.id, ids))
+}
+
+async function saveProduct(tx: Transaction, { id, known, cells, changed }: PlannedProduct): Promise<void> {
+  const row = {
+    title: german(cells, 'title'),
+    subtitle: textOf(cells, 'subtitle'),
+    description: german(cells, 'description'),
+    isHidden: cells.hidden === 'yes',
+  }
+  if (known) {
+    if (changed.length > 0) await tx.update(products).set(row).where(eq(products.id, id))
+    return
+  }
+  const [last] = await tx.select({ position: max(products.position) }).from(products)
+  const position = (last?.position ?? 0) + POSITION_STEP
+  await tx.insert(products).values({ id, ...row, type: 'physical', status: 'published', position })
+}
+
+/** @returns the id of the product's only option. */
+async function saveOption(
+  tx: Transaction,
+  { id: productId, known, cells, changed }: PlannedProduct,
+): Promise<string | undefined> {
+  const title = textOf(cells, 'option')
+  const [option] = known?.options ?? []
+  if (!title || (known && known.options.length > 1)) return undefined
+  if (!option) {
+    const id = randomUUID()
+    await tx.insert(productOptions).values({ id, productId, title })
+    return id
+  }
+  if (changed.some((column) => column.startsWith('option_')))
+    await tx.update(productOptions).set({ title }).where(eq(productOptions.id, option.id))
+  return option.id
+}
+
+async function saveVariant(
+  tx: Transaction,
+  product: PlannedProduct,
+  { id, known, cells, changed }: PlannedVariant,
+  optionId: string | undefined,
+  origin: ImportOrigin,
+): Promise<void> {
+  if (known && changed.length === 0) return
+  const row = {
+    sku: cells.sku || null,
+    title: german(cells, 'variant_title'),
+    weightGrams: cells.weight_g ? Number(cells.weight_g) : null,
+    ...((!known || known.currency === 'chf') && {
+      priceInCents: toCents(cells.price_chf) ?? 0,
+      salePriceInCents: toCents(cells.sale_price_chf) ?? null,
+    }),
+  }
+  const isCounted = cells.stock !== ''
+  const onHand = Number(cells.stock)
+  if (known)
+    await tx
+      .update(variants)
+      .set({ ...row, ...(isCounted && { inventoryQuantity: onHand }) })
+      .where(eq(variants.id, id))
+  else {
+    const [last] = await tx
+      .select({ position: max(variants.position) })
+      .from(variants)
+      .where(eq(variants.productId, product.id))
+    await tx.insert(variants).values({
+      id,
+      productId: product.id,
+      ...row,
+      priceInCents: toCents(cells.price_chf) ?? 0,
+      position: (last?.position ?? -1) + 1,
+      manageInventory: isCounted,
+      inventoryQuantity: onHand,
+    })
+  }
+  const before = known?.stock?.onHand ?? 0
+  if (isCounted && before !== onHand)
+    await tx.insert(stockChanges).values({ variantId: id, kind: 'counted', before, after: onHand, ...origin })
+  if (optionId && changed.some((column) => column.startsWith('option_value_')))
+    await saveValue(tx, optionId, id, cells)
+}
+
+async function saveValue(tx: Transaction, optionId: string, variantId: string, cells: Cells): Promise<void> {
+  const value = german(cells, 'option_value')
+  const saved = await tx
+    .update(variantOptionValues)
+    .set({ value })
+    .where(and(eq(variantOptionValues.optionId, optionId), eq(variantOptionValues.variantId, variantId)))
+    .returning({ id: variantOptionValues.id })
+  if (saved.length === 0)
+    await tx.insert(variantOptionValues).values({ id: randomUUID(), optionId, variantId, value })
+}
+
+/** The plan has refused what lacks it. */
+function german(cells: Cells, name: Parameters<typeof textOf>[1]) {
+  const text = textOf(cells, name)
+  if (!text) throw new Error(`${name}_de is empty`)
+  return text
+}

@@ -1,0 +1,384 @@
+import { LANGUAGES } from '#i18n/languages.ts'
+import { toCents } from '#kernel/amount.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { plainLine } from '#kernel/written-text.ts'
+import {
+  type Cells,
+  type Column,
+  emptyCells,
+  isColumn,
+  PRODUCT_COLUMNS,
+  type SheetProduct,
+  type SheetVariant,
+  TEXTS,
+  toCells,
+  toProductCells,
+} from './product-sheet.ts'
+import { type CellProblem, normaliseCell, problemOfCell } from './sheet-cell.ts'
+
+/** In UTF-16 units; files of up to as many bytes fit. */
+export const MAX_IMPORT_CHARACTERS = 1_000_000
+/** Without the head. */
+export const MAX_IMPORT_LINES = 2000
+const MAX_NAME = 120
+
+export type ImportProblem =
+  | CellProblem
+  | 'unreadable'
+  | 'too_many_lines'
+  | 'too_many_cells'
+  | 'unknown_column'
+  | 'column_twice'
+  | 'column_missing'
+  | 'required'
+  | 'twice'
+  | 'id_taken'
+  | 'sku_taken'
+  | 'value_taken'
+  | 'others_without_value'
+  | 'several_options'
+  | 'differs_from_first_line'
+  | 'voucher_not_created'
+  | 'other_currency'
+  | 'sale_not_below_price'
+  | 'stock_not_counted'
+  | 'stock_below_held'
+
+export interface CellChange {
+  column: Column
+  from: string
+  to: string
+}
+
+/** What happens to a line of the file. Those of the product are named at its first line alone. */
+export type ImportLine = {
+  /** Row of the spreadsheet; the head is 1. */
+  line: number
+  /** Product and variant, as far as the line tells. */
+  name: string
+} & (
+  | { what: 'new_product' | 'unchanged' }
+  /** A new variant may change its product. */
+  | { what: 'new_variant' | 'changed'; changes: CellChange[] }
+  | { what: 'refused'; problem: ImportProblem; column: string | null }
+)
+
+export type ImportOutcome = ImportLine['what']
+
+/** What the file is compared with. */
+export interface ImportCatalog {
+  /** Published ones. */
+  products: readonly SheetProduct[]
+  /** Ids of drafts and deleted ones: taken, and not for import. */
+  otherProducts: readonly string[]
+  otherVariants: readonly { id: string; sku: string | null }[]
+}
+
+/** A product as it shall be. */
+export interface PlannedProduct {
+  id: string
+  /** Undefined: to be created. */
+  known: SheetProduct | undefined
+  /** Of the first line; only the product's columns count. */
+  cells: Cells
+  changed: Column[]
+  variants: PlannedVariant[]
+}
+
+export interface PlannedVariant {
+  id: string
+  known: SheetVariant | undefined
+  cells: Cells
+  changed: Column[]
+}
+
+export interface ImportPlan {
+  lines: ImportLine[]
+  /** In the order of the file; empty when a line is refused. */
+  products: PlannedProduct[]
+}
+
+export interface ImportReport {
+  lines: ImportLine[]
+  /** Of the file and of what happens to each line; null when a line is refused. */
+  fingerprint: string | null
+}
+
+export type ImportRefusal = { code: 'lines_refused' } | { code: 'catalog_changed' }
+
+/** Compares the rows of a file with the catalogue. Columns that the file lacks stay as they are. */
+export function planImport(rows: readonly (readonly string[])[], catalog: ImportCatalog): ImportPlan {
+  const head = readHead(rows[0] ?? [])
+  if (!head.ok) return { lines: [refusedLine({ line: 1, name: '' }, head.refusal)], products: [] }
+  if (rows.length > MAX_IMPORT_LINES + 1) {
+    const at = { line: MAX_IMPORT_LINES + 2, name: '' }
+    return { lines: [refusedLine(at, refusal('too_many_lines'))], products: [] }
+  }
+  const file = openFile(catalog)
+  const read = rows.slice(1).flatMap((row, index) => {
+    if (row.every((text) => text.trim() === '')) return []
+    const cells = readRow(head.value, row)
+    const at = { line: index + 2, name: cells.ok ? nameOf(cells.value) : '' }
+    return [{ at, planned: cells.ok ? planLine(cells.value, file) : cells }]
+  })
+  if (read.some(({ planned }) => !planned.ok))
+    return { lines: read.map(({ at, planned }) => toLine(at, planned)), products: [] }
+
+  const products = [...file.planned.values()]
+  const late = new Map([...problemsOfSkus(products, catalog), ...products.flatMap(problemsOfOptions)])
+  const lines = read.map(({ at, planned }) => {
+    const problem = planned.ok && late.get(planned.value.variant.id)
+    return toLine(at, problem ? refuse(problem) : planned)
+  })
+  return { lines, products: late.size > 0 ? [] : products }
+}
+
+interface Refused {
+  problem: ImportProblem
+  column: string | null
+}
+
+interface PlannedLine {
+  product: PlannedProduct
+  variant: PlannedVariant
+  /** Only the first tells what happens to the product. */
+  isFirst: boolean
+  changes: CellChange[]
+}
+
+type Given = ReadonlyMap<Column, string>
+
+/** What the lines so far have named. */
+interface FileSoFar {
+  catalog: ImportCatalog
+  known: ReadonlyMap<string, SheetProduct>
+  /** Product of every variant; null for those that are not for import. */
+  owners: ReadonlyMap<string, string | null>
+  seen: Set<string>
+  firstGiven: Map<string, Given>
+  planned: Map<string, PlannedProduct>
+}
+
+function openFile(catalog: ImportCatalog): FileSoFar {
+  return {
+    catalog,
+    known: new Map(catalog.products.map((product) => [product.id, product])),
+    owners: new Map([
+      ...catalog.otherVariants.map(({ id }) => [id, null] as const),
+      ...catalog.products.flatMap(({ id, variants }) => variants.map((variant) => [variant.id, id] as const)),
+    ]),
+    seen: new Set(),
+    firstGiven: new Map(),
+    planned: new Map(),
+  }
+}
+
+function readHead(row: readonly string[]): Result<(Column | null)[], Refused> {
+  const names = row.map((text) => plainLine(text).toLowerCase())
+  for (const [index, name] of names.entries()) {
+    if (name === '') continue
+    if (!isColumn(name)) return refuse(refusal('unknown_column', name.slice(0, MAX_NAME)))
+    if (names.indexOf(name) !== index) return refuse(refusal('column_twice', name))
+  }
+  const missing = (['product_id', 'variant_id'] as const).find((name) => !names.includes(name))
+  if (missing) return refuse(refusal('column_missing', missing))
+  return accept(names.map((name) => (isColumn(name) ? name : null)))
+}
+
+/** Spreadsheets leave out empty cells at the end. */
+function readRow(head: readonly (Column | null)[], row: readonly string[]): Result<Given, Refused> {
+  if (row.some((text, index) => !head[index] && text.trim() !== '')) return refuse(refusal('too_many_cells'))
+  return accept(
+    new Map(
+      head.flatMap((column, index) => (column ? [[column, normaliseCell(column, row[index] ?? '')]] : [])),
+    ),
+  )
+}
+
+function planLine(given: Given, file: FileSoFar): Result<PlannedLine, Refused> {
+  const named = readIds(given, file)
+  if (!named.ok) return named
+  const { productId, variantId } = named.value
+  const known = file.known.get(productId)
+  const knownVariant = known?.variants.find(({ id }) => id === variantId)
+  if (known?.isVoucher && !knownVariant) return refuse(refusal('voucher_not_created', 'variant_id'))
+
+  const first = file.firstGiven.get(productId)
+  if (!first) file.firstGiven.set(productId, given)
+  const agreed = first ? agreeWith(first, given) : accept(given)
+  if (!agreed.ok) return agreed
+  const current = currentCells(known, knownVariant)
+  const cells: Cells = { ...current, product_id: productId, variant_id: variantId }
+  const changes: CellChange[] = []
+  for (const [column, to] of agreed.value) {
+    if (column === 'product_id' || column === 'variant_id') continue
+    if (to === normaliseCell(column, current[column]) || (column === 'hidden' && to === '')) continue
+    const problem = problemOfCell(column, to)
+    if (problem) return refuse(refusal(problem, column))
+    cells[column] = to
+    changes.push({ column, from: current[column], to })
+  }
+  const changed = changes.map(({ column }) => column)
+  const problem = problemOfVariant({ known, knownVariant, cells, changed })
+  if (problem) return refuse(problem)
+
+  const isOfProduct = (column: Column) => PRODUCT_COLUMNS.includes(column)
+  const planned = file.planned.get(productId)
+  const product = planned ?? {
+    id: productId,
+    known,
+    cells,
+    changed: changed.filter(isOfProduct),
+    variants: [],
+  }
+  file.planned.set(productId, product)
+  const ofVariant = changed.filter((column) => !isOfProduct(column))
+  const variant = { id: variantId, known: knownVariant, cells, changed: ofVariant }
+  product.variants.push(variant)
+  const told = changes.filter(({ column }) => (isOfProduct(column) ? !planned : knownVariant))
+  return accept({ product, variant, isFirst: !planned, changes: told })
+}
+
+function readIds(
+  given: Given,
+  { catalog, known, owners, seen }: FileSoFar,
+): Result<{ productId: string; variantId: string }, Refused> {
+  for (const column of ['product_id', 'variant_id'] as const) {
+    const id = given.get(column) ?? ''
+    if (id === '') return refuse(refusal('required', column))
+    const problem = problemOfCell(column, id)
+    if (problem) return refuse(refusal(problem, column))
+  }
+  const productId = given.get('product_id') ?? ''
+  const variantId = given.get('variant_id') ?? ''
+  if (!known.has(productId) && catalog.otherProducts.includes(productId))
+    return refuse(refusal('id_taken', 'product_id'))
+  const owner = owners.get(variantId)
+  if (owner !== undefined && owner !== productId) return refuse(refusal('id_taken', 'variant_id'))
+  if (seen.has(variantId)) return refuse(refusal('twice', 'variant_id'))
+  seen.add(variantId)
+  return accept({ productId, variantId })
+}
+
+/** Further lines repeat what the first says of the product, or leave all of it empty. */
+function agreeWith(first: Given, given: Given): Result<Given, Refused> {
+  const columns = PRODUCT_COLUMNS.filter((column) => given.has(column))
+  const isLeftOut = columns.every((column) => given.get(column) === '')
+  const differing = columns.find((column) => given.get(column) !== first.get(column))
+  if (!isLeftOut && differing) return refuse(refusal('differs_from_first_line', differing))
+  return accept(new Map([...given, ...columns.map((column) => [column, first.get(column) ?? ''] as const)]))
+}
+
+function currentCells(known: SheetProduct | undefined, variant: SheetVariant | undefined): Cells {
+  if (known && variant) return toCells(known, variant)
+  return { ...emptyCells(), ...(known && toProductCells(known)) }
+}
+
+interface Candidate {
+  known: SheetProduct | undefined
+  knownVariant: SheetVariant | undefined
+  cells: Cells
+  changed: readonly Column[]
+}
+
+/** What one line tells by itself. */
+function problemOfVariant({ known, knownVariant, cells, changed }: Candidate): Refused | undefined {
+  const required = requiredColumns(known, knownVariant).filter(
+    (column) => cells[column] === '' && (changed.includes(column) || !knownVariant),
+  )
+  if (required[0]) return refusal('required', required[0])
+  for (const name of TEXTS) {
+    const isWritten = LANGUAGES.some((language) => {
+      const column = `${name}_${language}` as const
+      return changed.includes(column) && cells[column] !== ''
+    })
+    if (isWritten && cells[`${name}_de`] === '') return refusal('required', `${name}_de`)
+  }
+  const ofOption = changed.find((column) => column.startsWith('option_'))
+  if (known && known.options.length > 1 && (ofOption || !knownVariant))
+    return refusal('several_options', ofOption ?? 'option_value_de')
+  const ofPrice = changed.find((column) => column === 'price_chf' || column === 'sale_price_chf')
+  if (ofPrice && knownVariant && knownVariant.currency !== 'chf') return refusal('other_currency', ofPrice)
+  if (ofPrice && (toCents(cells.sale_price_chf) ?? 0) >= (toCents(cells.price_chf) ?? 0))
+    return refusal('sale_not_below_price', 'sale_price_chf')
+  if (!knownVariant || !changed.includes('stock')) return undefined
+  if (!knownVariant.stock) return refusal('stock_not_counted', 'stock')
+  return Number(cells.stock) < knownVariant.stock.held ? refusal('stock_below_held', 'stock') : undefined
+}
+
+/** Columns that may not be emptied, nor be empty where something is new. */
+function requiredColumns(known: SheetProduct | undefined, variant: SheetVariant | undefined): Column[] {
+  return [
+    'title_de',
+    'description_de',
+    'variant_title_de',
+    'price_chf',
+    ...(!variant || variant.stock ? (['stock'] as const) : []),
+    ...(known?.options[0] ? (['option_de'] as const) : []),
+    ...(variant?.value ? (['option_value_de'] as const) : []),
+  ]
+}
+
+/** The shop tells variants apart by their option: several need one, and each its own value. */
+function problemsOfOptions({ known, cells, changed, variants }: PlannedProduct): [string, Refused][] {
+  const isTouched =
+    [...changed, ...variants.flatMap((variant) => variant.changed)].some((column) =>
+      column.startsWith('option_'),
+    ) || variants.some((variant) => !variant.known)
+  if (!isTouched || (known && known.options.length > 1)) return []
+  const others = known?.variants.filter(({ id }) => variants.every((variant) => variant.id !== id)) ?? []
+  const needsOption = variants.length + others.length > 1
+  const taken = new Set(others.map(({ value }) => value?.de))
+  return variants.flatMap(({ id, cells: { option_value_de: value } }): [string, Refused][] => {
+    if (!cells.option_de && (value || needsOption)) return [[id, refusal('required', 'option_de')]]
+    if (!cells.option_de) return []
+    if (!value) return [[id, refusal('required', 'option_value_de')]]
+    if (taken.has(undefined)) return [[id, refusal('others_without_value', 'option_value_de')]]
+    if (taken.has(value)) return [[id, refusal('value_taken', 'option_value_de')]]
+    taken.add(value)
+    return []
+  })
+}
+
+function problemsOfSkus(
+  products: readonly PlannedProduct[],
+  { products: known, otherVariants }: ImportCatalog,
+): [string, Refused][] {
+  const planned = products.flatMap(({ variants }) => variants)
+  const inFile = new Set(planned.map(({ id }) => id))
+  const others = [...known.flatMap(({ variants }) => variants), ...otherVariants]
+  const taken = new Set(others.filter(({ id }) => !inFile.has(id)).map(({ sku }) => sku))
+  return planned.flatMap(({ id, cells: { sku } }): [string, Refused][] => {
+    if (sku === '') return []
+    if (taken.has(sku)) return [[id, refusal('sku_taken', 'sku')]]
+    taken.add(sku)
+    return []
+  })
+}
+
+function toLine(at: Pick<ImportLine, 'line' | 'name'>, planned: Result<PlannedLine, Refused>): ImportLine {
+  if (!planned.ok) return refusedLine(at, planned.refusal)
+  const { product, variant, isFirst, changes } = planned.value
+  if (!product.known && isFirst) return { ...at, what: 'new_product' }
+  if (!variant.known) return { ...at, what: 'new_variant', changes }
+  return changes.length > 0 ? { ...at, what: 'changed', changes } : { ...at, what: 'unchanged' }
+}
+
+function refusedLine(at: Pick<ImportLine, 'line' | 'name'>, { problem, column }: Refused): ImportLine {
+  return { ...at, what: 'refused', problem, column }
+}
+
+/** A row that is no CSV. */
+export function unreadableAt(line: number): ImportPlan {
+  return { lines: [refusedLine({ line, name: '' }, refusal('unreadable'))], products: [] }
+}
+
+function refusal(problem: ImportProblem, column: string | null = null): Refused {
+  return { problem, column }
+}
+
+function nameOf(given: Given): string {
+  const product = given.get('title_de') || given.get('product_id')
+  const variant = given.get('variant_title_de') || given.get('variant_id')
+  return [product, variant].filter(Boolean).join(', ').slice(0, MAX_NAME)
+}

@@ -1,0 +1,119 @@
+import { LANGUAGES } from '#i18n/languages.ts'
+import type { LocalisedText } from '#i18n/localised-text.ts'
+import { fromCents } from '#kernel/amount.ts'
+
+/** A published product with everything that its lines in a spreadsheet hold. */
+export interface SheetProduct {
+  id: string
+  isVoucher: boolean
+  isHidden: boolean
+  title: LocalisedText
+  subtitle: LocalisedText | null
+  description: LocalisedText
+  /** In the order of the shop; spreadsheets hold the first. */
+  options: { id: string; title: LocalisedText }[]
+  variants: SheetVariant[]
+}
+
+export interface SheetVariant {
+  id: string
+  sku: string | null
+  title: LocalisedText
+  /** Of the product's first option. */
+  value: LocalisedText | null
+  currency: string
+  priceCents: number
+  salePriceCents: number | null
+  /** Null where stock is not counted. */
+  stock: { onHand: number; held: number } | null
+  weightGrams: number | null
+}
+
+const PRODUCT_TEXTS = ['title', 'subtitle', 'description', 'option'] as const
+const VARIANT_TEXTS = ['variant_title', 'option_value'] as const
+export const TEXTS = [...PRODUCT_TEXTS, ...VARIANT_TEXTS] as const
+
+export type TextName = (typeof TEXTS)[number]
+
+const inFour = <Name extends TextName>(name: Name) =>
+  LANGUAGES.map((language) => `${name}_${language}` as const)
+
+export const PRODUCT_COLUMNS: readonly Column[] = [...PRODUCT_TEXTS.flatMap(inFour), 'hidden']
+
+/** In the order of the file. */
+export const COLUMNS = [
+  'product_id',
+  'variant_id',
+  'sku',
+  ...(['title', 'subtitle', 'description', 'variant_title', 'option', 'option_value'] as const).flatMap(
+    inFour<TextName>,
+  ),
+  'price_chf',
+  'sale_price_chf',
+  'stock',
+  'weight_g',
+  'hidden',
+] as const
+
+export type Column = (typeof COLUMNS)[number]
+
+/** Text of each column; empty where there is none. */
+export type Cells = Record<Column, string>
+
+export function isColumn(name: string): name is Column {
+  return COLUMNS.some((column) => column === name)
+}
+
+/** A head and one row per variant. */
+export function toSheet(products: readonly SheetProduct[]): string[][] {
+  const rows = products.flatMap((product) => product.variants.map((variant) => toCells(product, variant)))
+  return [[...COLUMNS], ...rows.map((cells) => COLUMNS.map((column) => cells[column]))]
+}
+
+/** Prices are empty in other currencies than CHF. */
+export function toCells(product: SheetProduct, variant: SheetVariant): Cells {
+  const { priceCents, salePriceCents, weightGrams } = variant
+  const isInFrancs = variant.currency === 'chf'
+  return {
+    ...emptyCells(),
+    ...toProductCells(product),
+    variant_id: variant.id,
+    sku: variant.sku ?? '',
+    ...textCells('variant_title', variant.title),
+    ...textCells('option_value', variant.value),
+    price_chf: isInFrancs ? fromCents(priceCents) : '',
+    sale_price_chf: isInFrancs && salePriceCents !== null ? fromCents(salePriceCents) : '',
+    stock: variant.stock ? String(variant.stock.onHand) : '',
+    weight_g: weightGrams === null ? '' : String(weightGrams),
+  }
+}
+
+export function toProductCells(product: SheetProduct): Partial<Cells> {
+  return {
+    product_id: product.id,
+    ...textCells('title', product.title),
+    ...textCells('subtitle', product.subtitle),
+    ...textCells('description', product.description),
+    ...textCells('option', product.options[0]?.title ?? null),
+    hidden: product.isHidden ? 'yes' : 'no',
+  }
+}
+
+export function emptyCells(): Cells {
+  return Object.fromEntries(COLUMNS.map((column) => [column, ''])) as Cells
+}
+
+/** Null without German. */
+export function textOf(cells: Cells, name: TextName): LocalisedText | null {
+  const { de, ...others } = Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const text = cells[`${name}_${language}`]
+      return text ? [[language, text]] : []
+    }),
+  ) as Partial<LocalisedText>
+  return de ? { de, ...others } : null
+}
+
+function textCells(name: TextName, text: LocalisedText | null): Partial<Cells> {
+  return Object.fromEntries(LANGUAGES.map((language) => [`${name}_${language}`, text?.[language] ?? '']))
+}

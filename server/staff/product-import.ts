@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { recordAction } from '#features/account/security/audit.server.ts'
+import {
+  applyImport,
+  lockProducts,
+  readImportCatalog,
+  selectCatalog,
+} from '#features/catalog/staff/import-products.server.ts'
+import {
+  type ImportCatalog,
+  type ImportPlan,
+  type ImportRefusal,
+  type ImportReport,
+  MAX_IMPORT_LINES,
+  planImport,
+  unreadableAt,
+} from '#features/catalog/staff/product-import.ts'
+import { toSheet } from '#features/catalog/staff/product-sheet.ts'
+import { MAX_STOCK_NOTE } from '#features/catalog/staff/stock-change.ts'
+import type { Clock } from '#kernel/clock.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Database } from '#platform/database/database.ts'
+import { readCsv } from './read-csv.ts'
+import { writeCsv } from './write-csv.ts'
+
+interface ImportDeps {
+  db: Database
+  clock: Clock
+}
+
+export async function exportProducts(db: Database): Promise<string> {
+  return writeCsv(toSheet((await readImportCatalog(db)).products))
+}
+
+/** What an import of the file would do now. */
+export async function tryImport(db: Database, csv: string): Promise<ImportReport> {
+  return reportOf(csv, planOf(csv, await readImportCatalog(db)))
+}
+
+/**
+ * All lines or none, in one transaction with the row of the audit log. Refused unless it does what the report with this
+ * fingerprint said.
+ */
+export function importProducts(
+  { db, clock }: ImportDeps,
+  { csv, fileName, fingerprint }: { csv: string; fileName: string; fingerprint: string },
+  authorId: string,
+): Promise<Result<ImportReport, ImportRefusal>> {
+  return db.transaction(async (tx) => {
+    const ahead = planOf(csv, await selectCatalog(tx))
+    if (isRefused(ahead)) return refuse({ code: 'lines_refused' })
+    await lockProducts(
+      tx,
+      ahead.products.map(({ id }) => id),
+    )
+    const plan = planOf(csv, await selectCatalog(tx))
+    const report = reportOf(csv, plan)
+    if (report.fingerprint !== fingerprint) return refuse({ code: 'catalog_changed' })
+    const lines = report.lines.filter(({ what }) => what !== 'unchanged').length
+    if (lines === 0) return accept(report)
+    const at = clock()
+    const note = `CSV: ${fileName}`.slice(0, MAX_STOCK_NOTE)
+    await applyImport(tx, plan.products, { note, authorId, at })
+    await recordAction(tx, { at, action: 'products_imported', actorId: authorId, detail: { lines } })
+    return accept(report)
+  })
+}
+
+function planOf(csv: string, catalog: ImportCatalog): ImportPlan {
+  const rows = readCsv(csv, MAX_IMPORT_LINES + 1)
+  return rows.ok ? planImport(rows.value, catalog) : unreadableAt(rows.refusal.line)
+}
+
+function isRefused({ lines }: Pick<ImportPlan, 'lines'>): boolean {
+  return lines.some(({ what }) => what === 'refused')
+}
+
+function reportOf(csv: string, { lines }: ImportPlan): ImportReport {
+  if (isRefused({ lines })) return { lines, fingerprint: null }
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([csv, lines]))
+    .digest('hex')
+  return { lines, fingerprint }
+}
