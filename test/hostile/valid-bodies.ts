@@ -131,6 +131,12 @@ function staffBodies(eventId: string): Bodies {
   return {
     'POST /api/staff/events': { ...input },
     'PUT /api/staff/events/:id': { seen: new Date().toISOString(), input },
+    'POST /api/staff/product-imports': {
+      csv: 'product_id,variant_id,stock\nplane,plane-moos,7\n',
+      dryRun: false,
+      fileName: 'produkte.csv',
+      fingerprint: '0'.repeat(64),
+    },
     'POST /api/staff/events/:id/repetitions': { rhythm: 'weekly', count: 2 },
     'POST /api/staff/bookings/:id/cancellation': { feeCents: 100 },
     'POST /api/staff/bookings/:id/move': { eventId },

@@ -63,8 +63,6 @@ export type ImportLine = {
   | { what: 'refused'; problem: ImportProblem; column: string | null }
 )
 
-export type ImportOutcome = ImportLine['what']
-
 /** What the file is compared with. */
 export interface ImportCatalog {
   /** Published ones. */

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { isValueVoucher, isVoucher, type Product, type Variant } from '#features/catalog/product.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { TrailMark } from '../../../ui/trail-mark.tsx'
 import { voucherLevel } from '../shop/product-card-data.ts'
 import { VoucherPaper } from '../../../voucher/voucher-paper.tsx'
 import type { Callout, ProductDetails } from './product-details.ts'
@@ -29,8 +31,12 @@ export function ProductMedia({ product, variant, details }: ProductMediaProps) {
   const alt = fill(messages.imageAlt, { title: product.title })
   return (
     <div className={styles.media}>
-      <div className={styles.figure}>
-        {shown && <img src={shown} alt={alt} width="480" height="480" fetchPriority="high" />}
+      <div className={classNames(styles.figure, !shown && styles.none)}>
+        {shown ? (
+          <img src={shown} alt={alt} width="480" height="480" fetchPriority="high" />
+        ) : (
+          <TrailMark kind={1} />
+        )}
         {hasLeaders && details.callouts.length > 0 && <Leaders callouts={details.callouts} />}
       </div>
       {pictures.length > 1 && (

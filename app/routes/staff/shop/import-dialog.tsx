@@ -80,13 +80,15 @@ export function ImportDialog({ onClose, onDone }: { onClose: () => void; onDone:
               className={styles.file}
               // The same file can be chosen again after it was changed.
               onClick={(event) => {
-                event.currentTarget.value = ''
+                if (busy) event.preventDefault()
+                else event.currentTarget.value = ''
               }}
               onChange={(event) => void tryFile(event)}
               {...control}
             />
           )}
         </Field>
+        <ImportHelp />
         <div role="status">
           {busy && !tried && <p>{messages.reading}</p>}
           {tried && <Summary report={tried.report} />}
@@ -98,7 +100,6 @@ export function ImportDialog({ onClose, onDone }: { onClose: () => void; onDone:
             ))}
           </ListTable>
         )}
-        <ImportHelp />
         <p className={styles.actions}>
           {tried && canApply && (
             <Button
