@@ -10,15 +10,16 @@ export interface UnreadableCsv {
 const GUARDED = /^'+[=+\-@\t\r\n]/
 
 /**
- * Rows of a CSV file with commas or semicolons, whichever the first line has; empty rows are kept, because they count.
+ * Rows of a CSV file with commas, semicolons or tabs, whichever the first line has most; empty rows are kept, because they count.
  * Reads up to `mostRows` and one more, which tells that there are too many.
  */
 export function readCsv(csv: string, mostRows: number): Result<string[][], UnreadableCsv> {
   const [head = ''] = csv.split(/[\r\n]/, 1)
+  const count = (sign: string) => head.split(sign).length
   try {
     const rows: string[][] = parse(csv, {
       bom: true,
-      delimiter: head.includes(';') ? ';' : ',',
+      delimiter: [',', ';', '\t'].reduce((one, other) => (count(other) > count(one) ? other : one)),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: false,

@@ -27,7 +27,7 @@ import { peopleEndpoints } from './people-endpoints.ts'
 import { priceEndpoints } from './price-endpoints.ts'
 import { productFileEndpoints } from './product-file-endpoints.ts'
 import { shopEndpoints } from './shop-endpoints.ts'
-import { TRANSLATION_BODY_BYTES, translationEndpoints } from './translation-endpoints.ts'
+import { translationEndpoints } from './translation-endpoints.ts'
 import { securityEndpoint } from './security-endpoint.ts'
 import type { StaffMember } from './staff-member.ts'
 
@@ -36,9 +36,6 @@ type Run = (call: StaffCall<never>) => Promise<unknown>
 
 /** Per address. Generous, because staff click fast. */
 const REQUESTS = { max: 240, timeWindow: '1 minute' }
-
-/** Bytes of a body, for routes that need more than the server allows otherwise. */
-const BODY_LIMITS: Readonly<Record<string, number>> = { '/translations': TRANSLATION_BODY_BYTES }
 
 export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
   app.register(
@@ -75,7 +72,6 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
           url,
           ...options,
           config: { risk },
-          ...(BODY_LIMITS[url] && { bodyLimit: BODY_LIMITS[url] }),
           handler: (request, reply) => {
             const member = members.get(request)
             if (!member) throw new Error('a staff route was reached past the guard')

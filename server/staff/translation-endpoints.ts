@@ -23,7 +23,7 @@ import { answerInvalid, refuseStaff } from './answer-staff.ts'
 import type { StaffCall, StaffDeps, StaffRoute } from './staff-deps.ts'
 
 /** A file as a JSON string, whose quotation marks are escaped. */
-export const TRANSLATION_BODY_BYTES = 2 * MAX_TRANSLATION_FILE_LENGTH
+const BODY_LIMIT = 2 * MAX_TRANSLATION_FILE_LENGTH
 
 const text = z.string().max(MAX_TRANSLATION_FILE_LENGTH)
 const translations = z.discriminatedUnion('dryRun', [
@@ -62,18 +62,25 @@ export function translationEndpoints(route: StaffRoute, { db, clock }: StaffDeps
   route('GET', '/texts.xlf', 'none', (call) => send('xlf', call))
   route('GET', '/texts.csv', 'none', (call) => send('csv', call))
 
-  route('POST', '/translations', 'none', translations, async ({ body, member, reply }) => {
-    const file = readTranslationFile(body.text)
-    if (!file.ok) return refuseStaff(reply, file.refusal)
-    if (body.dryRun) return checkTranslations(editing, file.value)
-    return db.transaction(async (tx) => {
-      const report = await importTranslations(tx, editing, file.value, body.seen, member.id)
-      const refused = report.texts.filter(({ state }) => state === 'refused').length
-      const texts = report.texts.length - refused
-      const detail = { language: report.language, texts, refused }
-      if (texts > 0)
-        await recordAction(tx, { at: clock(), action: 'translations_imported', actorId: member.id, detail })
-      return report
-    })
-  })
+  route(
+    'POST',
+    '/translations',
+    'none',
+    translations,
+    async ({ body, member, reply }) => {
+      const file = readTranslationFile(body.text)
+      if (!file.ok) return refuseStaff(reply, file.refusal)
+      if (body.dryRun) return checkTranslations(editing, file.value)
+      return db.transaction(async (tx) => {
+        const report = await importTranslations(tx, editing, file.value, body.seen, member.id)
+        const refused = report.texts.filter(({ state }) => state === 'refused').length
+        const texts = report.texts.length - refused
+        const detail = { language: report.language, texts, refused }
+        if (texts > 0)
+          await recordAction(tx, { at: clock(), action: 'translations_imported', actorId: member.id, detail })
+        return report
+      })
+    },
+    { bodyLimit: BODY_LIMIT },
+  )
 }

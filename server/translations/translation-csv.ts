@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync'
 import {
   type FileRefusal,
   MAX_TRANSLATED_TEXTS,
@@ -9,6 +8,7 @@ import {
 } from '#features/messages/translation.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import { readCsv } from '../staff/read-csv.ts'
 import { writeCsv } from '../staff/write-csv.ts'
 import { toTargetLanguage } from './target-language.ts'
 import { limitNotes, pageNote } from './translation-notes.ts'
@@ -27,19 +27,21 @@ export function writeTranslationCsv(language: TargetLanguage, texts: readonly Te
     text.german,
     text.text,
   ])
-  return writeCsv([[...COLUMNS, language], ...rows.map((cells) => cells.map(protect))])
+  return writeCsv([[...COLUMNS, language], ...rows])
 }
 
 /** Columns in any order, separated as a spreadsheet did it: by commas, semicolons or tabs. */
 export function readTranslationCsv(csv: string): Result<TranslationFile, FileRefusal> {
-  const rows = parseRows(csv)
-  const header = rows?.[0]?.map((name) => name.trim().toLowerCase())
-  if (!rows || !header || COLUMNS.some((name) => REQUIRED.has(name) && !header.includes(name)))
+  // The header, and one too many, which is refused.
+  const read = readCsv(csv, MAX_TRANSLATED_TEXTS + 1)
+  const rows = read.ok ? read.value.filter((cells) => cells.some((cell) => cell !== '')) : []
+  const header = rows[0]?.map((name) => name.trim().toLowerCase())
+  if (!header || COLUMNS.some((name) => REQUIRED.has(name) && !header.includes(name)))
     return refuse({ code: 'unreadable_file' })
   const others = header.filter((name) => LANGUAGES.some((each) => each === name && each !== 'de'))
   const language = others.length === 1 ? toTargetLanguage('de', others[0]) : undefined
   if (!language) return refuse({ code: 'other_language' })
-  const cellOf = (row: string[], name: string) => release(row[header.indexOf(name)] ?? '')
+  const cellOf = (row: string[], name: string) => row[header.indexOf(name)] ?? ''
   const texts = rows.slice(1).map(
     (row): TranslatedText => ({
       namespace: cellOf(row, 'namespace'),
@@ -54,28 +56,3 @@ export function readTranslationCsv(csv: string): Result<TranslationFile, FileRef
 }
 
 const REQUIRED = new Set<string>(['namespace', 'path', 'de'])
-
-function parseRows(csv: string): string[][] | undefined {
-  const [first = ''] = csv.split(/[\r\n]/, 1)
-  const count = (sign: string) => first.split(sign).length
-  const delimiter = [',', ';', '\t'].reduce((one, other) => (count(other) > count(one) ? other : one))
-  try {
-    return parse(csv, {
-      bom: true,
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      // The header, and one too many, which is refused.
-      to: MAX_TRANSLATED_TEXTS + 2,
-    })
-  } catch {
-    return undefined
-  }
-}
-
-/** The apostrophe before what a spreadsheet would take for a formula, see `writeCsv`. */
-const GUARDED = /^'+[=+\-@\t\r\n]/
-
-/** A text that begins as a guarded one gets one more apostrophe, so that reading takes no own one away. */
-const protect = (text: string) => (GUARDED.test(text) ? `'${text}` : text)
-const release = (cell: string) => (GUARDED.test(cell) ? cell.slice(1) : cell)
