@@ -73,6 +73,24 @@ const de = {
     textPlanned: 'Der Beitrag bleibt als Entwurf hier und erscheint nicht von selbst.',
     done: 'Zurückgezogen',
   },
+  issue: {
+    title: 'Als Newsletter',
+    lead: 'Geht einmal an alle, die den Newsletter bestätigt haben, jede Person in ihrer Sprache. Gezählt wird nur, was ankam; niemand wird beim Lesen beobachtet.',
+    /** {n} */
+    readers: { one: '{n} Adresse', other: '{n} Adressen' },
+    mail: 'So liest sich die E-Mail',
+    test: 'Testmails an mich senden',
+    testDone: 'Vier Testmails sind unterwegs',
+    send: { one: 'An {n} Adresse senden', other: 'An {n} Adressen senden' },
+    ask: 'Der Newsletter lässt sich nicht zurückholen. Wer sich vorher abmeldet, bekommt ihn nicht mehr.',
+    done: 'Der Newsletter ist unterwegs',
+    /** {moment} */
+    sent: 'Gesendet am {moment}',
+    recipients: 'Empfänger',
+    waiting: 'noch unterwegs',
+    failed: 'nicht zustellbar',
+    left: 'seither abgemeldet',
+  },
   history: {
     title: 'Frühere Fassungen',
     published: 'veröffentlicht',

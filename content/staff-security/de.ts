@@ -28,6 +28,7 @@ const de = {
     bookings_exported: 'Buchungsliste exportiert',
     order_refunded: 'Bestellung zurückerstattet',
     booking_refunded: 'Buchung zurückerstattet',
+    newsletter_sent: 'Newsletter gesendet',
     news_published: 'Beitrag veröffentlicht oder geplant',
     news_withdrawn: 'Beitrag zurückgezogen',
     person_published: 'Person auf der Teamseite geändert',

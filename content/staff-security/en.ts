@@ -30,6 +30,7 @@ const en: Messages = {
     bookings_exported: 'Booking list exported',
     order_refunded: 'Order refunded',
     booking_refunded: 'Booking refunded',
+    newsletter_sent: 'Newsletter sent',
     news_published: 'Piece of news published or planned',
     news_withdrawn: 'Piece of news taken off',
     person_published: 'Person on the team page changed',

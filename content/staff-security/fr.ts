@@ -30,6 +30,7 @@ const fr: Messages = {
     bookings_exported: 'Liste des réservations exportée',
     order_refunded: 'Commande remboursée',
     booking_refunded: 'Réservation remboursée',
+    newsletter_sent: 'Newsletter envoyée',
     news_published: 'Article publié ou prévu',
     news_withdrawn: 'Article retiré',
     person_published: 'Personne de la page Équipe modifiée',

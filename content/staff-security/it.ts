@@ -30,6 +30,7 @@ const it: Messages = {
     bookings_exported: 'Elenco delle prenotazioni esportato',
     order_refunded: 'Ordine rimborsato',
     booking_refunded: 'Prenotazione rimborsata',
+    newsletter_sent: 'Newsletter inviata',
     news_published: 'Articolo pubblicato o previsto',
     news_withdrawn: 'Articolo ritirato',
     person_published: 'Persona della pagina del team modificata',

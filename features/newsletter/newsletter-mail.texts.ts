@@ -17,6 +17,11 @@ export interface NewsletterMailTexts {
     meanwhile: string
     action: string
   }
+  issue: {
+    /** {title} */
+    test: string
+    action: string
+  }
   unsubscribe: string
 }
 
@@ -40,6 +45,7 @@ export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
       meanwhile: 'Bis dahin steht alles im Event-Kalender.',
       action: 'Zum Event-Kalender',
     },
+    issue: { test: 'Test: {title}', action: 'Ganzen Beitrag lesen' },
     unsubscribe: 'Vom Newsletter abmelden',
   },
   en: {
@@ -60,6 +66,7 @@ export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
       meanwhile: 'Until then, everything is in the event calendar.',
       action: 'See the event calendar',
     },
+    issue: { test: 'Test: {title}', action: 'Read the whole piece' },
     unsubscribe: 'Unsubscribe from the newsletter',
   },
   fr: {
@@ -81,6 +88,7 @@ export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
       meanwhile: 'D’ici là, tout est dans l’agenda.',
       action: 'Voir l’agenda',
     },
+    issue: { test: 'Test\u202f: {title}', action: 'Lire tout l’article' },
     unsubscribe: 'Se désabonner de la newsletter',
   },
   it: {
@@ -101,6 +109,7 @@ export const newsletterMailTexts: Record<Language, NewsletterMailTexts> = {
       meanwhile: 'Fino ad allora trova tutto nel calendario.',
       action: 'Vedere il calendario',
     },
+    issue: { test: 'Prova: {title}', action: 'Leggi tutto l’articolo' },
     unsubscribe: 'Disdire la newsletter',
   },
 }

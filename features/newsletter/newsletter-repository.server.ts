@@ -99,7 +99,7 @@ export async function updateSubscriber(
 }
 
 /** Active subscribers by date of consent. */
-export function listSubscribers(db: Database): Promise<StoredSubscriber[]> {
+export function listSubscribers(db: Database | Transaction): Promise<StoredSubscriber[]> {
   return db
     .select()
     .from(newsletterSubscribers)

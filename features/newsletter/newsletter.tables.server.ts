@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '#platform/database/columns.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { NEWSLETTER_SOURCES, type NewsletterSource } from './newsletter.ts'
@@ -53,3 +53,13 @@ export const newsletterSignUps = pgTable(
     ),
   ],
 )
+
+/** Pieces of news that were sent to the list; each once. */
+export const newsletterIssues = pgTable('newsletter_issues', {
+  id: uuid('id').primaryKey(),
+  /** Of the piece of news. */
+  slug: text('slug').notNull().unique(),
+  recipients: integer('recipients').notNull(),
+  authorId: uuid('author_id').notNull(),
+  sentAt: moment('sent_at').notNull(),
+})

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '#kernel/clock.ts'
 import { maskEmail } from '#kernel/mask-email.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { withdrawMails } from '#platform/outbox/outbox.ts'
 import { type AppKey, hashToken } from '#platform/secrets.ts'
 import { CONSENT_VERSION } from './consent-version.ts'
 import type { SubscriberView } from './newsletter.ts'
+import { NEWSLETTER_ISSUE } from './newsletter-issue.ts'
 import {
   findSubscriber,
   insertSignUp,
@@ -27,11 +29,13 @@ export async function viewSubscriber(db: Database, token: string): Promise<Subsc
   return subscriber ? viewOf(subscriber) : undefined
 }
 
-/** Unsubscribes. Idempotent: the first date stays. */
+/** Unsubscribes, and takes back what is about to be sent. Idempotent: the first date stays. */
 export function unsubscribe(deps: Deps, token: string): Promise<SubscriberView | undefined> {
   return change(deps, token, async (tx, subscriber) => {
     if (subscriber.unsubscribedAt) return
-    await updateSubscriber(tx, subscriber.id, { unsubscribedAt: deps.clock() })
+    const { id, email } = subscriber
+    await updateSubscriber(tx, id, { unsubscribedAt: deps.clock() })
+    await withdrawMails(tx, { kind: NEWSLETTER_ISSUE, to: email, payload: { subscriberId: [id] } })
   })
 }
 

@@ -11,6 +11,7 @@ import {
 import { INQUIRY_COPY, INQUIRY_NOTICE } from '#features/inquiry/send/send-inquiry.server.ts'
 import { NEWSLETTER_WELCOME } from '#features/newsletter/confirm-newsletter.server.ts'
 import { renderConfirmMail, renderWelcomeMail } from '#features/newsletter/render-newsletter-mail.server.ts'
+import { ISSUE_TEST, NEWSLETTER_ISSUE } from '#features/newsletter/newsletter-issue.ts'
 import { NEWSLETTER_CONFIRM } from '#features/newsletter/request-newsletter.server.ts'
 import { PRIVACY_LINK } from '#features/privacy/privacy-links.server.ts'
 import type { OrderDetails } from '#features/order/order-details.ts'
@@ -41,6 +42,7 @@ import {
   renderErasedNotice,
   renderPrivacyLinkMail,
 } from '../privacy/render-privacy-mail.ts'
+import { renderIssueMail, renderIssueTest } from '../newsletter/render-issue-mail.ts'
 import { renderAlertNotice } from '../staff/render-alert-notice.ts'
 import { renderDecisionMail } from '../staff/render-decision-mail.ts'
 
@@ -88,6 +90,8 @@ const KINDS: Record<string, Render> = {
   [INQUIRY_COPY]: (deps, { inquiryId }) => renderInquiryCopyMail(deps, inquiryId),
   [NEWSLETTER_CONFIRM]: (deps, payload, language) => renderConfirmMail(deps, language, payload),
   [NEWSLETTER_WELCOME]: (deps, payload, language) => renderWelcomeMail(deps, language, payload),
+  [NEWSLETTER_ISSUE]: (deps, payload, language) => renderIssueMail(deps, language, payload),
+  [ISSUE_TEST]: (deps, payload, language) => renderIssueTest(deps, language, payload),
   [PRIVACY_LINK]: (deps, payload, language) => renderPrivacyLinkMail(deps, language, payload),
   [PRIVACY_ERASED]: (deps, payload, language) => renderErasedMail(deps, language, payload),
   'alert-notice': (deps, payload) => renderAlertNotice(deps, payload),

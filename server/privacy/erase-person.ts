@@ -4,6 +4,7 @@ import type { AttachmentStore } from '#features/inquiry/attachments/attachment-s
 import { eraseInquiries } from '#features/inquiry/database/inquiry-personal-data.server.ts'
 import { INQUIRY_COPY } from '#features/inquiry/send/send-inquiry.server.ts'
 import { tryToDiscardAttachments } from '#features/inquiry/attachments/store-attachment.server.ts'
+import { NEWSLETTER_ISSUE } from '#features/newsletter/newsletter-issue.ts'
 import { NEWSLETTER_WELCOME } from '#features/newsletter/confirm-newsletter.server.ts'
 import { eraseNewsletter } from '#features/newsletter/newsletter-personal-data.server.ts'
 import { NEWSLETTER_CONFIRM } from '#features/newsletter/request-newsletter.server.ts'
@@ -25,7 +26,7 @@ export const PRIVACY_ERASED = 'privacy-erased'
 export const PRIVACY_NOTICE = 'privacy-notice'
 
 /** Mails to the person that are obsolete after deletion. */
-const POINTLESS = [INQUIRY_COPY, NEWSLETTER_CONFIRM, NEWSLETTER_WELCOME, PRIVACY_LINK]
+const POINTLESS = [INQUIRY_COPY, NEWSLETTER_CONFIRM, NEWSLETTER_ISSUE, NEWSLETTER_WELCOME, PRIVACY_LINK]
 
 /**
  * Deletes what need not be kept, mails the person, reminds the owner of copies in the company mailbox and writes an

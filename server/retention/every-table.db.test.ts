@@ -37,6 +37,7 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   // Texts of the site; an author's id leads nowhere once the account is gone.
   message_publications: 'nobody',
   message_revisions: 'nobody',
+  newsletter_issues: 'nobody',
   news_revisions: 'nobody',
   newsletter_sign_ups: 'newsletterUnconfirmed',
   newsletter_subscribers: 'newsletter',

@@ -15,6 +15,7 @@ import type { FileRefusal } from '#features/messages/translation.ts'
 import type { FulfilOrderRefusal } from '#features/order/staff/fulfil-order.server.ts'
 import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
 import type { NewsRefusal } from '#features/news/staff/news-document.ts'
+import type { IssueRefusal } from '#features/newsletter/newsletter-issue.ts'
 import type { PersonRefusal } from '#features/people/staff-person.ts'
 import type { ServicePriceRefusal } from '#features/services/service-price.ts'
 import type { Result } from '#kernel/result.ts'
@@ -38,6 +39,7 @@ type Refusal =
   | ServicePriceRefusal
   | PersonRefusal
   | NewsRefusal
+  | IssueRefusal
 
 /** Every refusal needs a message in the back office: its own, or at a field of the event form. */
 type Said =
@@ -97,6 +99,9 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 404 | 409 | 422>> = {
   stock_not_counted: 409,
   stock_too_low: 409,
   stock_below_held: 409,
+  already_sent: 409,
+  not_published: 409,
+  nobody_subscribed: 409,
   unknown_news: 404,
   news_incomplete: 409,
   no_title: 422,

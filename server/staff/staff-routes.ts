@@ -22,6 +22,7 @@ import { overviewEndpoint } from './overview-endpoint.ts'
 import { retentionEndpoints } from './retention-endpoints.ts'
 import { isRecent, needsRecentSignIn, type StaffRisk } from './recent-sign-in.ts'
 import type { StaffCall, StaffDeps, StaffRoute, StaffRouteOptions } from './staff-deps.ts'
+import { issueEndpoints } from './issue-endpoints.ts'
 import { newsEndpoints } from './news-endpoints.ts'
 import { peopleEndpoints } from './people-endpoints.ts'
 import { priceEndpoints } from './price-endpoints.ts'
@@ -111,6 +112,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       priceEndpoints(route, deps)
       peopleEndpoints(route, deps)
       newsEndpoints(route, deps)
+      issueEndpoints(route, deps)
       orderEndpoints(route, deps)
       overviewEndpoint(route, deps)
       securityEndpoint(route, deps)

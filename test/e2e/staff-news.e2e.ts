@@ -73,6 +73,11 @@ test('a piece of news is written in four languages, planned, published and taken
   expect(await shown('/sitemap.xml')).toContain(`/news/${SLUG}`)
   expect(await shown('/suche?q=Feuer&lng=de')).toContain('Ein Abend am Feuer')
 
+  await page.getByText(newsDe.issue.mail).click()
+  await expect(page.getByText('Français: Une soirée au coin du feu')).toBeVisible()
+  await page.getByRole('button', { name: newsDe.issue.test }).click()
+  await expect(page.getByText(newsDe.issue.testDone, { exact: true })).toBeVisible()
+
   await page.getByRole('button', { name: newsDe.withdraw.published }).click()
   await page.getByRole('dialog').getByRole('button', { name: newsDe.withdraw.published }).click()
   await expect.poll(() => status(`/news/${SLUG}?lng=de`), { timeout: 2000 }).toBe(404)

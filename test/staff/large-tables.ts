@@ -1,5 +1,6 @@
 import { FIRST_PRICES } from '#content/first-prices.ts'
 import { sql } from 'drizzle-orm'
+import { readIssue } from '#features/newsletter/send-issue.server.ts'
 import type { StaffAnswers } from '#app/routes/staff/staff-answers.ts'
 import { listBookingsOfEvent } from '#features/booking/database/bookings-repository.server.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
@@ -106,6 +107,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/news': {},
   '/news/:id': {},
   '/news/:id/preview': {},
+  '/news/:id/issue': { 'an issue': (db) => readIssue(db, 'feuer-ohne-feuerzeug') },
   '/people': {},
   '/prices': {},
   '/texts': {},

@@ -58,6 +58,8 @@ export interface StaffPosts {
   >
   '/news/:id/publication': Action<{ seen: number }, { revision: number; isPlanned: boolean }>
   '/news/:id/withdrawal': Action<{ seen: number }, { revision: number }>
+  '/news/:id/issue-test': Action<Nothing>
+  '/news/:id/issue': Action<Nothing, { recipients: number }>
   '/people/:id': Action<{ person: Person; seen: number }, { revision: number }>
   '/product-imports': Action<ProductFile, ImportReport>
   '/prices/:id': Action<

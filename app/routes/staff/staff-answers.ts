@@ -9,6 +9,8 @@ import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import type { EditedPage, PageSummary } from '#features/messages/edited-message.ts'
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import type { EditedNews, StaffNewsPiece } from '#features/news/staff/news-document.ts'
+import type { StaffIssue } from '#features/newsletter/newsletter-issue.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { StaffPerson } from '#features/people/staff-person.ts'
 import type { StaffServicePrice } from '#features/services/service-price.ts'
 import type { AlertView } from './alerts/alert-texts.ts'
@@ -28,6 +30,7 @@ export interface StaffAnswers {
   '/products': { products: StaffProduct[] }
   '/news': { today: string; pieces: StaffNewsPiece[] }
   '/news/:id': { today: string; piece: EditedNews }
+  '/news/:id/issue': StaffIssue & { mails: { language: Language; subject: string; text: string }[] }
   '/news/:id/preview': { html: string }
   '/people': { people: StaffPerson[] }
   '/prices': { today: string; services: StaffServicePrice[] }

@@ -54,7 +54,13 @@ export function putStaff<Address extends keyof StaffPuts>(
 
 async function fetchStaff<Value>(path: string, request: StaffRequest): Promise<Result<Value, StaffProblem>> {
   const answer = await fetchStaffRaw(path, request)
-  return answer.ok ? accept((await answer.value.json()) as Value) : answer
+  if (!answer.ok) return answer
+  try {
+    return accept((await answer.value.json()) as Value)
+  } catch {
+    // Whoever left the page, or the line, was in the middle of the answer.
+    return refuse({ code: navigator.onLine ? 'failed' : 'offline' })
+  }
 }
 
 /** For answers that are not JSON. The auth client refreshes the token. */

@@ -4,6 +4,7 @@ export const SECURITY_FILTERS = {
   exports: ['newsletter_exported', 'bookings_exported'],
   money: ['order_refunded', 'booking_refunded'],
   content: [
+    'newsletter_sent',
     'news_published',
     'news_withdrawn',
     'person_published',

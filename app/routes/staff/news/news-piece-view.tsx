@@ -21,6 +21,7 @@ import { useFormatDateTime } from '../use-format-date-time.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { NewsForm } from './news-form.tsx'
+import { NewsletterIssue } from './newsletter-issue.tsx'
 import styles from './news.module.css'
 import { type NewsDraft, useNewsDraft } from './use-news-draft.ts'
 
@@ -28,7 +29,6 @@ import { type NewsDraft, useNewsDraft } from './use-news-draft.ts'
 export default function NewsPieceView({ slug }: { slug: string }) {
   const messages = useMessages('staff-news')
   const { value, problem, reload } = useLoaded<'/news/:id'>(`/news/${encodeURIComponent(slug)}`)
-  const [round, setRound] = useState(0)
   return (
     <>
       <p className={styles.back}>
@@ -41,13 +41,10 @@ export default function NewsPieceView({ slug }: { slug: string }) {
       {!value && !problem && <LoadingState />}
       {value && (
         <Editor
-          key={`${value.piece.revision} ${value.piece.state} ${round}`}
+          key={`${value.piece.revision} ${value.piece.state}`}
           piece={value.piece}
           today={value.today}
-          onChanged={() => {
-            setRound(round + 1)
-            reload()
-          }}
+          onChanged={reload}
         />
       )}
     </>
@@ -81,6 +78,7 @@ function Editor({ piece, today, onChanged }: EditorProps) {
         <Preview slug={piece.slug} draft={draft} language={language} />
       </div>
       <PublishBar piece={piece} draft={draft} today={today} onChanged={onChanged} />
+      {piece.state === 'published' && <NewsletterIssue slug={piece.slug} />}
       <History
         piece={piece}
         onBring={(document) => {

@@ -1,0 +1,88 @@
+import { paths } from '#app/paths.ts'
+import type { NewsBlock, NewsEntry, NewsInline } from '#features/news/news.ts'
+import { newsletterMailTexts } from '#features/newsletter/newsletter-mail.texts.ts'
+import { findSubscriber } from '#features/newsletter/newsletter-repository.server.ts'
+import { unsubscribeLink } from '#features/newsletter/unsubscribe-link.server.ts'
+import { fill } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Database } from '#platform/database/database.ts'
+import { mailLogo } from '#platform/mail/mail-logo.ts'
+import type { MailBody, RenderedMail } from '#platform/mail/mailer.ts'
+import { renderShortMail } from '#platform/mail/short-mail.tsx'
+import type { AppKey } from '#platform/secrets.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
+
+/** Paragraphs of the piece that stand in the mail. */
+const MOST_PARAGRAPHS = 3
+
+interface Deps {
+  database: Database
+  key: AppKey
+  publicUrl: string
+  messages: { current: () => SiteMessages }
+}
+
+/** A piece of news for one subscriber, as it stands when it is sent. Throws when one of them is gone. */
+export async function renderIssueMail(
+  { database, key, publicUrl, messages }: Deps,
+  language: Language,
+  { subscriberId, slug }: Record<string, unknown>,
+): Promise<RenderedMail> {
+  const piece = findPiece(messages.current(), language, slug)
+  const subscriber =
+    typeof subscriberId === 'string' ? await findSubscriber(database, { id: subscriberId }) : undefined
+  if (!subscriber || !piece) throw new Error('the subscriber or the piece of the mail is not there')
+  const leave = unsubscribeLink({ key, siteUrl: publicUrl }, { id: subscriber.id, language })
+  return {
+    ...issueMail(piece, language, { siteUrl: publicUrl, leave }),
+    attachments: [mailLogo],
+    unsubscribeUrl: leave,
+  }
+}
+
+/** The same for whoever writes it; its link to unsubscribe leads to the page about the newsletter. */
+export async function renderIssueTest(
+  { publicUrl, messages }: Pick<Deps, 'publicUrl' | 'messages'>,
+  language: Language,
+  { slug }: Record<string, unknown>,
+): Promise<RenderedMail> {
+  const piece = findPiece(messages.current(), language, slug)
+  if (!piece) throw new Error('the piece of the mail is not there')
+  const leave = `${publicUrl}${paths.newsletter}?lng=${language}`
+  const body = issueMail(piece, language, { siteUrl: publicUrl, leave })
+  const subject = fill(newsletterMailTexts[language].issue.test, { title: body.subject })
+  return { ...body, subject, attachments: [mailLogo] }
+}
+
+/** @param leave where one unsubscribes */
+export function issueMail(
+  { slug, title, lead, body }: NewsEntry,
+  language: Language,
+  { siteUrl, leave }: { siteUrl: string; leave: string },
+): MailBody {
+  const { issue, unsubscribe } = newsletterMailTexts[language]
+  const paragraphs = body
+    .filter((block): block is Exclude<NewsBlock, { kind: 'list' }> => block.kind === 'paragraph')
+    .slice(0, MOST_PARAGRAPHS)
+    .map(({ text }) => plain(text))
+  return renderShortMail({
+    language,
+    subject: title,
+    title,
+    before: [lead, ...paragraphs],
+    button: { label: issue.action, link: `${siteUrl}${paths.article(slug)}?lng=${language}` },
+    foot: { label: unsubscribe, link: leave },
+    siteUrl,
+  })
+}
+
+export function findPiece(site: SiteMessages, language: Language, slug: unknown): NewsEntry | undefined {
+  return site.facts.news[language].find((piece) => piece.slug === slug)
+}
+
+function plain(parts: readonly NewsInline[]): string {
+  return parts
+    .map((part) => (typeof part === 'string' ? part : plain(part.text)))
+    .join('')
+    .replace(/\s+/g, ' ')
+}
