@@ -4,10 +4,14 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { publishDrafts, saveDraft, type TextDraft } from '#features/messages/edit-messages.server.ts'
 import { readPublished } from '#features/messages/messages-repository.server.ts'
 import { messageRevisions } from '#features/messages/messages.tables.server.ts'
+import { listServicePrices, planPrice } from '#features/services/plan-price.server.ts'
+import { formatFrancs } from '#i18n/format.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import { type Notifications, openNotifications } from '#platform/database/notifications.ts'
 import { buildPagesApp } from '#test/build-pages-app.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { type MessageSource, openMessages } from './open-messages.ts'
+import { publishing } from './publishing.ts'
 import { filesVersion, MESSAGE_FILES } from './site-messages.ts'
 
 const AUTHOR = '5f6f0e0a-5b3f-4a30-9e3c-1f8f6b3d2c11'
@@ -132,6 +136,50 @@ it('a tab that is open keeps the texts of its version; one of a version that is 
   await late.app.close()
   await late.notifications.close()
 })
+
+it('while a price changes thirty times, no page tells another price than its version has', async () => {
+  let isOver = false
+  const seen = new Set<string>()
+  const read = async ({ app }: Process) => {
+    while (!isOver) {
+      const { body } = await app.inject({ url: '/survival-training/aufbruch?lng=de' })
+      const version = standsIn(body).version
+      const cents = priceIn(body)
+      const description = /<meta name="description" content="([^"]*)"/.exec(body)?.[1] ?? ''
+      if (!description.includes(formatFrancs('de', cents)))
+        throw new Error(`${version}: ${cents}, ${description}`)
+      const locale = await app.inject({ url: `/locales/${version}/de/common.json` })
+      if (priceIn(locale.body) !== cents) throw new Error(`${version} has other prices`)
+      seen.add(`${version} ${cents}`)
+      await wait(10)
+    }
+  }
+  const reading = Promise.all(processes.map(read))
+  for (let round = 1; round <= 30; round += 1) {
+    await raisePrice(200_00 + round * 100)
+    await wait(40)
+  }
+  isOver = true
+  await reading
+  expect(seen.size).toBeGreaterThan(10)
+  await Promise.all(
+    processes.map(({ messages }) =>
+      vi.waitFor(() => expect(messages.current().facts.prices.aufbruch).toEqual([230_00]), { timeout: 1000 }),
+    ),
+  )
+}, 60_000)
+
+const priceIn = (body: string) => Number(/"aufbruch":\[(\d+)\]/.exec(body)?.[1])
+
+async function raisePrice(cents: number): Promise<void> {
+  const deps = { clock: () => new Date(), ...publishing('prices') }
+  const { day: fromDay } = swissTime(new Date())
+  const services = await listServicePrices(test.database)
+  const seen = services.find(({ id }) => id === 'aufbruch')?.revision ?? 0
+  const plan = { cents: [cents], fromDay, seen }
+  const done = await test.database.transaction((tx) => planPrice(tx, deps, 'aufbruch', plan, AUTHOR))
+  if (!done.ok) throw new Error(done.refusal.code)
+}
 
 it('reads again when the database fails just as a publication is told', async () => {
   const { connectionString, database } = test
