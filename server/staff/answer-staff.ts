@@ -8,7 +8,7 @@ import type { ChangeRefusal as EventChangeRefusal } from '#features/calendar/sta
 import type { ConfirmRefusal } from '#features/calendar/staff/confirm-event.server.ts'
 import type { RepeatRefusal } from '#features/calendar/staff/repeat-event.server.ts'
 import type { AnswerRefusal } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
-import type { ImportRefusal } from '#features/catalog/staff/product-import.ts'
+import type { ImportRefusal } from '#features/catalog/staff/product-import-plan.ts'
 import type { ShopRefusal } from '#features/catalog/staff/staff-product.ts'
 import type { EditRefusal } from '#features/messages/edited-message.ts'
 import type { FileRefusal } from '#features/messages/translation.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_IMPORT_CHARACTERS } from '#features/catalog/staff/product-import.ts'
+import { MAX_IMPORT_CHARACTERS } from '#features/catalog/staff/product-import-plan.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { answerWith } from './answer-staff.ts'

@@ -6,15 +6,14 @@ import {
   readImportCatalog,
   selectCatalog,
 } from '#features/catalog/staff/import-products.server.ts'
+import { planImport, unreadableAt } from '#features/catalog/staff/product-import.ts'
 import {
   type ImportCatalog,
   type ImportPlan,
   type ImportRefusal,
   type ImportReport,
   MAX_IMPORT_LINES,
-  planImport,
-  unreadableAt,
-} from '#features/catalog/staff/product-import.ts'
+} from '#features/catalog/staff/product-import-plan.ts'
 import { toSheet } from '#features/catalog/staff/product-sheet.ts'
 import { MAX_STOCK_NOTE } from '#features/catalog/staff/stock-change.ts'
 import type { Clock } from '#kernel/clock.ts'

@@ -9,7 +9,7 @@ import {
   productVariants as variants,
   variantOptionValues,
 } from '../catalog.tables.server.ts'
-import type { ImportCatalog, PlannedProduct, PlannedVariant } from './product-import.ts'
+import type { ImportCatalog, PlannedProduct, PlannedVariant } from './product-import-plan.ts'
 import { type Cells, type SheetProduct, textOf } from './product-sheet.ts'
 import { stockChanges } from './stock-history.tables.server.ts'
 

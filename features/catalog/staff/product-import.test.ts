@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_IMPORT_LINES, planImport } from './product-import.ts'
+import { planImport } from './product-import.ts'
+import { MAX_IMPORT_LINES } from './product-import-plan.ts'
 import { COLUMNS, type Cells, type Column, type SheetProduct, toSheet } from './product-sheet.ts'
 import { sheetProducts } from './sheet-fixtures.ts'
 

@@ -1,6 +1,14 @@
-import { LANGUAGES } from '#i18n/languages.ts'
-import { toCents } from '#kernel/amount.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import {
+  MAX_IMPORT_LINES,
+  type CellChange,
+  type ImportLine,
+  type ImportCatalog,
+  type PlannedProduct,
+  type PlannedVariant,
+  type ImportPlan,
+  MAX_NAME,
+} from './product-import-plan.ts'
 import { plainLine } from '#kernel/written-text.ts'
 import {
   type Cells,
@@ -10,99 +18,17 @@ import {
   PRODUCT_COLUMNS,
   type SheetProduct,
   type SheetVariant,
-  TEXTS,
   toCells,
   toProductCells,
 } from './product-sheet.ts'
-import { type CellProblem, normaliseCell, problemOfCell } from './sheet-cell.ts'
-
-/** In UTF-16 units; files of up to as many bytes fit. */
-export const MAX_IMPORT_CHARACTERS = 1_000_000
-/** Without the head. */
-export const MAX_IMPORT_LINES = 2000
-const MAX_NAME = 120
-
-export type ImportProblem =
-  | CellProblem
-  | 'unreadable'
-  | 'too_many_lines'
-  | 'too_many_cells'
-  | 'unknown_column'
-  | 'column_twice'
-  | 'column_missing'
-  | 'required'
-  | 'twice'
-  | 'id_taken'
-  | 'sku_taken'
-  | 'value_taken'
-  | 'others_without_value'
-  | 'several_options'
-  | 'differs_from_first_line'
-  | 'voucher_not_created'
-  | 'other_currency'
-  | 'sale_not_below_price'
-  | 'stock_not_counted'
-  | 'stock_below_held'
-
-export interface CellChange {
-  column: Column
-  from: string
-  to: string
-}
-
-/** What happens to a line of the file. Those of the product are named at its first line alone. */
-export type ImportLine = {
-  /** Row of the spreadsheet; the head is 1. */
-  line: number
-  /** Product and variant, as far as the line tells. */
-  name: string
-} & (
-  | { what: 'new_product' | 'unchanged' }
-  /** A new variant may change its product. */
-  | { what: 'new_variant' | 'changed'; changes: CellChange[] }
-  | { what: 'refused'; problem: ImportProblem; column: string | null }
-)
-
-/** What the file is compared with. */
-export interface ImportCatalog {
-  /** Published ones. */
-  products: readonly SheetProduct[]
-  /** Ids of drafts and deleted ones: taken, and not for import. */
-  otherProducts: readonly string[]
-  otherVariants: readonly { id: string; sku: string | null }[]
-}
-
-/** A product as it shall be. */
-export interface PlannedProduct {
-  id: string
-  /** Undefined: to be created. */
-  known: SheetProduct | undefined
-  /** Of the first line; only the product's columns count. */
-  cells: Cells
-  changed: Column[]
-  variants: PlannedVariant[]
-}
-
-export interface PlannedVariant {
-  id: string
-  known: SheetVariant | undefined
-  cells: Cells
-  changed: Column[]
-}
-
-export interface ImportPlan {
-  lines: ImportLine[]
-  /** In the order of the file; empty when a line is refused. */
-  products: PlannedProduct[]
-}
-
-export interface ImportReport {
-  lines: ImportLine[]
-  /** Of the file and of what happens to each line; null when a line is refused. */
-  fingerprint: string | null
-}
-
-export type ImportRefusal = { code: 'lines_refused' } | { code: 'catalog_changed' }
+import {
+  problemOfVariant,
+  problemsOfOptions,
+  problemsOfSkus,
+  refusal,
+  type Refused,
+} from './product-import-rules.ts'
+import { normaliseCell, problemOfCell } from './sheet-cell.ts'
 
 /** Compares the rows of a file with the catalogue. Columns that the file lacks stay as they are. */
 export function planImport(rows: readonly (readonly string[])[], catalog: ImportCatalog): ImportPlan {
@@ -129,11 +55,6 @@ export function planImport(rows: readonly (readonly string[])[], catalog: Import
     return toLine(at, problem ? refuse(problem) : planned)
   })
   return { lines, products: late.size > 0 ? [] : products }
-}
-
-interface Refused {
-  problem: ImportProblem
-  column: string | null
 }
 
 interface PlannedLine {
@@ -272,88 +193,6 @@ function currentCells(known: SheetProduct | undefined, variant: SheetVariant | u
   return { ...emptyCells(), ...(known && toProductCells(known)) }
 }
 
-interface Candidate {
-  known: SheetProduct | undefined
-  knownVariant: SheetVariant | undefined
-  cells: Cells
-  changed: readonly Column[]
-}
-
-/** What one line tells by itself. */
-function problemOfVariant({ known, knownVariant, cells, changed }: Candidate): Refused | undefined {
-  const required = requiredColumns(known, knownVariant).filter(
-    (column) => cells[column] === '' && (changed.includes(column) || !knownVariant),
-  )
-  if (required[0]) return refusal('required', required[0])
-  for (const name of TEXTS) {
-    const isWritten = LANGUAGES.some((language) => {
-      const column = `${name}_${language}` as const
-      return changed.includes(column) && cells[column] !== ''
-    })
-    if (isWritten && cells[`${name}_de`] === '') return refusal('required', `${name}_de`)
-  }
-  const ofOption = changed.find((column) => column.startsWith('option_'))
-  if (known && known.options.length > 1 && (ofOption || !knownVariant))
-    return refusal('several_options', ofOption ?? 'option_value_de')
-  const ofPrice = changed.find((column) => column === 'price_chf' || column === 'sale_price_chf')
-  if (ofPrice && knownVariant && knownVariant.currency !== 'chf') return refusal('other_currency', ofPrice)
-  if (ofPrice && (toCents(cells.sale_price_chf) ?? 0) >= (toCents(cells.price_chf) ?? 0))
-    return refusal('sale_not_below_price', 'sale_price_chf')
-  if (!knownVariant || !changed.includes('stock')) return undefined
-  if (!knownVariant.stock) return refusal('stock_not_counted', 'stock')
-  return Number(cells.stock) < knownVariant.stock.held ? refusal('stock_below_held', 'stock') : undefined
-}
-
-/** Columns that may not be emptied, nor be empty where something is new. */
-function requiredColumns(known: SheetProduct | undefined, variant: SheetVariant | undefined): Column[] {
-  return [
-    'title_de',
-    'description_de',
-    'variant_title_de',
-    'price_chf',
-    ...(!variant || variant.stock ? (['stock'] as const) : []),
-    ...(known?.options[0] ? (['option_de'] as const) : []),
-    ...(variant?.value ? (['option_value_de'] as const) : []),
-  ]
-}
-
-/** The shop tells variants apart by their option: several need one, and each its own value. */
-function problemsOfOptions({ known, cells, changed, variants }: PlannedProduct): [string, Refused][] {
-  const isTouched =
-    [...changed, ...variants.flatMap((variant) => variant.changed)].some((column) =>
-      column.startsWith('option_'),
-    ) || variants.some((variant) => !variant.known)
-  if (!isTouched || (known && known.options.length > 1)) return []
-  const others = known?.variants.filter(({ id }) => variants.every((variant) => variant.id !== id)) ?? []
-  const needsOption = variants.length + others.length > 1
-  const taken = new Set(others.map(({ value }) => value?.de))
-  return variants.flatMap(({ id, cells: { option_value_de: value } }): [string, Refused][] => {
-    if (!cells.option_de && (value || needsOption)) return [[id, refusal('required', 'option_de')]]
-    if (!cells.option_de) return []
-    if (!value) return [[id, refusal('required', 'option_value_de')]]
-    if (taken.has(undefined)) return [[id, refusal('others_without_value', 'option_value_de')]]
-    if (taken.has(value)) return [[id, refusal('value_taken', 'option_value_de')]]
-    taken.add(value)
-    return []
-  })
-}
-
-function problemsOfSkus(
-  products: readonly PlannedProduct[],
-  { products: known, otherVariants }: ImportCatalog,
-): [string, Refused][] {
-  const planned = products.flatMap(({ variants }) => variants)
-  const inFile = new Set(planned.map(({ id }) => id))
-  const others = [...known.flatMap(({ variants }) => variants), ...otherVariants]
-  const taken = new Set(others.filter(({ id }) => !inFile.has(id)).map(({ sku }) => sku))
-  return planned.flatMap(({ id, cells: { sku } }): [string, Refused][] => {
-    if (sku === '') return []
-    if (taken.has(sku)) return [[id, refusal('sku_taken', 'sku')]]
-    taken.add(sku)
-    return []
-  })
-}
-
 function toLine(at: Pick<ImportLine, 'line' | 'name'>, planned: Result<PlannedLine, Refused>): ImportLine {
   if (!planned.ok) return refusedLine(at, planned.refusal)
   const { product, variant, isFirst, changes } = planned.value
@@ -369,10 +208,6 @@ function refusedLine(at: Pick<ImportLine, 'line' | 'name'>, { problem, column }:
 /** A row that is no CSV. */
 export function unreadableAt(line: number): ImportPlan {
   return { lines: [refusedLine({ line, name: '' }, refusal('unreadable'))], products: [] }
-}
-
-function refusal(problem: ImportProblem, column: string | null = null): Refused {
-  return { problem, column }
 }
 
 function nameOf(given: Given): string {

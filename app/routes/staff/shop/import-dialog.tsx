@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react'
-import type { ImportLine, ImportReport } from '#features/catalog/staff/product-import.ts'
+import type { ImportLine, ImportReport } from '#features/catalog/staff/product-import-plan.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { refuse } from '#kernel/result.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'

@@ -1,0 +1,90 @@
+import type { Cells, Column, SheetProduct, SheetVariant } from './product-sheet.ts'
+import type { CellProblem } from './sheet-cell.ts'
+
+/** In UTF-16 units; files of up to as many bytes fit. */
+export const MAX_IMPORT_CHARACTERS = 1_000_000
+/** Without the head. */
+export const MAX_IMPORT_LINES = 2000
+export const MAX_NAME = 120
+
+export type ImportProblem =
+  | CellProblem
+  | 'unreadable'
+  | 'too_many_lines'
+  | 'too_many_cells'
+  | 'unknown_column'
+  | 'column_twice'
+  | 'column_missing'
+  | 'required'
+  | 'twice'
+  | 'id_taken'
+  | 'sku_taken'
+  | 'value_taken'
+  | 'others_without_value'
+  | 'several_options'
+  | 'differs_from_first_line'
+  | 'voucher_not_created'
+  | 'other_currency'
+  | 'sale_not_below_price'
+  | 'stock_not_counted'
+  | 'stock_below_held'
+
+export interface CellChange {
+  column: Column
+  from: string
+  to: string
+}
+
+/** What happens to a line of the file. Those of the product are named at its first line alone. */
+export type ImportLine = {
+  /** Row of the spreadsheet; the head is 1. */
+  line: number
+  /** Product and variant, as far as the line tells. */
+  name: string
+} & (
+  | { what: 'new_product' | 'unchanged' }
+  /** A new variant may change its product. */
+  | { what: 'new_variant' | 'changed'; changes: CellChange[] }
+  | { what: 'refused'; problem: ImportProblem; column: string | null }
+)
+
+/** What the file is compared with. */
+export interface ImportCatalog {
+  /** Published ones. */
+  products: readonly SheetProduct[]
+  /** Ids of drafts and deleted ones: taken, and not for import. */
+  otherProducts: readonly string[]
+  otherVariants: readonly { id: string; sku: string | null }[]
+}
+
+/** A product as it shall be. */
+export interface PlannedProduct {
+  id: string
+  /** Undefined: to be created. */
+  known: SheetProduct | undefined
+  /** Of the first line; only the product's columns count. */
+  cells: Cells
+  changed: Column[]
+  variants: PlannedVariant[]
+}
+
+export interface PlannedVariant {
+  id: string
+  known: SheetVariant | undefined
+  cells: Cells
+  changed: Column[]
+}
+
+export interface ImportPlan {
+  lines: ImportLine[]
+  /** In the order of the file; empty when a line is refused. */
+  products: PlannedProduct[]
+}
+
+export interface ImportReport {
+  lines: ImportLine[]
+  /** Of the file and of what happens to each line; null when a line is refused. */
+  fingerprint: string | null
+}
+
+export type ImportRefusal = { code: 'lines_refused' } | { code: 'catalog_changed' }
