@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Language } from '#i18n/languages.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { newsletterSignUps, newsletterSubscribers } from './newsletter.tables.server.ts'
@@ -98,11 +99,25 @@ export async function updateSubscriber(
   await db.update(newsletterSubscribers).set(changes).where(eq(newsletterSubscribers.id, id))
 }
 
+const isActive = and(isNull(newsletterSubscribers.unsubscribedAt), isNull(newsletterSubscribers.bouncedAt))
+
+/** Active subscribers of each language. */
+export async function countSubscribers(db: Database): Promise<Record<Language, number>> {
+  const { language } = newsletterSubscribers
+  const rows = await db
+    .select({ language, subscribers: count() })
+    .from(newsletterSubscribers)
+    .where(isActive)
+    .groupBy(language)
+  const of = (wanted: Language) => rows.find((row) => row.language === wanted)?.subscribers ?? 0
+  return { de: of('de'), en: of('en'), fr: of('fr'), it: of('it') }
+}
+
 /** Active subscribers by date of consent. */
 export function listSubscribers(db: Database | Transaction): Promise<StoredSubscriber[]> {
   return db
     .select()
     .from(newsletterSubscribers)
-    .where(and(isNull(newsletterSubscribers.unsubscribedAt), isNull(newsletterSubscribers.bouncedAt)))
+    .where(isActive)
     .orderBy(asc(newsletterSubscribers.confirmedAt), asc(newsletterSubscribers.id))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
-import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
@@ -14,16 +14,13 @@ import {
   SECONDS_BETWEEN_MAILS,
   type StaffIssue,
 } from './newsletter-issue.ts'
-import { listSubscribers } from './newsletter-repository.server.ts'
+import { countSubscribers, listSubscribers } from './newsletter-repository.server.ts'
 import { newsletterIssues, newsletterSubscribers } from './newsletter.tables.server.ts'
 
 /** Who would get a piece of news, or how its mails fare. */
 export async function readIssue(db: Database, slug: string): Promise<StaffIssue> {
-  const subscribers = await listSubscribers(db)
+  const readers = await countSubscribers(db)
   const [issue] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.slug, slug))
-  const readers = Object.fromEntries(
-    LANGUAGES.map((language) => [language, subscribers.filter((each) => each.language === language).length]),
-  ) as Record<Language, number>
   if (!issue) return { readers, sent: null }
   const states = await db
     .select({ state: outgoingMails.state, mails: count() })
