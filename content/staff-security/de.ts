@@ -35,6 +35,7 @@ const de = {
     price_planned: 'Preis eines Angebots gesetzt',
     price_withdrawn: 'Geplanten Preis zurückgenommen',
     price_changed: 'Preis im Shop geändert',
+    voucher_value_changed: 'Beträge der Wertgutscheine geändert',
     stock_changed: 'Bestand geändert',
     product_listed: 'Produkt gezeigt oder verborgen',
     products_imported: 'Produkte aus einer Datei übernommen',

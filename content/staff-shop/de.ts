@@ -27,6 +27,19 @@ const de = {
     done: 'Preis gespeichert',
     wrong: 'Bitte einen Betrag wie 25 oder 24.50 eingeben.',
   },
+  values: {
+    change: 'Beträge wählen',
+    title: 'Beträge des Wertgutscheins',
+    text: 'Was im Shop zur Wahl steht. Verkaufte Gutscheine ändern sich nicht.',
+    /** {value} */
+    remove: '{value} nicht mehr anbieten',
+    removed: 'Betrag aus dem Angebot genommen',
+    amount: 'Neuer Betrag in CHF',
+    hint: 'Ganze Franken von {least} bis {most}',
+    submit: 'Betrag anbieten',
+    done: 'Betrag im Angebot',
+    wrong: 'Bitte ganze Franken von {least} bis {most} eingeben.',
+  },
   stock: {
     title: 'Bestand: {name}',
     text: 'Vorhanden sind {n}, davon {held} für offene Kassen reserviert.',

@@ -28,6 +28,18 @@ const en: Messages = {
     done: 'Price saved',
     wrong: 'Please enter an amount such as 25 or 24.50.',
   },
+  values: {
+    change: 'Choose amounts',
+    title: 'Amounts of the gift voucher',
+    text: 'What the shop offers. Vouchers that are sold don’t change.',
+    remove: 'No longer offer {value}',
+    removed: 'Amount taken off',
+    amount: 'New amount in CHF',
+    hint: 'Whole francs from {least} to {most}',
+    submit: 'Offer amount',
+    done: 'Amount offered',
+    wrong: 'Please enter whole francs from {least} to {most}.',
+  },
   stock: {
     title: 'Stock: {name}',
     text: '{n} on hand, {held} of them reserved for open checkouts.',

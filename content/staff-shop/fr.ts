@@ -28,6 +28,18 @@ const fr: Messages = {
     done: 'Prix enregistré',
     wrong: 'Veuillez saisir un montant comme 25 ou 24.50.',
   },
+  values: {
+    change: 'Choisir les montants',
+    title: 'Montants du bon d’achat',
+    text: 'Ce que la boutique propose. Les bons vendus ne changent pas.',
+    remove: 'Ne plus proposer {value}',
+    removed: 'Montant retiré de l’offre',
+    amount: 'Nouveau montant en CHF',
+    hint: 'Francs entiers, de {least} à {most}',
+    submit: 'Proposer ce montant',
+    done: 'Montant proposé',
+    wrong: 'Veuillez saisir des francs entiers, de {least} à {most}.',
+  },
   stock: {
     title: 'Stock : {name}',
     text: '{n} en stock, dont {held} réservées pour des paiements en cours.',

@@ -28,6 +28,18 @@ const it: Messages = {
     done: 'Prezzo salvato',
     wrong: 'Inserisca un importo come 25 o 24.50.',
   },
+  values: {
+    change: 'Scegli gli importi',
+    title: 'Importi del buono acquisto',
+    text: 'Ciò che lo shop offre. I buoni venduti non cambiano.',
+    remove: 'Non offrire più {value}',
+    removed: 'Importo tolto dall’offerta',
+    amount: 'Nuovo importo in CHF',
+    hint: 'Franchi interi da {least} a {most}',
+    submit: 'Offri questo importo',
+    done: 'Importo offerto',
+    wrong: 'Inserisca franchi interi da {least} a {most}.',
+  },
   stock: {
     title: 'Scorte: {name}',
     text: '{n} in magazzino, di cui {held} riservati per pagamenti in corso.',

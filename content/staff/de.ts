@@ -201,6 +201,9 @@ const de = {
     unknown_product: 'Dieses Produkt gibt es nicht.',
     sale_not_below_price: 'Der Aktionspreis muss unter dem Preis liegen.',
     stock_not_counted: 'Der Bestand dieser Variante wird nicht gezählt.',
+    value_offered: 'Diesen Betrag gibt es schon.',
+    last_value:
+      'Der letzte Betrag bleibt. Verbergen Sie den Gutschein, wenn er nicht mehr verkauft werden soll.',
     stock_too_low: 'So viele freie Stücke sind nicht da.',
     stock_below_held: 'Kassen, die gerade offen sind, halten mehr Stücke.',
     already_sent: 'Dieser Beitrag ging schon an die Liste.',

@@ -201,6 +201,8 @@ const en: Messages = {
     unknown_product: 'There is no such product.',
     sale_not_below_price: 'The sale price must be below the price.',
     stock_not_counted: 'The stock of this variant is not counted.',
+    value_offered: 'This amount is offered already.',
+    last_value: 'The last amount stays. Hide the voucher if it’s no longer to be sold.',
     stock_too_low: 'There are not that many free pieces.',
     stock_below_held: 'Checkouts that are under way hold more pieces.',
     already_sent: 'This piece has already gone to the list.',

@@ -202,6 +202,8 @@ const fr: Messages = {
     unknown_product: 'Ce produit n’existe pas.',
     sale_not_below_price: 'Le prix réduit doit être inférieur au prix.',
     stock_not_counted: 'Le stock de cette variante n’est pas compté.',
+    value_offered: 'Ce montant est déjà proposé.',
+    last_value: 'Le dernier montant reste. Masquez le bon s’il ne doit plus être vendu.',
     stock_too_low: 'Il n’y a pas autant de pièces libres.',
     stock_below_held: 'Des paiements en cours retiennent plus de pièces.',
     already_sent: 'Cet article a déjà été envoyé à la liste.',

@@ -201,6 +201,8 @@ const it: Messages = {
     unknown_product: 'Questo prodotto non esiste.',
     sale_not_below_price: 'Il prezzo scontato deve essere inferiore al prezzo.',
     stock_not_counted: 'Le scorte di questa variante non sono contate.',
+    value_offered: 'Questo importo è già offerto.',
+    last_value: 'L’ultimo importo resta. Nasconda il buono se non va più venduto.',
     stock_too_low: 'Non ci sono così tanti pezzi liberi.',
     stock_below_held: 'I pagamenti in corso riservano più pezzi.',
     already_sent: 'Questo articolo è già stato inviato alla lista.',

@@ -97,6 +97,8 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 404 | 409 | 422>> = {
   unknown_product: 404,
   sale_not_below_price: 422,
   stock_not_counted: 409,
+  value_offered: 409,
+  last_value: 409,
   stock_too_low: 409,
   stock_below_held: 409,
   already_sent: 409,

@@ -58,6 +58,8 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /product-imports': { none: 'shown before it is done; can be changed back' },
   'POST /variants/:id/price': { none: 'counts for new carts alone, and can be changed back' },
   'POST /variants/:id/stock': { none: 'can be counted again' },
+  'POST /products/:id/values': { none: 'can be taken off again' },
+  'POST /products/:id/value-removals': { none: 'can be offered again; orders keep theirs' },
   'POST /products/:id/hiding': { none: 'can be undone' },
   'POST /products/:id/listing': { none: 'can be undone' },
   'GET /news': { none: 'pieces that everybody reads, or soon' },

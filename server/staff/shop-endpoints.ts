@@ -6,7 +6,8 @@ import {
   listStaffProducts,
   setHidden,
 } from '#features/catalog/staff/staff-shop.server.ts'
-import type { ShopRefusal } from '#features/catalog/staff/staff-product.ts'
+import { type ShopRefusal, VOUCHER_VALUE } from '#features/catalog/staff/staff-product.ts'
+import { addVoucherValue, removeVoucherValue } from '#features/catalog/staff/voucher-values.server.ts'
 import { MAX_PIECES, MAX_STOCK_NOTE, STOCK_CHANGES } from '#features/catalog/staff/stock-change.ts'
 import type { Result } from '#kernel/result.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
@@ -25,6 +26,9 @@ const stock = z.object({
   note: z.string().overwrite(plainLine).max(MAX_STOCK_NOTE).regex(SINGLE_LINE).default(''),
   seen: pieces,
 })
+
+const voucherValue = z.object({ francs: z.int().min(VOUCHER_VALUE.least).max(VOUCHER_VALUE.most) })
+const valueRemoval = z.object({ variant: z.string().max(64) })
 
 /** What the shop sells: prices, stock, and what it lists. */
 export function shopEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
@@ -58,6 +62,22 @@ export function shopEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void
       call,
       { action: 'stock_changed', detail: { variant: call.id, kind, pieces: count } },
       (tx) => changeStock(tx, call.id, call.body, { authorId: call.member.id, at: clock() }),
+    )
+  })
+
+  route('POST', '/products/:id/values', 'none', voucherValue, (call) => {
+    const { francs } = call.body
+    const detail = { product: call.id, francs, isOffered: true }
+    return change(call, { action: 'voucher_value_changed', detail }, (tx) =>
+      addVoucherValue(tx, call.id, francs),
+    )
+  })
+
+  route('POST', '/products/:id/value-removals', 'none', valueRemoval, (call) => {
+    const { variant } = call.body
+    const detail = { product: call.id, variant, isOffered: false }
+    return change(call, { action: 'voucher_value_changed', detail }, (tx) =>
+      removeVoucherValue(tx, call.id, variant),
     )
   })
 

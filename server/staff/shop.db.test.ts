@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { productVariants } from '#features/catalog/catalog.tables.server.ts'
@@ -117,4 +117,45 @@ it.each([
   ['a note of two lines', '/variants/x/stock', { kind: 'sold', pieces: 1, note: 'a\nb', seen: 1 }, 422],
 ])('refuses %s', async (_what, path, body, status) => {
   expect((await scene.post(path, body)).status).toBe(status)
+})
+
+describe('the amounts of the value voucher', () => {
+  const VOUCHER = 'gutschein-wert'
+  const offered = async () => {
+    const { products } = (await scene.get('/products?lng=de')).body as { products: StaffProduct[] }
+    return products.find(({ isValueVoucher }) => isValueVoucher)?.variants ?? []
+  }
+  const amounts = async () => (await offered()).map(({ priceCents }) => priceCents / 100)
+  const add = (francs: number) => scene.post(`/products/${VOUCHER}/values`, { francs })
+  const remove = (variant: string) => scene.post(`/products/${VOUCHER}/value-removals`, { variant })
+
+  it('grow and shrink, each in its place by size', async () => {
+    expect(await amounts()).toEqual([100, 200, 300, 500])
+    expect((await add(250)).status).toBe(200)
+    expect((await add(50)).status).toBe(200)
+    expect(await amounts()).toEqual([50, 100, 200, 250, 300, 500])
+    expect((await offered())[3]).toMatchObject({ title: 'CHF 250', sku: 'GW-250', stock: null })
+    for (const id of [`${VOUCHER}-250`, `${VOUCHER}-50`]) expect((await remove(id)).status).toBe(200)
+    expect(await amounts()).toEqual([100, 200, 300, 500])
+  })
+
+  it('are offered once, also to two who add at once, and one of them stays', async () => {
+    const answers = await Promise.all([add(150), add(150)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    for (const { id } of (await offered()).slice(1)) expect((await remove(id)).status).toBe(200)
+    const [last] = await offered()
+    expect((await remove(last?.id ?? '')).body).toMatchObject({ code: 'last_value' })
+    for (const francs of [200, 300, 500]) await add(francs)
+    if (!(await amounts()).includes(100)) await add(100)
+  })
+
+  it('are whole francs within bounds, of the value voucher alone', async () => {
+    for (const francs of [9, 5001, 99.5]) expect((await add(francs)).status).toBe(422)
+    expect((await scene.post('/products/trinkflasche/values', { francs: 60 })).body).toMatchObject({
+      code: 'unknown_product',
+    })
+    expect((await scene.post(`/products/${VOUCHER}/value-removals`, { variant: id })).body).toMatchObject({
+      code: 'unknown_variant',
+    })
+  })
 })

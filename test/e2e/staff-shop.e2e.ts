@@ -63,6 +63,23 @@ test('a price and a stock are changed, and the shop shows them within a second',
 
   await page.getByRole('button', { name: `${shopDe.hide}: ${product.title}` }).click()
   await expect(page.getByRole('button', { name: `${shopDe.show}: ${product.title}` })).toBeVisible()
+
+  const { values } = shopDe
+  const voucher = products.find(({ isValueVoucher }) => isValueVoucher)
+  if (!voucher) throw new Error('no voucher')
+  const choose = () => page.getByRole('button', { name: `${values.change}: ${voucher.title}` }).click()
+  const voucherPage = async () => (await context.request.get(`/product/${voucher.id}?lng=fr`)).text()
+  await choose()
+  await dialog.getByLabel(values.amount).fill('75.50')
+  await dialog.getByRole('button', { name: values.submit }).click()
+  await expect(dialog.getByText(fill(values.wrong, { least: 10, most: 5000 }))).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel(values.amount).fill('75')
+  await dialog.getByRole('button', { name: values.submit }).click()
+  await expect.poll(voucherPage, { timeout: 2000 }).toContain('CHF 75')
+  await choose()
+  await dialog.getByRole('button', { name: fill(values.remove, { value: 'CHF 75' }) }).click()
+  await expect.poll(voucherPage, { timeout: 2000 }).not.toContain('CHF 75')
   expect(problems).toEqual([])
   await context.close()
   await site.stop()

@@ -49,6 +49,8 @@ export interface StaffPosts {
   '/mails/:id/sending': Action<Nothing>
   '/variants/:id/price': Action<PriceChange>
   '/variants/:id/stock': Action<{ kind: StockChangeKind; pieces: number; note: string; seen: number }>
+  '/products/:id/values': Action<{ francs: number }>
+  '/products/:id/value-removals': Action<{ variant: string }>
   '/products/:id/hiding': Action<Nothing>
   '/products/:id/listing': Action<Nothing>
   '/news': Action<{ title: string }, { slug: string }>

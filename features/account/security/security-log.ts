@@ -11,6 +11,7 @@ export const SECURITY_FILTERS = {
     'price_planned',
     'price_withdrawn',
     'price_changed',
+    'voucher_value_changed',
     'stock_changed',
     'product_listed',
     'products_imported',

@@ -6,6 +6,8 @@ export interface StaffProduct {
   title: string
   /** Not listed in the shop, but reachable by its address. */
   isHidden: boolean
+  /** Owners choose which amounts are offered. */
+  isValueVoucher: boolean
   variants: StaffVariant[]
 }
 
@@ -31,10 +33,15 @@ export interface StockEntry {
   note: string
 }
 
+/** Francs of a value voucher. */
+export const VOUCHER_VALUE = { least: 10, most: 5000 } as const
+
 export type ShopRefusal =
   | { code: 'unknown_variant' }
   | { code: 'unknown_product' }
   | { code: 'changed_meanwhile' }
+  | { code: 'value_offered' }
+  | { code: 'last_value' }
   | { code: 'sale_not_below_price' }
   | { code: 'stock_not_counted' }
   | { code: 'stock_too_low'; free: number }

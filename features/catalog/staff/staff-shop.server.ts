@@ -26,8 +26,15 @@ export async function listStaffProducts(db: Database, language: Language): Promi
   )
   const listed = new Map<string, StaffProduct>()
   for (const { product, variant } of rows) {
-    const { id, title, isHidden } = product
-    const known = listed.get(id) ?? { id, title: textIn(language, title), isHidden, variants: [] }
+    const { id, title, isHidden, type } = product
+    const isValueVoucher = type === 'voucher_value'
+    const known = listed.get(id) ?? {
+      id,
+      title: textIn(language, title),
+      isHidden,
+      isValueVoucher,
+      variants: [],
+    }
     known.variants.push(toStaffVariant(variant, language, changes.get(variant.id) ?? []))
     listed.set(id, known)
   }

@@ -18,6 +18,7 @@ import { useResultToast } from '../use-staff-messages.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import styles from './shop.module.css'
+import { VoucherValuesDialog } from './voucher-values-dialog.tsx'
 import { StockDialog } from './stock-dialog.tsx'
 
 /** From here on the stock is marked, so that somebody orders more. */
@@ -90,7 +91,7 @@ interface RowProps {
 function Row({ product, variant, isFirst, onChanged }: RowProps) {
   const messages = useMessages('staff-shop')
   const language = useLanguage()
-  const [dialog, setDialog] = useState<'price' | 'stock'>()
+  const [dialog, setDialog] = useState<'price' | 'stock' | 'values'>()
   const { priceCents, salePriceCents, currency, stock, sku } = variant
   const price = (cents: number) => formatPrice(language, cents, { code: currency })
   const name = product.variants.length > 1 ? `${product.title}, ${variant.title}` : product.title
@@ -110,7 +111,9 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
       <td className="num">
         {price(priceCents)}
         {salePriceCents !== null && <small>{fill(messages.sale, { price: price(salePriceCents) })}</small>}
-        <RowAction name={messages.changePrice} of={name} onClick={() => setDialog('price')} />
+        {!product.isValueVoucher && (
+          <RowAction name={messages.changePrice} of={name} onClick={() => setDialog('price')} />
+        )}
       </td>
       <td className="num">
         {stock ? (
@@ -124,6 +127,10 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
       </td>
       <td>
         {isFirst && <Listing product={product} onChanged={onChanged} />}
+        {isFirst && product.isValueVoucher && (
+          <RowAction name={messages.values.change} of={product.title} onClick={() => setDialog('values')} />
+        )}
+        {dialog === 'values' && <VoucherValuesDialog product={product} {...close} />}
         {dialog === 'price' && <PriceDialog variant={variant} name={name} {...close} />}
         {dialog === 'stock' && stock && (
           <StockDialog variant={variant} stock={stock} name={name} {...close} />

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import {
+  productOptions,
+  products,
+  productVariants as variants,
+  variantOptionValues,
+} from '../catalog.tables.server.ts'
+import type { ShopRefusal } from './staff-product.ts'
+
+type Done = Promise<Result<null, ShopRefusal>>
+
+/** Offers a further amount of the value voucher, in its place by size. What is ordered is not touched. */
+export async function addVoucherValue(tx: Transaction, productId: string, francs: number): Done {
+  const voucher = await lockVoucher(tx, productId)
+  if (!voucher) return refuse({ code: 'unknown_product' })
+  const { option, offered } = voucher
+  const cents = francs * 100
+  if (offered.some(({ priceInCents }) => priceInCents === cents)) return refuse({ code: 'value_offered' })
+  const id = `${productId}-${francs}`
+  const text = Object.fromEntries(LANGUAGES.map((language) => [language, `CHF ${francs}`])) as { de: string }
+  await tx.insert(variants).values({ id, productId, title: text, sku: `GW-${francs}`, priceInCents: cents })
+  await tx
+    .insert(variantOptionValues)
+    .values({ id: randomUUID(), optionId: option, variantId: id, value: text })
+  const sorted = [...offered, { id, priceInCents: cents }].sort((a, b) => a.priceInCents - b.priceInCents)
+  for (const [position, each] of sorted.entries())
+    await tx.update(variants).set({ position }).where(eq(variants.id, each.id))
+  return accept(null)
+}
+
+/** Offers an amount no more. Orders keep what they have; carts are told. The last one stays: hide the product instead. */
+export async function removeVoucherValue(tx: Transaction, productId: string, variantId: string): Done {
+  const voucher = await lockVoucher(tx, productId)
+  if (!voucher?.offered.some(({ id }) => id === variantId)) return refuse({ code: 'unknown_variant' })
+  if (voucher.offered.length === 1) return refuse({ code: 'last_value' })
+  await tx.delete(variants).where(eq(variants.id, variantId))
+  return accept(null)
+}
+
+/** Until the transaction ends; undefined for other products. */
+async function lockVoucher(tx: Transaction, productId: string) {
+  const [product] = await tx
+    .select({ option: productOptions.id })
+    .from(products)
+    .innerJoin(productOptions, eq(productOptions.productId, products.id))
+    .where(and(eq(products.id, productId), eq(products.type, 'voucher_value'), isNull(products.deletedAt)))
+    .for('update', { of: products })
+  if (!product) return undefined
+  const offered = await tx
+    .select({ id: variants.id, priceInCents: variants.priceInCents })
+    .from(variants)
+    .where(eq(variants.productId, productId))
+    .orderBy(asc(variants.position))
+  return { ...product, offered }
+}
