@@ -75,9 +75,10 @@ const de = {
   },
   issue: {
     title: 'Als Newsletter',
-    lead: 'Geht einmal an alle, die den Newsletter bestätigt haben, jede Person in ihrer Sprache. Gezählt wird nur, was ankam; niemand wird beim Lesen beobachtet.',
+    lead: 'Die E-Mail enthält Titel, Einleitung, die ersten drei Absätze und den Link zum Beitrag. Sie geht einmal an alle, die den Newsletter bestätigt haben, jede Person in ihrer Sprache. Gezählt wird nur, was ankam; niemand wird beim Lesen beobachtet.',
     /** {n} */
     readers: { one: '{n} Adresse', other: '{n} Adressen' },
+    nobody: 'Noch hat niemand den Newsletter bestätigt.',
     mail: 'So liest sich die E-Mail',
     test: 'Testmails an mich senden',
     testDone: 'Vier Testmails sind unterwegs',

@@ -71,8 +71,9 @@ const en: Messages = {
   },
   issue: {
     title: 'As newsletter',
-    lead: 'Goes once to everyone who confirmed the newsletter, each in their language. We count only what arrived; nobody is watched while reading.',
+    lead: 'The e-mail holds title, introduction, the first three paragraphs and the link to the piece. It goes once to everyone who confirmed the newsletter, each in their language. We count only what arrived; nobody is watched while reading.',
     readers: { one: '{n} address', other: '{n} addresses' },
+    nobody: 'Nobody has confirmed the newsletter yet.',
     mail: 'How the e-mail reads',
     test: 'Send test e-mails to me',
     testDone: 'Four test e-mails are on their way',

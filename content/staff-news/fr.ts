@@ -73,8 +73,9 @@ const fr: Messages = {
   },
   issue: {
     title: 'Comme newsletter',
-    lead: 'Part une fois à toutes les personnes qui ont confirmé la newsletter, à chacune dans sa langue. On ne compte que ce qui est arrivé\u202f; personne n’est observé pendant sa lecture.',
+    lead: 'L’e-mail contient le titre, l’introduction, les trois premiers paragraphes et le lien vers l’article. Il part une fois à toutes les personnes qui ont confirmé la newsletter, à chacune dans sa langue. On ne compte que ce qui est arrivé\u202f; personne n’est observé pendant sa lecture.',
     readers: { one: '{n} adresse', other: '{n} adresses' },
+    nobody: 'Personne n’a encore confirmé la newsletter.',
     mail: 'L’e-mail tel qu’il se lit',
     test: 'M’envoyer des e-mails d’essai',
     testDone: 'Quatre e-mails d’essai sont en route',

@@ -5,11 +5,12 @@ const de = {
   members: { founder: 'Gründung und Geschäftsführung', coFounder: 'Mitgründung und Administration' },
   edit: 'Bearbeiten',
   /** {n} of {of} facts. */
-  told: '{n} von {of}',
-  has: 'vorhanden',
-  missing: 'fehlt',
+  told: '{n} von {of} Angaben',
+  has: 'Porträt vorhanden',
+  missing: 'Porträt fehlt',
   view: 'Seite ansehen',
-  formLead: 'Ein Text erscheint nur in den Sprachen, in denen er hier steht.',
+  formLead:
+    'Ein Text erscheint nur in den Sprachen, in denen er hier steht. Aufgabe, «Richtig für» und Lieblingspeilung ändern Sie unter «Texte», Seite Team.',
   optional: '(freiwillig)',
   parts: { person: 'Person', portrait: 'Porträt', career: 'Werdegang' },
   name: 'Name',

@@ -11,14 +11,14 @@ const de = {
   /** {day} */
   since: 'seit {day}',
   from: 'ab {day}',
-  nothing: 'nichts',
+  nothing: 'nichts geplant',
   change: 'Preis ändern',
   withdraw: 'Zurücknehmen',
   withdrawn: 'Geplanten Preis zurückgenommen',
   dialog: {
     /** {name} */
     title: 'Preis: {name}',
-    text: 'Der neue Preis steht ab diesem Tag überall auf der Website. Termine mit eigenem Preis und die Gutscheine im Shop ändern sich nicht.',
+    text: 'Der neue Preis steht ab diesem Tag überall auf der Website. Termine mit eigenem Preis und die Gutscheine im Shop ändern sich nicht. Es zählt der Tag der Buchung, nicht der des Kurses.',
     perPerson: 'Pro Person, in CHF',
     flat: 'Pauschal bis {n} Personen, in CHF',
     bracket: 'Pro Person, {from}–{to} Personen, in CHF',

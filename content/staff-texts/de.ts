@@ -103,7 +103,7 @@ const de = {
   /** {languages}: DE, EN und FR */
   publish: '{languages} veröffentlichen',
   publishNothing: 'Sprache wählen',
-  published: { title: 'Veröffentlicht', text: '{languages} stehen auf der Website.' },
+  published: { title: 'Veröffentlicht', text: 'Auf der Website: {languages}.' },
   translators: {
     title: 'Für Übersetzerinnen und Übersetzer',
     lead: 'Speichern Sie die Texte als Datei und lesen Sie die übersetzte Datei hier wieder ein.',

@@ -50,6 +50,8 @@ export interface Publication {
   at: string
   author: string | null
   isReversal: boolean
+  /** False once all of its texts were published again. */
+  isRevertible: boolean
   changes: { namespace: string; path: string; before: string; after: string }[]
 }
 

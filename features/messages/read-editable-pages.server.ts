@@ -55,6 +55,7 @@ export async function readEditablePage(
       at: at.toISOString(),
       author: names.get(authorId) ?? null,
       isReversal: reverts !== null,
+      isRevertible: changes.some(({ publicationId, isNewest }) => isNewest && publicationId === publication),
       changes: changes
         .filter(({ publicationId }) => publicationId === publication)
         .map((change) => ({

@@ -153,3 +153,12 @@ it('forgets a draft that is the text of the file again', async () => {
   expect((await shown('de')).isDraft).toBe(false)
   expect((await publish('de')).body).toMatchObject({ code: 'nothing_to_publish' })
 })
+
+it('offers to take back what is on the site, and not what was published again since', async () => {
+  const revertible = async () => (await pageOf()).publications.map(({ isRevertible }) => isRevertible)
+  await write('de', 'Erste Fassung')
+  await publish('de')
+  await write('de', 'Zweite Fassung')
+  await publish('de')
+  expect(await revertible()).toEqual([true, false])
+})

@@ -33,6 +33,10 @@ test('two people get a portrait on the team page, in four languages, and an earl
   ] as const) {
     await page.getByRole('link', { name: peopleDe.members[id] }).click()
     await page.getByLabel(new RegExp(`^${peopleDe.name}`)).fill(name)
+    // Nothing typed is lost by looking elsewhere.
+    await page.getByRole('link', { name: peopleDe.title }).click()
+    await page.getByRole('link', { name: peopleDe.members[id] }).click()
+    await expect(page.getByLabel(new RegExp(`^${peopleDe.name}`))).toHaveValue(name)
     await page
       .getByLabel(texts.choose)
       .setInputFiles({ name: 'notiz.txt', mimeType: 'text/plain', buffer: bytes })

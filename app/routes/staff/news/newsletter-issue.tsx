@@ -52,6 +52,7 @@ export function NewsletterIssue({ slug }: { slug: string }) {
             ))}
           </details>
           <p className={styles.actions}>
+            {all === 0 && <span className="muted">{messages.nobody}</span>}
             {all > 0 && (
               <Button onClick={() => setAsked(true)}>{plural(language, all, messages.send)}</Button>
             )}

@@ -39,7 +39,7 @@ export default function PersonView({ id }: { id: string }) {
 function Editor({ of, onPublished }: { of: StaffPerson; onPublished: () => void }) {
   const messages = useMessages('staff-people')
   const tell = useResultToast()
-  const [draft, setDraft] = useState<PersonDraft>(() => toDraft(of.person))
+  const [draft, setDraft] = useKeptDraft(of)
   const { person, id } = of
   return (
     <>
@@ -60,6 +60,34 @@ function Editor({ of, onPublished }: { of: StaffPerson; onPublished: () => void 
       />
     </>
   )
+}
+
+/** Typed but not published, and kept in this tab while other pages are looked at. */
+function useKeptDraft({ id, revision, person }: StaffPerson): [PersonDraft, (draft: PersonDraft) => void] {
+  const name = `person ${id} ${revision}`
+  const [draft, setDraft] = useState<PersonDraft>(() => readSession(name) ?? toDraft(person))
+  return [
+    draft,
+    (next) => {
+      setDraft(next)
+      writeSession(name, next)
+    },
+  ]
+}
+
+function readSession(name: string): PersonDraft | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as PersonDraft | undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Storage may be full or forbidden; then the draft lives as long as the page. */
+function writeSession(name: string, draft: PersonDraft): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(draft))
+  } catch {}
 }
 
 function History({ of, onBring }: { of: StaffPerson; onBring: (person: StaffPerson['person']) => void }) {

@@ -53,9 +53,11 @@ export function PublicationHistory({
                   </li>
                 ))}
               </ul>
-              <Button size="sm" onClick={() => setAsked(publication)}>
-                {history.takeBack}
-              </Button>
+              {publication.isRevertible && (
+                <Button size="sm" onClick={() => setAsked(publication)}>
+                  {history.takeBack}
+                </Button>
+              )}
             </details>
           </li>
         ))}
