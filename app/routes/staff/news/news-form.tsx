@@ -53,6 +53,9 @@ export function NewsForm({ draft, drawings, language, onLanguage }: NewsFormProp
             </Select>
           )}
         </Field>
+        {drawing && (
+          <img className={styles.drawing} src={`/scenes/${drawing}.svg`} alt="" width="96" height="120" />
+        )}
         <Field label={fields.next} hint={fields.nextHint}>
           {(control) => (
             <Input
