@@ -8,6 +8,19 @@ import {
 import type { Language } from '#i18n/languages.ts'
 
 /** Paths of SPEC §2, the same in every language (RULING 4). */
+/** Parts of the back office beside its first, the events. */
+export type StaffView =
+  | 'requests'
+  | 'orders'
+  | 'shop'
+  | 'prices'
+  | 'people'
+  | 'news'
+  | 'texts'
+  | 'mails'
+  | 'missing'
+  | 'security'
+
 export const paths = {
   home: '/',
   projectManagement: '/projekt-management',
@@ -55,19 +68,7 @@ export const paths = {
   staffNews: (slug: string) => `/verwaltung?piece=${slug}`,
   staffPerson: (id: string) => `/verwaltung?person=${id}`,
   staffRequest: (id: string) => `/verwaltung?request=${id}`,
-  staffPart: (
-    part:
-      | 'requests'
-      | 'orders'
-      | 'shop'
-      | 'prices'
-      | 'people'
-      | 'news'
-      | 'texts'
-      | 'mails'
-      | 'missing'
-      | 'security',
-  ) => `/verwaltung?view=${part}`,
+  staffPart: (part: StaffView) => `/verwaltung?view=${part}`,
   news: '/news',
   article: <const T extends string>(slug: T) => `/news/${slug}` as const,
   newsFeed: '/news/feed.xml',

@@ -5,7 +5,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { enqueueMails } from '#platform/outbox/outbox.ts'
+import { enqueueMails, withdrawMails } from '#platform/outbox/outbox.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import {
   ISSUE_TEST,
@@ -64,6 +64,11 @@ export async function sendIssue(
     })),
   )
   return accept({ recipients })
+}
+
+/** Takes back the mails that have not been sent, in the caller's transaction: their piece is no longer on the site. */
+export function stopIssue(tx: Transaction, slug: string): Promise<void> {
+  return withdrawMails(tx, { kind: NEWSLETTER_ISSUE, payload: { slug: [slug] } })
 }
 
 /** One mail for each language to whoever writes it. */

@@ -79,7 +79,8 @@ export async function withdrawMails(tx: Transaction, which: MailsAbout): Promise
 
 interface MailsAbout {
   kind: string
-  to: string
+  /** Left out: whoever gets them. */
+  to?: string
   payload: Record<string, readonly string[]>
 }
 
@@ -87,8 +88,8 @@ function isAbout({ kind, to, payload }: MailsAbout) {
   const fields = Object.entries(payload).map(([name, values]) =>
     inArray(sql`${outgoingMails.payload}->>${name}`, [...values]),
   )
-  const ofAddress = sql`lower(${outgoingMails.recipient}) = ${to.toLowerCase()}`
-  return and(eq(outgoingMails.kind, kind), ofAddress, ...fields)
+  const ofAddress = to && sql`lower(${outgoingMails.recipient}) = ${to.toLowerCase()}`
+  return and(eq(outgoingMails.kind, kind), ofAddress || undefined, ...fields)
 }
 
 function isRecent(seconds: number) {

@@ -12,6 +12,7 @@ import {
   saveNewsDraft,
   withdrawNews,
 } from '#features/news/staff/edit-news.server.ts'
+import { stopIssue } from '#features/newsletter/send-issue.server.ts'
 import { NEWS_LIMITS } from '#features/news/staff/news-document.ts'
 import { newsDocumentSchema } from '#features/news/staff/news-document.schema.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -104,7 +105,11 @@ export function newsEndpoints(route: StaffRoute, { db, clock, messages, renderPa
   route('POST', '/news/:id/withdrawal', 'none', z.object({ seen }), async ({ id, body, member, reply }) => {
     const log = { action: 'news_withdrawn', actorId: member.id, slug: id }
     const wish = { slug: id, ...body }
-    const result = await change(log, (tx) => withdrawNews(tx, editing, wish, member.id))
+    const result = await change(log, async (tx) => {
+      const withdrawn = await withdrawNews(tx, editing, wish, member.id)
+      if (withdrawn.ok) await stopIssue(tx, id)
+      return withdrawn
+    })
     return answerWith(reply, result, (value) => value)
   })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { newsRevisions } from '#features/news/staff/news.tables.server.ts'
 import { NEWSLETTER_ISSUE } from '#features/newsletter/newsletter-issue.ts'
 import { newsletterIssues, newsletterSubscribers } from '#features/newsletter/newsletter.tables.server.ts'
 import { unsubscribeToken } from '#features/newsletter/newsletter-tokens.server.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 beforeEach(async () => {
   const { db } = scene.deps
+  await db.delete(newsRevisions)
   await db.delete(newsletterIssues)
   await db.delete(newsletterSubscribers)
   await db.delete(outgoingMails)
@@ -83,6 +85,13 @@ it('is taken back for who unsubscribes before the mail is sent', async () => {
   await unsubscribe(scene.deps, unsubscribeToken(scene.deps.key, id))
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['zwei@example.ch'])
   expect((await scene.get(`/news/${PIECE}/issue`)).body).toMatchObject({ sent: { recipients: 2, left: 1 } })
+})
+
+it('stops when its piece is taken off the site', async () => {
+  await subscribed('eins', 'de')
+  await send()
+  expect((await scene.post(`/news/${PIECE}/withdrawal`, { seen: 0 })).status).toBe(200)
+  expect(await mails()).toEqual([])
 })
 
 it('shows how it reads in four languages, and who would get it', async () => {

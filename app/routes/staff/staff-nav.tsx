@@ -1,23 +1,12 @@
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
 import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
+import { paths, type StaffView } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { Overview } from './staff-answers.ts'
 import styles from './staff-nav.module.css'
 
-export type StaffPart =
-  | 'events'
-  | 'requests'
-  | 'orders'
-  | 'shop'
-  | 'prices'
-  | 'people'
-  | 'news'
-  | 'texts'
-  | 'mails'
-  | 'missing'
-  | 'security'
+export type StaffPart = 'events' | StaffView
 
 const PARTS: Record<StaffPart, string> = {
   events: paths.staff,

@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react'
-import type { EditedNews, NewsDocument } from '#features/news/staff/news-document.ts'
+import type { EditedNews } from '#features/news/staff/news-document.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
 import { refuse } from '#kernel/result.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { BackLink } from '../back-link.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { RefusalMessage } from '../refusal-message.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
 import { PreviewFrame } from '../texts/preview-frame.tsx'
-import { useFormatDateTime } from '../use-format-date-time.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
+import { VersionHistory } from '../version-history.tsx'
 import { NewsForm } from './news-form.tsx'
 import { NewsletterIssue } from './newsletter-issue.tsx'
 import styles from './news.module.css'
@@ -31,12 +31,7 @@ export default function NewsPieceView({ slug }: { slug: string }) {
   const { value, problem, reload } = useLoaded<'/news/:id'>(`/news/${encodeURIComponent(slug)}`)
   return (
     <>
-      <p className={styles.back}>
-        <PageLink className="go" to={paths.staffPart('news')}>
-          <ArrowIcon back />
-          {messages.title}
-        </PageLink>
-      </p>
+      <BackLink to={paths.staffPart('news')}>{messages.title}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && (
@@ -62,6 +57,7 @@ function Editor({ piece, today, onChanged }: EditorProps) {
   const messages = useMessages('staff-news')
   const tell = useResultToast()
   const draft = useNewsDraft(piece)
+  const { history } = messages
   const [language, setLanguage] = useState<Language>(useLanguage())
   return (
     <>
@@ -79,11 +75,16 @@ function Editor({ piece, today, onChanged }: EditorProps) {
       </div>
       <PublishBar piece={piece} draft={draft} today={today} onChanged={onChanged} />
       {piece.state === 'published' && <NewsletterIssue slug={piece.slug} />}
-      <History
-        piece={piece}
-        onBring={(document) => {
+      <VersionHistory
+        title={history.title}
+        bring={history.bring}
+        versions={piece.history.map((version) => ({
+          ...version,
+          state: version.isPublished ? history.published : history.planned,
+        }))}
+        onBring={({ document }) => {
           draft.change(document)
-          tell.done(messages.history.brought)
+          tell.done(history.brought)
         }}
       />
     </>
@@ -182,34 +183,5 @@ function PublishBar({ piece: { slug, state }, draft, today, onChanged }: Publish
         />
       )}
     </div>
-  )
-}
-
-function History({ piece, onBring }: { piece: EditedNews; onBring: (document: NewsDocument) => void }) {
-  const { history: messages } = useMessages('staff-news')
-  const momentOf = useFormatDateTime()
-  if (piece.history.length === 0) return null
-  return (
-    <section className={styles.history}>
-      <h2>{messages.title}</h2>
-      <ol>
-        {piece.history.map(({ revision, at, author, isPublished, document }) => (
-          <li key={revision}>
-            <span className="num">
-              {[momentOf(at), author, isPublished ? messages.published : messages.planned]
-                .filter(Boolean)
-                .join(', ')}
-            </span>
-            <Button
-              size="sm"
-              aria-label={`${messages.bring}: ${momentOf(at)}`}
-              onClick={() => onBring(document)}
-            >
-              {messages.bring}
-            </Button>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import type { StaffPerson } from '#features/people/staff-person.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
+import { BackLink } from '../back-link.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { StaffHead } from '../staff-head.tsx'
-import { useFormatDateTime } from '../use-format-date-time.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
-import styles from './people.module.css'
+import { VersionHistory } from '../version-history.tsx'
 import { type PersonDraft, toDraft } from './person-draft.ts'
 import { PersonForm } from './person-form.tsx'
 
@@ -22,12 +20,7 @@ export default function PersonView({ id }: { id: string }) {
   const found = value?.people.find((each) => each.id === id)
   return (
     <>
-      <p className={styles.back}>
-        <PageLink className="go" to={paths.staffPart('people')}>
-          <ArrowIcon back />
-          {messages.title}
-        </PageLink>
-      </p>
+      <BackLink to={paths.staffPart('people')}>{messages.title}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && !found && <ErrorState problem={{ code: 'unknown_person' }} onAgain={reload} />}
@@ -41,6 +34,8 @@ function Editor({ of, onPublished }: { of: StaffPerson; onPublished: () => void 
   const tell = useResultToast()
   const [draft, setDraft] = useKeptDraft(of)
   const { person, id } = of
+  const { history } = messages
+  const isPresent = ({ revision }: { revision: number }) => revision === of.revision
   return (
     <>
       <StaffHead title={person.name ?? messages.members[id]} lead={messages.formLead}>
@@ -50,11 +45,17 @@ function Editor({ of, onPublished }: { of: StaffPerson; onPublished: () => void 
         </a>
       </StaffHead>
       <PersonForm of={of} draft={draft} onChange={setDraft} onPublished={onPublished} />
-      <History
-        of={of}
+      <VersionHistory
+        title={history.title}
+        bring={history.bring}
+        versions={of.history.map((version) => ({
+          ...version,
+          ...(isPresent(version) && { state: history.present }),
+        }))}
+        isPresent={isPresent}
         onBring={(earlier) => {
-          setDraft(toDraft(earlier))
-          tell.done(messages.history.brought)
+          setDraft(toDraft(earlier.person))
+          tell.done(history.brought)
           window.scrollTo({ top: 0 })
         }}
       />
@@ -88,33 +89,4 @@ function writeSession(name: string, draft: PersonDraft): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(draft))
   } catch {}
-}
-
-function History({ of, onBring }: { of: StaffPerson; onBring: (person: StaffPerson['person']) => void }) {
-  const { history: messages } = useMessages('staff-people')
-  const momentOf = useFormatDateTime()
-  if (of.history.length === 0) return null
-  return (
-    <section className={styles.history}>
-      <h2>{messages.title}</h2>
-      <ol>
-        {of.history.map(({ revision, at, author, person }) => (
-          <li key={revision}>
-            <span className="num">{[momentOf(at), author].filter(Boolean).join(', ')}</span>
-            {revision === of.revision ? (
-              <small>{messages.present}</small>
-            ) : (
-              <Button
-                size="sm"
-                aria-label={`${messages.bring}: ${momentOf(at)}`}
-                onClick={() => onBring(person)}
-              >
-                {messages.bring}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
 }

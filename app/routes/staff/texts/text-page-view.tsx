@@ -3,13 +3,13 @@ import type { EditedField, EditedPage } from '#features/messages/edited-message.
 import { PLACEHOLDER } from '#features/messages/field-rules.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { Input, Select } from '../../../ui/inputs.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { BackLink } from '../back-link.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { StaffHead } from '../staff-head.tsx'
@@ -35,12 +35,7 @@ export default function TextPageView({ id }: { id: string }) {
   const { page, problem } = texts
   return (
     <>
-      <p className={styles.back}>
-        <PageLink className="go" to={paths.staffPart('texts')}>
-          <ArrowIcon back />
-          {messages.title}
-        </PageLink>
-      </p>
+      <BackLink to={paths.staffPart('texts')}>{messages.title}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={texts.reload} />}
       {!page && !problem && <LoadingState />}
       {page && (
