@@ -32,6 +32,7 @@ const de = {
     news_published: 'Beitrag veröffentlicht oder geplant',
     news_withdrawn: 'Beitrag zurückgezogen',
     person_published: 'Person auf der Teamseite geändert',
+    fact_published: 'Angaben geändert',
     price_planned: 'Preis eines Angebots gesetzt',
     price_withdrawn: 'Geplanten Preis zurückgenommen',
     price_changed: 'Preis im Shop geändert',

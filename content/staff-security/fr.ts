@@ -34,6 +34,7 @@ const fr: Messages = {
     news_published: 'Article publié ou prévu',
     news_withdrawn: 'Article retiré',
     person_published: 'Personne de la page Équipe modifiée',
+    fact_published: 'Informations modifiées',
     price_planned: 'Prix d’une prestation fixé',
     price_withdrawn: 'Prix prévu annulé',
     price_changed: 'Prix modifié dans la boutique',

@@ -34,6 +34,7 @@ const it: Messages = {
     news_published: 'Articolo pubblicato o previsto',
     news_withdrawn: 'Articolo ritirato',
     person_published: 'Persona della pagina del team modificata',
+    fact_published: 'Dati modificati',
     price_planned: 'Prezzo di un’offerta fissato',
     price_withdrawn: 'Prezzo previsto annullato',
     price_changed: 'Prezzo dello shop modificato',

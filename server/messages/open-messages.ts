@@ -1,3 +1,4 @@
+import { readPublishedFacts } from '#features/facts/read-facts.server.ts'
 import { readPublished } from '#features/messages/messages-repository.server.ts'
 import { watchMessages } from '#features/messages/watch-messages.server.ts'
 import { mergeNews } from '#features/news/merge-news.server.ts'
@@ -7,6 +8,7 @@ import { readPublishedPrices } from '#features/services/service-prices-repositor
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Notifications } from '#platform/database/notifications.ts'
+import { FIRST_TOLD, tellFacts } from './fact-sets.ts'
 import {
   FILE_MESSAGES,
   FIRST_FACTS,
@@ -129,8 +131,13 @@ async function readFacts(tx: Transaction, upTo?: number): Promise<SiteFacts> {
   const prices = await readPublishedPrices(tx, upTo)
   const people = await readPublishedPeople(tx, upTo)
   const pieces = await readPublishedNews(tx, upTo)
-  const isFirst = prices === FIRST_FACTS.prices && people === FIRST_FACTS.people && pieces.length === 0
-  return isFirst ? FIRST_FACTS : { prices, people, news: mergeNews(FIRST_FACTS.news, pieces) }
+  const told = tellFacts(await readPublishedFacts(tx, upTo))
+  const isFirst =
+    prices === FIRST_FACTS.prices &&
+    people === FIRST_FACTS.people &&
+    told === FIRST_TOLD &&
+    pieces.length === 0
+  return isFirst ? FIRST_FACTS : { ...told, prices, people, news: mergeNews(FIRST_FACTS.news, pieces) }
 }
 
 const VERSION = /^([\w-]{10})(?:-(\d{1,9}))?$/

@@ -9,8 +9,8 @@ export interface Publishing {
   publish: (tx: Transaction, by: { authorId: string; at: Date }) => Promise<number>
 }
 
-/** @param page what is published; facts hold for every language, and a publication has to name one */
-export function publishing(page: 'prices' | 'people' | 'news'): Publishing {
+/** @param page what is published, `prices` or the name of a `FactKind`; facts hold for every language, and a publication has to name one */
+export function publishing(page: string): Publishing {
   return {
     lock: lockMessages,
     async publish(tx, by) {

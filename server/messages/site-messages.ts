@@ -10,6 +10,7 @@ import { findTextProblem, rulesOf } from '#features/messages/field-rules.ts'
 import type { FileText, MessageFiles } from '#features/messages/message-files.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { fileNews } from '../news/news-files.ts'
+import { FIRST_TOLD, type ToldFacts } from './fact-sets.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
 
 /** All texts of one publication; never changes, so who keeps it reads one version. */
@@ -24,7 +25,7 @@ export interface SiteMessages {
 }
 
 /** What is published with the texts; what browsers need of it is in their messages. */
-export interface SiteFacts {
+export interface SiteFacts extends ToldFacts {
   prices: ServicePrices
   people: People
   news: News
@@ -35,6 +36,7 @@ export const FIRST_FACTS: SiteFacts = {
   prices: FIRST_PRICES,
   people: FIRST_PEOPLE,
   news: fileNews,
+  ...FIRST_TOLD,
 }
 
 export interface PublishedText {
@@ -57,6 +59,15 @@ for (const [file, content] of Object.entries(files)) {
   if (folder && language) written[language as Language][folder === 'messages' ? 'common' : folder] = content
 }
 
+/** What facts add to the texts of a namespace, so that browsers find both in one version. */
+const ADDED: Readonly<Record<string, (language: Language, facts: SiteFacts) => object>> = {
+  common(language, { prices, people }) {
+    const { name, qualifications } = peopleIn(language, people).founder
+    return { prices, leader: { name, qualifications } }
+  },
+  team: (language, { people }) => ({ people: peopleIn(language, people) }),
+}
+
 const filled: Trees = perLanguage<Record<string, unknown>>((language) =>
   Object.fromEntries(
     Object.keys(written[language]).map((namespace) => [namespace, treeOf(language, namespace, FIRST_FACTS)]),
@@ -65,7 +76,7 @@ const filled: Trees = perLanguage<Record<string, unknown>>((language) =>
 /** What changes with the facts. */
 const withFacts = Object.keys(written.de).filter(
   (namespace) =>
-    ['common', 'team'].includes(namespace) || LANGUAGES.some((each) => namesPrices(written[each][namespace])),
+    Object.hasOwn(ADDED, namespace) || LANGUAGES.some((each) => namesPrices(written[each][namespace])),
 )
 
 /** Of the files that this build came with. */
@@ -115,15 +126,13 @@ export function siteMessages(
 function treeOf(
   language: Language,
   namespace: string,
-  { prices, people }: SiteFacts,
+  facts: SiteFacts,
   texts?: ReadonlyMap<string, string>,
 ): unknown {
   const tree = written[language][namespace]
-  const full = fillFacts(language, texts ? replaceTexts(tree, texts) : tree, prices) as object
-  if (namespace === 'team') return { ...full, people: peopleIn(language, people) }
-  if (namespace !== 'common') return full
-  const { name, qualifications } = peopleIn(language, people).founder
-  return { ...full, prices, leader: { name, qualifications } }
+  const full = fillFacts(language, texts ? replaceTexts(tree, texts) : tree, facts.prices) as object
+  const added = ADDED[namespace]?.(language, facts)
+  return added ? { ...full, ...added } : full
 }
 
 const fileTexts = new Map<string, ReadonlyMap<string, FileText>>()

@@ -8,6 +8,7 @@ export const SECURITY_FILTERS = {
     'news_published',
     'news_withdrawn',
     'person_published',
+    'fact_published',
     'price_planned',
     'price_withdrawn',
     'price_changed',

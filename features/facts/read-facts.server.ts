@@ -1,0 +1,64 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { type EarlierFact, type FactKind, type StaffFact, type StoredFact, valueOf } from './fact-kind.ts'
+import { factRevisions } from './facts.tables.server.ts'
+
+const MOST_HISTORY = 20
+
+const { id, kind, key, value, publicationId } = factRevisions
+
+/** What is on the site, of all kinds in one query; `upTo`: as it was after that publication. */
+export function readPublishedFacts(db: Database | Transaction, upTo?: number): Promise<StoredFact[]> {
+  return db
+    .selectDistinctOn([kind, key], { kind, key, value })
+    .from(factRevisions)
+    .where(and(isNotNull(publicationId), upTo === undefined ? undefined : lte(publicationId, upTo)))
+    .orderBy(kind, key, desc(id))
+}
+
+/** By key, in its order. */
+export async function listFacts<Value>(
+  db: Database | Transaction,
+  asked: FactKind<Value>,
+  keys?: readonly string[],
+): Promise<StaffFact<Value>[]> {
+  const own = and(eq(kind, asked.name), keys && inArray(key, [...keys]))
+  const newestOf = (condition: typeof own) =>
+    db.selectDistinctOn([key]).from(factRevisions).where(and(own, condition)).orderBy(key, desc(id))
+  const published = new Map((await newestOf(isNotNull(publicationId))).map((row) => [row.key, row]))
+  const drafts = new Map((await newestOf(isNull(publicationId))).map((row) => [row.key, row]))
+  return [...new Set([...published.keys(), ...drafts.keys()])].toSorted().map((each) => {
+    const [shown, draft] = [published.get(each), drafts.get(each)]
+    return {
+      key: each,
+      published: shown && valueOf(asked, shown.value),
+      draft: draft && valueOf(asked, draft.value),
+      revision: Math.max(shown?.id ?? 0, draft?.id ?? 0),
+    }
+  })
+}
+
+/**
+ * What was published, newest first, the present value included; what its schema does not allow any more is left out.
+ * @param addressesOf e-mail addresses of authors by id
+ */
+export async function listEarlierFacts<Value>(
+  db: Database,
+  asked: FactKind<Value>,
+  wanted: string,
+  addressesOf: (authors: string[]) => Promise<ReadonlyMap<string, string>>,
+): Promise<EarlierFact<Value>[]> {
+  const rows = await db
+    .select()
+    .from(factRevisions)
+    .where(and(eq(kind, asked.name), eq(key, wanted), isNotNull(publicationId)))
+    .orderBy(desc(id))
+    .limit(MOST_HISTORY)
+  const authors = await addressesOf([...new Set(rows.map(({ authorId }) => authorId))])
+  return rows.flatMap((row) => {
+    const usable = valueOf(asked, row.value)
+    if (usable === undefined) return []
+    const author = authors.get(row.authorId) ?? null
+    return [{ revision: row.id, at: row.at.toISOString(), author, value: usable }]
+  })
+}

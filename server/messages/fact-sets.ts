@@ -1,0 +1,22 @@
+import type { FactSet, StoredFact } from '#features/facts/fact-kind.ts'
+
+/** What owners publish beside texts, prices, people and news: a line each, named as in `SiteFacts`. */
+export const FACT_SETS = {} satisfies Record<string, FactSet<unknown>>
+
+export type ToldFacts = { [Name in keyof typeof FACT_SETS]: Told<(typeof FACT_SETS)[Name]> }
+type Told<Set> = Set extends FactSet<infer Value> ? Value : never
+
+const NAMES = Object.keys(FACT_SETS) as (keyof ToldFacts)[]
+
+export const FIRST_TOLD: ToldFacts = tell([])
+
+/** The very `FIRST_TOLD` when nothing of it was published. */
+export function tellFacts(published: readonly StoredFact[]): ToldFacts {
+  const told = tell(published)
+  return NAMES.every((name) => told[name] === FIRST_TOLD[name]) ? FIRST_TOLD : told
+}
+
+function tell(published: readonly StoredFact[]): ToldFacts {
+  const sets: Readonly<Record<string, FactSet<unknown>>> = FACT_SETS
+  return Object.fromEntries(NAMES.map((name) => [name, sets[name]?.tell(published)])) as ToldFacts
+}
