@@ -13,6 +13,9 @@ const de = {
     missing: 'Was noch fehlt',
     security: 'Sicherheit',
     waiting: { one: '{n} offen', other: '{n} offen' },
+    website: 'Website ansehen',
+    more: 'Mehr',
+    short: 'Das Häufigste',
   },
   requests: {
     title: 'Anfragen',

@@ -15,6 +15,9 @@ const en: Messages = {
     missing: 'Still missing',
     security: 'Security',
     waiting: { one: '{n} open', other: '{n} open' },
+    website: 'View website',
+    more: 'More',
+    short: 'Used most',
   },
   requests: {
     title: 'Requests',

@@ -15,6 +15,9 @@ const fr: Messages = {
     missing: 'Ce qui manque',
     security: 'Sécurité',
     waiting: { one: '{n} ouverte', other: '{n} ouvertes' },
+    website: 'Voir le site',
+    more: 'Plus',
+    short: 'Le plus utilisé',
   },
   requests: {
     title: 'Demandes',

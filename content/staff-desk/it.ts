@@ -15,6 +15,9 @@ const it: Messages = {
     missing: 'Che cosa manca',
     security: 'Sicurezza',
     waiting: { one: '{n} aperta', other: '{n} aperte' },
+    website: 'Vedi il sito',
+    more: 'Altro',
+    short: 'I più usati',
   },
   requests: {
     title: 'Richieste',

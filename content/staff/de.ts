@@ -6,7 +6,6 @@ const de = {
       'Hier sehen alle, die bei Gratweg mitarbeiten, die kommenden Anlässe mit Buchungen, Wartelisten und Teilnehmenden.',
   },
   title: 'Verwaltung',
-  rule: 'Für das Team',
   lead: 'Was kommt, wer kommt, was noch offen ist.',
   waiting: 'Einen Moment. Wir sehen nach, ob Sie angemeldet sind.',
   loading: 'Einen Moment …',

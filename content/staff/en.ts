@@ -7,7 +7,6 @@ const en: Messages = {
       'Where everyone who works at Gratweg sees the coming events, with their bookings, waiting lists and participants.',
   },
   title: 'Back office',
-  rule: 'For the team',
   lead: 'What’s coming, who’s coming, what’s still open.',
   waiting: 'One moment. We’re checking whether you’re signed in.',
   loading: 'One moment…',

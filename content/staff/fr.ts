@@ -7,7 +7,6 @@ const fr: Messages = {
       'Ici, l’équipe de Gratweg voit les événements à venir, avec les réservations, les listes d’attente et les participants.',
   },
   title: 'Gestion',
-  rule: 'Pour l’équipe',
   lead: 'Ce qui vient, qui vient, ce qui reste à faire.',
   waiting: 'Un instant. Nous vérifions votre connexion.',
   loading: 'Un instant…',

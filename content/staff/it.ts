@@ -7,7 +7,6 @@ const it: Messages = {
       'Qui chi lavora per Gratweg vede gli eventi in arrivo, con le prenotazioni, le liste d’attesa e i partecipanti.',
   },
   title: 'Gestione',
-  rule: 'Per il team',
   lead: 'Che cosa arriva, chi viene, che cosa resta da fare.',
   waiting: 'Un momento. Verifichiamo il Suo accesso.',
   loading: 'Un momento…',

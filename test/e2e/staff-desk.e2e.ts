@@ -46,7 +46,7 @@ for (const language of languagesOf('a request at the desk'))
     await openStaff(page, { member, language, address: '?view=requests' })
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.requests.title)
-    await expect(main.getByRole('navigation', { name: messages.parts.label })).toContainText(
+    await expect(page.getByRole('navigation', { name: messages.parts.label })).toContainText(
       messages.parts.requests,
     )
     await main.getByRole('searchbox').fill(sender)
@@ -134,7 +134,7 @@ test('a promise that was not kept stands out, and what a program sent stands apa
   await expect(main.getByRole('row').filter({ hasText: 'Lia Rossi' })).toContainText(
     /seit 2\sStd\. 30\sMin\. überfällig/,
   )
-  const parts = main.getByRole('navigation')
+  const parts = page.getByRole('navigation')
   await expect(parts.getByRole('link', { name: 'Anfragen' })).toContainText('1 ist überfällig')
   await expect(parts.getByRole('link', { name: 'E-Mails' })).toContainText('2 offen')
   await expectFine(page)
@@ -170,7 +170,7 @@ for (const language of languagesOf('orders and mails'))
     ])
     expect(download.suggestedFilename()).toMatch(/^newsletter-.*\.csv$/)
     await expectFine(page)
-    await main.getByRole('link', { name: messages.parts.orders }).click()
+    await page.getByRole('link', { name: messages.parts.orders, exact: true }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.orders.title)
     await expectFine(page)
   })

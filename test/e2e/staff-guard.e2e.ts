@@ -80,7 +80,7 @@ for (const language of languagesOf('no access'))
     await openStaff(page, { member: visitor, language, address: '?view=orders' })
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.noAccess.title)
     await expect(main).toContainText(visitor.email)
-    await expect(main.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
     await expectFine(page)
     const answer = await request.get('/api/staff/orders', {
       headers: { authorization: `Bearer ${visitor.token}` },

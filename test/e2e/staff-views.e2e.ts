@@ -1,4 +1,5 @@
-import { expect, test } from './site.ts'
+import { STAFF_PARTS } from '#app/routes/staff/frame/staff-parts.ts'
+import { expect, expectAccessible, test } from './site.ts'
 import { addEvent, aMember, anInput, dayIn, DESK, openStaff, STAFF } from './staff-site.ts'
 
 test('each view has a title of its own, and the focus goes with it', async ({ page, request }) => {
@@ -16,7 +17,7 @@ test('each view has a title of its own, and the focus goes with it', async ({ pa
   await page.goBack()
   await expect(main.getByRole('link', { name: title.de })).toBeVisible()
   await expect(page).toHaveTitle(de.meta.title)
-  await main.getByRole('link', { name: DESK.de.requests.title }).press('Enter')
+  await page.getByRole('link', { name: DESK.de.requests.title }).press('Enter')
   await expect(page).toHaveTitle(`${DESK.de.requests.title} – ${de.meta.title}`)
   await page.goBack()
 
@@ -29,4 +30,22 @@ test('each view has a title of its own, and the focus goes with it', async ({ pa
   await dialog.locator('[name="place"]').press('Enter')
   await expect(page).toHaveTitle(`Unter der Wand – ${de.meta.title}`)
   await expect(main).toBeFocused()
+})
+
+test('on a phone the parts are at its foot, and a sheet has all of them', async ({ page, request }) => {
+  const { parts } = DESK.de
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStaff(page, { member: await aMember(request), language: 'de' })
+  const foot = page.getByRole('navigation', { name: parts.short })
+  await foot.getByRole('link', { name: parts.orders }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(DESK.de.orders.title)
+  await expect(foot.getByRole('link', { name: parts.orders })).toHaveAttribute('aria-current', 'page')
+  await foot.getByRole('button', { name: parts.more }).click()
+  const sheet = page.getByRole('dialog', { name: parts.label })
+  for (const part of STAFF_PARTS) await expect(sheet).toContainText(parts[part])
+  await expectAccessible(page)
+  await sheet.getByRole('link', { name: parts.security }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })

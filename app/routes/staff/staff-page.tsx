@@ -2,10 +2,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useSearchParams } from 'react-router'
 import { useAuth } from '../../auth/auth-context.ts'
 import { useMessages } from '../../language/language.tsx'
-import { SectionRule } from '../../ui/section-rule.tsx'
 import { TrailSign } from '../../ui/trail-sign.tsx'
 import { OpenAlerts } from './alerts/open-alerts.tsx'
 import { EventView } from './events/event-view.tsx'
+import { StaffFrame } from './frame/staff-frame.tsx'
+import { STAFF_PARTS, type StaffPart } from './frame/staff-parts.ts'
 import { LoadingState } from './loading-state.tsx'
 import { MailsView } from './mails-view.tsx'
 import { MissingView } from './missing/missing-view.tsx'
@@ -16,7 +17,6 @@ import { SeasonView } from './events/season-view.tsx'
 import { NoAccess } from './no-access.tsx'
 import { RecentSignIn } from './recent-sign-in-dialog.tsx'
 import { SecurityView } from './security-view.tsx'
-import { StaffNav, type StaffPart } from './staff-nav.tsx'
 import styles from './staff-page.module.css'
 import { useLoaded } from './use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
@@ -32,44 +32,44 @@ const TextPageView = lazy(() => import('./texts/text-page-view.tsx'))
 
 /** Client-side only, loaded after sign-in. */
 export default function StaffPage() {
-  const { rule } = useMessages('staff')
+  const { session } = useAuth()
+  const [userId, setUserId] = useState<string>()
+  if (session && session.user.id !== userId) setUserId(session.user.id)
+  if (userId) return <Desk key={userId} isSignedIn={session !== null} />
   return (
-    <div className={`wrap ${styles.page}`}>
-      <SectionRule name={rule} />
-      <SignedIn>
-        <Suspense fallback={<LoadingState />}>
-          <Part />
-        </Suspense>
-        <RecentSignIn />
-      </SignedIn>
-    </div>
+    <StaffFrame nav={null}>
+      <SignedOut />
+    </StaffFrame>
   )
 }
 
-function Part() {
-  const [query] = useSearchParams()
-  const [event, request, texts, person, piece, view] = [
-    'event',
-    'request',
-    'texts',
-    'person',
-    'piece',
-    'view',
-  ].map((name) => query.get(name))
+/** A lost session only hides the view, so input survives signing in again; another account starts afresh. */
+function Desk({ isSignedIn }: { isSignedIn: boolean }) {
+  const shown = useShown()
   const overview = useLoaded<'/overview'>('/overview')
-  if (overview.problem?.code === 'not_allowed') return <NoAccess />
-  if (event) return <EventView key={event} id={event} />
-  if (request) return <RequestView key={request} id={request} />
-  if (texts) return <TextPageView key={texts} id={texts} />
-  if (piece) return <NewsPieceView key={piece} slug={piece} />
-  if (person) return <PersonView key={person} id={person} />
-  const part = PARTS.find((each) => each === view) ?? 'events'
+  const isRefused = overview.problem?.code === 'not_allowed'
+  const nav = { current: shown.part, overview: overview.value }
   return (
-    <>
-      <StaffNav current={part} overview={overview.value} />
-      <OpenAlerts />
-      {VIEWS[part]}
-    </>
+    <StaffFrame nav={isSignedIn && !isRefused ? nav : null}>
+      {!isSignedIn && <SignedOut />}
+      <div hidden={!isSignedIn}>
+        {isRefused ? (
+          <NoAccess />
+        ) : (
+          <Suspense fallback={<LoadingState />}>
+            {shown.id === null ? (
+              <>
+                <OpenAlerts />
+                {VIEWS[shown.part]}
+              </>
+            ) : (
+              shown.thing(shown.id)
+            )}
+          </Suspense>
+        )}
+        <RecentSignIn />
+      </div>
+    </StaffFrame>
   )
 }
 
@@ -86,55 +86,54 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   missing: <MissingView />,
   security: <SecurityView />,
 }
-const PARTS = Object.keys(VIEWS) as StaffPart[]
 
-/** A lost session only hides the view, so input survives signing in again; another account starts afresh. */
-function SignedIn({ children }: { children: ReactNode }) {
-  const messages = useMessages('staff')
-  const { session, loading } = useAuth()
-  const signIn = useSignInAddress()
-  const [userId, setUserId] = useState<string>()
-  if (session && session.user.id !== userId) setUserId(session.user.id)
-  // Scrolls to the top of each view, and focuses it if the clicked link is gone.
+/** Single things have an address of their own: the name of the parameter, the part they belong to, their view. */
+const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode }> = {
+  event: { part: 'events', view: (id) => <EventView key={id} id={id} /> },
+  request: { part: 'requests', view: (id) => <RequestView key={id} id={id} /> },
+  texts: { part: 'texts', view: (id) => <TextPageView key={id} id={id} /> },
+  piece: { part: 'news', view: (id) => <NewsPieceView key={id} slug={id} /> },
+  person: { part: 'people', view: (id) => <PersonView key={id} id={id} /> },
+}
+
+/** What the address asks for. Scrolls to the top of each view, and focuses it if the clicked link is gone. */
+function useShown() {
   const [query] = useSearchParams()
-  const shown =
-    query.get('event') ??
-    query.get('request') ??
-    query.get('texts') ??
-    query.get('person') ??
-    query.get('piece') ??
-    query.get('view')
-  const before = useRef(shown)
+  const [name, { part, view: thing }] = Object.entries(THINGS).find(([each]) => query.get(each)) ?? [
+    'view',
+    { part: STAFF_PARTS.find((each) => each === query.get('view')) ?? 'events', view: () => null },
+  ]
+  const id = name === 'view' ? null : query.get(name)
+  const address = `${name}=${id ?? part}`
+  const before = useRef(address)
   useEffect(() => {
     // Braces: `scrollTo` may return a promise, which React would take for a cleanup.
     window.scrollTo({ top: 0 })
-    if (before.current !== shown && document.activeElement === document.body)
+    if (before.current !== address && document.activeElement === document.body)
       document.getElementById('inhalt')?.focus({ preventScroll: true })
-    before.current = shown
-  }, [shown])
+    before.current = address
+  }, [address])
+  return { part, id, thing }
+}
+
+function SignedOut() {
+  const messages = useMessages('staff')
+  const { loading } = useAuth()
+  const signIn = useSignInAddress()
   return (
-    <>
-      {userId && (
-        <div key={userId} hidden={!session}>
-          {children}
-        </div>
+    <div className={styles.message}>
+      <h1>{loading ? messages.title : messages.signedOut.title}</h1>
+      <p className="lead">{messages.signedOut.text}</p>
+      <noscript>
+        <p>{messages.noScript}</p>
+      </noscript>
+      {loading ? (
+        <p className="muted" role="status">
+          {messages.waiting}
+        </p>
+      ) : (
+        <TrailSign to={signIn}>{messages.signedOut.link}</TrailSign>
       )}
-      {!session && (
-        <div className={styles.message}>
-          <h1>{loading ? messages.title : messages.signedOut.title}</h1>
-          <p className="lead">{messages.signedOut.text}</p>
-          <noscript>
-            <p>{messages.noScript}</p>
-          </noscript>
-          {loading ? (
-            <p className="muted" role="status">
-              {messages.waiting}
-            </p>
-          ) : (
-            <TrailSign to={signIn}>{messages.signedOut.link}</TrailSign>
-          )}
-        </div>
-      )}
-    </>
+    </div>
   )
 }

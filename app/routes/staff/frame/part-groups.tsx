@@ -1,0 +1,51 @@
+import { plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import type { Overview } from '../staff-answers.ts'
+import { PART_GROUPS, partPath, type StaffPart, waitingIn } from './staff-parts.ts'
+import styles from './staff-frame.module.css'
+
+export interface PartLinksProps {
+  current: StaffPart
+  overview: Overview | null
+}
+
+/** All parts of the back office. */
+export function PartGroups({ current, overview, onFollow }: PartLinksProps & { onFollow?: () => void }) {
+  const { parts } = useMessages('staff-desk')
+  return PART_GROUPS.map((group) => (
+    <ul key={group[0]}>
+      {group.map((part) => (
+        <li key={part}>
+          <PageLink
+            to={partPath(part)}
+            aria-current={part === current ? 'page' : undefined}
+            {...(onFollow && { onClick: onFollow })}
+          >
+            {parts[part]}
+            <Waiting part={part} overview={overview} />
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  ))
+}
+
+function Waiting({ part, overview }: { part: StaffPart; overview: Overview | null }) {
+  const { parts, requests } = useMessages('staff-desk')
+  const language = useLanguage()
+  const count = waitingIn(part, overview)
+  if (count === 0) return null
+  const late = part === 'requests' ? (overview?.overdue ?? 0) : 0
+  return (
+    <>
+      <span className={classNames('num', styles.count, late > 0 && styles.late)} aria-hidden="true">
+        {count}
+      </span>
+      <span className="visually-hidden">
+        {late > 0 ? plural(language, late, requests.overdue) : plural(language, count, parts.waiting)}
+      </span>
+    </>
+  )
+}

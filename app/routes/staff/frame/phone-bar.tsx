@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { Modal } from '../modal.tsx'
+import { PartGroups, type PartLinksProps } from './part-groups.tsx'
+import { PHONE_PARTS, partPath } from './staff-parts.ts'
+import styles from './staff-frame.module.css'
+
+/** The way through the back office on a phone: what is used most, and a sheet with everything. */
+export function PhoneBar({ children, ...nav }: PartLinksProps & { children: ReactNode }) {
+  const { parts } = useMessages('staff-desk')
+  const { close } = useMessages('staff').dialog
+  const [isOpen, setIsOpen] = useState(false)
+  const hasFollowed = useRef(false)
+  useEffect(() => {
+    if (isOpen || !hasFollowed.current) return
+    hasFollowed.current = false
+    // A closed dialog gives the focus back to "more", which is the end of the page.
+    document.getElementById('inhalt')?.focus({ preventScroll: true })
+  }, [isOpen])
+  const follow = () => {
+    hasFollowed.current = true
+    setIsOpen(false)
+  }
+  const isElsewhere = !PHONE_PARTS.includes(nav.current)
+  return (
+    <nav className={styles.phone} aria-label={parts.short}>
+      {PHONE_PARTS.map((part) => (
+        <PageLink key={part} to={partPath(part)} aria-current={part === nav.current ? 'page' : undefined}>
+          {parts[part]}
+        </PageLink>
+      ))}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        data-current={isElsewhere || undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        {parts.more}
+      </button>
+      {isOpen && (
+        <Modal title={parts.label} close={close} onClose={() => setIsOpen(false)}>
+          <div className={styles.sheet}>
+            <PartGroups {...nav} onFollow={follow} />
+            <div className={styles.foot}>{children}</div>
+          </div>
+        </Modal>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { paths } from '../../../paths.ts'
+import { AccountLink } from '../../../shell/account-link.tsx'
+import { LanguageLinks } from '../../../shell/language-links.tsx'
+import { Logo } from '../../../ui/logo.tsx'
+import { PartGroups, type PartLinksProps } from './part-groups.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import styles from './staff-frame.module.css'
+
+/** @param nav null while nobody is signed in who may use the back office */
+export function StaffFrame({ nav, children }: { nav: PartLinksProps | null; children: ReactNode }) {
+  const { parts } = useMessages('staff-desk')
+  return (
+    <div className={styles.frame}>
+      <aside className={styles.rail}>
+        <Logo />
+        {nav && (
+          <nav aria-label={parts.label}>
+            <PartGroups {...nav} />
+          </nav>
+        )}
+        <div className={styles.foot}>
+          <FrameLinks />
+        </div>
+      </aside>
+      <div className={styles.side}>
+        <header className={styles.bar}>
+          <Logo />
+          <AccountLink />
+        </header>
+        <main id="inhalt" tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+      </div>
+      {nav && (
+        <PhoneBar {...nav}>
+          <FrameLinks />
+        </PhoneBar>
+      )}
+    </div>
+  )
+}
+
+/** What leads out of the back office, and its language. */
+function FrameLinks() {
+  const { website } = useMessages('staff-desk').parts
+  return (
+    <>
+      <PageLink to={paths.home}>{website}</PageLink>
+      <AccountLink />
+      <LanguageLinks className={styles.languages ?? ''} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { paths, type StaffView } from '../../../paths.ts'
+import type { Overview } from '../staff-answers.ts'
+
+export type StaffPart = 'events' | StaffView
+
+const GROUPS = ['outdoors', 'shop', 'page', 'house'] as const
+
+/** Where each part stands; the rail has them in this order, with a line between groups. */
+const GROUP_OF: Record<StaffPart, (typeof GROUPS)[number]> = {
+  events: 'outdoors',
+  requests: 'outdoors',
+  prices: 'outdoors',
+  orders: 'shop',
+  shop: 'shop',
+  texts: 'page',
+  news: 'page',
+  people: 'page',
+  missing: 'page',
+  mails: 'house',
+  security: 'house',
+}
+
+export const STAFF_PARTS = Object.keys(GROUP_OF) as StaffPart[]
+
+export const PART_GROUPS: readonly (readonly StaffPart[])[] = GROUPS.map((group) =>
+  STAFF_PARTS.filter((part) => GROUP_OF[part] === group),
+)
+
+/** At the foot of a phone, before "more". */
+export const PHONE_PARTS: readonly StaffPart[] = ['events', 'requests', 'orders', 'texts']
+
+export function partPath(part: StaffPart): string {
+  return part === 'events' ? paths.staff : paths.staffPart(part)
+}
+
+/** Open things of a part; 0 where nothing waits. */
+export function waitingIn(part: StaffPart, overview: Overview | null): number {
+  if (!overview) return 0
+  if (part === 'requests') return overview.requests
+  if (part === 'events') return overview.bookings
+  if (part === 'mails') return overview.mails
+  return part === 'missing' ? overview.missing : 0
+}
