@@ -16,7 +16,7 @@ import { useFormatDateTime } from './use-format-date-time.ts'
 import { useResultToast } from './use-staff-messages.ts'
 import { LoadingState } from './loading-state.tsx'
 
-export function MailsView() {
+export default function MailsView() {
   const { mails: messages } = useMessages('staff-desk')
   const tell = useResultToast()
   const { value, problem, reload } = useLoaded<'/mails'>('/mails')

@@ -21,7 +21,7 @@ import { LoadingState } from './loading-state.tsx'
 
 const FILTERS = ['all', ...Object.keys(SECURITY_FILTERS)] as SecurityFilter[]
 
-export function SecurityView() {
+export default function SecurityView() {
   const messages = useMessages('staff-security')
   const [query] = useSearchParams()
   const filter = FILTERS.find((each) => each === query.get('filter')) ?? 'all'

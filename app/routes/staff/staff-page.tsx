@@ -4,31 +4,32 @@ import { useAuth } from '../../auth/auth-context.ts'
 import { useMessages } from '../../language/language.tsx'
 import { TrailSign } from '../../ui/trail-sign.tsx'
 import { OpenAlerts } from './alerts/open-alerts.tsx'
-import { EventView } from './events/event-view.tsx'
 import { StaffFrame } from './frame/staff-frame.tsx'
 import { STAFF_PARTS, type StaffPart } from './frame/staff-parts.ts'
 import { LoadingState } from './loading-state.tsx'
-import { MailsView } from './mails-view.tsx'
-import { MissingView } from './missing/missing-view.tsx'
-import { OrdersView } from './orders/orders-view.tsx'
-import { RequestView } from './requests/request-view.tsx'
-import { RequestsView } from './requests/requests-view.tsx'
-import { SeasonView } from './events/season-view.tsx'
 import { NoAccess } from './no-access.tsx'
 import { RecentSignIn } from './recent-sign-in-dialog.tsx'
-import { SecurityView } from './security-view.tsx'
 import styles from './staff-page.module.css'
 import { useLoaded } from './use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
 
-const NewsView = lazy(() => import('./news/news-view.tsx'))
+// Each comes with its own styles; the document has those of the frame.
+const EventView = lazy(() => import('./events/event-view.tsx'))
+const SeasonView = lazy(() => import('./events/season-view.tsx'))
+const MailsView = lazy(() => import('./mails-view.tsx'))
+const MissingView = lazy(() => import('./missing/missing-view.tsx'))
 const NewsPieceView = lazy(() => import('./news/news-piece-view.tsx'))
+const NewsView = lazy(() => import('./news/news-view.tsx'))
+const OrdersView = lazy(() => import('./orders/orders-view.tsx'))
 const PeopleView = lazy(() => import('./people/people-view.tsx'))
 const PersonView = lazy(() => import('./people/person-view.tsx'))
 const PricesView = lazy(() => import('./prices/prices-view.tsx'))
+const RequestView = lazy(() => import('./requests/request-view.tsx'))
+const RequestsView = lazy(() => import('./requests/requests-view.tsx'))
+const SecurityView = lazy(() => import('./security-view.tsx'))
 const ShopView = lazy(() => import('./shop/shop-view.tsx'))
-const TextsView = lazy(() => import('./texts/texts-view.tsx'))
 const TextPageView = lazy(() => import('./texts/text-page-view.tsx'))
+const TextsView = lazy(() => import('./texts/texts-view.tsx'))
 
 /** Client-side only, loaded after sign-in. */
 export default function StaffPage() {

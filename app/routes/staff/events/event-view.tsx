@@ -24,7 +24,7 @@ import { Occupancy } from './occupancy.tsx'
 import { useEventState } from './use-event-state.ts'
 
 /** Prints as the participant list. */
-export function EventView({ id }: { id: string }) {
+export default function EventView({ id }: { id: string }) {
   const messages = useMessages('staff')
   const language = useLanguage()
   const { value, problem, reload } = useLoaded<'/events/:id'>(

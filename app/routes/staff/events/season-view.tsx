@@ -29,7 +29,7 @@ const EventDialog = lazy(() => import('./event-dialog.tsx'))
 const WEEKS = [4, 8, 26, 52] as const
 const USUAL_WEEKS = 8
 
-export function SeasonView() {
+export default function SeasonView() {
   const messages = useMessages('staff')
   const language = useLanguage()
   const navigate = useNavigate()

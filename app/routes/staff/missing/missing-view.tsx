@@ -11,7 +11,7 @@ import { useLoaded } from '../use-loaded.ts'
 import styles from './missing-view.module.css'
 import { usePageName } from './use-page-name.ts'
 
-export function MissingView() {
+export default function MissingView() {
   const messages = useMessages('staff-missing')
   const { value, problem, reload } = useLoaded<'/missing'>('/missing')
   return (

@@ -21,7 +21,7 @@ interface VoucherFactsProps {
   price: (cents: number) => string
 }
 
-export function OrdersView() {
+export default function OrdersView() {
   const { orders: messages } = useMessages('staff-desk')
   const [query] = useSearchParams()
   const language = useLanguage()

@@ -21,7 +21,7 @@ import styles from './request-view.module.css'
 import type { RequestFile } from '../staff-answers.ts'
 import { useServerNow } from './use-server-now.ts'
 
-export function RequestView({ id }: { id: string }) {
+export default function RequestView({ id }: { id: string }) {
   const messages = useMessages('staff-desk').request
   const language = useLanguage()
   const { value, problem, reload } = useLoaded<'/inquiries/:id'>(

@@ -21,7 +21,7 @@ import { useLoaded } from '../use-loaded.ts'
 import { LoadingState } from '../loading-state.tsx'
 import { RequestTable } from './request-table.tsx'
 
-export function RequestsView() {
+export default function RequestsView() {
   const { requests: messages } = useMessages('staff-desk')
   const language = useLanguage()
   const [query, setQuery] = useSearchParams()
