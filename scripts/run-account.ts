@@ -2,7 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { listFactors, removeFactorOfUser } from '#features/account/users/administer-factors.server.ts'
 import { generateLink } from '#features/account/one-time-tokens/generate-link.server.ts'
-import { setStaffRole, type StaffRoleRefusal } from '#features/account/users/staff-role.server.ts'
+import { STAFF_ROLES, type StaffRole } from '#features/account/roles/permissions.ts'
+import { setStaffRole, type StaffRoleRefusal } from '#features/account/roles/staff-role.server.ts'
 import { ensureDataFolder } from '#platform/data-folder.ts'
 import type { Database } from '#platform/database/database.ts'
 import { acquireDatabase } from '#platform/database/acquire-database.ts'
@@ -13,26 +14,24 @@ import { openInstallationKey } from '#server/installation/installation-key.ts'
 import { runTask } from './run-task.ts'
 
 const USAGE =
-  'Use npm run account -- invite EMAIL, -- recover EMAIL, -- unlock EMAIL, -- grant EMAIL, or -- revoke EMAIL.'
+  'Use npm run account -- invite EMAIL [ROLE], -- recover EMAIL, -- unlock EMAIL, -- grant EMAIL [ROLE], or -- revoke EMAIL. ROLE is owner (the default), office or guide.'
 const TYPES = { invite: 'invite', recover: 'recovery', unlock: 'recovery' } as const
-const ROLES = { grant: 'granted', revoke: 'revoked' } as const
-const ROLE_STATES = {
-  granted: 'has access to /verwaltung',
-  revoked: 'has no access to /verwaltung',
-} as const
 const ROLE_REFUSALS: Record<StaffRoleRefusal['code'], string> = {
   unknown_account: 'no such account. Use npm run account -- invite EMAIL.',
   unconfirmed_address: 'the address is not confirmed. Use npm run account -- invite EMAIL.',
+  last_owner: 'nobody else is an owner. Make somebody else one first.',
 }
 
 /** `invite` prints a link and sends no mail. `unlock` also removes second factors. */
 await runTask(async ({ settings, log, args }) => {
-  const [command = '', email = ''] = args
+  const [command = '', email = '', given] = args
   const type = Object.hasOwn(TYPES, command) ? TYPES[command as keyof typeof TYPES] : undefined
-  const role = Object.hasOwn(ROLES, command) ? ROLES[command as keyof typeof ROLES] : undefined
-  if ((!type && !role) || !/^[^@\s]+@[^@\s]+$/.test(email)) throw startupProblem(USAGE)
-  if (role && settings.supabaseUrl)
-    throw startupProblem('Accounts are kept by SUPABASE_URL: set {"role": "staff"} in app_metadata there.')
+  const role = given === undefined ? undefined : STAFF_ROLES.find((each) => each === given)
+  const isRole = command === 'grant' || command === 'revoke'
+  const isRoleWrong = given !== undefined && (!role || !['invite', 'grant'].includes(command))
+  if ((!type && !isRole) || isRoleWrong || !/^[^@\s]+@[^@\s]+$/.test(email)) throw startupProblem(USAGE)
+  if (isRole && settings.supabaseUrl)
+    throw startupProblem('Accounts are kept by SUPABASE_URL: set {"role": "owner"} in app_metadata there.')
   ensureDataFolder(settings.dataDir)
   const database = await acquireDatabase(settings, log, { make: false })
   if (!database)
@@ -50,13 +49,19 @@ await runTask(async ({ settings, log, args }) => {
       keys,
       config: accountConfig(settings),
     }
-    if (role) {
-      const changed = await setStaffRole(accounts, email, role)
+    if (isRole) {
+      const next = command === 'grant' ? (role ?? 'owner') : null
+      const changed = await setStaffRole(accounts, email, next)
       if (!changed.ok) throw startupProblem(`${email}: ${ROLE_REFUSALS[changed.refusal.code]}`)
-      return log.info(`${email} ${changed.value ? 'now' : 'already'} ${ROLE_STATES[role]}.`)
+      return log.info(`${email} ${changed.value ? 'now' : 'already'} ${stateOf(next)}.`)
     }
     if (!type) throw startupProblem(USAGE)
-    const link = await generateLink(accounts, { type, email, redirectTo: `${settings.publicUrl}/login` })
+    const link = await generateLink(accounts, {
+      type,
+      email,
+      role,
+      redirectTo: `${settings.publicUrl}/login`,
+    })
     if (!link.ok) {
       const hint = link.refusal.code === 'email_exists' ? ` Use npm run account -- grant ${email}.` : ''
       throw startupProblem(`${email}: ${link.refusal.message}.${hint}`)
@@ -73,3 +78,7 @@ await runTask(async ({ settings, log, args }) => {
     await database.close()
   }
 })
+
+function stateOf(role: StaffRole | null): string {
+  return role ? `has access to /verwaltung as ${role}` : 'has no access to /verwaltung'
+}

@@ -196,6 +196,7 @@ const de = {
     },
   },
   refusals: {
+    no_permission: 'Das darf Ihre Rolle nicht. Fragen Sie jemanden mit der Rolle Geschäftsleitung.',
     unknown_variant: 'Diese Variante gibt es nicht.',
     unknown_product: 'Dieses Produkt gibt es nicht.',
     sale_not_below_price: 'Der Aktionspreis muss unter dem Preis liegen.',

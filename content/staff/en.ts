@@ -196,6 +196,7 @@ const en: Messages = {
     },
   },
   refusals: {
+    no_permission: 'Your role does not allow this. Ask somebody with the role Owner.',
     unknown_variant: 'There is no such variant.',
     unknown_product: 'There is no such product.',
     sale_not_below_price: 'The sale price must be below the price.',

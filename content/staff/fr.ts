@@ -197,6 +197,7 @@ const fr: Messages = {
     },
   },
   refusals: {
+    no_permission: 'Votre rôle ne le permet pas. Adressez-vous à une personne qui a le rôle Direction.',
     unknown_variant: 'Cette variante n’existe pas.',
     unknown_product: 'Ce produit n’existe pas.',
     sale_not_below_price: 'Le prix réduit doit être inférieur au prix.',

@@ -196,6 +196,7 @@ const it: Messages = {
     },
   },
   refusals: {
+    no_permission: 'Il Suo ruolo non lo permette. Si rivolga a una persona con il ruolo Direzione.',
     unknown_variant: 'Questa variante non esiste.',
     unknown_product: 'Questo prodotto non esiste.',
     sale_not_below_price: 'Il prezzo scontato deve essere inferiore al prezzo.',

@@ -1,20 +1,21 @@
 import type { AccountDeps } from '#features/account/account-deps.server.ts'
 import { generateLink } from '#features/account/one-time-tokens/generate-link.server.ts'
-import { hasNoConfirmedStaff } from '#features/account/database/users-repository.server.ts'
+import { hasNoConfirmedOwner } from '#features/account/database/users-repository.server.ts'
 
-/** One-time link while nobody is staff; invalidates earlier ones. No password is ever generated (RULING 11). */
+/** One-time link while nobody is an owner; invalidates earlier ones. No password is ever generated (RULING 11). */
 export async function setUpNotice(accounts: AccountDeps, ownerEmail: string): Promise<string | undefined> {
-  if (!(await hasNoConfirmedStaff(accounts.db))) return undefined
+  if (!(await hasNoConfirmedOwner(accounts.db))) return undefined
   const email = plainAddress(ownerEmail)
   const link = await generateLink(accounts, {
     type: 'invite',
     email,
+    role: 'owner',
     redirectTo: `${accounts.config.siteUrl}/login`,
   })
   if (link.ok)
     return `Nobody has an account yet. Set up the first one, once, within 24 hours: ${link.value.actionLink}`
   return link.refusal.code === 'email_exists'
-    ? `No account has access to /verwaltung yet. Give it to yours: npm run account -- grant ${email}`
+    ? `No account owns /verwaltung yet. Give it to yours: npm run account -- grant ${email}`
     : undefined
 }
 

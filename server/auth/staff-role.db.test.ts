@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { authAudit, authUsers } from '#features/account/database/account.tables.server.ts'
-import { setStaffRole } from '#features/account/users/staff-role.server.ts'
+import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 import { setUpNotice } from './set-up-link.ts'
 
@@ -22,7 +22,7 @@ it('the set-up link is there as long as nobody is staff, whoever signed up meanw
   expect(await setUpNotice(scene.context, 'Gratweg <owner@example.ch>')).toMatch(/https?:\S+verify/)
   const owner = await signedIn(scene)
   expect(await setUpNotice(scene.context, owner.email)).toContain(`npm run account -- grant ${owner.email}`)
-  await setStaffRole(scene.context, owner.email, 'granted')
+  await setStaffRole(scene.context, owner.email, 'owner')
   expect(await setUpNotice(scene.context, owner.email)).toBeUndefined()
 })
 
@@ -40,8 +40,8 @@ it('the command gives and takes it, once each, and writes both down', async () =
   const { email, id } = await signedIn(scene)
   expect(await isStaff(id)).toBe(false)
   for (const [role, expected] of [
-    ['granted', true],
-    ['revoked', false],
+    ['office', true],
+    [null, false],
   ] as const) {
     expect(await setStaffRole(scene.context, ` ${email.toUpperCase()} `, role)).toEqual({
       ok: true,
@@ -57,7 +57,7 @@ it('the command gives and takes it, once each, and writes both down', async () =
       .filter((action) => action.startsWith('staff_role'))
       .sort(),
   ).toEqual(['staff_role_granted', 'staff_role_revoked'])
-  expect(await setStaffRole(scene.context, someone(), 'granted')).toEqual({
+  expect(await setStaffRole(scene.context, someone(), 'owner')).toEqual({
     ok: false,
     refusal: { code: 'unknown_account' },
   })
@@ -65,7 +65,7 @@ it('the command gives and takes it, once each, and writes both down', async () =
 
 it('an address that nobody has confirmed gets no role', async () => {
   const { data } = await scene.admin.createUser({ email: someone(), password: PASSWORD })
-  expect(await setStaffRole(scene.context, data.user?.email ?? '', 'granted')).toEqual({
+  expect(await setStaffRole(scene.context, data.user?.email ?? '', 'owner')).toEqual({
     ok: false,
     refusal: { code: 'unconfirmed_address' },
   })
@@ -77,7 +77,8 @@ it('the migration keeps who was invited or added, and nobody who came alone', as
   const added = (await scene.admin.createUser({ email: someone(), email_confirm: true })).data.user?.id ?? ''
   const { id: alone } = await signedIn(scene)
   const guest = (await scene.client().signInAnonymously()).data.user?.id ?? ''
-  await db.update(authUsers).set({ staffSince: null })
+  await db.execute(sql`alter table auth_users drop constraint auth_users_staff_since`)
+  await db.update(authUsers).set({ staffRole: null, staffSince: null })
   const folder = new URL('../../db/migrations/', import.meta.url)
   const file = readdirSync(folder).find((name) => name.endsWith('_staff-role.sql')) ?? ''
   const text = readFileSync(new URL(file, folder), 'utf8')

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AddedEvent } from '#app/routes/staff/staff-actions.ts'
 import { addEvent } from '#features/calendar/staff/add-event.server.ts'
+import { mayDo } from '#features/account/roles/permissions.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 import { eventInputSchema } from '#features/calendar/rules/event-input.schema.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
@@ -36,12 +37,13 @@ export function addEventRoute(app: FastifyInstance, deps: AddEventDeps): void {
       if (!user.ok) return reply.code(user.refusal.status).send(refused(user.refusal))
       const parsed = eventInputSchema.safeParse(request.body)
       if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-      const field = user.value.isStaff ? undefined : soldField(parsed.data)
+      const { id, role } = user.value
+      const field = role && mayDo(role, 'events') ? undefined : soldField(parsed.data)
       if (field) return reply.code(403).send({ statusCode: 403, code: 'only_staff', field })
-      const added = await addEvent(calendar, user.value.id, parsed.data)
+      const added = await addEvent(calendar, id, parsed.data)
       onCalendarWrite()
       if (added.ok) reply.code(201)
-      return answerWith(reply, added, ({ id }): AddedEvent => ({ id }))
+      return answerWith(reply, added, (event): AddedEvent => ({ id: event.id }))
     })
   })
 }

@@ -5,12 +5,12 @@ import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 
 /** Open alerts, and resolving them. A problem that persists is raised again. */
 export function alertEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
-  route('GET', '/alerts', 'none', async () => {
+  route('GET', '/alerts', 'alerts', 'none', async () => {
     const open = await listOpenAlerts(db)
     return { alerts: open.map((alert) => ({ ...alert, raisedAt: alert.raisedAt.toISOString() })) }
   })
 
-  route('POST', '/alerts/:id/dismissal', 'none', noBody, async ({ id, member, reply }) => {
+  route('POST', '/alerts/:id/dismissal', 'alerts', 'none', noBody, async ({ id, member, reply }) => {
     const code = ALERT_CODES.find((each) => each === id)
     const closed =
       code !== undefined &&

@@ -40,6 +40,7 @@ type Refusal =
   | PersonRefusal
   | NewsRefusal
   | IssueRefusal
+  | { code: 'no_permission' }
 
 /** Every refusal needs a message in the back office: its own, or at a field of the event form. */
 type Said =
@@ -52,7 +53,8 @@ type Said =
   | 'ask_us'
   | 'book_more'
 
-const STATUS: Readonly<Record<Refusal['code'] & Said, 404 | 409 | 422>> = {
+const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = {
+  no_permission: 403,
   unknown_booking: 404,
   unknown_event: 404,
   unknown_order: 404,

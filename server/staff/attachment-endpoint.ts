@@ -8,6 +8,7 @@ export function attachmentEndpoint(route: StaffRoute, deps: StaffDeps): void {
   route(
     'GET',
     '/inquiries/:id/attachments/:attachmentId',
+    'requests',
     'none',
     async ({ id: inquiryId, request, reply }) => {
       const { attachmentId } = request.params as { attachmentId: string }

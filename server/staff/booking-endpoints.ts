@@ -1,5 +1,6 @@
 import type { BookingNoun, StaffPosts } from '#app/routes/staff/staff-actions.ts'
 import { z } from 'zod'
+import { mayDo, type Permission, type StaffRole } from '#features/account/roles/permissions.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { MAX_PEOPLE } from '#features/booking/booking.ts'
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
@@ -22,6 +23,7 @@ import {
   recordRefunded,
   retryRefund,
 } from '#features/booking/staff/staff-settle-booking.server.ts'
+import { refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { answer, refuseStaff } from './answer-staff.ts'
 import { type Accepting, noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
@@ -34,18 +36,20 @@ type Outcome = Parameters<typeof answer>[1]
 export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   function change<Noun extends BookingNoun, Schema extends z.ZodType>(
     noun: Noun,
+    needs: Permission,
     risk: StaffRisk,
     schema: Accepting<Schema, StaffPosts[`/bookings/:id/${Noun}`]['body']>,
-    run: (id: string, staffId: string, body: z.output<Schema>) => Promise<Outcome>,
+    run: (id: string, staffId: string, body: z.output<Schema>, role: StaffRole) => Promise<Outcome>,
   ): void {
     route<BookingAddress, z.ZodType>(
       'POST',
       `/bookings/:id/${noun}`,
+      needs,
       risk,
       schema,
       async ({ id, member, body, reply }) => {
         if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_booking' })
-        const outcome = await run(id, member.id, body as z.output<Schema>)
+        const outcome = await run(id, member.id, body as z.output<Schema>, member.role)
         deps.onCalendarWrite()
         if (outcome.ok && noun.startsWith('refund')) await recordRefund(deps, id, member.id)
         return answer(reply, outcome)
@@ -53,38 +57,56 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
     )
   }
 
-  change('cancellation', 'returns_money', cancellation, (id, staffId, { feeCents, seen }) =>
-    cancelBooking(deps, id, { staffId, seen, ...(feeCents !== undefined && { feeCents }) }),
+  change(
+    'cancellation',
+    'bookings',
+    'returns_money',
+    cancellation,
+    async (id, staffId, { feeCents, seen }, role) =>
+      feeCents !== undefined && !mayDo(role, 'refunds')
+        ? refuse({ code: 'no_permission' })
+        : cancelBooking(deps, id, { staffId, seen, ...(feeCents !== undefined && { feeCents }) }),
   )
-  change('move', 'none', z.object({ eventId: z.uuid(), seen }), (id, staffId, { eventId, seen: shown }) =>
-    moveBooking(deps, id, eventId, { staffId, seen: shown }),
+  change(
+    'move',
+    'bookings',
+    'none',
+    z.object({ eventId: z.uuid(), seen }),
+    (id, staffId, { eventId, seen: shown }) => moveBooking(deps, id, eventId, { staffId, seen: shown }),
   )
   change(
     'people',
+    'bookings',
     'returns_money',
     z.object({ people: z.int().min(1).max(MAX_PEOPLE), seen }),
     (id, staffId, { people, seen: shown }) => changePeople(deps, id, people, { staffId, seen: shown }),
   )
-  change('participants', 'none', z.object({ names }), (id, staffId, { names: given }) =>
+  change('participants', 'bookings', 'none', z.object({ names }), (id, staffId, { names: given }) =>
     nameParticipants(deps, id, given, { staffId }),
   )
-  change('attendance', 'none', z.object({ state: z.enum(ATTENDANCES) }), (id, staffId, { state }) =>
-    markAttendance(deps, id, state, staffId),
+  change(
+    'attendance',
+    'bookings',
+    'none',
+    z.object({ state: z.enum(ATTENDANCES) }),
+    (id, staffId, { state }) => markAttendance(deps, id, state, staffId),
   )
-  change('note', 'none', z.object({ note }), (id, staffId, { note: text }) =>
+  change('note', 'bookings', 'none', z.object({ note }), (id, staffId, { note: text }) =>
     writeStaffNote(deps, id, text || undefined, staffId),
   )
-  change('confirmation', 'none', noBody, (id, staffId) => grantPlace(deps, id, staffId))
-  change('invoice', 'none', noBody, (id, staffId) => confirmHeld(deps, id, staffId))
-  change('payment', 'none', seenAmount, (id, staffId, { cents }) =>
+  change('confirmation', 'bookings', 'none', noBody, (id, staffId) => grantPlace(deps, id, staffId))
+  change('invoice', 'bookings', 'none', noBody, (id, staffId) => confirmHeld(deps, id, staffId))
+  change('payment', 'bookings', 'none', seenAmount, (id, staffId, { cents }) =>
     recordInvoicePaid(deps, id, staffId, cents),
   )
-  change('refund', 'returns_money', seenAmount, (id, staffId, { cents }) =>
+  change('refund', 'refunds', 'returns_money', seenAmount, (id, staffId, { cents }) =>
     recordRefunded(deps, id, staffId, cents),
   )
-  change('refund-attempt', 'returns_money', noBody, (id, staffId) => retryRefund(deps, id, staffId))
-  change('agreement', 'none', noBody, (id, staffId) => approveInvoice(deps, id, staffId))
-  change('mail', 'none', noBody, (id, staffId) => resendBookingMail(deps, id, staffId))
+  change('refund-attempt', 'refunds', 'returns_money', noBody, (id, staffId) =>
+    retryRefund(deps, id, staffId),
+  )
+  change('agreement', 'bookings', 'none', noBody, (id, staffId) => approveInvoice(deps, id, staffId))
+  change('mail', 'bookings', 'none', noBody, (id, staffId) => resendBookingMail(deps, id, staffId))
 }
 
 /** The amount is in the booking's history. */

@@ -49,7 +49,7 @@ beforeAll(async () => {
   app = Fastify()
   staffRoutes(app, {
     ...deps,
-    staffGuard: async () => accept({ provenAt: new Date(), id: STAFF }),
+    staffGuard: async () => accept({ provenAt: new Date(), role: 'owner' as const, id: STAFF }),
     calendar: { db, clock, countRecipients: countRecipients, afterChange: afterEventChange(deps) },
     photographs: photographsInMemory(),
     attachments: attachmentsInMemory,

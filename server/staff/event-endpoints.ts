@@ -38,7 +38,7 @@ const change = z.object({
 export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, calendar, onCalendarWrite, events } = deps
 
-  route('GET', '/events', 'none', async ({ query: given, language, reply }) => {
+  route('GET', '/events', 'rosters', 'none', async ({ query: given, language, reply }) => {
     const parsed = query.safeParse(given)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     const now = clock()
@@ -51,46 +51,60 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
     return { from, events: found.map((event) => ({ ...event, people: counts.get(event.id) ?? NO_PEOPLE })) }
   })
 
-  route('GET', '/events/:id', 'none', async ({ id, language, reply }) => {
+  route('GET', '/events/:id', 'bookings', 'none', async ({ id, language, reply }) => {
     const file = await readEventFile(deps, id, language)
     return file ?? reply.code(404).send({ statusCode: 404, code: 'unknown_event' })
   })
 
-  route('POST', '/events', 'none', eventInputSchema, async ({ body, member, reply }) => {
+  route('POST', '/events', 'events', 'none', eventInputSchema, async ({ body, member, reply }) => {
     const added = await addEvent(calendar, member.id, body)
     onCalendarWrite()
     if (added.ok) reply.code(201)
     return answerWith(reply, added, ({ id }) => ({ id }))
   })
 
-  route('PUT', '/events/:id', 'none', change, async ({ id, body, member, reply }) => {
+  route('PUT', '/events/:id', 'events', 'none', change, async ({ id, body, member, reply }) => {
     if (!isUuid(id)) return unknown(reply)
     const changed = await changeEvent(calendar, member.id, { id, ...body })
     onCalendarWrite()
     return answer(reply, changed)
   })
 
-  route('POST', '/events/:id/cancellation', 'returns_money', noBody, async ({ id, member, reply }) => {
-    if (!isUuid(id)) return unknown(reply)
-    const cancelled = await cancelEvent(calendar, member.id, id)
-    onCalendarWrite()
-    return answer(reply, cancelled)
-  })
+  route(
+    'POST',
+    '/events/:id/cancellation',
+    'events',
+    'returns_money',
+    noBody,
+    async ({ id, member, reply }) => {
+      if (!isUuid(id)) return unknown(reply)
+      const cancelled = await cancelEvent(calendar, member.id, id)
+      onCalendarWrite()
+      return answer(reply, cancelled)
+    },
+  )
 
-  route('POST', '/events/:id/confirmation', 'none', noBody, async ({ id, member, reply }) => {
+  route('POST', '/events/:id/confirmation', 'events', 'none', noBody, async ({ id, member, reply }) => {
     if (!isUuid(id)) return unknown(reply)
     const confirmed = await confirmEvent(calendar, member.id, id)
     onCalendarWrite()
     return answer(reply, confirmed)
   })
 
-  route('POST', '/events/:id/repetitions', 'none', repetitionSchema, async ({ id, body, member, reply }) => {
-    if (!isUuid(id)) return unknown(reply)
-    const repeated = await repeatEvent(calendar, member.id, { id, ...body })
-    onCalendarWrite()
-    if (repeated.ok) reply.code(201)
-    return answerWith(reply, repeated, (rows) => ({ ids: rows.map((row) => row.id) }))
-  })
+  route(
+    'POST',
+    '/events/:id/repetitions',
+    'events',
+    'none',
+    repetitionSchema,
+    async ({ id, body, member, reply }) => {
+      if (!isUuid(id)) return unknown(reply)
+      const repeated = await repeatEvent(calendar, member.id, { id, ...body })
+      onCalendarWrite()
+      if (repeated.ok) reply.code(201)
+      return answerWith(reply, repeated, (rows) => ({ ids: rows.map((row) => row.id) }))
+    },
+  )
 }
 
 /** For staff; undefined when there is none. */

@@ -27,25 +27,25 @@ const newNote = z.object({
 export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock } = deps
 
-  route('GET', '/inquiries', 'none', async ({ query: given, language, reply }) => {
+  route('GET', '/inquiries', 'requests', 'none', async ({ query: given, language, reply }) => {
     const parsed = query.safeParse(given)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     const { q: search, filter, ...position } = parsed.data
     return listStaffInquiries(db, { filter, search, position, language, now: clock() })
   })
 
-  route('GET', '/inquiries/:id', 'none', async ({ id, language, reply }) => {
+  route('GET', '/inquiries/:id', 'requests', 'none', async ({ id, language, reply }) => {
     const inquiry = isUuid(id) ? await readStaffInquiry(db, id, language) : undefined
     if (!inquiry) return unknown(reply)
     return { now: clock().toISOString(), inquiry }
   })
 
-  route('POST', '/inquiries/:id/state', 'none', newState, async ({ id, member, body, reply }) => {
+  route('POST', '/inquiries/:id/state', 'requests', 'none', newState, async ({ id, member, body, reply }) => {
     if (!isUuid(id)) return unknown(reply)
     return answer(reply, await setInquiryState(deps, id, body.state, member.id))
   })
 
-  route('POST', '/inquiries/:id/notes', 'none', newNote, async ({ id, member, body, reply }) => {
+  route('POST', '/inquiries/:id/notes', 'requests', 'none', newNote, async ({ id, member, body, reply }) => {
     if (!isUuid(id)) return unknown(reply)
     return answer(reply, await addInquiryNote(deps, id, body.note, member.id))
   })

@@ -11,7 +11,7 @@ import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 export function issueEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, messages, publicUrl, ownerEmail } = deps
 
-  route('GET', '/news/:id/issue', 'none', async ({ id, reply }) => {
+  route('GET', '/news/:id/issue', 'news', 'none', async ({ id, reply }) => {
     const site = messages.current()
     const mails = LANGUAGES.flatMap((language) => {
       const piece = findPiece(site, language, id)
@@ -25,7 +25,7 @@ export function issueEndpoints(route: StaffRoute, deps: StaffDeps): void {
     }
   })
 
-  route('POST', '/news/:id/issue-test', 'none', noBody, async ({ id, member, reply }) => {
+  route('POST', '/news/:id/issue-test', 'news', 'none', noBody, async ({ id, member, reply }) => {
     if (!findPiece(messages.current(), 'de', id)) return refuseStaff(reply, { code: 'not_published' })
     // Accounts of an external project have no address here.
     const to = (await listAddresses(db, [member.id])).get(member.id) ?? ownerEmail
@@ -33,7 +33,7 @@ export function issueEndpoints(route: StaffRoute, deps: StaffDeps): void {
     return {}
   })
 
-  route('POST', '/news/:id/issue', 'none', noBody, async ({ id, member, reply }) => {
+  route('POST', '/news/:id/issue', 'news', 'none', noBody, async ({ id, member, reply }) => {
     if (!findPiece(messages.current(), 'de', id)) return refuseStaff(reply, { code: 'not_published' })
     const result = await db.transaction(async (tx) => {
       const sent = await sendIssue(tx, { clock }, id, member.id)

@@ -4,9 +4,9 @@ import { isUuid } from '#kernel/uuid.ts'
 import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 
 export function mailEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
-  route('GET', '/mails', 'none', async () => ({ mails: await listFailedMails(db) }))
+  route('GET', '/mails', 'mails', 'none', async () => ({ mails: await listFailedMails(db) }))
 
-  route('POST', '/mails/:id/sending', 'none', noBody, async ({ id, member, reply }) => {
+  route('POST', '/mails/:id/sending', 'mails', 'none', noBody, async ({ id, member, reply }) => {
     const sent =
       isUuid(id) &&
       (await db.transaction(async (tx) => {

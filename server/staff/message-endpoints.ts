@@ -34,14 +34,14 @@ export function messageEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, messages } = deps
   const editing: EditDeps = { db, clock, files: MESSAGE_FILES }
 
-  route('GET', '/texts', 'none', async () => ({ pages: await listEditablePages(editing) }))
+  route('GET', '/texts', 'texts', 'none', async () => ({ pages: await listEditablePages(editing) }))
 
-  route('GET', '/texts/:id', 'none', async ({ id, reply }) => {
+  route('GET', '/texts/:id', 'texts', 'none', async ({ id, reply }) => {
     const page = await readEditablePage(editing, id, (authors) => listAddresses(db, authors))
     return page ?? refuseStaff(reply, { code: 'unknown_text' })
   })
 
-  route('GET', '/texts/:id/preview', 'none', async ({ id, language, reply }) => {
+  route('GET', '/texts/:id/preview', 'texts', 'none', async ({ id, language, reply }) => {
     const page = await readDrafts(editing, id, language)
     if (!page) return refuseStaff(reply, { code: 'unknown_text' })
     const marked = page.texts.map((each, field) => ({ ...each, text: markText(each.text, field) }))
@@ -50,25 +50,32 @@ export function messageEndpoints(route: StaffRoute, deps: StaffDeps): void {
     return { html: String(body) }
   })
 
-  route('POST', '/texts/:id/drafts', 'none', draft, async ({ id, body, member, reply }) =>
+  route('POST', '/texts/:id/drafts', 'texts', 'none', draft, async ({ id, body, member, reply }) =>
     answerWith(reply, await saveDraft(editing, { page: id, ...body }, member.id), (field) => ({ field })),
   )
 
-  route('POST', '/texts/:id/publications', 'none', publication, async ({ id, body, member, reply }) => {
-    const result = await db.transaction(async (tx) => {
-      const published = await publishDrafts(tx, editing, { page: id, ...body }, member.id)
-      if (published.ok) {
-        const detail = { page: id, language: body.language, ...published.value }
-        await recordAction(tx, { at: clock(), action: 'texts_published', actorId: member.id, detail })
-      }
-      return published
-    })
-    // The next answer of this process shows them; the others hear of them within moments.
-    if (result.ok) await messages.reload()
-    return answerWith(reply, result, (value) => value)
-  })
+  route(
+    'POST',
+    '/texts/:id/publications',
+    'texts',
+    'none',
+    publication,
+    async ({ id, body, member, reply }) => {
+      const result = await db.transaction(async (tx) => {
+        const published = await publishDrafts(tx, editing, { page: id, ...body }, member.id)
+        if (published.ok) {
+          const detail = { page: id, language: body.language, ...published.value }
+          await recordAction(tx, { at: clock(), action: 'texts_published', actorId: member.id, detail })
+        }
+        return published
+      })
+      // The next answer of this process shows them; the others hear of them within moments.
+      if (result.ok) await messages.reload()
+      return answerWith(reply, result, (value) => value)
+    },
+  )
 
-  route('POST', '/publications/:id/reversal', 'none', noBody, async ({ id, member, reply }) => {
+  route('POST', '/publications/:id/reversal', 'texts', 'none', noBody, async ({ id, member, reply }) => {
     const number = publicationNumber.safeParse(id)
     if (!number.success) return refuseStaff(reply, { code: 'unknown_text' })
     const result = await db.transaction(async (tx) => {

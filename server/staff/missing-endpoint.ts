@@ -6,7 +6,7 @@ import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 /** `GET /missing`: what the owner has not given or confirmed. Not in the pages' code, which anybody can read. */
 export function missingEndpoint(route: StaffRoute, { messages }: Pick<StaffDeps, 'messages'>): void {
-  route('GET', '/missing', 'none', async ({ language }) => ({
+  route('GET', '/missing', 'texts', 'none', async ({ language }) => ({
     facts: missingFacts(ownerFacts, company, messages.current().facts.people),
     unconfirmed: UNCONFIRMED.map(({ id, statement, pages }) => ({
       id,

@@ -58,17 +58,17 @@ export function newsEndpoints(route: StaffRoute, { db, clock, messages, renderPa
     return result
   }
 
-  route('GET', '/news', 'none', async () => ({
+  route('GET', '/news', 'news', 'none', async () => ({
     today: swissTime(clock()).day,
     pieces: await listStaffNews(db, fileNewsDocuments),
   }))
 
-  route('GET', '/news/:id', 'none', async ({ id, reply }) => {
+  route('GET', '/news/:id', 'news', 'none', async ({ id, reply }) => {
     const piece = await readEditedNews(db, id, reading)
     return piece ? { today: swissTime(clock()).day, piece } : refuseStaff(reply, { code: 'unknown_news' })
   })
 
-  route('GET', '/news/:id/preview', 'none', async ({ id, language, reply }) => {
+  route('GET', '/news/:id/preview', 'news', 'none', async ({ id, language, reply }) => {
     const piece = await readEditedNews(db, id, reading)
     if (!piece) return refuseStaff(reply, { code: 'unknown_news' })
     const site = messages.current()
@@ -83,33 +83,47 @@ export function newsEndpoints(route: StaffRoute, { db, clock, messages, renderPa
     return { html: String(body) }
   })
 
-  route('POST', '/news', 'none', title, async ({ body, member, reply }) => {
+  route('POST', '/news', 'news', 'none', title, async ({ body, member, reply }) => {
     const added = await db.transaction((tx) => addNews(tx, editing, body.title, member.id))
     if (added.ok) reply.code(201)
     return answerWith(reply, added, (value) => value)
   })
 
-  route('POST', '/news/:id/drafts', 'none', draft, async ({ id, body, member, reply }) => {
+  route('POST', '/news/:id/drafts', 'news', 'none', draft, async ({ id, body, member, reply }) => {
     const wish = { slug: id, ...body }
     const saved = await db.transaction((tx) => saveNewsDraft(tx, editing, wish, member.id))
     return answerWith(reply, saved, (value) => value)
   })
 
-  route('POST', '/news/:id/publication', 'none', z.object({ seen }), async ({ id, body, member, reply }) => {
-    const log = { action: 'news_published', actorId: member.id, slug: id }
-    const wish = { slug: id, ...body }
-    const result = await change(log, (tx) => publishNews(tx, editing, wish, member.id))
-    return answerWith(reply, result, (value) => value)
-  })
+  route(
+    'POST',
+    '/news/:id/publication',
+    'news',
+    'none',
+    z.object({ seen }),
+    async ({ id, body, member, reply }) => {
+      const log = { action: 'news_published', actorId: member.id, slug: id }
+      const wish = { slug: id, ...body }
+      const result = await change(log, (tx) => publishNews(tx, editing, wish, member.id))
+      return answerWith(reply, result, (value) => value)
+    },
+  )
 
-  route('POST', '/news/:id/withdrawal', 'none', z.object({ seen }), async ({ id, body, member, reply }) => {
-    const log = { action: 'news_withdrawn', actorId: member.id, slug: id }
-    const wish = { slug: id, ...body }
-    const result = await change(log, async (tx) => {
-      const withdrawn = await withdrawNews(tx, editing, wish, member.id)
-      if (withdrawn.ok) await stopIssue(tx, id)
-      return withdrawn
-    })
-    return answerWith(reply, result, (value) => value)
-  })
+  route(
+    'POST',
+    '/news/:id/withdrawal',
+    'news',
+    'none',
+    z.object({ seen }),
+    async ({ id, body, member, reply }) => {
+      const log = { action: 'news_withdrawn', actorId: member.id, slug: id }
+      const wish = { slug: id, ...body }
+      const result = await change(log, async (tx) => {
+        const withdrawn = await withdrawNews(tx, editing, wish, member.id)
+        if (withdrawn.ok) await stopIssue(tx, id)
+        return withdrawn
+      })
+      return answerWith(reply, result, (value) => value)
+    },
+  )
 }

@@ -5,7 +5,7 @@ import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 /** `GET /newsletter.csv`. Each export is audited with who and how many. */
 export function newsletterEndpoint(route: StaffRoute, { db, key, clock, publicUrl }: StaffDeps): void {
-  route('GET', '/newsletter.csv', 'exports_data', async ({ member, reply }) => {
+  route('GET', '/newsletter.csv', 'newsletter_addresses', 'exports_data', async ({ member, reply }) => {
     const at = clock()
     const { csv, addresses } = await writeMailingList({ db, key, siteUrl: publicUrl })
     const taken = { at, action: 'newsletter_exported', actorId: member.id, detail: { addresses } }

@@ -7,7 +7,7 @@ import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 const query = z.object(LIST_POSITION)
 
 export function orderEndpoints(route: StaffRoute, { db }: StaffDeps): void {
-  route('GET', '/orders', 'none', async ({ query: given, language, reply }) => {
+  route('GET', '/orders', 'orders', 'none', async ({ query: given, language, reply }) => {
     const parsed = query.safeParse(given)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     return listOrders(db, parsed.data, language)

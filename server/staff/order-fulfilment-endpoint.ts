@@ -6,7 +6,7 @@ import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 
 /** Marks goods as posted; `id` is the order number. Idempotent. */
 export function orderFulfilmentEndpoint(route: StaffRoute, deps: StaffDeps): void {
-  route('POST', '/orders/:id/fulfilment', 'none', noBody, async ({ id, member, reply }) => {
+  route('POST', '/orders/:id/fulfilment', 'orders', 'none', noBody, async ({ id, member, reply }) => {
     const number = /^\d{1,9}$/.test(id) ? Number(id) : 0
     const onFulfilled = (tx: Transaction) =>
       recordAction(tx, {

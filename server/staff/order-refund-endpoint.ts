@@ -20,18 +20,25 @@ const refund = z.object({
 /** Refund through the provider; `id` is the order number. */
 export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
   const orderDeps = { ...deps, vouchers: voucherPort(deps.key) }
-  route('POST', '/orders/:id/refund', 'returns_money', refund, async ({ id, member, body, reply }) => {
-    const { amountCents, refundedCents, key, acknowledgedBookings } = body
-    const number = /^\d{1,9}$/.test(id) ? Number(id) : 0
-    const used = acknowledgedBookings.length > 0 && { acknowledgedBookings }
-    const onOwed = (tx: Transaction, refundCents: number) =>
-      recordAction(tx, {
-        at: deps.clock(),
-        action: 'order_refunded',
-        actorId: member.id,
-        detail: { number, refundCents, ...used },
-      })
-    const request = { amountCents, seenRefundedCents: refundedCents, requestKey: key, acknowledgedBookings }
-    return answerWith(reply, await refundOrder(orderDeps, number, request, onOwed), (owed) => owed)
-  })
+  route(
+    'POST',
+    '/orders/:id/refund',
+    'refunds',
+    'returns_money',
+    refund,
+    async ({ id, member, body, reply }) => {
+      const { amountCents, refundedCents, key, acknowledgedBookings } = body
+      const number = /^\d{1,9}$/.test(id) ? Number(id) : 0
+      const used = acknowledgedBookings.length > 0 && { acknowledgedBookings }
+      const onOwed = (tx: Transaction, refundCents: number) =>
+        recordAction(tx, {
+          at: deps.clock(),
+          action: 'order_refunded',
+          actorId: member.id,
+          detail: { number, refundCents, ...used },
+        })
+      const request = { amountCents, seenRefundedCents: refundedCents, requestKey: key, acknowledgedBookings }
+      return answerWith(reply, await refundOrder(orderDeps, number, request, onOwed), (owed) => owed)
+    },
+  )
 }

@@ -2,6 +2,7 @@ import { company } from '#content/company.ts'
 import { missingFacts } from '#content/missing-facts.ts'
 import { ownerFacts } from '#content/owner-facts.ts'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
+import { mayDo } from '#features/account/roles/permissions.ts'
 import {
   countWaitingBookings,
   listWaitingBookings,
@@ -12,18 +13,20 @@ import { countFailedMails } from '#platform/outbox/failed-mails.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 export function overviewEndpoint(route: StaffRoute, { db, clock, events, messages }: StaffDeps): void {
-  route('GET', '/overview', 'none', async () => {
+  route('GET', '/overview', 'desk', 'none', async ({ member: { role } }) => {
     const [{ open, overdue }, givenUp, bookings] = await Promise.all([
-      countOpenInquiries(db, clock()),
-      countFailedMails(db),
-      countWaitingBookings(db, clock()),
+      mayDo(role, 'requests') ? countOpenInquiries(db, clock()) : { open: 0, overdue: 0 },
+      mayDo(role, 'mails') ? countFailedMails(db) : 0,
+      mayDo(role, 'bookings') ? countWaitingBookings(db, clock()) : 0,
     ])
     const { people } = messages.current().facts
-    const missing = missingFacts(ownerFacts, company, people).length + UNCONFIRMED.length
-    return { requests: open, overdue, mails: givenUp, bookings, missing }
+    const missing = mayDo(role, 'texts')
+      ? missingFacts(ownerFacts, company, people).length + UNCONFIRMED.length
+      : 0
+    return { role, requests: open, overdue, mails: givenUp, bookings, missing }
   })
 
-  route('GET', '/waiting-bookings', 'none', async ({ language }) => {
+  route('GET', '/waiting-bookings', 'bookings', 'none', async ({ language }) => {
     const waiting = await listWaitingBookings(db, clock())
     const ids = [...new Set(waiting.map(({ eventId }) => eventId))]
     const view = { language, now: clock(), prices: events.prices() }

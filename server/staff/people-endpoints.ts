@@ -13,11 +13,11 @@ const change = z.object({ person: personSchema, seen: z.int().min(0) })
 
 /** What the team page says of each person. */
 export function peopleEndpoints(route: StaffRoute, { db, clock, messages, photographs }: StaffDeps): void {
-  route('GET', '/people', 'none', async () => ({
+  route('GET', '/people', 'people', 'none', async () => ({
     people: await listStaffPeople(db, (authors) => listAddresses(db, authors)),
   }))
 
-  route('POST', '/people/:id', 'none', change, async ({ id, body, member, reply }) => {
+  route('POST', '/people/:id', 'people', 'none', change, async ({ id, body, member, reply }) => {
     const known = MEMBER_IDS.find((each) => each === id)
     if (!known) return refuseStaff(reply, { code: 'unknown_person' })
     // Takes seconds, so before the transaction; files that nobody shows in the end harm nothing.

@@ -17,12 +17,12 @@ const planNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 export function priceEndpoints(route: StaffRoute, { db, clock, messages }: StaffDeps): void {
   const deps = { clock, ...publishing('prices') }
 
-  route('GET', '/prices', 'none', async () => ({
+  route('GET', '/prices', 'prices', 'none', async () => ({
     today: swissTime(clock()).day,
     services: await listServicePrices(db),
   }))
 
-  route('POST', '/prices/:id', 'none', plan, async ({ id, body, member, reply }) => {
+  route('POST', '/prices/:id', 'prices', 'none', plan, async ({ id, body, member, reply }) => {
     const result = await db.transaction(async (tx) => {
       const planned = await planPrice(tx, deps, id, body, member.id)
       if (planned.ok) {
@@ -36,7 +36,7 @@ export function priceEndpoints(route: StaffRoute, { db, clock, messages }: Staff
     return answerWith(reply, result, (value) => value)
   })
 
-  route('POST', '/planned-prices/:id/withdrawal', 'none', noBody, async ({ id, member, reply }) => {
+  route('POST', '/planned-prices/:id/withdrawal', 'prices', 'none', noBody, async ({ id, member, reply }) => {
     const number = planNumber.safeParse(id)
     if (!number.success) return refuseStaff(reply, { code: 'unknown_plan' })
     const result = await db.transaction(async (tx) => {

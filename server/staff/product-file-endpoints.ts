@@ -24,7 +24,7 @@ const productFile = z.discriminatedUnion('dryRun', [
 export function productFileEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock } = deps
 
-  route('GET', '/products.csv', 'none', async ({ reply }) =>
+  route('GET', '/products.csv', 'stock', 'none', async ({ reply }) =>
     reply
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="products-${swissTime(clock()).day}.csv"`)
@@ -34,6 +34,7 @@ export function productFileEndpoints(route: StaffRoute, deps: StaffDeps): void {
   route(
     'POST',
     '/product-imports',
+    'prices',
     'none',
     productFile,
     async ({ body, member, reply }) => {

@@ -1,4 +1,5 @@
 import type { JWTPayload } from 'jose'
+import { STAFF_ROLES, type StaffRole } from '#features/account/roles/permissions.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { bearerOf } from '#supabase-api/auth/request-facts.ts'
@@ -13,8 +14,8 @@ import {
 
 /**
  * Verifies tokens with the project's published keys, and queries session, factors and role each time. Staff have
- * `staff` in `app_metadata` (`{"role": "staff"}` or `{"roles": ["staff"]}`), which only project administrators can
- * write. Throws `ProjectUnavailable`: fails closed.
+ * `owner`, `office` or `guide` in `app_metadata` (`{"role": "office"}` or `{"roles": ["office"]}`), which only project
+ * administrators can write; `staff` is an owner. Throws `ProjectUnavailable`: fails closed.
  */
 export function projectSignedInGuard(tokens: ProjectTokens): SignedInGuard {
   return async (request) => {
@@ -28,16 +29,19 @@ export function projectSignedInGuard(tokens: ProjectTokens): SignedInGuard {
     if (user?.id !== sub) return refuse(NOT_SIGNED_IN)
     const hasFactor = user?.factors?.some(({ status }) => status === 'verified')
     if (hasFactor && aal !== 'aal2') return refuse(SECOND_FACTOR_NEEDED)
-    const isStaff = isStaffMetadata(claims.value['app_metadata']) && isStaffMetadata(user?.app_metadata)
-    return accept({ id: sub ?? '', provenAt: lastProofAt(amr), isStaff })
+    // A token outlives a revoked role by up to an hour, and the project's word on which role it is counts at once.
+    const told = roleIn(claims.value['app_metadata'])
+    return accept({ id: sub ?? '', provenAt: lastProofAt(amr), role: told && roleIn(user?.app_metadata) })
   }
 }
 
-/** Token and project must agree, because a token outlives a revoked role by up to an hour. */
-function isStaffMetadata(metadata: unknown): boolean {
-  if (typeof metadata !== 'object' || metadata === null) return false
+/** The most powerful one of several. */
+function roleIn(metadata: unknown): StaffRole | null {
+  if (typeof metadata !== 'object' || metadata === null) return null
   const { role, roles } = metadata as { role?: unknown; roles?: unknown }
-  return role === 'staff' || (Array.isArray(roles) && roles.includes('staff'))
+  const given: unknown[] = [role, ...(Array.isArray(roles) ? (roles as unknown[]) : [])]
+  if (given.includes('staff')) return 'owner'
+  return STAFF_ROLES.find((each) => given.includes(each)) ?? null
 }
 
 interface Claims {

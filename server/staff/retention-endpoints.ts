@@ -12,29 +12,48 @@ const confirmation = z.object({ day: z.iso.date() })
 
 /** The owner's answers when retention has stopped: approve the counts, or confirm the date. */
 export function retentionEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
-  route('POST', '/retention-approvals', 'deletes_data', approval, async ({ body, member, reply }) => {
-    const { counts } = body
-    const done = await db.transaction(async (tx) => {
-      if (!(await approveDeletions(tx, counts))) return false
-      await recordAction(tx, { at: clock(), action: 'deletion_approved', actorId: member.id, detail: counts })
-      return true
-    })
-    return done ? {} : reply.code(409).send({ statusCode: 409, code: 'alert_changed' })
-  })
-
-  route('POST', '/clock-confirmations', 'deletes_data', confirmation, async ({ body, member, reply }) => {
-    const done = await db.transaction(async (tx) => {
-      if (!(await confirmClock(tx, body.day, clock()))) return false
-      await recordAction(tx, {
-        at: clock(),
-        action: 'clock_confirmed',
-        actorId: member.id,
-        detail: body,
+  route(
+    'POST',
+    '/retention-approvals',
+    'retention',
+    'deletes_data',
+    approval,
+    async ({ body, member, reply }) => {
+      const { counts } = body
+      const done = await db.transaction(async (tx) => {
+        if (!(await approveDeletions(tx, counts))) return false
+        await recordAction(tx, {
+          at: clock(),
+          action: 'deletion_approved',
+          actorId: member.id,
+          detail: counts,
+        })
+        return true
       })
-      return true
-    })
-    return done ? {} : reply.code(409).send({ statusCode: 409, code: 'alert_changed' })
-  })
+      return done ? {} : reply.code(409).send({ statusCode: 409, code: 'alert_changed' })
+    },
+  )
+
+  route(
+    'POST',
+    '/clock-confirmations',
+    'retention',
+    'deletes_data',
+    confirmation,
+    async ({ body, member, reply }) => {
+      const done = await db.transaction(async (tx) => {
+        if (!(await confirmClock(tx, body.day, clock()))) return false
+        await recordAction(tx, {
+          at: clock(),
+          action: 'clock_confirmed',
+          actorId: member.id,
+          detail: body,
+        })
+        return true
+      })
+      return done ? {} : reply.code(409).send({ statusCode: 409, code: 'alert_changed' })
+    },
+  )
 }
 
 /** Only counts shown in the alert can be approved. */

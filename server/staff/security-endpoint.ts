@@ -16,7 +16,7 @@ const query = z.object({
 
 /** `GET /security`: security events of accounts and data in the last 90 days. */
 export function securityEndpoint(route: StaffRoute, { db, clock }: StaffDeps): void {
-  route('GET', '/security', 'none', async ({ query: given, reply }) => {
+  route('GET', '/security', 'audit', 'none', async ({ query: given, reply }) => {
     const parsed = query.safeParse(given)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     const since = new Date(clock().getTime() - RETENTION.security.period.days * DAY_MS)

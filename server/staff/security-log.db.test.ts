@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { maskAddress } from '#features/account/security/mask-address.ts'
 import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
-import { setStaffRole } from '#features/account/users/staff-role.server.ts'
+import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 import type { StaffCall } from './staff-deps.ts'
@@ -27,7 +27,13 @@ async function log(filter = 'all', position = '') {
   const app: FastifyInstance = Fastify()
   const { database: db } = auth.test
   securityEndpoint(
-    (method: string, url: string, _risk: string, run: (call: StaffCall) => Promise<unknown>) =>
+    (
+      method: string,
+      url: string,
+      _needs: string,
+      _risk: string,
+      run: (call: StaffCall) => Promise<unknown>,
+    ) =>
       app.route({
         method,
         url,
@@ -89,7 +95,7 @@ describe('the security log', () => {
 
   it('has sign-ins, roles and changes of accounts, by kind, the newest first and by pages', async () => {
     const { email, client } = await signedIn(auth)
-    await setStaffRole(auth.context, email, 'granted')
+    await setStaffRole(auth.context, email, 'owner')
     await client.signInWithPassword({ email, password: PASSWORD })
     expect((await log('accounts')).entries.map(({ action }) => action)).toEqual([
       'staff_role_granted',

@@ -46,17 +46,17 @@ export function shopEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void
     return answer(reply, result)
   }
 
-  route('GET', '/products', 'none', async ({ language }) => ({
+  route('GET', '/products', 'stock', 'none', async ({ language }) => ({
     products: await listStaffProducts(db, language),
   }))
 
-  route('POST', '/variants/:id/price', 'none', price, (call) => {
+  route('POST', '/variants/:id/price', 'prices', 'none', price, (call) => {
     const { priceCents, salePriceCents, seen } = call.body
     const detail = { variant: call.id, from: seen.priceCents, to: priceCents, sale: salePriceCents }
     return change(call, { action: 'price_changed', detail }, (tx) => changePrice(tx, call.id, call.body))
   })
 
-  route('POST', '/variants/:id/stock', 'none', stock, (call) => {
+  route('POST', '/variants/:id/stock', 'stock', 'none', stock, (call) => {
     const { kind, pieces: count } = call.body
     return change(
       call,
@@ -65,7 +65,7 @@ export function shopEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void
     )
   })
 
-  route('POST', '/products/:id/values', 'none', voucherValue, (call) => {
+  route('POST', '/products/:id/values', 'prices', 'none', voucherValue, (call) => {
     const { francs } = call.body
     const detail = { product: call.id, francs, isOffered: true }
     return change(call, { action: 'voucher_value_changed', detail }, (tx) =>
@@ -73,7 +73,7 @@ export function shopEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void
     )
   })
 
-  route('POST', '/products/:id/value-removals', 'none', valueRemoval, (call) => {
+  route('POST', '/products/:id/value-removals', 'prices', 'none', valueRemoval, (call) => {
     const { variant } = call.body
     const detail = { product: call.id, variant, isOffered: false }
     return change(call, { action: 'voucher_value_changed', detail }, (tx) =>
@@ -85,7 +85,7 @@ export function shopEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void
     ['hiding', true],
     ['listing', false],
   ] as const)
-    route('POST', `/products/:id/${noun}`, 'none', noBody, (call) =>
+    route('POST', `/products/:id/${noun}`, 'stock', 'none', noBody, (call) =>
       change(call, { action: 'product_listed', detail: { product: call.id, isHidden } }, (tx) =>
         setHidden(tx, call.id, isHidden),
       ),

@@ -5,6 +5,7 @@ import type { StaffAnswers, StaffFile } from '#app/routes/staff/staff-answers.ts
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
+import type { Permission } from '#features/account/roles/permissions.ts'
 import type { PhotographStore } from '#features/people/portraits.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
@@ -44,13 +45,21 @@ export interface StaffRoute {
   <Address extends keyof StaffAnswers>(
     method: 'GET',
     path: Address,
+    needs: Permission,
     risk: StaffRisk,
     run: (call: StaffCall) => Promise<StaffAnswers[Address] | FastifyReply>,
   ): void
-  (method: 'GET', path: StaffFile, risk: StaffRisk, run: (call: StaffCall) => Promise<FastifyReply>): void
+  (
+    method: 'GET',
+    path: StaffFile,
+    needs: Permission,
+    risk: StaffRisk,
+    run: (call: StaffCall) => Promise<FastifyReply>,
+  ): void
   <Address extends keyof StaffPosts, Schema extends z.core.$ZodType>(
     method: 'POST',
     path: Address,
+    needs: Permission,
     risk: StaffRisk,
     schema: Accepting<Schema, StaffPosts[Address]['body']>,
     run: (call: StaffCall<z.core.output<Schema>>) => Promise<StaffPosts[Address]['answer'] | FastifyReply>,
@@ -59,6 +68,7 @@ export interface StaffRoute {
   <Address extends keyof StaffPuts, Schema extends z.core.$ZodType>(
     method: 'PUT',
     path: Address,
+    needs: Permission,
     risk: StaffRisk,
     schema: Accepting<Schema, StaffPuts[Address]['body']>,
     run: (call: StaffCall<z.core.output<Schema>>) => Promise<StaffPuts[Address]['answer'] | FastifyReply>,

@@ -1,8 +1,15 @@
 import { TOTP } from 'otpauth'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  mayDo,
+  PERMISSIONS,
+  type Permission,
+  STAFF_ROLES,
+  type StaffRole,
+} from '#features/account/roles/permissions.ts'
 import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
-import { setStaffRole } from '#features/account/users/staff-role.server.ts'
+import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { INQUIRY_ATTACHMENTS } from '#features/storage/rules/permission.ts'
 import { identityProvider } from '#platform/identity-provider/identity-provider.ts'
 import { openFakeProvider } from '#test/auth/fake-provider.ts'
@@ -17,6 +24,7 @@ const KEY = 'a/b.txt'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 const PASSWORD = 'drei Stufen, eine Richtung'
 const SIGNED_OUT = { status: 401, code: 'not_signed_in' }
+const NO_PERMISSION = { statusCode: 403, code: 'no_permission' }
 const NOT_ALLOWED = { status: 403, code: 'not_allowed' }
 
 /** A new kind of account is one more line. */
@@ -52,7 +60,7 @@ beforeAll(async () => {
   bearers['a made-up token'] = 'e30.e30.e30'
   bearers['the public key'] = await issueApiKey(accounts, 'anon')
   bearers['the service key'] = site.serviceKey
-  bearers['staff'] = (await member('staff@example.ch')).token
+  for (const role of STAFF_ROLES) bearers[role] = (await member(`${role}@example.ch`, role)).token
 
   const gone = await member('gone@example.ch')
   await post('/auth/v1/logout', {}, gone.token)
@@ -91,7 +99,7 @@ beforeAll(async () => {
   await admin('PUT', `/admin/users/${banned.id}`, { ban_duration: '1h' })
   bearers['a banned member of staff'] = banned.token
   const former = await member('former@example.ch')
-  await setStaffRole(accounts, 'former@example.ch', 'revoked')
+  await setStaffRole(accounts, 'former@example.ch', null)
   bearers['somebody whose role was taken'] = former.token
   // Uploads need a real socket, which `inject` lacks.
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 })
@@ -135,11 +143,39 @@ describe('the routes of the back office', () => {
     }
   })
 
-  it('are all open to staff', async () => {
-    for (const { method, url } of routes())
-      expect([401, 403], `${method} ${url}`).not.toContain(
-        (await ask(method, url, bearers['staff'])).statusCode,
-      )
+  it('each declare a permission of the table', () => {
+    for (const { method, url, needs } of routes())
+      expect(Object.keys(PERMISSIONS), `${method} ${url}`).toContain(needs)
+  })
+
+  it.each(STAFF_ROLES)('answer %s what the role may do, and refuse the rest', async (role) => {
+    for (const { method, url, needs } of routes()) {
+      const answer = await ask(method, url, bearers[role])
+      const name = `${method} ${url} for ${role}`
+      if (mayDo(role, needs as Permission)) {
+        expect([401, 403], name).not.toContain(answer.statusCode)
+        continue
+      }
+      expect(answer.statusCode, name).toBe(403)
+      if (method !== 'HEAD') expect(answer.json(), name).toEqual(NO_PERMISSION)
+    }
+  })
+
+  it('show a guide events and who takes part, and nothing else', () => {
+    const open = routes().filter(({ needs }) => mayDo('guide', needs as Permission))
+    expect(
+      open.filter(({ method }) => method !== 'HEAD').map(({ method, url }) => `${method} ${url}`),
+    ).toEqual(['GET /api/staff/events', 'GET /api/staff/events/:id/roster', 'GET /api/staff/overview'])
+  })
+
+  it('follow a change of role at once, whatever the token was made for', async () => {
+    const { token } = await member('changing@example.ch', 'owner')
+    const status = async () => (await ask('GET', '/api/staff/prices', token)).statusCode
+    expect(await status()).toBe(200)
+    await site.grant('changing@example.ch', 'office')
+    expect(await status()).toBe(403)
+    await site.grant('changing@example.ch', 'owner')
+    expect(await status()).toBe(200)
   })
 })
 
@@ -160,13 +196,13 @@ describe('the bucket of attachments', () => {
       }
   })
 
-  it('shows staff what is in it, and nobody else that anything is', async () => {
+  it('shows the office what is in it, and nobody else that anything is', async () => {
     const list = `/storage/v1/object/list/${INQUIRY_ATTACHMENTS}`
     const read = `/storage/v1/object/authenticated/${INQUIRY_ATTACHMENTS}/${KEY}`
-    const listed = await post(list, { prefix: 'a' }, bearers['staff'])
+    const listed = await post(list, { prefix: 'a' }, bearers['office'])
     expect([listed.statusCode, listed.body]).toEqual([200, expect.stringContaining('b.txt')])
-    expect((await ask('GET', read, bearers['staff'])).body).toBe('Guten Tag')
-    for (const kind of outsiders) {
+    expect((await ask('GET', read, bearers['office'])).body).toBe('Guten Tag')
+    for (const kind of [...outsiders, 'guide']) {
       expect((await post(list, { prefix: 'a' }, bearers[kind])).body, kind).not.toContain('b.txt')
       expect((await ask('GET', read, bearers[kind])).statusCode, kind).toBe(400)
     }
@@ -199,9 +235,9 @@ async function admin(method: 'POST' | 'PUT' | 'DELETE', path: string, payload: o
   expect(answer.statusCode, answer.body).toBe(200)
 }
 
-async function member(email: string): Promise<{ token: string; id: string }> {
+async function member(email: string, role: StaffRole = 'owner'): Promise<{ token: string; id: string }> {
   const signedUp = await site.signUp(email)
-  expect(await site.grant(email)).toMatchObject({ ok: true, value: true })
+  expect(await site.grant(email, role)).toMatchObject({ ok: true, value: true })
   return signedUp
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { StaffRole } from '#features/account/roles/permissions.ts'
 import { listFactors } from '#features/account/users/administer-factors.server.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
@@ -7,6 +8,7 @@ import { userOf } from '#supabase-api/auth/request-facts.ts'
 export interface StaffMember {
   /** Account id, as in histories and the audit log. */
   id: string
+  role: StaffRole
   /** Last proof by password, code, factor or provider. */
   provenAt: Date
 }
@@ -22,17 +24,18 @@ export type StaffGuard = (request: FastifyRequest) => Promise<Result<StaffMember
 /** Any account, staff or visitor: "signed in" in RULING 12. */
 export type SignedInGuard = (request: FastifyRequest) => Promise<Result<SignedInUser, StaffRefusal>>
 
-export interface SignedInUser extends StaffMember {
-  isStaff: boolean
+export interface SignedInUser extends Omit<StaffMember, 'role'> {
+  /** Null: a visitor. */
+  role: StaffRole | null
 }
 
-/** Requires the staff role, which sign-up and identity providers never give by themselves. */
+/** Requires a staff role, which sign-up and identity providers never give by themselves. */
 export function requireStaff(signedIn: SignedInGuard): StaffGuard {
   return async (request) => {
     const found = await signedIn(request)
     if (!found.ok) return found
-    const { isStaff, ...member } = found.value
-    return isStaff ? accept(member) : refuse({ ...NOT_ALLOWED, userId: member.id })
+    const { role, ...member } = found.value
+    return role ? accept({ ...member, role }) : refuse({ ...NOT_ALLOWED, userId: member.id })
   }
 }
 
@@ -57,7 +60,7 @@ export function localSignedInGuard(accounts: AuthContext): SignedInGuard {
     return accept({
       id: user.id,
       provenAt: lastProofAt(session.steps),
-      isStaff: user.staffSince !== null,
+      role: user.staffRole,
     })
   }
 }

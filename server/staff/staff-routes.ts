@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { mayDo, type Permission } from '#features/account/roles/permissions.ts'
 import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
 import { toLanguage } from '#i18n/languages.ts'
 import { z } from 'zod'
@@ -19,6 +20,7 @@ import { missingEndpoint } from './missing-endpoint.ts'
 import { newsletterEndpoint } from './newsletter-endpoint.ts'
 import { orderEndpoints } from './order-endpoints.ts'
 import { overviewEndpoint } from './overview-endpoint.ts'
+import { rosterEndpoint } from './roster-endpoint.ts'
 import { retentionEndpoints } from './retention-endpoints.ts'
 import { isRecent, needsRecentSignIn, type StaffRisk } from './recent-sign-in.ts'
 import type { StaffCall, StaffDeps, StaffRoute, StaffRouteOptions } from './staff-deps.ts'
@@ -47,11 +49,18 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       scope.addHook('onRequest', async (request, reply) => {
         reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
         const member = await deps.staffGuard(request)
-        if (member.ok) return void members.set(request, member.value)
-        const { status, code } = member.refusal
-        if (status === 403) await recordDenial(deps, request, code, member.refusal.userId)
-        if (status === 401) reply.header('WWW-Authenticate', 'Bearer')
-        return reply.code(status).send({ statusCode: status, code })
+        if (!member.ok) {
+          const { status, code } = member.refusal
+          if (status === 403) await recordDenial(deps, request, code, member.refusal.userId)
+          if (status === 401) reply.header('WWW-Authenticate', 'Bearer')
+          return reply.code(status).send({ statusCode: status, code })
+        }
+        members.set(request, member.value)
+        if (request.is404) return
+        const { needs } = request.routeOptions.config as { needs?: Permission }
+        if (needs && mayDo(member.value.role, needs)) return
+        await recordDenial(deps, request, 'no_permission', member.value.id)
+        return reply.code(403).send({ statusCode: 403, code: 'no_permission' })
       })
       scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
         if (error.statusCode === 429)
@@ -64,6 +73,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       const route: StaffRoute = (
         method: 'GET' | 'POST' | 'PUT',
         url: string,
+        needs: Permission,
         risk: StaffRisk,
         ...given: [run: Run] | [schema: z.core.$ZodType, run: Run, options?: StaffRouteOptions | undefined]
       ) => {
@@ -72,7 +82,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
           method,
           url,
           ...options,
-          config: { risk },
+          config: { needs, risk },
           handler: (request, reply) => {
             const member = members.get(request)
             if (!member) throw new Error('a staff route was reached past the guard')
@@ -96,6 +106,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
         })
       }
       eventEndpoints(route, deps)
+      rosterEndpoint(route, deps)
       bookingEndpoints(route, deps)
       orderRefundEndpoint(route, deps)
       orderFulfilmentEndpoint(route, deps)

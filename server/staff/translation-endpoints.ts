@@ -59,12 +59,13 @@ export function translationEndpoints(route: StaffRoute, { db, clock }: StaffDeps
       .header('Content-Disposition', `attachment; filename="${name}"`)
       .send(write(data.to, texts))
   }
-  route('GET', '/texts.xlf', 'none', (call) => send('xlf', call))
-  route('GET', '/texts.csv', 'none', (call) => send('csv', call))
+  route('GET', '/texts.xlf', 'texts', 'none', (call) => send('xlf', call))
+  route('GET', '/texts.csv', 'texts', 'none', (call) => send('csv', call))
 
   route(
     'POST',
     '/translations',
+    'texts',
     'none',
     translations,
     async ({ body, member, reply }) => {

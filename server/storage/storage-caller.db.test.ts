@@ -33,11 +33,14 @@ it('our two keys are the service and nobody, whatever the staff guard says of th
 
 it('a token of a project elsewhere is whom the staff guard lets in', async () => {
   const token = `e30.${Buffer.from('{"sub":"from-elsewhere","role":"service_role"}').toString('base64url')}.x`
-  expect(await ask(token, async () => accept({ id: 'colleague', provenAt: new Date() }))).toEqual(
-    accept({ kind: 'user', id: 'colleague', isStaff: true }),
+  expect(
+    await ask(token, async () => accept({ id: 'colleague', role: 'office', provenAt: new Date() })),
+  ).toEqual(accept({ kind: 'user', id: 'colleague', areas: ['requests', 'pictures'] }))
+  expect(await ask(token, async () => accept({ id: 'guide', role: 'guide', provenAt: new Date() }))).toEqual(
+    accept({ kind: 'user', id: 'guide', areas: [] }),
   )
   expect(await ask(token, async () => refuse(SECOND_FACTOR_NEEDED))).toEqual(
-    accept({ kind: 'user', id: 'from-elsewhere', isStaff: false }),
+    accept({ kind: 'user', id: 'from-elsewhere', areas: [] }),
   )
   expect(await ask(token)).toEqual(refuse('malformed'))
 })

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { authenticate, type Caller } from '#features/account/sessions/authenticate.server.ts'
+import { mayDo } from '#features/account/roles/permissions.ts'
 import type { AccountDeps } from '#features/account/account-deps.server.ts'
-import type { StorageUser } from '#features/storage/rules/permission.ts'
+import { STORAGE_AREAS, type StorageUser } from '#features/storage/rules/permission.ts'
 import { accept, refuse, type Result } from '#kernel/result.ts'
 import { bearerOf } from '#supabase-api/auth/request-facts.ts'
 import type { CallerProblem, StorageContext } from '#supabase-api/storage/storage-context.ts'
@@ -24,7 +25,10 @@ export function storageCaller(deps: CallerDeps): Pick<StorageContext, 'callerOf'
       const own = await authenticate(accounts, bearer)
       if (own.ok && own.value.kind !== 'user') return accept({ kind: own.value.kind })
       const member = await staffGuard(request)
-      if (member.ok) return accept({ kind: 'user', id: member.value.id, isStaff: true })
+      if (member.ok) {
+        const { id, role } = member.value
+        return accept({ kind: 'user', id, areas: STORAGE_AREAS.filter((area) => mayDo(role, area)) })
+      }
       if (member.refusal.status === 403) return accept(outsider(own.ok ? own.value : undefined, request))
       const isExpired = !own.ok && own.refusal.message.endsWith('token is expired')
       return refuse(isExpired ? 'expired' : 'malformed')
@@ -39,7 +43,7 @@ export function storageCaller(deps: CallerDeps): Pick<StorageContext, 'callerOf'
 /** Signed in but not staff: a guest, or the second factor is missing. */
 function outsider(caller: Caller | undefined, request: FastifyRequest): StorageUser {
   const id = caller?.kind === 'user' ? caller.user.id : subjectOf(bearerOf(request) ?? '')
-  return { kind: 'user', id, isStaff: false }
+  return { kind: 'user', id, areas: [] }
 }
 
 function subjectOf(token: string): string {

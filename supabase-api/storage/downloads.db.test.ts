@@ -1,4 +1,4 @@
-import { setStaffRole } from '#features/account/users/staff-role.server.ts'
+import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorageScene, refusalOf, type StorageScene } from '#test/storage/storage-scene.ts'
 
@@ -189,7 +189,7 @@ describe('who may read', () => {
     const client = scene.auth.client()
     const email = `factor-${Date.now()}@example.ch`
     await client.signUp({ email, password: 'drei Stufen, eine Richtung' })
-    await setStaffRole(scene.auth.context, email, 'granted')
+    await setStaffRole(scene.auth.context, email, 'owner')
     const { data } = await client.mfa.enroll({ factorType: 'totp' })
     if (!data) throw new Error('no factor')
     const { TOTP, Secret } = await import('otpauth')

@@ -1,7 +1,8 @@
 import diagnostics from 'node:diagnostics_channel'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
-import { setStaffRole } from '#features/account/users/staff-role.server.ts'
+import type { StaffRole } from '#features/account/roles/permissions.ts'
+import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { openNotifications } from '#platform/database/notifications.ts'
 import { parseSettings } from '#platform/settings.ts'
 import { composeApp } from '#server/compose-app.ts'
@@ -12,6 +13,8 @@ interface Route {
   method: string
   /** With `:name` and `*`. */
   url: string
+  /** The permission that a route of the back office declares. */
+  needs: unknown
 }
 
 /** The composed site with its own database, without limits, and its routes. */
@@ -64,7 +67,7 @@ export async function openWholeSite() {
       return { token, id: user.id }
     },
     /** Like `npm run account -- grant`. */
-    grant: (email: string) => setStaffRole(accounts, email, 'granted'),
+    grant: (email: string, role: StaffRole = 'owner') => setStaffRole(accounts, email, role),
     async close() {
       for (const close of closers.toReversed()) await close()
       await test.drop()
@@ -76,8 +79,9 @@ export async function openWholeSite() {
 /** Routes of all apps created until `end`, once per method. */
 function collectRoutes(): { end: () => Route[] } {
   const routes: Route[] = []
-  const onRoute = ({ method, url }: RouteOptions) => {
-    for (const each of [method].flat()) routes.push({ method: each, url })
+  const onRoute = ({ method, url, config = {} }: RouteOptions) => {
+    const needs = 'needs' in config ? config.needs : undefined
+    for (const each of [method].flat()) routes.push({ method: each, url, needs })
   }
   const onApp = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance }

@@ -117,6 +117,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/waiting-bookings': { 'waiting bookings': listWaitingBookings },
   '/events': { season: readSeason },
   '/events/:id': { 'an event': readAnEvent },
+  '/events/:id/roster': { 'an event': readAnEvent },
   '/inquiries': {
     'unanswered requests': (db, now) => listInquiries(db, now, 'new'),
     'all requests': (db, now) => listInquiries(db, now, 'all'),

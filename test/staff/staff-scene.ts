@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { countRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
 import { desc, eq } from 'drizzle-orm'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
-import { setStaffRole } from '#features/account/users/staff-role.server.ts'
+import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { requireStaff, localSignedInGuard } from '#server/staff/staff-member.ts'
 import { afterEventChange } from '#server/staff/after-event-change.ts'
@@ -111,6 +111,6 @@ async function signUp(auth: AuthScene) {
   const email = someone()
   const { data, error } = await client.signUp({ email, password: PASSWORD })
   if (error || !data.session) throw new Error(error?.message ?? 'no session')
-  await setStaffRole(auth.context, email, 'granted')
+  await setStaffRole(auth.context, email, 'owner')
   return { client, email, token: data.session.access_token, userId: data.session.user.id }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { StorageClient } from '@supabase/storage-js'
 import Fastify from 'fastify'
 import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
-import { setStaffRole } from '#features/account/users/staff-role.server.ts'
+import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { localFolder } from '#platform/object-store/local-folder.ts'
 import { storageService } from '#server/storage/storage-service.ts'
@@ -58,7 +58,7 @@ export async function openStorageScene(changes: Partial<StorageDeps> & { rateLim
     async member(): Promise<string> {
       const email = someone()
       const { data } = await auth.client().signUp({ email, password: PASSWORD })
-      await setStaffRole(auth.context, email, 'granted')
+      await setStaffRole(auth.context, email, 'owner')
       return data.session?.access_token ?? ''
     },
     async guest(): Promise<string> {

@@ -1,5 +1,6 @@
 import type { ListPages } from '#kernel/list-page.ts'
 import type { MissingFact } from '#content/missing-facts.ts'
+import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { SecurityEntry } from '#features/account/security/security-log.ts'
 import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booking/rules/staff-booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
@@ -22,6 +23,7 @@ export interface StaffAnswers {
   '/mails': { mails: FailedMail[] }
   '/events': Season
   '/events/:id': EventFile
+  '/events/:id/roster': Roster
   '/waiting-bookings': WaitingBookings
   '/inquiries': StaffInquiries
   '/inquiries/:id': RequestFile
@@ -72,6 +74,26 @@ export interface EventFile {
   bookings: StaffBooking[]
 }
 
+/** Who takes part and how to reach them; without anything that concerns money. */
+export interface Roster {
+  event: EventFile['event']
+  participants: RosterEntry[]
+}
+
+export type RosterEntry = Pick<
+  StaffBooking,
+  | 'id'
+  | 'number'
+  | 'people'
+  | 'language'
+  | 'name'
+  | 'phone'
+  | 'company'
+  | 'participants'
+  | 'note'
+  | 'staffNote'
+>
+
 export interface RequestFile {
   now: string
   inquiry: StaffInquiry
@@ -91,6 +113,8 @@ export interface OpenAlert extends AlertView {
 }
 
 export interface Overview {
+  /** Of whoever asks; what the role may not see is 0. */
+  role: StaffRole
   requests: number
   overdue: number
   mails: number

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -11,7 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/database/columns.ts'
+import { moment, oneOf } from '#platform/database/columns.ts'
+import { STAFF_ROLES, type StaffRole } from '../roles/permissions.ts'
 import type { AssuranceLevel, AuthenticationStep, Metadata, OneTimeTokenKind } from '../account.ts'
 
 const ownerId = () =>
@@ -41,7 +43,8 @@ export const authUsers = pgTable(
     lastSignInAt: moment('last_sign_in_at'),
     appMetadata: jsonb('app_metadata').$type<Metadata>().notNull().default({}),
     userMetadata: jsonb('user_metadata').$type<Metadata>().notNull().default({}),
-    /** Null: a visitor. Written only by invitations and `npm run account`. */
+    /** Null: a visitor. Written only by invitations, owners and `npm run account` (ADR-041). */
+    staffRole: text('staff_role').$type<StaffRole>(),
     staffSince: moment('staff_since'),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     bannedUntil: moment('banned_until'),
@@ -53,6 +56,9 @@ export const authUsers = pgTable(
     uniqueIndex('auth_users_email').on(table.email).where(sql`${table.deletedAt} is null`),
     uniqueIndex('auth_users_phone').on(table.phone).where(sql`${table.deletedAt} is null`),
     index('auth_users_created').on(table.createdAt),
+    index('auth_users_staff').on(table.staffRole).where(sql`${table.staffRole} is not null`),
+    check('auth_users_staff_role', sql`${table.staffRole} in (${oneOf(STAFF_ROLES)})`),
+    check('auth_users_staff_since', sql`(${table.staffRole} is null) = (${table.staffSince} is null)`),
   ],
 )
 

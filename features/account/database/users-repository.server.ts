@@ -96,10 +96,10 @@ export async function readProfile(db: Database | Transaction, user: StoredUser):
   return { user, identities, factors }
 }
 
-/** Whether no staff address is confirmed yet, in which case the owner must still be let in. */
-export async function hasNoConfirmedStaff(db: Database): Promise<boolean> {
+/** Whether no owner's address is confirmed yet, in which case the owner must still be let in. */
+export async function hasNoConfirmedOwner(db: Database): Promise<boolean> {
   const { rows } = await db.execute(
-    sql`select 1 from ${authUsers} where ${authUsers.staffSince} is not null and ${authUsers.emailConfirmedAt} is not null and ${authUsers.deletedAt} is null limit 1`,
+    sql`select 1 from ${authUsers} where ${authUsers.staffRole} = 'owner' and ${authUsers.emailConfirmedAt} is not null and ${authUsers.deletedAt} is null limit 1`,
   )
   return rows.length === 0
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { type AccountResult, refuseAccount } from '../account-refusal.ts'
 import { type Metadata, normaliseEmail, type OneTimeTokenKind } from '../account.ts'
+import type { StaffRole } from '../roles/permissions.ts'
 import { recordAction } from '../security/audit.server.ts'
 import { createUser } from '../users/create-user.server.ts'
 import { findOrCreateInvitee } from '../users/invite-user.server.ts'
@@ -28,6 +29,8 @@ export interface LinkRequest {
   password?: string | undefined
   newEmail?: string | undefined
   data?: Metadata | undefined
+  /** Of an invitation. */
+  role?: StaffRole | undefined
   redirectTo: string
 }
 
@@ -90,7 +93,7 @@ async function accountOf(
       return accept({ user: sent, kind: 'confirmation', address: email })
     }
     case 'invite': {
-      const invited = await findOrCreateInvitee(tx, { email, data: wish.data, now })
+      const invited = await findOrCreateInvitee(tx, { email, data: wish.data, role: wish.role, now })
       return invited.ok ? accept({ user: invited.value, kind: 'invite', address: email }) : invited
     }
     case 'magiclink':

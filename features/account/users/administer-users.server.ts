@@ -162,7 +162,14 @@ export async function removeUser(
     await deletePendingTokens(tx, id)
     await tx.delete(authFactors).where(eq(authFactors.userId, id))
     await tx.delete(authIdentities).where(eq(authIdentities.userId, id))
-    const emptied = { email: null, phone: null, newEmail: null, passwordHash: null, staffSince: null }
+    const emptied = {
+      email: null,
+      phone: null,
+      newEmail: null,
+      passwordHash: null,
+      staffRole: null,
+      staffSince: null,
+    }
     await updateUser(tx, id, { ...emptied, userMetadata: {}, appMetadata: {}, deletedAt: now }, now)
     return accept(null)
   })

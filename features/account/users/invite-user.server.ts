@@ -5,6 +5,7 @@ import type { AccountDeps } from '../account-deps.server.ts'
 import { enqueueAccountMail } from '../mail/account-mail.server.ts'
 import { type AccountResult, refuseAccount } from '../account-refusal.ts'
 import { type Metadata, normaliseEmail } from '../account.ts'
+import type { StaffRole } from '../roles/permissions.ts'
 import { recordAction } from '../security/audit.server.ts'
 import { createUser } from './create-user.server.ts'
 import { deletePendingTokens } from '../one-time-tokens/one-time-token.server.ts'
@@ -19,6 +20,9 @@ import {
 export interface Invitation {
   email: string
   data?: Metadata | undefined
+  role?: StaffRole
+  /** The owner who invites; absent for the service key. */
+  actorId?: string
   redirectTo: string
   language: Language
 }
@@ -26,11 +30,11 @@ export interface Invitation {
 /** Creates an unconfirmed account and mails an invitation; resends an open one. */
 export async function inviteUser(
   deps: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
-  { email, data, redirectTo, language }: Invitation,
+  { redirectTo, language, ...invitee }: Invitation,
 ): Promise<AccountResult<StoredUser>> {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
-    const invited = await findOrCreateInvitee(tx, { email, data, now })
+    const invited = await findOrCreateInvitee(tx, { ...invitee, now })
     if (!invited.ok) return invited
     const { value: user } = invited
     const mail = { user, kind: 'invite' as const, address: user.email ?? '', language, redirectTo }
@@ -38,10 +42,19 @@ export async function inviteUser(
   })
 }
 
+export interface Invitee {
+  email: string
+  data?: Metadata | undefined
+  /** Default: as before, or an owner. */
+  role?: StaffRole | undefined
+  actorId?: string | undefined
+  now: Date
+}
+
 /** The staff account to invite, new or unconfirmed; only the mailed link gives access. Locks it. */
 export async function findOrCreateInvitee(
   tx: Transaction,
-  { email, data, now }: { email: string; data?: Metadata | undefined; now: Date },
+  { email, data, role, actorId, now }: Invitee,
 ): Promise<AccountResult<StoredUser>> {
   const address = normaliseEmail(email)
   // Locked: concurrent invitations would deadlock.
@@ -52,12 +65,13 @@ export async function findOrCreateInvitee(
   const user = existing ?? (await createUser(tx, { email: address, data, now }))
   if (!user)
     return refuseAccount('email_exists', 'A user with this email address has already been registered')
-  await recordAction(tx, { at: now, action: 'invited', userId: user.id })
+  const detail = role ? { role } : {}
+  await recordAction(tx, { at: now, action: 'invited', actorId, userId: user.id, detail })
   // A stranger may have created it: drop their password and pending mails.
   if (existing) {
     await deletePendingTokens(tx, user.id)
     await endSessions(tx, user.id)
   }
-  const staffSince = user.staffSince ?? now
-  return accept(await updateUser(tx, user.id, { invitedAt: now, passwordHash: null, staffSince }, now))
+  const staff = { staffRole: role ?? user.staffRole ?? 'owner', staffSince: user.staffSince ?? now }
+  return accept(await updateUser(tx, user.id, { invitedAt: now, passwordHash: null, ...staff }, now))
 }

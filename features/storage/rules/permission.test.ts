@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   INQUIRY_ATTACHMENTS,
   mayUse,
+  PHOTO_ORIGINALS,
   STORAGE_OPERATIONS,
   type StorageOperation,
   type StorageUser,
@@ -10,24 +11,27 @@ import {
 
 const USERS = {
   anonymous: { kind: 'anonymous' },
-  outsider: { kind: 'user', id: 'somebody', isStaff: false },
-  staff: { kind: 'user', id: 'colleague', isStaff: true },
+  outsider: { kind: 'user', id: 'somebody', areas: [] },
+  staff: { kind: 'user', id: 'colleague', areas: ['requests', 'pictures'] },
+  pictures: { kind: 'user', id: 'illustrator', areas: ['pictures'] },
   service: { kind: 'service' },
 } satisfies Record<string, StorageUser>
 const BUCKETS = {
   private: { id: 'reports', public: false },
   public: { id: 'pictures', public: true },
   attachments: { id: INQUIRY_ATTACHMENTS, public: false },
+  originals: { id: PHOTO_ORIGINALS, public: false },
 }
 const NOTHING: StorageOperation[] = []
 const ALL = [...STORAGE_OPERATIONS]
 
 /** All permissions by user and bucket. */
 const MATRIX: Record<keyof typeof USERS, Record<keyof typeof BUCKETS, StorageOperation[]>> = {
-  anonymous: { private: NOTHING, public: ['read'], attachments: NOTHING },
-  outsider: { private: NOTHING, public: ['read'], attachments: NOTHING },
-  staff: { private: NOTHING, public: ['read'], attachments: ['read', 'list'] },
-  service: { private: ALL, public: ALL, attachments: ALL },
+  anonymous: { private: NOTHING, public: ['read'], attachments: NOTHING, originals: NOTHING },
+  outsider: { private: NOTHING, public: ['read'], attachments: NOTHING, originals: NOTHING },
+  staff: { private: NOTHING, public: ['read'], attachments: ['read', 'list'], originals: ['read', 'create'] },
+  pictures: { private: NOTHING, public: ['read'], attachments: NOTHING, originals: ['read', 'create'] },
+  service: { private: ALL, public: ALL, attachments: ALL, originals: ALL },
 }
 
 const cells = Object.entries(MATRIX).flatMap(([user, buckets]) =>
@@ -49,7 +53,9 @@ describe('the permission', () => {
   })
 
   it('never reaches another bucket by a name that resembles one', () => {
-    const name = fc.string({ maxLength: 40 }).filter((id) => id !== INQUIRY_ATTACHMENTS)
+    const name = fc
+      .string({ maxLength: 40 })
+      .filter((id) => id !== INQUIRY_ATTACHMENTS && id !== PHOTO_ORIGINALS)
     const near = fc.constantFrom(
       'Inquiry-Attachments',
       'inquiry-attachments ',

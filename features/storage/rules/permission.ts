@@ -12,11 +12,15 @@ export const STORAGE_OPERATIONS = ['read', 'list', 'create', 'replace', 'remove'
 /** `read` content and metadata, `list` keys, `create`, `replace` or `remove` objects, `manage` the bucket. */
 export type StorageOperation = (typeof STORAGE_OPERATIONS)[number]
 
-/** Staff are signed in, not anonymous, and at aal2 if they have a second factor. */
+/** Staff are signed in, not anonymous, and at aal2 if they have a second factor; their role says in which areas. */
 export type StorageUser =
   | { kind: 'anonymous' }
   | { kind: 'service' }
-  | { kind: 'user'; id: string; isStaff: boolean }
+  | { kind: 'user'; id: string; areas: readonly StorageArea[] }
+
+/** What of the back office a user may work in; visitors in nothing. */
+export const STORAGE_AREAS = ['requests', 'pictures'] as const
+export type StorageArea = (typeof STORAGE_AREAS)[number]
 
 export interface PermissionQuery {
   bucket: Pick<Bucket, 'id' | 'public'>
@@ -31,13 +35,15 @@ export function mayUse({ bucket, key, operation, user }: PermissionQuery): boole
   if (user.kind === 'service') return true
   if (key !== null && !isKey(key)) return false
   if (bucket.public && operation === 'read' && key !== null) return true
-  const isStaff = user.kind === 'user' && user.isStaff
-  return isStaff && STAFF_GRANTS.some((grant) => grant.bucket === bucket.id && grant.operation === operation)
+  if (user.kind !== 'user') return false
+  return STAFF_GRANTS.some(
+    (grant) => grant.bucket === bucket.id && grant.operation === operation && user.areas.includes(grant.area),
+  )
 }
 
-const STAFF_GRANTS: { bucket: string; operation: StorageOperation }[] = [
-  { bucket: INQUIRY_ATTACHMENTS, operation: 'read' },
-  { bucket: INQUIRY_ATTACHMENTS, operation: 'list' },
-  { bucket: PHOTO_ORIGINALS, operation: 'read' },
-  { bucket: PHOTO_ORIGINALS, operation: 'create' },
+const STAFF_GRANTS: { bucket: string; operation: StorageOperation; area: StorageArea }[] = [
+  { bucket: INQUIRY_ATTACHMENTS, operation: 'read', area: 'requests' },
+  { bucket: INQUIRY_ATTACHMENTS, operation: 'list', area: 'requests' },
+  { bucket: PHOTO_ORIGINALS, operation: 'read', area: 'pictures' },
+  { bucket: PHOTO_ORIGINALS, operation: 'create', area: 'pictures' },
 ]

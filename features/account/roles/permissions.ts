@@ -1,0 +1,53 @@
+/** Most powerful first. */
+export const STAFF_ROLES = ['owner', 'office', 'guide'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+const OWNER = ['owner'] as const
+const OFFICE = ['owner', 'office'] as const
+const EVERYBODY = STAFF_ROLES
+
+/** Who may do what in the back office; the reasons are in ADR-041. Nobody may do what is not listed. */
+export const PERMISSIONS = {
+  /** To enter, and to see what is due of the rest. */
+  desk: EVERYBODY,
+  /** Events and who takes part, without money. */
+  rosters: EVERYBODY,
+  /** To plan, change and call off events. */
+  events: OFFICE,
+  /** To see and change bookings as the terms have it. */
+  bookings: OFFICE,
+  requests: OFFICE,
+  orders: OFFICE,
+  /** Mails that did not arrive. */
+  mails: OFFICE,
+  stock: OFFICE,
+  /** What products are: texts, pictures, collections, their order. */
+  catalogue: OFFICE,
+  texts: OFFICE,
+  news: OFFICE,
+  pictures: OFFICE,
+  people: OFFICE,
+  alerts: OFFICE,
+  /** What the company says of itself beside its texts: opening hours, voices, references, travel times. */
+  facts: OFFICE,
+  /** Amounts that nobody's terms name: refunds of orders, another fee than the terms have. */
+  refunds: OWNER,
+  prices: OWNER,
+  /** Which courses and team events there are. */
+  services: OWNER,
+  /** Address, bank account, insurance, identifiers. */
+  company: OWNER,
+  legal: OWNER,
+  /** Every address of the newsletter as a file. */
+  newsletter_addresses: OWNER,
+  accounts: OWNER,
+  audit: OWNER,
+  /** Deletion of what is kept no longer. */
+  retention: OWNER,
+} as const satisfies Record<string, readonly StaffRole[]>
+
+export type Permission = keyof typeof PERMISSIONS
+
+export function mayDo(role: StaffRole, permission: Permission): boolean {
+  return (PERMISSIONS[permission] as readonly StaffRole[]).includes(role)
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { authUsers } from '#features/account/database/account.tables.server.ts'
+import { changeStaffRole, setStaffRole } from '#features/account/roles/staff-role.server.ts'
+import { type AuthScene, openAuthScene, signedIn } from '#test/auth/auth-scene.ts'
+
+let scene: AuthScene
+beforeAll(async () => {
+  scene = await openAuthScene({ anonymousUsers: true })
+})
+afterAll(() => scene.close())
+beforeEach(() => scene.test.database.delete(authUsers))
+
+async function owner() {
+  const account = await signedIn(scene)
+  await setStaffRole(scene.context, account.email, 'owner')
+  return account
+}
+
+const owners = () => scene.test.database.$count(authUsers, eq(authUsers.staffRole, 'owner'))
+const LAST = { ok: false, refusal: { code: 'last_owner' } }
+
+it('the last owner keeps the role', async () => {
+  const { email } = await owner()
+  expect(await setStaffRole(scene.context, email, null)).toEqual(LAST)
+  expect(await setStaffRole(scene.context, email, 'office')).toEqual(LAST)
+  expect(await owners()).toBe(1)
+})
+
+it('an invited owner who never came, and one who is banned, are none to rely on', async () => {
+  const { email } = await owner()
+  await scene.admin.inviteUserByEmail('never@example.ch')
+  const banned = await owner()
+  await scene.admin.updateUserById(banned.id, { ban_duration: '1h' })
+  expect(await setStaffRole(scene.context, email, 'guide')).toEqual(LAST)
+})
+
+it('of two owners who take the role from each other at the same moment, one remains', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [one, two] = [await owner(), await owner()]
+    const take = ({ id }: { id: string }) =>
+      scene.test.database.transaction((tx) =>
+        changeStaffRole(tx, { id, role: null, now: scene.context.clock() }),
+      )
+    const results = await Promise.all([take(one), take(two)])
+    expect(results.map((result) => result.ok).sort()).toEqual([false, true])
+    expect(await owners()).toBe(1)
+    await scene.test.database.delete(authUsers)
+  }
+})
