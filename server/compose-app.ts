@@ -176,7 +176,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         if (method === 'POST' && BUYING.test(url)) burst.record()
       })
       healthRoutes(routes, { db, disk })
-      storeRoutes(routes, { ...settings, database: db, cache: storeAnswers, headers })
+      storeRoutes(routes, { ...settings, clock, database: db, cache: storeAnswers, headers })
       checkoutRoutes(routes, { ...settings, ...orders, holdLimits: settings.authRateLimits })
       const calendarDeps = {
         db,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { announceSales } from '#features/catalog/staff/set-price.server.ts'
 import { expireOverdueOrders } from '#features/order/close/expire-overdue-orders.server.ts'
 import type { AccountDeps } from '#features/account/account-deps.server.ts'
 import { purgeAccounts } from '#features/account/database/purge-accounts.server.ts'
@@ -82,6 +83,7 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
         cron: EVERY_MINUTE,
         run: () => publishDueNews({ ...publishing('news'), clock, db: database }),
       },
+      { queue: 'announce-sales', cron: EVERY_MINUTE, run: () => announceSales(database, clock()) },
       { queue: 'sweep-refunds', cron: EVERY_MINUTE, run: () => sweepRefunds(database) },
       { queue: 'fulfil-mailed-orders', cron: EVERY_MINUTE, run: () => fulfilMailedOrders(deps) },
       { queue: 'expire-orders', cron: EVERY_MINUTE, run: () => expireOverdueOrders(deps, clock()) },

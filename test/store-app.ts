@@ -22,6 +22,7 @@ export async function openStoreApp(): Promise<StoreApp> {
   const app = Fastify()
   storeRoutes(app, {
     database: test.database,
+    clock: () => new Date(),
     storeId: 'gratweg',
     cache,
     headers: { 'X-Content-Type-Options': 'nosniff' },

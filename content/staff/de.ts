@@ -200,6 +200,9 @@ const de = {
     unknown_variant: 'Diese Variante gibt es nicht.',
     unknown_product: 'Dieses Produkt gibt es nicht.',
     sale_not_below_price: 'Der Aktionspreis muss unter dem Preis liegen.',
+    sale_days_without_price: 'Zu den Tagen einer Aktion gehört ein Aktionspreis.',
+    sale_ends_before_start: 'Die Aktion endet vor ihrem ersten Tag.',
+    not_whole_francs: 'Ein Wertgutschein hat einen Betrag in ganzen Franken.',
     stock_not_counted: 'Der Bestand dieser Variante wird nicht gezählt.',
     value_offered: 'Diesen Betrag gibt es schon.',
     last_value:

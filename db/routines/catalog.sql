@@ -1,3 +1,9 @@
+-- What a variant costs less on a Swiss day; `salePriceOn` says the same.
+create or replace function sale_price_on(price integer, from_day date, until_day date, day date) returns integer
+language sql immutable as $$
+  select case when coalesce(from_day, day) <= day and coalesce(until_day, day) >= day then price end
+$$;
+
 -- Tells every process that what the shop shows has changed: pages and product lists are made anew.
 -- PostgreSQL delivers equal notifications of one transaction once.
 create or replace function catalog_changed() returns trigger language plpgsql as $$

@@ -17,11 +17,12 @@ import type { ProductListQuery } from './product-query.schema.ts'
 import type { WireProduct, WireVariantStock } from './store-wire.schema.ts'
 import { type ProductRows, toWireProduct } from './to-wire-product.server.ts'
 
-/** One page of products and the total, from one snapshot. */
+/** One page of products and the total, from one snapshot, with the prices of a Swiss day. */
 export function listProducts(
   database: Database,
   query: ProductListQuery,
   language: Language,
+  today: string,
 ): Promise<{ count: number; products: WireProduct[] }> {
   return readTogether(database, async (tx) => {
     const matching = and(PUBLISHED, ...conditions(query))
@@ -31,10 +32,10 @@ export function listProducts(
       .select()
       .from(products)
       .where(matching)
-      .orderBy(direction(SORT_BY[query.sort_by](language)), asc(products.position), asc(products.id))
+      .orderBy(direction(SORT_BY[query.sort_by](language, today)), asc(products.position), asc(products.id))
       .offset(query.offset)
       .limit(query.limit)
-    return { count: total?.count ?? 0, products: await withParts(tx, page, language) }
+    return { count: total?.count ?? 0, products: await withParts(tx, page, language, today) }
   })
 }
 
@@ -43,13 +44,14 @@ export function findProduct(
   database: Database,
   id: string,
   language: Language,
+  today: string,
 ): Promise<WireProduct | undefined> {
   return readTogether(database, async (tx) => {
     const rows = await tx
       .select()
       .from(products)
       .where(and(PUBLISHED, eq(products.id, id)))
-    const [product] = await withParts(tx, rows, language)
+    const [product] = await withParts(tx, rows, language, today)
     return product
   })
 }
@@ -90,15 +92,18 @@ function createdUntil(moment: string): SQL {
 }
 
 /** The price shown for a product; same rule as `chooseVariant`. */
-const SHOWN_PRICE = sql`(
-  select coalesce(v.sale_price_in_cents, v.price_in_cents)
+const shownPrice = (today: string) => sql`(
+  select ${priceOn(today)}
   from product_variants v
   where v.product_id = ${products.id}
   order by
     case when ${products.siteProductSelection} = 'lowest_price_first'
-      then coalesce(v.sale_price_in_cents, v.price_in_cents) end,
+      then ${priceOn(today)} end,
     v.position, v.id
   limit 1)`
+
+const priceOn = (today: string) =>
+  sql`coalesce(sale_price_on(v.sale_price_in_cents, v.sale_from, v.sale_until, ${today}::date), v.price_in_cents)`
 
 /** The default collation sorts ä after z. */
 const ALPHABET: Record<Language, SQL> = {
@@ -108,9 +113,9 @@ const ALPHABET: Record<Language, SQL> = {
   it: sql.raw('collate "it-CH-x-icu"'),
 }
 
-const SORT_BY: Record<ProductListQuery['sort_by'], (language: Language) => SQL> = {
+const SORT_BY: Record<ProductListQuery['sort_by'], (language: Language, today: string) => SQL> = {
   order: () => sql`${products.position}`,
-  price: () => SHOWN_PRICE,
+  price: (_language, today) => shownPrice(today),
   title: (language) =>
     sql`coalesce(nullif(${products.title} ->> ${language}, ''), ${products.title} ->> 'de') ${ALPHABET[language]}`,
   created_at: () => sql`${products.createdAt}`,
@@ -128,13 +133,14 @@ async function withParts(
   tx: Transaction,
   rows: (typeof products.$inferSelect)[],
   language: Language,
+  today: string,
 ): Promise<WireProduct[]> {
   if (rows.length === 0) return []
   const parts = await selectParts(
     tx,
     rows.map((row) => row.id),
   )
-  return rows.map((product) => toWireProduct({ product, ...partsOf(product.id, parts) }, language))
+  return rows.map((product) => toWireProduct({ product, ...partsOf(product.id, parts) }, language, today))
 }
 
 type Parts = Omit<ProductRows, 'product'>

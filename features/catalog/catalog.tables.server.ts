@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -71,7 +72,12 @@ export const productVariants = pgTable(
     imageUrl: text('image_url'),
     position: integer('position').notNull().default(0),
     priceInCents: integer('price_in_cents').notNull(),
+    /** Counts on the days of the sale alone: `salePriceOn`. */
     salePriceInCents: integer('sale_price_in_cents'),
+    saleFrom: date('sale_from', { mode: 'string' }),
+    saleUntil: date('sale_until', { mode: 'string' }),
+    /** Whether the sale ran when caches were last told; `announceSales` compares it with the day. */
+    saleAnnounced: boolean('sale_announced').notNull().default(false),
     currency: text('currency').notNull().default('chf'),
     /** False: unlimited (vouchers), quantities are meaningless. */
     manageInventory: boolean('manage_inventory').notNull().default(false),
@@ -88,6 +94,11 @@ export const productVariants = pgTable(
     check(
       'product_variants_sale_below_price',
       sql`${t.salePriceInCents} is null or (${t.salePriceInCents} > 0 and ${t.salePriceInCents} < ${t.priceInCents})`,
+    ),
+    check(
+      'product_variants_sale_days',
+      sql`case when ${t.salePriceInCents} is null then ${t.saleFrom} is null and ${t.saleUntil} is null
+        else ${t.saleFrom} is null or ${t.saleUntil} is null or ${t.saleFrom} <= ${t.saleUntil} end`,
     ),
     check('product_variants_currency_code', sql`${t.currency} ~ '^[a-z]{3}$'`),
     check('product_variants_inventory_not_negative', sql`${t.inventoryQuantity} >= 0`),

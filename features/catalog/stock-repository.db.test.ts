@@ -176,7 +176,7 @@ describe('held stock', () => {
 })
 
 describe('sellable variants', () => {
-  const find = (ids: string[]) => findSellableVariants(test.database, ids, 'it')
+  const find = (ids: string[]) => findSellableVariants(test.database, ids, 'it', '2026-12-01')
 
   it('come in the order asked for, with the price of now and texts in the language or in German', async () => {
     await hold(['rope-red', 1])

@@ -3,6 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { salePriceOn } from './sale.ts'
 import { type ProductType, productVariants as variants, products } from './catalog.tables.server.ts'
 
 export interface StockLine {
@@ -95,11 +96,12 @@ export interface SellableVariant {
   onHand: number | null
 }
 
-/** Details of variants in the order of ids; unknown and deleted ones are left out. No locks. */
+/** Details of variants in the order of ids, with the prices of a Swiss day; unknown and deleted ones are left out. No locks. */
 export async function findSellableVariants(
   tx: Pick<Transaction, 'select'>,
   variantIds: string[],
   language: Language,
+  today: string,
 ): Promise<SellableVariant[]> {
   if (variantIds.length === 0) return []
   const rows = await tx
@@ -107,8 +109,18 @@ export async function findSellableVariants(
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(inArray(variants.id, variantIds), isNull(products.deletedAt)))
-  const byId = new Map(rows.map((row) => [row.variant.id, toSellable(row, language)]))
+  const byId = new Map(rows.map((row) => [row.variant.id, toSellable(row, language, today)]))
   return [...new Set(variantIds)].flatMap((id) => byId.get(id) ?? [])
+}
+
+/** What variants are called; unknown and deleted ones are left out. */
+export async function findVariantTitles(
+  db: Pick<Transaction, 'select'>,
+  variantIds: string[],
+  language: Language,
+): Promise<Pick<SellableVariant, 'variantId' | 'productTitle' | 'variantTitle'>[]> {
+  // Titles are the same on every day.
+  return findSellableVariants(db, variantIds, language, '')
 }
 
 const availableQuantity = sql<number>`${variants.inventoryQuantity} - ${variants.heldQuantity}`
@@ -167,13 +179,17 @@ export interface SellableRow {
   product: typeof products.$inferSelect
 }
 
-export function toSellable({ variant, product }: SellableRow, language: Language): SellableVariant {
+export function toSellable(
+  { variant, product }: SellableRow,
+  language: Language,
+  today: string,
+): SellableVariant {
   return {
     variantId: variant.id,
     productId: product.id,
     productTitle: textIn(language, product.title),
     variantTitle: textIn(language, variant.title),
-    unitPriceInCents: variant.salePriceInCents ?? variant.priceInCents,
+    unitPriceInCents: salePriceOn(variant, today) ?? variant.priceInCents,
     listPriceInCents: variant.priceInCents,
     currency: variant.currency,
     type: product.type,

@@ -11,6 +11,7 @@ import type {
   variantOptionValues,
 } from './catalog.tables.server.ts'
 import { localiseDeep } from './localised-text.ts'
+import { salePriceOn } from './sale.ts'
 import type { WireProduct, WireVariant } from './store-wire.schema.ts'
 
 export interface ProductRows {
@@ -25,7 +26,8 @@ export interface ProductRows {
   related: (typeof relatedProducts.$inferSelect)[]
 }
 
-export function toWireProduct(rows: ProductRows, language: Language): WireProduct {
+/** @param today Swiss day whose prices count */
+export function toWireProduct(rows: ProductRows, language: Language, today: string): WireProduct {
   const { product } = rows
   const messages = (text: LocalisedText) => textIn(language, text)
   const values = rows.values.map((value) => ({
@@ -55,7 +57,7 @@ export function toWireProduct(rows: ProductRows, language: Language): WireProduc
       values: values.filter((value) => value.option_id === option.id),
     })),
     variants: rows.variants.map((variant) => ({
-      ...toWireVariant(variant, language),
+      ...toWireVariant(variant, language, today),
       options: values.filter((value) => value.variant_id === variant.id),
     })),
     collections: rows.memberships.map((membership) => ({
@@ -92,6 +94,7 @@ export function toWireProduct(rows: ProductRows, language: Language): WireProduc
 function toWireVariant(
   variant: typeof productVariants.$inferSelect,
   language: Language,
+  today: string,
 ): Omit<WireVariant, 'options'> {
   const symbol = variant.currency.toUpperCase()
   return {
@@ -102,7 +105,7 @@ function toWireVariant(
     prices: [
       {
         amount: variant.priceInCents,
-        sale_amount: variant.salePriceInCents,
+        sale_amount: salePriceOn(variant, today),
         currency_code: variant.currency,
         currency: { code: variant.currency, symbol, template: `${symbol} $1` },
       },

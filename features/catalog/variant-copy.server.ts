@@ -8,8 +8,8 @@ import { type SellableRow, type SellableVariant, toSellable } from './stock-repo
 const MAX_VARIANTS = 5000
 
 export interface VariantCopy {
-  /** As the catalogue was at its last notification or later; unknown and deleted ones are left out. */
-  read(variantIds: readonly string[], language: Language): Promise<SellableVariant[]>
+  /** As the catalogue was at its last notification or later, with the prices of a Swiss day; unknown and deleted ones are left out. */
+  read(variantIds: readonly string[], language: Language, today: string): Promise<SellableVariant[]>
   /** To be called when the catalogue changes. */
   forget(): void
 }
@@ -18,7 +18,7 @@ export interface VariantCopy {
 export function createVariantCopy(db: Database): VariantCopy {
   let rows = new Map<string, SellableRow>()
   return {
-    async read(variantIds, language) {
+    async read(variantIds, language, today) {
       const known = rows
       const missing = variantIds.filter((id) => !known.has(id))
       const found = missing.length > 0 ? await load(db, missing) : []
@@ -28,7 +28,7 @@ export function createVariantCopy(db: Database): VariantCopy {
       const byId = new Map(found.map((row) => [row.variant.id, row]))
       return variantIds.flatMap((id) => {
         const row = known.get(id) ?? byId.get(id)
-        return row ? [toSellable(row, language)] : []
+        return row ? [toSellable(row, language, today)] : []
       })
     },
     forget() {
@@ -57,7 +57,7 @@ export interface LineAsRead {
  * Holds the counted lines of a cart, all or none, and fails with `GW001` unless every line is still sold as it was read.
  * Locks their variants in no particular order: give at most one counted line.
  */
-export function holdAsRead(lines: readonly LineAsRead[]): Statement {
+export function holdAsRead(lines: readonly LineAsRead[], today: string): Statement {
   return {
     name: 'hold-as-read',
     text: HOLD_AS_READ,
@@ -67,9 +67,13 @@ export function holdAsRead(lines: readonly LineAsRead[]): Statement {
       lines.map(({ unitPriceCents }) => unitPriceCents),
       lines.map(({ listPriceCents }) => listPriceCents),
       lines.map(({ isCounted }) => isCounted),
+      today,
     ],
   }
 }
+
+const PRICE_TODAY =
+  'coalesce(sale_price_on(v.sale_price_in_cents, v.sale_from, v.sale_until, $6::date), v.price_in_cents)'
 
 const HOLD_AS_READ = `
 with line as (
@@ -81,7 +85,7 @@ with line as (
   from line
   where v.id = line.id and line.is_counted and v.manage_inventory
     and v.inventory_quantity - v.held_quantity >= line.quantity
-    and coalesce(v.sale_price_in_cents, v.price_in_cents) = line.unit_price and v.price_in_cents = line.list_price
+    and ${PRICE_TODAY} = line.unit_price and v.price_in_cents = line.list_price
   returning v.id
 ), sold as (
   select v.id
@@ -89,7 +93,7 @@ with line as (
   join product_variants v on v.id = line.id
   join products p on p.id = v.product_id
   where v.manage_inventory = line.is_counted
-    and coalesce(v.sale_price_in_cents, v.price_in_cents) = line.unit_price and v.price_in_cents = line.list_price
+    and ${PRICE_TODAY} = line.unit_price and v.price_in_cents = line.list_price
     and p.purchasable and p.status = 'published' and p.deleted_at is null
 )
 select

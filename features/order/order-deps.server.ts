@@ -16,7 +16,7 @@ export interface StockLine {
 /** All calls lock variants in id order. */
 export interface CatalogPort {
   /** Leaves out unknown and deleted variants. No locks. */
-  findVariants(tx: Transaction, variantIds: string[], language: Language): Promise<SoldVariant[]>
+  findVariants(tx: Transaction, variantIds: string[], language: Language, now: Date): Promise<SoldVariant[]>
   /** All lines or none; returns the lines actually held (managed stock). */
   hold(
     tx: Transaction,
@@ -32,9 +32,9 @@ export interface CatalogPort {
 /** Sells from a copy in memory, checked again when the order is written. */
 export interface CatalogCopy {
   /** May be older than `findVariants`. */
-  read(variantIds: string[], language: Language): Promise<SoldVariant[]>
+  read(variantIds: string[], language: Language, now: Date): Promise<SoldVariant[]>
   /** Holds counted lines, all or none; fails with `PRECONDITION_FAILED` unless all are still sold as read. */
-  hold(lines: readonly DraftLine[]): Statement
+  hold(lines: readonly DraftLine[], now: Date): Statement
 }
 
 export interface PaidVoucherLine {

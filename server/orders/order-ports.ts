@@ -13,14 +13,15 @@ import type { SoldVariant } from '#features/order/checkout/order-draft.ts'
 import { issueVouchers } from '#features/voucher/issue-vouchers.server.ts'
 import { applyRefundToVouchers } from '#features/voucher/reduce-vouchers.server.ts'
 import { resumeVouchers, suspendVouchers } from '#features/voucher/void-vouchers.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { voidAndAlert } from './void-and-alert.ts'
 import { voucherUsesOf } from './voucher-uses.ts'
 
 /** Adapter, because features do not import each other. */
 export const catalogPort: CatalogPort = {
-  async findVariants(tx, variantIds, language) {
-    return (await findSellableVariants(tx, variantIds, language)).map(toSold)
+  async findVariants(tx, variantIds, language, now) {
+    return (await findSellableVariants(tx, variantIds, language, swissTime(now).day)).map(toSold)
   },
   hold: holdStock,
   release: releaseStock,
@@ -30,10 +31,14 @@ export const catalogPort: CatalogPort = {
 
 export function catalogCopy(copy: VariantCopy): CatalogCopy {
   return {
-    async read(variantIds, language) {
-      return (await copy.read(variantIds, language)).map(toSold)
+    async read(variantIds, language, now) {
+      return (await copy.read(variantIds, language, swissTime(now).day)).map(toSold)
     },
-    hold: (lines) => holdAsRead(lines.map((line) => ({ ...line, isCounted: line.onHand !== null }))),
+    hold: (lines, now) =>
+      holdAsRead(
+        lines.map((line) => ({ ...line, isCounted: line.onHand !== null })),
+        swissTime(now).day,
+      ),
   }
 }
 

@@ -1,4 +1,4 @@
-import { findSellableVariants } from '#features/catalog/stock-repository.server.ts'
+import { findVariantTitles } from '#features/catalog/stock-repository.server.ts'
 import type { OrderLine } from '#features/order/order-details.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
@@ -17,7 +17,7 @@ export async function titlesIn<Line extends TitledLine, Order extends { language
   const languages = new Set([language, ...foreign.map((order) => order.language)])
   const named = new Map<string, { productTitle: string; variantTitle: string }>()
   for (const tag of languages)
-    for (const variant of await findSellableVariants(db, ids, tag))
+    for (const variant of await findVariantTitles(db, ids, tag))
       named.set(`${tag} ${variant.variantId}`, variant)
   return orders.map((order) => ({
     ...order,

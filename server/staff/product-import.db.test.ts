@@ -20,6 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
+const TODAY = '2026-12-01'
 const STEEL = { product_id: 'feuerstahl', variant_id: 'feuerstahl-birnenholz' }
 const SHIRT = {
   product_id: 'wollhemd',
@@ -90,10 +91,10 @@ it('adds a product with two variants to the end of the shop; a second time nothi
     { line: 2, name: 'Wollhemd, S', what: 'new_product' },
     { line: 3, name: 'Wollhemd, M', what: 'new_variant' },
   ])
-  expect(await findProduct(scene.deps.db, 'wollhemd', 'de')).toBeUndefined()
+  expect(await findProduct(scene.deps.db, 'wollhemd', 'de', TODAY)).toBeUndefined()
   expect((await applied(csv, report)).body).toEqual(report)
 
-  const found = toProduct(await findProduct(scene.deps.db, 'wollhemd', 'fr'))
+  const found = toProduct(await findProduct(scene.deps.db, 'wollhemd', 'fr', TODAY))
   expect(found).toMatchObject({ title: 'Chemise de laine', image: null, purchasable: true })
   expect(found.options).toMatchObject([{ title: 'Taille', values: [{ value: 'S' }, { value: 'M' }] }])
   expect(found.variants).toMatchObject([
@@ -101,7 +102,7 @@ it('adds a product with two variants to the end of the shop; a second time nothi
     { sku: 'WH-M' },
   ])
   const query = { offset: 0, limit: 100, sort_by: 'order', order: 'asc' } as const
-  const listed = await listProducts(scene.deps.db, query as Parameters<typeof listProducts>[1], 'de')
+  const listed = await listProducts(scene.deps.db, query as Parameters<typeof listProducts>[1], 'de', TODAY)
   expect(listed.products.at(-1)?.id).toBe('wollhemd')
   expect(await scene.deps.db.select().from(stockChanges)).toMatchObject([
     { variantId: 'wollhemd-s', kind: 'counted', before: 0, after: 6, note: 'CSV: produkte.csv' },

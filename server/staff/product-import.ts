@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import {
   applyImport,
+  lockImports,
   lockProducts,
   readImportCatalog,
   selectCatalog,
@@ -46,6 +47,7 @@ export function importProducts(
   authorId: string,
 ): Promise<Result<ImportReport, ImportRefusal>> {
   return db.transaction(async (tx) => {
+    await lockImports(tx)
     const ahead = planOf(csv, await selectCatalog(tx))
     if (isRefused(ahead)) return refuse({ code: 'lines_refused' })
     await lockProducts(

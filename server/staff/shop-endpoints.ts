@@ -9,6 +9,7 @@ import {
 import { type ShopRefusal, VOUCHER_VALUE } from '#features/catalog/staff/staff-product.ts'
 import { addVoucherValue, removeVoucherValue } from '#features/catalog/staff/voucher-values.server.ts'
 import { MAX_PIECES, MAX_STOCK_NOTE, STOCK_CHANGES } from '#features/catalog/staff/stock-change.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import type { Result } from '#kernel/result.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import type { Transaction } from '#platform/database/database.ts'
@@ -17,7 +18,16 @@ import { type StaffCall, noBody, type StaffDeps, type StaffRoute } from './staff
 
 const MAX_CENTS = 10_000_000
 const cents = z.int().min(1).max(MAX_CENTS)
-const prices = { priceCents: cents, salePriceCents: cents.nullable() }
+const swissDay = z.iso
+  .date()
+  .refine((day) => day >= '2000' && day < '2100')
+  .nullable()
+const prices = {
+  priceCents: cents,
+  salePriceCents: cents.nullable(),
+  saleFrom: swissDay.default(null),
+  saleUntil: swissDay.default(null),
+}
 const price = z.object({ ...prices, seen: z.object(prices) })
 const pieces = z.int().min(0).max(MAX_PIECES)
 const stock = z.object({
@@ -47,13 +57,17 @@ export function shopEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void
   }
 
   route('GET', '/products', 'stock', 'none', async ({ language }) => ({
-    products: await listStaffProducts(db, language),
+    today: swissTime(clock()).day,
+    products: await listStaffProducts(db, language, swissTime(clock()).day),
   }))
 
   route('POST', '/variants/:id/price', 'prices', 'none', price, (call) => {
-    const { priceCents, salePriceCents, seen } = call.body
-    const detail = { variant: call.id, from: seen.priceCents, to: priceCents, sale: salePriceCents }
-    return change(call, { action: 'price_changed', detail }, (tx) => changePrice(tx, call.id, call.body))
+    const { priceCents, salePriceCents, saleFrom, saleUntil, seen } = call.body
+    const sale = { sale: salePriceCents, saleFrom, saleUntil }
+    const detail = { variant: call.id, from: seen.priceCents, to: priceCents, ...sale }
+    return change(call, { action: 'price_changed', detail }, (tx) =>
+      changePrice(tx, call.id, call.body, { authorId: call.member.id, at: clock() }),
+    )
   })
 
   route('POST', '/variants/:id/stock', 'stock', 'none', stock, (call) => {

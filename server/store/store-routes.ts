@@ -6,8 +6,10 @@ import {
   productQuerySchema,
   variantListQuerySchema,
 } from '#features/catalog/product-query.schema.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import { detectLanguage } from '#i18n/detect-language.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
+import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type PlainAnswer, writeAnswer } from '#platform/http/compressed-answer.ts'
 import type { CompressedCache } from '#platform/http/compressed-cache.ts'
@@ -17,6 +19,7 @@ import { parseStoreQuery } from './store-query.ts'
 
 export interface StoreRoutesDeps {
   database: Database
+  clock: Clock
   storeId: string
   /** Encoded answers; the composition root clears it when the catalogue changes. */
   cache: CompressedCache
@@ -62,9 +65,10 @@ async function answerProducts(deps: StoreRoutesDeps, request: StoreRequest, repl
     return problem(reply, badQuery(parsed.refusal.field, parsed.refusal.given, language), language)
   }
   const query = parsed.value
-  const key = `products ${language} ${JSON.stringify(Object.entries(query).sort())}`
+  const { day } = swissTime(deps.clock())
+  const key = `products ${day} ${language} ${JSON.stringify(Object.entries(query).sort())}`
   return answerFromCache(deps, request, reply, key, language, async () => {
-    const { count, products } = await listProducts(deps.database, query, language)
+    const { count, products } = await listProducts(deps.database, query, language, day)
     return { count, offset: query.offset, limit: query.limit, products }
   })
 }
@@ -80,9 +84,10 @@ async function answerProduct(deps: StoreRoutesDeps, request: StoreRequest, reply
   const id = productIdSchema.safeParse(request.params.id)
   if (!id.success) return problem(reply, notFound('product', language), language)
 
-  const key = `product ${language} ${id.data} ${field ?? ''}`
+  const { day } = swissTime(deps.clock())
+  const key = `product ${day} ${language} ${id.data} ${field ?? ''}`
   return answerFromCache(deps, request, reply, key, language, async () => {
-    const product = await findProduct(deps.database, id.data, language)
+    const product = await findProduct(deps.database, id.data, language, day)
     if (!product || !field) return product ? { product } : notFound('product', language)
     return { product: { id: product.id, ...Object.fromEntries(field.map((name) => [name, product[name]])) } }
   })

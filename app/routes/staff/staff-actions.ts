@@ -4,6 +4,7 @@ import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
 import type { Attendance } from '#features/booking/rules/staff-booking.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ImportReport } from '#features/catalog/staff/product-import-plan.ts'
+import type { Prices } from '#features/catalog/staff/staff-product.ts'
 import type { StockChangeKind } from '#features/catalog/staff/stock-change.ts'
 import type { EditedField } from '#features/messages/edited-message.ts'
 import type { EditedNews, NewsDocument } from '#features/news/staff/news-document.ts'
@@ -89,11 +90,6 @@ export interface StaffPuts {
 
 export interface AddedEvent {
   id: string
-}
-
-interface Prices {
-  priceCents: number
-  salePriceCents: number | null
 }
 
 interface PriceChange extends Prices {

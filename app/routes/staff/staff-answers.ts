@@ -29,7 +29,7 @@ export interface StaffAnswers {
   '/inquiries/:id': RequestFile
   '/orders': Page<'orders', StaffOrder>
   '/missing': Missing
-  '/products': { products: StaffProduct[] }
+  '/products': { today: string; products: StaffProduct[] }
   '/news': { today: string; pieces: StaffNewsPiece[] }
   '/news/:id': { today: string; piece: EditedNews }
   '/news/:id/issue': StaffIssue & { mails: { language: Language; subject: string; text: string }[] }

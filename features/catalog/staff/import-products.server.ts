@@ -10,6 +10,8 @@ import {
   variantOptionValues,
 } from '../catalog.tables.server.ts'
 import type { ImportCatalog, PlannedProduct, PlannedVariant } from './product-import-plan.ts'
+import { isOfPrice, saleOf } from './product-import-rules.ts'
+import { setPrice } from './set-price.server.ts'
 import { type Cells, type SheetProduct, textOf } from './product-sheet.ts'
 import { stockChanges } from './stock-history.tables.server.ts'
 
@@ -28,9 +30,13 @@ export function readImportCatalog(db: Database): Promise<ImportCatalog> {
   return db.transaction(selectCatalog, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 }
 
-/** Until the transaction ends: one import at a time, and no checkout, price or stock changes these products. */
-export async function lockProducts(tx: Transaction, ids: string[]): Promise<void> {
+/** One import at a time, until the transaction ends: what another adds meanwhile would be read by halves. */
+export async function lockImports(tx: Transaction): Promise<void> {
   await takeAdvisoryLock(tx, 'product-import')
+}
+
+/** Until the transaction ends no checkout, price or stock changes these products. */
+export async function lockProducts(tx: Transaction, ids: string[]): Promise<void> {
   await tx
     .select({ id: products.id })
     .from(products)
@@ -80,6 +86,7 @@ export async function selectCatalog(tx: Transaction): Promise<ImportCatalog> {
       return {
         id: row.id,
         isVoucher: row.type !== 'physical',
+        isValueVoucher: row.type === 'voucher_value',
         isHidden: row.isHidden,
         title: row.title,
         subtitle: row.subtitle,
@@ -93,6 +100,8 @@ export async function selectCatalog(tx: Transaction): Promise<ImportCatalog> {
           currency: variant.currency,
           priceCents: variant.priceInCents,
           salePriceCents: variant.salePriceInCents,
+          saleFrom: variant.saleFrom,
+          saleUntil: variant.saleUntil,
           stock: variant.manageInventory
             ? { onHand: variant.inventoryQuantity, held: variant.heldQuantity }
             : null,
@@ -165,11 +174,8 @@ async function saveVariant(
     sku: cells.sku || null,
     title: german(cells, 'variant_title'),
     weightGrams: cells.weight_g ? Number(cells.weight_g) : null,
-    ...((!known || known.currency === 'chf') && {
-      priceInCents: toCents(cells.price_chf) ?? 0,
-      salePriceInCents: toCents(cells.sale_price_chf) ?? null,
-    }),
   }
+  const price = { priceInCents: toCents(cells.price_chf) ?? 0, ...saleOf(cells) }
   const isCounted = cells.stock !== ''
   const onHand = Number(cells.stock)
   if (known)
@@ -186,12 +192,14 @@ async function saveVariant(
       id,
       productId: product.id,
       ...row,
-      priceInCents: toCents(cells.price_chf) ?? 0,
+      ...price,
       position: (last?.position ?? -1) + 1,
       manageInventory: isCounted,
       inventoryQuantity: onHand,
     })
   }
+  if (known ? known.currency === 'chf' && changed.some(isOfPrice) : price.salePriceInCents !== null)
+    await setPrice(tx, id, price, { ...origin, isAmount: product.known?.isValueVoucher ?? false })
   const before = known?.stock?.onHand ?? 0
   if (isCounted && before !== onHand)
     await tx.insert(stockChanges).values({ variantId: id, kind: 'counted', before, after: onHand, ...origin })

@@ -26,6 +26,9 @@ export type ImportProblem =
   | 'voucher_not_created'
   | 'other_currency'
   | 'sale_not_below_price'
+  | 'sale_days_without_price'
+  | 'sale_ends_before_start'
+  | 'not_whole_francs'
   | 'stock_not_counted'
   | 'stock_below_held'
 

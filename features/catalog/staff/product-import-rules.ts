@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#i18n/languages.ts'
 import { toCents } from '#kernel/amount.ts'
+import { problemOfSale, type Sale } from '../sale.ts'
 import type { ImportCatalog, ImportProblem, PlannedProduct } from './product-import-plan.ts'
 import { type Cells, type Column, type SheetProduct, type SheetVariant, TEXTS } from './product-sheet.ts'
 
@@ -36,13 +37,34 @@ export function problemOfVariant({ known, knownVariant, cells, changed }: Candid
   const ofOption = changed.find((column) => column.startsWith('option_'))
   if (known && known.options.length > 1 && (ofOption || !knownVariant))
     return refusal('several_options', ofOption ?? 'option_value_de')
-  const ofPrice = changed.find((column) => column === 'price_chf' || column === 'sale_price_chf')
+  const ofPrice = changed.find(isOfPrice)
   if (ofPrice && knownVariant && knownVariant.currency !== 'chf') return refusal('other_currency', ofPrice)
-  if (ofPrice && (toCents(cells.sale_price_chf) ?? 0) >= (toCents(cells.price_chf) ?? 0))
-    return refusal('sale_not_below_price', 'sale_price_chf')
+  const priceInCents = toCents(cells.price_chf) ?? 0
+  const problem = ofPrice && problemOfSale(priceInCents, saleOf(cells))
+  if (problem) return refusal(problem, SALE_COLUMN[problem])
+  if (ofPrice && known?.isValueVoucher && priceInCents % 100 !== 0)
+    return refusal('not_whole_francs', 'price_chf')
   if (!knownVariant || !changed.includes('stock')) return undefined
   if (!knownVariant.stock) return refusal('stock_not_counted', 'stock')
   return Number(cells.stock) < knownVariant.stock.held ? refusal('stock_below_held', 'stock') : undefined
+}
+
+const SALE_COLUMN = {
+  sale_not_below_price: 'sale_price_chf',
+  sale_days_without_price: 'sale_price_chf',
+  sale_ends_before_start: 'sale_until',
+} as const
+
+export function isOfPrice(column: Column): boolean {
+  return column === 'price_chf' || column.startsWith('sale_')
+}
+
+export function saleOf(cells: Cells): Sale {
+  return {
+    salePriceInCents: toCents(cells.sale_price_chf) ?? null,
+    saleFrom: cells.sale_from || null,
+    saleUntil: cells.sale_until || null,
+  }
 }
 
 /** Columns that may not be emptied, nor be empty where something is new. */

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '#i18n/languages.ts'
+import { toCents } from '#kernel/amount.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import {
   MAX_IMPORT_LINES,
@@ -137,6 +139,8 @@ function planLine(given: Given, file: FileSoFar): Result<PlannedLine, Refused> {
     cells[column] = to
     changes.push({ column, from: current[column], to })
   }
+  if (known?.isValueVoucher && changes.some(({ column }) => column === 'price_chf'))
+    renameAmount(cells, changes, current)
   const changed = changes.map(({ column }) => column)
   const problem = problemOfVariant({ known, knownVariant, cells, changed })
   if (problem) return refuse(problem)
@@ -156,6 +160,19 @@ function planLine(given: Given, file: FileSoFar): Result<PlannedLine, Refused> {
   product.variants.push(variant)
   const told = changes.filter(({ column }) => (isOfProduct(column) ? !planned : knownVariant))
   return accept({ product, variant, isFirst: !planned, changes: told })
+}
+
+/** The amount of a value voucher is its name too. */
+function renameAmount(cells: Cells, changes: CellChange[], current: Cells): void {
+  const to = `CHF ${Math.trunc((toCents(cells.price_chf) ?? 0) / 100)}`
+  for (const name of ['variant_title', 'option_value'] as const)
+    for (const language of LANGUAGES) {
+      const column = `${name}_${language}` as const
+      const told = changes.find((change) => change.column === column)
+      cells[column] = to
+      if (told) told.to = to
+      else if (current[column] !== to) changes.push({ column, from: current[column], to })
+    }
 }
 
 function readIds(

@@ -6,6 +6,8 @@ import { fromCents } from '#kernel/amount.ts'
 export interface SheetProduct {
   id: string
   isVoucher: boolean
+  /** Its variants are amounts in whole francs, and are called so. */
+  isValueVoucher: boolean
   isHidden: boolean
   title: LocalisedText
   subtitle: LocalisedText | null
@@ -24,6 +26,8 @@ export interface SheetVariant {
   currency: string
   priceCents: number
   salePriceCents: number | null
+  saleFrom: string | null
+  saleUntil: string | null
   /** Null where stock is not counted. */
   stock: { onHand: number; held: number } | null
   weightGrams: number | null
@@ -50,6 +54,8 @@ export const COLUMNS = [
   ),
   'price_chf',
   'sale_price_chf',
+  'sale_from',
+  'sale_until',
   'stock',
   'weight_g',
   'hidden',
@@ -83,6 +89,8 @@ export function toCells(product: SheetProduct, variant: SheetVariant): Cells {
     ...textCells('option_value', variant.value),
     price_chf: isInFrancs ? fromCents(priceCents) : '',
     sale_price_chf: isInFrancs && salePriceCents !== null ? fromCents(salePriceCents) : '',
+    sale_from: (isInFrancs && variant.saleFrom) || '',
+    sale_until: (isInFrancs && variant.saleUntil) || '',
     stock: variant.stock ? String(variant.stock.onHand) : '',
     weight_g: weightGrams === null ? '' : String(weightGrams),
   }

@@ -10,6 +10,7 @@ export type CellProblem =
   | 'not_an_amount'
   | 'not_a_whole_number'
   | 'not_yes_or_no'
+  | 'not_a_day'
 
 /** As the catalogue's tables ask. */
 const ID = /^[a-z0-9][a-z0-9-]{0,63}$/
@@ -29,6 +30,9 @@ export function normaliseCell(column: Column, text: string): string {
       const cents = toCents(line)
       return cents === undefined ? line : fromCents(cents)
     }
+    case 'sale_from':
+    case 'sale_until':
+      return toDay(line)
     case 'stock':
     case 'weight_g':
       return /^\d{1,9}$/.test(line) ? String(Number(line)) : line
@@ -51,6 +55,9 @@ export function problemOfCell(column: Column, text: string): CellProblem | undef
       const cents = toCents(text) ?? 0
       return cents >= 1 && cents <= MAX_CENTS ? undefined : 'not_an_amount'
     }
+    case 'sale_from':
+    case 'sale_until':
+      return isDay(text) ? undefined : 'not_a_day'
     case 'stock':
       return isWhole(text, 0, MAX_PIECES) ? undefined : 'not_a_whole_number'
     case 'weight_g':
@@ -69,6 +76,17 @@ function problemOfText(column: Column, text: string): CellProblem | undefined {
   // Where a program could not read a character, it writes U+FFFD.
   const isUsable = (isLong ? MULTI_LINE : SINGLE_LINE).test(text) && !text.includes('\ufffd')
   return isUsable ? undefined : 'unusable_characters'
+}
+
+/** `2027-03-01`, also from `1.3.2027`, as Swiss spreadsheets write it. */
+function toDay(line: string): string {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(line) ?? []
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : line
+}
+
+function isDay(text: string): boolean {
+  const date = /^20\d\d-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 function isWhole(text: string, least: number, most: number): boolean {

@@ -19,11 +19,14 @@ const variant = fc.record({
   currency: fc.constantFrom('chf', 'chf', 'eur'),
   priceCents: fc.integer({ min: 2, max: 10_000_000 }),
   salePriceCents: fc.constantFrom(null, 1),
+  saleFrom: fc.constant(null),
+  saleUntil: fc.constant(null),
   stock: fc.option(stock),
   weightGrams: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
 })
 const product = fc.record({
   isVoucher: fc.boolean(),
+  isValueVoucher: fc.constant(false),
   isHidden: fc.boolean(),
   title: localised,
   subtitle: fc.option(localised),

@@ -1,3 +1,4 @@
+import type { SaleProblem, SaleState } from '../sale.ts'
 import type { StockChangeKind } from './stock-change.ts'
 
 /** A product as staff see it, in their language. */
@@ -18,6 +19,12 @@ export interface StaffVariant {
   currency: string
   priceCents: number
   salePriceCents: number | null
+  /** Swiss days, both part of the sale; null: open. */
+  saleFrom: string | null
+  saleUntil: string | null
+  saleState: SaleState | null
+  /** Newest first, the present one included. */
+  prices: PriceEntry[]
   /** Null where stock is not counted, as for vouchers. */
   stock: { onHand: number; held: number } | null
   /** Newest first. */
@@ -33,6 +40,19 @@ export interface StockEntry {
   note: string
 }
 
+export interface PriceEntry extends Prices {
+  /** ISO 8601. */
+  at: string
+}
+
+/** What somebody sets, or has set. */
+export interface Prices {
+  priceCents: number
+  salePriceCents: number | null
+  saleFrom: string | null
+  saleUntil: string | null
+}
+
 /** Francs of a value voucher. */
 export const VOUCHER_VALUE = { least: 10, most: 5000 } as const
 
@@ -42,7 +62,8 @@ export type ShopRefusal =
   | { code: 'changed_meanwhile' }
   | { code: 'value_offered' }
   | { code: 'last_value' }
-  | { code: 'sale_not_below_price' }
+  | { code: SaleProblem }
+  | { code: 'not_whole_francs' }
   | { code: 'stock_not_counted' }
   | { code: 'stock_too_low'; free: number }
   | { code: 'stock_below_held'; held: number }

@@ -1,10 +1,21 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { products, productVariants as variants } from '../catalog.tables.server.ts'
-import type { ShopRefusal, StaffProduct, StaffVariant, StockEntry } from './staff-product.ts'
+import { problemOfSale, saleState } from '../sale.ts'
+import { priceChanges } from './price-history.tables.server.ts'
+import { setPrice, type VariantPrice } from './set-price.server.ts'
+import type {
+  PriceEntry,
+  Prices,
+  ShopRefusal,
+  StaffProduct,
+  StaffVariant,
+  StockEntry,
+} from './staff-product.ts'
 import { decideStockChange, type StockChangeKind } from './stock-change.ts'
 import { stockChanges } from './stock-history.tables.server.ts'
 
@@ -13,17 +24,19 @@ const MOST_CHANGES = 20
 type Done = Promise<Result<null, ShopRefusal>>
 
 /** All products in the shop's order, drafts left out. */
-export async function listStaffProducts(db: Database, language: Language): Promise<StaffProduct[]> {
+export async function listStaffProducts(
+  db: Database,
+  language: Language,
+  today: string,
+): Promise<StaffProduct[]> {
   const rows = await db
     .select({ product: products, variant: variants })
     .from(products)
     .innerJoin(variants, eq(variants.productId, products.id))
     .where(and(isNull(products.deletedAt), eq(products.status, 'published')))
     .orderBy(asc(products.position), asc(products.id), asc(variants.position), asc(variants.id))
-  const changes = await listChanges(
-    db,
-    rows.map(({ variant }) => variant.id),
-  )
+  const ids = rows.map(({ variant }) => variant.id)
+  const [changes, prices] = await Promise.all([listChanges(db, ids), listPrices(db, ids)])
   const listed = new Map<string, StaffProduct>()
   for (const { product, variant } of rows) {
     const { id, title, isHidden, type } = product
@@ -35,32 +48,63 @@ export async function listStaffProducts(db: Database, language: Language): Promi
       isValueVoucher,
       variants: [],
     }
-    known.variants.push(toStaffVariant(variant, language, changes.get(variant.id) ?? []))
+    known.variants.push(
+      toStaffVariant(
+        variant,
+        { language, today },
+        changes.get(variant.id) ?? [],
+        prices.get(variant.id) ?? [],
+      ),
+    )
     listed.set(id, known)
   }
   return [...listed.values()]
 }
 
-export interface PriceChange {
-  priceCents: number
-  salePriceCents: number | null
-  /** The prices that staff saw. */
-  seen: { priceCents: number; salePriceCents: number | null }
+export interface PriceChange extends Prices {
+  /** As staff saw it. */
+  seen: Prices
 }
 
 /** A new price counts for carts from now on; what is ordered or held keeps its own. */
-export async function changePrice(tx: Transaction, variantId: string, change: PriceChange): Done {
-  const { priceCents, salePriceCents, seen } = change
-  if (salePriceCents !== null && salePriceCents >= priceCents) return refuse({ code: 'sale_not_below_price' })
+export async function changePrice(
+  tx: Transaction,
+  variantId: string,
+  { seen, ...change }: PriceChange,
+  by: { authorId: string; at: Date },
+): Done {
+  const price = toVariantPrice(change)
+  const problem = problemOfSale(price.priceInCents, price)
+  if (problem) return refuse({ code: problem })
   const before = await lockVariant(tx, variantId)
   if (!before) return refuse({ code: 'unknown_variant' })
-  if (before.priceInCents !== seen.priceCents || before.salePriceInCents !== seen.salePriceCents)
+  const { priceInCents, salePriceInCents, saleFrom, saleUntil } = before
+  if (!isDeepStrictEqual({ priceInCents, salePriceInCents, saleFrom, saleUntil }, toVariantPrice(seen)))
     return refuse({ code: 'changed_meanwhile' })
-  await tx
-    .update(variants)
-    .set({ priceInCents: priceCents, salePriceInCents: salePriceCents })
-    .where(eq(variants.id, variantId))
+  const isAmount = await isOfValueVoucher(tx, before.productId)
+  if (isAmount && price.priceInCents % 100 !== 0) return refuse({ code: 'not_whole_francs' })
+  if (isAmount && price.priceInCents !== priceInCents && (await isOffered(tx, before.productId, price)))
+    return refuse({ code: 'value_offered' })
+  await setPrice(tx, variantId, price, { ...by, isAmount })
   return accept(null)
+}
+
+function toVariantPrice({ priceCents, salePriceCents, saleFrom, saleUntil }: Prices): VariantPrice {
+  return { priceInCents: priceCents, salePriceInCents: salePriceCents, saleFrom, saleUntil }
+}
+
+async function isOfValueVoucher(tx: Transaction, productId: string): Promise<boolean> {
+  const [row] = await tx.select({ type: products.type }).from(products).where(eq(products.id, productId))
+  return row?.type === 'voucher_value'
+}
+
+async function isOffered(
+  tx: Transaction,
+  productId: string,
+  { priceInCents }: VariantPrice,
+): Promise<boolean> {
+  const same = and(eq(variants.productId, productId), eq(variants.priceInCents, priceInCents))
+  return (await tx.select({ id: variants.id }).from(variants).where(same).limit(1)).length > 0
 }
 
 export interface StockChange {
@@ -140,10 +184,32 @@ async function listChanges(db: Database, ids: string[]): Promise<Map<string, Sto
   return found
 }
 
+async function listPrices(db: Database, ids: string[]): Promise<Map<string, PriceEntry[]>> {
+  const found = new Map<string, PriceEntry[]>()
+  if (ids.length === 0) return found
+  const rank = sql<number>`row_number() over (partition by ${priceChanges.variantId} order by ${priceChanges.id} desc)`
+  const numbered = db
+    .select({ ...getTableColumns(priceChanges), rank: rank.as('rank') })
+    .from(priceChanges)
+    .where(inArray(priceChanges.variantId, ids))
+    .as('numbered')
+  const rows = await db
+    .select()
+    .from(numbered)
+    .where(sql`${numbered.rank} <= ${MOST_CHANGES}`)
+    .orderBy(desc(numbered.id))
+  for (const { variantId, at, priceInCents, salePriceInCents, saleFrom, saleUntil } of rows) {
+    const prices = { priceCents: priceInCents, salePriceCents: salePriceInCents, saleFrom, saleUntil }
+    found.set(variantId, [...(found.get(variantId) ?? []), { at: at.toISOString(), ...prices }])
+  }
+  return found
+}
+
 function toStaffVariant(
   variant: typeof variants.$inferSelect,
-  language: Language,
+  { language, today }: { language: Language; today: string },
   changes: StockEntry[],
+  prices: PriceEntry[],
 ): StaffVariant {
   const { id, title, sku, currency, priceInCents, salePriceInCents, manageInventory } = variant
   return {
@@ -153,6 +219,10 @@ function toStaffVariant(
     currency,
     priceCents: priceInCents,
     salePriceCents: salePriceInCents,
+    saleFrom: variant.saleFrom,
+    saleUntil: variant.saleUntil,
+    saleState: saleState(variant, today) ?? null,
+    prices,
     stock: manageInventory ? { onHand: variant.inventoryQuantity, held: variant.heldQuantity } : null,
     changes,
   }

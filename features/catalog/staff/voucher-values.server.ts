@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, isNull } from 'drizzle-orm'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import {
@@ -9,6 +8,7 @@ import {
   productVariants as variants,
   variantOptionValues,
 } from '../catalog.tables.server.ts'
+import { amountTitle } from './set-price.server.ts'
 import type { ShopRefusal } from './staff-product.ts'
 
 type Done = Promise<Result<null, ShopRefusal>>
@@ -20,9 +20,9 @@ export async function addVoucherValue(tx: Transaction, productId: string, francs
   const { option, offered } = voucher
   const cents = francs * 100
   if (offered.some(({ priceInCents }) => priceInCents === cents)) return refuse({ code: 'value_offered' })
-  const id = `${productId}-${francs}`
-  const text = Object.fromEntries(LANGUAGES.map((language) => [language, `CHF ${francs}`])) as { de: string }
-  await tx.insert(variants).values({ id, productId, title: text, sku: `GW-${francs}`, priceInCents: cents })
+  const { id, sku } = await freeName(tx, `${productId}-${francs}`, `GW-${francs}`)
+  const text = amountTitle(francs)
+  await tx.insert(variants).values({ id, productId, title: text, sku, priceInCents: cents })
   await tx
     .insert(variantOptionValues)
     .values({ id: randomUUID(), optionId: option, variantId: id, value: text })
@@ -30,6 +30,22 @@ export async function addVoucherValue(tx: Transaction, productId: string, francs
   for (const [position, each] of sorted.entries())
     await tx.update(variants).set({ position }).where(eq(variants.id, each.id))
   return accept(null)
+}
+
+/** An amount that was changed keeps the id and number of the former one. */
+async function freeName(
+  tx: Transaction,
+  id: string,
+  sku: string,
+): Promise<{ id: string; sku: string | null }> {
+  const taken = await tx
+    .select({ id: variants.id, sku: variants.sku })
+    .from(variants)
+    .where(or(eq(variants.id, id), eq(variants.sku, sku)))
+  return {
+    id: taken.some((row) => row.id === id) ? `${id}-${randomUUID().slice(0, 8)}` : id,
+    sku: taken.some((row) => row.sku === sku) ? null : sku,
+  }
 }
 
 /** Offers an amount no more. Orders keep what they have; carts are told. The last one stays: hide the product instead. */

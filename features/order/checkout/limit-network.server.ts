@@ -49,7 +49,7 @@ export async function refuseNetwork(
     if (onHand === null) continue
     const before = await readNetworkHolds(tx, { network, variantId, now })
     const takesMost = isMostOf(before.openPieces + quantity, onHand)
-    if (takesMost) others ??= await readMostlyHeld(deps, tx, lines, { network, language })
+    if (takesMost) others ??= await readMostlyHeld(deps, tx, lines, { network, language, now })
     const decision = decideHold(quantity, onHand, before, others ?? { variants: 0, until: null }, now, crowd)
     if (!decision.ok) return { ...decision.refusal, variantId, productTitle }
     if (takesMost && others) others.variants += 1
@@ -61,14 +61,14 @@ async function readMostlyHeld(
   { catalog }: Pick<OrderDeps, 'catalog'>,
   tx: Transaction,
   lines: DraftLine[],
-  { network, language }: { network: string; language: Language },
+  { network, language, now }: { network: string; language: Language; now: Date },
 ): Promise<MostlyHeld> {
   await takeAdvisoryLock(tx, `checkout network ${network}`)
   const variantIds = lines.map(({ variantId }) => variantId)
   const holds = await readOtherHolds(tx, { network, variantIds })
   if (holds.length === 0) return { variants: 0, until: null }
   const ids = holds.map(({ variantId }) => variantId)
-  const variants = await catalog.findVariants(tx, ids, language)
+  const variants = await catalog.findVariants(tx, ids, language, now)
   const onHandOf = new Map(variants.map(({ variantId, onHand }) => [variantId, onHand]))
   const most = holds.filter(({ variantId, pieces }) => isMostOf(pieces, onHandOf.get(variantId) ?? Infinity))
   const ends = most.map(({ until }) => until).sort((a, b) => a.getTime() - b.getTime())

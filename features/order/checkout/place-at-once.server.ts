@@ -30,7 +30,8 @@ export async function placeAtOnce(
   hashes: { idempotencyHash: string | null; requestHash: string },
 ): Promise<{ orderId: string; url: string } | undefined> {
   const variantIds = [...new Set(input.items.map((item) => item.variant_id))]
-  const draft = draftOrder(input.items, await deps.catalogCopy.read(variantIds, input.language))
+  const now = deps.clock()
+  const draft = draftOrder(input.items, await deps.catalogCopy.read(variantIds, input.language, now))
   if (!draft.ok) return undefined
   const counted = draft.value.lines.filter(isCounted)
   const [scarce] = counted
@@ -50,7 +51,7 @@ export async function placeAtOnce(
       pipeline.send(pipeline.run(insertOrderAtOnce({ ...order, session }, draft.value.lines, heldIds)))
       pipeline.send(pipeline.run(statement))
       // Last, so that the variant's lock is held only for the commit.
-      pipeline.send(pipeline.run(deps.catalogCopy.hold(draft.value.lines)))
+      pipeline.send(pipeline.run(deps.catalogCopy.hold(draft.value.lines, now)))
       return { orderId: order.id, url: session.url }
     })
   try {

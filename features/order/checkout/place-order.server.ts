@@ -110,7 +110,7 @@ async function priceCart(
   input: PlaceOrderInput,
 ): Promise<Result<OrderDraft, CheckoutRefusal>> {
   const variantIds = [...new Set(input.items.map((item) => item.variant_id))]
-  const variants = await deps.catalog.findVariants(tx, variantIds, input.language)
+  const variants = await deps.catalog.findVariants(tx, variantIds, input.language, deps.clock())
   return draftOrder(input.items, variants)
 }
 

@@ -1,11 +1,14 @@
 import type { StaffVariant } from '#features/catalog/staff/staff-product.ts'
-import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { formatDay, swissTime } from '#i18n/format-date.ts'
+import { fromCents, toCents } from '#kernel/amount.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
-import { fromCents, toCents } from '#kernel/amount.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { postStaff } from '../staff-client.ts'
+import { useSaleDays } from './sale-days.ts'
+import styles from './shop.module.css'
 
 interface PriceDialogProps {
   variant: StaffVariant
@@ -16,7 +19,7 @@ interface PriceDialogProps {
 
 export function PriceDialog({ variant, name, onClose, onDone }: PriceDialogProps) {
   const { price: messages } = useMessages('staff-shop')
-  const { id, priceCents, salePriceCents } = variant
+  const { id, priceCents, salePriceCents, saleFrom, saleUntil } = variant
   return (
     <ConfirmDialog
       title={fill(messages.title, { name })}
@@ -25,12 +28,20 @@ export function PriceDialog({ variant, name, onClose, onDone }: PriceDialogProps
       done={messages.done}
       wrong={messages.wrong}
       send={(data) => {
-        const [typed, typedSale] = ['price', 'sale'].map((field) => String(data.get(field)).trim())
+        const [typed, typedSale, from, until] = ['price', 'sale', 'from', 'until'].map((field) =>
+          String(data.get(field)).trim(),
+        )
         const price = toCents(typed ?? '')
         const sale = typedSale ? toCents(typedSale) : null
         if (!price || sale === undefined || sale === 0) return undefined
-        const seen = { priceCents, salePriceCents }
-        const body = { priceCents: price, salePriceCents: sale, seen }
+        const body = {
+          priceCents: price,
+          salePriceCents: sale,
+          // Without a price there is no sale, whatever its days were.
+          saleFrom: (sale !== null && from) || null,
+          saleUntil: (sale !== null && until) || null,
+          seen: { priceCents, salePriceCents, saleFrom, saleUntil },
+        }
         return postStaff<'/variants/:id/price'>(`/variants/${id}/price`, body)
       }}
       onClose={onClose}
@@ -53,8 +64,41 @@ export function PriceDialog({ variant, name, onClose, onDone }: PriceDialogProps
               />
             )}
           </Field>
+          <div className={styles.days}>
+            <Field label={messages.from}>
+              {(control) => <Input name="from" type="date" defaultValue={saleFrom ?? ''} {...control} />}
+            </Field>
+            <Field label={messages.until}>
+              {(control) => <Input name="until" type="date" defaultValue={saleUntil ?? ''} {...control} />}
+            </Field>
+            <p className="hint">{messages.daysHint}</p>
+          </div>
+          <Earlier variant={variant} />
         </>
       )}
     </ConfirmDialog>
+  )
+}
+
+function Earlier({ variant: { prices, currency } }: Pick<PriceDialogProps, 'variant'>) {
+  const messages = useMessages('staff-shop')
+  const language = useLanguage()
+  const daysOf = useSaleDays()
+  const price = (cents: number) => formatPrice(language, cents, { code: currency })
+  if (prices.length === 0) return null
+  return (
+    <details className={styles.history}>
+      <summary>{messages.price.history}</summary>
+      <ol>
+        {prices.map((entry) => (
+          <li key={entry.at} className="num">
+            <small>{formatDay(language, swissTime(new Date(entry.at)).day)}</small>
+            {price(entry.priceCents)}
+            {entry.salePriceCents !== null &&
+              `, ${fill(messages.sale, { price: price(entry.salePriceCents) })} ${daysOf(entry)}`}
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

@@ -17,6 +17,7 @@ import { useLoaded } from '../use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
+import { useSaleDays } from './sale-days.ts'
 import styles from './shop.module.css'
 import { VoucherValuesDialog } from './voucher-values-dialog.tsx'
 import { StockDialog } from './stock-dialog.tsx'
@@ -94,6 +95,7 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
   const [dialog, setDialog] = useState<'price' | 'stock' | 'values'>()
   const { priceCents, salePriceCents, currency, stock, sku } = variant
   const price = (cents: number) => formatPrice(language, cents, { code: currency })
+  const daysOf = useSaleDays()
   const name = product.variants.length > 1 ? `${product.title}, ${variant.title}` : product.title
   const close = {
     onClose: () => setDialog(undefined),
@@ -110,7 +112,13 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
       </th>
       <td className="num">
         {price(priceCents)}
-        {salePriceCents !== null && <small>{fill(messages.sale, { price: price(salePriceCents) })}</small>}
+        {salePriceCents !== null && (
+          <small className={variant.saleState === 'running' ? styles.running : undefined}>
+            {[fill(messages.sale, { price: price(salePriceCents) }), daysOf(variant, variant.saleState)]
+              .filter(Boolean)
+              .join(', ')}
+          </small>
+        )}
         {!product.isValueVoucher && (
           <RowAction name={messages.changePrice} of={name} onClick={() => setDialog('price')} />
         )}
