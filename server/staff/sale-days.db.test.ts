@@ -55,7 +55,7 @@ it('charges the sale price on its days alone, in shop, order and memory', async 
 it('holds nothing at the price of another day', async () => {
   const hold = (unitPriceCents: number, day: string) => {
     const line = { variantId: STEEL, quantity: 1, unitPriceCents, listPriceCents: 3200, isCounted: true }
-    return pipelined(scene.deps.db, async ({ send, run }) => void send(run(holdAsRead([line], day))))
+    return pipelined(scene.deps.db, async ({ send, run }) => send(run(holdAsRead([line], day))))
   }
   await expect(hold(3200, FIRST)).rejects.toMatchObject({ code: 'GW001' })
   await expect(hold(1200, AFTER)).rejects.toMatchObject({ code: 'GW001' })
