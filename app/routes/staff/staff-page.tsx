@@ -110,7 +110,10 @@ function useShown() {
   useEffect(() => {
     // Braces: `scrollTo` may return a promise, which React would take for a cleanup.
     window.scrollTo({ top: 0 })
-    if (before.current !== address && document.activeElement === document.body)
+    const { activeElement } = document
+    // While the next view loads, the one before is hidden with its focus.
+    const isLost = activeElement === document.body || !activeElement?.checkVisibility()
+    if (before.current !== address && isLost)
       document.getElementById('inhalt')?.focus({ preventScroll: true })
     before.current = address
   }, [address])
