@@ -15,6 +15,7 @@ export type StaffView =
   | 'shop'
   | 'prices'
   | 'people'
+  | 'pictures'
   | 'news'
   | 'texts'
   | 'mails'
@@ -66,6 +67,7 @@ export const paths = {
   staffEvent: (id: string) => `/verwaltung?event=${id}`,
   staffTexts: (page: string) => `/verwaltung?texts=${page}`,
   staffNews: (slug: string) => `/verwaltung?piece=${slug}`,
+  staffPicture: (id: string) => `/verwaltung?picture=${id}`,
   staffPerson: (id: string) => `/verwaltung?person=${id}`,
   staffRequest: (id: string) => `/verwaltung?request=${id}`,
   staffPart: (part: StaffView) => `/verwaltung?view=${part}`,

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { type Focus, PICTURES_FOLDER, renderingName, renderingOf, type ShownPicture } from './pictures.ts'
 
 export const MEMBER_IDS = ['founder', 'coFounder'] as const
 export type MemberId = (typeof MEMBER_IDS)[number]
@@ -34,8 +35,7 @@ export interface PersonQualification {
 export interface Portrait {
   /** The object of the original, which stays private. */
   original: string
-  /** What stays in the picture when it is cropped: percent from the left and from the top. */
-  focus: { x: number; y: number }
+  focus: Focus
   alt: Readonly<Record<Language, string>>
   /** Who took it, and that it may be shown. */
   credit: string
@@ -61,28 +61,12 @@ export const FIRST_PEOPLE: People = { founder: NOBODY, coFounder: NOBODY }
 export interface ShownPerson {
   name: string | null
   role: string | null
-  portrait: ShownPortrait | null
+  portrait: ShownPicture | null
   biography: string | null
   qualifications: readonly string[]
   languages: string | null
   since: number | null
   profileUrl: string | null
-}
-
-export interface ShownPortrait {
-  /** Without width and ending; see `PORTRAIT_WIDTHS` and `PORTRAIT_FORMATS`. */
-  file: string
-  alt: string
-}
-
-/** Pixels; portraits are 4:5. */
-export const PORTRAIT_WIDTHS = [400, 800] as const
-export const PORTRAIT_FORMATS = ['avif', 'webp'] as const
-export const portraitHeight = (width: number) => (width * 5) / 4
-
-/** `d3…-50-30`: another crop is another file, so that it may be kept for ever. */
-export function portraitFile({ original, focus }: Pick<Portrait, 'original' | 'focus'>): string {
-  return `${original}-${focus.x}-${focus.y}`
 }
 
 export type ShownPeople = Readonly<Record<MemberId, ShownPerson>>
@@ -98,12 +82,18 @@ function shown(language: Language, person: Person): ShownPerson {
     role: role[language] ?? null,
     biography: biography[language] ?? null,
     languages: languages[language] ?? null,
-    portrait: portrait && { file: portraitFile(portrait), alt: portrait.alt[language] },
+    portrait: portrait && shownPortrait(portrait, language),
     qualifications: qualifications.flatMap(({ name, body, year }) => {
       const text = name[language]
       return text ? [`${text}, ${body}, ${year}`] : []
     }),
   }
+}
+
+function shownPortrait({ original, focus, alt }: Portrait, language: Language): ShownPicture {
+  const file = renderingOf(original, focus)
+  const src = `${PICTURES_FOLDER}/${renderingName(file, '4:5', 800, 'webp')}`
+  return { src, alt: alt[language], own: { file } }
 }
 
 /** Who leads courses and signs for the company; on more pages than the one about the team. */

@@ -44,6 +44,7 @@ import type staffDesk from '#content/staff-desk/de.ts'
 import type staffMissing from '#content/staff-missing/de.ts'
 import type staffNews from '#content/staff-news/de.ts'
 import type staffPeople from '#content/staff-people/de.ts'
+import type staffPictures from '#content/staff-pictures/de.ts'
 import type staffPrices from '#content/staff-prices/de.ts'
 import type staffSecurity from '#content/staff-security/de.ts'
 import type staffShop from '#content/staff-shop/de.ts'
@@ -120,6 +121,7 @@ export interface Namespaces {
   'staff-missing': typeof staffMissing
   'staff-news': typeof staffNews
   'staff-people': typeof staffPeople
+  'staff-pictures': typeof staffPictures
   'staff-prices': typeof staffPrices
   'staff-security': typeof staffSecurity
   'staff-shop': typeof staffShop

@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { PageEnvironment } from '#app/environment.ts'
+import type { PictureStore } from '#features/pictures/picture-store.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Notifications } from '#platform/database/notifications.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
@@ -51,6 +52,8 @@ export interface AppDeps {
   onCatalogueChange: (listener: () => void) => void
   /** Default: in this thread. */
   drawing?: Drawing
+  /** For share pictures that show an own picture. */
+  pictures?: Pick<PictureStore, 'openRendering'>
   onCalendarChange: (listener: () => void) => void
   /** Pending while pages kept in memory may be older than a second. */
   catchUp?: Notifications['catchUp']
@@ -117,7 +120,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await deps.routes(app, answer)
   if (clientFolder) staticFiles(app, clientFolder)
   localeRoutes(app, { headers, messages })
-  pictureRoutes(app, { environmentFor, messages, drawing: deps.drawing ?? inProcess })
+  pictureRoutes(app, {
+    environmentFor,
+    messages,
+    drawing: deps.drawing ?? inProcess,
+    openRendering: deps.pictures?.openRendering,
+  })
   searchRoutes(app, { environmentFor })
   unservedRoutes(app)
 

@@ -65,7 +65,7 @@ import { readOrderSummary } from './orders/read-order-summary.ts'
 import { alertUntrustedProxy, forgetUntrustedProxy } from './proxies/alert-untrusted-proxy.ts'
 import { openMessages } from './messages/open-messages.ts'
 import { newsRoutes } from './news/news-routes.ts'
-import { openPhotographStore } from './people/photograph-store.ts'
+import { openPictureStore } from './pictures/picture-files.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { timelyCache } from './render/timely-cache.ts'
 import { afterEventChange } from './staff/after-event-change.ts'
@@ -120,7 +120,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const storage = openStorage({ db, clock, settings })
   if (input.storageMoved) await reportMissingFiles(db, await listFileIds(db), storage.backend.list, clock())
   const attachments = await openAttachmentStore(storage)
-  const photographs = await openPhotographStore(storage)
+  const pictures = await openPictureStore(storage)
   const drawing = openDrawing({ isBuilt: settings.production })
   const burst = createBurstGate(Date.now, settings.processes)
   onStarted(drawing.close)
@@ -149,6 +149,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     clientFolder,
     drawing,
     messages,
+    pictures,
     ...(render && { render }),
     logger: { level: settings.logLevel, serializers: { err: describeError } },
     findOrder: (reference) => readOrderSummary(db, reference),
@@ -227,7 +228,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         ...calendarWriting,
         staffGuard,
         attachments,
-        photographs,
+        pictures,
         messages,
         renderPage,
         staffLimits: settings.authRateLimits,

@@ -10,6 +10,8 @@ const de = {
   feed: 'Als Feed abonnieren',
   pager: { pages: 'Seiten der News', previous: 'Neuere Beiträge', next: 'Ältere Beiträge' },
   article: {
+    /** {name}: who made the picture */
+    credit: 'Bild: {name}',
     trail: 'Sie sind hier',
     more: 'Weitere Beiträge',
     newer: 'Neuer',

@@ -12,6 +12,7 @@ const en: Messages = {
   feed: 'Subscribe to the feed',
   pager: { pages: 'Pages of notes', previous: 'Newer notes', next: 'Older notes' },
   article: {
+    credit: 'Picture: {name}',
     trail: 'You are here',
     more: 'More notes',
     newer: 'Newer',

@@ -12,6 +12,7 @@ const fr: Messages = {
   feed: 'S’abonner au flux',
   pager: { pages: 'Pages des notes', previous: 'Notes plus récentes', next: 'Notes plus anciennes' },
   article: {
+    credit: 'Image\u202f: {name}',
     trail: 'Vous êtes ici',
     more: 'D’autres notes',
     newer: 'Plus récent',

@@ -12,6 +12,7 @@ const it: Messages = {
   feed: 'Abbonarsi al feed',
   pager: { pages: 'Pagine delle note', previous: 'Note più recenti', next: 'Note più vecchie' },
   article: {
+    credit: 'Immagine: {name}',
     trail: 'Si trova qui',
     more: 'Altre note',
     newer: 'Più recente',

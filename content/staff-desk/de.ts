@@ -7,6 +7,7 @@ const de = {
     shop: 'Shop',
     prices: 'Preise',
     people: 'Personen',
+    pictures: 'Bilder',
     news: 'News',
     texts: 'Texte',
     mails: 'E-Mails',

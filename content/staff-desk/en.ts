@@ -9,6 +9,7 @@ const en: Messages = {
     shop: 'Shop',
     prices: 'Prices',
     people: 'People',
+    pictures: 'Pictures',
     news: 'News',
     texts: 'Texts',
     mails: 'E-mails',

@@ -9,6 +9,7 @@ const fr: Messages = {
     shop: 'Boutique',
     prices: 'Prix',
     people: 'Personnes',
+    pictures: 'Images',
     news: 'Actualités',
     texts: 'Textes',
     mails: 'E-mails',

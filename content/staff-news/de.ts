@@ -51,6 +51,7 @@ const de = {
     date_invalid: 'Das Datum gibt es nicht.',
     drawing_unknown: 'Dieses Bild gibt es nicht.',
     drawing_alt_missing: 'Die Bildbeschreibung fehlt.',
+    picture_unpublished: 'Dieses eigene Bild ist noch nicht veröffentlicht.',
     next_invalid:
       'Das Schild führt nicht auf eine Seite dieser Website. Die Adresse beginnt mit einem Schrägstrich.',
     next_label_missing: 'Die Beschriftung des Schildes fehlt.',

@@ -49,6 +49,7 @@ const en: Messages = {
     date_invalid: 'That date doesn’t exist.',
     drawing_unknown: 'There is no such picture.',
     drawing_alt_missing: 'The description of the picture is missing.',
+    picture_unpublished: 'This picture of your own is not published yet.',
     next_invalid: 'The sign doesn’t lead to a page of this website. The address begins with a slash.',
     next_label_missing: 'The text of the sign is missing.',
     heading_level: 'Subheadings begin with ## and a space: {at}',

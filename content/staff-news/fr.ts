@@ -50,6 +50,7 @@ const fr: Messages = {
     date_invalid: 'Cette date n’existe pas.',
     drawing_unknown: 'Cette image n’existe pas.',
     drawing_alt_missing: 'La description de l’image manque.',
+    picture_unpublished: 'Cette image n’est pas encore publiée.',
     next_invalid: 'Le panneau ne mène pas à une page de ce site. L’adresse commence par une barre oblique.',
     next_label_missing: 'Le texte du panneau manque.',
     heading_level: 'Un intertitre commence par ## et une espace\u202f: {at}',

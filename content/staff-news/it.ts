@@ -50,6 +50,7 @@ const it: Messages = {
     date_invalid: 'Questa data non esiste.',
     drawing_unknown: 'Questa immagine non esiste.',
     drawing_alt_missing: 'Manca la descrizione dell’immagine.',
+    picture_unpublished: 'Questa immagine non è ancora pubblicata.',
     next_invalid: 'Il cartello non porta a una pagina di questo sito. L’indirizzo inizia con una barra.',
     next_label_missing: 'Manca il testo del cartello.',
     heading_level: 'I sottotitoli iniziano con ## e uno spazio: {at}',

@@ -217,10 +217,13 @@ const fr: Messages = {
     no_title: 'Veuillez saisir un titre avec des lettres ou des chiffres.',
     address_taken: 'Un article porte déjà cette adresse. Choisissez un autre titre.',
     unknown_person: 'Cette personne n’existe pas.',
+    unknown_picture: 'Cette image n’existe pas ou plus.',
+    picture_incomplete: 'Il manque encore des indications à l’image.',
+    picture_in_use: 'Cette image est utilisée et ne peut pas être retirée.',
+    unknown_page: 'Cette page n’existe pas.',
     picture_missing: 'L’image n’est pas arrivée. Veuillez la choisir à nouveau.',
     picture_unreadable: 'Cette image ne peut pas être lue. Prenez un JPEG, PNG, WebP ou AVIF.',
-    picture_too_small:
-      'Cette image est trop petite\u202f: la partie visible doit faire au moins 400 pixels de large.',
+    picture_too_small: 'Cette image est trop petite pour les cadrages que les pages montrent.',
     lines_refused: 'Une ligne du fichier au moins ne convient pas. Rien n’a été modifié.',
     catalog_changed:
       'Entre-temps, quelque chose que le fichier concerne a changé dans la boutique. Rien n’a été modifié. Choisissez à nouveau le fichier pour voir ce qui se passerait maintenant.',

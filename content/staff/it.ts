@@ -216,10 +216,13 @@ const it: Messages = {
     no_title: 'Inserisca un titolo con lettere o cifre.',
     address_taken: 'Esiste già un articolo con questo indirizzo. Scelga un altro titolo.',
     unknown_person: 'Questa persona non esiste.',
+    unknown_picture: 'Questa immagine non esiste o non c’è più.',
+    picture_incomplete: 'All’immagine mancano ancora dei dati.',
+    picture_in_use: 'Questa immagine è in uso e non si può togliere.',
+    unknown_page: 'Questa pagina non esiste.',
     picture_missing: 'L’immagine non è arrivata. La scelga di nuovo.',
     picture_unreadable: 'Questa immagine non si può leggere. Usi un JPEG, PNG, WebP o AVIF.',
-    picture_too_small:
-      'Questa immagine è troppo piccola: la parte visibile deve essere larga almeno 400 pixel.',
+    picture_too_small: 'Questa immagine è troppo piccola per i ritagli che le pagine mostrano.',
     lines_refused: 'Almeno una riga del file non va bene. Non è stato modificato nulla.',
     catalog_changed:
       'Nel frattempo nello shop è cambiato qualcosa che riguarda il file. Non è stato modificato nulla. Scelga di nuovo il file per vedere che cosa succederebbe ora.',

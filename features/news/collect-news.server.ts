@@ -60,6 +60,6 @@ function checkFolder(slug: string, sources: Map<string, string>): void {
 
 function checkSameFacts(piece: NewsEntry, german: NewsEntry): void {
   if (piece.date !== german.date) throw new Error(`has the date ${piece.date}, but de.md has ${german.date}`)
-  if (piece.drawing?.src !== german.drawing?.src) throw new Error('has another drawing than de.md')
+  if (piece.picture?.src !== german.picture?.src) throw new Error('has another drawing than de.md')
   if (piece.next?.to !== german.next?.to) throw new Error('has another next step than de.md')
 }

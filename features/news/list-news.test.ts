@@ -30,7 +30,7 @@ describe('the list of news', () => {
   it('holds no more than a page shows, and no texts', () => {
     const { teasers } = listNews(pieces, {})
     expect(teasers.length).toBe(NEWS_PER_PAGE)
-    expect(Object.keys(teasers[0] ?? {})).toEqual(['slug', 'title', 'lead', 'date', 'drawing'])
+    expect(Object.keys(teasers[0] ?? {})).toEqual(['slug', 'title', 'lead', 'date', 'picture'])
   })
 })
 

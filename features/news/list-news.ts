@@ -9,6 +9,6 @@ export function listNews(
   const shown = Math.min(pages, Math.max(1, Math.trunc(page) || 1))
   const teasers = pieces
     .slice((shown - 1) * limit, shown * limit)
-    .map(({ slug, title, lead, date, drawing }) => ({ slug, title, lead, date, drawing }))
+    .map(({ slug, title, lead, date, picture }) => ({ slug, title, lead, date, picture }))
   return { teasers, page: shown, pages }
 }

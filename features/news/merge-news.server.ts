@@ -1,3 +1,4 @@
+import type { Pictures } from '#content/pictures.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { type News, newestFirst } from './collect-news.server.ts'
 import type { NewsEntry } from './news.ts'
@@ -12,10 +13,10 @@ interface PublishedPiece {
 }
 
 /** The pieces of the files with the published ones above them; one that cannot be shown gives way to the files'. */
-export function mergeNews(files: News, published: readonly PublishedPiece[]): News {
+export function mergeNews(files: News, published: readonly PublishedPiece[], pictures: Pictures): News {
   const merged: News = { de: [...files.de], en: [...files.en], fr: [...files.fr], it: [...files.it] }
   for (const { slug, document, isRemoved } of published) {
-    const entries = isRemoved ? [] : entriesOf(slug, document)
+    const entries = isRemoved ? [] : entriesOf(slug, document, pictures)
     if (!entries) continue
     for (const [index, language] of LANGUAGES.entries()) {
       const others = merged[language].filter((piece) => piece.slug !== slug)
@@ -28,9 +29,9 @@ export function mergeNews(files: News, published: readonly PublishedPiece[]): Ne
 }
 
 /** In the order of `LANGUAGES`; undefined when one language cannot be shown. */
-function entriesOf(slug: string, document: NewsDocument): NewsEntry[] | undefined {
+function entriesOf(slug: string, document: NewsDocument, pictures: Pictures): NewsEntry[] | undefined {
   try {
-    return LANGUAGES.map((language) => entryOf(slug, document, language))
+    return LANGUAGES.map((language) => entryOf(slug, document, language, pictures))
   } catch (error) {
     if (error instanceof NewsProblemError) return undefined
     throw error

@@ -8,6 +8,7 @@ export const NEWS_PROBLEMS = [
   'date_invalid',
   'drawing_unknown',
   'drawing_alt_missing',
+  'picture_unpublished',
   'next_invalid',
   'next_label_missing',
   'heading_level',

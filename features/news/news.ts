@@ -1,3 +1,5 @@
+import type { ShownPicture } from '#content/pictures.ts'
+
 export interface NewsTeaser {
   /** URL segment, the same in every language. */
   slug: string
@@ -5,8 +7,7 @@ export interface NewsTeaser {
   /** Also the meta description. */
   lead: string
   date: string
-  /** 640 × 800. */
-  drawing: { src: string; alt: string } | null
+  picture: ShownPicture | null
 }
 
 export interface NewsEntry extends NewsTeaser {

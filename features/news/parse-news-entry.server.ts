@@ -1,3 +1,5 @@
+import type { Pictures } from '#content/pictures.ts'
+import { showPicture } from '#content/show-picture.ts'
 import type { Language } from '#i18n/languages.ts'
 import { NEWS_LENGTHS, type NewsEntry } from './news.ts'
 import { NewsProblemError, type NewsProblem } from './news-problem.ts'
@@ -12,7 +14,13 @@ export function parseNewsEntry(slug: string, language: Language, source: string)
 }
 
 /** From what stands above a text and the text in Markdown. Throws `NewsProblemError`. */
-export function toNewsEntry(slug: string, language: Language, head: FrontMatter, text: string): NewsEntry {
+export function toNewsEntry(
+  slug: string,
+  language: Language,
+  head: FrontMatter,
+  text: string,
+  pictures: Pictures = {},
+): NewsEntry {
   const set = (words: string) => applyTypography(language, words)
   const title = set(needed(head, 'title', 'title_missing'))
   if (title.length > NEWS_LENGTHS.title)
@@ -36,7 +44,7 @@ export function toNewsEntry(slug: string, language: Language, head: FrontMatter,
     title,
     lead,
     date: readDate(head),
-    drawing: readDrawing(head, set),
+    picture: readPicture(head, set, language, pictures),
     next: readNext(head, set),
     body,
   }
@@ -61,17 +69,23 @@ function readDate(head: FrontMatter): string {
   return date
 }
 
-function readDrawing(head: FrontMatter, set: (words: string) => string): NewsEntry['drawing'] {
-  if (head.drawing === undefined) return null
-  if (!/^[\w-]+$/.test(head.drawing))
+/** Null, too, for an own picture that is not on the site (any more): a piece without its picture is better than none. */
+function readPicture(
+  head: FrontMatter,
+  set: (words: string) => string,
+  language: Language,
+  pictures: Pictures,
+): NewsEntry['picture'] {
+  const { drawing, drawingAlt = '' } = head
+  if (drawing === undefined) return null
+  if (!/^[\w-]+$/.test(drawing))
     throw new NewsProblemError(
-      `has the drawing "${head.drawing}"; write the name of a file in public/scenes without .svg`,
+      `has the drawing "${drawing}"; write the name of a file in public/scenes without .svg`,
       'drawing_unknown',
     )
-  return {
-    src: `/scenes/${head.drawing}.svg`,
-    alt: set(needed(head, 'drawingAlt', 'drawing_alt_missing')),
-  }
+  const shown = showPicture(drawing, language, pictures, set(drawingAlt))
+  if (shown?.alt === '') needed(head, 'drawingAlt', 'drawing_alt_missing')
+  return shown
 }
 
 function readNext(head: FrontMatter, set: (words: string) => string): NewsEntry['next'] {

@@ -16,7 +16,7 @@ describe('a piece of news', () => {
       title: 'Ein Titel',
       lead: 'Zwei Sätze, die zusammen lang genug sind. Mehr als siebzig Zeichen müssen es nämlich sein.',
       date: '2026-10-28',
-      drawing: { src: '/scenes/feuer.svg', alt: 'Ein Feuer' },
+      picture: { src: '/scenes/feuer.svg', alt: 'Ein Feuer' },
       next: { to: '/shop', label: 'Zum Shop' },
       body: [
         { kind: 'heading', text: ['Kopf'] },
@@ -42,7 +42,7 @@ describe('a piece of news', () => {
   it('needs neither drawing nor next step, and minds no Windows line ends', () => {
     const source = newsEntrySource({ drawing: null, drawingAlt: null, next: null, nextLabel: null })
     expect(read(`\ufeff${source.replaceAll('\n', '\r\n')}`)).toMatchObject({
-      drawing: null,
+      picture: null,
       next: null,
       body: [{ kind: 'paragraph', text: ['Ein Absatz.'] }],
     })
@@ -61,7 +61,11 @@ describe('a piece of news', () => {
     ['its date is none', { date: '28.10.2026' }, 'has the date "28.10.2026"'],
     ['its day does not exist', { date: '2026-02-30' }, 'has the date "2026-02-30"'],
     ['its drawing is a path', { drawing: '../feuer.svg' }, 'the name of a file in public/scenes'],
-    ['its drawing is not described', { drawingAlt: null }, 'needs a line "drawingAlt: …"'],
+    [
+      'its drawing is not described anywhere',
+      { drawing: 'pano', drawingAlt: null },
+      'needs a line "drawingAlt: …"',
+    ],
     ['its next step leads elsewhere', { next: '//example.ch' }, 'write a page of this site'],
     ['a line is misspelt', { titel: 'Ein Titel' }, 'only title, lead, date'],
   ])('is refused in a sentence when %s', (_case, changes, sentence) => {

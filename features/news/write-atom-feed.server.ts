@@ -1,3 +1,4 @@
+import { PICTURES_FOLDER, renderingName, type ShownPicture } from '#content/pictures.ts'
 import type { NewsEntry } from './news.ts'
 import { escapeXml, writeHtml } from './write-html.server.ts'
 
@@ -33,10 +34,11 @@ ${pieces.map((piece) => entry(piece, feed)).join('\n')}
 }
 
 function entry(piece: NewsEntry, { address, origin, newsPath }: Feed): string {
-  const { slug, title, lead, date, drawing, body } = piece
+  const { slug, title, lead, date, picture, body } = piece
   const page = escapeXml(address(`${newsPath}/${slug}`))
-  const picture =
-    drawing && `<p><img src="${escapeXml(origin + drawing.src)}" alt="${escapeXml(drawing.alt)}"></p>\n`
+  const image = picture && { address: escapeXml(origin + plainAddress(picture)), alt: escapeXml(picture.alt) }
+  const inText = image ? `<p><img src="${image.address}" alt="${image.alt}"></p>\n` : ''
+  const enclosure = picture?.own ? `\n<link rel="enclosure" type="image/jpeg" href="${image?.address}"/>` : ''
   return `<entry>
 <title>${escapeXml(title)}</title>
 <id>${page}</id>
@@ -44,8 +46,13 @@ function entry(piece: NewsEntry, { address, origin, newsPath }: Feed): string {
 <published>${moment(date)}</published>
 <updated>${moment(date)}</updated>
 <summary>${escapeXml(lead)}</summary>
-<content type="html">${escapeXml((picture ?? '') + writeHtml(body, address))}</content>
+<content type="html">${escapeXml(inText + writeHtml(body, address))}</content>${enclosure}
 </entry>`
+}
+
+/** Own pictures as JPEG, which every reader of feeds shows. */
+function plainAddress({ src, own }: ShownPicture): string {
+  return own ? `${PICTURES_FOLDER}/${renderingName(own.file, '16:9', 1280, 'jpeg')}` : src
 }
 
 /** Articles have only a day; noon is the same day everywhere in Europe. */

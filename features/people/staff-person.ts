@@ -10,9 +10,4 @@ export interface StaffPerson {
   history: { revision: number; at: string; author: string | null; person: Person }[]
 }
 
-export type PersonRefusal =
-  | { code: 'unknown_person' }
-  | { code: 'changed_meanwhile' }
-  | { code: 'picture_missing' }
-  | { code: 'picture_unreadable' }
-  | { code: 'picture_too_small'; width: number; height: number }
+export type PersonRefusal = { code: 'unknown_person' } | { code: 'changed_meanwhile' }

@@ -9,7 +9,14 @@ export type PdfRequest =
   | { kind: 'voucher'; input: Parameters<typeof renderVoucherPdf> }
   | { kind: 'event-sheet'; input: Parameters<typeof drawEventSheet> }
 
-export type DrawingRequest = PdfRequest | { kind: 'picture'; card: PictureCard }
+export type DrawingRequest =
+  | PdfRequest
+  | {
+      kind: 'picture'
+      card: PictureCard
+      /** JPEG of a card that shows one. */
+      photograph?: Uint8Array | undefined
+    }
 
 export interface DrawnFile {
   filename: string
@@ -26,7 +33,7 @@ export async function drawFile(request: DrawingRequest): Promise<DrawnFile> {
       return { filename: 'team-event.pdf', content, contentType: 'application/pdf' }
     }
     case 'picture': {
-      const content = await renderPng(drawPicture(request.card))
+      const content = await renderPng(drawPicture(request.card, request.photograph))
       return { filename: 'picture.png', content, contentType: 'image/png' }
     }
   }

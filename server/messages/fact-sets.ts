@@ -1,7 +1,11 @@
 import type { FactSet, StoredFact } from '#features/facts/fact-kind.ts'
+import { pictureSet, stripSet } from '../pictures/picture-kinds.ts'
 
 /** What owners publish beside texts, prices, people and news: a line each, named as in `SiteFacts`. */
-export const FACT_SETS = {} satisfies Record<string, FactSet<unknown>>
+export const FACT_SETS = {
+  pictures: pictureSet,
+  photoStrips: stripSet,
+} satisfies Record<string, FactSet<unknown>>
 
 export type ToldFacts = { [Name in keyof typeof FACT_SETS]: Told<(typeof FACT_SETS)[Name]> }
 type Told<Set> = Set extends FactSet<infer Value> ? Value : never

@@ -137,7 +137,9 @@ async function readFacts(tx: Transaction, upTo?: number): Promise<SiteFacts> {
     people === FIRST_FACTS.people &&
     told === FIRST_TOLD &&
     pieces.length === 0
-  return isFirst ? FIRST_FACTS : { ...told, prices, people, news: mergeNews(FIRST_FACTS.news, pieces) }
+  return isFirst
+    ? FIRST_FACTS
+    : { ...told, prices, people, news: mergeNews(FIRST_FACTS.news, pieces, told.pictures) }
 }
 
 const VERSION = /^([\w-]{10})(?:-(\d{1,9}))?$/

@@ -9,13 +9,13 @@ export function checkNews(folder: string): void {
   const news = collectNews(
     Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')])),
   )
-  const lost = news.de.filter(({ drawing }) => drawing && !existsSync(join(folder, 'public', drawing.src)))
+  const lost = news.de.filter(({ picture }) => picture && !existsSync(join(folder, 'public', picture.src)))
   if (lost.length > 0)
     throw new Error(
       lost
         .map(
-          ({ slug, drawing }) =>
-            `content/news/${slug} names a drawing that is not there: public${drawing?.src}`,
+          ({ slug, picture }) =>
+            `content/news/${slug} names a drawing that is not there: public${picture?.src}`,
         )
         .join('\n'),
     )

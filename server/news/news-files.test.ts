@@ -56,9 +56,9 @@ function inLanguage(language: Language, slug: string): NewsEntry {
 
 /** What must match across languages: kinds of blocks, lengths of lists, links and figures. */
 function skeleton(piece: NewsEntry) {
-  const { slug, date, drawing, next, title, lead, body } = piece
+  const { slug, date, picture, next, title, lead, body } = piece
   return {
-    facts: [slug, date, drawing?.src, next?.to],
+    facts: [slug, date, picture?.src, next?.to],
     head: [figuresOf(title), figuresOf(lead)],
     blocks: body.map((block) => ({
       kind: block.kind,
@@ -85,8 +85,8 @@ function linksOf(piece: NewsEntry): string[] {
     .flatMap((part) => (typeof part !== 'string' && part.kind === 'link' ? part.to : []))
 }
 
-function textsOf({ title, lead, drawing, next, body }: NewsEntry): string[] {
-  return [title, lead, drawing?.alt ?? '', next?.label ?? '', ...flat(body.flatMap(partsOf))]
+function textsOf({ title, lead, picture, next, body }: NewsEntry): string[] {
+  return [title, lead, picture?.alt ?? '', next?.label ?? '', ...flat(body.flatMap(partsOf))]
 }
 
 function figuresOf(text: string): string[] {

@@ -8,7 +8,11 @@ const WIDTH = 1200
 const HEIGHT = 630
 
 /** @returns the drawing at the right edge and its left x. */
-export function drawBeside(drawing: CardDrawing, colours: GroundColours): { drawn: string; left: number } {
+export function drawBeside(
+  drawing: CardDrawing,
+  colours: GroundColours,
+  photograph?: Uint8Array,
+): { drawn: string; left: number } {
   switch (drawing.kind) {
     case 'poster': {
       const left = 716
@@ -17,6 +21,8 @@ export function drawBeside(drawing: CardDrawing, colours: GroundColours): { draw
         drawn: sceneImage(drawing.scene, { x: left, y: 0, width: WIDTH - left, height: HEIGHT }),
       }
     }
+    case 'photograph':
+      return { left: 716, drawn: drawPhotograph(drawing.colour, 716, photograph) }
     case 'posters':
       return drawing.scenes.length === 3 ? triptych(drawing.scenes) : plates(drawing.scenes, colours)
     case 'plan': {
@@ -40,6 +46,15 @@ export function drawBeside(drawing: CardDrawing, colours: GroundColours): { draw
     case 'panorama':
       return { left: WIDTH, drawn: '' }
   }
+}
+
+/** Around its middle: its rendering is cropped around the focus already. */
+function drawPhotograph(colour: string, left: number, jpeg?: Uint8Array): string {
+  const frame = `x="${left}" width="${WIDTH - left}" height="${HEIGHT}"`
+  const image =
+    jpeg &&
+    `<image ${frame} preserveAspectRatio="xMidYMid slice" href="data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}"/>`
+  return `<rect ${frame} fill="${colour}"/>${image ?? ''}`
 }
 
 /** The three levels share a circle over one terrain, which must stay visible in each narrow crop. */

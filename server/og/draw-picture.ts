@@ -12,10 +12,11 @@ const TITLE = { face: 'strong', tracking: -0.034 } as const
 const LEADING = 1.02
 const SIGN_HEIGHT = 78
 
-export function drawPicture(card: PictureCard): string {
+/** @param photograph JPEG of a card that shows one */
+export function drawPicture(card: PictureCard, photograph?: Uint8Array): string {
   const colours = GROUNDS[card.ground]
   const content =
-    card.drawing.kind === 'panorama' ? overPanorama(card, colours) : besideDrawing(card, colours)
+    card.drawing.kind === 'panorama' ? overPanorama(card, colours) : besideDrawing(card, colours, photograph)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}"><rect width="100%" height="100%" fill="${colours.paper}"/>${content}${drawBrand(colours)}</svg>`
 }
 
@@ -31,8 +32,8 @@ function overPanorama(card: PictureCard, colours: GroundColours): string {
   return drawPanorama(card.drawing) + drawLines(lines, size, 112 + size * 0.86, colours)
 }
 
-function besideDrawing(card: PictureCard, colours: GroundColours): string {
-  const { drawn, left } = drawBeside(card.drawing, colours)
+function besideDrawing(card: PictureCard, colours: GroundColours, photograph?: Uint8Array): string {
+  const { drawn, left } = drawBeside(card.drawing, colours, photograph)
   const width = left - PAD - 44
   const bottom = card.sign ? PICTURE_HEIGHT - PAD - SIGN_HEIGHT - 42 : PICTURE_HEIGHT - PAD
   const { size, lines } = fitTitle(card.title, {

@@ -1,28 +1,41 @@
+import { renderingName, type ShownPicture } from '#content/pictures.ts'
 import type { NewsEntry } from '#features/news/news.ts'
+import { CARD_RENDERING } from '#features/pictures/picture-upload.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { DescribedCard, CardDrawing } from './picture-card.ts'
+import { SUNK } from './palette.ts'
 import { readScene, sceneOf } from './scenes.ts'
 import { shareTexts } from './share-texts.ts'
 
-type ShownPiece = Pick<NewsEntry, 'title' | 'date' | 'drawing'>
+type ShownPiece = Pick<NewsEntry, 'title' | 'date' | 'picture'>
 
 export function newsCard(
   language: Language,
-  { title, date, drawing }: ShownPiece,
+  { title, date, picture }: ShownPiece,
   label: string,
 ): DescribedCard {
-  const own = sceneOf(drawing?.src)
+  const drawing = picture && drawingFor(picture)
   return {
     card: {
       ground: 'day',
-      drawing: own ? drawingOf(own) : { kind: 'goods', scenes: ['gear-feldbuch'] },
+      drawing: drawing ?? { kind: 'goods', scenes: ['gear-feldbuch'] },
       kicker: formatDay(language, date),
       title,
       sign: { text: label },
     },
-    alt: own && drawing ? drawing.alt : shareTexts[language].pictures.fieldBook,
+    alt: drawing && picture ? picture.alt : shareTexts[language].pictures.fieldBook,
   }
+}
+
+function drawingFor({ src, own }: ShownPicture): CardDrawing | undefined {
+  if (own) {
+    const { shape, width } = CARD_RENDERING
+    const file = renderingName(own.file, shape, width, 'jpeg')
+    return { kind: 'photograph', file, colour: own.colour ?? SUNK }
+  }
+  const scene = sceneOf(src)
+  return scene === undefined ? undefined : drawingOf(scene)
 }
 
 /** Gear drawings are square; all others fill the frame. */

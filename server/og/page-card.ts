@@ -46,6 +46,7 @@ type Unshared =
   | 'staff-missing'
   | 'staff-news'
   | 'staff-people'
+  | 'staff-pictures'
   | 'staff-prices'
   | 'staff-security'
   | 'staff-shop'

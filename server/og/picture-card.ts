@@ -17,6 +17,8 @@ export interface SignTexts {
 export type CardDrawing =
   | { kind: 'panorama'; place: SignTexts; signs: SignTexts[] }
   | { kind: 'poster'; scene: string }
+  /** An own picture: the name of its rendering, and its colour until then. */
+  | { kind: 'photograph'; file: string; colour: string }
   /** Three side by side, or plates in rows of three. */
   | { kind: 'posters'; scenes: string[] }
   /** The map of the lake: the walk, the planned and actual route, or Cham only. */

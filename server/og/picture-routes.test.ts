@@ -15,7 +15,7 @@ const piece: NewsEntry = {
   title: 'Feuer ohne Feuerzeug: vier Fehler, die alle machen',
   lead: 'Zu früh, zu gross.',
   date: '2026-10-28',
-  drawing: { src: '/scenes/feuer.svg', alt: 'Lagerfeuer' },
+  picture: { src: '/scenes/feuer.svg', alt: 'Lagerfeuer' },
   next: null,
   body: [],
 }

@@ -1,7 +1,10 @@
+import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
+import type { PictureStore } from '#features/pictures/picture-store.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
+import type { PictureCard } from './picture-card.ts'
 import { findSubject } from './picture-subject.ts'
 import { createPictureStore } from './picture-store.ts'
 import { sharePicture } from './share-picture.ts'
@@ -11,13 +14,16 @@ interface PictureRoutesDeps {
   environmentFor: EnvironmentFor
   drawing: Drawing
   messages: MessageSource
+  /** Of own pictures. */
+  openRendering?: PictureStore['openRendering'] | undefined
 }
 
 /** Draws existing subjects only, which bounds the number. Outdated versions get the current picture, uncached. */
 export function pictureRoutes(app: FastifyInstance, deps: PictureRoutesDeps): void {
   const { environmentFor, drawing, messages } = deps
   const pictureOf = createPictureStore(
-    async (card) => (await drawing.draw({ kind: 'picture', card })).content,
+    async (card) =>
+      (await drawing.draw({ kind: 'picture', card, photograph: await photographOf(card, deps) })).content,
   )
   app.get<{ Params: { version: string; language: string; kind: string; file: string } }>(
     '/og/:version/:language/:kind/:file',
@@ -41,4 +47,13 @@ export function pictureRoutes(app: FastifyInstance, deps: PictureRoutesDeps): vo
         .send(png)
     },
   )
+}
+
+/** Undefined when it is gone; then its colour is in its place. */
+async function photographOf(
+  { drawing }: PictureCard,
+  { openRendering }: Pick<PictureRoutesDeps, 'openRendering'>,
+): Promise<Buffer | undefined> {
+  const file = drawing.kind === 'photograph' ? await openRendering?.(drawing.file) : undefined
+  return file && buffer(file)
 }

@@ -17,6 +17,7 @@ import type { RefundOrderRefusal } from '#features/order/payment/refund-order.se
 import type { NewsRefusal } from '#features/news/staff/news-document.ts'
 import type { IssueRefusal } from '#features/newsletter/newsletter-issue.ts'
 import type { PersonRefusal } from '#features/people/staff-person.ts'
+import type { PictureRefusal } from '#features/pictures/picture-refusal.ts'
 import type { ServicePriceRefusal } from '#features/services/service-price.ts'
 import type { Result } from '#kernel/result.ts'
 
@@ -38,6 +39,8 @@ type Refusal =
   | ImportRefusal
   | ServicePriceRefusal
   | PersonRefusal
+  | PictureRefusal
+  | { code: 'unknown_page' }
   | NewsRefusal
   | IssueRefusal
   | { code: 'no_permission' }
@@ -114,6 +117,10 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   no_title: 422,
   address_taken: 409,
   unknown_person: 404,
+  unknown_picture: 404,
+  unknown_page: 404,
+  picture_incomplete: 409,
+  picture_in_use: 409,
   picture_missing: 422,
   picture_unreadable: 422,
   picture_too_small: 422,

@@ -13,7 +13,7 @@ import {
   type SettlePendingRefund,
 } from '#platform/payments/refunds/send-pending-refund.ts'
 import { attachmentsInMemory } from '#test/attachments.ts'
-import { photographsInMemory } from '#test/photographs.ts'
+import { picturesInMemory } from '#test/pictures-in-memory.ts'
 import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
 import { afterEventChange } from './after-event-change.ts'
 import { fileMessageSource } from '../messages/open-messages.ts'
@@ -51,7 +51,7 @@ beforeAll(async () => {
     ...deps,
     staffGuard: async () => accept({ provenAt: new Date(), role: 'owner' as const, id: STAFF }),
     calendar: { db, clock, countRecipients: countRecipients, afterChange: afterEventChange(deps) },
-    photographs: photographsInMemory(),
+    pictures: picturesInMemory(),
     attachments: attachmentsInMemory,
     onCalendarWrite() {},
     messages: fileMessageSource,

@@ -21,12 +21,8 @@ import type { Result } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { publishing } from '../messages/publishing.ts'
 import { fileNewsDocuments } from '../news/news-files.ts'
-import { SCENES } from '../og/scenes.ts'
 import { answerWith, refuseStaff } from './answer-staff.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
-
-/** Posters; maps and icons are no pictures of a piece. */
-const DRAWINGS = [...SCENES].filter((name) => !/^(map-|ground|pano|plan|hill|cham|slopes)/.test(name)).sort()
 
 const title = z.object({
   title: z.string().overwrite(plainLine).min(1).max(NEWS_LIMITS.line).regex(SINGLE_LINE),
@@ -36,12 +32,15 @@ const draft = z.object({ document: newsDocumentSchema, seen })
 
 /** Pieces of news: written, planned, published, taken off. */
 export function newsEndpoints(route: StaffRoute, { db, clock, messages, renderPage }: StaffDeps): void {
-  const editing: EditNewsDeps = { clock, documents: fileNewsDocuments, ...publishing('news') }
-  const reading = {
+  const withPictures = () => ({
     documents: fileNewsDocuments,
-    drawings: DRAWINGS,
+    pictures: messages.current().facts.pictures,
+  })
+  const editing = (): EditNewsDeps => ({ clock, ...withPictures(), ...publishing('news') })
+  const reading = () => ({
+    ...withPictures(),
     addressesOf: (authors: string[]) => listAddresses(db, authors),
-  }
+  })
 
   /** In one transaction with the row of the audit log. */
   async function change<Value, Refusal>(
@@ -60,16 +59,16 @@ export function newsEndpoints(route: StaffRoute, { db, clock, messages, renderPa
 
   route('GET', '/news', 'news', 'none', async () => ({
     today: swissTime(clock()).day,
-    pieces: await listStaffNews(db, fileNewsDocuments),
+    pieces: await listStaffNews(db, withPictures()),
   }))
 
   route('GET', '/news/:id', 'news', 'none', async ({ id, reply }) => {
-    const piece = await readEditedNews(db, id, reading)
+    const piece = await readEditedNews(db, id, reading())
     return piece ? { today: swissTime(clock()).day, piece } : refuseStaff(reply, { code: 'unknown_news' })
   })
 
   route('GET', '/news/:id/preview', 'news', 'none', async ({ id, language, reply }) => {
-    const piece = await readEditedNews(db, id, reading)
+    const piece = await readEditedNews(db, id, reading())
     if (!piece) return refuseStaff(reply, { code: 'unknown_news' })
     const site = messages.current()
     const problem = piece.problems[language]
@@ -77,21 +76,22 @@ export function newsEndpoints(route: StaffRoute, { db, clock, messages, renderPa
     // The other languages may lack something, and are not shown here.
     const own = piece.document.texts[language]
     const document = { ...piece.document, texts: { de: own, en: own, fr: own, it: own } }
-    const news = mergeNews(site.facts.news, [{ slug: id, document, isRemoved: false }])
+    const { pictures } = site.facts
+    const news = mergeNews(site.facts.news, [{ slug: id, document, isRemoved: false }], pictures)
     const shown = { ...site, facts: { ...site.facts, news } }
     const { body } = await renderPage(paths.article(id), language, undefined, undefined, shown)
     return { html: String(body) }
   })
 
   route('POST', '/news', 'news', 'none', title, async ({ body, member, reply }) => {
-    const added = await db.transaction((tx) => addNews(tx, editing, body.title, member.id))
+    const added = await db.transaction((tx) => addNews(tx, editing(), body.title, member.id))
     if (added.ok) reply.code(201)
     return answerWith(reply, added, (value) => value)
   })
 
   route('POST', '/news/:id/drafts', 'news', 'none', draft, async ({ id, body, member, reply }) => {
     const wish = { slug: id, ...body }
-    const saved = await db.transaction((tx) => saveNewsDraft(tx, editing, wish, member.id))
+    const saved = await db.transaction((tx) => saveNewsDraft(tx, editing(), wish, member.id))
     return answerWith(reply, saved, (value) => value)
   })
 
@@ -104,7 +104,7 @@ export function newsEndpoints(route: StaffRoute, { db, clock, messages, renderPa
     async ({ id, body, member, reply }) => {
       const log = { action: 'news_published', actorId: member.id, slug: id }
       const wish = { slug: id, ...body }
-      const result = await change(log, (tx) => publishNews(tx, editing, wish, member.id))
+      const result = await change(log, (tx) => publishNews(tx, editing(), wish, member.id))
       return answerWith(reply, result, (value) => value)
     },
   )
@@ -119,7 +119,7 @@ export function newsEndpoints(route: StaffRoute, { db, clock, messages, renderPa
       const log = { action: 'news_withdrawn', actorId: member.id, slug: id }
       const wish = { slug: id, ...body }
       const result = await change(log, async (tx) => {
-        const withdrawn = await withdrawNews(tx, editing, wish, member.id)
+        const withdrawn = await withdrawNews(tx, editing(), wish, member.id)
         if (withdrawn.ok) await stopIssue(tx, id)
         return withdrawn
       })

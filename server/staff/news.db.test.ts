@@ -62,7 +62,7 @@ async function press(what: 'publication' | 'withdrawal', slug = SLUG) {
 }
 
 const publishDue = () => publishDueNews({ ...publishing('news'), clock: scene.deps.clock, db: scene.deps.db })
-const onSite = async () => mergeNews(fileNews, await readPublishedNews(scene.deps.db))
+const onSite = async () => mergeNews(fileNews, await readPublishedNews(scene.deps.db), {})
 const titleOnSite = async (slug = SLUG) => (await onSite()).de.find((piece) => piece.slug === slug)?.title
 
 describe('a new piece', () => {

@@ -4,7 +4,7 @@ import { recordAction } from '#features/account/security/audit.server.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
 import { listStaffPeople, publishPerson } from '#features/people/people.server.ts'
 import { personSchema } from '#features/people/person.schema.ts'
-import { renderPortrait } from '#features/people/portraits.server.ts'
+import { renderPicture } from '#features/pictures/render-picture.server.ts'
 import { publishing } from '../messages/publishing.ts'
 import { answerWith, refuseStaff } from './answer-staff.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
@@ -12,7 +12,7 @@ import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 const change = z.object({ person: personSchema, seen: z.int().min(0) })
 
 /** What the team page says of each person. */
-export function peopleEndpoints(route: StaffRoute, { db, clock, messages, photographs }: StaffDeps): void {
+export function peopleEndpoints(route: StaffRoute, { db, clock, messages, pictures }: StaffDeps): void {
   route('GET', '/people', 'people', 'none', async () => ({
     people: await listStaffPeople(db, (authors) => listAddresses(db, authors)),
   }))
@@ -21,7 +21,7 @@ export function peopleEndpoints(route: StaffRoute, { db, clock, messages, photog
     const known = MEMBER_IDS.find((each) => each === id)
     if (!known) return refuseStaff(reply, { code: 'unknown_person' })
     // Takes seconds, so before the transaction; files that nobody shows in the end harm nothing.
-    const rendered = body.person.portrait && (await renderPortrait(photographs, body.person.portrait))
+    const rendered = body.person.portrait && (await renderPicture(pictures, body.person.portrait, ['4:5']))
     if (rendered && !rendered.ok) return refuseStaff(reply, rendered.refusal)
     const result = await db.transaction(async (tx) => {
       const wish = { member: known, ...body }

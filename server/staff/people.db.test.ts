@@ -4,9 +4,9 @@ import { FIRST_PEOPLE, type Person } from '#content/people.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
 import { readPublishedPeople } from '#features/people/people.server.ts'
 import { peopleRevisions } from '#features/people/people.tables.server.ts'
-import { renderPortrait } from '#features/people/portraits.server.ts'
+import { renderPicture } from '#features/pictures/render-picture.server.ts'
 import type { StaffPerson } from '#features/people/staff-person.ts'
-import { photographsInMemory } from '#test/photographs.ts'
+import { picturesInMemory } from '#test/pictures-in-memory.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 const ORIGINAL = 'd3b07384-d9a0-4c9b-8f43-3d1c5e0a7a11'
@@ -113,8 +113,8 @@ describe('a portrait', () => {
     // Stored lying on its side: 1500 × 2000 as one sees it.
     const noted = { IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '47/1 10/1 0/1' } }
     const bytes = await picture(2000, 1500).jpeg().withExif(noted).withMetadata({ orientation: 6 }).toBuffer()
-    const store = photographsInMemory(new Map([[ORIGINAL, bytes]]))
-    expect(await renderPortrait(store, PORTRAIT)).toEqual({ ok: true, value: null })
+    const store = picturesInMemory(new Map([[ORIGINAL, bytes]]))
+    expect(await renderPicture(store, PORTRAIT, ['4:5'])).toEqual({ ok: true, value: null })
     expect([...store.files.keys()]).toEqual([
       `${ORIGINAL}-50-30-400.avif`,
       `${ORIGINAL}-50-30-400.webp`,
@@ -137,8 +137,8 @@ describe('a portrait', () => {
       .withMetadata({ orientation: 6 })
       .toBuffer()
     const brightness = async (x: number) => {
-      const store = photographsInMemory(new Map([[ORIGINAL, halves]]))
-      await renderPortrait(store, { ...PORTRAIT, focus: { x, y: 50 } })
+      const store = picturesInMemory(new Map([[ORIGINAL, halves]]))
+      await renderPicture(store, { ...PORTRAIT, focus: { x, y: 50 } }, ['4:5'])
       const { channels } = await sharp(store.files.get(`${ORIGINAL}-${x}-50-400.webp`)).stats()
       return channels[0]?.mean ?? 0
     }
@@ -148,7 +148,7 @@ describe('a portrait', () => {
   it('is not made of what is no picture, or too small for a phone', async () => {
     const small = await picture(390, 2000).png().toBuffer()
     const refused = async (bytes: Buffer) => {
-      const rendered = await renderPortrait(photographsInMemory(new Map([[ORIGINAL, bytes]])), PORTRAIT)
+      const rendered = await renderPicture(picturesInMemory(new Map([[ORIGINAL, bytes]])), PORTRAIT, ['4:5'])
       return rendered.ok ? 'accepted' : rendered.refusal.code
     }
     expect(await refused(small)).toBe('picture_too_small')

@@ -6,7 +6,7 @@ import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import type { Permission } from '#features/account/roles/permissions.ts'
-import type { PhotographStore } from '#features/people/portraits.server.ts'
+import type { PictureStore } from '#features/pictures/picture-store.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
@@ -17,7 +17,7 @@ export interface StaffDeps extends BookingDeps {
   staffGuard: StaffGuard
   calendar: CalendarDeps
   attachments: AttachmentStore
-  photographs: PhotographStore
+  pictures: PictureStore
   onCalendarWrite: () => void
   messages: Pick<MessageSource, 'reload' | 'current'>
   /** For previews. */

@@ -27,6 +27,7 @@ import type { StaffCall, StaffDeps, StaffRoute, StaffRouteOptions } from './staf
 import { issueEndpoints } from './issue-endpoints.ts'
 import { newsEndpoints } from './news-endpoints.ts'
 import { peopleEndpoints } from './people-endpoints.ts'
+import { pictureEndpoints } from './picture-endpoints.ts'
 import { priceEndpoints } from './price-endpoints.ts'
 import { productFileEndpoints } from './product-file-endpoints.ts'
 import { shopEndpoints } from './shop-endpoints.ts'
@@ -122,6 +123,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       productFileEndpoints(route, deps)
       priceEndpoints(route, deps)
       peopleEndpoints(route, deps)
+      pictureEndpoints(route, deps)
       newsEndpoints(route, deps)
       issueEndpoints(route, deps)
       orderEndpoints(route, deps)

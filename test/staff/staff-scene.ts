@@ -3,12 +3,13 @@ import { countRecipients } from '#features/booking/staff/staff-event-notificatio
 import { desc, eq } from 'drizzle-orm'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
+import type { PictureStore } from '#features/pictures/picture-store.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { requireStaff, localSignedInGuard } from '#server/staff/staff-member.ts'
 import { afterEventChange } from '#server/staff/after-event-change.ts'
 import { fileMessageSource } from '#server/messages/open-messages.ts'
 import { staffRoutes } from '#server/staff/staff-routes.ts'
-import { photographsInMemory } from '../photographs.ts'
+import { picturesInMemory } from '../pictures-in-memory.ts'
 import { attachmentsInMemory } from '../attachments.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { type AuthScene, openAuthScene, someone } from '../auth/auth-scene.ts'
@@ -20,7 +21,7 @@ export type StaffScene = Awaited<ReturnType<typeof openStaffScene>>
 const PASSWORD = 'drei Stufen, eine Richtung'
 
 /** Bookings and accounts have a database each. */
-export async function openStaffScene() {
+export async function openStaffScene({ pictures = picturesInMemory() }: { pictures?: PictureStore } = {}) {
   const auth: AuthScene = await openAuthScene({ anonymousUsers: true })
   const scene: BookingScene = await openBookingScene()
   const { deps } = scene
@@ -41,7 +42,7 @@ export async function openStaffScene() {
       afterChange: afterEventChange(deps),
     },
     attachments: attachmentsInMemory,
-    photographs: photographsInMemory(),
+    pictures,
     onCalendarWrite: () => {
       written += 1
     },

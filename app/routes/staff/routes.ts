@@ -16,6 +16,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-missing',
       'staff-news',
       'staff-people',
+      'staff-pictures',
       'staff-prices',
       'staff-security',
       'staff-shop',

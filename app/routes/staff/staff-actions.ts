@@ -8,6 +8,7 @@ import type { Prices } from '#features/catalog/staff/staff-product.ts'
 import type { StockChangeKind } from '#features/catalog/staff/stock-change.ts'
 import type { EditedField } from '#features/messages/edited-message.ts'
 import type { EditedNews, NewsDocument } from '#features/news/staff/news-document.ts'
+import type { PictureTexts } from '#features/pictures/picture.schema.ts'
 import type { TranslationReport } from '#features/messages/translation.ts'
 import type { InquiryState } from '#features/inquiry/inquiry.ts'
 
@@ -64,6 +65,12 @@ export interface StaffPosts {
   '/news/:id/issue-test': Action<Nothing>
   '/news/:id/issue': Action<Nothing, { recipients: number }>
   '/people/:id': Action<{ person: Person; seen: number }, { revision: number }>
+  '/picture-previews': Action<{ original: string }, { width: number; height: number }>
+  '/pictures': Action<{ original: string }, { id: string }>
+  '/pictures/:id/drafts': Action<{ texts: PictureTexts; seen: number }, { revision: number }>
+  '/pictures/:id/publication': Action<{ texts: PictureTexts; seen: number }, { revision: number }>
+  '/pictures/:id/removal': Action<{ seen: number }>
+  '/photo-strips/:id': Action<{ pictures: string[]; seen: number }, { revision: number }>
   '/product-imports': Action<ProductFile, ImportReport>
   '/prices/:id': Action<
     { cents: number[]; fromDay: string; seen: number },

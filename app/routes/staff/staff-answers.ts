@@ -1,5 +1,6 @@
 import type { ListPages } from '#kernel/list-page.ts'
 import type { MissingFact } from '#content/missing-facts.ts'
+import type { FactPage } from '#content/owner-facts.ts'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { SecurityEntry } from '#features/account/security/security-log.ts'
 import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booking/rules/staff-booking.ts'
@@ -13,6 +14,7 @@ import type { EditedNews, StaffNewsPiece } from '#features/news/staff/news-docum
 import type { StaffIssue } from '#features/newsletter/newsletter-issue.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { StaffPerson } from '#features/people/staff-person.ts'
+import type { EditedPicture, StaffPicture, StaffStrip } from '#features/pictures/staff-picture.ts'
 import type { StaffServicePrice } from '#features/services/service-price.ts'
 import type { AlertView } from './alerts/alert-texts.ts'
 
@@ -35,6 +37,9 @@ export interface StaffAnswers {
   '/news/:id/issue': StaffIssue & { mails: { language: Language; subject: string; text: string }[] }
   '/news/:id/preview': { html: string }
   '/people': { people: StaffPerson[] }
+  '/pictures': { pictures: StaffPicture[] }
+  '/pictures/:id': { picture: EditedPicture }
+  '/photo-strips': { strips: StaffStrip<FactPage>[] }
   '/prices': { today: string; services: StaffServicePrice[] }
   '/texts': { pages: PageSummary[] }
   '/texts/:id': EditedPage

@@ -23,6 +23,8 @@ const NewsView = lazy(() => import('./news/news-view.tsx'))
 const OrdersView = lazy(() => import('./orders/orders-view.tsx'))
 const PeopleView = lazy(() => import('./people/people-view.tsx'))
 const PersonView = lazy(() => import('./people/person-view.tsx'))
+const PicturesView = lazy(() => import('./pictures/pictures-view.tsx'))
+const PictureView = lazy(() => import('./pictures/picture-view.tsx'))
 const PricesView = lazy(() => import('./prices/prices-view.tsx'))
 const RequestView = lazy(() => import('./requests/request-view.tsx'))
 const RequestsView = lazy(() => import('./requests/requests-view.tsx'))
@@ -81,6 +83,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   shop: <ShopView />,
   prices: <PricesView />,
   people: <PeopleView />,
+  pictures: <PicturesView />,
   news: <NewsView />,
   texts: <TextsView />,
   mails: <MailsView />,
@@ -94,6 +97,7 @@ const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode 
   request: { part: 'requests', view: (id) => <RequestView key={id} id={id} /> },
   texts: { part: 'texts', view: (id) => <TextPageView key={id} id={id} /> },
   piece: { part: 'news', view: (id) => <NewsPieceView key={id} slug={id} /> },
+  picture: { part: 'pictures', view: (id) => <PictureView key={id} id={id} /> },
   person: { part: 'people', view: (id) => <PersonView key={id} id={id} /> },
 }
 

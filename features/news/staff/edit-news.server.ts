@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import type { Pictures } from '#content/pictures.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Clock } from '#kernel/clock.ts'
@@ -27,6 +28,8 @@ export type NewsDocuments = ReadonlyMap<string, NewsDocument>
 export interface EditNewsDeps {
   clock: Clock
   documents: NewsDocuments
+  /** That are on the site. */
+  pictures: Pictures
   /** Of all publications, until the transaction ends. */
   lock: (tx: Transaction) => Promise<void>
   /** Adds a publication and tells its number. */
@@ -45,7 +48,10 @@ export async function readPublishedNews(db: Database | Transaction, upTo?: numbe
 }
 
 /** All pieces, the newest day first. */
-export async function listStaffNews(db: Database, documents: NewsDocuments): Promise<StaffNewsPiece[]> {
+export async function listStaffNews(
+  db: Database,
+  { documents, pictures }: Pick<ReadDeps, 'documents' | 'pictures'>,
+): Promise<StaffNewsPiece[]> {
   const rows = (await db.select().from(newsRevisions).orderBy(desc(newsRevisions.id))).flatMap(toStored)
   const slugs = [...new Set([...documents.keys(), ...rows.map(({ slug }) => slug)])]
   return slugs
@@ -56,7 +62,7 @@ export async function listStaffNews(db: Database, documents: NewsDocuments): Pro
       )
       if (!stand) return []
       const { document, state, hasDraft } = stand
-      const incomplete = Object.keys(findNewsProblems(document)) as Language[]
+      const incomplete = Object.keys(findNewsProblems(document, pictures)) as Language[]
       return { slug, title: document.texts.de.title, date: document.date, state, hasDraft, incomplete }
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
@@ -66,7 +72,7 @@ export async function listStaffNews(db: Database, documents: NewsDocuments): Pro
 export async function readEditedNews(
   db: Database,
   slug: string,
-  { documents, drawings, addressesOf }: ReadDeps,
+  { documents, pictures, addressesOf }: ReadDeps,
 ): Promise<EditedNews | undefined> {
   const rows = await rowsOf(db, slug)
   const stand = standOf(rows, documents.get(slug))
@@ -76,8 +82,7 @@ export async function readEditedNews(
   return {
     slug,
     ...stand,
-    problems: findNewsProblems(stand.document),
-    drawings,
+    problems: findNewsProblems(stand.document, pictures),
     history: approved.map(({ id, at, authorId, publicationId, document }) => ({
       revision: id,
       at: at.toISOString(),
@@ -90,7 +95,7 @@ export async function readEditedNews(
 
 interface ReadDeps {
   documents: NewsDocuments
-  drawings: string[]
+  pictures: Pictures
   addressesOf: (authors: string[]) => Promise<ReadonlyMap<string, string>>
 }
 
@@ -127,7 +132,7 @@ interface SeenNews {
 /** Keeps a draft, in the caller's transaction; only the newest one of a piece is kept. */
 export async function saveNewsDraft(
   tx: Transaction,
-  { clock, documents, lock }: EditNewsDeps,
+  { clock, documents, pictures, lock }: EditNewsDeps,
   { slug, seen, document }: SeenNews & { document: NewsDocument },
   authorId: string,
 ): Promise<Result<{ revision: number; problems: EditedNews['problems'] }, NewsRefusal>> {
@@ -141,13 +146,13 @@ export async function saveNewsDraft(
     .where(
       and(eq(newsRevisions.slug, slug), eq(newsRevisions.isApproved, false), lt(newsRevisions.id, revision)),
     )
-  return accept({ revision, problems: findNewsProblems(document) })
+  return accept({ revision, problems: findNewsProblems(document, pictures) })
 }
 
 /** Puts a piece onto the site, at once or on its day, in the caller's transaction. */
 export async function publishNews(
   tx: Transaction,
-  { clock, documents, lock, publish }: EditNewsDeps,
+  { clock, documents, pictures, lock, publish }: EditNewsDeps,
   { slug, seen }: SeenNews,
   authorId: string,
 ): Promise<Result<{ revision: number; isPlanned: boolean }, NewsRefusal>> {
@@ -158,7 +163,7 @@ export async function publishNews(
   if (!stand.hasDraft) return refuse({ code: 'nothing_to_publish' })
   const { document } = stand
   for (const language of LANGUAGES) {
-    const problem = findNewsProblems(document)[language]
+    const problem = findNewsProblems(document, pictures)[language]
     if (problem) return refuse({ code: 'news_incomplete', language, problem })
   }
   const by = { authorId, at: clock() }

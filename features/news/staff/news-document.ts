@@ -5,7 +5,7 @@ import type { NewsProblem } from '../news-problem.ts'
 export interface NewsDocument {
   /** Swiss day, `YYYY-MM-DD`: shown, and when it is published. */
   date: string
-  /** A file of `public/scenes` without its ending. */
+  /** A drawing of `public/scenes` without its ending, or the id of an own picture. */
   drawing: string | null
   /** The page that the last sign leads to. */
   next: string | null
@@ -46,8 +46,6 @@ export interface EditedNews {
   /** The newest row; 0 while only the files have it. */
   revision: number
   problems: Readonly<Partial<Record<Language, NewsProblem>>>
-  /** Drawings to choose from. */
-  drawings: string[]
   /** Newest first. */
   history: {
     revision: number

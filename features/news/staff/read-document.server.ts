@@ -1,3 +1,4 @@
+import type { Pictures } from '#content/pictures.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { NewsEntry } from '../news.ts'
 import { type NewsProblem, NewsProblemError } from '../news-problem.ts'
@@ -6,30 +7,38 @@ import { type FrontMatter, readFrontMatter } from '../read-front-matter.server.t
 import type { NewsDocument, NewsTexts } from './news-document.ts'
 
 /** One language of a document as pages show it. Throws `NewsProblemError`. */
-export function entryOf(slug: string, document: NewsDocument, language: Language): NewsEntry {
+export function entryOf(
+  slug: string,
+  document: NewsDocument,
+  language: Language,
+  pictures: Pictures,
+): NewsEntry {
   const { date, drawing, next, texts } = document
   const { title, lead, drawingAlt, nextLabel, body } = texts[language]
   const lines = { title, lead, date, drawing, drawingAlt, next, nextLabel }
   const head = Object.fromEntries(
     Object.entries(lines).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   ) as FrontMatter
-  return toNewsEntry(slug, language, head, body)
+  return toNewsEntry(slug, language, head, body, pictures)
 }
 
 /** The first problem of each language; none where it can be published. */
-export function findNewsProblems(document: NewsDocument): Partial<Record<Language, NewsProblem>> {
+export function findNewsProblems(
+  document: NewsDocument,
+  pictures: Pictures,
+): Partial<Record<Language, NewsProblem>> {
   return Object.fromEntries(
     LANGUAGES.flatMap((language) => {
-      const problem = problemIn(document, language)
+      const problem = problemIn(document, language, pictures)
       return problem ? [[language, problem]] : []
     }),
   )
 }
 
-function problemIn(document: NewsDocument, language: Language): NewsProblem | undefined {
+function problemIn(document: NewsDocument, language: Language, pictures: Pictures): NewsProblem | undefined {
   try {
-    entryOf('any', document, language)
-    return undefined
+    const { picture } = entryOf('any', document, language, pictures)
+    return document.drawing && !picture ? { code: 'picture_unpublished' } : undefined
   } catch (error) {
     if (error instanceof NewsProblemError) return error.problem
     throw error

@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router'
 import type { NewsArticle } from '#features/news/news.ts'
+import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
+import { Picture } from '../../../picture/picture.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
@@ -27,7 +29,7 @@ export default function ArticlePage() {
 
 function Article({ piece, newer, older }: NewsArticle) {
   const { title: section, article } = useMessages('news')
-  const { title, lead, date, drawing, next, body } = piece
+  const { title, lead, date, picture, next, body } = piece
   return (
     <div className={`wrap ${styles.page}`}>
       <article className={`grid ${styles.article}`}>
@@ -39,11 +41,14 @@ function Article({ piece, newer, older }: NewsArticle) {
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
         </header>
-        {drawing && (
+        {picture && (
           <div className={styles.side}>
             <div className="scene framed">
-              <img src={drawing.src} alt={drawing.alt} width="640" height="800" />
+              <Picture of={picture} shape="4:5" sizes="(max-width: 900px) 100vw, 400px" eager />
             </div>
+            {picture.own?.credit && (
+              <p className="small muted">{fill(article.credit, { name: picture.own.credit })}</p>
+            )}
           </div>
         )}
         <div className={styles.body}>

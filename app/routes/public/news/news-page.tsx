@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import type { NewsList } from '#features/news/news.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Picture } from '../../../picture/picture.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { Pager } from '../../../ui/pager.tsx'
@@ -25,7 +26,7 @@ export default function NewsPage() {
         <div className="wrap grid">
           <SectionRule name={messages.section} />
           <ul className={`full ${styles.list}`}>
-            {teasers.map(({ slug, title, lead, date, drawing }) => (
+            {teasers.map(({ slug, title, lead, date, picture }) => (
               <li key={slug}>
                 <NewsDate day={date} />
                 <div className={styles.text}>
@@ -34,9 +35,9 @@ export default function NewsPage() {
                   </h2>
                   <p>{lead}</p>
                 </div>
-                {drawing && (
+                {picture && (
                   <div className={`scene framed ${styles.drawing}`}>
-                    <img src={drawing.src} alt="" width="640" height="800" loading="lazy" />
+                    <Picture of={picture} shape="1:1" sizes="190px" isDecorative />
                   </div>
                 )}
               </li>

@@ -1,17 +1,20 @@
 import type { MemberId } from '#content/people.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
+import { Picture } from '../../../picture/picture.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { CHAM, RIGI } from '../../../ui/lake-map.tsx'
 import { bearing } from './bearing.ts'
 import { BearingMap, type Summit } from './bearing-map.tsx'
-import { PortraitPicture } from './portrait-picture.tsx'
 import styles from './team-page.module.css'
 
 const SUMMITS: Record<MemberId, Summit> = {
   founder: { ...RIGI, name: 'Rigi Kulm', viewBox: '34 70 880 1100', lake: { x: 455, y: 330 } },
   coFounder: { x: 776, y: 533, name: 'Zugerberg', viewBox: '330 64 560 700', lake: { x: 430, y: 330 } },
 }
+
+/** Half of a half of the page; on phones its whole width. */
+const SIZES = '(max-width: 760px) 100vw, 320px'
 
 /** A portrait, or until there is one the map with the member's favourite bearing. */
 export function Member({ id }: { id: MemberId }) {
@@ -24,7 +27,7 @@ export function Member({ id }: { id: MemberId }) {
     <article id={id} className={styles.member}>
       <div className={`framed ${styles.picture}`}>
         {portrait ? (
-          <PortraitPicture portrait={portrait} />
+          <Picture of={portrait} shape="4:5" sizes={SIZES} eager />
         ) : (
           <BearingMap summit={summit} alt={messages.mapAlt} isWide={id === 'founder'} />
         )}

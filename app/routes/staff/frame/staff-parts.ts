@@ -14,6 +14,7 @@ const GROUP_OF: Record<StaffPart, (typeof GROUPS)[number]> = {
   shop: 'shop',
   texts: 'page',
   news: 'page',
+  pictures: 'page',
   people: 'page',
   missing: 'page',
   mails: 'house',

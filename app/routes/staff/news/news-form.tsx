@@ -6,18 +6,18 @@ import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Input, Select, TextArea } from '../../../ui/inputs.tsx'
+import { Input, TextArea } from '../../../ui/inputs.tsx'
+import { PictureField } from '../pictures/picture-field.tsx'
 import styles from './news.module.css'
 import type { NewsDraft } from './use-news-draft.ts'
 
 interface NewsFormProps {
   draft: NewsDraft
-  drawings: readonly string[]
   language: Language
   onLanguage: (language: Language) => void
 }
 
-export function NewsForm({ draft, drawings, language, onLanguage }: NewsFormProps) {
+export function NewsForm({ draft, language, onLanguage }: NewsFormProps) {
   const messages = useMessages('staff-news')
   const { fields } = messages
   const { document, problems, change } = draft
@@ -37,25 +37,11 @@ export function NewsForm({ draft, drawings, language, onLanguage }: NewsFormProp
             />
           )}
         </Field>
-        <Field label={fields.drawing}>
-          {(control) => (
-            <Select
-              value={drawing ?? ''}
-              onChange={({ target }) => set({ drawing: target.value || null })}
-              {...control}
-            >
-              <option value="">{fields.noDrawing}</option>
-              {drawings.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        {drawing && (
-          <img className={styles.drawing} src={`/scenes/${drawing}.svg`} alt="" width="96" height="120" />
-        )}
+        <PictureField
+          label={fields.drawing}
+          value={drawing}
+          onChange={(chosen) => change({ ...withoutAlt(document), drawing: chosen })}
+        />
         <Field label={fields.next} hint={fields.nextHint}>
           {(control) => (
             <Input
@@ -126,8 +112,13 @@ function Texts({ draft, language }: { draft: NewsDraft; language: Language }) {
         }),
       )}
       {field('body', fields.bodyHint)}
-      {document.drawing && field('drawingAlt')}
       {document.next && field('nextLabel')}
     </div>
   )
+}
+
+/** The description of one picture is not that of another; each has its own. */
+function withoutAlt(document: NewsDocument): NewsDocument {
+  const of = (language: Language): NewsTexts => ({ ...document.texts[language], drawingAlt: '' })
+  return { ...document, texts: { de: of('de'), en: of('en'), fr: of('fr'), it: of('it') } }
 }

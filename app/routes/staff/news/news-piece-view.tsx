@@ -70,7 +70,7 @@ function Editor({ piece, today, onChanged }: EditorProps) {
         )}
       </StaffHead>
       <div className={styles.halves}>
-        <NewsForm draft={draft} drawings={piece.drawings} language={language} onLanguage={setLanguage} />
+        <NewsForm draft={draft} language={language} onLanguage={setLanguage} />
         <Preview slug={piece.slug} draft={draft} language={language} />
       </div>
       <PublishBar piece={piece} draft={draft} today={today} onChanged={onChanged} />

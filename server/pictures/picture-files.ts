@@ -1,5 +1,5 @@
-import { PORTRAIT_TYPES, MAX_PHOTO_BYTES } from '#features/people/portrait-upload.ts'
-import type { PhotographStore } from '#features/people/portraits.server.ts'
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#features/pictures/picture-upload.ts'
+import type { PictureStore } from '#features/pictures/picture-store.ts'
 import { ensureBucket } from '#features/storage/buckets/ensure-bucket.server.ts'
 import { openObject } from '#features/storage/objects/open-object.server.ts'
 import { storeObject } from '#features/storage/objects/store-object.server.ts'
@@ -7,16 +7,18 @@ import { PHOTO_ORIGINALS, PHOTOGRAPHS } from '#features/storage/rules/permission
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 
 /** Originals come through the storage service; renderings are public and never change. */
-export async function openPhotographStore(storage: StorageDeps): Promise<PhotographStore> {
-  const allowedMimeTypes = [...PORTRAIT_TYPES]
-  const limits = { fileSizeLimit: MAX_PHOTO_BYTES, allowedMimeTypes }
+export async function openPictureStore(storage: StorageDeps): Promise<PictureStore> {
+  const allowedMimeTypes = [...PICTURE_TYPES]
+  const limits = { fileSizeLimit: MAX_PICTURE_BYTES, allowedMimeTypes }
   await ensureBucket(storage, { id: PHOTO_ORIGINALS, public: false, ...limits })
   await ensureBucket(storage, { id: PHOTOGRAPHS, public: true, ...limits })
+  const open = async (bucket: string, key: string) => {
+    const opened = await openObject(storage, { bucket, key })
+    return opened.ok ? opened.value.read() : undefined
+  }
   return {
-    async openOriginal(id) {
-      const opened = await openObject(storage, { bucket: PHOTO_ORIGINALS, key: id })
-      return opened.ok ? opened.value.read() : undefined
-    },
+    openOriginal: (id) => open(PHOTO_ORIGINALS, id),
+    openRendering: (file) => open(PHOTOGRAPHS, file),
     has: async (file) => (await openObject(storage, { bucket: PHOTOGRAPHS, key: file })).ok,
     async put(file, body, contentType) {
       const stored = await storeObject(storage, {
@@ -28,7 +30,7 @@ export async function openPhotographStore(storage: StorageDeps): Promise<Photogr
         upsert: true,
         owner: null,
       })
-      if (!stored.ok) throw new Error(`photograph not stored: ${stored.refusal.message}`)
+      if (!stored.ok) throw new Error(`picture not stored: ${stored.refusal.message}`)
     },
   }
 }

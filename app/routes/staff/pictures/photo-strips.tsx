@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { FEWEST } from '#content/owner-facts.ts'
+import { MOST_IN_STRIP, type StaffPicture, type StaffStrip } from '#features/pictures/staff-picture.ts'
+import { plural } from '#i18n/format.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../error-state.tsx'
+import { ListTable } from '../list-table.tsx'
+import { Modal } from '../modal.tsx'
+import { RefusalMessage } from '../refusal-message.tsx'
+import { RowAction } from '../row-action.tsx'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { useResultToast } from '../use-staff-messages.ts'
+import { PictureDialog } from './picture-dialog.tsx'
+import { PictureThumb } from './picture-thumb.tsx'
+import styles from './pictures.module.css'
+import { usePageName } from './use-page-name.ts'
+
+interface PhotoStripsProps {
+  pictures: readonly StaffPicture[]
+  onPicturesChanged: () => void
+}
+
+/** The rows of pictures that pages show, a line for each page. */
+export function PhotoStrips({ pictures, onPicturesChanged }: PhotoStripsProps) {
+  const { strips: messages } = useMessages('staff-pictures')
+  const language = useLanguage()
+  const pageName = usePageName()
+  const { value, problem, reload } = useLoaded<'/photo-strips'>('/photo-strips')
+  const [editing, setEditing] = useState<string>()
+  const edited = value?.strips.find(({ page }) => page === editing)
+  const changed = () => {
+    reload()
+    onPicturesChanged()
+  }
+  return (
+    <section className={styles.strips}>
+      <h2>{messages.title}</h2>
+      <p className="muted">{messages.lead}</p>
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {value && (
+        <ListTable
+          columns={[
+            messages.columns.page,
+            messages.columns.pictures,
+            <span key="edit" className="visually-hidden">
+              {messages.edit}
+            </span>,
+          ]}
+          isLastRight
+        >
+          {value.strips.map(({ page, pictures: chosen }) => (
+            <tr key={page}>
+              <th scope="row">{pageName(page)}</th>
+              <td className="num">
+                {chosen.length === 0 ? messages.none : plural(language, chosen.length, messages.count)}
+                {chosen.length > 0 && chosen.length < FEWEST.photographs && <small>{messages.hidden}</small>}
+              </td>
+              <td>
+                <RowAction name={messages.edit} of={pageName(page)} onClick={() => setEditing(page)} />
+              </td>
+            </tr>
+          ))}
+        </ListTable>
+      )}
+      {edited && (
+        <StripDialog
+          key={edited.page}
+          strip={edited}
+          pictures={pictures}
+          onPicturesChanged={onPicturesChanged}
+          onClose={() => setEditing(undefined)}
+          onPublished={() => {
+            setEditing(undefined)
+            changed()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+interface StripDialogProps extends PhotoStripsProps {
+  strip: StaffStrip
+  onClose: () => void
+  onPublished: () => void
+}
+
+/** Which pictures, and in which order. */
+function StripDialog({ strip, pictures, onPicturesChanged, onClose, onPublished }: StripDialogProps) {
+  const { dialog } = useMessages('staff')
+  const { strips: messages, untitled } = useMessages('staff-pictures')
+  const language = useLanguage()
+  const tell = useResultToast()
+  const pageName = usePageName()
+  const [chosen, setChosen] = useState(strip.pictures)
+  const [isAdding, setAdding] = useState(false)
+  const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
+  const nameOf = (id: string) => pictures.find((each) => each.id === id)?.texts.alt[language] || untitled
+
+  function move(index: number, by: 1 | -1): void {
+    const next = [...chosen]
+    const [moved] = next.splice(index, 1)
+    if (moved) next.splice(index + by, 0, moved)
+    setChosen(next)
+  }
+
+  async function publish(): Promise<void> {
+    const body = { pictures: [...chosen], seen: strip.revision }
+    const answer = await submit(() => postStaff<'/photo-strips/:id'>(`/photo-strips/${strip.page}`, body))
+    if (!answer?.ok) return
+    tell.done(messages.published)
+    onPublished()
+  }
+
+  if (isAdding)
+    return (
+      <PictureDialog
+        value={null}
+        withoutDrawings
+        pictures={pictures.filter(({ id }) => !chosen.includes(id))}
+        onPicturesChanged={onPicturesChanged}
+        onClose={() => setAdding(false)}
+        onChoose={(id) => {
+          setAdding(false)
+          setChosen([...chosen, id])
+        }}
+      />
+    )
+  return (
+    <Modal wide title={pageName(strip.page)} close={dialog.close} onClose={onClose}>
+      <RefusalMessage problem={refusal} attempt={attempt} />
+      <ol className={styles.order}>
+        {chosen.map((id, index) => (
+          <li key={id}>
+            <PictureThumb name={id} pictures={pictures} />
+            <span>{nameOf(id)}</span>
+            <span className={styles.ways}>
+              {index > 0 && (
+                <RowAction name={messages.earlier} of={nameOf(id)} onClick={() => move(index, -1)} />
+              )}
+              {index < chosen.length - 1 && (
+                <RowAction name={messages.later} of={nameOf(id)} onClick={() => move(index, 1)} />
+              )}
+              <RowAction
+                name={messages.remove}
+                of={nameOf(id)}
+                onClick={() => setChosen(chosen.filter((each) => each !== id))}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {chosen.length < FEWEST.photographs && <p className="muted">{messages.hidden}</p>}
+      <p className={styles.ways}>
+        {chosen.length < MOST_IN_STRIP && <Button onClick={() => setAdding(true)}>{messages.add}</Button>}
+        <Button aria-disabled={busy} onClick={() => void publish()}>
+          {messages.publish}
+        </Button>
+      </p>
+    </Modal>
+  )
+}

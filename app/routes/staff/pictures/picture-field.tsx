@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { DRAWINGS } from '#content/drawings.ts'
+import { isOwnPicture } from '#content/pictures.ts'
+import type { StaffPicture } from '#features/pictures/staff-picture.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { PictureDialog } from './picture-dialog.tsx'
+import { PictureThumb } from './picture-thumb.tsx'
+import styles from './pictures.module.css'
+
+interface PictureFieldProps {
+  label: string
+  hint?: string
+  /** The name of a drawing, the id of an own picture, or null for none. */
+  value: string | null
+  /** What stands there must not be empty. */
+  isNeeded?: boolean
+  error?: string | undefined
+  onChange: (value: string | null) => void
+}
+
+/** A drawing or an own picture, chosen by what it looks like. */
+export function PictureField({ label, hint, value, isNeeded = false, error, onChange }: PictureFieldProps) {
+  const { field: messages } = useMessages('staff-pictures')
+  const { value: library, reload } = useLoaded<'/pictures'>('/pictures')
+  const [isOpen, setOpen] = useState(false)
+  const pictures = library?.pictures ?? []
+  const chosen = useChosenName(value, library?.pictures)
+  return (
+    <fieldset className={styles.field}>
+      <legend>{label}</legend>
+      {hint && <p className="hint">{hint}</p>}
+      <div className={styles.chosen}>
+        {value && <PictureThumb name={value} pictures={pictures} />}
+        <div>
+          <p>{chosen}</p>
+          <p className={styles.ways}>
+            <Button size="sm" onClick={() => setOpen(true)}>
+              {value ? messages.change : messages.choose}
+            </Button>
+            {value && !isNeeded && (
+              <Button size="sm" onClick={() => onChange(null)}>
+                {messages.remove}
+              </Button>
+            )}
+          </p>
+        </div>
+      </div>
+      {error && <p className="error-text">{error}</p>}
+      {isOpen && (
+        <PictureDialog
+          value={value}
+          pictures={pictures}
+          onPicturesChanged={reload}
+          onClose={() => setOpen(false)}
+          onChoose={(name) => {
+            setOpen(false)
+            onChange(name)
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** @param pictures undefined until they are known */
+function useChosenName(value: string | null, pictures: readonly StaffPicture[] | undefined): string {
+  const { field: messages, untitled } = useMessages('staff-pictures')
+  const language = useLanguage()
+  if (!value) return messages.none
+  if (!isOwnPicture(value)) return DRAWINGS[value]?.name[language] ?? value
+  if (!pictures) return ''
+  const picture = pictures.find(({ id }) => id === value)
+  if (!picture) return messages.missing
+  const name = picture.texts.alt[language] || untitled
+  return picture.state === 'published' ? name : `${name}. ${messages.unpublished}`
+}

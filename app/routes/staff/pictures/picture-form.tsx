@@ -1,0 +1,73 @@
+import { PICTURE_RIGHTS, SHAPES } from '#content/pictures.ts'
+import { PICTURE_LIMITS, type PictureTexts } from '#features/pictures/picture.schema.ts'
+import type { PictureLack } from '#features/pictures/picture-refusal.ts'
+import type { StaffPicture } from '#features/pictures/staff-picture.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Select } from '../../../ui/inputs.tsx'
+import { FourTextFields } from '../people/four-text-fields.tsx'
+import { FocalPoint } from './focal-point.tsx'
+import styles from './pictures.module.css'
+import { previewOf } from './use-preview.ts'
+
+interface PictureFormProps {
+  picture: StaffPicture
+  texts: PictureTexts
+  /** Told at their fields. */
+  lacks: readonly PictureLack[]
+  onChange: (texts: PictureTexts) => void
+}
+
+/** Focus, description in four languages, author and right. */
+export function PictureForm({ picture: { id, file }, texts, lacks, onChange }: PictureFormProps) {
+  const { form: messages } = useMessages('staff-pictures')
+  const errorOf = (field: string) => (lacks.some((each) => each === field) ? messages.required : undefined)
+  return (
+    <div className={styles.form}>
+      <FocalPoint
+        preview={{ src: previewOf(id), width: file.width, height: file.height }}
+        focus={texts.focus}
+        shapes={SHAPES}
+        onChange={(focus) => onChange({ ...texts, focus })}
+      />
+      <FourTextFields
+        name="alt"
+        legend={messages.alt}
+        hint={messages.altHint}
+        most={PICTURE_LIMITS.alt}
+        texts={texts.alt}
+        errorOf={errorOf}
+        onChange={(alt) => onChange({ ...texts, alt })}
+      />
+      <div className={styles.pair}>
+        <Field label={messages.author} error={errorOf('author')}>
+          {(control) => (
+            <Input
+              value={texts.author}
+              maxLength={PICTURE_LIMITS.author}
+              onChange={({ target }) => onChange({ ...texts, author: target.value })}
+              {...control}
+            />
+          )}
+        </Field>
+        <Field label={messages.right} hint={messages.rightHint}>
+          {(control) => (
+            <Select
+              value={texts.right}
+              onChange={({ target }) =>
+                onChange({ ...texts, right: PICTURE_RIGHTS.find((each) => each === target.value) ?? 'own' })
+              }
+              {...control}
+            >
+              {PICTURE_RIGHTS.map((right) => (
+                <option key={right} value={right}>
+                  {messages.rights[right]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+    </div>
+  )
+}

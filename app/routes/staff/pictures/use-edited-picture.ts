@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react'
+import { findLacks, type PictureTexts } from '#features/pictures/picture.schema.ts'
+import type { StaffPicture } from '#features/pictures/staff-picture.ts'
+import { refuse } from '#kernel/result.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { useSavedDraft } from '../use-saved-draft.ts'
+
+/** A picture as it is written, and its way onto the site. */
+export function useEditedPicture(picture: StaffPicture) {
+  const { id } = picture
+  const save = useCallback(
+    (texts: PictureTexts, seen: number) =>
+      postStaff<'/pictures/:id/drafts'>(`/pictures/${id}/drafts`, { texts, seen }),
+    [id],
+  )
+  const draft = useSavedDraft({ first: picture.texts, revision: picture.revision, save })
+  const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
+  const [tries, setTries] = useState(0)
+  const lacks = findLacks(draft.value)
+
+  /** False when something is missing or refused. */
+  async function publish(): Promise<boolean> {
+    setTries(tries + 1)
+    const [first] = lacks
+    if (first) return false
+    const answer = await submit(async () => {
+      // The draft's own message says why.
+      const seen = await draft.flush()
+      if (seen === undefined) return refuse({ code: 'changed_meanwhile' })
+      return postStaff<'/pictures/:id/publication'>(`/pictures/${id}/publication`, {
+        texts: draft.value,
+        seen,
+      })
+    })
+    return answer?.ok === true
+  }
+
+  return {
+    ...draft,
+    texts: draft.value,
+    busy,
+    attempt,
+    refusal: draft.refusal ?? refusal,
+    /** What is missing, once somebody tried. */
+    told: tries > 0 ? lacks : [],
+    tries,
+    canPublish: picture.hasDraft || draft.answer !== undefined || draft.state !== 'saved',
+    publish,
+  }
+}

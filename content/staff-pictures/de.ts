@@ -1,0 +1,111 @@
+const de = {
+  title: 'Bilder',
+  lead: 'Eigene Bilder für alle Seiten. Jedes braucht eine Beschreibung in vier Sprachen und einen Urheber, bevor es jemand sieht.',
+  upload: {
+    drop: 'Bilder hierher ziehen',
+    choose: 'Bilder wählen',
+    chooseOne: 'Bild wählen',
+    camera: 'Foto aufnehmen',
+    hint: 'JPEG, PNG, WebP oder AVIF bis 20 MB. Ort und Gerät werden nicht mitveröffentlicht.',
+    /** {n}: of {of} */
+    busy: 'Bild {n} von {of} wird übertragen',
+    done: { one: '{n} Bild ist da', other: '{n} Bilder sind da' },
+    /** {file} */
+    type: '{file}: Bitte ein JPEG, PNG, WebP oder AVIF bis 20 MB wählen.',
+    failed: '{file}: Das Bild liess sich nicht übertragen. Bitte noch einmal versuchen.',
+    picture_unreadable: '{file}: Dieses Bild lässt sich nicht lesen.',
+    picture_too_small: '{file}: zu klein. Nötig sind mindestens 640 × 500 Pixel.',
+  },
+  empty: 'Noch kein eigenes Bild. Das erste kommt von Ihrem Gerät oder aus der Kamera.',
+  states: { draft: 'Entwurf', published: 'veröffentlicht' },
+  changed: 'mit Änderungen, die noch niemand sieht',
+  /** {what}: FR, IT */
+  lacksAlt: 'Beschreibung fehlt: {what}',
+  lacksAuthor: 'Urheber fehlt',
+  unused: 'nirgends verwendet',
+  untitled: 'Ohne Beschreibung',
+  /** {width} × {height} pixels, {megabytes} */
+  size: '{width} × {height} Pixel, {megabytes} MB',
+  uses: {
+    title: 'Verwendet',
+    person: 'Person: {name}',
+    news: 'News: {name}',
+    strip: 'Bilderreihe: {name}',
+    product: 'Produkt: {name}',
+    fact: 'Angabe: {name}',
+  },
+  focal: {
+    title: 'Brennpunkt',
+    hint: 'Raute ziehen oder mit den Pfeiltasten rücken, mit Umschalt in grossen Schritten. Sie bleibt in jedem Ausschnitt sichtbar.',
+    whole: 'Ganzes Bild',
+    /** Percent. */
+    place: '{x} % von links, {y} % von oben',
+    shapes: { '3:2': 'Reihe, 3:2', '16:9': 'Band, 16:9', '4:5': 'Hochformat, 4:5', '1:1': 'Quadrat' },
+  },
+  form: {
+    lead: 'Was Sie schreiben, wird als Entwurf aufgehoben. Auf der Website steht es erst, wenn Sie es veröffentlichen.',
+    alt: 'Was zeigt das Bild?',
+    altHint: 'Pflicht in vier Sprachen, für alle, die es nicht sehen. Ein Satz ohne «Bild von».',
+    author: 'Urheber',
+    right: 'Recht',
+    rights: {
+      own: 'eigenes Werk',
+      granted: 'mit Einwilligung der Urheberin',
+      licensed: 'gekaufte Lizenz',
+    },
+    rightHint: 'Bei fremden Werken steht der Name unter dem Bild.',
+    required: 'Bitte ausfüllen.',
+    left: 'noch {n}',
+    publish: 'Veröffentlichen',
+    publishing: 'Wird veröffentlicht',
+    published: 'Das Bild kann verwendet werden',
+    remove: 'Bild entfernen',
+    removeAsk:
+      'Das Bild verschwindet aus der Bibliothek. Die Datei wird gelöscht, sobald keine frühere Fassung sie mehr zeigt.',
+    removed: 'Das Bild ist entfernt',
+    inUse: 'Dieses Bild wird verwendet und lässt sich nicht entfernen:',
+    saved: 'Entwurf gespeichert',
+    saving: 'Wird gespeichert',
+    notSaved: 'Noch nicht gespeichert',
+  },
+  field: {
+    none: 'ohne Bild',
+    choose: 'Bild wählen',
+    change: 'Anderes Bild',
+    remove: 'Ohne Bild',
+    dialog: 'Bild wählen',
+    own: 'Eigene Bilder',
+    drawings: 'Zeichnungen',
+    missing: 'Dieses Bild ist nicht mehr da.',
+    unpublished: 'Dieses Bild ist noch nicht veröffentlicht.',
+    use: 'Veröffentlichen und verwenden',
+    back: 'Zur Auswahl',
+  },
+  strips: {
+    columns: { page: 'Seite', pictures: 'Bilder' },
+    title: 'Bilderreihen der Seiten',
+    lead: 'Ab drei Bildern zeigt eine Seite ihre Reihe; das erste ist das grosse.',
+    /** {n} */
+    count: { one: '{n} Bild', other: '{n} Bilder' },
+    hidden: 'erscheint ab drei Bildern',
+    none: 'keine Reihe',
+    edit: 'Bearbeiten',
+    add: 'Bild hinzufügen',
+    earlier: 'nach vorn',
+    later: 'nach hinten',
+    remove: 'herausnehmen',
+    publish: 'Reihe veröffentlichen',
+    published: 'Die Reihe steht auf der Website',
+    pages: { home: 'Startseite', team: 'Team', 'project-management': 'Projekt-Management' },
+  },
+  history: {
+    title: 'Frühere Fassungen',
+    present: 'jetzt auf der Website',
+    bring: 'In das Formular holen',
+    brought: 'Die frühere Fassung steht im Formular.',
+  },
+}
+
+export type Messages = typeof de
+
+export default de

@@ -1,0 +1,19 @@
+import type { Language } from '#i18n/languages.ts'
+
+export type PictureRefusal =
+  | { code: 'picture_missing' }
+  | { code: 'picture_unreadable' }
+  | { code: 'picture_too_small'; width: number; height: number }
+  | { code: 'unknown_picture' }
+  | { code: 'picture_incomplete'; lacks: PictureLack[] }
+  | { code: 'picture_in_use'; places: PictureUse[] }
+
+/** What a picture needs before it is shown. */
+export type PictureLack = `alt.${Language}` | 'author'
+
+/** A place where a picture stands, or is written for. */
+export interface PictureUse {
+  kind: 'person' | 'news' | 'strip' | 'product' | 'fact'
+  /** Of a person, a piece or a page. */
+  name: string
+}

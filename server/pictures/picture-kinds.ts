@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { FACT_PAGES } from '#content/missing-facts.ts'
+import type { FactPage } from '#content/owner-facts.ts'
+import type { Pictures, PublishedPicture } from '#content/pictures.ts'
+import { type FactKind, manyFacts } from '#features/facts/fact-kind.ts'
+import { pictureSchema } from '#features/pictures/picture.schema.ts'
+import { MOST_IN_STRIP } from '#features/pictures/staff-picture.ts'
+
+/** By the id of its original. */
+export const PICTURE: FactKind<PublishedPicture> = { name: 'picture', schema: pictureSchema }
+
+/** Ids of pictures, by page. */
+export const PHOTO_STRIP: FactKind<string[]> = {
+  name: 'photo-strip',
+  schema: z.array(z.uuid()).max(MOST_IN_STRIP),
+}
+
+export const pictureSet = manyFacts(PICTURE, {} as Pictures, (told) => Object.fromEntries(given(told)))
+
+/** By page, in their order. */
+export type PhotoStrips = Readonly<Partial<Record<FactPage, readonly string[]>>>
+
+export const stripSet = manyFacts(PHOTO_STRIP, {} as PhotoStrips, (told) =>
+  Object.fromEntries(given(told).filter(([page]) => FACT_PAGES.some((each) => each === page))),
+)
+
+function given<Value>(told: ReadonlyMap<string, Value | null>): [string, Value][] {
+  return [...told].flatMap(([key, value]) => (value === null ? [] : [[key, value] as [string, Value]]))
+}

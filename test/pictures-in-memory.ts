@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { PictureStore } from '#features/pictures/picture-store.ts'
+
+/** @param originals by id */
+export function picturesInMemory(
+  originals: Map<string, Buffer> = new Map(),
+): PictureStore & { files: Map<string, Buffer>; originals: Map<string, Buffer> } {
+  const files = new Map<string, Buffer>()
+  const open = (bytes: Buffer | undefined) => bytes && Readable.from([bytes], { objectMode: false })
+  return {
+    files,
+    originals,
+    openOriginal: async (id) => open(originals.get(id)),
+    openRendering: async (file) => open(files.get(file)),
+    has: async (file) => files.has(file),
+    put: async (file, body) => void files.set(file, await buffer(body)),
+  }
+}
