@@ -238,6 +238,9 @@ const de = {
     texts_changed:
       'Jemand anderes hat inzwischen Texte dieser Seite geändert. Bitte sehen Sie sie an, bevor Sie veröffentlichen.',
     nothing_to_publish: 'Es gibt nichts zu veröffentlichen.',
+    list_full: 'Die Liste ist voll: Mehr Einträge haben auf der Seite keinen Platz.',
+    list_too_short: 'Die Seite braucht mindestens so viele Einträge.',
+    unknown_item: 'Diesen Eintrag gibt es nicht mehr.',
     invalid_text: 'Dieser Text kann so nicht stehen.',
     nothing_to_translate: 'Hier gibt es nichts zu übersetzen: Alles passt zum deutschen Text.',
     unreadable_file:

@@ -237,6 +237,9 @@ const en: Messages = {
     texts_changed:
       'Somebody else has changed texts of this page in the meantime. Please look at them before you publish.',
     nothing_to_publish: 'There is nothing to publish.',
+    list_full: 'The list is full: the page has no room for more entries.',
+    list_too_short: 'The page needs at least this many entries.',
+    unknown_item: 'This entry no longer exists.',
     invalid_text: 'This text cannot stand like this.',
     nothing_to_translate: 'There is nothing to translate: everything fits the German text.',
     unreadable_file:

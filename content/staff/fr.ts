@@ -238,6 +238,9 @@ const fr: Messages = {
     texts_changed:
       'Quelqu’un d’autre a modifié des textes de cette page entre-temps. Veuillez les regarder avant de publier.',
     nothing_to_publish: 'Il n’y a rien à publier.',
+    list_full: 'La liste est pleine : la page n’a pas de place pour d’autres entrées.',
+    list_too_short: 'La page demande au moins ce nombre d’entrées.',
+    unknown_item: 'Cette entrée n’existe plus.',
     invalid_text: 'Ce texte ne peut pas rester ainsi.',
     nothing_to_translate: 'Il n’y a rien à traduire : tout correspond au texte allemand.',
     unreadable_file:

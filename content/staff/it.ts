@@ -237,6 +237,9 @@ const it: Messages = {
     texts_changed:
       'Qualcun altro ha modificato nel frattempo testi di questa pagina. Li guardi prima di pubblicare.',
     nothing_to_publish: 'Non c’è niente da pubblicare.',
+    list_full: 'L’elenco è pieno: la pagina non ha spazio per altre voci.',
+    list_too_short: 'La pagina richiede almeno questo numero di voci.',
+    unknown_item: 'Questa voce non esiste più.',
     invalid_text: 'Questo testo non può restare così.',
     nothing_to_translate: 'Non c’è nulla da tradurre: tutto corrisponde al testo tedesco.',
     unreadable_file:

@@ -1,4 +1,5 @@
 import { readPublishedFacts } from '#features/facts/read-facts.server.ts'
+import { readPublishedLists } from '#features/messages/lists/lists-repository.server.ts'
 import { readPublished } from '#features/messages/messages-repository.server.ts'
 import { watchMessages } from '#features/messages/watch-messages.server.ts'
 import { mergeNews } from '#features/news/merge-news.server.ts'
@@ -58,8 +59,9 @@ export async function openMessages(
     return db.transaction(
       async (tx) => {
         const { publication, texts } = await readPublished(tx, upTo)
+        const lists = await readPublishedLists(tx, upTo)
         const facts = await readFacts(tx, upTo)
-        return siteMessages(texts.flatMap(toPublishedText), upTo ?? publication, facts)
+        return siteMessages(texts.flatMap(toPublishedText), upTo ?? publication, facts, lists)
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )

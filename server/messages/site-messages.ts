@@ -6,8 +6,11 @@ import { FIRST_PEOPLE, type People, peopleIn } from '#content/people.ts'
 import type { ServicePrices } from '#content/service-prices.ts'
 import type { News } from '#features/news/collect-news.server.ts'
 import { fieldsOf, replaceTexts } from '#features/messages/message-field.ts'
-import { findTextProblem, rulesOf } from '#features/messages/field-rules.ts'
-import type { FileText, MessageFiles } from '#features/messages/message-files.ts'
+import { findTextProblem } from '#features/messages/field-rules.ts'
+import { applyLists, type ListOrders } from '#features/messages/lists/apply-lists.ts'
+import type { ListOrder } from '#features/messages/lists/list-order.ts'
+import { type ListShape, listShapes } from '#features/messages/lists/list-shape.ts'
+import { type FileText, type MessageFiles, rulesOfText, textAt } from '#features/messages/message-files.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { fileNews } from '../news/news-files.ts'
 import { FIRST_TOLD, type ToldFacts } from './fact-sets.ts'
@@ -44,6 +47,13 @@ export interface PublishedText {
   path: string
   language: Language
   value: string
+}
+
+/** Order and length of a list, in all languages. */
+export interface PublishedList {
+  namespace: string
+  path: string
+  keys: ListOrder
 }
 
 type Trees = Record<Language, Record<string, unknown>>
@@ -96,14 +106,19 @@ export function siteMessages(
   published: readonly PublishedText[],
   publication: number,
   facts: SiteFacts,
+  lists: readonly PublishedList[] = [],
 ): SiteMessages {
   const trees: Trees = perLanguage<Record<string, unknown>>((language) => ({ ...filled[language] }))
   const byLanguage = usableTexts(published)
+  const orders = ordersOf(lists)
   for (const language of LANGUAGES) {
     const texts = byLanguage[language]
-    const changed = new Set([...texts.keys(), ...(facts === FIRST_FACTS ? [] : withFacts)])
+    const changed = new Set([...texts.keys(), ...orders.keys(), ...(facts === FIRST_FACTS ? [] : withFacts)])
     for (const namespace of changed)
-      trees[language][namespace] = treeOf(language, namespace, facts, texts.get(namespace))
+      trees[language][namespace] = treeOf(language, namespace, facts, {
+        texts: texts.get(namespace),
+        orders: orders.get(namespace),
+      })
   }
   return {
     facts,
@@ -123,19 +138,27 @@ export function siteMessages(
   }
 }
 
+interface Changes {
+  /** By path. */
+  texts?: ReadonlyMap<string, string> | undefined
+  orders?: ListOrders | undefined
+}
+
 function treeOf(
   language: Language,
   namespace: string,
   facts: SiteFacts,
-  texts?: ReadonlyMap<string, string>,
+  { texts = new Map(), orders }: Changes = {},
 ): unknown {
-  const tree = written[language][namespace]
-  const full = fillFacts(language, texts ? replaceTexts(tree, texts) : tree, facts.prices) as object
+  const worded = replaceTexts(written[language][namespace], texts)
+  const tree = orders ? applyLists(worded, MESSAGE_FILES.listsOf(namespace), orders, texts) : worded
+  const full = fillFacts(language, tree, facts.prices) as object
   const added = ADDED[namespace]?.(language, facts)
   return added ? { ...full, ...added } : full
 }
 
 const fileTexts = new Map<string, ReadonlyMap<string, FileText>>()
+const fileLists = new Map<string, readonly ListShape[]>()
 
 /** The texts of `content/` and `i18n/messages/`, before facts are filled in. */
 export const MESSAGE_FILES: MessageFiles = {
@@ -154,20 +177,31 @@ export const MESSAGE_FILES: MessageFiles = {
     fileTexts.set(namespace, texts)
     return texts
   },
+  listsOf(namespace) {
+    const known = fileLists.get(namespace)
+    if (known) return known
+    const lists = listShapes(namespace, written.de[namespace], MESSAGE_FILES.textsOf(namespace))
+    fileLists.set(namespace, lists)
+    return lists
+  },
 }
 
-/** Some texts of a language as their authors left them, the others as visitors read them. */
+/** Some texts and lists of a language as their authors left them, the others as visitors read them. */
 export function withTexts(
   site: SiteMessages,
   language: Language,
   texts: readonly { namespace: string; path: string; text: string }[],
+  lists: readonly PublishedList[],
 ): SiteMessages {
   const changed = new Map<string, Map<string, string>>()
+  const orders = ordersOf(lists)
   for (const { namespace, path, text } of texts)
     changed.set(namespace, (changed.get(namespace) ?? new Map<string, string>()).set(path, text))
   const changedTree = (asked: string, namespace: string) => {
     const replaced = asked === language ? changed.get(namespace) : undefined
-    return replaced && treeOf(language, namespace, site.facts, replaced)
+    return (
+      replaced && treeOf(language, namespace, site.facts, { texts: replaced, orders: orders.get(namespace) })
+    )
   }
   return {
     version: site.version,
@@ -189,12 +223,19 @@ function usableTexts(
 ): Record<Language, Map<string, Map<string, string>>> {
   const found = perLanguage(() => new Map<string, Map<string, string>>())
   for (const { namespace, path, language, value } of published) {
-    const file = MESSAGE_FILES.textsOf(namespace).get(path)
-    if (!file || findTextProblem(rulesOf(file.texts, language), value, language)) continue
+    const file = textAt(MESSAGE_FILES, namespace, path)
+    if (!file || findTextProblem(rulesOfText(file, language), value, language)) continue
     const texts = found[language].get(namespace) ?? new Map<string, string>()
     found[language].set(namespace, texts.set(path, value))
   }
   return found
+}
+
+function ordersOf(lists: readonly PublishedList[]): Map<string, Map<string, ListOrder>> {
+  const orders = new Map<string, Map<string, ListOrder>>()
+  for (const { namespace, path, keys } of lists)
+    orders.set(namespace, (orders.get(namespace) ?? new Map<string, ListOrder>()).set(path, keys))
+  return orders
 }
 
 function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {

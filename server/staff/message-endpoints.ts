@@ -5,6 +5,7 @@ import { publishDrafts, revertPublication, saveDraft } from '#features/messages/
 import type { EditDeps } from '#features/messages/edited-fields.server.ts'
 import { markText } from '#features/messages/field-marks.ts'
 import { MAX_TEXT_LENGTH } from '#features/messages/field-rules.ts'
+import { changeList } from '#features/messages/lists/change-list.server.ts'
 import {
   listEditablePages,
   readDrafts,
@@ -26,8 +27,24 @@ const draft = z.object({
     .nullable(),
   seen,
 })
-const publication = z.object({ language: z.enum(LANGUAGES), seen })
+const publication = z.object({ language: z.enum(LANGUAGES), seen, seenLists: seen.optional() })
+const key = z.string().max(60)
+const listDraft = z.object({
+  namespace: z.string().max(100),
+  path: z.string().max(200),
+  change: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('add'), after: key.nullable() }),
+    z.object({ kind: z.literal('remove'), key }),
+    z.object({ kind: z.literal('move'), key, to: z.int().min(0).max(100) }),
+    z.object({ kind: z.literal('restore'), key }),
+    z.object({ kind: z.literal('keep') }),
+  ]),
+  seen,
+})
 const publicationNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+/** What the preview shows where an added item has no text yet, so that it can be pressed. */
+const MISSING = '…'
 
 /** Texts of the site: reading, drafts, publications and their reversal. */
 export function messageEndpoints(route: StaffRoute, deps: StaffDeps): void {
@@ -44,14 +61,21 @@ export function messageEndpoints(route: StaffRoute, deps: StaffDeps): void {
   route('GET', '/texts/:id/preview', 'texts', 'none', async ({ id, language, reply }) => {
     const page = await readDrafts(editing, id, language)
     if (!page) return refuseStaff(reply, { code: 'unknown_text' })
-    const marked = page.texts.map((each, field) => ({ ...each, text: markText(each.text, field) }))
-    const site = withTexts(messages.current(), language, marked)
+    const marked = page.texts.map((each, field) => ({
+      ...each,
+      text: markText(each.isMissing ? MISSING : each.text, field),
+    }))
+    const site = withTexts(messages.current(), language, marked, page.lists)
     const { body } = await deps.renderPage(page.path, language, undefined, undefined, site)
-    return { html: String(body) }
+    return { html: String(body), fields: page.texts.map((each) => `${each.namespace} ${each.path}`) }
   })
 
   route('POST', '/texts/:id/drafts', 'texts', 'none', draft, async ({ id, body, member, reply }) =>
     answerWith(reply, await saveDraft(editing, { page: id, ...body }, member.id), (field) => ({ field })),
+  )
+
+  route('POST', '/texts/:id/lists', 'texts', 'none', listDraft, async ({ id, body, member, reply }) =>
+    answerWith(reply, await changeList(editing, { page: id, ...body }, member.id), (value) => value),
   )
 
   route(

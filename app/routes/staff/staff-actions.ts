@@ -7,6 +7,7 @@ import type { ImportReport } from '#features/catalog/staff/product-import-plan.t
 import type { Prices } from '#features/catalog/staff/staff-product.ts'
 import type { StockChangeKind } from '#features/catalog/staff/stock-change.ts'
 import type { EditedField } from '#features/messages/edited-message.ts'
+import type { ListChange } from '#features/messages/lists/list-order.ts'
 import type { EditedNews, NewsDocument } from '#features/news/staff/news-document.ts'
 import type { PictureTexts } from '#features/pictures/picture.schema.ts'
 import type { TranslationReport } from '#features/messages/translation.ts'
@@ -78,7 +79,8 @@ export interface StaffPosts {
   >
   '/planned-prices/:id/withdrawal': Action<Nothing, { service: string }>
   '/texts/:id/drafts': Action<TextDraft, { field: EditedField }>
-  '/texts/:id/publications': Action<{ language: Language; seen: number }, Published>
+  '/texts/:id/lists': Action<ListWish, { key: string | null }>
+  '/texts/:id/publications': Action<{ language: Language; seen: number; seenLists?: number }, Published>
   '/publications/:id/reversal': Action<Nothing, Published>
   '/translations': Action<TranslationImport, TranslationReport>
   '/alerts/:id/dismissal': Action<Nothing>
@@ -119,9 +121,17 @@ interface TextDraft {
   seen: number
 }
 
+interface ListWish {
+  namespace: string
+  path: string
+  change: ListChange
+  seen: number
+}
+
 interface Published {
   publication: number
   texts: number
+  lists: number
 }
 
 /** `text`: of the file. `seen`: as the dry run answered. */

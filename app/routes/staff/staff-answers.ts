@@ -43,7 +43,7 @@ export interface StaffAnswers {
   '/prices': { today: string; services: StaffServicePrice[] }
   '/texts': { pages: PageSummary[] }
   '/texts/:id': EditedPage
-  '/texts/:id/preview': { html: string }
+  '/texts/:id/preview': { html: string; fields: string[] }
   '/security': Page<'entries', SecurityEntry>
 }
 
