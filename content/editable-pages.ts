@@ -58,9 +58,9 @@ export const EDITABLE_PAGES: readonly EditablePage[] = [
   { id: 'common', path: null, namespaces: ['common', 'evidence', 'questions'] },
 ]
 
-/** Names of services stand in mails and documents, opening hours come from their table, codes from the program. */
+/** Names of services stand in mails and documents, codes come from the program. */
 const LOCKED_PATHS: Partial<Record<Namespace, readonly string[]>> = {
-  common: ['survivalLevels', 'teamEvents', 'footer.hours', 'footer.openingHours', 'language.names'],
+  common: ['survivalLevels', 'teamEvents', 'footer.openingHours', 'language.names'],
 }
 
 export function isEditable(namespace: Namespace, path: string): boolean {

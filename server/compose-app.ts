@@ -241,7 +241,8 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         },
       })
       mailboxRoutes(routes, { ...settings, key })
-      if (needsOwnPages(orders.payments)) testkasseRoutes(routes, orders)
+      if (needsOwnPages(orders.payments))
+        testkasseRoutes(routes, { ...orders, company: () => messages.current().facts.company })
     },
   })
   onStarted(() => app.close())

@@ -1,5 +1,4 @@
 import { eventDays, eventTimes } from '#app/calendar/event-days.ts'
-import { company } from '#content/company.ts'
 import {
   BOOKING_NOTIFICATIONS,
   type BookingNotification,
@@ -70,9 +69,10 @@ export async function renderBookingNotification(
     money: moneySentences(site, language, news, view),
     bookingUrl: `${deps.publicUrl}/buchung/${reference}?lng=${language}`,
     siteUrl: deps.publicUrl,
+    company: site.facts.company,
     withCalendarFile: file !== undefined,
   })
-  return { ...body, replyTo: company.email, attachments: file ? [mailLogo, file] : [mailLogo] }
+  return { ...body, replyTo: site.facts.company.email, attachments: file ? [mailLogo, file] : [mailLogo] }
 }
 
 /** Only for notifications that moved money; a reminder does not repeat it. */
@@ -108,6 +108,7 @@ export async function renderBookingNoticeMail(
     moneyMessages: moneyMessagesIn(deps.messages.current(), 'de'),
     event: { ...event, when: whenOf('de', event) },
     siteUrl: deps.publicUrl,
+    sender: deps.messages.current().facts.company,
   })
   return { ...body, replyTo: booking.email, attachments: [mailLogo] }
 }

@@ -98,6 +98,7 @@ async function drawSheet(
     scene: /([\w-]+)\.svg$/.exec(POSTERS[event.id])?.[1] ?? '',
     address: `${publicUrl}${paths.teamEvent(event.id)}?${LANGUAGE_QUERY}=${language}#anfrage`,
     date,
+    company: site.facts.company,
   }
   const { content } = await drawing.draw({ kind: 'event-sheet', input: [sheet, place] })
   return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` }

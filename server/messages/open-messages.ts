@@ -141,7 +141,7 @@ async function readFacts(tx: Transaction, upTo?: number): Promise<SiteFacts> {
     pieces.length === 0
   return isFirst
     ? FIRST_FACTS
-    : { ...told, prices, people, news: mergeNews(FIRST_FACTS.news, pieces, told.pictures) }
+    : { ...FIRST_FACTS, ...told, prices, people, news: mergeNews(FIRST_FACTS.news, pieces, told.pictures) }
 }
 
 const VERSION = /^([\w-]{10})(?:-(\d{1,9}))?$/

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { MessageBundles } from '#app/language/language-store.ts'
 import { fillFacts, namesPrices } from '#content/fill-facts.ts'
+import { FACT_PAGES } from '#content/missing-facts.ts'
+import { FIRST_OWNER_FACTS, type OwnerFacts } from '#content/owner-facts.ts'
 import { FIRST_PRICES } from '#content/first-prices.ts'
 import { FIRST_PEOPLE, type People, peopleIn } from '#content/people.ts'
 import type { ServicePrices } from '#content/service-prices.ts'
+import { companyIn, factsIn } from '#content/shown-facts.ts'
 import type { News } from '#features/news/collect-news.server.ts'
 import { fieldsOf, replaceTexts } from '#features/messages/message-field.ts'
 import { findTextProblem } from '#features/messages/field-rules.ts'
@@ -32,6 +35,7 @@ export interface SiteFacts extends ToldFacts {
   prices: ServicePrices
   people: People
   news: News
+  photographs: OwnerFacts['photographs']
 }
 
 /** Until the back office knows more. */
@@ -39,6 +43,7 @@ export const FIRST_FACTS: SiteFacts = {
   prices: FIRST_PRICES,
   people: FIRST_PEOPLE,
   news: fileNews,
+  photographs: FIRST_OWNER_FACTS.photographs,
   ...FIRST_TOLD,
 }
 
@@ -71,10 +76,17 @@ for (const [file, content] of Object.entries(files)) {
 
 /** What facts add to the texts of a namespace, so that browsers find both in one version. */
 const ADDED: Readonly<Record<string, (language: Language, facts: SiteFacts) => object>> = {
-  common(language, { prices, people }) {
+  common(language, { prices, people, company, openingHours }) {
     const { name, qualifications } = peopleIn(language, people).founder
-    return { prices, leader: { name, qualifications } }
+    return {
+      prices,
+      leader: { name, qualifications },
+      company: companyIn(language, company, openingHours),
+    }
   },
+  'contact-sent': (language, { openingHours }) => ({ office: openingHours[language] }),
+  evidence: (language, facts) => ({ shown: factsIn(language, facts, FACT_PAGES) }),
+  legal: (_language, { company, processors }) => ({ told: { uid: company.uid, processors } }),
   team: (language, { people }) => ({ people: peopleIn(language, people) }),
 }
 

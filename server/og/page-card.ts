@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { BRAND } from '#content/company.ts'
 import { SURVIVAL_COURSES, type SurvivalSlug, TEAM_EVENTS, type TeamEventSlug } from '#content/services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
@@ -115,10 +115,10 @@ const SHARED: Readonly<Record<SharedNamespace, (page: PageTexts) => PlainCard>> 
   newsletter: fieldBook,
   team: (page) => cham(page, { text: page.common.nav.team, note: page.common.nav.notes.contact }),
   contact: (page) => cham(page, { text: page.common.nav.contact, note: page.common.nav.notes.contact }),
-  privacy: (page) => walk(page, { text: company.brand, note: company.city }),
-  'my-data': (page) => walk(page, { text: company.brand, note: company.city }),
-  imprint: (page) => walk(page, { text: company.brand, note: company.city }),
-  terms: (page) => walk(page, { text: company.brand, note: company.city }),
+  privacy: (page) => walk(page, home(page)),
+  'my-data': (page) => walk(page, home(page)),
+  imprint: (page) => walk(page, home(page)),
+  terms: (page) => walk(page, home(page)),
   calendar: (page) => ({ ...everything(page), sign: { text: signs(page).book, note: signs(page).dates } }),
   booking: (page) => ({
     ...everything(page),
@@ -160,9 +160,14 @@ function levels(page: PageTexts): PlainCard {
 function fieldBook(page: PageTexts): PlainCard {
   return {
     drawing: { kind: 'goods', scenes: ['gear-feldbuch'] },
-    sign: { text: company.brand, note: company.city },
+    sign: home(page),
     alt: pictures(page).fieldBook,
   }
+}
+
+/** Name and place of the company. */
+function home({ common: { company } }: PageTexts): SignTexts {
+  return { text: BRAND, note: company.city }
 }
 
 function walk(page: PageTexts, sign: SignTexts): PlainCard {

@@ -45,6 +45,7 @@ export async function renderDecisionMail(
     ],
     button: { label: 'Jetzt entscheiden', link: `${publicUrl}${paths.staffEvent(id)}` },
     siteUrl: publicUrl,
+    company: messages.current().facts.company,
   })
   return { ...body, attachments: [mailLogo] }
 }

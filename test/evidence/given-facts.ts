@@ -27,6 +27,7 @@ export function voice(number: number, pages: readonly FactPage[] = FACT_PAGES): 
     company: number % 2 ? 'company' : null,
     occasion: told(`occasion ${number}`),
     pages,
+    released: 'mail',
   }
 }
 
@@ -67,6 +68,7 @@ export const GIVEN_FACTS: OwnerFacts = {
     client: told(`client ${number}`),
     work: told(`work ${number}`),
     result: told(`result ${number}`),
+    released: 'mail',
   })),
   voices: [voice(1), voice(2)],
   photographs: Object.fromEntries(
@@ -76,6 +78,5 @@ export const GIVEN_FACTS: OwnerFacts = {
     SERVICE_IDS.map((id) => [id, { place: told(`place of ${id}`), arrival: told('arrival') }]),
   ),
   travelTimes: [{ from: 'Zürich HB', minutes: 30 }],
-  projectCheckCents: 1900_00,
-  dayRateCents: 1600_00,
+  projectPrices: { checkCents: 1900_00, dayRateCents: 1600_00 },
 }

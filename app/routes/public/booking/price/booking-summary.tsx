@@ -1,4 +1,3 @@
-import { company } from '#content/company.ts'
 import { type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
 import { HOLD_MINUTES } from '#features/booking/booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
@@ -27,6 +26,7 @@ interface BookingPlateProps {
 export function BookingSummary({ service, event, price, way, state, today }: BookingPlateProps) {
   const messages = useMessages('booking')
   const { plate } = messages
+  const { company } = useMessages('common')
   const { freeCancellation } = useMessages('dates')
   const language = useLanguage()
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
