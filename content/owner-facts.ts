@@ -1,5 +1,4 @@
 import type { Language } from '#i18n/languages.ts'
-import type { SomeLanguages } from './people.ts'
 import type { ServiceId } from './services.ts'
 
 /**
@@ -20,21 +19,23 @@ export interface OwnerFacts {
   voices: readonly Voice[]
   /** From three on for a page. */
   photographs: Readonly<Partial<Record<FactPage, readonly Photograph[]>>>
-  /** By service. */
-  meetingPlaces: Readonly<Record<string, MeetingPlace>>
+  meetingPlaces: Readonly<Partial<Record<ServiceId, MeetingPlace>>>
   /** To Cham station by train, door to door without walking. */
   travelTimes: readonly TravelTime[]
-  projectPrices: ProjectPrices
+  /** Fixed price of the project check, in Rappen. */
+  projectCheckCents: number | null
+  /** Day rate of project leadership, in Rappen. */
+  dayRateCents: number | null
 }
 
 /** A text as the pages show it. */
 export type Translation = Readonly<Record<Language, string>>
 
-/** Pages that show voices or photographs of their own. */
-export type FactPage = 'home' | 'team' | 'project-management' | ServiceId
+/** `home`, `team`, `project-management` or a service: pages that show voices or photographs of their own. */
+export type FactPage = ServiceId
 
 export interface Qualification {
-  name: SomeLanguages
+  name: Translation
   /** Who awarded it. */
   body: string
   year: number
@@ -47,48 +48,43 @@ export interface Instructor {
 
 export interface Proof {
   /** "12 Jahre" */
-  title: SomeLanguages
+  title: Translation
   /** "Projektleitung" */
-  text: SomeLanguages
+  text: Translation
 }
 
 export interface Insurance {
   insurer: string
   /** "Betriebshaftpflicht bis CHF 5 Mio." */
-  cover: SomeLanguages
+  cover: Translation
 }
 
 export interface Membership {
   name: string
   /** "Mitgliedschaft", "Partner" */
-  kind: SomeLanguages
+  kind: Translation
   url: string | null
 }
 
-/** Shown only when the client has released it. */
 export interface Reference {
   /** Sector and size, with the name only where the client agreed. */
-  client: SomeLanguages
+  client: Translation
   /** Starting point and what was done. */
-  work: SomeLanguages
+  work: Translation
   /** In a figure, if there is one. */
-  result: SomeLanguages
-  /** Who released it and when: "Frau Muster, E-Mail vom 3. Mai". Never on a page. */
-  released: string
+  result: Translation
 }
 
 /** Word for word and released by who said it; the translations are ours. */
 export interface Voice {
-  quote: SomeLanguages
+  quote: Translation
   name: string
   /** Function or place: "Leiterin HR", "aus Luzern". */
-  position: SomeLanguages
+  position: Translation
   company: string | null
   /** "Team-Event Feuer & Fokus, 18 Personen" */
-  occasion: SomeLanguages
-  pages: readonly string[]
-  /** How the person released it: "E-Mail vom 3. Mai". Never on a page. */
-  released: string
+  occasion: Translation
+  pages: readonly FactPage[]
 }
 
 /** A file of `public/photographs`, AVIF or JPEG, 3:2 and 960 pixels wide. */
@@ -101,9 +97,9 @@ export interface Photograph {
 
 export interface MeetingPlace {
   /** "Cham, Bahnhof, Ausgang See" */
-  place: SomeLanguages
+  place: Translation
   /** How one gets there. */
-  arrival: SomeLanguages
+  arrival: Translation
 }
 
 export interface TravelTime {
@@ -112,16 +108,7 @@ export interface TravelTime {
   minutes: number
 }
 
-/** In Rappen; null is not told. */
-export interface ProjectPrices {
-  /** Fixed price of the project check. */
-  checkCents: number | null
-  /** Day rate of project leadership. */
-  dayRateCents: number | null
-}
-
-/** Until the back office knows more. */
-export const FIRST_OWNER_FACTS: OwnerFacts = {
+export const ownerFacts: OwnerFacts = {
   furtherInstructors: [],
   proofs: [],
   insurance: null,
@@ -131,7 +118,8 @@ export const FIRST_OWNER_FACTS: OwnerFacts = {
   photographs: {},
   meetingPlaces: {},
   travelTimes: [],
-  projectPrices: { checkCents: null, dayRateCents: null },
+  projectCheckCents: null,
+  dayRateCents: null,
 }
 
 /** Fewer than these are not shown: one voice is no chorus, and a strip needs its pictures. */

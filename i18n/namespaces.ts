@@ -1,9 +1,7 @@
 import type commonMessages from '#i18n/messages/de.ts'
 import type { Leader, ShownPeople } from '#content/people.ts'
-import type { Processors, ShownCompany } from '#content/company.ts'
-import type { OpeningHours } from '#content/opening-hours.ts'
 import type { ServicePrices } from '#content/service-prices.ts'
-import type { ShownFacts } from '#content/shown-facts.ts'
+import type { ShownServices } from '#content/shown-services.ts'
 import type addressForm from '#content/address-form/de.ts'
 import type attachmentList from '#content/attachment-list/de.ts'
 import type attachments from '#content/attachments/de.ts'
@@ -80,7 +78,7 @@ import type voucher from '#content/voucher/de.ts'
  */
 export interface Namespaces {
   /** Facts are of the same publication as the texts, so that no page mixes two. */
-  common: typeof commonMessages & { prices: ServicePrices; leader: Leader; company: ShownCompany }
+  common: typeof commonMessages & { prices: ServicePrices; services?: ShownServices; leader: Leader }
   'address-form': typeof addressForm
   'attachment-list': typeof attachmentList
   attachments: typeof attachments
@@ -90,16 +88,16 @@ export interface Namespaces {
   captcha: typeof captcha
   contact: typeof contact
   'contact-form': typeof contactForm
-  'contact-sent': typeof contactSent & { office: OpeningHours }
+  'contact-sent': typeof contactSent
   'course-questions': typeof courseQuestions
   'form-problems': typeof formProblems
   dates: typeof dates
   'day-picker': typeof dayPicker
   event: typeof event
-  evidence: typeof evidence & { shown: ShownFacts }
+  evidence: typeof evidence
   home: typeof home
   imprint: typeof imprint
-  legal: typeof legal & { told: { uid: string; processors: Processors } }
+  legal: typeof legal
   'level-test': typeof levelTest
   login: typeof login
   'my-booking': typeof myBooking

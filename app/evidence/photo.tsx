@@ -1,12 +1,13 @@
-import type { ShownPhotograph } from '#content/shown-facts.ts'
+import type { Photograph } from '#content/owner-facts.ts'
+import { useLanguage } from '../language/language.tsx'
 
 /** Cropped by its container. */
-export function Photo({ photograph, lazy = true }: { photograph: ShownPhotograph; lazy?: boolean }) {
+export function Photo({ photograph, lazy = true }: { photograph: Photograph; lazy?: boolean }) {
   const { file, width, height, alt } = photograph
   return (
     <img
       src={`/photographs/${file}`}
-      alt={alt}
+      alt={alt[useLanguage()]}
       width={width}
       height={height}
       loading={lazy ? 'lazy' : 'eager'}

@@ -1,7 +1,7 @@
 import './print-footer.css'
-import { useMessages } from '../language/language.tsx'
+import { company } from '#content/company.ts'
 
 export function PrintFooter() {
-  const { legalName, street, postalCode, city, phone, email } = useMessages('common').company
+  const { legalName, street, postalCode, city, phone, email } = company
   return <p className="paper-foot">{`${legalName}, ${street}, ${postalCode} ${city}, ${phone}, ${email}`}</p>
 }

@@ -1,3 +1,4 @@
+import { openingHoursLines } from '#content/opening-hours.ts'
 import type { Messages } from './de.ts'
 
 const fr: Messages = {
@@ -53,6 +54,7 @@ const fr: Messages = {
     onTheWay: 'Nos offres',
     location: 'Où nous trouver',
     openingHours: 'Heures d’ouverture',
+    hours: openingHoursLines('fr'),
     imprint: 'Mentions légales',
     privacy: 'Protection des données',
     terms: 'Conditions générales',

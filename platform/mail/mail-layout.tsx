@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BRAND, type Company } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 
 interface MailPage {
@@ -9,7 +9,6 @@ interface MailPage {
   preview: string
   title: string
   siteUrl: string
-  company: Company
   footer?: ReactNode
   children: ReactNode
 }
@@ -28,7 +27,7 @@ const DARK = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){.paper{background:#0b151b!important}.ink{color:#eaf1ef!important}.ink2{color:#a5b8ba!important}.hair{border-color:#2a3c45!important}.rule{border-color:#5d747c!important}.deep{background:#071013!important}}
 @media (max-width:480px){.side{padding-left:20px!important;padding-right:20px!important}.title{font-size:28px!important}}`
 
-function Page({ language, subject, preview, title, siteUrl, company, footer, children }: MailPage) {
+function Page({ language, subject, preview, title, siteUrl, footer, children }: MailPage) {
   return (
     <html lang={HTML_LANG[language]}>
       <head>
@@ -59,7 +58,7 @@ function Page({ language, subject, preview, title, siteUrl, company, footer, chi
           <Cell className="deep" style={{ padding: 0, background: '#0d2626' }}>
             <Table style={{ maxWidth: 600 }}>
               <Cell className="side" style={{ padding: '28px 32px 36px', ...FOOT }}>
-                <Imprint of={company} />
+                <Imprint />
                 {footer}
               </Cell>
             </Table>
@@ -85,12 +84,12 @@ function Brand({ siteUrl }: { siteUrl: string }) {
         alt=""
         style={{ border: 0, verticalAlign: 'top', marginRight: 11 }}
       />
-      {BRAND}
+      {company.brand}
     </a>
   )
 }
 
-function Imprint({ of: company }: { of: Company }) {
+function Imprint() {
   return (
     <p style={{ margin: 0 }}>
       {company.legalName}

@@ -1,6 +1,9 @@
-import type { Company } from '#content/company.ts'
+import { company } from '#content/company.ts'
 
 /** Text signature; `-- ` is the delimiter that mail clients recognise (RFC 3676, section 4.3). */
-export function signatureOf({ legalName, street, postalCode, city, email, phone }: Company): string[] {
-  return ['-- ', legalName, `${street}, ${postalCode} ${city}`, `${email}, ${phone}`]
-}
+export const SIGNATURE: readonly string[] = [
+  '-- ',
+  company.legalName,
+  `${company.street}, ${company.postalCode} ${company.city}`,
+  `${company.email}, ${company.phone}`,
+]

@@ -12,7 +12,6 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { describePage } from './describe-page.ts'
 import type { EnvironmentFor } from './page-environment.ts'
 import { inlineScripts, type ClientAssets, type PageAssets, renderDocument } from './document.ts'
-import { evidenceOf } from './evidence-of.ts'
 import testNoticeCss from './test-notice.css?inline'
 
 export interface PageRendererOptions {
@@ -92,7 +91,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       hydration: page.hydration,
     }
     const { entry, developmentHead } = assets
-    const pageAssets = assets.of(page.source, ...evidenceOf(page.namespace, messages))
+    const pageAssets = assets.of(page.source)
     return {
       status: page.status,
       headers: {

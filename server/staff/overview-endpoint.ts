@@ -1,4 +1,6 @@
+import { company } from '#content/company.ts'
 import { missingFacts } from '#content/missing-facts.ts'
+import { ownerFacts } from '#content/owner-facts.ts'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import { mayDo } from '#features/account/roles/permissions.ts'
 import {
@@ -17,8 +19,9 @@ export function overviewEndpoint(route: StaffRoute, { db, clock, events, message
       mayDo(role, 'mails') ? countFailedMails(db) : 0,
       mayDo(role, 'bookings') ? countWaitingBookings(db, clock()) : 0,
     ])
+    const { people } = messages.current().facts
     const missing = mayDo(role, 'texts')
-      ? missingFacts(messages.current().facts).length + UNCONFIRMED.length
+      ? missingFacts(ownerFacts, company, people).length + UNCONFIRMED.length
       : 0
     return { role, requests: open, overdue, mails: givenUp, bookings, missing }
   })
@@ -26,7 +29,7 @@ export function overviewEndpoint(route: StaffRoute, { db, clock, events, message
   route('GET', '/waiting-bookings', 'bookings', 'none', async ({ language }) => {
     const waiting = await listWaitingBookings(db, clock())
     const ids = [...new Set(waiting.map(({ eventId }) => eventId))]
-    const view = { language, now: clock(), prices: events.prices() }
+    const view = { language, now: clock(), offer: events.offer() }
     return { bookings: waiting, events: await findAnyEvents(db, ids, view) }
   })
 }

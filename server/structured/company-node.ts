@@ -1,5 +1,6 @@
 import type { LocalBusiness, Organization, WebSite } from 'schema-dts'
-import { BRAND, COUNTRY } from '#content/company.ts'
+import { company } from '#content/company.ts'
+import { OPENING_HOURS } from '#content/opening-hours.ts'
 import { HTML_LANG } from '#i18n/languages.ts'
 import type { StructuredPage } from './structured-page.ts'
 
@@ -8,15 +9,13 @@ export function companyNode({
   language,
   description,
   image,
-  site,
 }: StructuredPage): Exclude<LocalBusiness, string> {
-  const { company, openingHours } = site.facts
-  const { opens, closes } = openingHours[language]
+  const { opens, closes } = OPENING_HOURS[language]
   const [latitude, longitude] = company.coordinates.match(/-?\d+\.\d+/g) ?? []
   return {
     '@type': 'LocalBusiness',
     '@id': companyId(origin),
-    name: BRAND,
+    name: company.brand,
     legalName: company.legalName,
     description,
     url: `${origin}/`,
@@ -29,7 +28,7 @@ export function companyNode({
       streetAddress: company.street,
       postalCode: company.postalCode,
       addressLocality: company.city,
-      addressCountry: COUNTRY,
+      addressCountry: company.country,
     },
     ...(latitude && longitude && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     openingHoursSpecification: {
@@ -43,14 +42,14 @@ export function companyNode({
 }
 
 export function companyReference(origin: string): Exclude<Organization, string> {
-  return { '@type': 'Organization', '@id': companyId(origin), name: BRAND, url: `${origin}/` }
+  return { '@type': 'Organization', '@id': companyId(origin), name: company.brand, url: `${origin}/` }
 }
 
 export function websiteNode({ origin, language }: StructuredPage): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#site`,
-    name: BRAND,
+    name: company.brand,
     url: `${origin}/`,
     inLanguage: HTML_LANG[language],
     publisher: { '@id': companyId(origin) },

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Company } from '#content/company.ts'
-import type { AllOpeningHours } from '#content/opening-hours.ts'
+import { company } from '#content/company.ts'
 import type { Database } from '#platform/database/database.ts'
 import { mailLogo } from '#platform/mail/mail-logo.ts'
 import type { MailAttachment, RenderedMail } from '#platform/mail/mailer.ts'
@@ -26,12 +25,12 @@ export async function renderInquiryNoticeMail(deps: MailDeps, inquiryId: unknown
 }
 
 export async function renderInquiryCopyMail(
-  { database, publicUrl, company, openingHours }: MailDeps,
+  { database, publicUrl }: MailDeps,
   inquiryId: unknown,
 ): Promise<RenderedMail> {
   const inquiry = await readInquiry(database, inquiryId)
   return {
-    ...renderInquiryCopy({ inquiry, siteUrl: publicUrl, company, openingHours }),
+    ...renderInquiryCopy({ inquiry, siteUrl: publicUrl }),
     replyTo: company.email,
     attachments: [mailLogo],
   }
@@ -40,8 +39,6 @@ export async function renderInquiryCopyMail(
 export interface MailDeps {
   database: Database
   publicUrl: string
-  company: Company
-  openingHours: AllOpeningHours
   attachments: AttachmentStore
   onLostFile?: (facts: { number: number; files: number }) => Promise<void>
 }
@@ -59,17 +56,12 @@ function attach(
 
 type ReadMail = Omit<InquiryMail, 'files'> & { files: (StoredAttachment & { bytes: number })[] }
 
-async function readMail(
-  { database, publicUrl, company, openingHours }: MailDeps,
-  id: unknown,
-): Promise<ReadMail> {
+async function readMail({ database, publicUrl }: MailDeps, id: unknown): Promise<ReadMail> {
   const inquiry = await readInquiry(database, id)
   const files = await listAttachments(database, inquiry.id)
   return {
     inquiry,
     siteUrl: publicUrl,
-    company,
-    openingHours,
     staffUrl: `${publicUrl}/verwaltung?request=${inquiry.id}`,
     files: files.map((file) => ({ ...file, bytes: file.bytes ?? 0 })),
   }

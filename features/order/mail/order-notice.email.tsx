@@ -10,7 +10,7 @@ import { addressLines, lineTitle, type OrderMail, priceOf } from './order-mail.t
 import { Address, LinesTable } from './order-mail-parts.server.tsx'
 
 /** The owner's notice, in German: what needs a decision first, then the whole order. */
-export function renderOrderNotice(mail: Pick<OrderMail, 'order' | 'siteUrl' | 'company'>): MailBody {
+export function renderOrderNotice(mail: Pick<OrderMail, 'order' | 'siteUrl'>): MailBody {
   const { order } = mail
   const total = priceOf(order, 'de', order.totalCents)
   const prefix = `${order.test ? 'Test: ' : ''}${order.needsAttention.length > 0 ? 'Prüfen: ' : ''}`
@@ -23,7 +23,6 @@ export function renderOrderNotice(mail: Pick<OrderMail, 'order' | 'siteUrl' | 'c
       preview: todo(order),
       title: `Bestellung ${order.number}`,
       siteUrl: mail.siteUrl,
-      company: mail.company,
       children: <Body order={order} />,
     }),
     text: textOf(order),

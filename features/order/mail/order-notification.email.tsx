@@ -2,7 +2,7 @@ import { refundableCents } from '../order.ts'
 import { fill, labelled } from '#i18n/format.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
-import { signatureOf } from '#platform/mail/mail-signature.ts'
+import { SIGNATURE } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import { lineTitle, type OrderMail, priceOf } from './order-mail.ts'
 import { orderMailTexts } from './order-mail.texts.ts'
@@ -28,7 +28,6 @@ export function renderOrderNotification(mail: Omit<OrderMail, 'codes'>, news: Or
       preview: told,
       title,
       siteUrl: mail.siteUrl,
-      company: mail.company,
       children: (
         <>
           <Paragraph>{common.greetingWithoutName}</Paragraph>
@@ -79,7 +78,7 @@ export function renderOrderNotification(mail: Omit<OrderMail, 'codes'>, news: Or
       '',
       common.questions,
       '',
-      ...signatureOf(mail.company),
+      ...SIGNATURE,
       '',
     ].join('\n'),
   }

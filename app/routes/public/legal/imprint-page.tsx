@@ -21,11 +21,7 @@ export default function ImprintPage() {
 
 /** Omits what is not configured. */
 function ProviderFacts({ facts }: { facts: { label: string; value: string }[] }) {
-  const places = legalPlaceholders(
-    useEnvironment().paymentProvider,
-    useMessages('common'),
-    useMessages('legal'),
-  )
+  const places = legalPlaceholders(useEnvironment().paymentProvider, useMessages('common').leader)
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, value }) => {

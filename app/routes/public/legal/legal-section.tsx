@@ -16,11 +16,7 @@ interface LegalSectionProps {
 
 /** Omits statements that do not apply. */
 export function LegalSection({ id, number, section, children }: LegalSectionProps) {
-  const places = legalPlaceholders(
-    useEnvironment().paymentProvider,
-    useMessages('common'),
-    useMessages('legal'),
-  )
+  const places = legalPlaceholders(useEnvironment().paymentProvider, useMessages('common').leader)
   const lines = (texts: readonly string[] | undefined) =>
     fillStatements(texts, places).map((text) => <li key={text}>{<LinkedText text={text} />}</li>)
   return (

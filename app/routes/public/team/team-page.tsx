@@ -1,4 +1,5 @@
 import { MEMBER_IDS } from '#content/people.ts'
+import { useOwnerFacts } from '../../../evidence/owner-facts-context.ts'
 import { PageEvidence } from '../../../evidence/page-evidence.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
@@ -6,6 +7,7 @@ import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { BelowFold } from '../../../ui/below-fold.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import { Member } from './member.tsx'
+import { Qualifications } from './qualifications.tsx'
 import { TeamContact } from './team-contact.tsx'
 import styles from './team-page.module.css'
 
@@ -39,20 +41,16 @@ export default function TeamPage() {
 /** Whoever else leads outdoors. */
 function Instructors() {
   const { instructors } = useMessages('team')
-  const { shown } = useMessages('evidence')
-  if (shown.instructors.length === 0) return null
+  const { furtherInstructors } = useOwnerFacts()
+  if (furtherInstructors.length === 0) return null
   return (
     <dl className={`${styles.rows} ${styles.instructors}`}>
-      {shown.instructors.map(({ name, qualifications }) => (
+      {furtherInstructors.map(({ name, qualifications }) => (
         <div key={name}>
           <dt>{instructors}</dt>
           <dd>
             <b>{name}</b>
-            {qualifications.map((text) => (
-              <p key={text} className="num">
-                {text}
-              </p>
-            ))}
+            <Qualifications of={qualifications} />
           </dd>
         </div>
       ))}
