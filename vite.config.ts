@@ -1,7 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { hasEvidence } from './app/evidence/shown-facts.ts'
-import { ownerFacts } from './content/owner-facts.ts'
 import { browserScripts } from './server/browser-scripts/browser-script-plugin.ts'
 import { checkNews } from './server/news/check-news.ts'
 import { precompressFiles } from './server/static-files/precompress-files.ts'
@@ -53,14 +51,15 @@ const unusedRouterParts: Plugin = {
   },
 }
 
-/** Leaves sections that no fact would fill out of the pages' code (1 KB of the home page). */
+/** Browsers load sections that most pages do not have when there is a fact to fill them (1 KB of the home page). */
 const evidence: Plugin = {
   name: 'evidence',
   enforce: 'pre',
   apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
   resolveId(source, importer) {
-    if (!source.endsWith('/page-evidence.tsx') || hasEvidence(ownerFacts)) return null
-    return this.resolve(source.replace('/page-evidence', '/no-evidence'), importer)
+    if (source !== './evidence-sections.tsx' || !importer?.endsWith('/page-evidence.tsx')) return null
+    return this.resolve('./lazy-evidence.tsx', importer)
   },
 }
 
@@ -101,7 +100,7 @@ export default defineConfig({
                 { name: 'site', tags: ['$initial'], priority: 3 },
                 {
                   name: 'basics',
-                  test: /\/app\/ui\/(trail-sign|arrow-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\.|\/content\/service-name\.|\/evidence\/no-evidence\./,
+                  test: /\/app\/ui\/(trail-sign|arrow-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\.|\/content\/service-name\.|\/evidence\/(page|lazy)-evidence\./,
                   priority: 2,
                 },
                 // One chunk and not two: every chunk's name is in the list that all pages load.

@@ -6,7 +6,6 @@ import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type NavigateOptions, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { fromShown } from '#content/shown-services.ts'
 import { fetchEvent, fetchEvents } from '#features/calendar/events-client.ts'
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
@@ -86,7 +85,6 @@ function environment(): PageEnvironment {
   return {
     language,
     year: pageData.year,
-    services: fromShown(languageStore.messages('common').services),
     paymentProvider: pageData.paymentProvider,
     signInBy: pageData.signInBy,
     invoiceFor: pageData.invoiceFor,

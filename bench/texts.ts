@@ -13,6 +13,7 @@ import {
 } from '#features/messages/messages-repository.server.ts'
 import { hashText } from '#features/messages/text-state.server.ts'
 import { fieldsOf } from '#features/messages/message-field.ts'
+import { type ListShape, listShapes } from '#features/messages/lists/list-shape.ts'
 import type { FileText, MessageFiles } from '#features/messages/message-files.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -151,13 +152,16 @@ function changed(text: string): string {
 /** As the server has them, which takes them from its build. */
 async function readMessageFiles(): Promise<MessageFiles> {
   const texts = new Map<string, Map<string, FileText>>()
+  const lists = new Map<string, readonly ListShape[]>()
   for (const namespace of EDITABLE_PAGES.flatMap(({ namespaces }) => namespaces)) {
     const folder = namespace === 'common' ? 'i18n/messages' : `content/${namespace}`
     const fields = new Map<string, FileText>()
+    let german: unknown
     for (const language of LANGUAGES) {
       const { default: tree } = (await import(join(projectFolder, folder, `${language}.ts`))) as {
         default: unknown
       }
+      if (language === 'de') german = tree
       for (const { path, text } of fieldsOf(tree)) {
         const known =
           fields.get(path)?.texts ?? ({ de: '', en: '', fr: '', it: '' } satisfies Record<Language, string>)
@@ -165,10 +169,11 @@ async function readMessageFiles(): Promise<MessageFiles> {
       }
     }
     texts.set(namespace, fields)
+    lists.set(namespace, listShapes(namespace, german, fields))
   }
   return {
-    pages: EDITABLE_PAGES,
     textsOf: (namespace) => texts.get(namespace) ?? new Map<string, FileText>(),
+    listsOf: (namespace) => lists.get(namespace) ?? [],
   }
 }
 

@@ -7,8 +7,6 @@ export interface EditablePage {
   /** Where its texts are read; null when that is in many places. */
   path: string | null
   namespaces: readonly Namespace[]
-  /** Of a service that owners added. */
-  service?: string
 }
 
 /**
@@ -60,14 +58,18 @@ export const EDITABLE_PAGES: readonly EditablePage[] = [
   { id: 'common', path: null, namespaces: ['common', 'evidence', 'questions'] },
 ]
 
-/** Names of services stand in mails and documents, opening hours come from their table, codes from the program. */
+/** Names of services stand in mails and documents, codes come from the program. */
 const LOCKED_PATHS: Partial<Record<Namespace, readonly string[]>> = {
-  common: ['survivalLevels', 'teamEvents', 'footer.hours', 'footer.openingHours', 'language.names'],
+  common: ['survivalLevels', 'teamEvents', 'footer.openingHours', 'language.names'],
 }
 
 export function isEditable(namespace: Namespace, path: string): boolean {
   const locked = LOCKED_PATHS[namespace] ?? []
   return !locked.some((prefix) => path === prefix || path.startsWith(`${prefix}.`))
+}
+
+export function editablePage(id: string): EditablePage | undefined {
+  return EDITABLE_PAGES.find((page) => page.id === id)
 }
 
 /** German texts that SPEC §2 and SPEC §8 word exactly: changed only after saying so. */

@@ -1,8 +1,7 @@
-import type { Amounts } from './service-prices.ts'
-import type { FirstServiceId } from './services.ts'
+import type { ServicePrices } from './service-prices.ts'
 
 /** The prices of SPEC §9; they hold until the owners set others. */
-export const FIRST_PRICES: Readonly<Record<FirstServiceId, Amounts>> = {
+export const FIRST_PRICES: ServicePrices = {
   aufbruch: [200_00],
   durchhaltevermoegen: [250_00],
   'klarer-kompass': [300_00],

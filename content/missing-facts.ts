@@ -1,7 +1,7 @@
-import type { company } from './company.ts'
-import { type FactPage, FEWEST, type OwnerFacts } from './owner-facts.ts'
+import type { Company, Processors } from './company.ts'
+import { type FactPage, FEWEST, type OwnerFacts, type ProjectPrices } from './owner-facts.ts'
 import { isTold, MEMBER_IDS, type MemberId, type People, type Person } from './people.ts'
-import { FIRST_SERVICE_IDS, SURVIVAL_COURSES } from './services.ts'
+import { SERVICE_IDS, SURVIVAL_COURSES } from './services.ts'
 
 /** One that is missing, and the pages on which it would stand. */
 export interface MissingFact {
@@ -11,7 +11,8 @@ export interface MissingFact {
 
 /** Every optional fact, so that a new one does not compile before the back office can name it. */
 export type MissingKey =
-  | keyof OwnerFacts
+  | Exclude<keyof OwnerFacts, 'projectPrices'>
+  | keyof ProjectPrices
   | keyof Person
   | 'address'
   | 'phone'
@@ -19,29 +20,32 @@ export type MissingKey =
   | 'uid'
   | 'processors'
 
-type Company = Pick<typeof company, 'street' | 'phone' | 'email' | 'uid' | 'processors'>
+/** What is published with the texts. */
+export interface ToldFacts extends OwnerFacts {
+  company: Company
+  processors: Processors
+  people: People
+}
 
-export const FACT_PAGES: readonly FactPage[] = ['home', 'team', 'project-management', ...FIRST_SERVICE_IDS]
+export const FACT_PAGES: readonly FactPage[] = ['home', 'team', 'project-management', ...SERVICE_IDS]
 
 /** What `company.ts` has before the owner fills it in. */
 const PLACEHOLDER = /Musterstrasse|example\.ch|000 00 00|000\.000\.000/
 
-type PagesOf = (facts: OwnerFacts, own: Company, people: People) => string[]
+type PagesOf = (facts: ToldFacts) => string[]
 
-export function missingFacts(facts: OwnerFacts, own: Company, people: People): MissingFact[] {
+export function missingFacts(facts: ToldFacts): MissingFact[] {
   const all = Object.entries(PAGES) as [MissingKey, PagesOf][]
-  return all
-    .map(([key, pages]) => ({ key, pages: pages(facts, own, people) }))
-    .filter(({ pages }) => pages.length > 0)
+  return all.map(([key, pages]) => ({ key, pages: pages(facts) })).filter(({ pages }) => pages.length > 0)
 }
 
 /** The pages that wait for a fact; none once it is given. In the order in which they help most. */
 const PAGES: Record<MissingKey, PagesOf> = {
-  address: (_facts, own) => (PLACEHOLDER.test(own.street) ? ['/kontakt', '/impressum'] : []),
-  phone: (_facts, own) => (PLACEHOLDER.test(own.phone) ? ['/kontakt', '/projekt-management'] : []),
-  email: (_facts, own) => (PLACEHOLDER.test(own.email) ? ['/kontakt', '/impressum'] : []),
-  uid: (_facts, own) => (PLACEHOLDER.test(own.uid) ? ['/impressum'] : []),
-  processors: (_facts, own) => (Object.values(own.processors).includes(null) ? ['/datenschutz'] : []),
+  address: ({ company }) => (PLACEHOLDER.test(company.street) ? ['/kontakt', '/impressum'] : []),
+  phone: ({ company }) => (PLACEHOLDER.test(company.phone) ? ['/kontakt', '/projekt-management'] : []),
+  email: ({ company }) => (PLACEHOLDER.test(company.email) ? ['/kontakt', '/impressum'] : []),
+  uid: ({ company }) => (PLACEHOLDER.test(company.uid) ? ['/impressum'] : []),
+  processors: ({ processors }) => (Object.values(processors).includes(null) ? ['/datenschutz'] : []),
   voices: ({ voices }) => pagesWith((page) => count(voices, page) < FEWEST.voices),
   name: ofMembers('name'),
   portrait: ofMembers('portrait'),
@@ -58,14 +62,14 @@ const PAGES: Record<MissingKey, PagesOf> = {
   proofs: ({ proofs }) => (proofs.length < FEWEST.proofs ? ['/team', '/'] : []),
   insurance: ({ insurance }) => (insurance ? [] : ['/survival-training', '/team-events', '/team']),
   memberships: ({ memberships }) => (memberships.length === 0 ? ['/team'] : []),
-  meetingPlaces: ({ meetingPlaces }) => FIRST_SERVICE_IDS.filter((id) => !meetingPlaces[id]).map(pathOf),
+  meetingPlaces: ({ meetingPlaces }) => SERVICE_IDS.filter((id) => !meetingPlaces[id]).map(pathOf),
   travelTimes: ({ travelTimes }) => (travelTimes.length === 0 ? ['/kontakt', '/team-events'] : []),
-  projectCheckCents: ({ projectCheckCents }) => (projectCheckCents === null ? ['/projekt-management'] : []),
-  dayRateCents: ({ dayRateCents }) => (dayRateCents === null ? ['/projekt-management'] : []),
+  checkCents: ({ projectPrices }) => (projectPrices.checkCents === null ? ['/projekt-management'] : []),
+  dayRateCents: ({ projectPrices }) => (projectPrices.dayRateCents === null ? ['/projekt-management'] : []),
 }
 
 function ofMembers(fact: keyof Person): PagesOf {
-  return (_facts, _own, people) => membersWith((member) => !isGiven(people[member][fact]))
+  return ({ people }) => membersWith((member) => !isGiven(people[member][fact]))
 }
 
 function isGiven(value: Person[keyof Person]): boolean {

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { openingHoursLines } from './opening-hours.ts'
+import { FIRST_OPENING_HOURS, openingHoursLines } from './opening-hours.ts'
 
 it('says the hours as each language states them (RULING 15)', () => {
-  expect(LANGUAGES.map((language) => COMMON_MESSAGES[language].footer.hours)).toEqual([
+  expect(LANGUAGES.map((language) => openingHoursLines(language, FIRST_OPENING_HOURS[language]))).toEqual([
     ['Mo–Fr 08:00–17:00'],
     ['Mon–Fri 09:00–18:00'],
     ['Lu–Ve 09:00–18:00', 'Sa–Di sur rendez-vous'],

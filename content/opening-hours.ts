@@ -10,11 +10,11 @@ export interface OpeningHours {
 const EARLY: OpeningHours = { opens: '08:00', closes: '17:00', weekendByAppointment: false }
 const LATE: OpeningHours = { opens: '09:00', closes: '18:00', weekendByAppointment: false }
 
-/**
- * As each language states them (RULING 15). To make them equal, give every language the same hours: what footer, contact,
- * team and mails show follows, and so do the structured data.
- */
-export const OPENING_HOURS: Readonly<Record<Language, OpeningHours>> = {
+/** As each language states them (RULING 15). */
+export type AllOpeningHours = Readonly<Record<Language, OpeningHours>>
+
+/** Until the back office knows more. */
+export const FIRST_OPENING_HOURS: AllOpeningHours = {
   de: EARLY,
   en: LATE,
   fr: { ...LATE, weekendByAppointment: true },
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<Language, { weekdays: string; weekend: string }>> =
 }
 
 /** `Mo–Fr 08:00–17:00`, in the notation of SPEC §9. */
-export function openingHoursLines(language: Language, hours = OPENING_HOURS[language]): string[] {
+export function openingHoursLines(language: Language, hours: OpeningHours): string[] {
   const { weekdays, weekend } = WORDS[language]
   const office = `${weekdays} ${hours.opens}–${hours.closes}`
   return hours.weekendByAppointment ? [office, weekend] : [office]

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
+import type { SomeLanguages } from './people.ts'
 import type { ServiceId } from './services.ts'
 
 /**
@@ -19,23 +20,21 @@ export interface OwnerFacts {
   voices: readonly Voice[]
   /** From three on for a page. */
   photographs: Readonly<Partial<Record<FactPage, readonly Photograph[]>>>
-  meetingPlaces: Readonly<Partial<Record<ServiceId, MeetingPlace>>>
+  /** By service. */
+  meetingPlaces: Readonly<Record<string, MeetingPlace>>
   /** To Cham station by train, door to door without walking. */
   travelTimes: readonly TravelTime[]
-  /** Fixed price of the project check, in Rappen. */
-  projectCheckCents: number | null
-  /** Day rate of project leadership, in Rappen. */
-  dayRateCents: number | null
+  projectPrices: ProjectPrices
 }
 
 /** A text as the pages show it. */
 export type Translation = Readonly<Record<Language, string>>
 
-/** `home`, `team`, `project-management` or a service: pages that show voices or photographs of their own. */
-export type FactPage = ServiceId
+/** Pages that show voices or photographs of their own. */
+export type FactPage = 'home' | 'team' | 'project-management' | ServiceId
 
 export interface Qualification {
-  name: Translation
+  name: SomeLanguages
   /** Who awarded it. */
   body: string
   year: number
@@ -48,43 +47,48 @@ export interface Instructor {
 
 export interface Proof {
   /** "12 Jahre" */
-  title: Translation
+  title: SomeLanguages
   /** "Projektleitung" */
-  text: Translation
+  text: SomeLanguages
 }
 
 export interface Insurance {
   insurer: string
   /** "Betriebshaftpflicht bis CHF 5 Mio." */
-  cover: Translation
+  cover: SomeLanguages
 }
 
 export interface Membership {
   name: string
   /** "Mitgliedschaft", "Partner" */
-  kind: Translation
+  kind: SomeLanguages
   url: string | null
 }
 
+/** Shown only when the client has released it. */
 export interface Reference {
   /** Sector and size, with the name only where the client agreed. */
-  client: Translation
+  client: SomeLanguages
   /** Starting point and what was done. */
-  work: Translation
+  work: SomeLanguages
   /** In a figure, if there is one. */
-  result: Translation
+  result: SomeLanguages
+  /** Who released it and when: "Frau Muster, E-Mail vom 3. Mai". Never on a page. */
+  released: string
 }
 
 /** Word for word and released by who said it; the translations are ours. */
 export interface Voice {
-  quote: Translation
+  quote: SomeLanguages
   name: string
   /** Function or place: "Leiterin HR", "aus Luzern". */
-  position: Translation
+  position: SomeLanguages
   company: string | null
   /** "Team-Event Feuer & Fokus, 18 Personen" */
-  occasion: Translation
-  pages: readonly FactPage[]
+  occasion: SomeLanguages
+  pages: readonly string[]
+  /** How the person released it: "E-Mail vom 3. Mai". Never on a page. */
+  released: string
 }
 
 /** A file of `public/photographs`, AVIF or JPEG, 3:2 and 960 pixels wide. */
@@ -97,9 +101,9 @@ export interface Photograph {
 
 export interface MeetingPlace {
   /** "Cham, Bahnhof, Ausgang See" */
-  place: Translation
+  place: SomeLanguages
   /** How one gets there. */
-  arrival: Translation
+  arrival: SomeLanguages
 }
 
 export interface TravelTime {
@@ -108,7 +112,16 @@ export interface TravelTime {
   minutes: number
 }
 
-export const ownerFacts: OwnerFacts = {
+/** In Rappen; null is not told. */
+export interface ProjectPrices {
+  /** Fixed price of the project check. */
+  checkCents: number | null
+  /** Day rate of project leadership. */
+  dayRateCents: number | null
+}
+
+/** Until the back office knows more. */
+export const FIRST_OWNER_FACTS: OwnerFacts = {
   furtherInstructors: [],
   proofs: [],
   insurance: null,
@@ -118,8 +131,7 @@ export const ownerFacts: OwnerFacts = {
   photographs: {},
   meetingPlaces: {},
   travelTimes: [],
-  projectCheckCents: null,
-  dayRateCents: null,
+  projectPrices: { checkCents: null, dayRateCents: null },
 }
 
 /** Fewer than these are not shown: one voice is no chorus, and a strip needs its pictures. */

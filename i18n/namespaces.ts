@@ -1,7 +1,9 @@
 import type commonMessages from '#i18n/messages/de.ts'
 import type { Leader, ShownPeople } from '#content/people.ts'
+import type { Processors, ShownCompany } from '#content/company.ts'
+import type { OpeningHours } from '#content/opening-hours.ts'
 import type { ServicePrices } from '#content/service-prices.ts'
-import type { ShownServices } from '#content/shown-services.ts'
+import type { ShownFacts } from '#content/shown-facts.ts'
 import type addressForm from '#content/address-form/de.ts'
 import type attachmentList from '#content/attachment-list/de.ts'
 import type attachments from '#content/attachments/de.ts'
@@ -78,7 +80,7 @@ import type voucher from '#content/voucher/de.ts'
  */
 export interface Namespaces {
   /** Facts are of the same publication as the texts, so that no page mixes two. */
-  common: typeof commonMessages & { prices: ServicePrices; services?: ShownServices; leader: Leader }
+  common: typeof commonMessages & { prices: ServicePrices; leader: Leader; company: ShownCompany }
   'address-form': typeof addressForm
   'attachment-list': typeof attachmentList
   attachments: typeof attachments
@@ -88,16 +90,16 @@ export interface Namespaces {
   captcha: typeof captcha
   contact: typeof contact
   'contact-form': typeof contactForm
-  'contact-sent': typeof contactSent
+  'contact-sent': typeof contactSent & { office: OpeningHours }
   'course-questions': typeof courseQuestions
   'form-problems': typeof formProblems
   dates: typeof dates
   'day-picker': typeof dayPicker
   event: typeof event
-  evidence: typeof evidence
+  evidence: typeof evidence & { shown: ShownFacts }
   home: typeof home
   imprint: typeof imprint
-  legal: typeof legal
+  legal: typeof legal & { told: { uid: string; processors: Processors } }
   'level-test': typeof levelTest
   login: typeof login
   'my-booking': typeof myBooking

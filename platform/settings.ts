@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { company } from '#content/company.ts'
+import { BRAND, FIRST_COMPANY } from '#content/company.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { AUTH_SECRETS, authSettingsShape, toAuthSettings } from './auth-settings.ts'
 import { isLoopbackName } from './http/loopback-name.ts'
@@ -93,8 +93,8 @@ const schema = z.object({
   SMTP_STARTTLS: z
     .enum(['required', 'optional'], 'give required, or optional to allow mails without encryption')
     .default('required'),
-  MAIL_FROM: mailAddress('MAIL_FROM').default(`${company.brand} <${company.email}>`),
-  MAIL_OWNER: mailAddress('MAIL_OWNER').default(company.email),
+  MAIL_FROM: mailAddress('MAIL_FROM').default(`${BRAND} <${FIRST_COMPANY.email}>`),
+  MAIL_OWNER: mailAddress('MAIL_OWNER').default(FIRST_COMPANY.email),
   STORE_API_BASE: url(
     ['http:', 'https:'],
     'give the address of the store service, for example STORE_API_BASE=https://store.example.ch, or leave it empty for our own',

@@ -93,7 +93,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const messages = await openMessages(work, input.notifications, (error) =>
     app.log.error({ err: error }, 'published texts and prices could not be read'),
   )
-  const viewIn = (language: Language) => ({ language, now: clock(), offer: messages.current().offer })
+  const viewIn = (language: Language) => ({ language, now: clock(), prices: messages.current().facts.prices })
   const variantCopy = createVariantCopy(db)
   const orders: OrderDeps = {
     db,
@@ -107,7 +107,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   }
   const bookings: BookingDeps = {
     ...orders,
-    events: eventsPort(() => messages.current().offer),
+    events: eventsPort(() => messages.current().facts.prices),
     vouchers: bookingVoucherPort({ acceptTest: orders.payments.test }),
     publicUrl: settings.publicUrl,
     invoicePercent: settings.invoicePercent,
@@ -200,11 +200,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         renderPage,
         // Tests and benchmarks send hundreds from one address.
         ...(settings.authRateLimits ? {} : { inquiriesInTenMinutes: 100_000 }),
-        forms: [
-          contactForm,
-          projectForm(clock),
-          teamEventForm(clock, () => messages.current().facts.services),
-        ],
+        forms: [contactForm, projectForm(clock), teamEventForm(clock)],
         requestNewsletter: (tx, { kind, network, ...wish }) =>
           requestNewsletter(tx, orders, {
             ...wish,
@@ -245,7 +241,8 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         },
       })
       mailboxRoutes(routes, { ...settings, key })
-      if (needsOwnPages(orders.payments)) testkasseRoutes(routes, orders)
+      if (needsOwnPages(orders.payments))
+        testkasseRoutes(routes, { ...orders, company: () => messages.current().facts.company })
     },
   })
   onStarted(() => app.close())

@@ -1,5 +1,4 @@
-import { paths } from '#app/paths.ts'
-import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '#app/paths.ts'
 
 /** One per template, for slow tests. */
 export const TEMPLATE_ROUTES = [
@@ -26,9 +25,9 @@ export const CONTENT_ROUTES: readonly string[] = [
     ...TEMPLATE_ROUTES,
     paths.projectRequest,
     paths.teamEventRequest,
-    ...SURVIVAL_COURSES.map(({ id }) => paths.survivalLevel(id)),
+    ...SURVIVAL_SLUGS.map(paths.survivalLevel),
     paths.levelTest,
-    ...TEAM_EVENTS.map(({ id }) => paths.teamEvent(id)),
+    ...TEAM_EVENT_SLUGS.map(paths.teamEvent),
     paths.newsletter,
     paths.myData,
     paths.privacy,

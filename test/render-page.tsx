@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { createLanguageStore } from '#app/language/language-store.ts'
 import { LanguageProvider } from '#app/language/language.tsx'
-import { OwnerFactsContext } from '#app/evidence/owner-facts-context.ts'
 import { FIRST_PEOPLE, type People } from '#content/people.ts'
 import type { OwnerFacts } from '#content/owner-facts.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -22,12 +21,16 @@ export function renderPage(
 ): string {
   const store = createLanguageStore(
     language,
-    siteMessages([], 1, { ...FIRST_FACTS, people }).of(language, ['common', 'evidence', ...namespaces]),
+    siteMessages([], 1, { ...FIRST_FACTS, ...facts, people }).of(language, [
+      'common',
+      'evidence',
+      ...namespaces,
+    ]),
   )
   return renderToStaticMarkup(
     <MemoryRouter>
       <LanguageProvider store={store} select={null}>
-        <OwnerFactsContext value={facts}>{page}</OwnerFactsContext>
+        {page}
       </LanguageProvider>
     </MemoryRouter>,
   )

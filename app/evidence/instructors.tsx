@@ -1,20 +1,11 @@
-import type { Qualification } from '#content/owner-facts.ts'
-import { useLanguage, useMessages } from '../language/language.tsx'
-import { useOwnerFacts } from './owner-facts-context.ts'
+import { useMessages } from '../language/language.tsx'
 
 /** Who leads outdoors and what they learnt, a line each; nothing while no name is given. */
 export function Instructors() {
-  const language = useLanguage()
-  const { furtherInstructors } = useOwnerFacts()
+  const { shown } = useMessages('evidence')
   const { leader } = useMessages('common')
-  const learnt = ({ name, body, year }: Qualification) => `${name[language]}, ${body}, ${year}`
-  const people = [
-    ...(leader.name ? [{ name: leader.name, qualifications: leader.qualifications }] : []),
-    ...furtherInstructors.map(({ name, qualifications }) => ({
-      name,
-      qualifications: qualifications.map(learnt),
-    })),
-  ]
+  const { name: first, qualifications: learnt } = leader
+  const people = [...(first ? [{ name: first, qualifications: learnt }] : []), ...shown.instructors]
   return people.map(({ name, qualifications }) => (
     <p key={name}>
       <b>{name}</b>

@@ -1,15 +1,15 @@
+import { Suspense } from 'react'
 import type { FactPage } from '#content/owner-facts.ts'
-import { PhotoStrip } from './photo-strip.tsx'
-import { Proofs } from './proofs.tsx'
-import { Voices } from './voices.tsx'
+import { useMessages } from '../language/language.tsx'
+import { EvidenceSections } from './evidence-sections.tsx'
 
 /** Photographs, voices and proofs of a page; nothing while the owner has given none. */
 export function PageEvidence({ page }: { page: FactPage }) {
+  const { shown } = useMessages('evidence')
+  if (!shown.pages.includes(page)) return null
   return (
-    <>
-      <PhotoStrip page={page} />
-      <Voices page={page} />
-      <Proofs />
-    </>
+    <Suspense>
+      <EvidenceSections page={page} />
+    </Suspense>
   )
 }

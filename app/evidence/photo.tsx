@@ -1,13 +1,12 @@
-import type { Photograph } from '#content/owner-facts.ts'
-import { useLanguage } from '../language/language.tsx'
+import type { ShownPhotograph } from '#content/shown-facts.ts'
 
 /** Cropped by its container. */
-export function Photo({ photograph, lazy = true }: { photograph: Photograph; lazy?: boolean }) {
+export function Photo({ photograph, lazy = true }: { photograph: ShownPhotograph; lazy?: boolean }) {
   const { file, width, height, alt } = photograph
   return (
     <img
       src={`/photographs/${file}`}
-      alt={alt[useLanguage()]}
+      alt={alt}
       width={width}
       height={height}
       loading={lazy ? 'lazy' : 'eager'}

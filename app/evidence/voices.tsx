@@ -1,13 +1,12 @@
-import type { FactPage, Voice } from '#content/owner-facts.ts'
-import { useLanguage, useMessages } from '../language/language.tsx'
+import type { FactPage } from '#content/owner-facts.ts'
+import type { ShownVoice } from '#content/shown-facts.ts'
+import { useMessages } from '../language/language.tsx'
 import { SectionRule } from '../ui/section-rule.tsx'
 import styles from './evidence.module.css'
-import { useOwnerFacts } from './owner-facts-context.ts'
-import { voicesOf } from './shown-facts.ts'
 
 export function Voices({ page }: { page: FactPage }) {
-  const { voices: messages } = useMessages('evidence')
-  const voices = voicesOf(useOwnerFacts(), page)
+  const { voices: messages, shown } = useMessages('evidence')
+  const voices = shown.voices.filter(({ pages }) => pages.includes(page))
   if (voices.length === 0) return null
   return (
     <section id="stimmen" className="section section--ruled">
@@ -16,7 +15,7 @@ export function Voices({ page }: { page: FactPage }) {
         <h2 className="section-title">{messages.title}</h2>
         <div className={`full ${styles.voices}`}>
           {voices.map((voice) => (
-            <Quote key={voice.quote.de} voice={voice} />
+            <Quote key={voice.quote} voice={voice} />
           ))}
         </div>
       </div>
@@ -24,16 +23,15 @@ export function Voices({ page }: { page: FactPage }) {
   )
 }
 
-function Quote({ voice }: { voice: Voice }) {
-  const language = useLanguage()
-  const { quote, name, position, company, occasion } = voice
+function Quote({ voice: { quote, by, occasion } }: { voice: ShownVoice }) {
+  const [name, ...position] = by
   return (
     <figure>
-      <blockquote className="map-italic">{quote[language]}</blockquote>
+      <blockquote className="map-italic">{quote}</blockquote>
       <figcaption>
         <b>{name}</b>
-        {`, ${[position[language], company].filter(Boolean).join(', ')}`}
-        <small>{occasion[language]}</small>
+        {position.length > 0 && `, ${position.join(', ')}`}
+        {occasion && <small>{occasion}</small>}
       </figcaption>
     </figure>
   )

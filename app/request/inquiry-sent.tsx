@@ -22,7 +22,7 @@ export function InquirySent({ inquiry, heading: Heading, takesFocus = false }: I
     if (takesFocus) title.current?.focus()
   }, [takesFocus])
   const { number, title: arrived } = messages[mannerOf(inquiry)]
-  const { day, time } = toldDeadline(language, new Date(inquiry.answerDueAt))
+  const { day, time } = toldDeadline(messages.office, new Date(inquiry.answerDueAt))
   const due = { day: formatWeekdayAndDay(language, day), time: formatTime(language, time) }
   return (
     <>

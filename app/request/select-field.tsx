@@ -8,7 +8,7 @@ interface SelectFieldProps<Option extends string> {
   name: string
   label: string
   options: readonly Option[]
-  messages: Readonly<Record<Option, string>>
+  messages: Record<Option, string>
   none?: string
   isRequired?: boolean
 }

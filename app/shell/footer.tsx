@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { company } from '#content/company.ts'
+import { BRAND, phoneLink } from '#content/company.ts'
 import { fill } from '#i18n/format.ts'
 import { useYear } from '../environment.ts'
 import { useMessages } from '../language/language.tsx'
@@ -11,7 +11,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 import { Profile } from './profile.tsx'
 
 export function Footer() {
-  const { footer, nav } = useMessages('common')
+  const { footer, nav, company } = useMessages('common')
   const year = useYear()
   return (
     <footer className="footer">
@@ -34,7 +34,7 @@ export function Footer() {
               ]}
             />
             <Links
-              title={company.brand}
+              title={BRAND}
               links={[
                 { label: nav.philosophy, to: paths.philosophy },
                 { label: nav.team, to: paths.team },
@@ -95,8 +95,8 @@ function Links({ title, links, children }: LinksProps) {
 }
 
 function Place() {
-  const { footer } = useMessages('common')
-  const { legalName, street, postalCode, city, coordinates, phone, email } = company
+  const { footer, company } = useMessages('common')
+  const { legalName, street, postalCode, city, coordinates, phone, email, hours } = company
   return (
     <div className="footer-place">
       <h2>{footer.location}</h2>
@@ -107,12 +107,12 @@ function Place() {
         <br />
         <span className="num">{coordinates}</span>
         <br />
-        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        <a href={phoneLink(phone)}>{phone}</a>
         <br />
         <a href={`mailto:${email}`}>{email}</a>
       </address>
       <h2 className="footer-hours">{footer.openingHours}</h2>
-      {footer.hours.map((line) => (
+      {hours.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>

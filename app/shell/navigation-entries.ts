@@ -1,7 +1,5 @@
-import { serviceName } from '#content/service-name.ts'
-import type { Services } from '#content/services.ts'
 import type { Messages } from '#i18n/messages/de.ts'
-import { paths } from '../paths.ts'
+import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '../paths.ts'
 
 export interface NavigationEntry {
   label: string
@@ -11,9 +9,9 @@ export interface NavigationEntry {
   children?: { label: string; to: string }[]
 }
 
-/** Entries and order of SPEC §2 (top navigation), then contact; below courses and team events what is offered. */
-export function navigationEntries(messages: Messages, services: Services): NavigationEntry[] {
-  const { nav } = messages
+/** Entries and order of SPEC §2 (top navigation), then contact. */
+export function navigationEntries(messages: Messages): NavigationEntry[] {
+  const { nav, survivalLevels, teamEvents } = messages
   return [
     { label: nav.home, to: paths.home },
     { label: nav.projectManagement, to: paths.projectManagement, note: nav.notes.projectManagement },
@@ -21,18 +19,18 @@ export function navigationEntries(messages: Messages, services: Services): Navig
       label: nav.survivalTraining,
       to: paths.survivalTraining,
       note: nav.notes.survivalTraining,
-      children: services.courses.map(({ id }) => ({
-        label: serviceName(messages, id),
-        to: paths.survivalAnchor(id),
+      children: SURVIVAL_SLUGS.map((slug) => ({
+        label: survivalLevels[slug],
+        to: paths.survivalAnchor(slug),
       })),
     },
     {
       label: nav.teamEvents,
       to: paths.teamEvents,
       note: nav.notes.teamEvents,
-      children: services.teamEvents.map(({ id }) => ({
-        label: serviceName(messages, id),
-        to: paths.teamEventAnchor(id),
+      children: TEAM_EVENT_SLUGS.map((slug) => ({
+        label: teamEvents[slug],
+        to: paths.teamEventAnchor(slug),
       })),
     },
     { label: nav.philosophy, to: paths.philosophy },

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { BRAND } from '#content/company.ts'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
 
@@ -8,7 +8,7 @@ export function Logo({ onClick }: { onClick?: () => void }) {
       <svg viewBox="0 0 31 21" aria-hidden="true">
         <path d="M15.5.9 29.8 10.5 15.5 20.1 1.2 10.5z" />
       </svg>
-      {company.brand}
+      {BRAND}
     </PageLink>
   )
 }

@@ -1,7 +1,7 @@
 import './print-footer.css'
-import { company } from '#content/company.ts'
+import { useMessages } from '../language/language.tsx'
 
 export function PrintFooter() {
-  const { legalName, street, postalCode, city, phone, email } = company
+  const { legalName, street, postalCode, city, phone, email } = useMessages('common').company
   return <p className="paper-foot">{`${legalName}, ${street}, ${postalCode} ${city}, ${phone}, ${email}`}</p>
 }

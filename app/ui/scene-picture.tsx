@@ -1,7 +1,6 @@
 import './scene-picture.css'
-import { posterOf } from '#content/posters.ts'
-import { useServices } from '../calendar/use-services.ts'
-import { findService, type ServiceId } from '#content/services.ts'
+import { POSTERS } from '#content/posters.ts'
+import type { ServiceId } from '#content/services.ts'
 import { classNames } from './class-names.ts'
 
 interface ScenePictureProps {
@@ -16,16 +15,15 @@ interface ScenePictureProps {
 }
 
 /** Cropped by its container (`.scene`, or the page's own). */
-export function ScenePicture({ of: id, alt, lazy, glides, className }: ScenePictureProps) {
-  const service = findService(useServices(), id)
+export function ScenePicture({ of: service, alt, lazy, glides, className }: ScenePictureProps) {
   return (
     <img
-      src={posterOf(service ?? { id })}
+      src={POSTERS[service]}
       alt={alt}
       width="640"
       height="800"
       loading={lazy ? 'lazy' : 'eager'}
-      className={classNames(glides && `scene-${id}`, className) || undefined}
+      className={classNames(glides && `scene-${service}`, className) || undefined}
     />
   )
 }

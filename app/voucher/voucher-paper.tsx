@@ -1,9 +1,9 @@
-import { company } from '#content/company.ts'
+import { BRAND } from '#content/company.ts'
 import { bareServiceName, serviceGloss } from '#content/service-name.ts'
-import { SURVIVAL_COURSES } from '#content/services.ts'
 import { fill } from '#i18n/format.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import { useMessages } from '../language/language.tsx'
+import { SURVIVAL_SLUGS } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import styles from './voucher-paper.module.css'
 
@@ -20,7 +20,7 @@ interface VoucherPaperProps {
 export function VoucherPaper({ voucher, price, print, lazy = false }: VoucherPaperProps) {
   const common = useMessages('common')
   const { image, level } = voucher
-  const course = level && SURVIVAL_COURSES[level - 1]?.id
+  const course = level && SURVIVAL_SLUGS[level - 1]
   const name = course ? bareServiceName(common, course) : voucher.name
   return (
     <div className={styles.frame} aria-hidden="true">
@@ -31,7 +31,7 @@ export function VoucherPaper({ voucher, price, print, lazy = false }: VoucherPap
         <div className={classNames(styles.print, !print && styles.plain)}>
           <p className={styles.brand}>
             <i />
-            {company.brand}
+            {BRAND}
           </p>
           <div className={styles.head}>
             <i>{print?.voucher ?? common.offer.voucher}</i>
@@ -62,7 +62,7 @@ export function VoucherPaper({ voucher, price, print, lazy = false }: VoucherPap
 }
 
 function SmallPrint({ print }: { print: Namespaces['voucher'] }) {
-  const { legalName, street, postalCode, city, phone, email, brand } = company
+  const { legalName, street, postalCode, city, phone, email } = useMessages('common').company
   return (
     <>
       <div className={styles.code}>
@@ -76,7 +76,7 @@ function SmallPrint({ print }: { print: Namespaces['voucher'] }) {
       </svg>
       <div className={styles.redeem}>
         <b>{print.redeem}</b>
-        <span>{fill(print.howTo, { address: brand, email })}</span> <span>{print.keep}</span>
+        <span>{fill(print.howTo, { address: BRAND, email })}</span> <span>{print.keep}</span>
       </div>
       <p className={styles.foot}>
         {legalName}, {street}, {postalCode} {city}, {phone}

@@ -93,7 +93,7 @@ const de = {
         name: 'Reisezeiten mit dem Zug',
         gain: 'Ab Zug, Zürich und Luzern, nach dem Fahrplan geprüft.',
       },
-      projectCheckCents: {
+      checkCents: {
         name: 'Preis des Projekt-Checks',
         gain: 'Ein fester Preis macht den ersten Schritt klein.',
       },

@@ -92,7 +92,7 @@ const en: Messages = {
         name: 'Travel times by train',
         gain: 'From Zug, Zurich and Lucerne, checked against the timetable.',
       },
-      projectCheckCents: {
+      checkCents: {
         name: 'Price of the project check',
         gain: 'A fixed price makes the first step a small one.',
       },

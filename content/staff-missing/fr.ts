@@ -98,7 +98,7 @@ const fr: Messages = {
         name: 'Durées de trajet en train',
         gain: 'Depuis Zoug, Zurich et Lucerne, vérifiées dans l’horaire.',
       },
-      projectCheckCents: {
+      checkCents: {
         name: 'Prix de l’analyse de projet',
         gain: 'Un prix fixe rend le premier pas facile.',
       },

@@ -92,7 +92,7 @@ const it: Messages = {
         name: 'Tempi di viaggio in treno',
         gain: 'Da Zugo, Zurigo e Lucerna, controllati sull’orario.',
       },
-      projectCheckCents: {
+      checkCents: {
         name: 'Prezzo dell’analisi di progetto',
         gain: 'Un prezzo fisso rende più facile il primo passo.',
       },

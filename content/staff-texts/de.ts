@@ -92,6 +92,7 @@ const de = {
     unusable_character:
       'Der Text enthält ein unsichtbares Zeichen. Schreiben Sie ihn neu, statt ihn einzufügen.',
     sharp_s: 'Bitte «ss» schreiben: Wir schreiben schweizerisch.',
+    no_time: 'Schreiben Sie eine Uhrzeit wie 09:30.',
   },
   publishing: 'Veröffentlichen',
   chooseLanguages: 'Diese Sprachen',

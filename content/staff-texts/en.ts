@@ -90,6 +90,7 @@ const en: Messages = {
     line_break: 'Only one line is possible here.',
     unusable_character: 'The text contains an invisible character. Type it instead of pasting it.',
     sharp_s: 'Please write “ss”: our German is Swiss.',
+    no_time: 'Write a time such as 09:30.',
   },
   publishing: 'Publish',
   chooseLanguages: 'These languages',

@@ -91,6 +91,7 @@ const fr: Messages = {
     line_break: 'Une seule ligne est possible ici.',
     unusable_character: 'Le texte contient un caractère invisible. Tapez-le au lieu de le coller.',
     sharp_s: 'Veuillez écrire « ss » : notre allemand est suisse.',
+    no_time: 'Écrivez une heure comme 09:30.',
   },
   publishing: 'Publier',
   chooseLanguages: 'Ces langues',

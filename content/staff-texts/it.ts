@@ -90,6 +90,7 @@ const it: Messages = {
     line_break: 'Qui è possibile una sola riga.',
     unusable_character: 'Il testo contiene un carattere invisibile. Lo scriva invece di incollarlo.',
     sharp_s: 'Scriva «ss»: il nostro tedesco è svizzero.',
+    no_time: 'Scriva un orario come 09:30.',
   },
   publishing: 'Pubblicare',
   chooseLanguages: 'Queste lingue',

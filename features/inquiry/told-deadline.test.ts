@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { OPENING_HOURS } from '#content/opening-hours.ts'
+import { FIRST_OPENING_HOURS } from '#content/opening-hours.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { answerDueAt } from './inquiry.ts'
 import { toldDeadline } from './told-deadline.ts'
 
-const told = (asked: string) => Object.values(toldDeadline('de', answerDueAt(new Date(asked)))).join(' ')
+const told = (asked: string) =>
+  Object.values(toldDeadline(FIRST_OPENING_HOURS.de, answerDueAt(new Date(asked)))).join(' ')
 
 it.each([
   ['on Tuesday at 10', '2027-03-16T10:00+01:00', '2027-03-17 10:00'],
@@ -25,8 +26,8 @@ const asked = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-12-31')
 it('tells a moment in office hours, from Monday to Friday, not before the day of the stored deadline', () => {
   fc.assert(
     fc.property(asked, fc.constantFrom(...LANGUAGES), (moment, language) => {
-      const { day, time } = toldDeadline(language, answerDueAt(moment))
-      const { opens, closes } = OPENING_HOURS[language]
+      const { day, time } = toldDeadline(FIRST_OPENING_HOURS[language], answerDueAt(moment))
+      const { opens, closes } = FIRST_OPENING_HOURS[language]
       expect(new Date(`${day}T00:00Z`).getUTCDay() % 6).not.toBe(0)
       expect(time >= opens && time <= closes).toBe(true)
       expect(day >= swissTime(answerDueAt(moment)).day).toBe(true)
@@ -37,9 +38,9 @@ it('tells a moment in office hours, from Monday to Friday, not before the day of
 it('leaves the office at least one whole office day for the answer, and never more than four calendar days', () => {
   fc.assert(
     fc.property(asked, fc.constantFrom(...LANGUAGES), (moment, language) => {
-      const { opens, closes } = OPENING_HOURS[language]
+      const { opens, closes } = FIRST_OPENING_HOURS[language]
       const from = swissTime(moment)
-      const to = toldDeadline(language, answerDueAt(moment))
+      const to = toldDeadline(FIRST_OPENING_HOURS[language], answerDueAt(moment))
       let minutes = 0
       let days = 0
       for (let day = from.day; day <= to.day; day = after(day), days++) {

@@ -1,6 +1,5 @@
-import { OPENING_HOURS } from '#content/opening-hours.ts'
+import type { OpeningHours } from '#content/opening-hours.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import type { Language } from '#i18n/languages.ts'
 import { ANSWER_HOURS } from './inquiry.ts'
 
 const HOUR_MS = 3_600_000
@@ -11,8 +10,10 @@ const HOUR_MS = 3_600_000
  * always at least one whole office day for the answer. Public holidays are not known. The stored deadline stays
  * `answerDueAt` (RULING 16).
  */
-export function toldDeadline(language: Language, answerDueAt: Date): { day: string; time: string } {
-  const { opens, closes } = OPENING_HOURS[language]
+export function toldDeadline(
+  { opens, closes }: OpeningHours,
+  answerDueAt: Date,
+): { day: string; time: string } {
   const due = swissTime(answerDueAt)
   const asked = swissTime(new Date(answerDueAt.getTime() - ANSWER_HOURS * HOUR_MS))
   const isOpen = ({ day, time }: { day: string; time: string }) =>

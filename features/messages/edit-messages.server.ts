@@ -1,12 +1,15 @@
-import { isEditable } from '#content/editable-pages.ts'
-import type { Language } from '#i18n/languages.ts'
+import { editablePage, isEditable } from '#content/editable-pages.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { EditedField, EditRefusal } from './edited-message.ts'
 import { type EditDeps, fieldsOf, indexRevisions, readField } from './edited-fields.server.ts'
-import { findTextProblem, normalizeText, rulesOf } from './field-rules.ts'
-import { editablePage, type FileText, type MessageFiles } from './message-files.ts'
+import { findTextProblem, normalizeText } from './field-rules.ts'
+import { isListDraft, readLists } from './lists/arrange-lists.server.ts'
+import { listListChanges } from './lists/lists-repository.server.ts'
+import { publishLists, revertLists } from './lists/publish-lists.server.ts'
+import { type FileText, type MessageFiles, rulesOfText, textAt } from './message-files.ts'
 import {
   findPublication,
   insertPublication,
@@ -38,7 +41,7 @@ export function saveDraft(
   authorId: string,
 ): Promise<Result<EditedField, EditRefusal>> {
   const { namespace, path, language, seen } = draft
-  const page = editablePage(deps.files, draft.page)
+  const page = editablePage(draft.page)
   const file = page?.namespaces.includes(namespace as Namespace)
     ? editableText(deps.files, namespace as Namespace, path)
     : undefined
@@ -49,10 +52,27 @@ export function saveDraft(
     await lockMessages(tx)
     const before = await readField(tx, namespace, file)
     if (before.languages[language].revision !== seen) return refuse({ code: 'text_changed', current: before })
-    const written = toDraft(before, file, language, checked.value)
-    await insertRevisions(tx, [{ ...written, authorId, at: deps.clock() }])
+    const at = deps.clock()
+    const germanHash = hashText(checked.value ?? file.texts.de)
+    const written = [
+      toDraft(before, file, language, checked.value),
+      ...followers(before, language).map((each) => ({
+        ...toDraft(before, file, each, checked.value),
+        germanHash,
+      })),
+    ]
+    await insertRevisions(
+      tx,
+      written.map((row) => ({ ...row, authorId, at })),
+    )
     return accept(await readField(tx, namespace, file))
   })
+}
+
+/** A time is the same in all languages: those that had none, or the German one, follow. */
+function followers({ languages }: EditedField, language: Language): Language[] {
+  if (language !== 'de' || !languages.de.rules.isTime) return []
+  return LANGUAGES.filter((each) => each !== 'de' && ['', languages.de.text].includes(languages[each].text))
 }
 
 /** The text as a draft has it: normalized, null where it is the file's. */
@@ -63,7 +83,7 @@ export function checkText(
 ): Result<string | null, Extract<EditRefusal, { code: 'invalid_text' }>> {
   if (value === null) return accept(null)
   const typed = normalizeText(value)
-  const problem = findTextProblem(rulesOf(file.texts, language), typed, language)
+  const problem = findTextProblem(rulesOfText(file, language), typed, language)
   if (problem) return refuse({ code: 'invalid_text', problem })
   return accept(typed === file.texts[language] ? null : typed)
 }
@@ -80,26 +100,46 @@ export function toDraft(field: EditedField, file: FileText, language: Language, 
   }
 }
 
+export interface PublishWish {
+  page: string
+  language: Language
+  /** The newest revision of a text that the author saw; a later one of somebody else is not published unseen. */
+  seen: number
+  /** The same of lists, which are the same in all languages; without it they stay as they are. */
+  seenLists?: number | undefined
+}
+
+export interface Published {
+  publication: number
+  texts: number
+  lists: number
+}
+
 /**
- * Publishes all drafts of a page in one language, in the caller's transaction. `seen`: the newest revision that the author
- * saw; a later one of somebody else is not published unseen.
+ * Publishes all drafts of a page in one language, and its lists, in the caller's transaction; but for suggestions that nobody
+ * has read.
  */
 export async function publishDrafts(
   tx: Transaction,
   { files, clock }: Pick<EditDeps, 'files' | 'clock'>,
-  { page: id, language, seen }: { page: string; language: Language; seen: number },
+  { page: id, language, seen, seenLists }: PublishWish,
   authorId: string,
-): Promise<Result<{ publication: number; texts: number }, EditRefusal>> {
-  const page = editablePage(files, id)
+): Promise<Result<Published, EditRefusal>> {
+  const page = editablePage(id)
   if (!page) return refuse({ code: 'unknown_text' })
   await lockMessages(tx)
   const rows = await listNewest(tx, page.namespaces)
-  const drafts = fieldsOf(files, indexRevisions(rows), page).filter(
-    ({ languages }) => languages[language].isDraft,
+  const arranged = await readLists(tx, files, page.namespaces)
+  const lists = seenLists === undefined ? [] : [...arranged.values()].filter(isListDraft)
+  const drafts = fieldsOf(files, indexRevisions(rows), arranged, page).filter(
+    ({ languages }) => languages[language].isDraft && !languages[language].isUnread,
   )
-  if (drafts.some(({ languages }) => languages[language].revision > seen))
+  if (
+    drafts.some(({ languages }) => languages[language].revision > seen) ||
+    lists.some(({ newest }) => (newest?.id ?? 0) > (seenLists ?? 0))
+  )
     return refuse({ code: 'texts_changed' })
-  if (drafts.length === 0) return refuse({ code: 'nothing_to_publish' })
+  if (drafts.length + lists.length === 0) return refuse({ code: 'nothing_to_publish' })
   const at = clock()
   const publication = await insertPublication(tx, { page: page.id, language, authorId, at })
   const chosen = new Set(drafts.map(({ languages }) => languages[language].revision))
@@ -109,7 +149,8 @@ export async function publishDrafts(
       .filter((row) => chosen.has(row.id))
       .map(({ id: _id, ...row }) => ({ ...row, publicationId: publication, authorId, at })),
   )
-  return accept({ publication, texts: drafts.length })
+  await publishLists(tx, lists, { publicationId: publication, authorId, at })
+  return accept({ publication, texts: drafts.length, lists: lists.length })
 }
 
 /**
@@ -121,13 +162,15 @@ export async function revertPublication(
   { files, clock }: Pick<EditDeps, 'files' | 'clock'>,
   publication: number,
   authorId: string,
-): Promise<Result<{ publication: number; texts: number }, EditRefusal>> {
+): Promise<Result<Published & { page: string; language: Language }, EditRefusal>> {
   const reverted = await findPublication(tx, publication)
-  const page = reverted && editablePage(files, reverted.page)
+  const page = reverted && editablePage(reverted.page)
   if (!page) return refuse({ code: 'unknown_text' })
   await lockMessages(tx)
   const changes = (await listChanges(tx, page.namespaces, [publication])).filter(({ isNewest }) => isNewest)
-  if (changes.length === 0) return refuse({ code: 'nothing_to_publish' })
+  const arranged = await readLists(tx, files, page.namespaces)
+  const lists = (await listListChanges(tx, page.namespaces, [publication])).filter(({ isNewest }) => isNewest)
+  if (changes.length + lists.length === 0) return refuse({ code: 'nothing_to_publish' })
   const { newest } = await listNewest(tx, page.namespaces)
   const at = clock()
   const { language } = reverted
@@ -143,7 +186,7 @@ export async function revertPublication(
     path,
     language,
     value: before,
-    fileHash: hashText(files.textsOf(namespace).get(path)?.texts[language] ?? ''),
+    fileHash: hashText(textAt(files, namespace, path)?.texts[language] ?? ''),
     germanHash: beforeGermanHash ?? (germanHash === null ? null : germanOfFile(files, namespace, path)),
     publicationId: reversal,
     authorId,
@@ -159,13 +202,20 @@ export async function revertPublication(
     tx,
     draftsAbove.map(({ id: _id, ...row }) => row),
   )
-  return accept({ publication: reversal, texts: changes.length })
+  await revertLists(tx, lists, arranged, { publicationId: reversal, authorId, at })
+  return accept({
+    publication: reversal,
+    page: page.id,
+    language,
+    texts: changes.length,
+    lists: lists.length,
+  })
 }
 
 function germanOfFile(files: MessageFiles, namespace: string, path: string): string {
-  return hashText(files.textsOf(namespace).get(path)?.texts.de ?? '')
+  return hashText(textAt(files, namespace, path)?.texts.de ?? '')
 }
 
 function editableText(files: MessageFiles, namespace: Namespace, path: string): FileText | undefined {
-  return isEditable(namespace, path) ? files.textsOf(namespace).get(path) : undefined
+  return isEditable(namespace, path) ? textAt(files, namespace, path) : undefined
 }

@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { EditedField } from './edited-message.ts'
-import { rulesOf } from './field-rules.ts'
-import type { FileText, MessageFiles } from './message-files.ts'
+import { arrangeTexts, type ArrangedLists } from './lists/arrange-lists.server.ts'
+import { type FileText, type MessageFiles, rulesOfText } from './message-files.ts'
 import { listGermanTexts, listNewest, type StoredRevision } from './messages-repository.server.ts'
 import { describeField, type FieldRevisions } from './text-state.server.ts'
 
@@ -19,7 +19,7 @@ interface RevisedField {
   germanTexts: string[]
 }
 
-type RevisionIndex = ReadonlyMap<string, RevisedField>
+export type RevisionIndex = ReadonlyMap<string, RevisedField>
 
 /** With every text that German once had, to show what a translation was made from. */
 export async function readRevisions(
@@ -48,10 +48,15 @@ export function indexRevisions({
   return index
 }
 
-/** A page's editable fields, in the order of their files. */
-export function fieldsOf(files: MessageFiles, revisions: RevisionIndex, page: EditablePage): EditedField[] {
+/** A page's editable fields, in the order of their files and lists. */
+export function fieldsOf(
+  files: MessageFiles,
+  revisions: RevisionIndex,
+  lists: ArrangedLists,
+  page: EditablePage,
+): EditedField[] {
   return page.namespaces.flatMap((namespace) =>
-    [...files.textsOf(namespace).values()]
+    arrangeTexts(files, namespace, lists)
       .filter(({ path }) => isEditable(namespace, path))
       .map((file) => toField(namespace, file, revisions.get(`${namespace} ${file.path}`))),
   )
@@ -66,7 +71,7 @@ function toField(namespace: string, file: FileText, revised: RevisedField | unde
   const states = describeField(file, revised?.revisions ?? {}, revised?.germanTexts)
   const languages = LANGUAGES.map((language) => [
     language,
-    { ...states[language], rules: rulesOf(file.texts, language) },
+    { ...states[language], rules: rulesOfText(file, language) },
   ])
   return {
     namespace,

@@ -1,5 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { FieldRules, TextProblem } from './field-rules.ts'
+import type { EditedList, ListDifference } from './lists/edited-list.ts'
+import type { ListRefusal } from './lists/list-order.ts'
 
 /** A text in one language, as staff see it. */
 export interface TextState {
@@ -10,6 +12,10 @@ export interface TextState {
   /** What the next draft has to name; 0 without any. */
   revision: number
   isDraft: boolean
+  /** Nothing stands there, though German has a text; an added item does not appear then. */
+  isMissing: boolean
+  /** A machine's suggestion that nobody has read. */
+  isUnread: boolean
   /** German has changed since this was translated. */
   isOutdated: boolean
   /** The German text that was translated, where the German has changed since. */
@@ -26,19 +32,29 @@ export interface EditedField {
   languages: Record<Language, TextState & { rules: FieldRules }>
 }
 
-export type LanguageCounts = Record<Language, { drafts: number; outdated: number; released: number }>
+export interface StateCounts {
+  drafts: number
+  missing: number
+  outdated: number
+  released: number
+}
+
+export type LanguageCounts = Record<Language, StateCounts>
 
 export interface PageSummary {
   id: string
   path: string | null
   texts: number
   counts: LanguageCounts
+  /** Of which length or order waits to be published. */
+  listDrafts: number
 }
 
 export interface EditedPage {
   id: string
   path: string | null
   fields: EditedField[]
+  lists: EditedList[]
   publications: Publication[]
 }
 
@@ -53,6 +69,8 @@ export interface Publication {
   /** False once all of its texts were published again. */
   isRevertible: boolean
   changes: { namespace: string; path: string; before: string; after: string }[]
+  /** In all languages. */
+  lists: ListDifference[]
 }
 
 export type EditRefusal =
@@ -61,3 +79,4 @@ export type EditRefusal =
   | { code: 'texts_changed' }
   | { code: 'nothing_to_publish' }
   | { code: 'invalid_text'; problem: TextProblem }
+  | ListRefusal

@@ -7,8 +7,12 @@ export interface FieldRules {
   maxWordLength: number
   /** Each of them must stay, such as `{price:aufbruch}`. */
   placeholders: string[]
+  /** What an item that owners added may have of its neighbours'. */
+  optional: string[]
   isMultiline: boolean
   mayBeEmpty: boolean
+  /** `HH:MM`, which pages write in the manner of each language. */
+  isTime: boolean
 }
 
 export type TextProblem =
@@ -20,6 +24,7 @@ export type TextProblem =
   | { code: 'line_break' }
   | { code: 'unusable_character' }
   | { code: 'sharp_s' }
+  | { code: 'no_time' }
 
 const SHORTEST_LIMIT = 14
 const LABEL_LENGTH = 32
@@ -43,10 +48,27 @@ export function rulesOf(texts: Readonly<Record<Language, string>>, language: Lan
     shared = sharedRulesOf(texts)
     sharedRules.set(texts, shared)
   }
-  return { ...shared, placeholders: placeholdersIn(texts[language]) }
+  return { ...shared, placeholders: placeholdersIn(texts[language]), optional: [] }
 }
 
-type SharedRules = Omit<FieldRules, 'placeholders'>
+/** Of a text of an item that owners added: what the same text may be in the items of the file. */
+export function rulesLike(
+  samples: readonly Readonly<Record<Language, string>>[],
+  { mayBeEmpty }: { mayBeEmpty: boolean },
+): FieldRules {
+  const rules = samples.flatMap((texts) => LANGUAGES.map((language) => rulesOf(texts, language)))
+  return {
+    maxLength: Math.max(...rules.map(({ maxLength }) => maxLength)),
+    maxWordLength: Math.max(...rules.map(({ maxWordLength }) => maxWordLength)),
+    placeholders: [],
+    optional: [...new Set(rules.flatMap(({ placeholders }) => placeholders))],
+    isMultiline: rules.some(({ isMultiline }) => isMultiline),
+    mayBeEmpty: mayBeEmpty || rules.some((each) => each.mayBeEmpty),
+    isTime: rules.every(({ isTime }) => isTime),
+  }
+}
+
+type SharedRules = Omit<FieldRules, 'placeholders' | 'optional'>
 
 /** The server checks thousands of published texts at its start: words are counted once for four languages. */
 const sharedRules = new WeakMap<Readonly<Record<Language, string>>, SharedRules>()
@@ -60,8 +82,11 @@ function sharedRulesOf(texts: Readonly<Record<Language, string>>): SharedRules {
     maxWordLength: Math.max(USUAL_WORD_LENGTH, ...all.map((text) => longestWord(text).length)),
     isMultiline: all.some((text) => text.includes('\n')),
     mayBeEmpty: all.some((text) => text.trim() === ''),
+    isTime: all.every((text) => TIME.test(text)),
   }
 }
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** The text as it is stored: one kind of line break, no spaces at the ends of lines. */
 export function normalizeText(text: string): string {
@@ -74,7 +99,7 @@ export function normalizeText(text: string): string {
 
 /** The first problem of a normalized text, or undefined. */
 export function findTextProblem(
-  { maxLength, maxWordLength, placeholders, isMultiline, mayBeEmpty }: FieldRules,
+  { maxLength, maxWordLength, placeholders, optional, isMultiline, mayBeEmpty, isTime }: FieldRules,
   text: string,
   language: Language,
 ): TextProblem | undefined {
@@ -82,10 +107,11 @@ export function findTextProblem(
   if (text.includes('\n') && !isMultiline) return { code: 'line_break' }
   if (UNUSABLE.test(text.replaceAll('\n', ''))) return { code: 'unusable_character' }
   if (language === 'de' && /[ßẞ]/.test(text)) return { code: 'sharp_s' }
+  if (isTime && !TIME.test(text)) return { code: 'no_time' }
   const used = placeholdersIn(text)
   const missing = placeholders.find((placeholder) => !used.includes(placeholder))
   if (missing) return { code: 'placeholder_missing', placeholder: missing }
-  const unknown = used.find((placeholder) => !placeholders.includes(placeholder))
+  const unknown = used.find((each) => !placeholders.includes(each) && !optional.includes(each))
   if (unknown) return { code: 'placeholder_unknown', placeholder: unknown }
   if (text.length > maxLength) return { code: 'too_long', over: text.length - maxLength }
   const word = longestWord(text)

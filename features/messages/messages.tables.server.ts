@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
 
@@ -37,6 +37,8 @@ export const messageRevisions = pgTable(
     fileHash: text('file_hash').notNull(),
     /** Hash of the German text that this translates; null for German. */
     germanHash: text('german_hash'),
+    /** A machine's suggestion that nobody has read; never published. */
+    isUnread: boolean('is_unread').notNull().default(false),
     publicationId: bigint('publication_id', { mode: 'number' }).references(() => messagePublications.id),
     authorId: uuid('author_id').notNull(),
     at: moment('at').notNull(),
@@ -48,6 +50,27 @@ export const messageRevisions = pgTable(
       .where(sql`${table.publicationId} is not null`),
     check('message_revisions_language', sql`${table.language} in (${oneOf(LANGUAGES)})`),
     check('message_revisions_value', sql`length(${table.value}) <= 4000`),
+    check('message_revisions_unread', sql`not (${table.isUnread} and ${table.publicationId} is not null)`),
     check('message_revisions_german', sql`(${table.language} = 'de') = (${table.germanHash} is null)`),
+  ],
+)
+
+/** Append-only, as texts are: which items a list has, in their order, in all languages. The newest row of a list counts. */
+export const messageListRevisions = pgTable(
+  'message_list_revisions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    namespace: text().notNull(),
+    path: text().notNull(),
+    keys: text().array().notNull(),
+    /** Of the file when this was written: others mean that a release came with further items. */
+    fileKeys: text('file_keys').array().notNull(),
+    publicationId: bigint('publication_id', { mode: 'number' }).references(() => messagePublications.id),
+    authorId: uuid('author_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('message_list_revisions_list').on(table.namespace, table.path, table.id),
+    check('message_list_revisions_keys', sql`cardinality(${table.keys}) between 1 and 60`),
   ],
 )

@@ -1,7 +1,11 @@
+import { editablePage, EDITABLE_PAGES } from '#content/editable-pages.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
-import { editablePage } from './message-files.ts'
 import type { EditedField, EditedPage, LanguageCounts, PageSummary } from './edited-message.ts'
+import { isListDraft, readLists } from './lists/arrange-lists.server.ts'
+import { describeLists, describeListChange } from './lists/describe-lists.server.ts'
+import { listListChanges } from './lists/lists-repository.server.ts'
+import { textAt } from './message-files.ts'
 import { type EditDeps, fieldsOf, indexRevisions, readRevisions } from './edited-fields.server.ts'
 import {
   listChanges,
@@ -17,9 +21,23 @@ const MOST_PUBLICATIONS = 30
 /** All pages with what is unpublished, outdated or changed by a release, in each language. */
 export async function listEditablePages({ db, files }: ReadDeps): Promise<PageSummary[]> {
   const revisions = indexRevisions(await listNewest(db))
-  return files.pages.map((page) => {
-    const fields = fieldsOf(files, revisions, page)
-    return { id: page.id, path: page.path, texts: fields.length, counts: countStates(fields) }
+  const lists = await readLists(
+    db,
+    files,
+    EDITABLE_PAGES.flatMap(({ namespaces }) => namespaces),
+  )
+  return EDITABLE_PAGES.map((page) => {
+    const fields = fieldsOf(files, revisions, lists, page)
+    const own = [...lists.values()].filter(({ namespace }) =>
+      page.namespaces.includes(namespace as Namespace),
+    )
+    return {
+      id: page.id,
+      path: page.path,
+      texts: fields.length,
+      counts: countStates(fields),
+      listDrafts: own.filter(isListDraft).length,
+    }
   })
 }
 
@@ -29,33 +47,38 @@ export async function readEditablePage(
   id: string,
   nameOf: (authorIds: string[]) => Promise<ReadonlyMap<string, string>>,
 ): Promise<EditedPage | undefined> {
-  const page = editablePage(files, id)
+  const page = editablePage(id)
   if (!page) return undefined
-  const [revisions, publications] = await Promise.all([
+  const [revisions, lists, publications] = await Promise.all([
     readRevisions(db, page.namespaces),
+    readLists(db, files, page.namespaces),
     listPublications(db, id, MOST_PUBLICATIONS),
   ])
-  const [changes, names] = await Promise.all([
-    listChanges(
-      db,
-      page.namespaces,
-      publications.map((each) => each.id),
-    ),
+  const numbers = publications.map((each) => each.id)
+  const [changes, changedLists, names] = await Promise.all([
+    listChanges(db, page.namespaces, numbers),
+    listListChanges(db, page.namespaces, numbers),
     nameOf([...new Set(publications.map(({ authorId }) => authorId))]),
   ])
   const textOf = ({ namespace, path, language }: PublishedChange, value: string | null) =>
-    value ?? files.textsOf(namespace).get(path)?.texts[language] ?? ''
+    value ?? textAt(files, namespace, path)?.texts[language] ?? ''
   return {
     id: page.id,
     path: page.path,
-    fields: fieldsOf(files, revisions, page),
+    fields: fieldsOf(files, revisions, lists, page),
+    lists: describeLists(files, lists, revisions),
     publications: publications.map(({ id: publication, language, at, authorId, reverts }) => ({
       id: publication,
       language,
       at: at.toISOString(),
       author: names.get(authorId) ?? null,
       isReversal: reverts !== null,
-      isRevertible: changes.some(({ publicationId, isNewest }) => isNewest && publicationId === publication),
+      isRevertible: [...changes, ...changedLists].some(
+        ({ publicationId, isNewest }) => isNewest && publicationId === publication,
+      ),
+      lists: changedLists
+        .filter(({ publicationId }) => publicationId === publication)
+        .map((change) => describeListChange(files, revisions, change, language)),
       changes: changes
         .filter(({ publicationId }) => publicationId === publication)
         .map((change) => ({
@@ -73,18 +96,32 @@ export async function readDrafts(
   { db, files }: ReadDeps,
   id: string,
   language: Language,
-): Promise<{ path: string; texts: { namespace: Namespace; path: string; text: string }[] } | undefined> {
-  const page = editablePage(files, id)
+): Promise<PageDrafts | undefined> {
+  const page = editablePage(id)
   if (!page?.path) return undefined
-  const fields = fieldsOf(files, await readRevisions(db, page.namespaces), page)
+  const lists = await readLists(db, files, page.namespaces)
+  const fields = fieldsOf(files, await readRevisions(db, page.namespaces), lists, page)
   return {
     path: page.path,
     texts: fields.map(({ namespace, path, languages }) => ({
       namespace: namespace as Namespace,
       path,
       text: languages[language].text,
+      // Texts of the files may be empty, and pages leave them out.
+      isMissing: languages[language].isMissing && !languages[language].rules.mayBeEmpty,
+    })),
+    lists: [...lists.values()].map(({ namespace, shape, order }) => ({
+      namespace,
+      path: shape.path,
+      keys: order,
     })),
   }
+}
+
+interface PageDrafts {
+  path: string
+  texts: { namespace: Namespace; path: string; text: string; isMissing: boolean }[]
+  lists: { namespace: string; path: string; keys: readonly string[] }[]
 }
 
 function countStates(fields: readonly EditedField[]): LanguageCounts {
@@ -94,6 +131,7 @@ function countStates(fields: readonly EditedField[]): LanguageCounts {
       language,
       {
         drafts: states.filter(({ isDraft }) => isDraft).length,
+        missing: states.filter(({ isMissing }) => isMissing).length,
         outdated: states.filter(({ isOutdated }) => isOutdated).length,
         released: states.filter(({ file }) => file !== null).length,
       },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import { findTextProblem, rulesOf } from './field-rules.ts'
 import type { TextState } from './edited-message.ts'
-import type { FileText } from './message-files.ts'
+import { findTextProblem } from './field-rules.ts'
+import { type FileText, rulesOfText } from './message-files.ts'
 
 export interface TextRevision {
   id: number
@@ -10,6 +10,7 @@ export interface TextRevision {
   value: string | null
   fileHash: string
   germanHash: string | null
+  isUnread: boolean
 }
 
 export interface FieldRevisions {
@@ -31,21 +32,25 @@ export function describeField(
 
     function textOf(revision: TextRevision | undefined): string {
       const value = revision?.value ?? written
-      return value === written || !findTextProblem(rulesOf(file.texts, language), value, language)
+      return value === written || !findTextProblem(rulesOfText(file, language), value, language)
         ? value
         : written
     }
   })
-  const german = hashText(texts.find(({ language }) => language === 'de')?.text ?? '')
+  const germanText = texts.find(({ language }) => language === 'de')?.text ?? ''
+  const german = hashText(germanText)
   const states = texts.map(({ language, written, newest, text, published }) => {
     const translated = newest?.germanHash ?? hashText(file.texts.de)
-    const isOutdated = language !== 'de' && translated !== german
+    const isMissing = text === '' && (germanText !== '' || file.added?.mayBeEmpty === false)
+    const isOutdated = language !== 'de' && !isMissing && translated !== german
     const isReleaseNewer = newest?.value != null && newest.fileHash !== hashText(written)
     const state: TextState = {
       text,
       published,
       revision: newest?.id ?? 0,
       isDraft: text !== published,
+      isMissing,
+      isUnread: newest?.isUnread ?? false,
       isOutdated,
       germanThen: isOutdated
         ? ([file.texts.de, ...germanTexts].find((text) => hashText(text) === translated) ?? null)

@@ -1,9 +1,11 @@
+import { EDITABLE_PAGES } from '#content/editable-pages.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { checkText, toDraft } from './edit-messages.server.ts'
 import type { EditedField } from './edited-message.ts'
 import { type EditDeps, fieldsOf, indexRevisions } from './edited-fields.server.ts'
 import { normalizeText } from './field-rules.ts'
-import type { FileText } from './message-files.ts'
+import { readLists } from './lists/arrange-lists.server.ts'
+import { type FileText, textAt } from './message-files.ts'
 import { insertRevisions, listNewest, lockMessages } from './messages-repository.server.ts'
 import { hashText } from './text-state.server.ts'
 import type {
@@ -91,18 +93,23 @@ async function readFields(
   files: EditDeps['files'],
 ): Promise<ReadonlyMap<string, PageField>> {
   const revisions = indexRevisions(await listNewest(db))
+  const lists = await readLists(
+    db,
+    files,
+    EDITABLE_PAGES.flatMap(({ namespaces }) => namespaces),
+  )
   const fields = new Map<string, PageField>()
-  for (const page of files.pages)
-    for (const field of fieldsOf(files, revisions, page)) {
-      const file = files.textsOf(field.namespace).get(field.path)
+  for (const page of EDITABLE_PAGES)
+    for (const field of fieldsOf(files, revisions, lists, page)) {
+      const file = textAt(files, field.namespace, field.path)
       if (file) fields.set(keyOf(field), { page: page.id, field, file })
     }
   return fields
 }
 
 function needsWork({ languages }: EditedField, language: TargetLanguage): boolean {
-  const { isOutdated, text } = languages[language]
-  return isOutdated || (text === '' && languages.de.text !== '')
+  const { isOutdated, isMissing, isUnread } = languages[language]
+  return isOutdated || isUnread || (isMissing && languages.de.text !== '')
 }
 
 type Draft = ReturnType<typeof toDraft>
@@ -150,7 +157,7 @@ function judge(
   if (isRepeated) return refused({ code: 'repeated' })
   const { field, file } = found
   const isSame = after === normalizeText(now.text)
-  if (isSame && !(given.isDone && now.isOutdated)) return undefined
+  if (isSame && !(given.isDone && (now.isOutdated || now.isUnread))) return undefined
   if ((given.germanHash ?? hashText(given.german)) !== hashText(field.languages.de.text))
     return refused({ code: 'german_changed' })
   const checked = checkText(file, language, given.text)

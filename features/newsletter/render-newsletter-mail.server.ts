@@ -1,3 +1,4 @@
+import type { Company } from '#content/company.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -15,11 +16,12 @@ interface Deps {
   database: Database
   key: AppKey
   publicUrl: string
+  company: Company
 }
 
 /** Double opt-in mail. Throws when the sign-up is gone. */
 export async function renderConfirmMail(
-  { database, key, publicUrl: siteUrl }: Deps,
+  { database, key, publicUrl: siteUrl, company }: Deps,
   language: Language,
   { signUpId }: Record<string, unknown>,
 ): Promise<RenderedMail> {
@@ -35,13 +37,14 @@ export async function renderConfirmMail(
     button: { label: action, link },
     after: [fill(valid, { days: String(CONFIRM_DAYS) }), notYou],
     siteUrl,
+    company,
   })
   return { ...body, attachments: [mailLogo] }
 }
 
 /** Welcome mail with the unsubscribe link. Throws when the subscriber is gone. */
 export async function renderWelcomeMail(
-  { database, key, publicUrl: siteUrl }: Deps,
+  { database, key, publicUrl: siteUrl, company }: Deps,
   language: Language,
   { subscriberId }: Record<string, unknown>,
 ): Promise<RenderedMail> {
@@ -58,6 +61,7 @@ export async function renderWelcomeMail(
     button: { label: welcome.action, link: `${siteUrl}/event-kalender?lng=${language}` },
     foot: { label: unsubscribe, link: leave },
     siteUrl,
+    company,
   })
   return { ...body, attachments: [mailLogo], unsubscribeUrl: leave }
 }

@@ -1,5 +1,4 @@
 import type { SurvivalCourse, TeamEvent } from '#content/services.ts'
-import { textsOfService } from '#content/service-name.ts'
 import { fill } from '#i18n/format.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 
@@ -19,10 +18,7 @@ export function courseQuestions(
   { own, shared }: Namespaces['course-questions'],
   { id, group }: SurvivalCourse,
 ): AnchoredQuestion[] {
-  return anchored(
-    { ...textsOfService<{ items: Record<string, Question> }>(own, id).items, ...shared.items },
-    group,
-  )
+  return anchored({ ...own[id].items, ...shared.items }, group)
 }
 
 export function teamEventQuestions(
@@ -30,7 +26,7 @@ export function teamEventQuestions(
   { id, flatUpTo, brackets }: Pick<TeamEvent, 'id' | 'flatUpTo'> & { brackets: readonly { upTo: number }[] },
 ): AnchoredQuestion[] {
   return anchored(
-    { ...textsOfService<{ items: Record<string, Question> }>(own, id).items, ...shared.items },
+    { ...own[id].items, ...shared.items },
     { flat: flatUpTo, most: brackets.at(-1)?.upTo ?? flatUpTo },
   )
 }

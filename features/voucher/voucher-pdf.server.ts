@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { BRAND, type Company } from '#content/company.ts'
 import { bareServiceName, serviceGloss } from '#content/service-name.ts'
 import { SURVIVAL_COURSES } from '#content/services.ts'
 import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
@@ -44,6 +44,7 @@ export async function renderVoucherPdf(
   voucher: PrintedVoucher,
   language: Language,
   publicUrl: string,
+  company: Company,
 ): Promise<PdfFile> {
   const texts = voucherPdfTexts[language]
   const scene = voucher.level === null ? 'posten' : (SCENES[voucher.level - 1] ?? 'posten')
@@ -56,8 +57,8 @@ export async function renderVoucherPdf(
   })
   drawPicture(page, scene, texts.drawing[scene])
   drawHead(page, voucher, language, title)
-  drawCode(page, voucher, language, publicUrl)
-  drawFoot(page, language)
+  drawCode(page, voucher, language, { url: publicUrl, email: company.email })
+  drawFoot(page, language, company)
   return {
     filename: voucherFileName(voucher, language),
     content: await page.finish(),
@@ -101,9 +102,7 @@ function drawHead(
   const texts = voucherPdfTexts[language]
   const top = TICKET.y + 34
   decorate(() => drawRhombus(doc, LEFT, top - 1, 26, 17.5))
-  say('P', () =>
-    drawLine(doc, 'strong', 15, company.brand, LEFT + 35, top + 12.5, { characterSpacing: -0.3 }),
-  )
+  say('P', () => drawLine(doc, 'strong', 15, BRAND, LEFT + 35, top + 12.5, { characterSpacing: -0.3 }))
   say('P', () => drawLine(doc, 'italic', 21, texts.voucher, LEFT, top + 92))
   say('H1', () => {
     const size = fittedSize(doc, 'sign', 46, title, WIDTH)
@@ -120,7 +119,12 @@ function drawHead(
   say('P', () => drawSign(doc, sign, voucher.level ?? 1, length, amount), { actual: `${length}, ${amount}` })
 }
 
-function drawCode({ doc, say, decorate }: PdfPage, voucher: PrintedVoucher, language: Language, url: string) {
+function drawCode(
+  { doc, say, decorate }: PdfPage,
+  voucher: PrintedVoucher,
+  language: Language,
+  { url, email }: { url: string; email: string },
+) {
   const texts = voucherPdfTexts[language]
   const top = TICKET.y + 322
   const side = 92
@@ -135,7 +139,7 @@ function drawCode({ doc, say, decorate }: PdfPage, voucher: PrintedVoucher, lang
   say('P', () => drawLine(doc, 'strong', 11, plainSpaces(validUntil), LEFT, top + 46))
   say('P', () => drawLine(doc, 'strong', 9.5, texts.redeem, LEFT, top + 76))
   say('P', () => {
-    const words = `${fill(texts.howTo, { address, email: company.email })}\n${texts.keep}`
+    const words = `${fill(texts.howTo, { address, email })}\n${texts.keep}`
     doc.font('text').fontSize(9.5).fillColor(INK_2)
     doc.text(plainSpaces(words), LEFT, top + 82, { width: textWidth, lineGap: 1.6 })
   })
@@ -156,7 +160,7 @@ function drawCode({ doc, say, decorate }: PdfPage, voucher: PrintedVoucher, lang
   })
 }
 
-function drawFoot({ doc, say }: PdfPage, language: Language): void {
+function drawFoot({ doc, say }: PdfPage, language: Language, company: Company): void {
   const top = TICKET.y + TICKET.height - 46
   const { legalName, street, postalCode, city, phone } = company
   const address = `${legalName}, ${street}, ${postalCode} ${city}, ${phone}`

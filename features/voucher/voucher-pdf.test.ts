@@ -1,3 +1,4 @@
+import { FIRST_COMPANY } from '#content/company.ts'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { textOfPdf } from '#test/pdf-text.ts'
@@ -20,7 +21,7 @@ const value: PrintedVoucher = { ...course, kind: 'value', level: null, amountCen
 describe('a voucher sheet', () => {
   it.each(LANGUAGES)('says amount, code and validity in %s', async (language) => {
     const texts = voucherPdfTexts[language]
-    const { content } = await renderVoucherPdf(course, language, SITE)
+    const { content } = await renderVoucherPdf(course, language, SITE, FIRST_COMPANY)
     const said = textOfPdf(content)
     for (const part of [
       texts.voucher,
@@ -37,7 +38,7 @@ describe('a voucher sheet', () => {
   })
 
   it('is small, tagged, titled and links to the booking', async () => {
-    const { content, filename } = await renderVoucherPdf(course, 'fr', SITE)
+    const { content, filename } = await renderVoucherPdf(course, 'fr', SITE, FIRST_COMPANY)
     const source = content.toString('latin1')
     expect(content.length).toBeLessThan(300_000)
     expect(source).toContain('/Lang (fr-CH)')
@@ -47,14 +48,14 @@ describe('a voucher sheet', () => {
   })
 
   it('names a value voucher by its amount, and what it is good for', async () => {
-    const { content, filename } = await renderVoucherPdf(value, 'it', SITE)
+    const { content, filename } = await renderVoucherPdf(value, 'it', SITE, FIRST_COMPANY)
     expect(filename).toBe('buono-regalo-chf-1000-4T9Z.pdf')
     expect(textOfPdf(content)).toContain('CHF 1’000.00')
     expect(textOfPdf(content)).toContain(voucherPdfTexts.it.forWhat)
   })
 
   it('says of a voucher from the test till that it is worth nothing', async () => {
-    const { content } = await renderVoucherPdf({ ...value, test: true }, 'de', SITE)
+    const { content } = await renderVoucherPdf({ ...value, test: true }, 'de', SITE, FIRST_COMPANY)
     expect(textOfPdf(content)).toContain('Test, ohne Wert')
   })
 })

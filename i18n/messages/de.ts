@@ -1,5 +1,3 @@
-import { openingHoursLines } from '#content/opening-hours.ts'
-
 /** Messages for every page: shell, cart, toasts. German defines the type of the other languages. */
 const de = {
   loading: 'Lade...',
@@ -56,7 +54,6 @@ const de = {
     onTheWay: 'Angebot',
     location: 'Standort',
     openingHours: 'Öffnungszeiten',
-    hours: openingHoursLines('de'),
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     terms: 'AGB',

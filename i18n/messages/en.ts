@@ -1,4 +1,3 @@
-import { openingHoursLines } from '#content/opening-hours.ts'
 import type { Messages } from './de.ts'
 
 const en: Messages = {
@@ -54,7 +53,6 @@ const en: Messages = {
     onTheWay: 'What we offer',
     location: 'Where we are',
     openingHours: 'Opening hours',
-    hours: openingHoursLines('en'),
     imprint: 'Legal notice',
     privacy: 'Privacy',
     terms: 'Terms',

@@ -1,4 +1,3 @@
-import { openingHoursLines } from '#content/opening-hours.ts'
 import type { Messages } from './de.ts'
 
 const fr: Messages = {
@@ -54,7 +53,6 @@ const fr: Messages = {
     onTheWay: 'Nos offres',
     location: 'Où nous trouver',
     openingHours: 'Heures d’ouverture',
-    hours: openingHoursLines('fr'),
     imprint: 'Mentions légales',
     privacy: 'Protection des données',
     terms: 'Conditions générales',

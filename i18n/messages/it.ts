@@ -1,4 +1,3 @@
-import { openingHoursLines } from '#content/opening-hours.ts'
 import type { Messages } from './de.ts'
 
 const it: Messages = {
@@ -54,7 +53,6 @@ const it: Messages = {
     onTheWay: 'La nostra offerta',
     location: 'Dove siamo',
     openingHours: 'Orari di apertura',
-    hours: openingHoursLines('it'),
     imprint: 'Note legali',
     privacy: 'Protezione dei dati',
     terms: 'Condizioni generali',

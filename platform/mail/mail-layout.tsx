@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { company } from '#content/company.ts'
+import { BRAND, type Company } from '#content/company.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 
 interface MailPage {
@@ -9,6 +9,7 @@ interface MailPage {
   preview: string
   title: string
   siteUrl: string
+  company: Company
   footer?: ReactNode
   children: ReactNode
 }
@@ -27,7 +28,7 @@ const DARK = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){.paper{background:#0b151b!important}.ink{color:#eaf1ef!important}.ink2{color:#a5b8ba!important}.hair{border-color:#2a3c45!important}.rule{border-color:#5d747c!important}.deep{background:#071013!important}}
 @media (max-width:480px){.side{padding-left:20px!important;padding-right:20px!important}.title{font-size:28px!important}}`
 
-function Page({ language, subject, preview, title, siteUrl, footer, children }: MailPage) {
+function Page({ language, subject, preview, title, siteUrl, company, footer, children }: MailPage) {
   return (
     <html lang={HTML_LANG[language]}>
       <head>
@@ -58,7 +59,7 @@ function Page({ language, subject, preview, title, siteUrl, footer, children }: 
           <Cell className="deep" style={{ padding: 0, background: '#0d2626' }}>
             <Table style={{ maxWidth: 600 }}>
               <Cell className="side" style={{ padding: '28px 32px 36px', ...FOOT }}>
-                <Imprint />
+                <Imprint of={company} />
                 {footer}
               </Cell>
             </Table>
@@ -84,12 +85,12 @@ function Brand({ siteUrl }: { siteUrl: string }) {
         alt=""
         style={{ border: 0, verticalAlign: 'top', marginRight: 11 }}
       />
-      {company.brand}
+      {BRAND}
     </a>
   )
 }
 
-function Imprint() {
+function Imprint({ of: company }: { of: Company }) {
   return (
     <p style={{ margin: 0 }}>
       {company.legalName}

@@ -1,9 +1,6 @@
-import { company } from '#content/company.ts'
+import type { Company } from '#content/company.ts'
 
 /** Text signature; `-- ` is the delimiter that mail clients recognise (RFC 3676, section 4.3). */
-export const SIGNATURE: readonly string[] = [
-  '-- ',
-  company.legalName,
-  `${company.street}, ${company.postalCode} ${company.city}`,
-  `${company.email}, ${company.phone}`,
-]
+export function signatureOf({ legalName, street, postalCode, city, email, phone }: Company): string[] {
+  return ['-- ', legalName, `${street}, ${postalCode} ${city}`, `${email}, ${phone}`]
+}

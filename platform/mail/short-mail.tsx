@@ -1,7 +1,8 @@
+import type { Company } from '#content/company.ts'
 import type { Language } from '#i18n/languages.ts'
 import { MailButton } from './mail-button.tsx'
 import { Paragraph, renderMailPage } from './mail-layout.tsx'
-import { SIGNATURE } from './mail-signature.ts'
+import { signatureOf } from './mail-signature.ts'
 import type { MailBody } from './mailer.ts'
 
 interface ShortMail {
@@ -14,10 +15,11 @@ interface ShortMail {
   after?: readonly string[]
   foot?: { label: string; link: string }
   siteUrl: string
+  company: Company
 }
 
 export function renderShortMail(mail: ShortMail): MailBody {
-  const { language, subject, title, before, button, after = [], foot, siteUrl } = mail
+  const { language, subject, title, before, button, after = [], foot, siteUrl, company } = mail
   return {
     subject,
     html: renderMailPage({
@@ -26,6 +28,7 @@ export function renderShortMail(mail: ShortMail): MailBody {
       preview: before[0],
       title,
       siteUrl,
+      company,
       footer: foot && (
         <p style={{ margin: '14px 0 0' }}>
           <a href={foot.link} style={{ color: '#e9f1ee' }}>
@@ -51,7 +54,7 @@ export function renderShortMail(mail: ShortMail): MailBody {
       ...before.flatMap((text) => [text, '']),
       ...(button ? [`${button.label}:`, button.link, ''] : []),
       ...after.flatMap((text) => [text, '']),
-      ...SIGNATURE,
+      ...signatureOf(company),
       ...(foot ? ['', `${foot.label}: ${foot.link}`] : []),
       '',
     ].join('\n'),

@@ -1,5 +1,4 @@
 import { eventDays, eventTimes } from '#app/calendar/event-days.ts'
-import { company } from '#content/company.ts'
 import {
   BOOKING_NOTIFICATIONS,
   type BookingNotification,
@@ -70,9 +69,10 @@ export async function renderBookingNotification(
     money: moneySentences(site, language, news, view),
     bookingUrl: `${deps.publicUrl}/buchung/${reference}?lng=${language}`,
     siteUrl: deps.publicUrl,
+    company: site.facts.company,
     withCalendarFile: file !== undefined,
   })
-  return { ...body, replyTo: company.email, attachments: file ? [mailLogo, file] : [mailLogo] }
+  return { ...body, replyTo: site.facts.company.email, attachments: file ? [mailLogo, file] : [mailLogo] }
 }
 
 /** Only for notifications that moved money; a reminder does not repeat it. */
@@ -108,6 +108,7 @@ export async function renderBookingNoticeMail(
     moneyMessages: moneyMessagesIn(deps.messages.current(), 'de'),
     event: { ...event, when: whenOf('de', event) },
     siteUrl: deps.publicUrl,
+    sender: deps.messages.current().facts.company,
   })
   return { ...body, replyTo: booking.email, attachments: [mailLogo] }
 }
@@ -121,9 +122,9 @@ async function readAll(
   const news = BOOKING_NOTIFICATIONS.find((each) => each === payload['news'])
   const booking = typeof bookingId === 'string' ? await findBooking(database, { id: bookingId }) : undefined
   const now = new Date()
-  const { offer } = messages.current()
-  const booked = booking && (await eventsPort(() => offer).find(database, booking.eventId, language))
-  const event = booking && (await findAnyEvent(database, booking.eventId, { language, now, offer }))
+  const { prices } = messages.current().facts
+  const booked = booking && (await eventsPort(() => prices).find(database, booking.eventId, language))
+  const event = booking && (await findAnyEvent(database, booking.eventId, { language, now, prices }))
   if (!booking || !booked || !event || !news) throw new Error('the booking of the mail is not there')
   const view = await viewBooking(database, booking, {
     reference: '',

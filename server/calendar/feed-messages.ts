@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { company } from '#content/company.ts'
+import { BRAND } from '#content/company.ts'
 import { serviceName } from '#content/service-name.ts'
 import type { IcalMessages } from '#features/calendar/ical/to-ical-event.server.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -14,8 +14,8 @@ export function feedMessages(
   if (!calendar || !common || !dates || !event)
     throw new Error(`No messages for a calendar file in "${language}"`)
   return {
-    offer: site.offer,
-    calendarName: `${company.brand}: ${calendar.title}`,
+    prices: site.facts.prices,
+    calendarName: `${BRAND}: ${calendar.title}`,
     meetingPoint: event.labels.meetingPoint,
     perPerson: event.perPerson,
     free: dates.free,

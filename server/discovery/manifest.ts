@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { BRAND } from '#content/company.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 
@@ -9,8 +9,8 @@ export function manifestPath(language: Language): string {
 export function webManifest(site: SiteMessages, language: Language): object {
   return {
     id: '/',
-    name: company.brand,
-    short_name: company.brand,
+    name: BRAND,
+    short_name: BRAND,
     description: site.of(language, ['home']).home?.meta.description,
     lang: HTML_LANG[language],
     dir: 'ltr',

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { BRAND, type Company } from '#content/company.ts'
 import { labelled } from '#i18n/format.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import { drawRhombus, drawSign } from '#platform/pdf/draw-sign.ts'
@@ -35,11 +35,12 @@ interface SheetPlace {
   /** Address of the page. */
   address: string
   date: Date
+  company: Company
 }
 
 export async function drawEventSheet(
   sheet: EventSheet,
-  { language, scene, address, date }: SheetPlace,
+  { language, scene, address, date, company }: SheetPlace,
 ): Promise<Buffer> {
   const page = openPdfPage({
     title: sheet.title,
@@ -55,13 +56,13 @@ export async function drawEventSheet(
     columns.every((blocks, index) => flow(page, blocks, index, scale, false) <= BODY.bottom)
   const scale = SCALES.find(fits) ?? SCALES.at(-1) ?? 1
   for (const [index, blocks] of columns.entries()) flow(page, blocks, index, scale, true)
-  drawFoot(page, sheet, language, address)
+  drawFoot(page, sheet, { language, address, company })
   return page.finish()
 }
 
 function drawHead({ doc, say, decorate }: PdfPage, sheet: EventSheet, scene: string, address: string): void {
   decorate(() => drawRhombus(doc, MARGIN, MARGIN, 21, 14))
-  say('P', () => drawLine(doc, 'strong', 12, company.brand, MARGIN + 28, MARGIN + 11))
+  say('P', () => drawLine(doc, 'strong', 12, BRAND, MARGIN + 28, MARGIN + 11))
   say('H1', () => {
     const size = fittedSize(doc, 'sign', 34, sheet.title, HEAD_WIDTH)
     drawLine(doc, 'sign', size, sheet.title, MARGIN - 1, 92, { characterSpacing: -0.4 })
@@ -238,8 +239,7 @@ function drawBullet(doc: PDFKit.PDFDocument, x: number, middle: number): void {
 function drawFoot(
   { doc, say, decorate }: PdfPage,
   { request }: EventSheet,
-  language: Language,
-  address: string,
+  { language, address, company }: Pick<SheetPlace, 'language' | 'address' | 'company'>,
 ): void {
   decorate(() => doc.moveTo(MARGIN, FOOT_TOP).lineTo(RIGHT, FOOT_TOP).lineWidth(1).strokeColor(INK).stroke())
   const shown = new URL(address)

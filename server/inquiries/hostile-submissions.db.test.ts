@@ -17,7 +17,6 @@ import { countOf, seedOf } from '#test/sample.ts'
 import { answerError } from '../http/answer-error.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { projectForm } from './forms/project-form.ts'
-import { FIRST_SERVICES } from '#content/services.ts'
 import { teamEventForm } from './forms/team-event-form.ts'
 import { inquiryAddress } from './inquiry-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
@@ -40,7 +39,7 @@ beforeAll(async () => {
     key: Buffer.alloc(32, 7),
     clock,
     ownerEmail: 'owner@example.ch',
-    forms: [contactForm, projectForm(clock), teamEventForm(clock, () => FIRST_SERVICES)],
+    forms: [contactForm, projectForm(clock), teamEventForm(clock)],
     captcha: openCaptcha,
     attachments: await attachmentsIn(test.database, folder.path),
     inquiriesInTenMinutes: 1e9,

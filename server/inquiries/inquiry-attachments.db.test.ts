@@ -23,7 +23,6 @@ import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { projectForm } from './forms/project-form.ts'
-import { FIRST_SERVICES } from '#content/services.ts'
 import { teamEventForm } from './forms/team-event-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
 
@@ -60,7 +59,7 @@ async function openApp(attachments: AttachmentStore, more: { inquiriesInTenMinut
     key: Buffer.alloc(32, 7),
     clock,
     ownerEmail: 'owner@example.ch',
-    forms: [contactForm, projectForm(clock), teamEventForm(clock, () => FIRST_SERVICES)],
+    forms: [contactForm, projectForm(clock), teamEventForm(clock)],
     captcha: openCaptcha,
     attachments,
     renderPage: async (_path, _language, submission) => {

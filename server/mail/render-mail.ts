@@ -1,3 +1,5 @@
+import type { Company } from '#content/company.ts'
+import type { AllOpeningHours } from '#content/opening-hours.ts'
 import { BOOKING_MAIL, BOOKING_NOTICE } from '#features/booking/mail/booking-mails.server.ts'
 import { ACCOUNT_CHANGED } from '#features/account/mail/change-mail.server.ts'
 import { renderAccountChangeMail } from '#features/account/mail/render-change-mail.server.ts'
@@ -53,14 +55,21 @@ interface RenderDeps {
   attachments: AttachmentStore
   drawing?: Drawing
   messages: MessageSource
+  company: Company
+  openingHours: AllOpeningHours
 }
 
+type Given = Omit<RenderDeps, 'messages' | 'company' | 'openingHours'> & { messages?: MessageSource }
+
 /** Derives codes and references at sending time. Throws for an unknown kind or a missing order; the mail waits. */
-export function mailRenderer(given: Omit<RenderDeps, 'messages'> & Partial<RenderDeps>): RenderMail {
-  const deps = { messages: fileMessageSource, ...given }
+export function mailRenderer({ messages = fileMessageSource, ...given }: Given): RenderMail {
   return async ({ kind, language, payload }) => {
     const render = KINDS[kind]
     if (!render) throw new Error(`no template for mails of the kind ${JSON.stringify(kind)}`)
+    // One version for the whole mail, whatever is published meanwhile.
+    const site = messages.current()
+    const { company, openingHours } = site.facts
+    const deps = { ...given, messages: { ...messages, current: () => site }, company, openingHours }
     return render(deps, payload, language)
   }
 }
@@ -76,7 +85,7 @@ const KINDS: Record<string, Render> = {
   'order-notice': async (deps, payload) => {
     const [order] = await titlesIn(deps.database, [await orderOf(deps, payload)], 'de')
     if (!order) throw new Error('the order of the mail is not there')
-    return renderOrderNoticeMail({ order, siteUrl: deps.publicUrl })
+    return renderOrderNoticeMail({ order, siteUrl: deps.publicUrl, company: deps.company })
   },
   [ORDER_SENT]: (deps, payload) => orderNews(deps, payload, 'sent'),
   [ORDER_REFUNDED]: (deps, payload) => orderNews(deps, payload, 'refunded'),
@@ -117,7 +126,7 @@ async function orderOf(deps: RenderDeps, payload: Record<string, unknown>): Prom
 }
 
 async function confirm(
-  { key, publicUrl, drawing = inProcess }: RenderDeps,
+  { key, publicUrl, company, drawing = inProcess }: RenderDeps,
   order: OrderDetails,
 ): Promise<RenderedMail> {
   const printed = inOrderOfLines(order).map((voucher) => ({
@@ -126,11 +135,14 @@ async function confirm(
     test: order.test,
   }))
   const files = await Promise.all(
-    printed.map((voucher) => drawing.draw({ kind: 'voucher', input: [voucher, order.language, publicUrl] })),
+    printed.map((voucher) =>
+      drawing.draw({ kind: 'voucher', input: [voucher, order.language, publicUrl, company] }),
+    ),
   )
   const mail = {
     order: { ...order, vouchers: printed },
     siteUrl: publicUrl,
+    company,
     orderUrl: orderUrlOf({ key, publicUrl }, order),
     codes: Object.fromEntries(printed.map((voucher) => [voucher.id, voucher.code])),
   }
@@ -144,7 +156,7 @@ async function orderNews(
 ): Promise<RenderedMail> {
   const order = await orderOf(deps, payload)
   return renderOrderNotificationMail(
-    { order, siteUrl: deps.publicUrl, orderUrl: orderUrlOf(deps, order) },
+    { order, siteUrl: deps.publicUrl, company: deps.company, orderUrl: orderUrlOf(deps, order) },
     news,
   )
 }

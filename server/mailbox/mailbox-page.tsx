@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { company } from '#content/company.ts'
+import { BRAND } from '#content/company.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import mailboxCss from './mailbox.css?inline'
 import type { MailboxMail } from './read-mailbox.ts'
@@ -114,7 +114,7 @@ export function renderMailboxMail(mail: MailboxMail): string {
 
 function page(title: string, body: ReactNode): string {
   return `<!doctype html><html lang="de-CH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${renderToStaticMarkup(
-    <title>{`${title} – ${company.brand}`}</title>,
+    <title>{`${title} – ${BRAND}`}</title>,
   )}<style>${mailboxCss}</style></head><body>${renderToStaticMarkup(<main>{body}</main>)}</body></html>`
 }
 

@@ -1,14 +1,26 @@
-import { type FactSet, manyFacts, oneFact, type StoredFact } from '#features/facts/fact-kind.ts'
-import { FIRST_ORDER, NO_SERVICE_FACTS, type ServiceFact } from '#features/services/service-fact.ts'
+import { COMPANY_PARTS } from '#features/company/company-parts.ts'
+import { type FactKind, type FactSet, oneFact, type StoredFact } from '#features/facts/fact-kind.ts'
 import { pictureSet, stripSet } from '../pictures/picture-kinds.ts'
-import { SERVICE_FACT, SERVICE_ORDER } from '../services/service-kinds.ts'
+
+const of = <Value>(kind: FactKind<Value> & { first: Value }) => oneFact(kind, kind.first)
 
 /** What owners publish beside texts, prices, people and news: a line each, named as in `SiteFacts`. */
 export const FACT_SETS = {
   pictures: pictureSet,
   photoStrips: stripSet,
-  serviceFacts: manyFacts(SERVICE_FACT, NO_SERVICE_FACTS, withoutNull<ServiceFact>),
-  serviceOrder: oneFact(SERVICE_ORDER, FIRST_ORDER),
+  company: of(COMPANY_PARTS.company),
+  openingHours: of(COMPANY_PARTS.openingHours),
+  bankAccount: of(COMPANY_PARTS.bankAccount),
+  processors: of(COMPANY_PARTS.processors),
+  insurance: of(COMPANY_PARTS.insurance),
+  voices: of(COMPANY_PARTS.voices),
+  references: of(COMPANY_PARTS.references),
+  proofs: of(COMPANY_PARTS.proofs),
+  memberships: of(COMPANY_PARTS.memberships),
+  furtherInstructors: of(COMPANY_PARTS.furtherInstructors),
+  projectPrices: of(COMPANY_PARTS.projectPrices),
+  travelTimes: of(COMPANY_PARTS.travelTimes),
+  meetingPlaces: of(COMPANY_PARTS.meetingPlaces),
 } satisfies Record<string, FactSet<unknown>>
 
 export type ToldFacts = { [Name in keyof typeof FACT_SETS]: Told<(typeof FACT_SETS)[Name]> }
@@ -27,8 +39,4 @@ export function tellFacts(published: readonly StoredFact[]): ToldFacts {
 function tell(published: readonly StoredFact[]): ToldFacts {
   const sets: Readonly<Record<string, FactSet<unknown>>> = FACT_SETS
   return Object.fromEntries(NAMES.map((name) => [name, sets[name]?.tell(published)])) as ToldFacts
-}
-
-function withoutNull<Value>(told: ReadonlyMap<string, Value | null>): ReadonlyMap<string, Value> {
-  return new Map([...told].flatMap(([key, value]) => (value === null ? [] : [[key, value] as const])))
 }

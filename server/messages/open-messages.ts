@@ -1,11 +1,11 @@
 import { readPublishedFacts } from '#features/facts/read-facts.server.ts'
+import { readPublishedLists } from '#features/messages/lists/lists-repository.server.ts'
 import { readPublished } from '#features/messages/messages-repository.server.ts'
 import { watchMessages } from '#features/messages/watch-messages.server.ts'
 import { mergeNews } from '#features/news/merge-news.server.ts'
 import { readPublishedNews } from '#features/news/staff/edit-news.server.ts'
 import { readPublishedPeople } from '#features/people/people.server.ts'
 import { readPublishedPrices } from '#features/services/service-prices-repository.server.ts'
-import { listServices, toServices } from '#features/services/service-fact.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Notifications } from '#platform/database/notifications.ts'
@@ -59,8 +59,9 @@ export async function openMessages(
     return db.transaction(
       async (tx) => {
         const { publication, texts } = await readPublished(tx, upTo)
+        const lists = await readPublishedLists(tx, upTo)
         const facts = await readFacts(tx, upTo)
-        return siteMessages(texts.flatMap(toPublishedText), upTo ?? publication, facts)
+        return siteMessages(texts.flatMap(toPublishedText), upTo ?? publication, facts, lists)
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
@@ -129,12 +130,10 @@ export async function openMessages(
 
 /** The very `FIRST_FACTS` when nothing was changed. */
 async function readFacts(tx: Transaction, upTo?: number): Promise<SiteFacts> {
-  const told = tellFacts(await readPublishedFacts(tx, upTo))
-  const services = toServices(told.serviceFacts, told.serviceOrder)
-  const known = listServices(told.serviceFacts, told.serviceOrder).map(({ service }) => service)
-  const prices = await readPublishedPrices(tx, known, upTo)
+  const prices = await readPublishedPrices(tx, upTo)
   const people = await readPublishedPeople(tx, upTo)
   const pieces = await readPublishedNews(tx, upTo)
+  const told = tellFacts(await readPublishedFacts(tx, upTo))
   const isFirst =
     prices === FIRST_FACTS.prices &&
     people === FIRST_FACTS.people &&
@@ -142,7 +141,7 @@ async function readFacts(tx: Transaction, upTo?: number): Promise<SiteFacts> {
     pieces.length === 0
   return isFirst
     ? FIRST_FACTS
-    : { ...told, services, prices, people, news: mergeNews(FIRST_FACTS.news, pieces, told.pictures) }
+    : { ...FIRST_FACTS, ...told, prices, people, news: mergeNews(FIRST_FACTS.news, pieces, told.pictures) }
 }
 
 const VERSION = /^([\w-]{10})(?:-(\d{1,9}))?$/

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { company } from '#content/company.ts'
+import { BRAND } from '#content/company.ts'
 import { findArticle } from '#features/news/find-article.ts'
 import { listNews } from '#features/news/list-news.ts'
 import { newsQuerySchema } from '#features/news/news-query.schema.ts'
@@ -73,9 +73,9 @@ function answerJson(
 function feedOf(site: SiteMessages, language: Language, publicUrl: string): string {
   const messages = site.of(language, ['news']).news
   return writeAtomFeed({
-    title: `${messages?.title}, ${company.brand}`,
+    title: `${messages?.title}, ${BRAND}`,
     subtitle: messages?.lead ?? '',
-    author: company.legalName,
+    author: site.facts.company.legalName,
     language: HTML_LANG[language],
     address(path) {
       const url = new URL(path, publicUrl)

@@ -1,3 +1,4 @@
+import type { Company } from '#content/company.ts'
 import { paths } from '#app/paths.ts'
 import type { NewsBlock, NewsEntry, NewsInline } from '#features/news/news.ts'
 import { newsletterMailTexts } from '#features/newsletter/newsletter-mail.texts.ts'
@@ -28,13 +29,14 @@ export async function renderIssueMail(
   language: Language,
   { subscriberId, slug }: Record<string, unknown>,
 ): Promise<RenderedMail> {
-  const piece = findPiece(messages.current(), language, slug)
+  const site = messages.current()
+  const piece = findPiece(site, language, slug)
   const subscriber =
     typeof subscriberId === 'string' ? await findSubscriber(database, { id: subscriberId }) : undefined
   if (!subscriber || !piece) throw new Error('the subscriber or the piece of the mail is not there')
   const leave = unsubscribeLink({ key, siteUrl: publicUrl }, { id: subscriber.id, language })
   return {
-    ...issueMail(piece, language, { siteUrl: publicUrl, leave }),
+    ...issueMail(piece, language, { siteUrl: publicUrl, leave, company: site.facts.company }),
     attachments: [mailLogo],
     unsubscribeUrl: leave,
   }
@@ -46,10 +48,11 @@ export async function renderIssueTest(
   language: Language,
   { slug }: Record<string, unknown>,
 ): Promise<RenderedMail> {
-  const piece = findPiece(messages.current(), language, slug)
+  const site = messages.current()
+  const piece = findPiece(site, language, slug)
   if (!piece) throw new Error('the piece of the mail is not there')
   const leave = `${publicUrl}${paths.newsletter}?lng=${language}`
-  const body = issueMail(piece, language, { siteUrl: publicUrl, leave })
+  const body = issueMail(piece, language, { siteUrl: publicUrl, leave, company: site.facts.company })
   const subject = fill(newsletterMailTexts[language].issue.test, { title: body.subject })
   return { ...body, subject, attachments: [mailLogo] }
 }
@@ -58,7 +61,7 @@ export async function renderIssueTest(
 export function issueMail(
   { slug, title, lead, body }: NewsEntry,
   language: Language,
-  { siteUrl, leave }: { siteUrl: string; leave: string },
+  { siteUrl, leave, company }: { siteUrl: string; leave: string; company: Company },
 ): MailBody {
   const { issue, unsubscribe } = newsletterMailTexts[language]
   const paragraphs = body
@@ -73,6 +76,7 @@ export function issueMail(
     button: { label: issue.action, link: `${siteUrl}${paths.article(slug)}?lng=${language}` },
     foot: { label: unsubscribe, link: leave },
     siteUrl,
+    company,
   })
 }
 

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { BRAND } from '#content/company.ts'
 import { drawPanorama } from './draw-panorama.ts'
 import { drawBeside } from './draw-beside.ts'
 import { drawRhombus, drawSign } from './draw-sign.ts'
@@ -81,7 +81,7 @@ function drawKicker(text: string, y: number, width: number, { ink2 }: GroundColo
 function drawBrand({ ink }: GroundColours): string {
   return (
     drawRhombus(PAD + 21, PAD + 14, 42) +
-    drawText(company.brand, {
+    drawText(BRAND, {
       face: 'strong',
       size: 30,
       tracking: -0.02,

@@ -1,6 +1,6 @@
-import { company } from '#content/company.ts'
+import { BRAND } from '#content/company.ts'
 
-const AFTER_TITLE = ` – ${company.brand}`
+const AFTER_TITLE = ` – ${BRAND}`
 
 export function withoutBrand(title: string): string {
   return title.endsWith(AFTER_TITLE) ? title.slice(0, -AFTER_TITLE.length) : title

@@ -48,6 +48,4 @@ export interface PageTexts {
   namespace: Namespace
   messages: { meta: { title: string } }
   common: Namespaces['common']
-  /** Of a service that owners added. */
-  duration?: string | undefined
 }

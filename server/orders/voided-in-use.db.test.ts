@@ -1,3 +1,4 @@
+import { FIRST_COMPANY } from '#content/company.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
@@ -67,7 +68,7 @@ it.each<[string, Gone]>([
   expect(await opened()).toEqual([{ code: 'used_voucher_voided', detail: { bookings: numbers } }])
   expect(await mailed()).toBe(1)
   const { text } = await renderAlertNotice(
-    { database: scene.deps.db, publicUrl: 'http://site.test' },
+    { database: scene.deps.db, publicUrl: 'http://site.test', company: FIRST_COMPANY },
     { code: 'used_voucher_voided' },
   )
   expect(text).toContain(numbers)

@@ -1,3 +1,4 @@
+import type { Company } from '#content/company.ts'
 import { findLink, linkToken } from '#features/privacy/privacy-links.server.ts'
 import { LINK_HOURS } from '#features/privacy/privacy.ts'
 import { fill } from '#i18n/format.ts'
@@ -13,11 +14,12 @@ interface Deps {
   database: Database
   key: AppKey
   publicUrl: string
+  company: Company
 }
 type Payload = Record<string, unknown>
 
 export async function renderPrivacyLinkMail(
-  { database, key, publicUrl: siteUrl }: Deps,
+  { database, key, publicUrl: siteUrl, company }: Deps,
   language: Language,
   { linkId }: Payload,
 ): Promise<RenderedMail> {
@@ -33,12 +35,13 @@ export async function renderPrivacyLinkMail(
     button: { label: action, link: address },
     after: [fill(valid, { hours: String(LINK_HOURS) }), notYou],
     siteUrl,
+    company,
   })
   return { ...body, attachments: [mailLogo] }
 }
 
 export async function renderErasedMail(
-  { publicUrl: siteUrl }: Deps,
+  { publicUrl: siteUrl, company }: Deps,
   language: Language,
   { counts }: Payload,
 ): Promise<RenderedMail> {
@@ -50,13 +53,14 @@ export async function renderErasedMail(
     title,
     before: [deletedAny ? done : nothing, kept, trace],
     siteUrl,
+    company,
   })
   return { ...body, attachments: [mailLogo] }
 }
 
 /** Tells the owner which mails to delete from the company mailbox, by number only and without names. */
 export async function renderErasedNotice(
-  { publicUrl: siteUrl }: Deps,
+  { publicUrl: siteUrl, company }: Deps,
   { numbers }: Payload,
 ): Promise<RenderedMail> {
   const list = (numbers as number[]).join(', ')
@@ -69,6 +73,7 @@ export async function renderErasedNotice(
       'Bitte löschen Sie sie innert 30 Tagen, mit Antworten und Anhängen. So haben wir es zugesagt.',
     ],
     siteUrl,
+    company,
   })
   return { ...body, attachments: [mailLogo] }
 }

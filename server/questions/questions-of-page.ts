@@ -1,4 +1,4 @@
-import { courseNamespace, teamEventNamespace } from '#content/service-namespace.ts'
+import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
 import {
   type AnchoredQuestion,
   courseQuestions,
@@ -15,10 +15,9 @@ export function questionsOfPage(
   namespace: Namespace,
   site: SiteMessages,
 ): AnchoredQuestion[] {
-  const { courses, teamEvents } = site.facts.services
-  const course = courses.find(({ id }) => namespace === courseNamespace(id))
+  const course = SURVIVAL_COURSES.find(({ id }) => namespace === `survival-${id}`)
   if (course) return courseQuestions(messages(site, language, 'course-questions'), course)
-  const event = teamEvents.find(({ id }) => namespace === teamEventNamespace(id))
+  const event = TEAM_EVENTS.find(({ id }) => namespace === `team-event-${id}`)
   if (event) return teamEventQuestions(messages(site, language, 'team-event-questions'), event)
   if (namespace === 'project-management') return pageQuestions(messages(site, language, 'project-questions'))
   return []

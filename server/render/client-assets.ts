@@ -14,16 +14,17 @@ export function readClientAssets(folder: string): ClientAssets {
   return {
     entry: `/${entry.file}`,
     developmentHead: '',
-    of(source) {
-      const found = known.get(source) ?? assetsOf(manifest, source, folder)
-      known.set(source, found)
+    of(...sources) {
+      const key = sources.join(' ')
+      const found = known.get(key) ?? assetsOf(manifest, sources, folder)
+      known.set(key, found)
       return found
     },
   }
 }
 
-function assetsOf(manifest: Manifest, source: string, folder: string): PageAssets {
-  const keys = [...new Set([...closure(manifest, ENTRY_SOURCE), ...closure(manifest, source)])]
+function assetsOf(manifest: Manifest, sources: readonly string[], folder: string): PageAssets {
+  const keys = [...new Set([ENTRY_SOURCE, ...sources].flatMap((source) => [...closure(manifest, source)]))]
   const stylesheets = [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))]
   return {
     modules: keys.map((key) => `/${manifest[key]?.file}`),

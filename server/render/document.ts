@@ -1,7 +1,7 @@
 import type { DocumentHeadData } from '#app/head.ts'
 import { PAGE_DATA_ID, type PageData, serializePageData } from '#app/page-data.ts'
 import { paths } from '#app/paths.ts'
-import { company } from '#content/company.ts'
+import { BRAND } from '#content/company.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { addressScript, languageScript, moduleScript } from '../browser-scripts/browser-scripts.ts'
 import { manifestPath } from '../discovery/manifest.ts'
@@ -20,7 +20,8 @@ export interface PageAssets {
 
 export interface ClientAssets {
   entry: string
-  of(source: string): PageAssets
+  /** Of the page and what it has beside it. */
+  of(...sources: string[]): PageAssets
   developmentHead: string
 }
 
@@ -62,7 +63,7 @@ ${repairsAddress ? `<script>${addressScript}</script>\n` : ''}<title>${escapeHtm
 <meta name="theme-color" content="#0b151b" media="(prefers-color-scheme: dark)">
 <link rel="canonical" href="${escapeHtml(head.canonical)}">
 ${head.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`).join('\n')}
-<link rel="alternate" type="application/atom+xml" title="${escapeHtml(company.brand)}" href="${paths.newsFeed}?${LANGUAGE_QUERY}=${pageData.language}">
+<link rel="alternate" type="application/atom+xml" title="${escapeHtml(BRAND)}" href="${paths.newsFeed}?${LANGUAGE_QUERY}=${pageData.language}">
 ${described?.tags ?? ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">

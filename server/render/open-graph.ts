@@ -1,5 +1,5 @@
 import type { DocumentHeadData } from '#app/head.ts'
-import { company } from '#content/company.ts'
+import { BRAND } from '#content/company.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../og/picture-card.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -21,7 +21,7 @@ export function openGraphTags(
 ): string {
   const tags: (readonly [property: string, content: string | number])[] = [
     ['og:type', type],
-    ['og:site_name', company.brand],
+    ['og:site_name', BRAND],
     ['og:title', head.title],
     ['og:description', head.description],
     ['og:url', head.canonical],

@@ -12,6 +12,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { describePage } from './describe-page.ts'
 import type { EnvironmentFor } from './page-environment.ts'
 import { inlineScripts, type ClientAssets, type PageAssets, renderDocument } from './document.ts'
+import { evidenceOf } from './evidence-of.ts'
 import testNoticeCss from './test-notice.css?inline'
 
 export interface PageRendererOptions {
@@ -91,7 +92,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       hydration: page.hydration,
     }
     const { entry, developmentHead } = assets
-    const pageAssets = assets.of(page.source)
+    const pageAssets = assets.of(page.source, ...evidenceOf(page.namespace, messages))
     return {
       status: page.status,
       headers: {

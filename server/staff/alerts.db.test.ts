@@ -1,3 +1,4 @@
+import { FIRST_COMPANY } from '#content/company.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
@@ -33,7 +34,7 @@ it('shows open trouble to staff alone, until it is dismissed, which is recorded'
 
 it('tells the owner by mail, in German: what it is, then what to do, and when it is over', async () => {
   const { db, clock } = scene.deps
-  const deps = { database: db, publicUrl: 'https://www.gratweg.test' }
+  const deps = { database: db, publicUrl: 'https://www.gratweg.test', company: FIRST_COMPANY }
   const now = clock()
   for (const code of ALERT_CODES) {
     await db.transaction((tx) => raiseAlert(tx, { code, detail: { bookings: 1300 }, now }))

@@ -1,7 +1,5 @@
-import { company } from '#content/company.ts'
+import { FIRST_FACTS } from '../messages/site-messages.ts'
 import { missingFacts } from '#content/missing-facts.ts'
-import { FIRST_PEOPLE } from '#content/people.ts'
-import { ownerFacts } from '#content/owner-facts.ts'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -34,7 +32,7 @@ async function givenUp(to: string): Promise<string> {
 
 it('lists what the owner has not given, and in the reader’s language what nobody has confirmed', async () => {
   const { body } = await scene.get('/missing?lng=fr')
-  expect(body.facts).toEqual(missingFacts(ownerFacts, company, FIRST_PEOPLE))
+  expect(body.facts).toEqual(missingFacts(FIRST_FACTS))
   expect(body.unconfirmed[0]).toMatchObject({
     id: UNCONFIRMED[0]?.id,
     statement: UNCONFIRMED[0]?.statement.fr,

@@ -15,7 +15,8 @@ export function issueEndpoints(route: StaffRoute, deps: StaffDeps): void {
     const site = messages.current()
     const mails = LANGUAGES.flatMap((language) => {
       const piece = findPiece(site, language, id)
-      const links = { siteUrl: publicUrl, leave: `${publicUrl}${paths.newsletter}?lng=${language}` }
+      const { company } = messages.current().facts
+      const links = { siteUrl: publicUrl, company, leave: `${publicUrl}${paths.newsletter}?lng=${language}` }
       return piece ? [{ language, ...issueMail(piece, language, links) }] : []
     })
     if (mails.length === 0) return refuseStaff(reply, { code: 'not_published' })

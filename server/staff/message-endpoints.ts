@@ -5,13 +5,14 @@ import { publishDrafts, revertPublication, saveDraft } from '#features/messages/
 import type { EditDeps } from '#features/messages/edited-fields.server.ts'
 import { markText } from '#features/messages/field-marks.ts'
 import { MAX_TEXT_LENGTH } from '#features/messages/field-rules.ts'
+import { changeList } from '#features/messages/lists/change-list.server.ts'
 import {
   listEditablePages,
   readDrafts,
   readEditablePage,
 } from '#features/messages/read-editable-pages.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { withTexts } from '../messages/site-messages.ts'
+import { MESSAGE_FILES, withTexts } from '../messages/site-messages.ts'
 import { answerWith, refuseStaff } from './answer-staff.ts'
 import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 
@@ -26,32 +27,55 @@ const draft = z.object({
     .nullable(),
   seen,
 })
-const publication = z.object({ language: z.enum(LANGUAGES), seen })
+const publication = z.object({ language: z.enum(LANGUAGES), seen, seenLists: seen.optional() })
+const key = z.string().max(60)
+const listDraft = z.object({
+  namespace: z.string().max(100),
+  path: z.string().max(200),
+  change: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('add'), after: key.nullable() }),
+    z.object({ kind: z.literal('remove'), key }),
+    z.object({ kind: z.literal('move'), key, to: z.int().min(0).max(100) }),
+    z.object({ kind: z.literal('restore'), key }),
+    z.object({ kind: z.literal('keep') }),
+  ]),
+  seen,
+})
 const publicationNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+/** What the preview shows where an added item has no text yet, so that it can be pressed. */
+const MISSING = '…'
 
 /** Texts of the site: reading, drafts, publications and their reversal. */
 export function messageEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, messages } = deps
-  const editing = (): EditDeps => ({ db, clock, files: messages.current().files })
+  const editing: EditDeps = { db, clock, files: MESSAGE_FILES }
 
-  route('GET', '/texts', 'texts', 'none', async () => ({ pages: await listEditablePages(editing()) }))
+  route('GET', '/texts', 'texts', 'none', async () => ({ pages: await listEditablePages(editing) }))
 
   route('GET', '/texts/:id', 'texts', 'none', async ({ id, reply }) => {
-    const page = await readEditablePage(editing(), id, (authors) => listAddresses(db, authors))
+    const page = await readEditablePage(editing, id, (authors) => listAddresses(db, authors))
     return page ?? refuseStaff(reply, { code: 'unknown_text' })
   })
 
   route('GET', '/texts/:id/preview', 'texts', 'none', async ({ id, language, reply }) => {
-    const page = await readDrafts(editing(), id, language)
+    const page = await readDrafts(editing, id, language)
     if (!page) return refuseStaff(reply, { code: 'unknown_text' })
-    const marked = page.texts.map((each, field) => ({ ...each, text: markText(each.text, field) }))
-    const site = withTexts(messages.current().withDrafts(), language, marked)
+    const marked = page.texts.map((each, field) => ({
+      ...each,
+      text: markText(each.isMissing ? MISSING : each.text, field),
+    }))
+    const site = withTexts(messages.current(), language, marked, page.lists)
     const { body } = await deps.renderPage(page.path, language, undefined, undefined, site)
-    return { html: String(body) }
+    return { html: String(body), fields: page.texts.map((each) => `${each.namespace} ${each.path}`) }
   })
 
   route('POST', '/texts/:id/drafts', 'texts', 'none', draft, async ({ id, body, member, reply }) =>
-    answerWith(reply, await saveDraft(editing(), { page: id, ...body }, member.id), (field) => ({ field })),
+    answerWith(reply, await saveDraft(editing, { page: id, ...body }, member.id), (field) => ({ field })),
+  )
+
+  route('POST', '/texts/:id/lists', 'texts', 'none', listDraft, async ({ id, body, member, reply }) =>
+    answerWith(reply, await changeList(editing, { page: id, ...body }, member.id), (value) => value),
   )
 
   route(
@@ -62,7 +86,7 @@ export function messageEndpoints(route: StaffRoute, deps: StaffDeps): void {
     publication,
     async ({ id, body, member, reply }) => {
       const result = await db.transaction(async (tx) => {
-        const published = await publishDrafts(tx, editing(), { page: id, ...body }, member.id)
+        const published = await publishDrafts(tx, editing, { page: id, ...body }, member.id)
         if (published.ok) {
           const detail = { page: id, language: body.language, ...published.value }
           await recordAction(tx, { at: clock(), action: 'texts_published', actorId: member.id, detail })
@@ -79,7 +103,7 @@ export function messageEndpoints(route: StaffRoute, deps: StaffDeps): void {
     const number = publicationNumber.safeParse(id)
     if (!number.success) return refuseStaff(reply, { code: 'unknown_text' })
     const result = await db.transaction(async (tx) => {
-      const reverted = await revertPublication(tx, editing(), number.data, member.id)
+      const reverted = await revertPublication(tx, editing, number.data, member.id)
       if (reverted.ok) {
         const detail = { reverted: number.data, ...reverted.value }
         await recordAction(tx, { at: clock(), action: 'texts_reverted', actorId: member.id, detail })

@@ -1,6 +1,4 @@
-import { company } from '#content/company.ts'
 import { missingFacts } from '#content/missing-facts.ts'
-import { ownerFacts } from '#content/owner-facts.ts'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import { mayDo } from '#features/account/roles/permissions.ts'
 import {
@@ -19,9 +17,8 @@ export function overviewEndpoint(route: StaffRoute, { db, clock, events, message
       mayDo(role, 'mails') ? countFailedMails(db) : 0,
       mayDo(role, 'bookings') ? countWaitingBookings(db, clock()) : 0,
     ])
-    const { people } = messages.current().facts
     const missing = mayDo(role, 'texts')
-      ? missingFacts(ownerFacts, company, people).length + UNCONFIRMED.length
+      ? missingFacts(messages.current().facts).length + UNCONFIRMED.length
       : 0
     return { role, requests: open, overdue, mails: givenUp, bookings, missing }
   })
@@ -29,7 +26,7 @@ export function overviewEndpoint(route: StaffRoute, { db, clock, events, message
   route('GET', '/waiting-bookings', 'bookings', 'none', async ({ language }) => {
     const waiting = await listWaitingBookings(db, clock())
     const ids = [...new Set(waiting.map(({ eventId }) => eventId))]
-    const view = { language, now: clock(), offer: events.offer() }
+    const view = { language, now: clock(), prices: events.prices() }
     return { bookings: waiting, events: await findAnyEvents(db, ids, view) }
   })
 }

@@ -85,6 +85,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'GET /texts.csv': { none: 'texts that everybody reads, or soon' },
   'POST /translations': { none: 'nobody sees it yet' },
   'POST /texts/:id/drafts': { none: 'nobody sees it yet' },
+  'POST /texts/:id/lists': { none: 'nobody sees it yet' },
   'POST /texts/:id/publications': { none: 'can be taken back' },
   'POST /publications/:id/reversal': { none: 'can be taken back' },
   'GET /waiting-bookings': { none: 'a page on the screen' },

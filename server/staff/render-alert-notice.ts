@@ -1,3 +1,4 @@
+import type { Company } from '#content/company.ts'
 import { alertTexts } from '#app/routes/staff/alerts/alert-texts.ts'
 import { paths } from '#app/paths.ts'
 import messages from '#content/staff-alerts/de.ts'
@@ -11,7 +12,7 @@ import { renderShortMail } from '#platform/mail/short-mail.tsx'
 
 /** State at sending time. Always German. */
 export async function renderAlertNotice(
-  { database, publicUrl }: { database: Database; publicUrl: string },
+  { database, publicUrl, company }: { database: Database; publicUrl: string; company: Company },
   payload: Record<string, unknown>,
 ): Promise<RenderedMail> {
   const code = ALERT_CODES.find((each) => each === payload['code'])
@@ -26,6 +27,7 @@ export async function renderAlertNotice(
     before: [text, remedy, ...(alert.resolvedAt ? [mail.resolved] : [])],
     button: { label: mail.button, link: `${publicUrl}${paths.staff}` },
     siteUrl: publicUrl,
+    company,
   })
   return { ...body, attachments: [mailLogo] }
 }

@@ -19,7 +19,7 @@ export async function renderDecisionMail(
   const event = await findEditableEvent(database, id, {
     language: 'de',
     now: new Date(),
-    offer: messages.current().offer,
+    prices: messages.current().facts.prices,
   })
   if (!event) throw new Error('the event of the mail is not there')
   const { booked, held, waiting } = (await countBookedPeople(database, [id])).get(id) ?? NO_PEOPLE
@@ -45,6 +45,7 @@ export async function renderDecisionMail(
     ],
     button: { label: 'Jetzt entscheiden', link: `${publicUrl}${paths.staffEvent(id)}` },
     siteUrl: publicUrl,
+    company: messages.current().facts.company,
   })
   return { ...body, attachments: [mailLogo] }
 }

@@ -32,7 +32,6 @@ import { priceEndpoints } from './price-endpoints.ts'
 import { productFileEndpoints } from './product-file-endpoints.ts'
 import { shopEndpoints } from './shop-endpoints.ts'
 import { translationEndpoints } from './translation-endpoints.ts'
-import { serviceEndpoints } from './service-endpoints.ts'
 import { securityEndpoint } from './security-endpoint.ts'
 import type { StaffMember } from './staff-member.ts'
 
@@ -123,7 +122,6 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       shopEndpoints(route, deps)
       productFileEndpoints(route, deps)
       priceEndpoints(route, deps)
-      serviceEndpoints(route, deps)
       peopleEndpoints(route, deps)
       pictureEndpoints(route, deps)
       newsEndpoints(route, deps)

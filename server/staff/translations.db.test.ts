@@ -175,7 +175,7 @@ it('a lost placeholder is refused and named, and so is what does not fit; the ot
 
 it('a text that is not ours to edit, does not exist or comes twice is refused', async () => {
   const row = (namespace: string, path: string) => `${namespace},${path},x,y\r\n`
-  const file = `namespace,path,de,fr\r\n${row('terms', 'title')}${row('common', 'footer.hours.0')}${row('philosophy', '__proto__')}${row('constructor', 'name')}`
+  const file = `namespace,path,de,fr\r\n${row('terms', 'title')}${row('common', 'footer.openingHours')}${row('philosophy', '__proto__')}${row('constructor', 'name')}`
   const { texts, unchanged } = await check(file)
   expect(texts.map((each) => each.state === 'refused' && each.problem.code)).toEqual(
     Array<string>(4).fill('unknown_text'),

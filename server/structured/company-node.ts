@@ -1,6 +1,5 @@
 import type { LocalBusiness, Organization, WebSite } from 'schema-dts'
-import { company } from '#content/company.ts'
-import { OPENING_HOURS } from '#content/opening-hours.ts'
+import { BRAND, COUNTRY } from '#content/company.ts'
 import { HTML_LANG } from '#i18n/languages.ts'
 import type { StructuredPage } from './structured-page.ts'
 
@@ -9,13 +8,15 @@ export function companyNode({
   language,
   description,
   image,
+  site,
 }: StructuredPage): Exclude<LocalBusiness, string> {
-  const { opens, closes } = OPENING_HOURS[language]
+  const { company, openingHours } = site.facts
+  const { opens, closes } = openingHours[language]
   const [latitude, longitude] = company.coordinates.match(/-?\d+\.\d+/g) ?? []
   return {
     '@type': 'LocalBusiness',
     '@id': companyId(origin),
-    name: company.brand,
+    name: BRAND,
     legalName: company.legalName,
     description,
     url: `${origin}/`,
@@ -28,7 +29,7 @@ export function companyNode({
       streetAddress: company.street,
       postalCode: company.postalCode,
       addressLocality: company.city,
-      addressCountry: company.country,
+      addressCountry: COUNTRY,
     },
     ...(latitude && longitude && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     openingHoursSpecification: {
@@ -42,14 +43,14 @@ export function companyNode({
 }
 
 export function companyReference(origin: string): Exclude<Organization, string> {
-  return { '@type': 'Organization', '@id': companyId(origin), name: company.brand, url: `${origin}/` }
+  return { '@type': 'Organization', '@id': companyId(origin), name: BRAND, url: `${origin}/` }
 }
 
 export function websiteNode({ origin, language }: StructuredPage): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#site`,
-    name: company.brand,
+    name: BRAND,
     url: `${origin}/`,
     inLanguage: HTML_LANG[language],
     publisher: { '@id': companyId(origin) },

@@ -1,7 +1,7 @@
 import { FIRST_PRICES } from '#content/first-prices.ts'
 import { describe, expect, it } from 'vitest'
 import { paths } from '#app/paths.ts'
-import { OPENING_HOURS } from '#content/opening-hours.ts'
+import { FIRST_OPENING_HOURS } from '#content/opening-hours.ts'
 import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { aProduct, aVariant } from '#features/cart/cart-fixtures.ts'
@@ -82,10 +82,10 @@ describe('the business', () => {
 
   it('is open when the footer says so, in each language', () => {
     for (const language of LANGUAGES) {
-      const { footer } = FILE_MESSAGES.of(language, ['common'])['common'] as Namespaces['common']
-      const { opens, closes } = OPENING_HOURS[language]
-      expect(footer.hours[0]).toContain(opens)
-      expect(footer.hours[0]).toContain(closes)
+      const { company } = FILE_MESSAGES.of(language, ['common'])['common'] as Namespaces['common']
+      const { opens, closes } = FIRST_OPENING_HOURS[language]
+      expect(company.hours[0]).toContain(opens)
+      expect(company.hours[0]).toContain(closes)
     }
   })
 })

@@ -1,5 +1,5 @@
 import type { Offer, Product as ProductNode } from 'schema-dts'
-import { company } from '#content/company.ts'
+import { BRAND } from '#content/company.ts'
 import { effectivePriceInCents, type Product, type Variant } from '#features/catalog/product.ts'
 import { variantAvailability } from '#features/catalog/shop-listing.ts'
 import { companyReference } from './company-node.ts'
@@ -18,7 +18,7 @@ export function productNode(page: StructuredPage, product: Product): Exclude<Pro
     url: canonical,
     ...(image && { image }),
     ...(product.variants.length === 1 && first?.sku && { sku: first.sku }),
-    brand: { '@type': 'Brand', name: company.brand },
+    brand: { '@type': 'Brand', name: BRAND },
     ...(offers.length > 0 && { offers }),
   }
 }

@@ -1,9 +1,7 @@
 import type { Course, CourseInstance, Offer, Service } from 'schema-dts'
 import { paths } from '#app/paths.ts'
 import type { PricedCourse, PricedTeamEvent } from '#content/service-prices.ts'
-import { serviceName } from '#content/service-name.ts'
-import type { SurvivalCourse } from '#content/services.ts'
-import { fromShown } from '#content/shown-services.ts'
+import { SURVIVAL_COURSES, type SurvivalCourse, TEAM_EVENTS } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { companyReference } from './company-node.ts'
 import { eventFacts } from './event-node.ts'
@@ -27,7 +25,7 @@ export function courseNode(
   return {
     '@type': 'Course',
     '@id': `${canonical}#course`,
-    name: serviceName(common, course.id).replaceAll('\u00ad', ''),
+    name: common.survivalLevels[course.id].replaceAll('\u00ad', ''),
     description,
     url: canonical,
     ...(image && { image }),
@@ -77,7 +75,7 @@ export function teamEventNode(page: StructuredPage, event: PricedTeamEvent): Exc
   return {
     '@type': 'Service',
     '@id': `${canonical}#service`,
-    name: serviceName(common, event.id).replaceAll('\u00ad', ''),
+    name: common.teamEvents[event.id].replaceAll('\u00ad', ''),
     serviceType: common.nav.teamEvents,
     description,
     url: canonical,
@@ -104,11 +102,10 @@ export function projectManagementNode(page: StructuredPage): Exclude<Service, st
 }
 
 export function overviewNode(page: StructuredPage, of: 'survival' | 'team-events'): StructuredNode {
-  const { courses, teamEvents } = fromShown(page.common.services)
   const addresses =
     of === 'survival'
-      ? courses.map(({ id }) => paths.survivalLevel(id))
-      : teamEvents.map(({ id }) => paths.teamEvent(id))
+      ? SURVIVAL_COURSES.map(({ id }) => paths.survivalLevel(id))
+      : TEAM_EVENTS.map(({ id }) => paths.teamEvent(id))
   return {
     '@type': 'ItemList',
     itemListElement: addresses.map((path, index) => ({

@@ -1,3 +1,4 @@
+import { FIRST_COMPANY } from '#content/company.ts'
 import { expect, it } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
 import type { TestkasseSession } from '#platform/payments/testkasse/testkasse-session.ts'
@@ -21,7 +22,14 @@ const session = (language: Language, placeUntil?: string): TestkasseSession => (
   expiresAt: new Date('2026-11-21T16:45:00Z'),
 })
 const pageOf = (asked: TestkasseSession) =>
-  openPage({ visit: 1, session: asked, typed: {}, wrong: [], declined: true }).replaceAll('\u00a0', ' ')
+  openPage({
+    visit: 1,
+    session: asked,
+    typed: {},
+    wrong: [],
+    declined: true,
+    company: FIRST_COMPANY,
+  }).replaceAll('\u00a0', ' ')
 
 it.each([
   ['de', 'Warenkorb', 'Buchung 30004', '17.15'],
@@ -39,6 +47,8 @@ it.each([
     expect(place).toContain(held)
     expect(place.toLowerCase()).not.toContain(cart.toLowerCase())
     for (const state of ['paid', 'cancelled', 'expired'] as const)
-      expect(closedPage(language, state, '/', true).toLowerCase()).not.toContain(cart.toLowerCase())
+      expect(
+        closedPage(language, state, '/', { isPlace: true, company: FIRST_COMPANY }).toLowerCase(),
+      ).not.toContain(cart.toLowerCase())
   },
 )

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { BRAND, type Company } from '#content/company.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import type { TestkasseSession } from '#platform/payments/testkasse/testkasse-session.ts'
@@ -15,10 +15,11 @@ export interface OpenPage {
   typed: TypedValues
   wrong: TestkasseField[]
   declined: boolean
+  company: Company
 }
 
 /** Works without JavaScript, which only reports that the page was left. */
-export function openPage({ session, visit, typed, wrong, declined }: OpenPage): string {
+export function openPage({ session, visit, typed, wrong, declined, company }: OpenPage): string {
   const { request, id } = session
   const { language, placeUntil } = request
   const keptUntil = placeUntil ?? request.keptUntil
@@ -34,7 +35,7 @@ export function openPage({ session, visit, typed, wrong, declined }: OpenPage): 
 <h1>${messages.title}</h1>
 <p class="lead">${lead}</p>
 <div class="cols">
-${orderBox(session, messages, price)}
+${orderBox(session, messages, { price, company })}
 <form method="post" action="${action('payment')}" novalidate>
 ${wrong.length > 0 && errorSummary(language, messages, wrong)}
 ${declined && alertBox(messages.declined.title, html`<p>${messages.declined.text}</p>`)}
@@ -67,14 +68,14 @@ ${wrong.includes('terms') && message('terms', messages)}
 ${!request.keepsWhenLeft && html`<script src="${testkasseScriptPath}" data-session="${id}" data-visit="${visit}"></script>`}`
   const prefix = wrong.length > 0 ? `${errorTitle(language, messages, wrong)} – ` : ''
   const purpose = request.description ? `${messages.title}, ${request.description}` : messages.title
-  return page(language, messages, `${prefix}${purpose}`, content, true)
+  return page(language, messages, { title: `${prefix}${purpose}`, content, steps: true, company })
 }
 
 export function closedPage(
   language: Language,
   state: 'paid' | 'cancelled' | 'expired' | 'unknown',
   link: string,
-  isPlace = false,
+  { isPlace = false, company }: { isPlace?: boolean; company: Company },
 ): string {
   const messages = testkasseMessages(language, isPlace)
   const closed = messages.closed[state]
@@ -82,15 +83,13 @@ export function closedPage(
 <h1>${closed.title}</h1>
 <p class="lead">${closed.text}</p>
 <p class="end"><a class="sign${state !== 'paid' && ' sign--l'}" href="${link}">${closed.link}</a></p>`
-  return page(language, messages, closed.title, content, false)
+  return page(language, messages, { title: closed.title, content, steps: false, company })
 }
 
 function page(
   language: Language,
   messages: TestkasseMessages,
-  title: string,
-  content: Html,
-  steps: boolean,
+  { title, content, steps, company }: { title: string; content: Html; steps: boolean; company: Company },
 ): string {
   return html`<!doctype html>
 <html lang="${HTML_LANG[language]}">
@@ -98,7 +97,7 @@ function page(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} – ${messages.name} ${company.brand}</title>
+<title>${title} – ${messages.name} ${BRAND}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${testkasseStylePath}">
 </head>
@@ -107,7 +106,7 @@ function page(
 <header>
 <div class="band"><p class="w">${messages.notice}</p></div>
 <div class="top w">
-<span class="logo">${RHOMBUS}<span>${company.brand} <span class="mut">${messages.name}</span></span></span>
+<span class="logo">${RHOMBUS}<span>${BRAND} <span class="mut">${messages.name}</span></span></span>
 ${steps && stepList(messages)}
 </div>
 </header>
@@ -131,7 +130,7 @@ function stepList(messages: TestkasseMessages): Html {
 function orderBox(
   session: TestkasseSession,
   messages: TestkasseMessages,
-  price: (cents: number) => string,
+  { price, company }: { price: (cents: number) => string; company: Company },
 ): Html {
   const { lines, totalCents, shipped } = session.request
   const notes = [shipped && messages.order.shipping, company.vatNumber !== null && messages.order.vat]

@@ -1,3 +1,4 @@
+import { type Company, FIRST_COMPANY } from '#content/company.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -25,14 +26,16 @@ export interface TestkasseRoutesDeps {
   db: Database
   key: AppKey
   clock: Clock
+  /** Who sells. */
+  company?: () => Company
 }
 
 type SessionRequest = FastifyRequest<{ Params: { sessionId: string } }>
-type Deps = TestkasseRoutesDeps & { post: PostWebhook }
+type Deps = Required<TestkasseRoutesDeps> & { post: PostWebhook }
 
 /** Isolated like an external provider: knows only its sessions and reports through the signed webhook. */
 export function testkasseRoutes(app: FastifyInstance, deps: TestkasseRoutesDeps): void {
-  const all: Deps = { ...deps, post: injectWebhooks(app) }
+  const all: Deps = { company: () => FIRST_COMPANY, ...deps, post: injectWebhooks(app) }
   app.get(testkasseStylePath, (_, reply) =>
     reply
       .header('Content-Type', 'text/css; charset=utf-8')
@@ -82,7 +85,7 @@ async function handle(deps: Deps, request: SessionRequest, reply: FastifyReply, 
   if (!found) {
     const { lng } = request.query as { lng?: unknown }
     const language = languageOf(request, toLanguage(typeof lng === 'string' ? lng : undefined))
-    return send(reply, 404, closedPage(language, 'unknown', '/shop'))
+    return send(reply, 404, closedPage(language, 'unknown', '/shop', { company: deps.company() }))
   }
   if (found.state === 'open' && stateAt(found, deps.clock()) === 'expired') {
     // GET must not change state.
@@ -165,10 +168,16 @@ async function answer(
   if (session.state === 'open') {
     const { status = 200, typed = {}, wrong = [], declined = false, isVisit = true } = form
     const visit = (isVisit && (await recordPageView(deps.db, session.id))) || session.visits
-    return send(reply, status, openPage({ session, visit, typed, wrong, declined }), successUrl)
+    return send(
+      reply,
+      status,
+      openPage({ session, visit, typed, wrong, declined, company: deps.company() }),
+      successUrl,
+    )
   }
+  const isPlace = placeUntil !== undefined
   const link = session.state === 'paid' ? successUrl : cancelUrl
-  return send(reply, 200, closedPage(language, session.state, link, placeUntil !== undefined))
+  return send(reply, 200, closedPage(language, session.state, link, { isPlace, company: deps.company() }))
 }
 
 /** Browsers apply `form-action` to redirects too, so the shop's origin is allowed. */

@@ -1,3 +1,4 @@
+import { FIRST_COMPANY } from '#content/company.ts'
 import { asc, eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -136,7 +137,11 @@ describe('the mail', () => {
   it.each(LANGUAGES)('in %s says what, when, and what to do, and opens nothing', async (each) => {
     for (const change of ACCOUNT_CHANGES) {
       const payload = { change, at: '2027-03-27T15:05:00.000Z' }
-      const mail = await renderAccountChangeMail({ publicUrl: 'https://gratweg.test' }, each, payload)
+      const mail = await renderAccountChangeMail(
+        { publicUrl: 'https://gratweg.test', company: FIRST_COMPANY },
+        each,
+        payload,
+      )
       expect(mail.text).toContain(mail.subject)
       expect(mail.text).toMatch(/2027/)
       expect(mail.text).toMatch(/16[.:\s]*h?\s*[.:]?05/)
@@ -147,8 +152,8 @@ describe('the mail', () => {
   })
 
   it('without a change is none', async () => {
-    await expect(renderAccountChangeMail({ publicUrl: 'https://gratweg.test' }, 'de', {})).rejects.toThrow(
-      'names no',
-    )
+    await expect(
+      renderAccountChangeMail({ publicUrl: 'https://gratweg.test', company: FIRST_COMPANY }, 'de', {}),
+    ).rejects.toThrow('names no')
   })
 })

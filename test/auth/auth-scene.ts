@@ -1,3 +1,4 @@
+import { FIRST_COMPANY } from '#content/company.ts'
 import { AuthAdminApi, AuthClient } from '@supabase/auth-js'
 import { and, desc, eq } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -102,7 +103,7 @@ export async function openAuthScene(
       const [mail] = await mailsTo(to)
       if (!mail) throw new Error(`no mail to ${to}`)
       const rendered = await renderTokenMail(
-        { database: test.database, key: context.key, publicUrl: origin },
+        { database: test.database, key: context.key, publicUrl: origin, company: FIRST_COMPANY },
         mail.language,
         mail.payload as Record<string, unknown>,
       )

@@ -6,10 +6,10 @@ import { useInsurance, useTravelTimes } from '#app/evidence/fact-rows.tsx'
 import { Instructors } from '#app/evidence/instructors.tsx'
 import { PageEvidence } from '#app/evidence/page-evidence.tsx'
 import { References } from '#app/evidence/references.tsx'
-import { hasEvidence } from '#app/evidence/shown-facts.ts'
 import TeamPage from '#app/routes/public/team/team-page.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { type OwnerFacts, ownerFacts } from '#content/owner-facts.ts'
+import { FIRST_OWNER_FACTS, type OwnerFacts } from '#content/owner-facts.ts'
+import { factsIn } from '#content/shown-facts.ts'
 import team from '#content/team/de.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { renderPage } from '../render-page.tsx'
@@ -23,7 +23,7 @@ const evidenceOf = (facts: Partial<OwnerFacts>, page: (typeof FACT_PAGES)[number
   renderPage(<PageEvidence page={page} />, {
     language: 'de',
     namespaces: [],
-    facts: { ...ownerFacts, ...facts },
+    facts: { ...FIRST_OWNER_FACTS, ...facts },
   })
 
 describe('what the owner has not given', () => {
@@ -39,11 +39,11 @@ describe('what the owner has not given', () => {
         <Instructors />
       </>
     )
-    expect(renderPage(rows, { facts: ownerFacts, language: 'de', namespaces: [] })).toBe('')
+    expect(renderPage(rows, { facts: FIRST_OWNER_FACTS, language: 'de', namespaces: [] })).toBe('')
   })
 
   it('is a map on the team page, and no portrait', () => {
-    const page = renderPage(<TeamPage />, { facts: ownerFacts, language: 'de', namespaces: ['team'] })
+    const page = renderPage(<TeamPage />, { facts: FIRST_OWNER_FACTS, language: 'de', namespaces: ['team'] })
     expect(page).not.toContain('<img')
     expect(page.match(/<svg[^>]+role="img"/g)).toHaveLength(2)
     expect(page).toContain(team.schematic)
@@ -65,7 +65,7 @@ describe('too few facts are not shown', () => {
   })
 
   it('such as two references', () => {
-    const facts = { ...ownerFacts, references: GIVEN_FACTS.references.slice(0, 2) }
+    const facts = { ...FIRST_OWNER_FACTS, references: GIVEN_FACTS.references.slice(0, 2) }
     expect(renderPage(<References />, { facts, language: 'de', namespaces: [] })).toBe('')
   })
 
@@ -76,11 +76,50 @@ describe('too few facts are not shown', () => {
   })
 })
 
-it('leaves the sections out of the pages’ code until a page has enough for one', () => {
-  expect(hasEvidence(ownerFacts)).toBe(false)
-  expect(hasEvidence({ ...ownerFacts, voices: [voice(1), voice(2, ['team'])] })).toBe(true)
-  expect(hasEvidence({ ...ownerFacts, voices: [voice(1, ['home']), voice(2, ['team'])] })).toBe(false)
-  expect(hasEvidence(GIVEN_FACTS)).toBe(true)
+it('asks browsers for the sections only on pages that have enough for one', () => {
+  const pagesWith = (facts: Partial<OwnerFacts>) =>
+    factsIn('de', { ...FIRST_OWNER_FACTS, ...facts }, FACT_PAGES).pages
+  expect(pagesWith({})).toEqual([])
+  expect(pagesWith({ voices: [voice(1), voice(2, ['team'])] })).toEqual(['team'])
+  expect(pagesWith({ voices: [voice(1, ['home']), voice(2, ['team'])] })).toEqual([])
+  expect(pagesWith(GIVEN_FACTS)).toEqual(FACT_PAGES)
+})
+
+describe('a text that is not written in a language', () => {
+  const german = { quote: { de: 'Zitat' }, position: {}, occasion: {} }
+  const voices = [
+    { ...voice(1), ...german },
+    { ...voice(2), ...german },
+  ]
+  const shown = (language: (typeof LANGUAGES)[number], facts: Partial<OwnerFacts>) =>
+    factsIn(language, { ...FIRST_OWNER_FACTS, ...facts }, FACT_PAGES)
+
+  it('is not shown there, and never filled from another', () => {
+    expect(shown('de', { voices }).voices.map(({ quote }) => quote)).toEqual(['Zitat', 'Zitat'])
+    for (const language of ['en', 'fr', 'it'] as const) expect(shown(language, { voices }).voices).toEqual([])
+  })
+
+  it('does not count towards the fewest', () => {
+    expect(shown('fr', { voices: [voice(1), ...voices.slice(1)] }).pages).toEqual([])
+    const references = GIVEN_FACTS.references.map((each, index) =>
+      index === 0 ? { ...each, work: { de: 'x' } } : each,
+    )
+    expect(shown('de', { references }).references).toHaveLength(3)
+    expect(shown('it', { references }).references).toEqual([])
+  })
+
+  it('leaves a meeting place out, but not the one whose way alone is missing', () => {
+    const meetingPlaces = {
+      aufbruch: { place: { de: 'Bahnhof', fr: 'Gare' }, arrival: { de: 'Ausgang See.' } },
+    }
+    expect(shown('de', { meetingPlaces }).meetingPlaces).toEqual({ aufbruch: 'Bahnhof. Ausgang See.' })
+    expect(shown('fr', { meetingPlaces }).meetingPlaces).toEqual({ aufbruch: 'Gare.' })
+    expect(shown('it', { meetingPlaces }).meetingPlaces).toEqual({})
+  })
+})
+
+it('how a voice or reference was released stays in the back office', () => {
+  expect(JSON.stringify(factsIn('de', GIVEN_FACTS, FACT_PAGES))).not.toContain('released')
 })
 
 describe.each(LANGUAGES)('given facts in %s', (language) => {
@@ -131,9 +170,7 @@ describe.each(LANGUAGES)('given facts in %s', (language) => {
 
 /** Vacuous until the owner gives the first one. */
 it('every photograph is a file of its stated size, at most 40 KB', async () => {
-  for (const { file, width, height } of Object.values(ownerFacts.photographs).flatMap(
-    (strip) => strip ?? [],
-  )) {
+  for (const { file, width, height } of Object.values(FIRST_OWNER_FACTS.photographs).flat()) {
     const path = new URL(`../../public/photographs/${file}`, import.meta.url).pathname
     expect(existsSync(path), file).toBe(true)
     expect(statSync(path).size, file).toBeLessThanOrEqual(40_000)

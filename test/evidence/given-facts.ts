@@ -7,7 +7,7 @@ import {
   type Voice,
 } from '#content/owner-facts.ts'
 import type { People, Person } from '#content/people.ts'
-import { FIRST_SERVICE_IDS } from '#content/services.ts'
+import { SERVICE_IDS } from '#content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 
 /** "text (fr)": tells what it is and in which language. */
@@ -27,6 +27,7 @@ export function voice(number: number, pages: readonly FactPage[] = FACT_PAGES): 
     company: number % 2 ? 'company' : null,
     occasion: told(`occasion ${number}`),
     pages,
+    released: 'mail',
   }
 }
 
@@ -67,15 +68,15 @@ export const GIVEN_FACTS: OwnerFacts = {
     client: told(`client ${number}`),
     work: told(`work ${number}`),
     result: told(`result ${number}`),
+    released: 'mail',
   })),
   voices: [voice(1), voice(2)],
   photographs: Object.fromEntries(
     FACT_PAGES.map((page) => [page, [1, 2, 3].map((number) => photograph(`${page}-${number}`))]),
   ),
   meetingPlaces: Object.fromEntries(
-    FIRST_SERVICE_IDS.map((id) => [id, { place: told(`place of ${id}`), arrival: told('arrival') }]),
+    SERVICE_IDS.map((id) => [id, { place: told(`place of ${id}`), arrival: told('arrival') }]),
   ),
   travelTimes: [{ from: 'Zürich HB', minutes: 30 }],
-  projectCheckCents: 1900_00,
-  dayRateCents: 1600_00,
+  projectPrices: { checkCents: 1900_00, dayRateCents: 1600_00 },
 }

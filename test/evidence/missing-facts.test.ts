@@ -2,48 +2,54 @@ import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { publicRoutes } from '#app/routes/public/routes.ts'
 import { type MissingKey, missingFacts } from '#content/missing-facts.ts'
-import { company } from '#content/company.ts'
+import { FIRST_COMPANY } from '#content/company.ts'
 import { FIRST_PEOPLE } from '#content/people.ts'
-import { ownerFacts } from '#content/owner-facts.ts'
+import { FIRST_OWNER_FACTS, type OwnerFacts } from '#content/owner-facts.ts'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import staffMissing from '#content/staff-missing/de.ts'
+import { FIRST_FACTS } from '#server/messages/site-messages.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { GIVEN_FACTS, GIVEN_PEOPLE, voice } from './given-facts.ts'
 
 const GIVEN_COMPANY = {
+  ...FIRST_COMPANY,
   street: 'Seestrasse 4',
   phone: '+41 41 784 10 10',
   email: 'post@gratweg.ch',
   uid: 'CHE-123.456.788',
+}
+const GIVEN = {
+  ...GIVEN_FACTS,
+  company: GIVEN_COMPANY,
   processors: { hosting: 'host', mail: 'mail', accounting: 'books' },
+  people: GIVEN_PEOPLE,
 }
 const KEYS = Object.keys(staffMissing.facts.items) as MissingKey[]
-const keysOf = (
-  facts = GIVEN_FACTS,
-  own: Parameters<typeof missingFacts>[1] = GIVEN_COMPANY,
-  people = GIVEN_PEOPLE,
-) => missingFacts(facts, own, people).map(({ key }) => key)
+const keysOf = (facts: Partial<Parameters<typeof missingFacts>[0]> = {}) =>
+  missingFacts({ ...GIVEN, ...facts }).map(({ key }) => key)
 
 describe('the list of what is missing', () => {
   it('is every fact while nobody has given one, the weightiest first', () => {
-    expect(keysOf(ownerFacts, company, FIRST_PEOPLE)).toEqual(KEYS)
+    expect(keysOf(FIRST_FACTS)).toEqual(KEYS)
   })
 
   it('is empty when everything is given', () => {
     expect(keysOf()).toEqual([])
   })
 
-  it.each(Object.keys(ownerFacts) as (keyof typeof ownerFacts)[])(
-    'has %s alone when it is the only one',
-    (key) => {
-      expect(keysOf({ ...GIVEN_FACTS, [key]: ownerFacts[key] })).toEqual([key])
-    },
-  )
+  it.each(
+    Object.keys(FIRST_OWNER_FACTS).filter((key) => key !== 'projectPrices') as Exclude<
+      keyof OwnerFacts,
+      'projectPrices'
+    >[],
+  )('has %s alone when it is the only one', (key) => {
+    expect(keysOf({ [key]: FIRST_OWNER_FACTS[key] })).toEqual([key])
+  })
 
   it('says which member lacks a portrait, and which page a second voice', () => {
     const people = { ...GIVEN_PEOPLE, coFounder: FIRST_PEOPLE.coFounder }
     const voices = [voice(1), voice(2, ['home'])]
-    const missing = missingFacts({ ...GIVEN_FACTS, voices }, GIVEN_COMPANY, people)
+    const missing = missingFacts({ ...GIVEN, voices, people })
     expect(missing.find(({ key }) => key === 'portrait')?.pages).toEqual(['/team#coFounder'])
     const lacking = missing.find(({ key }) => key === 'voices')?.pages
     expect(lacking).toContain('/team')
@@ -51,14 +57,12 @@ describe('the list of what is missing', () => {
   })
 
   it('takes the sample address for a missing one', () => {
-    expect(keysOf(GIVEN_FACTS, { ...GIVEN_COMPANY, street: company.street })).toEqual(['address'])
+    expect(keysOf({ company: { ...GIVEN_COMPANY, street: FIRST_COMPANY.street } })).toEqual(['address'])
   })
 })
 
 it('every page named by the two lists exists', () => {
-  const paths = [...missingFacts(ownerFacts, company, FIRST_PEOPLE), ...UNCONFIRMED].flatMap(
-    ({ pages }) => pages,
-  )
+  const paths = [...missingFacts(FIRST_FACTS), ...UNCONFIRMED].flatMap(({ pages }) => pages)
   for (const path of new Set(paths)) {
     const found = matchRoutes(publicRoutes, path.replace(/#.*/, ''))
     expect(found?.at(-1)?.route.path, path).not.toBe('*')

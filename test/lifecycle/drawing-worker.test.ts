@@ -1,3 +1,4 @@
+import { FIRST_COMPANY } from '#content/company.ts'
 import { afterAll, expect, test } from 'vitest'
 import { openDrawing } from '#server/drawing/open-drawing.ts'
 import { textOfPdf } from '../pdf-text.ts'
@@ -18,7 +19,10 @@ const voucher = {
 
 test('the built worker draws a voucher, tells what it cannot draw, and draws on', async () => {
   const draw = (issuedAt: Date) =>
-    drawing.draw({ kind: 'voucher', input: [{ ...voucher, issuedAt }, 'fr', 'https://www.gratweg.test'] })
+    drawing.draw({
+      kind: 'voucher',
+      input: [{ ...voucher, issuedAt }, 'fr', 'https://www.gratweg.test', FIRST_COMPANY],
+    })
   const broken = draw('never' as unknown as Date).catch((error: Error) => error.message)
   const [first, second] = await Promise.all([draw(voucher.issuedAt), draw(voucher.issuedAt)])
   expect(await broken).toContain('getTime')
@@ -29,6 +33,6 @@ test('the built worker draws a voucher, tells what it cannot draw, and draws on'
 
 test('a worker that was closed is started again by the next PDF', async () => {
   await drawing.close()
-  const input = [voucher, 'de', 'https://www.gratweg.test'] as const
+  const input = [voucher, 'de', 'https://www.gratweg.test', FIRST_COMPANY] as const
   expect((await drawing.draw({ kind: 'voucher', input: [...input] })).contentType).toBe('application/pdf')
 })

@@ -2,9 +2,7 @@ import type { RouteObject } from 'react-router'
 import { loadDates } from '../../calendar/load-dates.ts'
 import { redirectRoute } from '../../redirect-route.ts'
 import { page } from '../../page.tsx'
-import { courseNamespace, teamEventNamespace } from '#content/service-namespace.ts'
-import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
-import { paths } from '../../paths.ts'
+import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '../../paths.ts'
 import { loadSubmission } from '../../form/load-submission.ts'
 import { BOOKING_QUERY } from './booking/booking-query.ts'
 import { CALENDAR_QUERY } from './calendar/calendar-query.ts'
@@ -66,13 +64,13 @@ export const publicRoutes: RouteObject[] = [
     fresh: 'five-minutes',
     indexed: true,
   }),
-  ...SURVIVAL_COURSES.map(({ id }) =>
+  ...SURVIVAL_SLUGS.map((slug) =>
     page({
-      path: paths.survivalLevel(id),
-      namespace: courseNamespace(id),
+      path: paths.survivalLevel(slug),
+      namespace: `survival-${slug}`,
       shared: ['survival-levels', 'dates', 'evidence', 'questions', 'course-questions'],
       file: 'public/survival/survival-level',
-      loader: loadDates(() => [id], 3),
+      loader: loadDates([slug], 3),
       fresh: 'five-minutes',
       indexed: true,
     }),
@@ -93,14 +91,14 @@ export const publicRoutes: RouteObject[] = [
     namespace: 'team-events',
     shared: ['team-event', 'dates'],
     file: 'public/team-events/team-events',
-    loader: loadDates(({ teamEvents }) => teamEvents.map(({ id }) => id), 6),
+    loader: loadDates(TEAM_EVENT_SLUGS, 6),
     fresh: 'five-minutes',
     indexed: true,
   }),
-  ...TEAM_EVENTS.map(({ id }) =>
+  ...TEAM_EVENT_SLUGS.map((slug) =>
     page({
-      path: paths.teamEvent(id),
-      namespace: teamEventNamespace(id),
+      path: paths.teamEvent(slug),
+      namespace: `team-event-${slug}`,
       shared: [
         'team-event',
         'dates',
@@ -112,7 +110,7 @@ export const publicRoutes: RouteObject[] = [
         'evidence',
       ],
       file: 'public/team-events/team-event',
-      loader: loadDates(() => [id], 4),
+      loader: loadDates([slug], 4),
       fresh: 'five-minutes',
       indexed: true,
     }),

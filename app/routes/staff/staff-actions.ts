@@ -7,9 +7,9 @@ import type { ImportReport } from '#features/catalog/staff/product-import-plan.t
 import type { Prices } from '#features/catalog/staff/staff-product.ts'
 import type { StockChangeKind } from '#features/catalog/staff/stock-change.ts'
 import type { EditedField } from '#features/messages/edited-message.ts'
+import type { ListChange } from '#features/messages/lists/list-order.ts'
 import type { EditedNews, NewsDocument } from '#features/news/staff/news-document.ts'
 import type { PictureTexts } from '#features/pictures/picture.schema.ts'
-import type { NewService, ServiceValues } from '#features/services/change-service.ts'
 import type { TranslationReport } from '#features/messages/translation.ts'
 import type { InquiryState } from '#features/inquiry/inquiry.ts'
 
@@ -73,22 +73,14 @@ export interface StaffPosts {
   '/pictures/:id/removal': Action<{ seen: number }>
   '/photo-strips/:id': Action<{ pictures: string[]; seen: number }, { revision: number }>
   '/product-imports': Action<ProductFile, ImportReport>
-  /** A draft with the words of the service that it is like. */
-  '/services': Action<NewService, { id: string }>
-  '/services/:id': Action<ServiceValues & { seen: number }, { revision: number }>
-  /** Of a draft, or of a retired service again. */
-  '/services/:id/publication': Action<{ seen: number }, { revision: number }>
-  '/services/:id/retirement': Action<{ leadsTo: string | null; seen: number }, { revision: number }>
-  /** Of a draft that was never offered. */
-  '/services/:id/removal': Action<{ seen: number }, { revision: number }>
-  '/service-order': Action<{ ids: readonly string[]; seen: number }, { revision: number }>
   '/prices/:id': Action<
     { cents: number[]; fromDay: string; seen: number },
     { id: number; isPublished: boolean }
   >
   '/planned-prices/:id/withdrawal': Action<Nothing, { service: string }>
   '/texts/:id/drafts': Action<TextDraft, { field: EditedField }>
-  '/texts/:id/publications': Action<{ language: Language; seen: number }, Published>
+  '/texts/:id/lists': Action<ListWish, { key: string | null }>
+  '/texts/:id/publications': Action<{ language: Language; seen: number; seenLists?: number }, Published>
   '/publications/:id/reversal': Action<Nothing, Published>
   '/translations': Action<TranslationImport, TranslationReport>
   '/alerts/:id/dismissal': Action<Nothing>
@@ -129,9 +121,17 @@ interface TextDraft {
   seen: number
 }
 
+interface ListWish {
+  namespace: string
+  path: string
+  change: ListChange
+  seen: number
+}
+
 interface Published {
   publication: number
   texts: number
+  lists: number
 }
 
 /** `text`: of the file. `seen`: as the dry run answered. */

@@ -1,8 +1,9 @@
+import type { Company } from '#content/company.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { MailButton } from '#platform/mail/mail-button.tsx'
 import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
-import { SIGNATURE } from '#platform/mail/mail-signature.ts'
+import { signatureOf } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import { accountMailTexts } from './account-mail.texts.ts'
 import { ONE_TIME_TOKEN_HOURS, type OneTimeTokenKind } from '../account.ts'
@@ -13,9 +14,17 @@ export interface AccountMailContent {
   code: string
   link: string
   siteUrl: string
+  company: Company
 }
 
-export function renderAccountMail({ kind, language, code, link, siteUrl }: AccountMailContent): MailBody {
+export function renderAccountMail({
+  kind,
+  language,
+  code,
+  link,
+  siteUrl,
+  company,
+}: AccountMailContent): MailBody {
   const texts = accountMailTexts[language]
   const { subject, title, text, action } = texts.mails[kind]
   const typed = action ? fill(texts.code, { code }) : code
@@ -28,6 +37,7 @@ export function renderAccountMail({ kind, language, code, link, siteUrl }: Accou
       preview: text,
       title,
       siteUrl,
+      company,
       children: (
         <>
           <Paragraph>{text}</Paragraph>
@@ -49,7 +59,7 @@ export function renderAccountMail({ kind, language, code, link, siteUrl }: Accou
       valid,
       texts.notYou,
       '',
-      ...SIGNATURE,
+      ...signatureOf(company),
       '',
     ].join('\n'),
   }

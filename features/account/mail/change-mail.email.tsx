@@ -1,9 +1,9 @@
-import { company } from '#content/company.ts'
+import type { Company } from '#content/company.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
-import { SIGNATURE } from '#platform/mail/mail-signature.ts'
+import { signatureOf } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import { type AccountChange, changeMailTexts } from './change-mail.texts.ts'
 
@@ -12,10 +12,11 @@ export interface ChangeMailContent {
   at: Date
   language: Language
   siteUrl: string
+  company: Company
 }
 
 /** Tells what changed, when, and what to do. Contains no sign-in link. */
-export function renderChangeMail({ change, at, language, siteUrl }: ChangeMailContent): MailBody {
+export function renderChangeMail({ change, at, language, siteUrl, company }: ChangeMailContent): MailBody {
   const texts = changeMailTexts[language]
   const { subject, text, notYou, when: ownWhen } = texts.changes[change]
   const { day, time } = swissTime(at)
@@ -32,8 +33,9 @@ export function renderChangeMail({ change, at, language, siteUrl }: ChangeMailCo
       preview: text,
       title: subject,
       siteUrl,
+      company,
       children: [text, when, texts.fine, contact].map((line) => <Paragraph key={line}>{line}</Paragraph>),
     }),
-    text: [subject, '', text, when, '', texts.fine, contact, '', ...SIGNATURE, ''].join('\n'),
+    text: [subject, '', text, when, '', texts.fine, contact, '', ...signatureOf(company), ''].join('\n'),
   }
 }

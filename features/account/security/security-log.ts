@@ -9,7 +9,6 @@ export const SECURITY_FILTERS = {
     'news_withdrawn',
     'person_published',
     'fact_published',
-    'service_changed',
     'price_planned',
     'price_withdrawn',
     'price_changed',

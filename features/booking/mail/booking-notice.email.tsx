@@ -1,3 +1,4 @@
+import type { Company } from '#content/company.ts'
 import type { Messages } from '#content/booking-money/de.ts'
 import { formatPrice, labelled } from '#i18n/format.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
@@ -15,6 +16,8 @@ export interface BookingNotice {
   moneyMessages: Messages
   event: { id: string; title: string; when: string; places: number | null; placesLeft: number | null }
   siteUrl: string
+  /** Ours. */
+  sender: Company
 }
 
 const NEWS: Partial<Record<BookingNotification, string>> = {
@@ -61,7 +64,7 @@ const HELD_TASK =
 
 /** The owner's notice of a booking, in German. */
 export function renderBookingNotice(notice: BookingNotice): MailBody {
-  const { news, booking, invoice, event, moneyMessages, siteUrl } = notice
+  const { news, booking, invoice, event, moneyMessages, siteUrl, sender } = notice
   const price = (cents: number) => formatPrice('de', cents, { code: 'chf' })
   const head = `${NEWS[news] ?? news}: ${event.title}, ${booking.people} ${booking.people === 1 ? 'Person' : 'Personen'}`
   const left = event.places === null ? 'nicht begrenzt' : `${event.placesLeft ?? 0} von ${event.places} frei`
@@ -96,6 +99,7 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
       preview: booking.name,
       title: head,
       siteUrl,
+      company: sender,
       children: (
         <>
           {task && <Paragraph>{task}</Paragraph>}

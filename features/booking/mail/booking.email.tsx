@@ -1,3 +1,4 @@
+import type { Company } from '#content/company.ts'
 import { type Counted, counted } from '#i18n/counted.ts'
 import { fill, formatPrice, labelled } from '#i18n/format.ts'
 import { formatDay, formatMoment, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
@@ -7,7 +8,7 @@ import { linkFreeLine } from '#kernel/link-free-line.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { MailButton } from '#platform/mail/mail-button.tsx'
 import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
-import { SIGNATURE } from '#platform/mail/mail-signature.ts'
+import { signatureOf } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import type { BookingView } from '../rules/booking-view.ts'
 import { waitingSentences } from '../rules/describe-waiting.ts'
@@ -30,6 +31,7 @@ export interface BookingMail {
   money: readonly string[]
   bookingUrl: string
   siteUrl: string
+  company: Company
   withCalendarFile: boolean
 }
 
@@ -38,7 +40,7 @@ const PACK_FOR: readonly CustomerNotification[] = ['confirmed', 'moved', 'goes_a
 /** The customer's mail about a booking: a sentence, the facts, a button. */
 export function renderBookingMail(given: BookingMail): MailBody {
   const mail = { ...given, booking: withoutLinks(given.booking) }
-  const { news, language, booking, event, money, bookingUrl, siteUrl } = mail
+  const { news, language, booking, event, money, bookingUrl, siteUrl, company } = mail
   const texts = bookingMailTexts[language]
   const day = formatDay(language, event.firstDay)
   const inNumber = (text: Counted) => counted(language, booking.people, text)
@@ -61,6 +63,7 @@ export function renderBookingMail(given: BookingMail): MailBody {
       preview: text,
       title,
       siteUrl,
+      company,
       children: (
         <>
           <Paragraph>{greeting}</Paragraph>
@@ -102,7 +105,7 @@ export function renderBookingMail(given: BookingMail): MailBody {
       '',
       ...notes,
       '',
-      ...SIGNATURE,
+      ...signatureOf(company),
       '',
     ].join('\n'),
   }

@@ -1,10 +1,11 @@
-import { company } from '#content/company.ts'
+import type { Company } from '#content/company.ts'
+import { type AllOpeningHours, openingHoursLines } from '#content/opening-hours.ts'
 import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
 import { fill, labelled } from '#i18n/format.ts'
 import { formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
-import { SIGNATURE } from '#platform/mail/mail-signature.ts'
+import { signatureOf } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import { toldDeadline } from '../told-deadline.ts'
 import type { InquiryMail } from './inquiry-mail.ts'
@@ -13,25 +14,27 @@ import { inquiryMailTexts } from './inquiry-mail.texts.ts'
 /** Contains nothing typed: anybody can enter a stranger's address, and we would deliver their texts and links. */
 export interface InquiryCopy {
   siteUrl: string
+  company: Company
+  openingHours: AllOpeningHours
   inquiry: Pick<InquiryMail['inquiry'], 'number' | 'kind' | 'language' | 'answerDueAt'>
 }
 
 /** The sender's confirmation: number, answer deadline and contact details. */
-export function renderInquiryCopy({ inquiry, siteUrl }: InquiryCopy): MailBody {
+export function renderInquiryCopy({ inquiry, siteUrl, company, openingHours: all }: InquiryCopy): MailBody {
   const { language, number } = inquiry
   const texts = inquiryMailTexts[language]
   const opening = texts[inquiry.kind === 'contact' ? 'message' : 'request']
-  const { day, time } = toldDeadline(language, inquiry.answerDueAt)
+  const { day, time } = toldDeadline(all[language], inquiry.answerDueAt)
   const promise = fill(opening.promise, {
     day: formatWeekdayAndDay(language, day),
     time: formatTime(language, time),
   })
   const subject = fill(opening.subject, { number })
-  const { openingHours, hours } = COMMON_MESSAGES[language].footer
+  const { openingHours } = COMMON_MESSAGES[language].footer
   const facts: [string, string][] = [
     [texts.number, String(number)],
     [texts.phone, company.phone],
-    [openingHours, hours.join(', ')],
+    [openingHours, openingHoursLines(language, all[language]).join(', ')],
   ]
   return {
     subject,
@@ -41,6 +44,7 @@ export function renderInquiryCopy({ inquiry, siteUrl }: InquiryCopy): MailBody {
       preview: promise,
       title: opening.title,
       siteUrl,
+      company,
       children: (
         <>
           <Paragraph>{texts.greeting}</Paragraph>
@@ -66,7 +70,7 @@ export function renderInquiryCopy({ inquiry, siteUrl }: InquiryCopy): MailBody {
       texts.reply,
       texts.notYou,
       '',
-      ...SIGNATURE,
+      ...signatureOf(company),
       '',
     ].join('\n'),
   }

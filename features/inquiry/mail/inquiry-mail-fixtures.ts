@@ -1,3 +1,5 @@
+import { FIRST_COMPANY } from '#content/company.ts'
+import { FIRST_OPENING_HOURS } from '#content/opening-hours.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { InquiryMail } from './inquiry-mail.ts'
 
@@ -6,6 +8,8 @@ export function inquiryMailOf(
   changes: Partial<InquiryMail['inquiry']> = {},
 ): InquiryMail {
   return {
+    company: FIRST_COMPANY,
+    openingHours: FIRST_OPENING_HOURS,
     siteUrl: 'https://www.gratweg.test',
     staffUrl: 'https://www.gratweg.test/verwaltung?request=1',
     files: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { company } from '#content/company.ts'
+import { FIRST_COMPANY } from '#content/company.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { renderInquiryCopy } from './inquiry-copy.email.tsx'
@@ -90,7 +90,7 @@ describe("the sender's confirmation", () => {
     const { subject, html, text } = renderInquiryCopy(inquiryMailOf(language))
     expect(subject).toContain('20001')
     for (const part of [html, text]) {
-      for (const value of ['20001', '2027', company.phone]) expect(part).toContain(value)
+      for (const value of ['20001', '2027', FIRST_COMPANY.phone]) expect(part).toContain(value)
       expect(part).toMatch(/0[89][:h.]00/)
       expect(part).toContain(inquiryMailTexts[language].notYou)
       expect(part).toMatch(/(Montag|Monday|lundi|lunedì),? 15/)

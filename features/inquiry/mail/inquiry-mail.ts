@@ -1,3 +1,5 @@
+import type { Company } from '#content/company.ts'
+import type { AllOpeningHours } from '#content/opening-hours.ts'
 import { formatBytes } from '#i18n/format-bytes.ts'
 import type { Language } from '#i18n/languages.ts'
 import { INQUIRY_WORDING } from '../wording/inquiry-details.ts'
@@ -6,6 +8,8 @@ import type { InquiryKind, BotSignal } from '../inquiry.ts'
 
 export interface InquiryMail {
   siteUrl: string
+  company: Company
+  openingHours: AllOpeningHours
   staffUrl: string
   inquiry: {
     number: number

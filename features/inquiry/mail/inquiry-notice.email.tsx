@@ -24,13 +24,13 @@ const HURRY = 'in weniger als zwei Sekunden ausgefüllt'
 
 /** The owner's notice, in German: everything submitted, and the answer deadline. */
 export function renderInquiryNotice(mail: InquiryMail): MailBody {
-  const { inquiry, siteUrl, staffUrl } = mail
+  const { inquiry, siteUrl, staffUrl, company } = mail
   const from = toSingleLine(inquiry.name ?? inquiry.email, SUBJECT_NAME_LENGTH)
   const isSuspect = inquiry.botSignals.includes('trap')
   const doubt = isSuspect ? SUSPICION : inquiry.botSignals.includes('unsolved') && UNSOLVED
   const title = `${NOUNS[inquiry.kind]} ${inquiry.number}`
   const subject = `${isSuspect ? 'Werbung? ' : ''}${title} von ${from}`
-  const told = toldDeadline(inquiry.language, inquiry.answerDueAt)
+  const told = toldDeadline(mail.openingHours[inquiry.language], inquiry.answerDueAt)
   const promise = `Versprochen ist eine Antwort bis ${formatWeekdayAndDay('de', told.day)}, ${formatTime('de', told.time)} Uhr.`
   const { short, long } = detailsOf(inquiry, 'de')
   const given = facts(inquiry, short)
@@ -47,6 +47,7 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
       preview: promise,
       title,
       siteUrl,
+      company,
       children: (
         <>
           {lost && <Alert>{lost}</Alert>}

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { company } from '#content/company.ts'
+import type { Company } from '#content/company.ts'
+import type { AllOpeningHours } from '#content/opening-hours.ts'
 import type { Database } from '#platform/database/database.ts'
 import { mailLogo } from '#platform/mail/mail-logo.ts'
 import type { MailAttachment, RenderedMail } from '#platform/mail/mailer.ts'
@@ -25,12 +26,12 @@ export async function renderInquiryNoticeMail(deps: MailDeps, inquiryId: unknown
 }
 
 export async function renderInquiryCopyMail(
-  { database, publicUrl }: MailDeps,
+  { database, publicUrl, company, openingHours }: MailDeps,
   inquiryId: unknown,
 ): Promise<RenderedMail> {
   const inquiry = await readInquiry(database, inquiryId)
   return {
-    ...renderInquiryCopy({ inquiry, siteUrl: publicUrl }),
+    ...renderInquiryCopy({ inquiry, siteUrl: publicUrl, company, openingHours }),
     replyTo: company.email,
     attachments: [mailLogo],
   }
@@ -39,6 +40,8 @@ export async function renderInquiryCopyMail(
 export interface MailDeps {
   database: Database
   publicUrl: string
+  company: Company
+  openingHours: AllOpeningHours
   attachments: AttachmentStore
   onLostFile?: (facts: { number: number; files: number }) => Promise<void>
 }
@@ -56,12 +59,17 @@ function attach(
 
 type ReadMail = Omit<InquiryMail, 'files'> & { files: (StoredAttachment & { bytes: number })[] }
 
-async function readMail({ database, publicUrl }: MailDeps, id: unknown): Promise<ReadMail> {
+async function readMail(
+  { database, publicUrl, company, openingHours }: MailDeps,
+  id: unknown,
+): Promise<ReadMail> {
   const inquiry = await readInquiry(database, id)
   const files = await listAttachments(database, inquiry.id)
   return {
     inquiry,
     siteUrl: publicUrl,
+    company,
+    openingHours,
     staffUrl: `${publicUrl}/verwaltung?request=${inquiry.id}`,
     files: files.map((file) => ({ ...file, bytes: file.bytes ?? 0 })),
   }

@@ -1,10 +1,9 @@
-import { company } from '#content/company.ts'
 import { fill, labelled, plural } from '#i18n/format.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import { linkFreeLine } from '#kernel/link-free-line.ts'
 import { Heading, INK, INK_2, Paragraph, renderMailPage, SANS } from '#platform/mail/mail-layout.tsx'
-import { SIGNATURE } from '#platform/mail/mail-signature.ts'
+import { signatureOf } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import type { OrderVoucher } from '../order-details.ts'
 import { addressLines, lineTitle, type OrderMail, priceOf } from './order-mail.ts'
@@ -25,6 +24,7 @@ export function renderOrderConfirmed(given: OrderMail): MailBody {
       preview: say.preview,
       title: texts.title,
       siteUrl: mail.siteUrl,
+      company: mail.company,
       footer: <TermsLink href={termsUrl(mail)} label={texts.terms} />,
       children: <Body mail={mail} texts={texts} say={say} />,
     }),
@@ -51,7 +51,7 @@ function withoutLinks(order: OrderMail['order']): OrderMail['order'] {
 
 type Sentences = ReturnType<typeof sentences>
 
-function sentences({ order }: OrderMail, texts: OrderMailTexts) {
+function sentences({ order, company }: OrderMail, texts: OrderMailTexts) {
   const { day, time } = swissTime(order.placedAt)
   const name = order.customer.name && toSingleLine(order.customer.name)
   const count = order.vouchers.length
@@ -207,7 +207,7 @@ function textOf(mail: OrderMail, texts: OrderMailTexts, say: Sentences): string 
     '',
     texts.questions,
     '',
-    ...SIGNATURE,
+    ...signatureOf(mail.company),
     labelled(order.language, texts.terms, termsUrl(mail)),
     '',
   ].join('\n')

@@ -1,3 +1,4 @@
+import { FIRST_COMPANY } from '#content/company.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { OrderMail } from './order-mail.ts'
 
@@ -5,6 +6,7 @@ import type { OrderMail } from './order-mail.ts'
 export function orderMailOf(language: Language, changes: Partial<OrderMail['order']> = {}): OrderMail {
   const placedAt = new Date('2027-03-14T15:45:00Z')
   return {
+    company: FIRST_COMPANY,
     siteUrl: 'https://www.gratweg.test',
     orderUrl: 'https://www.gratweg.test/success?order=Zx81-secret-reference',
     codes: { v1: 'GRAT-7K2M-X0QW-4T9Z', v2: 'GRAT-1111-2222-3333', v3: 'GRAT-4444-5555-6666' },

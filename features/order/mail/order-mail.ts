@@ -1,3 +1,4 @@
+import type { Company } from '#content/company.ts'
 import { formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
@@ -8,6 +9,7 @@ export interface OrderMail {
   /** Contains the secret reference; never in the owner's notice. */
   orderUrl: string
   siteUrl: string
+  company: Company
   codes: Record<string, string>
 }
 

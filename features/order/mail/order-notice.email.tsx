@@ -10,7 +10,7 @@ import { addressLines, lineTitle, type OrderMail, priceOf } from './order-mail.t
 import { Address, LinesTable } from './order-mail-parts.server.tsx'
 
 /** The owner's notice, in German: what needs a decision first, then the whole order. */
-export function renderOrderNotice(mail: Pick<OrderMail, 'order' | 'siteUrl'>): MailBody {
+export function renderOrderNotice(mail: Pick<OrderMail, 'order' | 'siteUrl' | 'company'>): MailBody {
   const { order } = mail
   const total = priceOf(order, 'de', order.totalCents)
   const prefix = `${order.test ? 'Test: ' : ''}${order.needsAttention.length > 0 ? 'Prüfen: ' : ''}`
@@ -23,6 +23,7 @@ export function renderOrderNotice(mail: Pick<OrderMail, 'order' | 'siteUrl'>): M
       preview: todo(order),
       title: `Bestellung ${order.number}`,
       siteUrl: mail.siteUrl,
+      company: mail.company,
       children: <Body order={order} />,
     }),
     text: textOf(order),

@@ -2,7 +2,7 @@ import { refundableCents } from '../order.ts'
 import { fill, labelled } from '#i18n/format.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
-import { SIGNATURE } from '#platform/mail/mail-signature.ts'
+import { signatureOf } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import { lineTitle, type OrderMail, priceOf } from './order-mail.ts'
 import { orderMailTexts } from './order-mail.texts.ts'
@@ -28,6 +28,7 @@ export function renderOrderNotification(mail: Omit<OrderMail, 'codes'>, news: Or
       preview: told,
       title,
       siteUrl: mail.siteUrl,
+      company: mail.company,
       children: (
         <>
           <Paragraph>{common.greetingWithoutName}</Paragraph>
@@ -78,7 +79,7 @@ export function renderOrderNotification(mail: Omit<OrderMail, 'codes'>, news: Or
       '',
       common.questions,
       '',
-      ...SIGNATURE,
+      ...signatureOf(mail.company),
       '',
     ].join('\n'),
   }

@@ -1,4 +1,3 @@
-import { company } from '#content/company.ts'
 import { mailLogo } from '#platform/mail/mail-logo.ts'
 import type { MailAttachment, RenderedMail } from '#platform/mail/mailer.ts'
 import { renderOrderConfirmed } from './order-confirmed.email.tsx'
@@ -8,17 +7,17 @@ import type { OrderNotification } from './order-notification.texts.ts'
 import { renderOrderNotice } from './order-notice.email.tsx'
 
 export function renderOrderConfirmedMail(mail: OrderMail, vouchers: MailAttachment[]): RenderedMail {
-  return { ...renderOrderConfirmed(mail), replyTo: company.email, attachments: [mailLogo, ...vouchers] }
+  return { ...renderOrderConfirmed(mail), replyTo: mail.company.email, attachments: [mailLogo, ...vouchers] }
 }
 
 export function renderOrderNotificationMail(
   mail: Omit<OrderMail, 'codes'>,
   news: OrderNotification,
 ): RenderedMail {
-  return { ...renderOrderNotification(mail, news), replyTo: company.email, attachments: [mailLogo] }
+  return { ...renderOrderNotification(mail, news), replyTo: mail.company.email, attachments: [mailLogo] }
 }
 
-export function renderOrderNoticeMail(mail: Pick<OrderMail, 'order' | 'siteUrl'>): RenderedMail {
+export function renderOrderNoticeMail(mail: Pick<OrderMail, 'order' | 'siteUrl' | 'company'>): RenderedMail {
   const { email } = mail.order.customer
   return { ...renderOrderNotice(mail), ...(email && { replyTo: email }), attachments: [mailLogo] }
 }

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { BRAND } from '#content/company.ts'
 import { fill } from '#i18n/format.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import type { PageHead } from '../../../page.tsx'
@@ -11,11 +11,11 @@ export function eventHead(messages: Namespaces['event'], data: EventData): PageH
   if (data.kind === 'failed') return messages.meta
   if (data.kind === 'unknown') {
     const { title, text } = messages.unknown
-    return { title: `${title.replace(/\.$/, '')} – ${company.brand}`, description: text }
+    return { title: `${title.replace(/\.$/, '')} – ${BRAND}`, description: text }
   }
   const { event, days } = data
   const title = `${event.title}, ${days}`
-  const branded = `${title} – ${company.brand}`
+  const branded = `${title} – ${BRAND}`
   return {
     title: branded.length <= TITLE_LENGTH ? branded : title,
     description: fill(messages.description, { title: event.title, days, place: event.place }),

@@ -2,9 +2,7 @@ import { useLoaderData } from 'react-router'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { bookingPromises } from '../../../calendar/booking-promises.ts'
 import { BookAction } from '../../../calendar/book-action.tsx'
-import { findService } from '#content/services.ts'
-import { useServices } from '../../../calendar/use-services.ts'
-import { useTrailMark } from '../../../calendar/use-trail-mark.ts'
+import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
 import { eventTimes } from '../../../calendar/event-days.ts'
 import { NextDates } from '../../../calendar/next-dates.tsx'
 import { useServiceName } from '../../../calendar/use-service-name.ts'
@@ -22,7 +20,7 @@ import { EventAbout } from './event-about.tsx'
 import { EventPlace } from './event-place.tsx'
 import { EventFacts } from './event-facts.tsx'
 import styles from './event-page.module.css'
-import { useServicePath } from './use-service-path.ts'
+import { servicePath } from './service-path.ts'
 import { useAuth } from '../../../auth/auth-context.ts'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 
@@ -38,19 +36,17 @@ export default function EventPage() {
 }
 
 function Event({ data }: { data: Extract<EventData, { kind: 'event' }> }) {
-  const markOf = useTrailMark()
   const messages = useMessages('event')
   const language = useLanguage()
   const { event, days, others, today } = data
   const { cancelled, serviceId } = event
-  const service = findService(useServices(), serviceId)
   return (
     <>
       <article className={`wrap ${styles.event}`}>
         <Trail event={event} />
         <div className={styles.title}>
           <p className={`num ${styles.date}`}>
-            <TrailMark kind={markOf(serviceId)} />
+            <TrailMark kind={eventTrailMark(serviceId)} />
             <span>{[days, eventTimes(language, event)].filter(Boolean).join(', ')}</span>
           </p>
           <h1>{cancelled ? <s>{event.title}</s> : event.title}</h1>
@@ -61,7 +57,7 @@ function Event({ data }: { data: Extract<EventData, { kind: 'event' }> }) {
           <Actions event={event} today={today} />
         </div>
       </article>
-      {service && !cancelled && <EventAbout event={event} service={service} />}
+      {serviceId && !cancelled && <EventAbout event={event} serviceId={serviceId} />}
       {!cancelled && <EventPlace event={event} />}
       <section className={`wrap grid ${styles.others}`}>
         <SectionRule name={messages.others} />
@@ -78,7 +74,6 @@ function Event({ data }: { data: Extract<EventData, { kind: 'event' }> }) {
 }
 
 function Trail({ event: { serviceId } }: { event: CalendarEvent }) {
-  const pathOf = useServicePath()
   const messages = useMessages('event')
   const { nav } = useMessages('common')
   const nameOf = useServiceName()
@@ -90,7 +85,7 @@ function Trail({ event: { serviceId } }: { event: CalendarEvent }) {
         </li>
         {serviceId && (
           <li>
-            <PageLink to={pathOf(serviceId)}>{nameOf(serviceId)}</PageLink>
+            <PageLink to={servicePath(serviceId)}>{nameOf(serviceId)}</PageLink>
           </li>
         )}
       </ol>

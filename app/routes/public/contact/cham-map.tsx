@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { BRAND } from '#content/company.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { MapName, MapRhombus } from '../../../ui/plan.tsx'
 import styles from './directions.module.css'
@@ -28,7 +28,7 @@ export function ChamMap() {
       </MapName>
       <MapRhombus x={OFFICE.x} y={OFFICE.y} size={20} />
       <MapName x={310} y={496} end>
-        {company.brand}
+        {BRAND}
       </MapName>
     </svg>
   )

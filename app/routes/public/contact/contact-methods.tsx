@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { phoneLink } from '#content/company.ts'
 import { useTravelTimes } from '../../../evidence/fact-rows.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
@@ -8,10 +8,10 @@ import styles from './contact-page.module.css'
 
 export function ContactMethods() {
   const { mapAlt, mail, call } = useMessages('contact')
-  const { footer } = useMessages('common')
+  const { footer, company } = useMessages('common')
   const [travelTimes] = useTravelTimes()
-  const { legalName, street, postalCode, city, phone, email } = company
-  const phoneAddress = `tel:${phone.replaceAll(' ', '')}`
+  const { legalName, street, postalCode, city, phone, email, hours } = company
+  const phoneAddress = phoneLink(phone)
   return (
     <aside className={styles.reach} aria-label={footer.location}>
       <div className={`framed ${styles.sheet}`}>
@@ -47,7 +47,7 @@ export function ContactMethods() {
         <p>
           <b>{footer.openingHours}</b>
         </p>
-        {footer.hours.map((line) => (
+        {hours.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

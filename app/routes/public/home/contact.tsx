@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { phoneLink } from '#content/company.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
@@ -9,7 +9,7 @@ import styles from './home-page.module.css'
 /** Contact opens a mail, booking leads to the shop (SPEC §2). */
 export function Contact() {
   const { contact } = useMessages('home')
-  const { legalName, street, postalCode, city, phone, email } = company
+  const { legalName, street, postalCode, city, phone, email } = useMessages('common').company
   return (
     <section className="section section--ruled section--last" id="kontakt">
       <div className="wrap grid">
@@ -22,7 +22,7 @@ export function Contact() {
             <br />
             {`${street}, ${postalCode} ${city}`}
             <br />
-            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            <a href={phoneLink(phone)}>{phone}</a>
             <br />
             <a href={`mailto:${email}`}>{email}</a>
           </address>

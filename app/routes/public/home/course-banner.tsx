@@ -1,7 +1,5 @@
 import { weekdayNames } from '#i18n/format-date.ts'
-import { serviceName } from '#content/service-name.ts'
-import { pricesOf } from '#content/service-prices.ts'
-import { useServices } from '../../../calendar/use-services.ts'
+import { SURVIVAL_COURSES } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatPrice, plural } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -63,17 +61,15 @@ function NextCourse({ course }: { course: CalendarEvent }) {
 
 function FirstStep() {
   const { firstStep } = useMessages('home').band
-  const common = useMessages('common')
-  const [first] = useServices().courses
+  const { survivalLevels, prices } = useMessages('common')
   const language = useLanguage()
-  if (!first) return null
-  const { id } = first
+  const [{ id }] = SURVIVAL_COURSES
   return (
     <>
       <div>
         <p>{firstStep.kicker}</p>
         <h2>
-          <ServiceTitle of={{ serviceId: id, title: serviceName(common, id).replaceAll('\u00ad', '') }} />
+          <ServiceTitle of={{ serviceId: id, title: survivalLevels[id].replaceAll('\u00ad', '') }} />
         </h2>
       </div>
       <div>
@@ -82,7 +78,7 @@ function FirstStep() {
       </div>
       <div className={styles.action}>
         <p className="num">
-          {formatPrice(language, pricesOf(common.prices, id)[0], { code: 'chf' })}
+          {formatPrice(language, prices[id][0], { code: 'chf' })}
           <br />
           {firstStep.unit}
         </p>

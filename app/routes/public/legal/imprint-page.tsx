@@ -21,7 +21,11 @@ export default function ImprintPage() {
 
 /** Omits what is not configured. */
 function ProviderFacts({ facts }: { facts: { label: string; value: string }[] }) {
-  const places = legalPlaceholders(useEnvironment().paymentProvider, useMessages('common').leader)
+  const places = legalPlaceholders(
+    useEnvironment().paymentProvider,
+    useMessages('common'),
+    useMessages('legal'),
+  )
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, value }) => {

@@ -1,9 +1,11 @@
+import type { Namespaces } from '#i18n/namespaces.ts'
+import { FILE_MESSAGES } from '#server/messages/site-messages.ts'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import { DEVICE_STORAGE } from '#content/device-storage.ts'
 import { fillFacts } from '#content/fill-facts.ts'
-import { FIRST_OFFER } from '#content/offer.ts'
+import { FIRST_PRICES } from '#content/first-prices.ts'
 import { LEGAL_ADDRESSES, LEGAL_DAYS } from '#content/legal-documents.ts'
 import type { LegalMessages } from '#content/legal-messages.ts'
 import { RETENTION } from '#content/retention.ts'
@@ -26,7 +28,7 @@ for (const name of DOCUMENTS) {
   for (const language of LANGUAGES) {
     const file = new URL(`../../../../content/${name}/${language}.ts`, import.meta.url)
     const written = ((await import(file.href)) as { default: LegalMessages }).default
-    messages[name][language] = fillFacts(language, written, FIRST_OFFER)
+    messages[name][language] = fillFacts(language, written, FIRST_PRICES)
   }
 }
 
@@ -70,15 +72,17 @@ describe.each(DOCUMENTS)('%s', (name) => {
   it.each(LANGUAGES)('leaves no place open in %s, whoever takes the payments', (language) => {
     for (const provider of ['stripe', 'testkasse'] as const)
       for (const text of textsOf(messages[name][language])) {
-        const filled = fillStatements([text], legalPlaceholders(provider, { name: null }))
+        const filled = fillStatements([text], legalPlaceholders(provider, common, legal))
         expect(filled.join(), text).not.toMatch(/[{}]/)
       }
   })
 })
 
+const { common, legal } = FILE_MESSAGES.of('de', ['common', 'legal']) as Pick<Namespaces, 'common' | 'legal'>
+
 it('names Stripe only when Stripe takes the payments', () => {
   const said = (provider: 'stripe' | 'testkasse') =>
-    fillStatements(textsOf(messages.privacy['de']), legalPlaceholders(provider, { name: null })).join()
+    fillStatements(textsOf(messages.privacy['de']), legalPlaceholders(provider, common, legal)).join()
   expect(said('stripe')).toContain('Stripe')
   expect(said('stripe')).not.toContain('Testkasse')
   expect(said('testkasse')).toContain('Testkasse')

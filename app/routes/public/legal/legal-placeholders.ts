@@ -1,13 +1,13 @@
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
-import { company } from '#content/company.ts'
-import type { Leader } from '#content/people.ts'
 import { LEGAL_DAYS } from '#content/legal-documents.ts'
+import type { Namespaces } from '#i18n/namespaces.ts'
 import { PAYMENT_PROVIDERS, type PaymentProvider } from '#kernel/payment-provider.ts'
 import type { PlaceholderValues } from './fill-statement.ts'
 
 export function legalPlaceholders(
   paymentProvider: PaymentProvider,
-  { name: representative }: Pick<Leader, 'name'>,
+  { company, leader }: Pick<Namespaces['common'], 'company' | 'leader'>,
+  { told }: Pick<Namespaces['legal'], 'told'>,
 ): PlaceholderValues {
   const { cancellation, ...days } = BOOKING_TERMS
   return {
@@ -17,13 +17,13 @@ export function legalPlaceholders(
     city: `${company.postalCode}\u00a0${company.city}`,
     phone: company.phone.replaceAll(' ', '\u00a0'),
     email: company.email,
-    uid: company.uid,
+    uid: told.uid,
     vatNumber: company.vatNumber,
     // the founder is the managing director and signs for the company
-    representative,
-    hosting: company.processors.hosting,
-    mailService: company.processors.mail,
-    accounting: company.processors.accounting,
+    representative: leader.name,
+    hosting: told.processors.hosting,
+    mailService: told.processors.mail,
+    accounting: told.processors.accounting,
     ...Object.fromEntries(
       Object.entries(PAYMENT_PROVIDERS).map(([id, { name }]) => [id, id === paymentProvider ? name : null]),
     ),

@@ -16,7 +16,11 @@ interface LegalSectionProps {
 
 /** Omits statements that do not apply. */
 export function LegalSection({ id, number, section, children }: LegalSectionProps) {
-  const places = legalPlaceholders(useEnvironment().paymentProvider, useMessages('common').leader)
+  const places = legalPlaceholders(
+    useEnvironment().paymentProvider,
+    useMessages('common'),
+    useMessages('legal'),
+  )
   const lines = (texts: readonly string[] | undefined) =>
     fillStatements(texts, places).map((text) => <li key={text}>{<LinkedText text={text} />}</li>)
   return (

@@ -1,4 +1,3 @@
-import { company } from '#content/company.ts'
 import type { Product, Variant } from '#features/catalog/product.ts'
 import { variantAvailability } from '#features/catalog/shop-listing.ts'
 import { fill, plural } from '#i18n/format.ts'
@@ -24,6 +23,7 @@ interface ProductBoxProps {
 
 export function ProductBox({ product, variant, onChoose, buying }: ProductBoxProps) {
   const messages = useMessages('product')
+  const { company } = useMessages('common')
   const [lead, ...paragraphs] = product.description.split(/\n{2,}/)
   const priced = variant ?? product
   return (
@@ -79,7 +79,7 @@ function BuyForm({ product, variant, buying }: { product: Product; variant: Vari
       {canBuy && (
         <noscript>
           <p className={styles.noScript}>
-            {messages.noScript} <a href={`mailto:${company.email}`}>{company.email}</a>
+            {messages.noScript} <a href={`mailto:${common.company.email}`}>{common.company.email}</a>
           </p>
         </noscript>
       )}

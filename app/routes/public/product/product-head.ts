@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { BRAND } from '#content/company.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import type { PageHead } from '../../../page.tsx'
 import type { ProductData } from './product.loader.ts'
@@ -7,12 +7,12 @@ export function productHead(messages: Namespaces['product'], data: ProductData):
   if (data.kind === 'failed') return messages.meta
   if (data.kind === 'unknown') {
     const { title, text } = messages.notFound
-    return { title: `${title.replace(/\.$/, '')} – ${company.brand}`, description: text }
+    return { title: `${title.replace(/\.$/, '')} – ${BRAND}`, description: text }
   }
   const { title, subtitle, description } = data.product
   const sentence = firstSentence(description)
   return {
-    title: `${title} – ${messages.breadcrumb.shop} – ${company.brand}`,
+    title: `${title} – ${messages.breadcrumb.shop} – ${BRAND}`,
     description: sentence ? described(title, subtitle, sentence) : messages.meta.description,
   }
 }

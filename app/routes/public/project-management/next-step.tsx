@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { phoneLink } from '#content/company.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { SectionRule } from '../../../ui/section-rule.tsx'
@@ -7,6 +7,7 @@ import styles from './project-management-page.module.css'
 
 /** Phone and address are plain text, for print. */
 export function NextStep() {
+  const { company } = useMessages('common')
   const { next, request, reply } = useMessages('project-management')
   return (
     <section className="section section--ruled section--last">
@@ -26,7 +27,7 @@ export function NextStep() {
             {request}
           </TrailSign>
           <p className={styles.rather}>
-            {next.rather} <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            {next.rather} <a href={phoneLink(company.phone)}>{company.phone}</a>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </p>
         </div>

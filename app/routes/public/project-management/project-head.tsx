@@ -1,6 +1,5 @@
-import { company } from '#content/company.ts'
+import { phoneLink } from '#content/company.ts'
 import { fill, formatFrancs } from '#i18n/format.ts'
-import { useOwnerFacts } from '../../../evidence/owner-facts-context.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
@@ -11,7 +10,7 @@ import styles from './project-head.module.css'
 export function ProjectHead() {
   const { title, motto, lead, facts, dayRate } = useMessages('project-management')
   const language = useLanguage()
-  const { dayRateCents } = useOwnerFacts()
+  const { dayRateCents } = useMessages('evidence').shown.projectPrices
   return (
     <section className={`wrap ${styles.head}`}>
       <h1>{title}</h1>
@@ -41,9 +40,9 @@ export function ProjectHead() {
 /** Describe a project, call, or have a running one looked at; the first is the sign. */
 function Ways() {
   const { ways, request } = useMessages('project-management')
-  const { footer } = useMessages('common')
+  const { company } = useMessages('common')
   const language = useLanguage()
-  const { projectCheckCents } = useOwnerFacts()
+  const { checkCents } = useMessages('evidence').shown.projectPrices
   const { call, check } = ways
   return (
     <ul className={styles.ways} aria-label={ways.label}>
@@ -56,10 +55,10 @@ function Ways() {
       <li>
         <h2>{call.title}</h2>
         <p>{call.text}</p>
-        <a className="button" href={`tel:${company.phone.replaceAll(' ', '')}`}>
+        <a className="button" href={phoneLink(company.phone)}>
           {company.phone}
         </a>
-        <small className="num">{footer.hours.join(', ')}</small>
+        <small className="num">{company.hours.join(', ')}</small>
       </li>
       <li>
         <h2>{check.title}</h2>
@@ -68,9 +67,9 @@ function Ways() {
           {check.action}
         </PageLink>
         <small className="num">
-          {projectCheckCents === null
+          {checkCents === null
             ? check.note
-            : fill(check.fixed, { price: formatFrancs(language, projectCheckCents) })}
+            : fill(check.fixed, { price: formatFrancs(language, checkCents) })}
         </small>
       </li>
     </ul>

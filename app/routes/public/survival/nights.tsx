@@ -6,7 +6,6 @@ import { formatTime } from '#i18n/format-date.ts'
 import { eventDays } from '../../../calendar/event-days.ts'
 import { useInsurance } from '../../../evidence/fact-rows.tsx'
 import { Instructors } from '../../../evidence/instructors.tsx'
-import { useOwnerFacts } from '../../../evidence/owner-facts-context.ts'
 import type { NextDatesData } from '../../../calendar/load-dates.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -103,8 +102,7 @@ function useMeeting(course: SurvivalCourse): Fact {
   const language = useLanguage()
   const { title, text, next } = useMessages('survival-levels').nights.shared.meeting
   const event = useLoaderData<NextDatesData>().events.find(({ meetingPoint }) => meetingPoint !== null)
-  const known = useOwnerFacts().meetingPlaces[course.id]
-  const own = known && `${known.place[language]}. ${known.arrival[language]}`
+  const own = useMessages('evidence').shown.meetingPlaces[course.id]
   const first =
     event?.meetingPoint && fill(next, { date: eventDays(language, event), place: event.meetingPoint })
   return { title, text: [text, own ?? first].filter(Boolean).join(' ') }

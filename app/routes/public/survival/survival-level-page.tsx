@@ -1,10 +1,8 @@
 import { useMatches } from 'react-router'
-import { courseNamespace } from '#content/service-namespace.ts'
-import type { SurvivalCourse } from '#content/services.ts'
+import { SURVIVAL_COURSES, type SurvivalCourse } from '#content/services.ts'
 import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { courseQuestions } from '#features/questions/questions.ts'
 import { PageEvidence } from '../../../evidence/page-evidence.tsx'
-import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { BelowFold } from '../../../ui/below-fold.tsx'
@@ -63,7 +61,7 @@ export default function SurvivalLevelPage() {
 
 function useLevel(): { course: SurvivalCourse; messages: SurvivalMessages } {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  const course = useServices().courses.find(({ id }) => handle?.namespace === courseNamespace(id))
+  const course = SURVIVAL_COURSES.find(({ id }) => handle?.namespace === `survival-${id}`)
   if (!course) throw new Error('useLevel must be used within a level page of routes.ts')
-  return { course, messages: useMessages(courseNamespace(course.id)) }
+  return { course, messages: useMessages(`survival-${course.id}`) }
 }

@@ -1,11 +1,13 @@
+import { TEAM_EVENTS } from '#content/services.ts'
 import { LARGEST_GROUP } from '#features/inquiry/forms/team-event-inquiry.ts'
-import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import type { RequestFields } from '../../../request/request-fields.ts'
 import { SelectField } from '../../../request/select-field.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PeopleStepper } from '../booking/form/people-stepper.tsx'
 import { Part } from './part.tsx'
+
+const EVENT_IDS = TEAM_EVENTS.map(({ id }) => id)
 
 export function GroupPart({
   fields,
@@ -18,7 +20,6 @@ export function GroupPart({
   isDone: boolean
 }) {
   const messages = useMessages('team-event-request')
-  const services = useServices()
   const { teamEvents } = useMessages('common')
   return (
     <Part of="group" fields={fields} isDone={isDone}>
@@ -26,7 +27,7 @@ export function GroupPart({
         fields={fields}
         name="serviceId"
         label={messages.event}
-        options={services.teamEvents.map(({ id }) => id)}
+        options={EVENT_IDS}
         messages={teamEvents}
         none={messages.choose}
         isRequired

@@ -1,27 +1,22 @@
 import type { PricedTeamEvent } from '#content/service-prices.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { useInsurance, useTravelTimes } from '../../../evidence/fact-rows.tsx'
-import { useOwnerFacts } from '../../../evidence/owner-facts-context.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { useMessages } from '../../../language/language.tsx'
 import { type Fact, FactList } from '../../../ui/fact-list.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './event-place.module.css'
-import { findSheet, PlaceMap } from './place-map.tsx'
+import { EVENT_MAPS, PlaceMap } from './place-map.tsx'
 
 /** Where it is, and everything practical. */
 export function EventPlace({ event, messages }: { event: PricedTeamEvent; messages: TeamEventMessages }) {
   const { maps, place } = useMessages('team-event')
-  const language = useLanguage()
   const travelTimes = useTravelTimes()
   const insurance = useInsurance()
-  const sheet = findSheet(event)
-  const known = useOwnerFacts().meetingPlaces[event.id]
-  const meeting = known
-    ? `${known.place[language]}. ${known.arrival[language]}`
-    : `${messages.meeting} ${place.confirmed}`
+  const meeting =
+    useMessages('evidence').shown.meetingPlaces[event.id] ?? `${messages.meeting} ${place.confirmed}`
   const facts = [
     { title: place.meeting, text: meeting },
-    ...(sheet ? [{ title: place.travel, text: maps[sheet].travel }] : []),
+    { title: place.travel, text: maps[EVENT_MAPS[event.id].sheet].travel },
     { title: place.food, text: `${messages.food} ${place.diet}` },
     { title: place.weather, text: place.weatherRule },
     {
@@ -41,7 +36,7 @@ export function EventPlace({ event, messages }: { event: PricedTeamEvent; messag
         </div>
         <div className={styles.map}>
           <h2>{messages.place}</h2>
-          {sheet && <PlaceMap of={event.id} name={messages.place} />}
+          <PlaceMap of={event.id} name={messages.place} />
         </div>
         <FactList className={styles.facts} facts={facts} />
       </div>

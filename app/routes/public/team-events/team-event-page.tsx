@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import type { PricedTeamEvent } from '#content/service-prices.ts'
-import { teamEventNamespace } from '#content/service-namespace.ts'
-import type { FirstTeamEventId, ServiceId } from '#content/services.ts'
+import type { TeamEventSlug } from '#content/services.ts'
 import { usePricedServices } from '../../../calendar/use-priced-services.ts'
 import type { PageHandle } from '../../../page.tsx'
 import { EventLayout, type EventParts } from './event-layout.tsx'
@@ -16,7 +15,7 @@ import { Scenarios } from './own/scenarios.tsx'
 import { Timetable } from './timetable.tsx'
 
 /** What only one event has; everything else is the same for all. */
-const OWN: Record<FirstTeamEventId, EventParts> = {
+const OWN: Record<TeamEventSlug, EventParts> = {
   'back-to-the-roots': { wide: <RootsBand />, day: <NoClock />, dayTellsAll: true },
   'feuer-und-fokus': { ground: 'ember', day: dayOf('feuer-und-fokus', <HeatCurve />) },
   orientierungspunkt: { wide: <HalfMaps />, day: dayOf('orientierungspunkt') },
@@ -25,7 +24,7 @@ const OWN: Record<FirstTeamEventId, EventParts> = {
   'survival-mindset': { day: dayOf('survival-mindset', <Scenarios />) },
 }
 
-function dayOf(id: ServiceId, own?: ReactNode): ReactNode {
+function dayOf(id: TeamEventSlug, own?: ReactNode): ReactNode {
   return (
     <>
       {own}
@@ -36,12 +35,12 @@ function dayOf(id: ServiceId, own?: ReactNode): ReactNode {
 
 export default function TeamEventPage() {
   const event = useTeamEvent()
-  return <EventLayout event={event} {...(OWN[event.id as FirstTeamEventId] ?? { day: dayOf(event.id) })} />
+  return <EventLayout event={event} {...OWN[event.id]} />
 }
 
 function useTeamEvent(): PricedTeamEvent {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  const event = usePricedServices().teamEvents.find(({ id }) => handle?.namespace === teamEventNamespace(id))
+  const event = usePricedServices().teamEvents.find(({ id }) => handle?.namespace === `team-event-${id}`)
   if (!event) throw new Error('useTeamEvent must be used within the page of a team event')
   return event
 }

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { phoneLink } from '#content/company.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { SectionRule } from '../../../ui/section-rule.tsx'
@@ -7,8 +7,8 @@ import styles from './team-page.module.css'
 
 export function TeamContact() {
   const { reach } = useMessages('team')
-  const { footer } = useMessages('common')
-  const { phone, email, legalName, street, postalCode, city } = company
+  const { footer, company } = useMessages('common')
+  const { phone, email, legalName, street, postalCode, city, hours } = company
   return (
     <section className="section section--ruled section--last">
       <div className="wrap grid">
@@ -24,7 +24,7 @@ export function TeamContact() {
           <div>
             <dt>{reach.phone}</dt>
             <dd>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              <a href={phoneLink(phone)}>{phone}</a>
             </dd>
           </div>
           <div>
@@ -36,7 +36,7 @@ export function TeamContact() {
           <div>
             <dt>{footer.openingHours}</dt>
             <dd className="num">
-              {footer.hours.map((line) => (
+              {hours.map((line) => (
                 <p key={line}>{line}</p>
               ))}
             </dd>

@@ -1,5 +1,4 @@
 import { MEMBER_IDS } from '#content/people.ts'
-import { useOwnerFacts } from '../../../evidence/owner-facts-context.ts'
 import { PageEvidence } from '../../../evidence/page-evidence.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
@@ -7,7 +6,6 @@ import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { BelowFold } from '../../../ui/below-fold.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import { Member } from './member.tsx'
-import { Qualifications } from './qualifications.tsx'
 import { TeamContact } from './team-contact.tsx'
 import styles from './team-page.module.css'
 
@@ -41,16 +39,20 @@ export default function TeamPage() {
 /** Whoever else leads outdoors. */
 function Instructors() {
   const { instructors } = useMessages('team')
-  const { furtherInstructors } = useOwnerFacts()
-  if (furtherInstructors.length === 0) return null
+  const { shown } = useMessages('evidence')
+  if (shown.instructors.length === 0) return null
   return (
     <dl className={`${styles.rows} ${styles.instructors}`}>
-      {furtherInstructors.map(({ name, qualifications }) => (
+      {shown.instructors.map(({ name, qualifications }) => (
         <div key={name}>
           <dt>{instructors}</dt>
           <dd>
             <b>{name}</b>
-            <Qualifications of={qualifications} />
+            {qualifications.map((text) => (
+              <p key={text} className="num">
+                {text}
+              </p>
+            ))}
           </dd>
         </div>
       ))}

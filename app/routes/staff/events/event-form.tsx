@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
-import { findCourse, serviceIds, type Services } from '#content/services.ts'
+import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
 import { EVENT_LIMITS } from '#features/calendar/rules/event-input.schema.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { addDays } from '../../../calendar/event-span.ts'
 import { useServiceName } from '../../../calendar/use-service-name.ts'
-import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Checkbox, Input, Select, TextArea } from '../../../ui/inputs.tsx'
@@ -28,11 +27,6 @@ export function EventForm({ fields, problems, isNew, onChange }: EventFormProps)
   const messages = useMessages('staff').dialog
   const { fields: names, parts, problems: texts, optional } = messages
   const nameOf = useServiceName()
-  const services = useServices()
-  const offered = serviceIds(services)
-  // One that is not offered any more stays with its dates.
-  const choices =
-    fields.service === '' || offered.includes(fields.service) ? offered : [...offered, fields.service]
 
   function field(
     name: TextName,
@@ -83,11 +77,11 @@ export function EventForm({ fields, problems, isNew, onChange }: EventFormProps)
         {(control) => (
           <Select
             value={fields.service}
-            onChange={(event) => onChange(usualOf(event.target.value, fields, services))}
+            onChange={(event) => onChange(usualOf(event.target.value, fields))}
             {...control}
           >
             <option value="">{names.noService}</option>
-            {choices.map((id) => (
+            {SERVICE_IDS.map((id) => (
               <option key={id} value={id}>
                 {nameOf(id).replaceAll('\u00ad', '')}
               </option>
@@ -101,7 +95,7 @@ export function EventForm({ fields, problems, isNew, onChange }: EventFormProps)
         <div className={styles.when}>
           {field('from', names.from, {
             type: 'date',
-            onChange: (event) => onChange(daysFrom(event.target.value, fields, services)),
+            onChange: (event) => onChange(daysFrom(event.target.value, fields)),
           })}
           {!fields.allDay && field('fromTime', names.fromTime, { type: 'time', step: 300 })}
           {field('to', names.to, { type: 'date', min: fields.from })}
@@ -184,12 +178,8 @@ function Repetition({ fields, onChange, count }: RepetitionProps) {
 }
 
 /** Course defaults for empty fields. */
-function usualOf(
-  service: string,
-  { places, minimum, from }: EventFields,
-  services: Services,
-): Partial<EventFields> {
-  const course = findCourse(services, service)
+function usualOf(service: string, { places, minimum, from }: EventFields): Partial<EventFields> {
+  const course = SURVIVAL_COURSES.find(({ id }) => id === service)
   if (!course) return { service }
   return {
     service,
@@ -202,8 +192,8 @@ function usualOf(
 }
 
 /** Moves the last day along with the first. */
-function daysFrom(from: string, fields: EventFields, services: Services): Partial<EventFields> {
-  const course = findCourse(services, fields.service)
+function daysFrom(from: string, fields: EventFields): Partial<EventFields> {
+  const course = SURVIVAL_COURSES.find(({ id }) => id === fields.service)
   if (!from || (fields.to && fields.to >= from && fields.from)) return { from }
   return { from, to: addDays(from, course?.nights ?? 0) }
 }

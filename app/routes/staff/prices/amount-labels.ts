@@ -1,3 +1,4 @@
+import { type ServiceId, TEAM_EVENTS } from '#content/services.ts'
 import { fill } from '#i18n/format.ts'
 
 /** A text for each amount of a service: of one person, of a group up to a size, of each bracket above. */
@@ -7,16 +8,15 @@ export interface AmountTexts {
   bracket: string
 }
 
-/**
- * What each amount of a service is for, in their order. @param limits of a team event; null for a course
- * @param values of an amount, for further placeholders
- */
+/** What each amount of a service is for, in their order. @param values of an amount, for further placeholders */
 export function amountLabels(
-  limits: readonly number[] | null,
+  id: ServiceId,
   texts: AmountTexts,
   values: (index: number) => Record<string, string> = () => ({}),
 ): string[] {
-  if (!limits) return [fill(texts.perPerson, values(0))]
+  const event = TEAM_EVENTS.find((each) => each.id === id)
+  if (!event) return [fill(texts.perPerson, values(0))]
+  const limits = [event.flatUpTo, ...event.brackets.map(({ upTo }) => upTo)]
   return limits.map((to, index) =>
     index === 0
       ? fill(texts.flat, { ...values(0), n: to })

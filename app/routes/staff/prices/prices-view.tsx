@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SURVIVAL_COURSES } from '#content/services.ts'
 import type { PlannedPrice, StaffServicePrice } from '#features/services/service-price.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
@@ -51,15 +52,18 @@ function Row({ service, today, onChanged }: RowProps) {
   const sinceOf = useSince()
   const nameOf = useServiceName()
   const [isOpen, setOpen] = useState(false)
-  const { id, limits, cents, since, planned } = service
+  const { id, cents, since, planned } = service
   const name = nameOf(id).replaceAll('\u00ad', '')
+  const course = SURVIVAL_COURSES.find((each) => each.id === id)
   return (
     <tr>
       <th scope="row">
-        <PageLink to={limits ? paths.teamEvent(id) : paths.survivalLevel(id)}>{name}</PageLink>
+        <PageLink to={course ? paths.survivalLevel(course.id) : paths.teamEvent(id as 'shelter-bau')}>
+          {name}
+        </PageLink>
       </th>
       <td className="num">
-        {textsOf(limits, cents).map((text) => (
+        {textsOf(id, cents).map((text) => (
           <span key={text} className={styles.amount}>
             {text}
           </span>
@@ -82,7 +86,7 @@ function Row({ service, today, onChanged }: RowProps) {
       <td className="num">
         {planned.length === 0 && <span className="muted">{messages.nothing}</span>}
         {planned.map((plan) => (
-          <Planned key={plan.id} limits={limits} plan={plan} name={name} onChanged={onChanged} />
+          <Planned key={plan.id} id={id} plan={plan} name={name} onChanged={onChanged} />
         ))}
       </td>
     </tr>
@@ -90,13 +94,13 @@ function Row({ service, today, onChanged }: RowProps) {
 }
 
 interface PlannedProps {
-  limits: StaffServicePrice['limits']
+  id: StaffServicePrice['id']
   plan: PlannedPrice
   name: string
   onChanged: () => void
 }
 
-function Planned({ limits, plan, name, onChanged }: PlannedProps) {
+function Planned({ id, plan, name, onChanged }: PlannedProps) {
   const messages = useMessages('staff-prices')
   const language = useLanguage()
   const textsOf = useAmountTexts()
@@ -117,7 +121,7 @@ function Planned({ limits, plan, name, onChanged }: PlannedProps) {
   return (
     <div className={styles.planned}>
       <b>{from}</b>
-      {textsOf(limits, plan.cents).map((text) => (
+      {textsOf(id, plan.cents).map((text) => (
         <span key={text} className={styles.amount}>
           {text}
         </span>

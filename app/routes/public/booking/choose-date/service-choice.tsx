@@ -1,10 +1,9 @@
-import { findCourse, type ServiceId } from '#content/services.ts'
+import { type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { eventDays } from '../../../../calendar/event-days.ts'
-import { useTrailMark } from '../../../../calendar/use-trail-mark.ts'
+import { eventTrailMark } from '../../../../calendar/event-trail-mark.ts'
 import { usePricedServices } from '../../../../calendar/use-priced-services.ts'
 import { useServiceName } from '../../../../calendar/use-service-name.ts'
-import { useServices } from '../../../../calendar/use-services.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { PageLink } from '../../../../page-link.tsx'
 import { paths } from '../../../../paths.ts'
@@ -80,15 +79,14 @@ export function ServiceChoice({ data }: { data: BookingData }) {
 }
 
 function Service({ id, data, price }: { id: ServiceId; data: BookingData; price: string }) {
-  const markOf = useTrailMark()
   const messages = useMessages('booking').choice
   const language = useLanguage()
   const nameOf = useServiceName()
   const next = data.dates.find(({ serviceId }) => serviceId === id)
-  const isCourse = findCourse(useServices(), id)
+  const isCourse = SURVIVAL_COURSES.some((course) => course.id === id)
   return (
     <li className={styles.service}>
-      <TrailMark kind={markOf(id)} />
+      <TrailMark kind={eventTrailMark(id)} />
       <PageLink to={bookingPath({ ...data.chosen, serviceId: id, eventId: null })}>{nameOf(id)}</PageLink>
       <small className="num">
         {next

@@ -1,8 +1,7 @@
-import { findCourse, type ServiceId } from '#content/services.ts'
+import { type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { eventDays } from '../../../../calendar/event-days.ts'
-import { useServices } from '../../../../calendar/use-services.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { NextStepBar } from '../../../../ui/next-step-bar.tsx'
 import styles from './booking-bar.module.css'
@@ -17,7 +16,7 @@ export function useBookingVerb(way: BookingWay): string {
 }
 
 interface BookingBarProps {
-  service: ServiceId | null
+  service: ServiceId | 'none' | null
   event: CalendarEvent
   price: PriceLines
   way: BookingWay
@@ -29,7 +28,7 @@ export function BookingBar({ service, event, price, way, sending }: BookingBarPr
   const { plate, people } = useMessages('booking')
   const language = useLanguage()
   const verb = useBookingVerb(way)
-  const level = findCourse(useServices(), service)?.level ?? 1
+  const level = SURVIVAL_COURSES.find((course) => course.id === service)?.level ?? 1
   const day = eventDays(language, event).replace(/ \d{4}$/, '')
   return (
     <div className={styles.bar}>

@@ -1,5 +1,4 @@
-import { company } from '#content/company.ts'
-import { findCourse, type ServiceId } from '#content/services.ts'
+import { type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
 import { HOLD_MINUTES } from '#features/booking/booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
@@ -7,7 +6,6 @@ import { FormAlert } from '../../../../form/form-alert.tsx'
 import type { FormState } from '../../../../form/form-state.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { bookingPromises } from '../../../../calendar/booking-promises.ts'
-import { useServices } from '../../../../calendar/use-services.ts'
 import { PromiseLine } from '../../../../ui/promise-line.tsx'
 import { TrailSign } from '../../../../ui/trail-sign.tsx'
 import { type BookingWay, useBookingVerb } from './booking-bar.tsx'
@@ -16,7 +14,7 @@ import styles from './summary-card.module.css'
 import type { PriceLines } from './price-lines.ts'
 
 interface BookingPlateProps {
-  service: ServiceId | null
+  service: ServiceId | 'none' | null
   event: CalendarEvent
   price: PriceLines
   way: BookingWay
@@ -28,12 +26,13 @@ interface BookingPlateProps {
 export function BookingSummary({ service, event, price, way, state, today }: BookingPlateProps) {
   const messages = useMessages('booking')
   const { plate } = messages
+  const { company } = useMessages('common')
   const { freeCancellation } = useMessages('dates')
   const language = useLanguage()
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const { people, eachCents, totalCents, voucherCents, dueCents } = price
   const { sending, again, notice, attempt } = state
-  const level = findCourse(useServices(), service)?.level ?? 1
+  const level = SURVIVAL_COURSES.find((course) => course.id === service)?.level ?? 1
   const isFree = event.priceCents === 0
   const action = useBookingVerb(way)
   return (

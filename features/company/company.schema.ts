@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { BankAccount } from '#content/bank-account.ts'
+import type { Company, Processors } from '#content/company.ts'
+import type { AllOpeningHours, OpeningHours } from '#content/opening-hours.ts'
+import { line, neededLine } from '#i18n/written-text.schema.ts'
+import { isIban, isQrIban, plainIban } from './iban.ts'
+import { formatPhone, isPhone } from './phone.ts'
+import { formatUid, formatVatNumber, isUid } from './uid.ts'
+
+/** Characters; names as long as a QR-bill takes them. */
+export const COMPANY_LIMITS = {
+  name: 70,
+  street: 70,
+  city: 35,
+  phone: 24,
+  email: 120,
+  number: 20,
+  place: 40,
+} as const
+
+const vatNumber = z
+  .string()
+  .max(COMPANY_LIMITS.place)
+  .overwrite(formatVatNumber)
+  .refine((text) => isUid(text.replace(/ MWST$/, '')) && text.endsWith(' MWST'))
+
+export const companySchema = z
+  .object({
+    legalName: neededLine(COMPANY_LIMITS.name),
+    street: neededLine(COMPANY_LIMITS.street),
+    postalCode: z
+      .string()
+      .trim()
+      .regex(/^\d{4}$/),
+    city: neededLine(COMPANY_LIMITS.city),
+    phone: z.string().max(COMPANY_LIMITS.phone).overwrite(formatPhone).refine(isPhone),
+    email: z.string().trim().max(COMPANY_LIMITS.email).pipe(z.email()),
+    uid: z.string().max(COMPANY_LIMITS.number).overwrite(formatUid).refine(isUid),
+    vatNumber: vatNumber.nullable(),
+    coordinates: line(COMPANY_LIMITS.place).regex(/^\d{2}\.\d{2,5}° N, \d{1,2}\.\d{2,5}° E, \d{3,4} m$/),
+  })
+  // By law the number of VAT is the UID (UIDG art. 3).
+  .refine(({ uid, vatNumber: vat }) => vat === null || vat.startsWith(uid), {
+    path: ['vatNumber'],
+  }) satisfies z.ZodType<Company>
+
+const processor = neededLine(COMPANY_LIMITS.name).nullable()
+
+export const processorsSchema = z.object({
+  hosting: processor,
+  mail: processor,
+  accounting: processor,
+}) satisfies z.ZodType<Processors>
+
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+
+const openingHours = z
+  .object({ opens: time, closes: time, weekendByAppointment: z.boolean() })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'] }) satisfies z.ZodType<OpeningHours>
+
+export const openingHoursSchema = z.object({
+  de: openingHours,
+  en: openingHours,
+  fr: openingHours,
+  it: openingHours,
+}) satisfies z.ZodType<AllOpeningHours>
+
+const iban = z.string().max(40).overwrite(plainIban)
+
+export const bankAccountSchema = z.object({
+  iban: iban.refine((text) => isIban(text) && !isQrIban(text)),
+  qrIban: iban.refine(isQrIban).nullable(),
+  holder: neededLine(COMPANY_LIMITS.name),
+  bank: neededLine(COMPANY_LIMITS.name),
+}) satisfies z.ZodType<BankAccount>

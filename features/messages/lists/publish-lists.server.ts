@@ -1,0 +1,51 @@
+import type { Transaction } from '#platform/database/database.ts'
+import type { ArrangedList, ArrangedLists } from './arrange-lists.server.ts'
+import { insertLists, type PublishedListChange } from './lists-repository.server.ts'
+
+interface Press {
+  publicationId: number
+  authorId: string
+  at: Date
+}
+
+export async function publishLists(
+  tx: Transaction,
+  lists: readonly ArrangedList[],
+  press: Press,
+): Promise<void> {
+  await insertLists(
+    tx,
+    lists.flatMap(({ newest }) => {
+      if (!newest) return []
+      const { id: _id, ...row } = newest
+      return [{ ...row, ...press }]
+    }),
+  )
+}
+
+/** As they stood before; drafts above stay drafts. */
+export async function revertLists(
+  tx: Transaction,
+  changes: readonly PublishedListChange[],
+  arranged: ArrangedLists,
+  press: Press,
+): Promise<void> {
+  await insertLists(
+    tx,
+    changes.map(({ namespace, path, before, fileKeys }) => ({
+      namespace,
+      path,
+      keys: before ?? [...(arranged.get(`${namespace} ${path}`)?.shape.keys ?? fileKeys)],
+      fileKeys,
+      ...press,
+    })),
+  )
+  const drafts = changes.flatMap(({ namespace, path }) => {
+    const newest = arranged.get(`${namespace} ${path}`)?.newest
+    return newest?.publicationId === null ? [newest] : []
+  })
+  await insertLists(
+    tx,
+    drafts.map(({ id: _id, ...row }) => row),
+  )
+}
