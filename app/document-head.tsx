@@ -13,8 +13,9 @@ export function DocumentHead() {
   const handle = match?.handle as PageHandle | undefined
   const loaded = match?.loaderData
   useEffect(() => {
-    if (!handle || !store.has(language, handle.namespace)) return
-    const messages = store.messages(handle.namespace) as { meta: PageHead }
+    const namespace = handle?.namespaceOf(loaded)
+    if (!handle || !namespace || !store.has(language, namespace)) return
+    const messages = store.messages(namespace) as { meta: PageHead }
     const head = documentHead({
       ...handle.head(messages, loaded),
       language,

@@ -6,6 +6,8 @@ import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type NavigateOptions, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { findService } from '#content/services.ts'
+import { fromShown } from '#content/shown-services.ts'
 import { fetchEvent, fetchEvents } from '#features/calendar/events-client.ts'
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
@@ -85,6 +87,7 @@ function environment(): PageEnvironment {
   return {
     language,
     year: pageData.year,
+    services: fromShown(languageStore.messages('common').services),
     paymentProvider: pageData.paymentProvider,
     signInBy: pageData.signInBy,
     invoiceFor: pageData.invoiceFor,
@@ -106,14 +109,23 @@ function environment(): PageEnvironment {
         ? findPrivate<BookingView<CalendarEvent>>(`/api/open-booking?${LANGUAGE_QUERY}=${language}`)
         : Promise.resolve(undefined),
     today: () => swissTime(new Date()).day,
-    findEvents: (query) => fetchEvents(query, language),
-    findEvent: (id) => fetchEvent(id, language),
+    findEvents: async (query) => (await fetchEvents(query, language)).map(asKnown),
+    findEvent: async (id) => {
+      const event = await fetchEvent(id, language)
+      return event && asKnown(event)
+    },
     findNews: async (query) => (await newsClient()).fetchNews(query, language),
     findArticle: async (slug) => (await newsClient()).fetchArticle(slug, language),
     findPages: async (query) => (await import('#features/search/fetch-pages.ts')).fetchPages(query, language),
     readPrivate: findPrivate,
     loadMessages,
   }
+}
+
+/** Dates are live: one may be of a service that came after this page. */
+function asKnown(event: CalendarEvent): CalendarEvent {
+  const services = fromShown(languageStore.messages('common').services)
+  return findService(services, event.serviceId) ? event : { ...event, serviceId: null }
 }
 
 async function loadMessages(namespaces: Namespace[]): Promise<void> {

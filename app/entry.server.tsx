@@ -61,7 +61,8 @@ export async function renderPage({
   const handle = match?.route.handle as PageHandle
   await handle.preload()
   const loaderData = match ? (context.loaderData[match.route.id] as unknown) : null
-  const pageMessages = messages[handle.namespace] as { meta: PageHead }
+  const namespace = handle.namespaceOf(loaderData)
+  const pageMessages = messages[namespace] as { meta: PageHead }
   const { pathname } = new URL(request.url)
   const languageStore = createLanguageStore(environment.language, messages)
   const html = renderToString(
@@ -89,7 +90,7 @@ export async function renderPage({
       indexed: context.statusCode === 200 && handle.indexed(loaderData),
     }),
     source: handle.source,
-    namespace: handle.namespace,
+    namespace,
     pathname,
     loaded: loaderData,
     cache: handle.cache,

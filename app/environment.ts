@@ -1,6 +1,7 @@
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { createContext as createReactContext, useContext } from 'react'
 import { createContext } from 'react-router'
+import type { Services } from '#content/services.ts'
 import type { InvoiceFor } from '#features/booking/rules/booking-form.ts'
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import type { CalendarEvent, EventQuery } from '#features/calendar/calendar-event.ts'
@@ -18,6 +19,8 @@ export interface PageEnvironment {
   language: Language
   /** From the server, so that both sides render the same. */
   year: number
+  /** Of the publication that the page shows. */
+  services: Services
   store: StoreClient
   paymentProvider: PaymentProvider
   /** Short names of identity providers, without those of an external project. */

@@ -44,9 +44,11 @@ interface PageDefinition<N extends Namespace, Data> {
   indexed: boolean | ((data: Data) => boolean)
   /** What a path with a parameter shows one of; the sitemap lists each. */
   items?: SitemapItems
+  /** Of what the loader found and loaded, where that is not `namespace`. */
+  namespaceOf?: (data: Data) => Namespace
 }
 
-export type SitemapItems = 'events' | 'news' | 'products'
+export type SitemapItems = 'courses' | 'events' | 'news' | 'products' | 'team-events'
 
 /** An indexed page with a parameter must say which items the sitemap lists, so its path must be a literal type. */
 type PagePath<P extends string> = { path: P } & (string extends P
@@ -70,6 +72,7 @@ export interface PageHandle {
   compression?: 'quick' | 'best' | undefined
   indexed: (data: unknown) => boolean
   items?: SitemapItems | undefined
+  namespaceOf: (data: unknown) => Namespace
 }
 
 /** Code, messages and data load in parallel. */
@@ -91,6 +94,7 @@ export function page<N extends Namespace, Data, const P extends string>(
     compression = 'quick',
     indexed,
     items,
+    namespaceOf,
   } = definition
   const load = pageModules[`./routes/${file}-page.tsx`]
   if (!load) throw new Error(`There is no page app/routes/${file}-page.tsx`)
@@ -116,6 +120,7 @@ export function page<N extends Namespace, Data, const P extends string>(
     indexed: (loaded) =>
       cache === 'shared' && (typeof indexed === 'boolean' ? indexed : indexed(loaded as Data)),
     items,
+    namespaceOf: (loaded) => namespaceOf?.(loaded as Data) ?? namespace,
   }
   return {
     id: path,

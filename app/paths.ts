@@ -1,10 +1,4 @@
-import {
-  type ServiceId,
-  SURVIVAL_COURSES,
-  type SurvivalSlug,
-  TEAM_EVENTS,
-  type TeamEventSlug,
-} from '#content/services.ts'
+import type { ServiceId } from '#content/services.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** Paths of SPEC §2, the same in every language (RULING 4). */
@@ -75,15 +69,11 @@ export const paths = {
   article: <const T extends string>(slug: T) => `/news/${slug}` as const,
   newsFeed: '/news/feed.xml',
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
-  survivalLevel: (slug: SurvivalSlug) => `/survival-training/${slug}` as const,
+  survivalLevel: <const T extends ServiceId>(slug: T) => `/survival-training/${slug}` as const,
   /** Which level suits me? Not a level's slug. */
   levelTest: '/survival-training/test',
-  survivalAnchor: (slug: SurvivalSlug) => `/survival-training#${slug}`,
-  teamEvent: (slug: TeamEventSlug) => `/team-events/${slug}` as const,
-  teamEventSheet: (slug: TeamEventSlug, language: Language) => `/team-events/${slug}.pdf?lng=${language}`,
-  teamEventAnchor: (slug: TeamEventSlug) => `/team-events#${slug}`,
+  survivalAnchor: (slug: ServiceId) => `/survival-training#${slug}`,
+  teamEvent: <const T extends ServiceId>(slug: T) => `/team-events/${slug}` as const,
+  teamEventSheet: (slug: ServiceId, language: Language) => `/team-events/${slug}.pdf?lng=${language}`,
+  teamEventAnchor: (slug: ServiceId) => `/team-events#${slug}`,
 } as const
-
-export const SURVIVAL_SLUGS = SURVIVAL_COURSES.map(({ id }) => id)
-export const TEAM_EVENT_SLUGS = TEAM_EVENTS.map(({ id }) => id)
-export type { SurvivalSlug, TeamEventSlug }

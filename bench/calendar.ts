@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
-import { SERVICE_IDS } from '#content/services.ts'
+import { FIRST_SERVICE_IDS } from '#content/services.ts'
 import type { Database } from '#platform/database/database.ts'
 import { openBenchDatabase } from './open-bench-database.ts'
 import { startSite } from './site.ts'
@@ -77,7 +77,7 @@ function spread(count: number, days: number, firstDay = -days / 2): SQL {
 }
 
 function insertEvents(days: SQL): SQL {
-  const [first, ...others] = SERVICE_IDS
+  const [first, ...others] = FIRST_SERVICE_IDS
   const names = sql.raw(others.map((id) => `'${id}'`).join())
   return sql`
     insert into events (id, service_id, title, place, starts_local, ends_local, places, taken)
@@ -100,7 +100,7 @@ function addresses(): Record<string, string> {
     'month, page': `/event-kalender?ansicht=monat&monat=${month}&lng=de`,
     'list, data': '/api/events?limit=24&lng=de',
     'feed, all': '/kalender.ics?lng=de',
-    'feed, one service': `/kalender.ics?service=${SERVICE_IDS[0]}&lng=de`,
+    'feed, one service': `/kalender.ics?service=${FIRST_SERVICE_IDS[0]}&lng=de`,
   }
 }
 

@@ -172,6 +172,7 @@ async function readMessageFiles(): Promise<MessageFiles> {
     lists.set(namespace, listShapes(namespace, german, fields))
   }
   return {
+    pages: EDITABLE_PAGES,
     textsOf: (namespace) => texts.get(namespace) ?? new Map<string, FileText>(),
     listsOf: (namespace) => lists.get(namespace) ?? [],
   }

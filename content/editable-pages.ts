@@ -7,6 +7,8 @@ export interface EditablePage {
   /** Where its texts are read; null when that is in many places. */
   path: string | null
   namespaces: readonly Namespace[]
+  /** Of a service that owners added. */
+  service?: string
 }
 
 /**
@@ -66,10 +68,6 @@ const LOCKED_PATHS: Partial<Record<Namespace, readonly string[]>> = {
 export function isEditable(namespace: Namespace, path: string): boolean {
   const locked = LOCKED_PATHS[namespace] ?? []
   return !locked.some((prefix) => path === prefix || path.startsWith(`${prefix}.`))
-}
-
-export function editablePage(id: string): EditablePage | undefined {
-  return EDITABLE_PAGES.find((page) => page.id === id)
 }
 
 /** German texts that SPEC §2 and SPEC §8 word exactly: changed only after saying so. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { fillFacts } from './fill-facts.ts'
-import { FIRST_PRICES } from './first-prices.ts'
+import { FIRST_OFFER } from './offer.ts'
 import { BOOKING_TERMS } from './booking-terms.ts'
 import { ruleText } from './rules.ts'
 
@@ -10,15 +10,15 @@ it('fills prices with decimals, francs without them, and rules as whole sentence
     fillFacts(
       'de',
       { price: ['{price:aufbruch}', { francs: '{francs:back-to-the-roots}, {n}' }] },
-      FIRST_PRICES,
+      FIRST_OFFER,
     ),
   ).toEqual({ price: ['CHF\u00a0200.00', { francs: 'CHF\u00a01’400, {n}' }] })
-  expect(fillFacts('fr', 'Météo. {rule:weather}', FIRST_PRICES)).toBe(`Météo. ${ruleText('fr', 'weather')}`)
+  expect(fillFacts('fr', 'Météo. {rule:weather}', FIRST_OFFER)).toBe(`Météo. ${ruleText('fr', 'weather')}`)
 })
 
 it('does not accept a name that does not exist', () => {
-  expect(() => fillFacts('de', '{price:anything}', FIRST_PRICES)).toThrow('anything')
-  expect(() => fillFacts('de', '{rule:anything}', FIRST_PRICES)).toThrow('anything')
+  expect(() => fillFacts('de', '{price:anything}', FIRST_OFFER)).toThrow('anything')
+  expect(() => fillFacts('de', '{rule:anything}', FIRST_OFFER)).toThrow('anything')
 })
 
 it.each(LANGUAGES)('tells the steps of a cancellation in %s as they are applied', (language) => {

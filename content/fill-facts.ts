@@ -1,26 +1,28 @@
 import { formatFrancs, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { figureOf, isRuleName, ruleText } from './rules.ts'
-import { pricedServices, type ServicePrices } from './service-prices.ts'
+import type { Offer } from './offer.ts'
+import { pricesOf } from './service-prices.ts'
 
 /**
- * Prices for texts, in Rappen: per service (per person, or the flat price of a group), `survival-from` and
+ * Prices for texts, in Rappen: per service (per person, or the flat price of a group, also of one that is retired), `survival-from` and
  * `survival-to` of all courses, `team-events-from` and `team-events-to`, the lowest and highest flat price. A group
  * above the flat price may pay less (RULING 1); no text says "from" a price that one group size alone pays.
  */
-function namedPrices(prices: ServicePrices): Readonly<Record<string, number>> {
-  const { courses, teamEvents } = pricedServices(prices)
-  const perPerson = courses.map(({ pricePerPersonCents }) => pricePerPersonCents)
-  const flat = teamEvents.map(({ flatCents }) => flatCents)
+function namedPrices({ services, prices }: PricedOffer): Readonly<Record<string, number>> {
+  const firstOf = (list: readonly { id: string }[]) => list.map(({ id }) => pricesOf(prices, id)[0])
+  const perPerson = firstOf(services.courses)
+  const flat = firstOf(services.teamEvents)
   return {
-    ...Object.fromEntries(courses.map(({ id, pricePerPersonCents }) => [id, pricePerPersonCents])),
-    ...Object.fromEntries(teamEvents.map(({ id, flatCents }) => [id, flatCents])),
+    ...Object.fromEntries(Object.entries(prices).map(([id, [first]]) => [id, first])),
     'survival-from': Math.min(...perPerson),
     'survival-to': Math.max(...perPerson),
     'team-events-from': Math.min(...flat),
     'team-events-to': Math.max(...flat),
   }
 }
+
+type PricedOffer = Pick<Offer, 'services' | 'prices'>
 
 /** Fills the texts of one language; see `fillFacts`. */
 type Fill = (text: string) => string
@@ -29,8 +31,8 @@ type Fill = (text: string) => string
  * Fills nested texts: `{price:aufbruch}` (CHF 200.00), `{francs:aufbruch}` (CHF 200), and of `rules.ts`
  * `{rule:weather}` and `{figure:freeDays}`. Throws for a name that does not exist.
  */
-export function fillFacts<Messages>(language: Language, messages: Messages, prices: ServicePrices): Messages {
-  const cents = namedPrices(prices)
+export function fillFacts<Messages>(language: Language, messages: Messages, offer: PricedOffer): Messages {
+  const cents = namedPrices(offer)
   const priceOf = (name: string) => {
     const price = cents[name]
     if (price === undefined) throw new Error(`No price is called "${name}"`)

@@ -1,7 +1,8 @@
-import type { ServicePrices } from './service-prices.ts'
+import type { Amounts } from './service-prices.ts'
+import type { FirstServiceId } from './services.ts'
 
 /** The prices of SPEC §9; they hold until the owners set others. */
-export const FIRST_PRICES: ServicePrices = {
+export const FIRST_PRICES: Readonly<Record<FirstServiceId, Amounts>> = {
   aufbruch: [200_00],
   durchhaltevermoegen: [250_00],
   'klarer-kompass': [300_00],

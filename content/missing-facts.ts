@@ -1,7 +1,7 @@
 import type { Company, Processors } from './company.ts'
 import { type FactPage, FEWEST, type OwnerFacts, type ProjectPrices } from './owner-facts.ts'
 import { isTold, MEMBER_IDS, type MemberId, type People, type Person } from './people.ts'
-import { SERVICE_IDS, SURVIVAL_COURSES } from './services.ts'
+import { FIRST_SERVICE_IDS, SURVIVAL_COURSES } from './services.ts'
 
 /** One that is missing, and the pages on which it would stand. */
 export interface MissingFact {
@@ -27,7 +27,7 @@ export interface ToldFacts extends OwnerFacts {
   people: People
 }
 
-export const FACT_PAGES: readonly FactPage[] = ['home', 'team', 'project-management', ...SERVICE_IDS]
+export const FACT_PAGES: readonly FactPage[] = ['home', 'team', 'project-management', ...FIRST_SERVICE_IDS]
 
 /** What `company.ts` has before the owner fills it in. */
 const PLACEHOLDER = /Musterstrasse|example\.ch|000 00 00|000\.000\.000/
@@ -62,7 +62,7 @@ const PAGES: Record<MissingKey, PagesOf> = {
   proofs: ({ proofs }) => (proofs.length < FEWEST.proofs ? ['/team', '/'] : []),
   insurance: ({ insurance }) => (insurance ? [] : ['/survival-training', '/team-events', '/team']),
   memberships: ({ memberships }) => (memberships.length === 0 ? ['/team'] : []),
-  meetingPlaces: ({ meetingPlaces }) => SERVICE_IDS.filter((id) => !meetingPlaces[id]).map(pathOf),
+  meetingPlaces: ({ meetingPlaces }) => FIRST_SERVICE_IDS.filter((id) => !meetingPlaces[id]).map(pathOf),
   travelTimes: ({ travelTimes }) => (travelTimes.length === 0 ? ['/kontakt', '/team-events'] : []),
   checkCents: ({ projectPrices }) => (projectPrices.checkCents === null ? ['/projekt-management'] : []),
   dayRateCents: ({ projectPrices }) => (projectPrices.dayRateCents === null ? ['/projekt-management'] : []),

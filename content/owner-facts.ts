@@ -30,8 +30,8 @@ export interface OwnerFacts {
 /** A text as the pages show it. */
 export type Translation = Readonly<Record<Language, string>>
 
-/** Pages that show voices or photographs of their own. */
-export type FactPage = 'home' | 'team' | 'project-management' | ServiceId
+/** `home`, `team`, `project-management` or a service: pages that show voices or photographs of their own. */
+export type FactPage = ServiceId
 
 export interface Qualification {
   name: SomeLanguages

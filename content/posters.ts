@@ -1,7 +1,7 @@
-import type { ServiceId } from './services.ts'
+import { type FirstServiceId, firstOf, type SurvivalCourse } from './services.ts'
 
 /** 640 × 800, with its own light and dark palette. */
-export const POSTERS: Readonly<Record<ServiceId, string>> = {
+export const POSTERS: Readonly<Record<FirstServiceId, string>> = {
   aufbruch: '/scenes/aufbruch.svg',
   durchhaltevermoegen: '/scenes/nacht.svg',
   'klarer-kompass': '/scenes/kompass.svg',
@@ -11,4 +11,8 @@ export const POSTERS: Readonly<Record<ServiceId, string>> = {
   'shelter-bau': '/scenes/shelter.svg',
   'wasser-und-willenskraft': '/scenes/wasser.svg',
   'survival-mindset': '/scenes/mindset.svg',
+}
+
+export function posterOf(service: Pick<SurvivalCourse, 'id' | 'like' | 'picture'>): string {
+  return POSTERS[service.picture ?? firstOf(service)]
 }

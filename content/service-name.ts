@@ -4,9 +4,19 @@ import type { ServiceId } from './services.ts'
 /** The names of courses and team events, as `common` has them: `Aufbruch (Setting Out)`, in German without a gloss. */
 export type ServiceNames = Pick<Messages, 'survivalLevels' | 'teamEvents'>
 
+/**
+ * The entry of a service among the texts that services share. The files have those of the nine, the server adds those of the
+ * others (ADR-036). Throws when there is none.
+ */
+export function textsOfService<Texts>(entries: Readonly<Record<string, Texts>>, id: ServiceId): Texts {
+  const texts = entries[id]
+  if (texts === undefined) throw new Error(`No texts of the service "${id}"`)
+  return texts
+}
+
 /** The name with what it means, for whoever reads another language. */
 export function serviceName({ survivalLevels, teamEvents }: ServiceNames, id: ServiceId): string {
-  return { ...survivalLevels, ...teamEvents }[id]
+  return textsOfService({ ...survivalLevels, ...teamEvents }, id)
 }
 
 /** The name alone: where the gloss stands beside it, or does not fit. */

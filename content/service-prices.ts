@@ -1,16 +1,9 @@
-import {
-  type ServiceId,
-  SURVIVAL_COURSES,
-  type SurvivalCourse,
-  TEAM_EVENTS,
-  type TeamEvent,
-} from './services.ts'
+import type { ServiceId, Services, SurvivalCourse, TeamEvent } from './services.ts'
 
-/**
- * Rappen. A course has its price per person; a team event the flat price, then the price per person of each bracket in
- * `TEAM_EVENTS`.
- */
-export type ServicePrices = Readonly<Record<ServiceId, readonly [first: number, ...brackets: number[]]>>
+/** Rappen. A course has its price per person; a team event the flat price, then the price per person of each bracket. */
+export type Amounts = readonly [first: number, ...brackets: number[]]
+
+export type ServicePrices = Readonly<Record<ServiceId, Amounts>>
 
 export type PricedCourse = SurvivalCourse & { pricePerPersonCents: number }
 
@@ -24,12 +17,19 @@ export interface PricedServices {
   teamEvents: readonly PricedTeamEvent[]
 }
 
-/** In the order of `services.ts`. Throws when a price is missing. */
-export function pricedServices(prices: ServicePrices): PricedServices {
+/** Throws when a price is missing. */
+export function pricesOf(prices: ServicePrices, id: ServiceId): Amounts {
+  const amounts = prices[id]
+  if (!amounts) throw new Error(`"${id}" has no price`)
+  return amounts
+}
+
+/** What is offered, in the order of the site. Throws when a price is missing. */
+export function pricedServices({ courses, teamEvents }: Services, prices: ServicePrices): PricedServices {
   return {
-    courses: SURVIVAL_COURSES.map((course) => ({ ...course, pricePerPersonCents: prices[course.id][0] })),
-    teamEvents: TEAM_EVENTS.map((event) => {
-      const [flatCents, ...rates] = prices[event.id]
+    courses: courses.map((course) => ({ ...course, pricePerPersonCents: pricesOf(prices, course.id)[0] })),
+    teamEvents: teamEvents.map((event) => {
+      const [flatCents, ...rates] = pricesOf(prices, event.id)
       const brackets = event.brackets.map(({ upTo }, index) => {
         const perPersonCents = rates[index]
         if (perPersonCents === undefined) throw new Error(`"${event.id}" has no price up to ${upTo} people`)

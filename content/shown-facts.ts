@@ -99,7 +99,7 @@ export function companyIn(language: Language, company: Company, hours: AllOpenin
 function photographsIn(language: Language, { photographs }: OwnerFacts): ShownFacts['photographs'] {
   return Object.fromEntries(
     Object.entries(photographs).flatMap(([page, own]) => {
-      const shown = enough(own, FEWEST.photographs).map(({ alt, ...file }) => ({
+      const shown = enough(own ?? [], FEWEST.photographs).map(({ alt, ...file }) => ({
         ...file,
         alt: alt[language],
       }))

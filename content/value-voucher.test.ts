@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fillFacts } from '#content/fill-facts.ts'
-import { FIRST_PRICES } from './first-prices.ts'
+import { FIRST_OFFER } from './offer.ts'
 import { vouchers } from '#db/seed/catalog-vouchers.ts'
 import { voucherPdfTexts } from '#features/voucher/voucher-pdf.texts.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
@@ -38,7 +38,7 @@ const TOO_MUCH =
 it.each(LANGUAGES)('is said in %s to be for bookings on the website, not for the shop', async (language) => {
   const { name, where, booked, not } = TAKEN[language]
   const terms = (await import(`./terms/${language}.ts`)) as { default: unknown }
-  const inTerms = textsOf(fillFacts(language, terms.default, FIRST_PRICES)).find(
+  const inTerms = textsOf(fillFacts(language, terms.default, FIRST_OFFER)).find(
     (text) => name.test(text) && where.test(text),
   )
   const inNews = read(`content/news/gutscheine-zum-ausdrucken/${language}.md`)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fillFacts } from '#content/fill-facts.ts'
-import { FIRST_PRICES } from '#content/first-prices.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 
 /** Texts by their path, for example `home.hero.titleLines.0`. */
@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
   for (const { name, path } of folders) {
     const messages = (await import(new URL(`${path}/${language}.ts`, root).href)) as { default: unknown }
     collect(messages.default, name, written[language])
-    collect(fillFacts(language, messages.default, FIRST_PRICES), name, texts[language])
+    collect(fillFacts(language, messages.default, FIRST_OFFER), name, texts[language])
   }
 }
 

@@ -4,6 +4,7 @@ import type { Processors, ShownCompany } from '#content/company.ts'
 import type { OpeningHours } from '#content/opening-hours.ts'
 import type { ServicePrices } from '#content/service-prices.ts'
 import type { ShownFacts } from '#content/shown-facts.ts'
+import type { ShownServices } from '#content/shown-services.ts'
 import type addressForm from '#content/address-form/de.ts'
 import type attachmentList from '#content/attachment-list/de.ts'
 import type attachments from '#content/attachments/de.ts'
@@ -80,7 +81,12 @@ import type voucher from '#content/voucher/de.ts'
  */
 export interface Namespaces {
   /** Facts are of the same publication as the texts, so that no page mixes two. */
-  common: typeof commonMessages & { prices: ServicePrices; leader: Leader; company: ShownCompany }
+  common: typeof commonMessages & {
+    prices: ServicePrices
+    services?: ShownServices
+    leader: Leader
+    company: ShownCompany
+  }
   'address-form': typeof addressForm
   'attachment-list': typeof attachmentList
   attachments: typeof attachments

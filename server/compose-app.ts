@@ -93,7 +93,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const messages = await openMessages(work, input.notifications, (error) =>
     app.log.error({ err: error }, 'published texts and prices could not be read'),
   )
-  const viewIn = (language: Language) => ({ language, now: clock(), prices: messages.current().facts.prices })
+  const viewIn = (language: Language) => ({ language, now: clock(), offer: messages.current().offer })
   const variantCopy = createVariantCopy(db)
   const orders: OrderDeps = {
     db,
@@ -107,7 +107,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   }
   const bookings: BookingDeps = {
     ...orders,
-    events: eventsPort(() => messages.current().facts.prices),
+    events: eventsPort(() => messages.current().offer),
     vouchers: bookingVoucherPort({ acceptTest: orders.payments.test }),
     publicUrl: settings.publicUrl,
     invoicePercent: settings.invoicePercent,
@@ -200,7 +200,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         renderPage,
         // Tests and benchmarks send hundreds from one address.
         ...(settings.authRateLimits ? {} : { inquiriesInTenMinutes: 100_000 }),
-        forms: [contactForm, projectForm(clock), teamEventForm(clock)],
+        forms: [contactForm, projectForm(clock), teamEventForm(clock, () => messages.current().offer)],
         requestNewsletter: (tx, { kind, network, ...wish }) =>
           requestNewsletter(tx, orders, {
             ...wish,

@@ -1,4 +1,5 @@
-import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
+import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
 
 /** One per template, for slow tests. */
 export const TEMPLATE_ROUTES = [
@@ -25,9 +26,9 @@ export const CONTENT_ROUTES: readonly string[] = [
     ...TEMPLATE_ROUTES,
     paths.projectRequest,
     paths.teamEventRequest,
-    ...SURVIVAL_SLUGS.map(paths.survivalLevel),
+    ...SURVIVAL_COURSES.map(({ id }) => paths.survivalLevel(id)),
     paths.levelTest,
-    ...TEAM_EVENT_SLUGS.map(paths.teamEvent),
+    ...TEAM_EVENTS.map(({ id }) => paths.teamEvent(id)),
     paths.newsletter,
     paths.myData,
     paths.privacy,

@@ -1,15 +1,17 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { SURVIVAL_COURSES } from '#content/services.ts'
+import { findCourse } from '#content/services.ts'
 import { formatFrancs } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
 import { TrailSign } from '../ui/trail-sign.tsx'
 import { eventDays } from './event-days.ts'
+import { useServices } from './use-services.ts'
 
 export function BookAction({ event, size = 'sm' }: { event: CalendarEvent; size?: 'sm' | 'lg' }) {
   const messages = useMessages('dates')
   const language = useLanguage()
+  const services = useServices()
   if (event.cancelled || event.phase !== 'coming') return null
   const to = paths.bookEvent(event.serviceId, event.id)
   const which = <span className="visually-hidden">{` ${event.title}, ${eventDays(language, event)}`}</span>
@@ -23,7 +25,7 @@ export function BookAction({ event, size = 'sm' }: { event: CalendarEvent; size?
   const price =
     event.priceCents !== null &&
     (event.priceCents === 0 ? messages.free : formatFrancs(language, event.priceCents))
-  const level = SURVIVAL_COURSES.find((course) => course.id === event.serviceId)?.level ?? 1
+  const level = findCourse(services, event.serviceId)?.level ?? 1
   return (
     <TrailSign to={to} level={level} size={size} wide {...(size === 'lg' && { note: price })}>
       {messages.book}

@@ -1,4 +1,4 @@
-import type { ServiceId } from '#content/services.ts'
+import type { ServiceId, Services } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { PageEnvironment } from '../environment.ts'
 
@@ -8,10 +8,10 @@ export interface NextDatesData {
   failed: boolean
 }
 
-export function loadDates(serviceIds: readonly ServiceId[], limit: number) {
-  return async ({ findEvents }: PageEnvironment): Promise<NextDatesData> => {
+export function loadDates(idsOf: (services: Services) => readonly ServiceId[], limit: number) {
+  return async ({ findEvents, services }: PageEnvironment): Promise<NextDatesData> => {
     try {
-      return { events: await findEvents({ serviceIds, limit }), failed: false }
+      return { events: await findEvents({ serviceIds: idsOf(services), limit }), failed: false }
     } catch {
       return { events: [], failed: true }
     }

@@ -5,7 +5,7 @@ import { BookAction } from './book-action.tsx'
 import { eventDays, eventTimes } from './event-days.ts'
 import { EventLink } from './event-link.tsx'
 import { EventOffer } from './event-offer.tsx'
-import { eventTrailMark } from './event-trail-mark.ts'
+import { useTrailMark } from './use-trail-mark.ts'
 import styles from './next-dates.module.css'
 
 interface NextDatesProps {
@@ -16,13 +16,14 @@ interface NextDatesProps {
 /** The page must share the messages `dates` and be `fresh: 'five-minutes'`. */
 export function NextDates({ events, emptyText }: NextDatesProps) {
   const language = useLanguage()
+  const markOf = useTrailMark()
   if (events.length === 0) return <p className="muted">{emptyText}</p>
   return (
     <ul className={styles.list}>
       {events.map((event) => (
         <li key={event.id} className={styles.row}>
           <span className={styles.mark}>
-            <TrailMark kind={eventTrailMark(event.serviceId)} />
+            <TrailMark kind={markOf(event.serviceId)} />
           </span>
           <p className={styles.days}>
             {eventDays(language, event)}

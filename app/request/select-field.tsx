@@ -8,7 +8,7 @@ interface SelectFieldProps<Option extends string> {
   name: string
   label: string
   options: readonly Option[]
-  messages: Record<Option, string>
+  messages: Readonly<Record<Option, string>>
   none?: string
   isRequired?: boolean
 }

@@ -8,6 +8,7 @@ import { Logo } from '../ui/logo.tsx'
 import { AccountLink } from './account-link.tsx'
 import { CurrentLink } from './current-link.tsx'
 import { LanguageLinks } from './language-links.tsx'
+import { useServices } from '../calendar/use-services.ts'
 import { type NavigationEntry, navigationEntries } from './navigation-entries.ts'
 
 const MENU_ID = 'menu'
@@ -21,6 +22,7 @@ const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 
 /** The browser handles focus trap, Escape and focus restore. Closes on navigation and above the breakpoint. */
 export function Menu() {
   const messages = useMessages('common')
+  const services = useServices()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
 
@@ -60,7 +62,7 @@ export function Menu() {
         </div>
         <nav className="menu-scroll" aria-label={messages.nav.label}>
           <ul>
-            {navigationEntries(messages).map((entry) => (
+            {navigationEntries(messages, services).map((entry) => (
               <Entry key={entry.to} {...entry} onFollow={close} />
             ))}
           </ul>

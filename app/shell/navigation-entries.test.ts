@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { FIRST_SERVICES } from '#content/services.ts'
 import messages from '#i18n/messages/de.ts'
 import { currentMark, navigationEntries } from './navigation-entries.ts'
 
 it('keeps the order of SPEC §2, contact last', () => {
-  expect(navigationEntries(messages).map(({ to }) => to)).toEqual([
+  expect(navigationEntries(messages, FIRST_SERVICES).map(({ to }) => to)).toEqual([
     '/',
     '/projekt-management',
     '/survival-training',
@@ -17,7 +18,9 @@ it('keeps the order of SPEC §2, contact last', () => {
 })
 
 it('offers three anchors below survival training and six below team events', () => {
-  const anchors = navigationEntries(messages).map(({ children }) => children?.map(({ to }) => to) ?? [])
+  const anchors = navigationEntries(messages, FIRST_SERVICES).map(
+    ({ children }) => children?.map(({ to }) => to) ?? [],
+  )
   expect(anchors[2]).toEqual([
     '/survival-training#aufbruch',
     '/survival-training#durchhaltevermoegen',

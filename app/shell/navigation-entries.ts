@@ -1,5 +1,7 @@
+import { serviceName } from '#content/service-name.ts'
+import type { Services } from '#content/services.ts'
 import type { Messages } from '#i18n/messages/de.ts'
-import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '../paths.ts'
+import { paths } from '../paths.ts'
 
 export interface NavigationEntry {
   label: string
@@ -9,9 +11,9 @@ export interface NavigationEntry {
   children?: { label: string; to: string }[]
 }
 
-/** Entries and order of SPEC §2 (top navigation), then contact. */
-export function navigationEntries(messages: Messages): NavigationEntry[] {
-  const { nav, survivalLevels, teamEvents } = messages
+/** Entries and order of SPEC §2 (top navigation), then contact; below courses and team events what is offered. */
+export function navigationEntries(messages: Messages, services: Services): NavigationEntry[] {
+  const { nav } = messages
   return [
     { label: nav.home, to: paths.home },
     { label: nav.projectManagement, to: paths.projectManagement, note: nav.notes.projectManagement },
@@ -19,18 +21,18 @@ export function navigationEntries(messages: Messages): NavigationEntry[] {
       label: nav.survivalTraining,
       to: paths.survivalTraining,
       note: nav.notes.survivalTraining,
-      children: SURVIVAL_SLUGS.map((slug) => ({
-        label: survivalLevels[slug],
-        to: paths.survivalAnchor(slug),
+      children: services.courses.map(({ id }) => ({
+        label: serviceName(messages, id),
+        to: paths.survivalAnchor(id),
       })),
     },
     {
       label: nav.teamEvents,
       to: paths.teamEvents,
       note: nav.notes.teamEvents,
-      children: TEAM_EVENT_SLUGS.map((slug) => ({
-        label: teamEvents[slug],
-        to: paths.teamEventAnchor(slug),
+      children: services.teamEvents.map(({ id }) => ({
+        label: serviceName(messages, id),
+        to: paths.teamEventAnchor(id),
       })),
     },
     { label: nav.philosophy, to: paths.philosophy },

@@ -4,16 +4,18 @@ import { useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { ChevronIcon } from '../ui/icons.tsx'
 import { CurrentLink } from './current-link.tsx'
+import { useServices } from '../calendar/use-services.ts'
 import { type NavigationEntry, navigationEntries } from './navigation-entries.ts'
 import { useHydrated } from '../use-hydrated.ts'
 
 export function Navigation() {
   const messages = useMessages('common')
+  const services = useServices()
   const live = useHydrated()
   return (
     <nav className="nav" aria-label={messages.nav.label} data-live={live || undefined}>
       <ul>
-        {navigationEntries(messages).map((entry) => (
+        {navigationEntries(messages, services).map((entry) => (
           <Entry key={entry.to} {...entry} />
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import './scene-picture.css'
-import { POSTERS } from '#content/posters.ts'
-import type { ServiceId } from '#content/services.ts'
+import { posterOf } from '#content/posters.ts'
+import { useServices } from '../calendar/use-services.ts'
+import { findService, type ServiceId } from '#content/services.ts'
 import { classNames } from './class-names.ts'
 
 interface ScenePictureProps {
@@ -15,15 +16,16 @@ interface ScenePictureProps {
 }
 
 /** Cropped by its container (`.scene`, or the page's own). */
-export function ScenePicture({ of: service, alt, lazy, glides, className }: ScenePictureProps) {
+export function ScenePicture({ of: id, alt, lazy, glides, className }: ScenePictureProps) {
+  const service = findService(useServices(), id)
   return (
     <img
-      src={POSTERS[service]}
+      src={posterOf(service ?? { id })}
       alt={alt}
       width="640"
       height="800"
       loading={lazy ? 'lazy' : 'eager'}
-      className={classNames(glides && `scene-${service}`, className) || undefined}
+      className={classNames(glides && `scene-${id}`, className) || undefined}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { BRAND } from '#content/company.ts'
 import { bareServiceName, serviceGloss } from '#content/service-name.ts'
+import { SURVIVAL_COURSES } from '#content/services.ts'
 import { fill } from '#i18n/format.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import { useMessages } from '../language/language.tsx'
-import { SURVIVAL_SLUGS } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import styles from './voucher-paper.module.css'
 
@@ -20,7 +20,7 @@ interface VoucherPaperProps {
 export function VoucherPaper({ voucher, price, print, lazy = false }: VoucherPaperProps) {
   const common = useMessages('common')
   const { image, level } = voucher
-  const course = level && SURVIVAL_SLUGS[level - 1]
+  const course = level && SURVIVAL_COURSES[level - 1]?.id
   const name = course ? bareServiceName(common, course) : voucher.name
   return (
     <div className={styles.frame} aria-hidden="true">

@@ -33,6 +33,7 @@ const de = {
     news_withdrawn: 'Beitrag zurückgezogen',
     person_published: 'Person auf der Teamseite geändert',
     fact_published: 'Angaben geändert',
+    service_changed: 'Angebot geändert',
     price_planned: 'Preis eines Angebots gesetzt',
     price_withdrawn: 'Geplanten Preis zurückgenommen',
     price_changed: 'Preis im Shop geändert',

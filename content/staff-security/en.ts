@@ -35,6 +35,7 @@ const en: Messages = {
     news_withdrawn: 'Piece of news taken off',
     person_published: 'Person on the team page changed',
     fact_published: 'Facts changed',
+    service_changed: 'Service changed',
     price_planned: 'Price of a service set',
     price_withdrawn: 'Planned price taken back',
     price_changed: 'Price in the shop changed',

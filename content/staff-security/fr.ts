@@ -35,6 +35,7 @@ const fr: Messages = {
     news_withdrawn: 'Article retiré',
     person_published: 'Personne de la page Équipe modifiée',
     fact_published: 'Informations modifiées',
+    service_changed: 'Prestation modifiée',
     price_planned: 'Prix d’une prestation fixé',
     price_withdrawn: 'Prix prévu annulé',
     price_changed: 'Prix modifié dans la boutique',

@@ -35,6 +35,7 @@ const it: Messages = {
     news_withdrawn: 'Articolo ritirato',
     person_published: 'Persona della pagina del team modificata',
     fact_published: 'Dati modificati',
+    service_changed: 'Offerta modificata',
     price_planned: 'Prezzo di un’offerta fissato',
     price_withdrawn: 'Prezzo previsto annullato',
     price_changed: 'Prezzo dello shop modificato',

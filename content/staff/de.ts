@@ -228,6 +228,19 @@ const de = {
     catalog_changed:
       'Inzwischen hat sich im Shop etwas geändert, was die Datei betrifft. Es wurde nichts übernommen. Wählen Sie die Datei noch einmal und sehen Sie, was jetzt geschähe.',
     unknown_service: 'Dieses Angebot gibt es nicht.',
+    invalid_service_address:
+      'Die Adresse besteht aus 3 bis 40 Kleinbuchstaben, Ziffern und Bindestrichen, und die Website braucht sie nicht schon selbst.',
+    service_address_taken: 'Diese Adresse hat schon ein anderes Angebot.',
+    service_name_taken: 'So heisst schon ein anderes Angebot.',
+    too_many_services: 'Mehr als 60 Angebote gehen nicht. Löschen Sie zuerst einen Entwurf.',
+    other_kind_of_service: 'Ein Kurs bleibt ein Kurs und ein Team-Event ein Team-Event.',
+    amounts_do_not_fit: 'Zu jeder Gruppengrösse gehört ein Preis von mindestens einem Franken.',
+    price_is_planned:
+      'Für dieses Angebot ist ein Preis geplant. Nehmen Sie ihn unter «Preise» zurück, bevor Sie Gruppengrössen hinzufügen oder streichen.',
+    service_is_offered: 'Dieses Angebot ist schon auf der Website.',
+    service_not_offered: 'Dieses Angebot ist nicht auf der Website.',
+    last_of_its_kind: 'Das letzte Angebot seiner Art bleibt auf der Website.',
+    leads_nowhere: 'Die Adresse kann nur zu einem anderen Angebot auf der Website führen.',
     unknown_plan: 'Dieser geplante Preis gilt schon oder wurde zurückgenommen.',
     invalid_amounts: 'Bitte jeden Betrag prüfen: mindestens 1 Franken, höchstens 100’000.',
     day_over: 'Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.',

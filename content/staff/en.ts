@@ -227,6 +227,19 @@ const en: Messages = {
     catalog_changed:
       'Something in the shop that the file is about has changed meanwhile. Nothing was changed. Choose the file again to see what would happen now.',
     unknown_service: 'There is no such service.',
+    invalid_service_address:
+      'An address has 3 to 40 lower-case letters, digits and hyphens, and must not be one the website needs itself.',
+    service_address_taken: 'Another service already has this address.',
+    service_name_taken: 'Another service already has this name.',
+    too_many_services: 'More than 60 services are not possible. Delete a draft first.',
+    other_kind_of_service: 'A course stays a course and a team event stays a team event.',
+    amounts_do_not_fit: 'Every group size needs a price of at least one franc.',
+    price_is_planned:
+      'A price is planned for this service. Take it back under “Prices” before you add or remove group sizes.',
+    service_is_offered: 'This service is already on the website.',
+    service_not_offered: 'This service is not on the website.',
+    last_of_its_kind: 'The last service of its kind stays on the website.',
+    leads_nowhere: 'The address can only lead to another service on the website.',
     unknown_plan: 'This planned price holds already or was taken back.',
     invalid_amounts: 'Please check each amount: from 1 franc up to 100’000.',
     day_over: 'That day is over. Choose today or a later day.',

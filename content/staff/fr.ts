@@ -228,6 +228,19 @@ const fr: Messages = {
     catalog_changed:
       'Entre-temps, quelque chose que le fichier concerne a changé dans la boutique. Rien n’a été modifié. Choisissez à nouveau le fichier pour voir ce qui se passerait maintenant.',
     unknown_service: 'Cette prestation n’existe pas.',
+    invalid_service_address:
+      'L’adresse comporte de 3 à 40 minuscules, chiffres et traits d’union, et le site ne doit pas déjà l’utiliser.',
+    service_address_taken: 'Une autre prestation a déjà cette adresse.',
+    service_name_taken: 'Une autre prestation porte déjà ce nom.',
+    too_many_services: 'Le maximum est de 60 prestations. Supprimez d’abord un brouillon.',
+    other_kind_of_service: 'Un cours reste un cours, un événement d’équipe reste un événement d’équipe.',
+    amounts_do_not_fit: 'Chaque taille de groupe a besoin d’un prix d’au moins un franc.',
+    price_is_planned:
+      'Un prix est prévu pour cette prestation. Retirez-le sous « Prix » avant d’ajouter ou de supprimer des tailles de groupe.',
+    service_is_offered: 'Cette prestation est déjà sur le site.',
+    service_not_offered: 'Cette prestation n’est pas sur le site.',
+    last_of_its_kind: 'La dernière prestation de son genre reste sur le site.',
+    leads_nowhere: 'L’adresse ne peut mener qu’à une autre prestation du site.',
     unknown_plan: 'Ce prix prévu est déjà en vigueur ou a été annulé.',
     invalid_amounts: 'Veuillez vérifier chaque montant\u202f: au moins 1 franc, au plus 100\u202f000 francs.',
     day_over: 'Ce jour est passé. Choisissez aujourd’hui ou un jour ultérieur.',

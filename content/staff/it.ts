@@ -227,6 +227,19 @@ const it: Messages = {
     catalog_changed:
       'Nel frattempo nello shop è cambiato qualcosa che riguarda il file. Non è stato modificato nulla. Scelga di nuovo il file per vedere che cosa succederebbe ora.',
     unknown_service: 'Questa offerta non esiste.',
+    invalid_service_address:
+      'L’indirizzo ha da 3 a 40 lettere minuscole, cifre e trattini, e il sito non deve già usarlo.',
+    service_address_taken: 'Un’altra offerta ha già questo indirizzo.',
+    service_name_taken: 'Un’altra offerta ha già questo nome.',
+    too_many_services: 'Il massimo è di 60 offerte. Elimini prima una bozza.',
+    other_kind_of_service: 'Un corso resta un corso e un team event resta un team event.',
+    amounts_do_not_fit: 'Ogni dimensione del gruppo ha bisogno di un prezzo di almeno un franco.',
+    price_is_planned:
+      'Per questa offerta è previsto un prezzo. Lo ritiri in «Prezzi» prima di aggiungere o togliere dimensioni del gruppo.',
+    service_is_offered: 'Questa offerta è già sul sito.',
+    service_not_offered: 'Questa offerta non è sul sito.',
+    last_of_its_kind: 'L’ultima offerta del suo tipo resta sul sito.',
+    leads_nowhere: 'L’indirizzo può portare solo a un’altra offerta del sito.',
     unknown_plan: 'Questo prezzo previsto è già in vigore o è stato annullato.',
     invalid_amounts: 'Controlli ogni importo: almeno 1 franco, al massimo 100’000 franchi.',
     day_over: 'Quel giorno è passato. Scelga oggi o un giorno futuro.',

@@ -1,5 +1,5 @@
 import { serviceName } from '#content/service-name.ts'
-import type { SurvivalSlug } from '#content/services.ts'
+import type { FirstCourseId } from '#content/services.ts'
 import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -147,14 +147,14 @@ export const vouchers: SeedProduct[] = [
 
 interface CourseVoucher extends Pick<SeedProduct, 'id' | 'subtitle' | 'description' | 'related'> {
   level: 1 | 2 | 3
-  course: SurvivalSlug
+  course: FirstCourseId
   scene: string
   priceInCents: number
   duration: Text
 }
 
 /** With its gloss, without soft hyphens, which an address or a file name would keep. */
-function nameIn(language: Language, course: SurvivalSlug): string {
+function nameIn(language: Language, course: FirstCourseId): string {
   return serviceName(COMMON_MESSAGES[language], course).replaceAll('\u00ad', '')
 }
 

@@ -1,5 +1,10 @@
 import { FIRST_PRICES } from '#content/first-prices.ts'
-import { type ServiceId, SURVIVAL_COURSES, type SurvivalSlug, type TeamEventSlug } from '#content/services.ts'
+import {
+  type ServiceId,
+  SURVIVAL_COURSES,
+  type FirstCourseId,
+  type FirstTeamEventId,
+} from '#content/services.ts'
 import { sameInEveryLanguage, type Text, text } from './catalog-seed.ts'
 
 export interface SeedRound {
@@ -162,7 +167,7 @@ type Course = Pick<SeedRound, 'title' | 'place' | 'meetingPoint' | 'months' | 'w
 }
 
 /** Group size, hours and price come from `content/services.ts`. */
-function course(serviceId: SurvivalSlug, { days: [first, last], ...round }: Course): SeedRound {
+function course(serviceId: FirstCourseId, { days: [first, last], ...round }: Course): SeedRound {
   const found = SURVIVAL_COURSES.find(({ id }) => id === serviceId)
   if (!found) throw new Error(`no course ${serviceId}`)
   return {
@@ -179,7 +184,7 @@ function course(serviceId: SurvivalSlug, { days: [first, last], ...round }: Cour
 type OpenGroup = Omit<Course, 'days' | 'title'> & Pick<SeedRound, 'starts' | 'ends'>
 
 /** Individuals pay the per-person price of a group of 13. */
-function openGroup(serviceId: TeamEventSlug, name: string, round: OpenGroup): SeedRound {
+function openGroup(serviceId: FirstTeamEventId, name: string, round: OpenGroup): SeedRound {
   return {
     ...round,
     serviceId,

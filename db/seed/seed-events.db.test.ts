@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FIRST_PRICES } from '#content/first-prices.ts'
-import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
+import { FIRST_SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { listEvents } from '#features/calendar/database/events-repository.server.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
@@ -24,13 +24,13 @@ describe('seeding the calendar', () => {
 
   it('gives every service dates to come, one that is full and one that was called off', async () => {
     const now = new Date('2027-02-03T10:00:00Z')
-    const coming = await listEvents(test.database, {}, { language: 'de', now, prices: FIRST_PRICES })
-    expect(new Set(coming.map((event) => event.serviceId))).toEqual(new Set([...SERVICE_IDS, null]))
+    const coming = await listEvents(test.database, {}, { language: 'de', now, offer: FIRST_OFFER })
+    expect(new Set(coming.map((event) => event.serviceId))).toEqual(new Set([...FIRST_SERVICE_IDS, null]))
     expect(coming.filter((event) => event.placesLeft === 0)).toHaveLength(1)
     const all = await listEvents(
       test.database,
       { withCancelled: true },
-      { language: 'de', now, prices: FIRST_PRICES },
+      { language: 'de', now, offer: FIRST_OFFER },
     )
     expect(all.filter((event) => event.cancelled)).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import type { ServicePrices } from '#content/service-prices.ts'
+import type { Offer } from '#content/offer.ts'
 import type { VoucherRefusal } from './booking-refusal.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
@@ -24,8 +24,8 @@ export interface BookedEvent extends BookableEvent {
 }
 
 export interface EventsPort {
-  /** Of the services, for events that have no price of their own. */
-  prices(): ServicePrices
+  /** The services, with the prices of events that have none of their own. */
+  offer(): Offer
   find(db: Database | Transaction, id: string, language: Language): Promise<BookedEvent | undefined>
   /** Locks the event until the transaction ends; needed for every decision about its places. */
   lock(tx: Transaction, id: string): Promise<BookableEvent | undefined>

@@ -30,7 +30,7 @@ export type EventPhase = 'coming' | 'running' | 'over'
 
 export interface EventQuery {
   /** `none` selects events outside the services; all events when left out. */
-  serviceIds?: readonly (ServiceId | 'none')[]
+  serviceIds?: readonly ServiceId[]
   /** Events that end after this Swiss day (`YYYY-MM-DD`) begins. */
   from?: string
   /** Events that begin before this Swiss day (`YYYY-MM-DD`). */

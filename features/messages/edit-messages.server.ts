@@ -1,4 +1,4 @@
-import { editablePage, isEditable } from '#content/editable-pages.ts'
+import { isEditable } from '#content/editable-pages.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
@@ -9,7 +9,7 @@ import { findTextProblem, normalizeText } from './field-rules.ts'
 import { isListDraft, readLists } from './lists/arrange-lists.server.ts'
 import { listListChanges } from './lists/lists-repository.server.ts'
 import { publishLists, revertLists } from './lists/publish-lists.server.ts'
-import { type FileText, type MessageFiles, rulesOfText, textAt } from './message-files.ts'
+import { editablePage, type FileText, type MessageFiles, rulesOfText, textAt } from './message-files.ts'
 import {
   findPublication,
   insertPublication,
@@ -41,7 +41,7 @@ export function saveDraft(
   authorId: string,
 ): Promise<Result<EditedField, EditRefusal>> {
   const { namespace, path, language, seen } = draft
-  const page = editablePage(draft.page)
+  const page = editablePage(deps.files, draft.page)
   const file = page?.namespaces.includes(namespace as Namespace)
     ? editableText(deps.files, namespace as Namespace, path)
     : undefined
@@ -125,7 +125,7 @@ export async function publishDrafts(
   { page: id, language, seen, seenLists }: PublishWish,
   authorId: string,
 ): Promise<Result<Published, EditRefusal>> {
-  const page = editablePage(id)
+  const page = editablePage(files, id)
   if (!page) return refuse({ code: 'unknown_text' })
   await lockMessages(tx)
   const rows = await listNewest(tx, page.namespaces)
@@ -164,7 +164,7 @@ export async function revertPublication(
   authorId: string,
 ): Promise<Result<Published & { page: string; language: Language }, EditRefusal>> {
   const reverted = await findPublication(tx, publication)
-  const page = reverted && editablePage(reverted.page)
+  const page = reverted && editablePage(files, reverted.page)
   if (!page) return refuse({ code: 'unknown_text' })
   await lockMessages(tx)
   const changes = (await listChanges(tx, page.namespaces, [publication])).filter(({ isNewest }) => isNewest)

@@ -1,11 +1,10 @@
-import { editablePage, EDITABLE_PAGES } from '#content/editable-pages.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import type { EditedField, EditedPage, LanguageCounts, PageSummary } from './edited-message.ts'
 import { isListDraft, readLists } from './lists/arrange-lists.server.ts'
 import { describeLists, describeListChange } from './lists/describe-lists.server.ts'
 import { listListChanges } from './lists/lists-repository.server.ts'
-import { textAt } from './message-files.ts'
+import { editablePage, textAt } from './message-files.ts'
 import { type EditDeps, fieldsOf, indexRevisions, readRevisions } from './edited-fields.server.ts'
 import {
   listChanges,
@@ -24,9 +23,9 @@ export async function listEditablePages({ db, files }: ReadDeps): Promise<PageSu
   const lists = await readLists(
     db,
     files,
-    EDITABLE_PAGES.flatMap(({ namespaces }) => namespaces),
+    files.pages.flatMap(({ namespaces }) => namespaces),
   )
-  return EDITABLE_PAGES.map((page) => {
+  return files.pages.map((page) => {
     const fields = fieldsOf(files, revisions, lists, page)
     const own = [...lists.values()].filter(({ namespace }) =>
       page.namespaces.includes(namespace as Namespace),
@@ -47,7 +46,7 @@ export async function readEditablePage(
   id: string,
   nameOf: (authorIds: string[]) => Promise<ReadonlyMap<string, string>>,
 ): Promise<EditedPage | undefined> {
-  const page = editablePage(id)
+  const page = editablePage(files, id)
   if (!page) return undefined
   const [revisions, lists, publications] = await Promise.all([
     readRevisions(db, page.namespaces),
@@ -97,7 +96,7 @@ export async function readDrafts(
   id: string,
   language: Language,
 ): Promise<PageDrafts | undefined> {
-  const page = editablePage(id)
+  const page = editablePage(files, id)
   if (!page?.path) return undefined
   const lists = await readLists(db, files, page.namespaces)
   const fields = fieldsOf(files, await readRevisions(db, page.namespaces), lists, page)

@@ -1,4 +1,3 @@
-import { EDITABLE_PAGES } from '#content/editable-pages.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { checkText, toDraft } from './edit-messages.server.ts'
 import type { EditedField } from './edited-message.ts'
@@ -96,10 +95,10 @@ async function readFields(
   const lists = await readLists(
     db,
     files,
-    EDITABLE_PAGES.flatMap(({ namespaces }) => namespaces),
+    files.pages.flatMap(({ namespaces }) => namespaces),
   )
   const fields = new Map<string, PageField>()
-  for (const page of EDITABLE_PAGES)
+  for (const page of files.pages)
     for (const field of fieldsOf(files, revisions, lists, page)) {
       const file = textAt(files, field.namespace, field.path)
       if (file) fields.set(keyOf(field), { page: page.id, field, file })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fillFacts } from '#content/fill-facts.ts'
-import { FIRST_PRICES } from '#content/first-prices.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
 import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
@@ -18,7 +18,7 @@ type QuestionSet = (typeof SETS)[number]
 
 async function messagesOf<N extends QuestionSet>(language: Language, name: N): Promise<Namespaces[N]> {
   const file = new URL(`../../content/${name}/${language}.ts`, import.meta.url)
-  return fillFacts(language, ((await import(file.href)) as { default: Namespaces[N] }).default, FIRST_PRICES)
+  return fillFacts(language, ((await import(file.href)) as { default: Namespaces[N] }).default, FIRST_OFFER)
 }
 
 async function pagesIn(language: Language): Promise<Record<string, AnchoredQuestion[]>> {

@@ -1,4 +1,5 @@
 import type { SurvivalCourse, TeamEvent } from '#content/services.ts'
+import { textsOfService } from '#content/service-name.ts'
 import { fill } from '#i18n/format.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 
@@ -18,7 +19,10 @@ export function courseQuestions(
   { own, shared }: Namespaces['course-questions'],
   { id, group }: SurvivalCourse,
 ): AnchoredQuestion[] {
-  return anchored({ ...own[id].items, ...shared.items }, group)
+  return anchored(
+    { ...textsOfService<{ items: Record<string, Question> }>(own, id).items, ...shared.items },
+    group,
+  )
 }
 
 export function teamEventQuestions(
@@ -26,7 +30,7 @@ export function teamEventQuestions(
   { id, flatUpTo, brackets }: Pick<TeamEvent, 'id' | 'flatUpTo'> & { brackets: readonly { upTo: number }[] },
 ): AnchoredQuestion[] {
   return anchored(
-    { ...own[id].items, ...shared.items },
+    { ...textsOfService<{ items: Record<string, Question> }>(own, id).items, ...shared.items },
     { flat: flatUpTo, most: brackets.at(-1)?.upTo ?? flatUpTo },
   )
 }

@@ -1,13 +1,16 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import { FIRST_PRICES } from '#content/first-prices.ts'
-import { SERVICE_IDS, type ServiceId } from '#content/services.ts'
+import type { Amounts } from '#content/service-prices.ts'
+import { type FirstServiceId, isCourse, type ServiceId } from '#content/services.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import {
   checkPlan,
+  limitsOf,
   isSamePrice,
+  type KnownServices,
   type PricePlan,
   type ServicePriceRefusal,
   type StaffServicePrice,
@@ -26,9 +29,9 @@ export interface PriceDeps {
 }
 
 /** All services in the order of the site. */
-export async function listServicePrices(db: Database): Promise<StaffServicePrice[]> {
-  const rows = await listPrices(db)
-  return SERVICE_IDS.map((id) => toStaffPrice(id, rows))
+export async function listServicePrices(db: Database, services: KnownServices): Promise<StaffServicePrice[]> {
+  const rows = await listPrices(db, services)
+  return services.map((service) => toStaffPrice(service, rows))
 }
 
 /**
@@ -37,17 +40,23 @@ export async function listServicePrices(db: Database): Promise<StaffServicePrice
  */
 export async function planPrice(
   tx: Transaction,
-  { clock, publish, lock }: PriceDeps,
+  {
+    clock,
+    publish,
+    lock,
+    services: readServices,
+  }: PriceDeps & { services: (tx: Transaction) => Promise<KnownServices> },
   service: string,
   plan: PricePlan & { seen: number },
   authorId: string,
 ): Promise<Result<{ id: number; isPublished: boolean }, ServicePriceRefusal>> {
   const at = clock()
   const { day: today } = swissTime(at)
-  const checked = checkPlan(service, plan, today)
-  if (!checked.ok) return checked
   await lock(tx)
-  const before = toStaffPrice(checked.value.id, await listPrices(tx, service))
+  const services = await readServices(tx)
+  const checked = checkPlan(services, service, plan, today)
+  if (!checked.ok) return checked
+  const before = toStaffPrice(checked.value.service, await listPrices(tx, services, service))
   if (before.revision !== plan.seen) return refuse({ code: 'changed_meanwhile' })
   if (isSamePrice(priceOn(before, plan.fromDay), plan.cents)) return refuse({ code: 'same_price' })
   const replaced = before.planned.filter(({ fromDay }) => fromDay === plan.fromDay).map(({ id }) => id)
@@ -112,16 +121,19 @@ export async function publishDuePrices({
 }
 
 /** From the changes of all services, oldest first. */
-function toStaffPrice(id: ServiceId, rows: readonly StoredPrice[]): StaffServicePrice {
+function toStaffPrice(service: KnownServices[number], rows: readonly StoredPrice[]): StaffServicePrice {
+  const { id } = service
   const own = rows.filter(({ serviceId }) => serviceId === id)
   const published = own.filter(({ publicationId }) => publicationId !== null)
-  const held = [
-    { since: null, cents: FIRST_PRICES[id] },
+  const held: { since: string | null; cents: Amounts }[] = [
+    ...(isFirst(id) ? [{ since: null, cents: FIRST_PRICES[id] }] : []),
     ...published.map((row) => ({ since: row.fromDay, cents: amountsOf(row) })),
   ]
-  const [current, ...earlier] = held.toReversed() as [(typeof held)[number]]
+  const [current, ...earlier] = held.toReversed()
+  if (!current) throw new Error(`"${id}" has no price`)
   return {
     id,
+    limits: isCourse(service) ? null : limitsOf(service),
     ...current,
     planned: own
       .filter(({ publicationId }) => publicationId === null)
@@ -134,4 +146,8 @@ function toStaffPrice(id: ServiceId, rows: readonly StoredPrice[]): StaffService
 /** What would hold on a day without the plan for that very day. */
 function priceOn({ cents, planned }: StaffServicePrice, day: string): readonly number[] {
   return planned.findLast(({ fromDay }) => fromDay < day)?.cents ?? cents
+}
+
+function isFirst(id: ServiceId): id is FirstServiceId {
+  return Object.hasOwn(FIRST_PRICES, id)
 }

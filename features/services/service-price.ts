@@ -1,17 +1,19 @@
-import type { ServicePrices } from '#content/service-prices.ts'
-import { SERVICE_IDS, type ServiceId, TEAM_EVENTS } from '#content/services.ts'
+import type { Amounts } from '#content/service-prices.ts'
+import { isCourse, type ServiceId, type SurvivalCourse, type TeamEvent } from '#content/services.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 
 export const MAX_PRICE_CENTS = 10_000_000
 /** How far ahead a price can be planned. */
 export const MAX_PLAN_DAYS = 730
 
-/** Rappen, as in `ServicePrices`. */
-export type Amounts = ServicePrices[ServiceId]
+/** Drafts and retired ones too. */
+export type KnownServices = readonly (SurvivalCourse | TeamEvent)[]
 
 /** The prices of one service, as staff see them. */
 export interface StaffServicePrice {
   id: ServiceId
+  /** Up to how many people each amount is for; null: a course, whose price is per person. */
+  limits: readonly number[] | null
   cents: Amounts
   /** The day from which they hold, `YYYY-MM-DD`; null: since the beginning. */
   since: string | null
@@ -40,10 +42,15 @@ export type ServicePriceRefusal =
   | { code: 'changed_meanwhile' }
 
 /** One amount for a course, one for each bracket of a team event; undefined where there is no such service. */
-export function countAmounts(id: string): number | undefined {
-  const event = TEAM_EVENTS.find((each) => each.id === id)
-  if (event) return 1 + event.brackets.length
-  return SERVICE_IDS.some((each) => each === id) ? 1 : undefined
+export function countAmounts(services: KnownServices, id: string): number | undefined {
+  const service = services.find((each) => each.id === id)
+  if (!service) return undefined
+  return isCourse(service) ? 1 : limitsOf(service).length
+}
+
+/** Up to how many people the flat price and each bracket go. */
+export function limitsOf({ flatUpTo, brackets }: Pick<TeamEvent, 'flatUpTo' | 'brackets'>): number[] {
+  return [flatUpTo, ...brackets.map(({ upTo }) => upTo)]
 }
 
 export interface PricePlan {
@@ -54,17 +61,19 @@ export interface PricePlan {
 
 /** Whether a service can have these amounts from that day. */
 export function checkPlan(
+  services: KnownServices,
   id: string,
   { cents, fromDay }: PricePlan,
   today: string,
-): Result<{ id: ServiceId; cents: Amounts }, ServicePriceRefusal> {
-  const count = countAmounts(id)
-  if (count === undefined) return refuse({ code: 'unknown_service' })
-  if (cents.length !== count || !cents.every(isAmount)) return refuse({ code: 'invalid_amounts' })
+): Result<{ service: KnownServices[number]; cents: Amounts }, ServicePriceRefusal> {
+  const service = services.find((each) => each.id === id)
+  if (!service) return refuse({ code: 'unknown_service' })
+  if (cents.length !== countAmounts(services, id) || !cents.every(isAmount))
+    return refuse({ code: 'invalid_amounts' })
   const ahead = (Date.parse(fromDay) - Date.parse(today)) / 86_400_000
   if (ahead < 0) return refuse({ code: 'day_over' })
   if (ahead > MAX_PLAN_DAYS) return refuse({ code: 'day_too_far' })
-  return accept({ id: id as ServiceId, cents: cents as readonly number[] as Amounts })
+  return accept({ service, cents: cents as readonly number[] as Amounts })
 }
 
 /** Whole Rappen from CHF 1. */

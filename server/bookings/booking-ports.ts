@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { withGloss } from '#content/service-name.ts'
-import type { ServicePrices } from '#content/service-prices.ts'
-import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
+import type { Offer } from '#content/offer.ts'
+import { findService, SURVIVAL_COURSES } from '#content/services.ts'
 import { OCCUPYING_STATES } from '#features/booking/booking.ts'
 import type { EventsPort, VoucherPort } from '#features/booking/booking-deps.server.ts'
 import { events, type EventRow } from '#features/calendar/database/calendar.tables.server.ts'
@@ -14,20 +14,20 @@ import {
   redeemVoucher,
 } from '#features/voucher/redeem-voucher.server.ts'
 import { run, updateRow } from '#platform/database/plain-statements.ts'
-import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
 import { swissTime } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
 
 /** Adapter, because features do not import each other. */
-export const eventsPort = (prices: () => ServicePrices): EventsPort => ({
-  prices,
+export const eventsPort = (offer: () => Offer): EventsPort => ({
+  offer,
   async find(db, id, language) {
     const [row] = await db.select().from(events).where(eq(events.id, id))
-    return row && { ...toBookable(row, prices()), ...describe(row, language) }
+    return row && { ...toBookable(row, offer()), ...describe(row, language, offer()) }
   },
   async lock(tx, id) {
     const [row] = await tx.select().from(events).where(eq(events.id, id)).for('update').execute()
-    return row && toBookable(row, prices())
+    return row && toBookable(row, offer())
   },
   async takePlaces(tx, { id, startsAt, priceCents }, people, now) {
     await run(tx, {
@@ -79,18 +79,18 @@ export function bookingVoucherPort({ acceptTest }: { acceptTest: boolean }): Vou
   }
 }
 
-function toBookable(row: EventRow, prices: ServicePrices) {
+function toBookable(row: EventRow, offer: Offer) {
   const { id, startsAt, endsAt, places, blocked } = row
-  const priceCents = row.priceCents ?? coursePriceCents(row.serviceId, prices)
+  const priceCents = row.priceCents ?? coursePriceCents(row.serviceId, offer)
   return { id, startsAt, endsAt, places, blocked, priceCents, cancelled: row.state === 'cancelled' }
 }
 
-function describe(row: EventRow, language: Parameters<EventsPort['find']>[2]) {
-  const serviceId = SERVICE_IDS.find((id) => id === row.serviceId)
+function describe(row: EventRow, language: Language, { services, namesIn }: Offer) {
+  const serviceId = findService(services, row.serviceId)?.id
   const title = textIn(language, row.title)
   return {
     serviceId: row.serviceId,
-    title: serviceId ? withGloss(COMMON_MESSAGES[language], serviceId, title) : title,
+    title: serviceId ? withGloss(namesIn(language), serviceId, title) : title,
     place: textIn(language, row.place),
     meetingPoint: row.meetingPoint && textIn(language, row.meetingPoint),
     startsLocal: row.startsLocal,
@@ -101,6 +101,7 @@ function describe(row: EventRow, language: Parameters<EventsPort['find']>[2]) {
   }
 }
 
+/** Vouchers are for the courses of the files; one that owners added takes vouchers for an amount. */
 function levelOf(serviceId: string | null): number | null {
   return SURVIVAL_COURSES.find(({ id }) => id === serviceId)?.level ?? null
 }

@@ -17,7 +17,7 @@ export async function readBooking(
   if (!booking) return undefined
   const now = clock()
   const booked = await events.find(db, booking.eventId, language)
-  const event = await findAnyEvent(db, booking.eventId, { language, now, prices: events.prices() })
+  const event = await findAnyEvent(db, booking.eventId, { language, now, offer: events.offer() })
   if (!booked || !event) return undefined
   if (booking.state === 'held' && booking.sessionId) await payments.noteReturn(booking.sessionId)
   return { ...(await viewBooking(db, booking, { reference, event: booked, now, vouchers })), event }

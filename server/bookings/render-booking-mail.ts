@@ -122,9 +122,9 @@ async function readAll(
   const news = BOOKING_NOTIFICATIONS.find((each) => each === payload['news'])
   const booking = typeof bookingId === 'string' ? await findBooking(database, { id: bookingId }) : undefined
   const now = new Date()
-  const { prices } = messages.current().facts
-  const booked = booking && (await eventsPort(() => prices).find(database, booking.eventId, language))
-  const event = booking && (await findAnyEvent(database, booking.eventId, { language, now, prices }))
+  const { offer } = messages.current()
+  const booked = booking && (await eventsPort(() => offer).find(database, booking.eventId, language))
+  const event = booking && (await findAnyEvent(database, booking.eventId, { language, now, offer }))
   if (!booking || !booked || !event || !news) throw new Error('the booking of the mail is not there')
   const view = await viewBooking(database, booking, {
     reference: '',

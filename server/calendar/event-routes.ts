@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { serviceIds } from '#content/services.ts'
 import type { CalendarView } from '#features/calendar/database/to-calendar-event.server.ts'
 import { eventQuerySchema, toEventQuery } from '#features/calendar/rules/event-query.schema.ts'
 import { findEvent, listEvents } from '#features/calendar/database/events-repository.server.ts'
@@ -26,7 +27,7 @@ export function eventRoutes(app: FastifyInstance, deps: EventRoutesDeps): void {
 type EventRequest = FastifyRequest<{ Params: { id: string } }>
 
 async function answerEvents(deps: EventRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
-  const parsed = eventQuerySchema.safeParse(request.query)
+  const parsed = schemaOf(deps).safeParse(request.query)
   if (!parsed.success) {
     const field = String(parsed.error.issues[0]?.path[0])
     return reply
@@ -40,13 +41,19 @@ async function answerEvents(deps: EventRoutesDeps, request: FastifyRequest, repl
   )
 }
 
+/** Dates of retired services can be asked for. */
+function schemaOf({ messages }: EventRoutesDeps) {
+  const { services } = messages.current().facts
+  return eventQuerySchema([...serviceIds(services), ...services.retired.map(({ id }) => id)])
+}
+
 function viewOf({ clock, messages }: EventRoutesDeps, language: Language): CalendarView {
-  return { language, now: clock(), prices: messages.current().facts.prices }
+  return { language, now: clock(), offer: messages.current().offer }
 }
 
 async function answerEvent(deps: EventRoutesDeps, request: EventRequest, reply: FastifyReply) {
   const { id } = request.params
-  const { lng } = eventQuerySchema.pick({ lng: true }).catch({}).parse(request.query)
+  const { lng } = schemaOf(deps).pick({ lng: true }).catch({}).parse(request.query)
   const language = lng ?? 'de'
   const missing = { statusCode: 404, error: 'Not Found', message: 'No such event' }
   return send(deps, request, reply, `${language} ${id}`, async () => {

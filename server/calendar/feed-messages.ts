@@ -14,7 +14,7 @@ export function feedMessages(
   if (!calendar || !common || !dates || !event)
     throw new Error(`No messages for a calendar file in "${language}"`)
   return {
-    prices: site.facts.prices,
+    offer: site.offer,
     calendarName: `${BRAND}: ${calendar.title}`,
     meetingPoint: event.labels.meetingPoint,
     perPerson: event.perPerson,

@@ -6,7 +6,7 @@ import { icalCalendar } from '#features/calendar/ical/ical-calendar.server.ts'
 import { toIcalEvent } from '#features/calendar/ical/to-ical-event.server.ts'
 import { HTML_LANG, type Language, toLanguage } from '#i18n/languages.ts'
 import { type PlainAnswer, writeAnswer } from '#platform/http/compressed-answer.ts'
-import { SERVICE_IDS } from '#content/services.ts'
+import { type Services, serviceIds } from '#content/services.ts'
 import type { EventQuery } from '#features/calendar/calendar-event.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { EventRoutesDeps } from './event-routes.ts'
@@ -18,8 +18,6 @@ interface FeedServices {
   names: ServiceFilter[]
   ids: EventQuery['serviceIds']
 }
-
-const KNOWN: readonly ServiceFilter[] = ['survival', 'team', 'info', ...SERVICE_IDS]
 
 export interface FeedRoutesDeps extends EventRoutesDeps {
   /** Origin without a trailing slash. */
@@ -36,7 +34,7 @@ export function feedRoutes(app: FastifyInstance, deps: FeedRoutesDeps): void {
 }
 
 async function answerFeed(deps: FeedRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
-  const services = feedServices(request.query)
+  const services = feedServices(request.query, deps.messages.current().facts.services)
   if (!services.ok) return refuseService(reply, services.refusal)
   const language = languageOf(request)
   const { names, ids } = services.value
@@ -48,7 +46,7 @@ async function answerFeed(deps: FeedRoutesDeps, request: FastifyRequest, reply: 
 
 /** `webcal:` needs an absolute URL, which pages do not know. */
 async function redirectToFeed(deps: FeedRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
-  const services = feedServices(request.query)
+  const services = feedServices(request.query, deps.messages.current().facts.services)
   if (!services.ok) return refuseService(reply, services.refusal)
   const { names } = services.value
   const query = `lng=${languageOf(request)}${names.length > 0 ? `&service=${names.join()}` : ''}`
@@ -121,12 +119,13 @@ function languageOf(request: FastifyRequest): Language {
 }
 
 /** `?service=survival,shelter-bau`: kinds or services, comma-separated. The refusal is the first unknown name. */
-function feedServices(query: unknown): Result<FeedServices, string> {
+function feedServices(query: unknown, offered: Services): Result<FeedServices, string> {
   const { service } = (query ?? {}) as Record<string, unknown>
   const given = typeof service === 'string' ? service.split(',').filter(Boolean) : []
-  const strange = given.find((name) => !KNOWN.some((known) => known === name))
+  const known: readonly ServiceFilter[] = ['survival', 'team', 'info', ...serviceIds(offered)]
+  const strange = given.find((name) => !known.includes(name))
   if (strange !== undefined) return refuse(strange)
-  const names = KNOWN.filter((known) => given.includes(known))
-  const ids = [...new Set(names.flatMap((name) => servicesOf(name) ?? []))]
+  const names = known.filter((each) => given.includes(each))
+  const ids = [...new Set(names.flatMap((name) => servicesOf(name, offered) ?? []))]
   return accept({ names, ids: names.length > 0 ? ids : undefined })
 }

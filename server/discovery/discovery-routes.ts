@@ -42,7 +42,7 @@ export function discoveryRoutes(app: FastifyInstance, deps: DiscoveryDeps): void
       allNews(environment),
       environment.findEvents({ limit: MAX_EVENTS, withCancelled: true }),
     ])
-    return sitemap(origin, { products, news, events })
+    return sitemap(origin, { products, news, events, services: environment.services })
   })
   for (const language of LANGUAGES)
     serve(manifestPath(language), 'application/manifest+json; charset=utf-8', DAY, () =>

@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router'
 import type { PageHandle, SitemapItems } from '#app/page.tsx'
+import { paths } from '#app/paths.ts'
 import { routes } from '#app/routes.tsx'
+import { FIRST_SERVICES, isCourse, type Services } from '#content/services.ts'
 
 interface IndexedPage {
   path: string
@@ -8,10 +10,15 @@ interface IndexedPage {
   query: readonly string[]
 }
 
-/** Indexed pages without a parameter. */
-export function indexedPages(): IndexedPage[] {
+/** Indexed pages without a parameter; that of a retired service leads on. */
+export function indexedPages({ retired }: Services = FIRST_SERVICES): IndexedPage[] {
+  const gone = retired.map((service) =>
+    isCourse(service) ? paths.survivalLevel(service.id) : paths.teamEvent(service.id),
+  )
   return allPages().flatMap(({ path, handle }) =>
-    /[:*]/.test(path) || !handle.indexed(null) ? [] : [{ path, query: handle.query }],
+    /[:*]/.test(path) || gone.some((each) => each === path) || !handle.indexed(null)
+      ? []
+      : [{ path, query: handle.query }],
   )
 }
 

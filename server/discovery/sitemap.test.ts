@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from '#app/page.tsx'
+import { FIRST_SERVICES } from '#content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { CONTENT_ROUTES } from '#test/content-routes.ts'
 import { indexedPages } from './indexed-pages.ts'
@@ -13,7 +14,7 @@ const content = {
   news: [{ slug: 'feuer', date: '2026-10-28' }],
   events: [{ id: 'e1' }],
 }
-const xml = sitemap('https://example.ch', content)
+const xml = sitemap('https://example.ch', { ...content, services: FIRST_SERVICES })
 const urls = [...xml.matchAll(/<url>.*?<\/url>/gs)].map(([url]) => url)
 const locOf = (url: string) => /<loc>(.*?)<\/loc>/.exec(url)?.[1]
 

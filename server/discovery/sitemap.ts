@@ -1,5 +1,6 @@
 import type { SitemapItems } from '#app/page.tsx'
 import { paths } from '#app/paths.ts'
+import type { Services } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { Product } from '#features/catalog/product.ts'
 import type { NewsTeaser } from '#features/news/news.ts'
@@ -17,12 +18,15 @@ interface SitemapContent {
   products: Pick<Product, 'id' | 'updated_at'>[]
   news: Pick<NewsTeaser, 'slug' | 'date'>[]
   events: Pick<CalendarEvent, 'id'>[]
+  services: Services
 }
 
 /** Every indexable page in each language with its alternates. Only products, news and their lists have a date. */
-export function sitemap(origin: string, { products, news, events }: SitemapContent): string {
+export function sitemap(origin: string, { products, news, events, services }: SitemapContent): string {
   const items: Record<SitemapItems, { id: string; changed?: string }[]> = {
+    courses: services.courses.filter(({ like }) => like),
     events,
+    'team-events': services.teamEvents.filter(({ like }) => like),
     news: news.map(({ slug, date }) => ({ id: slug, changed: date })),
     products: products.map(({ id, updated_at }) => ({ id, changed: updated_at })),
   }
@@ -31,7 +35,7 @@ export function sitemap(origin: string, { products, news, events }: SitemapConte
     [paths.news]: newest(items.news),
   }
   const entries: SitemapEntry[] = [
-    ...indexedPages().map(({ path }) => ({ path, changed: latest[path] })),
+    ...indexedPages(services).map(({ path }) => ({ path, changed: latest[path] })),
     ...itemPages().flatMap(({ items: kind, pathOf }) =>
       items[kind].map(({ id, changed }) => ({ path: pathOf(id), changed })),
     ),

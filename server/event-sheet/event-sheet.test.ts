@@ -1,5 +1,7 @@
 import Fastify from 'fastify'
 import { FIRST_PRICES } from '#content/first-prices.ts'
+import { teamEventNamespace } from '#content/service-namespace.ts'
+import { FIRST_SERVICES } from '#content/services.ts'
 import { pricedServices } from '#content/service-prices.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FIRST_COMPANY as company } from '#content/company.ts'
@@ -37,7 +39,7 @@ describe('the sheet of a team event', () => {
   it.each(LANGUAGES)(
     'fits one page in %s and says what the page says, for each of the six',
     async (language) => {
-      for (const event of pricedServices(FIRST_PRICES).teamEvents) {
+      for (const event of pricedServices(FIRST_SERVICES, FIRST_PRICES).teamEvents) {
         const { rawPayload: pdf, headers } = await sheetOf(event.id, language)
         const source = pdf.toString('latin1')
         expect(source.match(/\/Type \/Page\b/g), event.id).toHaveLength(1)
@@ -47,7 +49,7 @@ describe('the sheet of a team event', () => {
         expect(pdf.length).toBeLessThan(300_000)
 
         const said = letters(textOfPdf(pdf))
-        const page = FILE_MESSAGES.of(language, [`team-event-${event.id}`]) as Record<string, unknown>
+        const page = FILE_MESSAGES.of(language, [teamEventNamespace(event.id)]) as Record<string, unknown>
         const messages = page[`team-event-${event.id}`] as TeamEventMessages
         const totals = [8, 15, 24].flatMap((people) => {
           const price = priceGroup(event, people)

@@ -1,11 +1,10 @@
 import { ruleText } from '#content/rules.ts'
-import { bareServiceName, serviceGloss } from '#content/service-name.ts'
+import { bareServiceName, serviceGloss, type ServiceNames, textsOfService } from '#content/service-name.ts'
 import type { PricedTeamEvent } from '#content/service-prices.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import type { Messages as SharedMessages } from '#content/team-event/de.ts'
 import { EXAMPLE_GROUPS, groupTotal } from '#app/routes/public/team-events/price-text.ts'
 import { largestGroup } from '#features/booking/rules/group-price.ts'
-import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
 import { fill, formatFrancs, labelled } from '#i18n/format.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -50,19 +49,19 @@ export function eventSheet(
   event: PricedTeamEvent,
   messages: TeamEventMessages,
   shared: SharedMessages,
+  names: ServiceNames,
 ): EventSheet {
   const { place, prices, schedule } = shared
-  const common = COMMON_MESSAGES[language]
   const price = formatFrancs(language, event.flatCents)
   return {
-    title: bareServiceName(common, event.id).replaceAll('\u00ad', ''),
-    gloss: serviceGloss(common, event.id),
+    title: bareServiceName(names, event.id).replaceAll('\u00ad', ''),
+    gloss: serviceGloss(names, event.id),
     drawingAlt: messages.drawingAlt,
     forWhom: messages.forWhom,
     lead: messages.lead,
     price: { group: fill(shared.upTo, { n: event.flatUpTo }), amount: price },
     facts: [
-      [shared.facts.duration, shared.events[event.id].duration],
+      [shared.facts.duration, textsOfService(shared.events, event.id).duration],
       [shared.facts.group, fill(shared.upTo, { n: largestGroup(event) })],
       [shared.facts.place, messages.place],
       [shared.facts.season, messages.season],

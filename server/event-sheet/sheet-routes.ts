@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { paths } from '#app/paths.ts'
-import { POSTERS } from '#content/posters.ts'
+import { posterOf } from '#content/posters.ts'
 import { type PricedTeamEvent, pricedServices } from '#content/service-prices.ts'
-import { TEAM_EVENTS, type TeamEvent } from '#content/services.ts'
+import { teamEventNamespace } from '#content/service-namespace.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import type { Messages as SharedMessages } from '#content/team-event/de.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
@@ -38,13 +38,14 @@ export function sheetRoutes(
 
   messages.onChange(() => files.clear())
 
-  function fileOf({ id }: TeamEvent, language: Language): Promise<SheetFile> {
+  function fileOf(id: string, language: Language): Promise<SheetFile> | undefined {
     const key = `${id} ${language}`
     const known = files.get(key)
     if (known) return known
     const site = messages.current()
-    const event = pricedServices(site.facts.prices).teamEvents.find((each) => each.id === id)
-    if (!event) throw new Error(`no prices of ${id}`)
+    const { teamEvents } = pricedServices(site.facts.services, site.facts.prices)
+    const event = teamEvents.find((each) => each.id === id)
+    if (!event) return undefined
     const file = drawSheet(event, language, { publicUrl, drawing, site, date: clock() })
     files.set(key, file)
     file.catch(() => files.delete(key))
@@ -53,15 +54,15 @@ export function sheetRoutes(
 
   app.get('/team-events/:slug.pdf', async (request: FastifyRequest, reply) => {
     const { slug } = request.params as { slug: string }
-    const event = TEAM_EVENTS.find(({ id }) => id === slug)
-    if (!event)
+    const named = namedLanguage(request)
+    const language = languageOf(request, named)
+    const file = await fileOf(slug, language)
+    if (!file)
       return reply
         .code(404)
         .headers({ ...headers, 'Cache-Control': 'no-cache' })
         .send({ statusCode: 404, error: 'Not Found', message: 'No such event' })
-    const named = namedLanguage(request)
-    const language = languageOf(request, named)
-    const { content, etag } = await fileOf(event, language)
+    const { content, etag } = file
     reply.headers({
       ...headers,
       'Content-Language': HTML_LANG[language],
@@ -74,7 +75,7 @@ export function sheetRoutes(
     return reply
       .headers({
         'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="gratweg-${event.id}-${language}.pdf"`,
+        'Content-Disposition': `inline; filename="gratweg-${slug}-${language}.pdf"`,
       })
       .send(content)
   })
@@ -85,17 +86,18 @@ async function drawSheet(
   language: Language,
   { publicUrl, drawing, site, date }: { publicUrl: string; drawing: Drawing; site: SiteMessages; date: Date },
 ): Promise<SheetFile> {
-  const namespace = `team-event-${event.id}` as const
+  const namespace = teamEventNamespace(event.id)
   const bundles = site.of(language, ['team-event', namespace]) as Record<string, unknown>
   const sheet = eventSheet(
     language,
     event,
     bundles[namespace] as TeamEventMessages,
     bundles['team-event'] as SharedMessages,
+    site.offer.namesIn(language),
   )
   const place = {
     language,
-    scene: /([\w-]+)\.svg$/.exec(POSTERS[event.id])?.[1] ?? '',
+    scene: /([\w-]+)\.svg$/.exec(posterOf(event))?.[1] ?? '',
     address: `${publicUrl}${paths.teamEvent(event.id)}?${LANGUAGE_QUERY}=${language}#anfrage`,
     date,
     company: site.facts.company,

@@ -17,6 +17,7 @@ import { countOf, seedOf } from '#test/sample.ts'
 import { answerError } from '../http/answer-error.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { projectForm } from './forms/project-form.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
 import { teamEventForm } from './forms/team-event-form.ts'
 import { inquiryAddress } from './inquiry-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
@@ -39,7 +40,7 @@ beforeAll(async () => {
     key: Buffer.alloc(32, 7),
     clock,
     ownerEmail: 'owner@example.ch',
-    forms: [contactForm, projectForm(clock), teamEventForm(clock)],
+    forms: [contactForm, projectForm(clock), teamEventForm(clock, () => FIRST_OFFER)],
     captcha: openCaptcha,
     attachments: await attachmentsIn(test.database, folder.path),
     inquiriesInTenMinutes: 1e9,

@@ -23,6 +23,7 @@ import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { projectForm } from './forms/project-form.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
 import { teamEventForm } from './forms/team-event-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
 
@@ -59,7 +60,7 @@ async function openApp(attachments: AttachmentStore, more: { inquiriesInTenMinut
     key: Buffer.alloc(32, 7),
     clock,
     ownerEmail: 'owner@example.ch',
-    forms: [contactForm, projectForm(clock), teamEventForm(clock)],
+    forms: [contactForm, projectForm(clock), teamEventForm(clock, () => FIRST_OFFER)],
     captcha: openCaptcha,
     attachments,
     renderPage: async (_path, _language, submission) => {

@@ -1,6 +1,14 @@
 import { COMPANY_PARTS } from '#features/company/company-parts.ts'
-import { type FactKind, type FactSet, oneFact, type StoredFact } from '#features/facts/fact-kind.ts'
+import {
+  type FactKind,
+  type FactSet,
+  manyFacts,
+  oneFact,
+  type StoredFact,
+} from '#features/facts/fact-kind.ts'
+import { FIRST_ORDER, NO_SERVICE_FACTS, type ServiceFact } from '#features/services/service-fact.ts'
 import { pictureSet, stripSet } from '../pictures/picture-kinds.ts'
+import { SERVICE_FACT, SERVICE_ORDER } from '../services/service-kinds.ts'
 
 const of = <Value>(kind: FactKind<Value> & { first: Value }) => oneFact(kind, kind.first)
 
@@ -21,6 +29,8 @@ export const FACT_SETS = {
   projectPrices: of(COMPANY_PARTS.projectPrices),
   travelTimes: of(COMPANY_PARTS.travelTimes),
   meetingPlaces: of(COMPANY_PARTS.meetingPlaces),
+  serviceFacts: manyFacts(SERVICE_FACT, NO_SERVICE_FACTS, withoutNull<ServiceFact>),
+  serviceOrder: oneFact(SERVICE_ORDER, FIRST_ORDER),
 } satisfies Record<string, FactSet<unknown>>
 
 export type ToldFacts = { [Name in keyof typeof FACT_SETS]: Told<(typeof FACT_SETS)[Name]> }
@@ -39,4 +49,8 @@ export function tellFacts(published: readonly StoredFact[]): ToldFacts {
 function tell(published: readonly StoredFact[]): ToldFacts {
   const sets: Readonly<Record<string, FactSet<unknown>>> = FACT_SETS
   return Object.fromEntries(NAMES.map((name) => [name, sets[name]?.tell(published)])) as ToldFacts
+}
+
+function withoutNull<Value>(told: ReadonlyMap<string, Value | null>): ReadonlyMap<string, Value> {
+  return new Map([...told].flatMap(([key, value]) => (value === null ? [] : [[key, value] as const])))
 }

@@ -16,7 +16,7 @@ import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { openNotifications } from '#platform/database/notifications.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { type MessageSource, openMessages } from './open-messages.ts'
-import { FILE_MESSAGES, filesVersion, MESSAGE_FILES, type SiteMessages } from './site-messages.ts'
+import { FILE_MESSAGES, filesVersion, type SiteMessages } from './site-messages.ts'
 
 const AUTHOR = '5f6f0e0a-5b3f-4a30-9e3c-1f8f6b3d2c11'
 const PAGE = 'project-management'
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await test.database.delete(messageRevisions)
 })
 
-const deps = () => ({ db: test.database, clock: () => new Date(), files: MESSAGE_FILES })
+const deps = () => ({ db: test.database, clock: () => new Date(), files: FILE_MESSAGES.files })
 
 async function pageOf(): Promise<EditedPage> {
   const page = await readEditablePage(deps(), PAGE, () => Promise.resolve(new Map()))

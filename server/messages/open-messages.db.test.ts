@@ -5,6 +5,7 @@ import { publishDrafts, saveDraft, type TextDraft } from '#features/messages/edi
 import { readPublished } from '#features/messages/messages-repository.server.ts'
 import { messageRevisions } from '#features/messages/messages.tables.server.ts'
 import { listServicePrices, planPrice } from '#features/services/plan-price.server.ts'
+import { readKnownServices } from '../services/read-services.ts'
 import { formatFrancs } from '#i18n/format.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { type Notifications, openNotifications } from '#platform/database/notifications.ts'
@@ -12,7 +13,7 @@ import { buildPagesApp } from '#test/build-pages-app.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { type MessageSource, openMessages } from './open-messages.ts'
 import { publishing } from './publishing.ts'
-import { filesVersion, MESSAGE_FILES } from './site-messages.ts'
+import { FILE_MESSAGES, filesVersion } from './site-messages.ts'
 
 const AUTHOR = '5f6f0e0a-5b3f-4a30-9e3c-1f8f6b3d2c11'
 const PUBLICATIONS = 100
@@ -46,7 +47,7 @@ async function startProcess(): Promise<Process> {
   return { notifications, messages, app: await buildPagesApp({ messages }) }
 }
 
-const deps = () => ({ db: test.database, clock: () => new Date(), files: MESSAGE_FILES })
+const deps = () => ({ db: test.database, clock: () => new Date(), files: FILE_MESSAGES.files })
 
 async function write(path: string, value: string) {
   const draft: Omit<TextDraft, 'seen'> = {
@@ -172,9 +173,9 @@ it('while a price changes thirty times, no page tells another price than its ver
 const priceIn = (body: string) => Number(/"aufbruch":\[(\d+)\]/.exec(body)?.[1])
 
 async function raisePrice(cents: number): Promise<void> {
-  const deps = { clock: () => new Date(), ...publishing('prices') }
+  const deps = { clock: () => new Date(), ...publishing('prices'), services: readKnownServices }
   const { day: fromDay } = swissTime(new Date())
-  const services = await listServicePrices(test.database)
+  const services = await listServicePrices(test.database, await readKnownServices(test.database))
   const seen = services.find(({ id }) => id === 'aufbruch')?.revision ?? 0
   const plan = { cents: [cents], fromDay, seen }
   const done = await test.database.transaction((tx) => planPrice(tx, deps, 'aufbruch', plan, AUTHOR))

@@ -6,6 +6,7 @@ import { mergeNews } from '#features/news/merge-news.server.ts'
 import { readPublishedNews } from '#features/news/staff/edit-news.server.ts'
 import { readPublishedPeople } from '#features/people/people.server.ts'
 import { readPublishedPrices } from '#features/services/service-prices-repository.server.ts'
+import { listServices, toServices } from '#features/services/service-fact.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Notifications } from '#platform/database/notifications.ts'
@@ -130,10 +131,12 @@ export async function openMessages(
 
 /** The very `FIRST_FACTS` when nothing was changed. */
 async function readFacts(tx: Transaction, upTo?: number): Promise<SiteFacts> {
-  const prices = await readPublishedPrices(tx, upTo)
+  const told = tellFacts(await readPublishedFacts(tx, upTo))
+  const services = toServices(told.serviceFacts, told.serviceOrder)
+  const known = listServices(told.serviceFacts, told.serviceOrder).map(({ service }) => service)
+  const prices = await readPublishedPrices(tx, known, upTo)
   const people = await readPublishedPeople(tx, upTo)
   const pieces = await readPublishedNews(tx, upTo)
-  const told = tellFacts(await readPublishedFacts(tx, upTo))
   const isFirst =
     prices === FIRST_FACTS.prices &&
     people === FIRST_FACTS.people &&
@@ -141,7 +144,14 @@ async function readFacts(tx: Transaction, upTo?: number): Promise<SiteFacts> {
     pieces.length === 0
   return isFirst
     ? FIRST_FACTS
-    : { ...FIRST_FACTS, ...told, prices, people, news: mergeNews(FIRST_FACTS.news, pieces, told.pictures) }
+    : {
+        ...FIRST_FACTS,
+        ...told,
+        services,
+        prices,
+        people,
+        news: mergeNews(FIRST_FACTS.news, pieces, told.pictures),
+      }
 }
 
 const VERSION = /^([\w-]{10})(?:-(\d{1,9}))?$/

@@ -3,7 +3,7 @@ import { findTextProblem, rulesOf } from '#features/messages/field-rules.ts'
 import { FIRST_PRICES } from '#content/first-prices.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { EDITABLE_PAGES } from '#content/editable-pages.ts'
-import { FILE_MESSAGES, FIRST_FACTS, MESSAGE_FILES, siteMessages } from './site-messages.ts'
+import { FILE_MESSAGES, FIRST_FACTS, siteMessages } from './site-messages.ts'
 
 const RAISED = { ...FIRST_FACTS, prices: { ...FIRST_PRICES, aufbruch: [215_00] as const } }
 
@@ -12,7 +12,7 @@ const titles = (messages: typeof FILE_MESSAGES) =>
 
 it('every text of the files is allowed by its own rules', () => {
   const refused = EDITABLE_PAGES.flatMap(({ namespaces }) => namespaces).flatMap((namespace) =>
-    [...MESSAGE_FILES.textsOf(namespace).values()].flatMap(({ path, texts }) =>
+    [...FILE_MESSAGES.files.textsOf(namespace).values()].flatMap(({ path, texts }) =>
       LANGUAGES.flatMap((language) => {
         const problem = findTextProblem(rulesOf(texts, language), texts[language], language)
         return problem ? [{ namespace, path, language, problem }] : []
@@ -56,7 +56,7 @@ it('prices stand in every text that names them, in all languages, and in what th
 
 it('a published text that names a price follows it', () => {
   const text = { namespace: 'survival-aufbruch', path: 'meta.description', language: 'de' } as const
-  const written = MESSAGE_FILES.textsOf(text.namespace).get(text.path)?.texts.de ?? ''
+  const written = FILE_MESSAGES.files.textsOf(text.namespace).get(text.path)?.texts.de ?? ''
   expect(written).toMatch(/\{(price|francs):aufbruch\}/)
   const messages = siteMessages([{ ...text, value: `${written} ` }], 4, RAISED)
   expect(messages.of('de', ['survival-aufbruch'])['survival-aufbruch']?.meta.description).toContain('215')

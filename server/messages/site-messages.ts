@@ -4,9 +4,12 @@ import { fillFacts, namesPrices } from '#content/fill-facts.ts'
 import { FACT_PAGES } from '#content/missing-facts.ts'
 import { FIRST_OWNER_FACTS, type OwnerFacts } from '#content/owner-facts.ts'
 import { FIRST_PRICES } from '#content/first-prices.ts'
+import type { Offer } from '#content/offer.ts'
 import { FIRST_PEOPLE, type People, peopleIn } from '#content/people.ts'
 import type { ServicePrices } from '#content/service-prices.ts'
+import { findService, FIRST_SERVICES, type Services } from '#content/services.ts'
 import { companyIn, factsIn } from '#content/shown-facts.ts'
+import { toShown } from '#content/shown-services.ts'
 import type { News } from '#features/news/collect-news.server.ts'
 import { fieldsOf, replaceTexts } from '#features/messages/message-field.ts'
 import { findTextProblem } from '#features/messages/field-rules.ts'
@@ -14,9 +17,18 @@ import { applyLists, type ListOrders } from '#features/messages/lists/apply-list
 import type { ListOrder } from '#features/messages/lists/list-order.ts'
 import { type ListShape, listShapes } from '#features/messages/lists/list-shape.ts'
 import { type FileText, type MessageFiles, rulesOfText, textAt } from '#features/messages/message-files.ts'
+import { type ServiceFacts, toServices } from '#features/services/service-fact.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { fileNews } from '../news/news-files.ts'
 import { FIRST_TOLD, type ToldFacts } from './fact-sets.ts'
+import {
+  addedServices,
+  namespaceOf,
+  pagesWith,
+  serviceNames,
+  sharedNamespaces,
+  withServiceTexts,
+} from './service-texts.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
 
 /** All texts of one publication; never changes, so who keeps it reads one version. */
@@ -28,6 +40,12 @@ export interface SiteMessages {
   of(language: Language, namespaces: readonly Namespace[]): MessageBundles
   /** For untrusted input; undefined when there is no such language or namespace. */
   find(language: string, namespace: string): unknown
+  /** Services with names and prices, for what is no page. */
+  offer: Offer
+  /** For editors: drafts of services too. */
+  files: MessageFiles
+  /** As if the services that nobody offers yet were offered, for previews. */
+  withDrafts(): SiteMessages
 }
 
 /** What is published with the texts; what browsers need of it is in their messages. */
@@ -36,6 +54,8 @@ export interface SiteFacts extends ToldFacts {
   people: People
   news: News
   photographs: OwnerFacts['photographs']
+  /** Of `serviceFacts`, in their order. */
+  services: Services
 }
 
 /** Until the back office knows more. */
@@ -44,6 +64,7 @@ export const FIRST_FACTS: SiteFacts = {
   people: FIRST_PEOPLE,
   news: fileNews,
   photographs: FIRST_OWNER_FACTS.photographs,
+  services: FIRST_SERVICES,
   ...FIRST_TOLD,
 }
 
@@ -68,6 +89,11 @@ const files = import.meta.glob<unknown>(['/content/*/*.ts', '/i18n/messages/??.t
   import: 'default',
 })
 
+// Made once for each set of services.
+const shownFacts = new WeakMap<Services, ServiceFacts>()
+const writtenBy = new WeakMap<ServiceFacts, Trees>()
+const filesBy = new WeakMap<ServiceFacts, MessageFiles>()
+
 const written: Trees = perLanguage<Record<string, unknown>>(() => ({}))
 for (const [file, content] of Object.entries(files)) {
   const [, folder, language] = /([\w-]+)\/(\w\w)\.ts$/.exec(file) ?? []
@@ -76,12 +102,14 @@ for (const [file, content] of Object.entries(files)) {
 
 /** What facts add to the texts of a namespace, so that browsers find both in one version. */
 const ADDED: Readonly<Record<string, (language: Language, facts: SiteFacts) => object>> = {
-  common(language, { prices, people, company, openingHours }) {
-    const { name, qualifications } = peopleIn(language, people).founder
+  common(language, facts) {
+    const { name, qualifications } = peopleIn(language, facts.people).founder
+    const services = toShown(facts.services)
     return {
-      prices,
+      prices: services ? pricesOfKnown(facts) : facts.prices,
       leader: { name, qualifications },
-      company: companyIn(language, company, openingHours),
+      company: companyIn(language, facts.company, facts.openingHours),
+      ...(services && { services, ...serviceNames(language, shownServiceFacts(facts)) }),
     }
   },
   'contact-sent': (language, { openingHours }) => ({ office: openingHours[language] }),
@@ -121,17 +149,27 @@ export function siteMessages(
   lists: readonly PublishedList[] = [],
 ): SiteMessages {
   const trees: Trees = perLanguage<Record<string, unknown>>((language) => ({ ...filled[language] }))
-  const byLanguage = usableTexts(published)
+  const files = filesWith(facts.serviceFacts)
+  const byLanguage = usableTexts(published, files)
   const orders = ordersOf(lists)
+  const shown = shownServiceFacts(facts)
+  const ofServices = [...addedServices(shown).map(namespaceOf), ...sharedNamespaces(shown)]
   for (const language of LANGUAGES) {
     const texts = byLanguage[language]
-    const changed = new Set([...texts.keys(), ...orders.keys(), ...(facts === FIRST_FACTS ? [] : withFacts)])
+    const changed = new Set<string>([
+      ...texts.keys(),
+      ...orders.keys(),
+      ...(facts === FIRST_FACTS ? [] : withFacts),
+      ...ofServices,
+    ])
     for (const namespace of changed)
-      trees[language][namespace] = treeOf(language, namespace, facts, {
-        texts: texts.get(namespace),
-        orders: orders.get(namespace),
-      })
+      if (writtenWith(shown)[language][namespace])
+        trees[language][namespace] = treeOf(language, namespace, facts, {
+          texts: texts.get(namespace),
+          orders: orders.get(namespace),
+        })
   }
+  let withDrafts: SiteMessages | undefined
   return {
     facts,
     version: publication === 0 ? filesVersion : `${filesVersion}-${publication}`,
@@ -147,6 +185,36 @@ export function siteMessages(
       Object.hasOwn(trees, language) && Object.hasOwn(trees[language as Language], namespace)
         ? trees[language as Language][namespace]
         : undefined,
+    offer: {
+      services: facts.services,
+      prices: facts.prices,
+      namesIn: (language) => serviceNames(language, shown),
+    },
+    files,
+    withDrafts() {
+      withDrafts ??= siteMessages(published, publication, offeringDrafts(facts))
+      return withDrafts
+    },
+  }
+}
+
+/** Visitors get nothing of drafts. */
+function pricesOfKnown({ prices, services }: SiteFacts): ServicePrices {
+  return Object.fromEntries(Object.entries(prices).filter(([id]) => findService(services, id)))
+}
+
+function shownServiceFacts({ services, serviceFacts }: SiteFacts): ServiceFacts {
+  const known = shownFacts.get(services)
+  if (known) return known
+  const shown = new Map([...serviceFacts].filter(([id]) => findService(services, id) !== undefined))
+  shownFacts.set(services, shown)
+  return shown
+}
+
+function offeringDrafts(facts: SiteFacts): SiteFacts {
+  return {
+    ...facts,
+    services: toServices(facts.serviceFacts, facts.serviceOrder, true),
   }
 }
 
@@ -162,40 +230,60 @@ function treeOf(
   facts: SiteFacts,
   { texts = new Map(), orders }: Changes = {},
 ): unknown {
-  const worded = replaceTexts(written[language][namespace], texts)
-  const tree = orders ? applyLists(worded, MESSAGE_FILES.listsOf(namespace), orders, texts) : worded
-  const full = fillFacts(language, tree, facts.prices) as object
+  const services = shownServiceFacts(facts)
+  const worded = replaceTexts(writtenWith(services)[language][namespace], texts)
+  const tree = orders ? applyLists(worded, filesWith(services).listsOf(namespace), orders, texts) : worded
+  const full = fillFacts(language, tree, facts) as object
   const added = ADDED[namespace]?.(language, facts)
   return added ? { ...full, ...added } : full
 }
 
-const fileTexts = new Map<string, ReadonlyMap<string, FileText>>()
-const fileLists = new Map<string, readonly ListShape[]>()
+/** The texts of the files, with those that services of owners begin with. */
+function writtenWith(services: ServiceFacts): Trees {
+  if (services.size === 0) return written
+  const known = writtenBy.get(services)
+  if (known) return known
+  const trees: Trees = perLanguage((language) => ({
+    ...withServiceTexts(written[language], language, services),
+  }))
+  writtenBy.set(services, trees)
+  return trees
+}
 
-/** The texts of `content/` and `i18n/messages/`, before facts are filled in. */
-export const MESSAGE_FILES: MessageFiles = {
-  textsOf(namespace) {
-    const known = fileTexts.get(namespace)
-    if (known) return known
-    const paths = perLanguage(
-      (language) => new Map(fieldsOf(written[language][namespace]).map(({ path, text }) => [path, text])),
-    )
-    const texts = new Map(
-      [...paths.de.keys()].map((path) => [
-        path,
-        { path, texts: perLanguage((language) => paths[language].get(path) ?? '') },
-      ]),
-    )
-    fileTexts.set(namespace, texts)
-    return texts
-  },
-  listsOf(namespace) {
-    const known = fileLists.get(namespace)
-    if (known) return known
-    const lists = listShapes(namespace, written.de[namespace], MESSAGE_FILES.textsOf(namespace))
-    fileLists.set(namespace, lists)
-    return lists
-  },
+/** The defaults of all texts before facts are filled in, for editors. */
+export function filesWith(services: ServiceFacts): MessageFiles {
+  const known = filesBy.get(services)
+  if (known) return known
+  const trees = writtenWith(services)
+  const fileTexts = new Map<string, ReadonlyMap<string, FileText>>()
+  const fileLists = new Map<string, readonly ListShape[]>()
+  const files: MessageFiles = {
+    pages: pagesWith(services),
+    textsOf(namespace) {
+      const kept = fileTexts.get(namespace)
+      if (kept) return kept
+      const paths = perLanguage(
+        (language) => new Map(fieldsOf(trees[language][namespace]).map(({ path, text }) => [path, text])),
+      )
+      const texts = new Map(
+        [...paths.de.keys()].map((path) => [
+          path,
+          { path, texts: perLanguage((language) => paths[language].get(path) ?? '') },
+        ]),
+      )
+      fileTexts.set(namespace, texts)
+      return texts
+    },
+    listsOf(namespace) {
+      const kept = fileLists.get(namespace)
+      if (kept) return kept
+      const lists = listShapes(namespace, trees.de[namespace], files.textsOf(namespace))
+      fileLists.set(namespace, lists)
+      return lists
+    },
+  }
+  filesBy.set(services, files)
+  return files
 }
 
 /** Some texts and lists of a language as their authors left them, the others as visitors read them. */
@@ -216,8 +304,7 @@ export function withTexts(
     )
   }
   return {
-    version: site.version,
-    facts: site.facts,
+    ...site,
     of: (asked, namespaces) =>
       Object.fromEntries(
         namespaces.map((namespace) => [
@@ -232,10 +319,11 @@ export function withTexts(
 /** By language, namespace and path. */
 function usableTexts(
   published: readonly PublishedText[],
+  files: MessageFiles,
 ): Record<Language, Map<string, Map<string, string>>> {
   const found = perLanguage(() => new Map<string, Map<string, string>>())
   for (const { namespace, path, language, value } of published) {
-    const file = textAt(MESSAGE_FILES, namespace, path)
+    const file = textAt(files, namespace, path)
     if (!file || findTextProblem(rulesOfText(file, language), value, language)) continue
     const texts = found[language].get(namespace) ?? new Map<string, string>()
     found[language].set(namespace, texts.set(path, value))

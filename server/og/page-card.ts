@@ -1,10 +1,13 @@
 import { BRAND } from '#content/company.ts'
-import { SURVIVAL_COURSES, type SurvivalSlug, TEAM_EVENTS, type TeamEventSlug } from '#content/services.ts'
+import { pricesOf } from '#content/service-prices.ts'
+import type { ServiceNamespace } from '#content/service-namespace.ts'
+import type { Services } from '#content/services.ts'
+import { fromShown } from '#content/shown-services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { headlineOf } from './headline.ts'
 import type { CardDrawing, DescribedCard, PageTexts, SignTexts } from './picture-card.ts'
-import { posterOf, serviceCard } from './service-card.ts'
+import { sceneNameOf, serviceCard } from './service-card.ts'
 import { shareTexts } from './share-texts.ts'
 
 /** Undefined for private pages, the not-found page and pages whose picture comes from data. */
@@ -23,11 +26,6 @@ interface PlainCard {
   sign?: SignTexts
   alt: string
 }
-
-const LEVELS = SURVIVAL_COURSES.map(({ id }) => posterOf(id))
-const EVENTS = TEAM_EVENTS.map(({ id }) => posterOf(id))
-
-type ServiceNamespace = `survival-${SurvivalSlug}` | `team-event-${TeamEventSlug}`
 
 /** Pages without a picture, pages whose picture comes from data, and shared messages. */
 type Unshared =
@@ -95,13 +93,13 @@ const SHARED: Readonly<Record<SharedNamespace, (page: PageTexts) => PlainCard>> 
   'survival-training': levels,
   'level-test': levels,
   'team-events': (page) => ({
-    drawing: { kind: 'posters', scenes: EVENTS },
+    drawing: { kind: 'posters', scenes: posters(services(page).teamEvents) },
     kicker: page.common.nav.teamEvents,
     sign: { text: page.common.nav.notes.teamEvents, note: largestGroup(page) },
     alt: pictures(page).events,
   }),
   'team-event-request': (page) => ({
-    drawing: { kind: 'posters', scenes: EVENTS },
+    drawing: { kind: 'posters', scenes: posters(services(page).teamEvents) },
     kicker: page.common.nav.teamEvents,
     sign: { text: signs(page).request, note: signs(page).answer },
     alt: pictures(page).events,
@@ -150,7 +148,7 @@ function project(page: PageTexts): PlainCard {
 
 function levels(page: PageTexts): PlainCard {
   return {
-    drawing: { kind: 'posters', scenes: LEVELS },
+    drawing: { kind: 'posters', scenes: posters(services(page).courses) },
     kicker: page.common.nav.survivalTraining,
     sign: { text: page.common.nav.notes.survivalTraining, note: lowestPrice(page) },
     alt: pictures(page).levels,
@@ -179,17 +177,33 @@ function cham(page: PageTexts, sign: SignTexts): PlainCard {
 }
 
 function everything(page: PageTexts): PlainCard {
-  return { drawing: { kind: 'posters', scenes: [...LEVELS, ...EVENTS] }, alt: pictures(page).all }
+  return {
+    drawing: { kind: 'posters', scenes: posters([...services(page).courses, ...services(page).teamEvents]) },
+    alt: pictures(page).all,
+  }
 }
 
-function lowestPrice({ language, common }: PageTexts): string {
-  const cents = Math.min(...SURVIVAL_COURSES.map(({ id }) => common.prices[id][0]))
+function lowestPrice(page: PageTexts): string {
+  const { language, common } = page
+  const cents = Math.min(...services(page).courses.map(({ id }) => pricesOf(common.prices, id)[0]))
   return fill(common.offer.from, { price: formatPrice(language, cents, { code: 'chf' }) })
 }
 
-function largestGroup({ language }: PageTexts): string {
-  const n = Math.max(...TEAM_EVENTS.flatMap(({ brackets }) => brackets.map(({ upTo }) => upTo)))
-  return fill(shareTexts[language].people, { n })
+function largestGroup(page: PageTexts): string {
+  const { teamEvents } = services(page)
+  const n = Math.max(
+    ...teamEvents.flatMap(({ flatUpTo, brackets }) => [flatUpTo, ...brackets.map(({ upTo }) => upTo)]),
+  )
+  return fill(shareTexts[page.language].people, { n })
+}
+
+function services({ common }: PageTexts): Services {
+  return fromShown(common.services)
+}
+
+/** Each drawing once, as many as a card has room for. */
+function posters(list: readonly Parameters<typeof sceneNameOf>[0][]): string[] {
+  return [...new Set(list.map(sceneNameOf))]
 }
 
 function pictures({ language }: PageTexts) {

@@ -48,4 +48,6 @@ export interface PageTexts {
   namespace: Namespace
   messages: { meta: { title: string } }
   common: Namespaces['common']
+  /** Of a service that owners added. */
+  duration?: string | undefined
 }

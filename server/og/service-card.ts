@@ -1,7 +1,9 @@
-import { POSTERS } from '#content/posters.ts'
-import { serviceName } from '#content/service-name.ts'
+import { posterOf } from '#content/posters.ts'
+import { serviceName, textsOfService } from '#content/service-name.ts'
 import { type PricedCourse, type PricedTeamEvent, pricedServices } from '#content/service-prices.ts'
-import { SERVICE_IDS, type ServiceId } from '#content/services.ts'
+import { serviceNamespace } from '#content/service-namespace.ts'
+import { type FirstServiceId, type Services, type SurvivalCourse, type TeamEvent } from '#content/services.ts'
+import { fromShown } from '#content/shown-services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import type { PageTexts, DescribedCard } from './picture-card.ts'
@@ -10,26 +12,37 @@ import { sceneOf } from './scenes.ts'
 import { shareTexts } from './share-texts.ts'
 
 /** Grounds other than day; must match the pages. */
-export const SERVICE_GROUNDS: Partial<Record<ServiceId, GroundName>> = {
+const SERVICE_GROUNDS: Partial<Record<FirstServiceId, GroundName>> = {
   durchhaltevermoegen: 'night',
   'feuer-und-fokus': 'ember',
   'shelter-bau': 'night',
 }
 
-export function serviceOf(namespace: Namespace): ServiceId | undefined {
-  return SERVICE_IDS.find((id) => namespace === `survival-${id}` || namespace === `team-event-${id}`)
+/** A service that owners added has an ordinary page. */
+export function groundOf({ id, like }: Pick<SurvivalCourse, 'id' | 'like'>): GroundName {
+  return like ? 'day' : (SERVICE_GROUNDS[id as FirstServiceId] ?? 'day')
+}
+
+/** What is offered and has this namespace. */
+export function serviceOf(
+  { courses, teamEvents }: Services,
+  namespace: Namespace,
+): SurvivalCourse | TeamEvent | undefined {
+  return [...courses, ...teamEvents].find((service) => serviceNamespace(service) === namespace)
 }
 
 export function serviceCard(page: PageTexts): DescribedCard | undefined {
-  const id = serviceOf(page.namespace)
-  if (!id) return undefined
-  const { courses, teamEvents } = pricedServices(page.common.prices)
+  const services = fromShown(page.common.services)
+  const service = serviceOf(services, page.namespace)
+  if (!service) return undefined
+  const { id } = service
+  const { courses, teamEvents } = pricedServices(services, page.common.prices)
   const course = courses.find((each) => each.id === id)
   const event = teamEvents.find((each) => each.id === id)
-  const scene = posterOf(id)
+  const scene = sceneNameOf(service)
   return {
     card: {
-      ground: SERVICE_GROUNDS[id] ?? 'day',
+      ground: groundOf(service),
       drawing: { kind: 'poster', scene },
       ...(course && courseTexts(page, course)),
       ...(event && eventTexts(page, event)),
@@ -39,28 +52,41 @@ export function serviceCard(page: PageTexts): DescribedCard | undefined {
   }
 }
 
-export function posterOf(id: ServiceId): string {
-  const scene = sceneOf(POSTERS[id])
-  if (!scene) throw new Error(`${POSTERS[id]} is no drawing in public/scenes`)
+export function sceneNameOf(service: Pick<SurvivalCourse, 'id' | 'like' | 'picture'>): string {
+  const poster = posterOf(service)
+  const scene = sceneOf(poster)
+  if (!scene) throw new Error(`${poster} is no drawing in public/scenes`)
   return scene
 }
 
-function courseTexts({ language, common }: PageTexts, { id, level, pricePerPersonCents }: PricedCourse) {
+function courseTexts(page: PageTexts, course: PricedCourse) {
+  const { language, common } = page
+  const { level, pricePerPersonCents } = course
   const messages = shareTexts[language]
   const price = formatPrice(language, pricePerPersonCents, { code: 'chf' })
   return {
     kicker: `${common.nav.survivalTraining}, ${lowerFirst(fill(messages.level, { n: level }), language)}`,
-    sign: { text: messages.durations[id], note: fill(messages.perPerson, { price }), level },
+    sign: { text: durationOf(page, course), note: fill(messages.perPerson, { price }), level },
   }
 }
 
-function eventTexts({ language, common }: PageTexts, { id, flatCents, flatUpTo }: PricedTeamEvent) {
+function eventTexts(page: PageTexts, event: PricedTeamEvent) {
+  const { language, common } = page
+  const { flatCents, flatUpTo } = event
   const messages = shareTexts[language]
   const price = formatPrice(language, flatCents, { code: 'chf' })
   return {
     kicker: common.nav.teamEvents,
-    sign: { text: messages.durations[id], note: fill(messages.upTo, { price, n: flatUpTo }) },
+    sign: { text: durationOf(page, event), note: fill(messages.upTo, { price, n: flatUpTo }) },
   }
+}
+
+/** As the page says it, for a service that the share texts do not know. */
+function durationOf(
+  { language, duration }: PageTexts,
+  { id, like }: Pick<SurvivalCourse, 'id' | 'like'>,
+): string {
+  return (like && duration) ?? textsOfService(shareTexts[language].durations, like ?? id)
 }
 
 /** Only German capitalizes nouns. */

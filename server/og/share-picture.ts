@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { bareServiceName } from '#content/service-name.ts'
-import { SERVICE_IDS } from '#content/services.ts'
+import { bareServiceName, textsOfService } from '#content/service-name.ts'
+import { isCourse, serviceIds, type Services } from '#content/services.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Namespaces } from '#i18n/namespaces.ts'
+import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { eventCard } from './event-card.ts'
 import { newsCard } from './news-card.ts'
@@ -11,6 +11,7 @@ import type { DescribedCard, PictureCard } from './picture-card.ts'
 import { nameOfSubject, type PictureSubject } from './picture-subject.ts'
 import { productCard } from './product-card.ts'
 import * as palette from './palette.ts'
+import { serviceOf } from './service-card.ts'
 import { readScene, SCENES } from './scenes.ts'
 
 const SOFT_HYPHEN = '\u00ad'
@@ -35,7 +36,7 @@ export function sharePicture(
   const { title } = described.card
   const card = {
     ...described.card,
-    title: typeof title === 'string' ? hyphenateNames(title, common) : title,
+    title: typeof title === 'string' ? hyphenateNames(title, common, site.facts.services) : title,
   }
   const { kind, name } = nameOfSubject(subject)
   const version = versionOf(card)
@@ -58,10 +59,22 @@ function describe(
     const { section } = site.of(language, ['news'])['news'] as Namespaces['news']
     return newsCard(language, subject.piece, section)
   }
-  if (subject.kind === 'event') return eventCard(language, subject.event)
+  if (subject.kind === 'event') return eventCard(language, subject.event, site.facts.services)
   const { namespace } = subject
   const messages = site.of(language, [namespace])[namespace] as { meta: { title: string } }
-  return messages.meta ? pageCard({ language, namespace, messages, common }) : undefined
+  const duration = durationOf(language, namespace, site)
+  return messages.meta ? pageCard({ language, namespace, messages, common, duration }) : undefined
+}
+
+function durationOf(language: Language, namespace: Namespace, site: SiteMessages): string | undefined {
+  const service = serviceOf(site.facts.services, namespace)
+  if (!service?.like) return undefined
+  const texts = site.of(language, ['survival-levels', 'team-event']) as Pick<
+    Namespaces,
+    'survival-levels' | 'team-event'
+  >
+  const entries = isCourse(service) ? texts['survival-levels'].levels : texts['team-event'].events
+  return textsOfService<{ duration: string }>(entries, service.id).duration
 }
 
 let digest: string | undefined
@@ -76,8 +89,9 @@ function hash(text: string): string {
 }
 
 /** Names from the database lack the soft hyphens that the messages have. */
-function hyphenateNames(text: string, common: Namespaces['common']): string {
-  return SERVICE_IDS.map((id) => bareServiceName(common, id))
+function hyphenateNames(text: string, common: Namespaces['common'], services: Services): string {
+  return serviceIds(services)
+    .map((id) => bareServiceName(common, id))
     .filter((name) => name.includes(SOFT_HYPHEN))
     .reduce((result, name) => result.replaceAll(name.replaceAll(SOFT_HYPHEN, ''), name), text)
 }

@@ -1,4 +1,4 @@
-import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { courseNamespace, teamEventNamespace } from '#content/service-namespace.ts'
 import {
   type AnchoredQuestion,
   courseQuestions,
@@ -15,9 +15,10 @@ export function questionsOfPage(
   namespace: Namespace,
   site: SiteMessages,
 ): AnchoredQuestion[] {
-  const course = SURVIVAL_COURSES.find(({ id }) => namespace === `survival-${id}`)
+  const { courses, teamEvents } = site.facts.services
+  const course = courses.find(({ id }) => namespace === courseNamespace(id))
   if (course) return courseQuestions(messages(site, language, 'course-questions'), course)
-  const event = TEAM_EVENTS.find(({ id }) => namespace === `team-event-${id}`)
+  const event = teamEvents.find(({ id }) => namespace === teamEventNamespace(id))
   if (event) return teamEventQuestions(messages(site, language, 'team-event-questions'), event)
   if (namespace === 'project-management') return pageQuestions(messages(site, language, 'project-questions'))
   return []

@@ -76,6 +76,7 @@ export function createPageEnvironment(deps: PageEnvironmentDeps): EnvironmentFor
     paymentProvider,
     signInBy,
     invoiceFor,
+    services: site.facts.services,
     store: storeIn(language),
     findOrder,
     findInquiry,

@@ -79,7 +79,12 @@ export function createPageRenderer(options: PageRendererOptions) {
     }
     const page = await render({ origin, path, environment, messages })
     if (page.kind === 'redirect')
-      return { status: page.status, headers: { ...headers, Location: page.location }, body: '' }
+      return {
+        status: page.status,
+        // A retired service may be offered again.
+        headers: { ...headers, Location: page.location, 'Cache-Control': 'no-cache' },
+        body: '',
+      }
     const pageData: PageData = {
       language,
       messages,

@@ -1,8 +1,8 @@
-import { matchPage } from '#app/match-page.ts'
 import { type AnchoredQuestion, plainAnswer } from '#features/questions/questions.ts'
 import { type IndexedPage, indexPage } from '#features/search/search-pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
+import { describedPages } from './page-index.ts'
 import { questionsOfPage } from '../questions/questions-of-page.ts'
 
 /** Each question with its answer once, also when several pages share it. */
@@ -12,8 +12,9 @@ export function questionIndex(
   site: SiteMessages,
 ): IndexedPage[] {
   const distinct = new Map<string, IndexedPage>()
+  const namespaces = new Map(describedPages(site).map(({ path, namespace }) => [path, namespace]))
   for (const page of pages) {
-    const namespace = matchPage(page.path)?.namespace
+    const namespace = namespaces.get(page.path)
     for (const question of namespace ? questionsOfPage(language, namespace, site) : []) {
       const said = question.question + question.answer
       if (!distinct.has(said)) distinct.set(said, indexQuestion(language, page, question))

@@ -18,6 +18,7 @@ import type { NewsRefusal } from '#features/news/staff/news-document.ts'
 import type { IssueRefusal } from '#features/newsletter/newsletter-issue.ts'
 import type { PersonRefusal } from '#features/people/staff-person.ts'
 import type { PictureRefusal } from '#features/pictures/picture-refusal.ts'
+import type { ServiceRefusal } from '#features/services/change-service.ts'
 import type { ServicePriceRefusal } from '#features/services/service-price.ts'
 import type { Result } from '#kernel/result.ts'
 
@@ -38,6 +39,7 @@ type Refusal =
   | ShopRefusal
   | ImportRefusal
   | ServicePriceRefusal
+  | ServiceRefusal
   | PersonRefusal
   | PictureRefusal
   | { code: 'unknown_page' }
@@ -127,6 +129,17 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   lines_refused: 422,
   catalog_changed: 409,
   unknown_service: 404,
+  invalid_service_address: 422,
+  service_address_taken: 409,
+  service_name_taken: 409,
+  too_many_services: 409,
+  other_kind_of_service: 422,
+  amounts_do_not_fit: 422,
+  price_is_planned: 409,
+  service_is_offered: 409,
+  service_not_offered: 409,
+  last_of_its_kind: 409,
+  leads_nowhere: 422,
   unknown_plan: 404,
   invalid_amounts: 422,
   day_over: 422,

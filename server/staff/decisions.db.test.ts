@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { FIRST_PRICES } from '#content/first-prices.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { viewBooking } from '#features/booking/change/view-booking.server.ts'
@@ -80,7 +80,7 @@ describe('the question whether an event takes place', () => {
       minimum: { missing: 4 },
     })
     expect(
-      await findEditableEvent(db, id, { language: 'de', now: clock(), prices: FIRST_PRICES }),
+      await findEditableEvent(db, id, { language: 'de', now: clock(), offer: FIRST_OFFER }),
     ).toMatchObject({ placesLeft: 4, booked: 2 })
   })
 

@@ -43,7 +43,7 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     const now = clock()
     const { weeks, from = swissTime(now).day } = parsed.data
-    const found = await listStaffEvents(db, { from, weeks, language, now, prices: events.prices() })
+    const found = await listStaffEvents(db, { from, weeks, language, now, offer: events.offer() })
     const counts = await countBookedPeople(
       db,
       found.map(({ id }) => id),
@@ -115,7 +115,7 @@ export async function readEventFile(
 ): Promise<EventFile | undefined> {
   if (!isUuid(id)) return undefined
   const now = clock()
-  const event = await findEditableEvent(db, id, { language, now, prices: events.prices() })
+  const event = await findEditableEvent(db, id, { language, now, offer: events.offer() })
   const booked = event && (await events.find(db, id, language))
   if (!event || !booked) return undefined
   const counts = await countBookedPeople(db, [id])

@@ -12,7 +12,7 @@ import {
   readEditablePage,
 } from '#features/messages/read-editable-pages.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { MESSAGE_FILES, withTexts } from '../messages/site-messages.ts'
+import { withTexts } from '../messages/site-messages.ts'
 import { answerWith, refuseStaff } from './answer-staff.ts'
 import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 
@@ -49,33 +49,33 @@ const MISSING = '…'
 /** Texts of the site: reading, drafts, publications and their reversal. */
 export function messageEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, messages } = deps
-  const editing: EditDeps = { db, clock, files: MESSAGE_FILES }
+  const editing = (): EditDeps => ({ db, clock, files: messages.current().files })
 
-  route('GET', '/texts', 'texts', 'none', async () => ({ pages: await listEditablePages(editing) }))
+  route('GET', '/texts', 'texts', 'none', async () => ({ pages: await listEditablePages(editing()) }))
 
   route('GET', '/texts/:id', 'texts', 'none', async ({ id, reply }) => {
-    const page = await readEditablePage(editing, id, (authors) => listAddresses(db, authors))
+    const page = await readEditablePage(editing(), id, (authors) => listAddresses(db, authors))
     return page ?? refuseStaff(reply, { code: 'unknown_text' })
   })
 
   route('GET', '/texts/:id/preview', 'texts', 'none', async ({ id, language, reply }) => {
-    const page = await readDrafts(editing, id, language)
+    const page = await readDrafts(editing(), id, language)
     if (!page) return refuseStaff(reply, { code: 'unknown_text' })
     const marked = page.texts.map((each, field) => ({
       ...each,
       text: markText(each.isMissing ? MISSING : each.text, field),
     }))
-    const site = withTexts(messages.current(), language, marked, page.lists)
+    const site = withTexts(messages.current().withDrafts(), language, marked, page.lists)
     const { body } = await deps.renderPage(page.path, language, undefined, undefined, site)
     return { html: String(body), fields: page.texts.map((each) => `${each.namespace} ${each.path}`) }
   })
 
   route('POST', '/texts/:id/drafts', 'texts', 'none', draft, async ({ id, body, member, reply }) =>
-    answerWith(reply, await saveDraft(editing, { page: id, ...body }, member.id), (field) => ({ field })),
+    answerWith(reply, await saveDraft(editing(), { page: id, ...body }, member.id), (field) => ({ field })),
   )
 
   route('POST', '/texts/:id/lists', 'texts', 'none', listDraft, async ({ id, body, member, reply }) =>
-    answerWith(reply, await changeList(editing, { page: id, ...body }, member.id), (value) => value),
+    answerWith(reply, await changeList(editing(), { page: id, ...body }, member.id), (value) => value),
   )
 
   route(
@@ -86,7 +86,7 @@ export function messageEndpoints(route: StaffRoute, deps: StaffDeps): void {
     publication,
     async ({ id, body, member, reply }) => {
       const result = await db.transaction(async (tx) => {
-        const published = await publishDrafts(tx, editing, { page: id, ...body }, member.id)
+        const published = await publishDrafts(tx, editing(), { page: id, ...body }, member.id)
         if (published.ok) {
           const detail = { page: id, language: body.language, ...published.value }
           await recordAction(tx, { at: clock(), action: 'texts_published', actorId: member.id, detail })
@@ -103,7 +103,7 @@ export function messageEndpoints(route: StaffRoute, deps: StaffDeps): void {
     const number = publicationNumber.safeParse(id)
     if (!number.success) return refuseStaff(reply, { code: 'unknown_text' })
     const result = await db.transaction(async (tx) => {
-      const reverted = await revertPublication(tx, editing, number.data, member.id)
+      const reverted = await revertPublication(tx, editing(), number.data, member.id)
       if (reverted.ok) {
         const detail = { reverted: number.data, ...reverted.value }
         await recordAction(tx, { at: clock(), action: 'texts_reverted', actorId: member.id, detail })

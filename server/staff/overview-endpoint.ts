@@ -26,7 +26,7 @@ export function overviewEndpoint(route: StaffRoute, { db, clock, events, message
   route('GET', '/waiting-bookings', 'bookings', 'none', async ({ language }) => {
     const waiting = await listWaitingBookings(db, clock())
     const ids = [...new Set(waiting.map(({ eventId }) => eventId))]
-    const view = { language, now: clock(), prices: events.prices() }
+    const view = { language, now: clock(), offer: events.offer() }
     return { bookings: waiting, events: await findAnyEvents(db, ids, view) }
   })
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { listServicePrices, planPrice, withdrawPrice } from '#features/services/plan-price.server.ts'
+import { readKnownServices } from '../services/read-services.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { publishing } from '../messages/publishing.ts'
 import { answerWith, refuseStaff } from './answer-staff.ts'
@@ -15,11 +16,11 @@ const planNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** What courses and team events cost, now and from a later day on. */
 export function priceEndpoints(route: StaffRoute, { db, clock, messages }: StaffDeps): void {
-  const deps = { clock, ...publishing('prices') }
+  const deps = { clock, ...publishing('prices'), services: readKnownServices }
 
   route('GET', '/prices', 'prices', 'none', async () => ({
     today: swissTime(clock()).day,
-    services: await listServicePrices(db),
+    services: await listServicePrices(db, await readKnownServices(db)),
   }))
 
   route('POST', '/prices/:id', 'prices', 'none', plan, async ({ id, body, member, reply }) => {

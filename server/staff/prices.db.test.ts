@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FIRST_PRICES } from '#content/first-prices.ts'
+import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
 import { publishDuePrices } from '#features/services/plan-price.server.ts'
@@ -48,7 +49,8 @@ async function plan(
 
 const publishDue = () =>
   publishDuePrices({ ...publishing('prices'), clock: scene.deps.clock, db: scene.deps.db })
-const onSite = async () => (await readPublishedPrices(scene.deps.db)).aufbruch
+const SERVICES = [...SURVIVAL_COURSES, ...TEAM_EVENTS]
+const onSite = async () => (await readPublishedPrices(scene.deps.db, SERVICES)).aufbruch
 
 it('lists every service in the order of the site, with the prices of the start', async () => {
   const { services } = await read()
@@ -118,7 +120,9 @@ describe('a price', () => {
 
   it('of a team event names each bracket', async () => {
     expect((await plan([1500_00, 110_00, 95_00], 0, { id: 'back-to-the-roots' })).status).toBe(200)
-    expect((await readPublishedPrices(scene.deps.db))['back-to-the-roots']).toEqual([1500_00, 110_00, 95_00])
+    expect((await readPublishedPrices(scene.deps.db, SERVICES))['back-to-the-roots']).toEqual([
+      1500_00, 110_00, 95_00,
+    ])
     expect((await plan([1500_00], 0, { id: 'back-to-the-roots' })).body).toMatchObject({
       code: 'invalid_amounts',
     })
@@ -128,9 +132,9 @@ describe('a price', () => {
     for (const cents of [210_00, 220_00, 230_00]) await plan([cents], 0)
     const publications = (await scene.deps.db.select().from(messagePublications)).map(({ id }) => id)
     const [first = 0, second = 0] = publications.toSorted((a, b) => a - b)
-    expect((await readPublishedPrices(scene.deps.db, first)).aufbruch).toEqual([210_00])
-    expect((await readPublishedPrices(scene.deps.db, second)).aufbruch).toEqual([220_00])
-    expect(await readPublishedPrices(scene.deps.db, first - 1)).toBe(FIRST_PRICES)
+    expect((await readPublishedPrices(scene.deps.db, SERVICES, first)).aufbruch).toEqual([210_00])
+    expect((await readPublishedPrices(scene.deps.db, SERVICES, second)).aufbruch).toEqual([220_00])
+    expect(await readPublishedPrices(scene.deps.db, SERVICES, first - 1)).toBe(FIRST_PRICES)
   })
 
   it('is refused for yesterday, for unknown services, unchanged, and when a colleague was faster', async () => {

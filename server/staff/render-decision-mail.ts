@@ -19,7 +19,7 @@ export async function renderDecisionMail(
   const event = await findEditableEvent(database, id, {
     language: 'de',
     now: new Date(),
-    prices: messages.current().facts.prices,
+    offer: messages.current().offer,
   })
   if (!event) throw new Error('the event of the mail is not there')
   const { booked, held, waiting } = (await countBookedPeople(database, [id])).get(id) ?? NO_PEOPLE

@@ -32,6 +32,7 @@ import { priceEndpoints } from './price-endpoints.ts'
 import { productFileEndpoints } from './product-file-endpoints.ts'
 import { shopEndpoints } from './shop-endpoints.ts'
 import { translationEndpoints } from './translation-endpoints.ts'
+import { serviceEndpoints } from './service-endpoints.ts'
 import { securityEndpoint } from './security-endpoint.ts'
 import type { StaffMember } from './staff-member.ts'
 
@@ -122,6 +123,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       shopEndpoints(route, deps)
       productFileEndpoints(route, deps)
       priceEndpoints(route, deps)
+      serviceEndpoints(route, deps)
       peopleEndpoints(route, deps)
       pictureEndpoints(route, deps)
       newsEndpoints(route, deps)

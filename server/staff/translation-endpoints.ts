@@ -15,7 +15,6 @@ import {
   listTranslations,
 } from '#features/messages/translations.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import { MESSAGE_FILES } from '../messages/site-messages.ts'
 import { readTranslationFile } from '../translations/read-translation-file.ts'
 import { writeTranslationCsv } from '../translations/translation-csv.ts'
 import { writeXliff } from '../translations/write-xliff.ts'
@@ -44,13 +43,13 @@ const FORMATS = {
  * `GET /texts.xlf` and `/texts.csv`: texts for a translator, `?to=fr&scope=missing`. `POST /translations` reads such a file
  * back: texts that fit become drafts, unless it is a dry run.
  */
-export function translationEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
-  const editing: EditDeps = { db, clock, files: MESSAGE_FILES }
+export function translationEndpoints(route: StaffRoute, { db, clock, messages }: StaffDeps): void {
+  const editing = (): EditDeps => ({ db, clock, files: messages.current().files })
 
   const send = async (format: keyof typeof FORMATS, { query, reply }: StaffCall): Promise<FastifyReply> => {
     const { success, data, error } = wanted.safeParse(query)
     if (!success) return answerInvalid(reply, error.issues)
-    const texts = await listTranslations(editing, data.to, data.scope)
+    const texts = await listTranslations(editing(), data.to, data.scope)
     if (texts.length === 0) return refuseStaff(reply, { code: 'nothing_to_translate' })
     const { type, write } = FORMATS[format]
     const name = `texte-de-${data.to}-${swissTime(clock()).day}.${format}`
@@ -71,9 +70,9 @@ export function translationEndpoints(route: StaffRoute, { db, clock }: StaffDeps
     async ({ body, member, reply }) => {
       const file = readTranslationFile(body.text)
       if (!file.ok) return refuseStaff(reply, file.refusal)
-      if (body.dryRun) return checkTranslations(editing, file.value)
+      if (body.dryRun) return checkTranslations(editing(), file.value)
       return db.transaction(async (tx) => {
-        const report = await importTranslations(tx, editing, file.value, body.seen, member.id)
+        const report = await importTranslations(tx, editing(), file.value, body.seen, member.id)
         const refused = report.texts.filter(({ state }) => state === 'refused').length
         const texts = report.texts.length - refused
         const detail = { language: report.language, texts, refused }

@@ -1,7 +1,9 @@
 import type { Graph } from 'schema-dts'
 import type { ArticleData } from '#app/routes/public/news/news.loader.ts'
 import type { ProductData } from '#app/routes/public/product/product.loader.ts'
+import { courseNamespace, teamEventNamespace } from '#content/service-namespace.ts'
 import { pricedServices } from '#content/service-prices.ts'
+import { fromShown } from '#content/shown-services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { articleNode } from './article-node.ts'
@@ -51,10 +53,10 @@ const NODES: Partial<Record<Namespace, (page: StructuredPage) => StructuredNode[
 }
 
 function serviceNodes(page: StructuredPage): StructuredNode[] {
-  const { courses, teamEvents } = pricedServices(page.common.prices)
-  const course = courses.find(({ id }) => page.namespace === `survival-${id}`)
+  const { courses, teamEvents } = pricedServices(fromShown(page.common.services), page.common.prices)
+  const course = courses.find(({ id }) => page.namespace === courseNamespace(id))
   if (course) return [courseNode(page, course, eventsOf(page.loaded))]
-  const event = teamEvents.find(({ id }) => page.namespace === `team-event-${id}`)
+  const event = teamEvents.find(({ id }) => page.namespace === teamEventNamespace(id))
   if (!event) return []
   return [teamEventNode(page, event), ...eventsOf(page.loaded).map((date) => eventNode(page, date))]
 }

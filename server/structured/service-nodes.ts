@@ -1,7 +1,9 @@
 import type { Course, CourseInstance, Offer, Service } from 'schema-dts'
 import { paths } from '#app/paths.ts'
 import type { PricedCourse, PricedTeamEvent } from '#content/service-prices.ts'
-import { SURVIVAL_COURSES, type SurvivalCourse, TEAM_EVENTS } from '#content/services.ts'
+import { serviceName } from '#content/service-name.ts'
+import type { SurvivalCourse } from '#content/services.ts'
+import { fromShown } from '#content/shown-services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { companyReference } from './company-node.ts'
 import { eventFacts } from './event-node.ts'
@@ -25,7 +27,7 @@ export function courseNode(
   return {
     '@type': 'Course',
     '@id': `${canonical}#course`,
-    name: common.survivalLevels[course.id].replaceAll('\u00ad', ''),
+    name: serviceName(common, course.id).replaceAll('\u00ad', ''),
     description,
     url: canonical,
     ...(image && { image }),
@@ -75,7 +77,7 @@ export function teamEventNode(page: StructuredPage, event: PricedTeamEvent): Exc
   return {
     '@type': 'Service',
     '@id': `${canonical}#service`,
-    name: common.teamEvents[event.id].replaceAll('\u00ad', ''),
+    name: serviceName(common, event.id).replaceAll('\u00ad', ''),
     serviceType: common.nav.teamEvents,
     description,
     url: canonical,
@@ -102,10 +104,11 @@ export function projectManagementNode(page: StructuredPage): Exclude<Service, st
 }
 
 export function overviewNode(page: StructuredPage, of: 'survival' | 'team-events'): StructuredNode {
+  const { courses, teamEvents } = fromShown(page.common.services)
   const addresses =
     of === 'survival'
-      ? SURVIVAL_COURSES.map(({ id }) => paths.survivalLevel(id))
-      : TEAM_EVENTS.map(({ id }) => paths.teamEvent(id))
+      ? courses.map(({ id }) => paths.survivalLevel(id))
+      : teamEvents.map(({ id }) => paths.teamEvent(id))
   return {
     '@type': 'ItemList',
     itemListElement: addresses.map((path, index) => ({

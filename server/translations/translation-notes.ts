@@ -1,13 +1,13 @@
-import { editablePage } from '#content/editable-pages.ts'
 import textsDe from '#content/staff-texts/de.ts'
 import type { TextToTranslate } from '#features/messages/translation.ts'
-import { MESSAGE_FILES } from '../messages/site-messages.ts'
+import { editablePage } from '#features/messages/message-files.ts'
+import { FILE_MESSAGES } from '../messages/site-messages.ts'
 
 /** For translators, in German, which they read. */
 export function pageNote({ page }: Pick<TextToTranslate, 'page'>): string {
   const named: Readonly<Record<string, string>> = textsDe.pages
-  const name = named[page] ?? MESSAGE_FILES.textsOf(page).get('meta.title')?.texts.de ?? page
-  const path = editablePage(page)?.path
+  const name = named[page] ?? FILE_MESSAGES.files.textsOf(page).get('meta.title')?.texts.de ?? page
+  const path = editablePage(FILE_MESSAGES.files, page)?.path
   return path ? `${name} (${path})` : name
 }
 

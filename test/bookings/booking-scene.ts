@@ -1,4 +1,4 @@
-import { FIRST_PRICES } from '#content/first-prices.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
@@ -31,7 +31,7 @@ export async function openBookingScene() {
     db,
     key,
     clock,
-    events: eventsPort(() => FIRST_PRICES),
+    events: eventsPort(() => FIRST_OFFER),
     vouchers: bookingVoucherPort({ acceptTest: true }),
     payments: testkassePayments({ db, key, clock, publicUrl: 'http://site.test' }),
     publicUrl: 'http://site.test',

@@ -7,7 +7,7 @@ import {
   type Voice,
 } from '#content/owner-facts.ts'
 import type { People, Person } from '#content/people.ts'
-import { SERVICE_IDS } from '#content/services.ts'
+import { FIRST_SERVICE_IDS } from '#content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 
 /** "text (fr)": tells what it is and in which language. */
@@ -75,7 +75,7 @@ export const GIVEN_FACTS: OwnerFacts = {
     FACT_PAGES.map((page) => [page, [1, 2, 3].map((number) => photograph(`${page}-${number}`))]),
   ),
   meetingPlaces: Object.fromEntries(
-    SERVICE_IDS.map((id) => [id, { place: told(`place of ${id}`), arrival: told('arrival') }]),
+    FIRST_SERVICE_IDS.map((id) => [id, { place: told(`place of ${id}`), arrival: told('arrival') }]),
   ),
   travelTimes: [{ from: 'Zürich HB', minutes: 30 }],
   projectPrices: { checkCents: 1900_00, dayRateCents: 1600_00 },

@@ -1,4 +1,5 @@
-import { FIRST_PRICES } from '#content/first-prices.ts'
+import { countDates } from '#server/services/list-staff-services.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
 import { sql } from 'drizzle-orm'
 import { readIssue } from '#features/newsletter/send-issue.server.ts'
 import type { StaffAnswers } from '#app/routes/staff/staff-answers.ts'
@@ -113,6 +114,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/pictures/:id': {},
   '/photo-strips': {},
   '/prices': {},
+  '/services': { 'dates of services': countDates },
   '/texts': {},
   '/texts/:id': {},
   '/texts/:id/preview': {},
@@ -162,7 +164,7 @@ function readLog(db: Database, now: Date, filter: 'all' | 'exports') {
   return readSecurityLog(db, { filter, position: {}, since: new Date(now.getTime() - 90 * 86_400_000) })
 }
 
-const viewAt = (now: Date) => ({ language: 'de', now, prices: FIRST_PRICES }) as const
+const viewAt = (now: Date) => ({ language: 'de', now, offer: FIRST_OFFER }) as const
 
 async function readSeason(db: Database, now: Date): Promise<void> {
   const events = await listStaffEvents(db, { from: swissTime(now).day, weeks: 8, ...viewAt(now) })

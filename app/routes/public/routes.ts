@@ -1,8 +1,11 @@
 import type { RouteObject } from 'react-router'
 import { loadDates } from '../../calendar/load-dates.ts'
 import { redirectRoute } from '../../redirect-route.ts'
-import { page } from '../../page.tsx'
-import { paths, SURVIVAL_SLUGS, TEAM_EVENT_SLUGS } from '../../paths.ts'
+import type { PageEnvironment } from '../../environment.ts'
+import { type LoaderInput, page } from '../../page.tsx'
+import { courseNamespace, teamEventNamespace } from '#content/service-namespace.ts'
+import { type ServiceId, SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { paths } from '../../paths.ts'
 import { loadSubmission } from '../../form/load-submission.ts'
 import { BOOKING_QUERY } from './booking/booking-query.ts'
 import { CALENDAR_QUERY } from './calendar/calendar-query.ts'
@@ -18,11 +21,33 @@ import { loadSuggestions } from './not-found/not-found.loader.ts'
 import type { ProductData } from './product/product.loader.ts'
 import { productHead } from './product/product-head.ts'
 import { loadSearch } from './search/search.loader.ts'
+import type { AddedServiceData } from './services/added-service.loader.ts'
+import { leadOn } from './services/lead-on.ts'
 import { loadShop } from './shop/shop.loader.ts'
 import { loadFirstDates } from './survival/first-dates.loader.ts'
 import { loadLevelTest } from './survival/level-test/level-test.loader.ts'
 import { ANSWERS, QUESTIONS } from './survival/level-test/recommended-level.ts'
 import { loadSuccess } from './success/success.loader.ts'
+
+const COURSE_MESSAGES = ['survival-levels', 'dates', 'evidence', 'questions', 'course-questions'] as const
+const TEAM_EVENT_MESSAGES = [
+  'team-event',
+  'dates',
+  'questions',
+  'team-event-questions',
+  'team-event-request',
+  'request-form',
+  'day-picker',
+  'evidence',
+] as const
+
+/** Of a service that owners added. */
+const ADDED = {
+  status: (data: AddedServiceData) => (Array.isArray(data) ? 404 : 200),
+  fresh: 'five-minutes',
+  indexed: (data: AddedServiceData) => !Array.isArray(data),
+} as const
+const addedService = () => import('./services/added-service.loader.ts')
 
 export const publicRoutes: RouteObject[] = [
   page({
@@ -64,17 +89,28 @@ export const publicRoutes: RouteObject[] = [
     fresh: 'five-minutes',
     indexed: true,
   }),
-  ...SURVIVAL_SLUGS.map((slug) =>
+  ...SURVIVAL_COURSES.map(({ id }) =>
     page({
-      path: paths.survivalLevel(slug),
-      namespace: `survival-${slug}`,
-      shared: ['survival-levels', 'dates', 'evidence', 'questions', 'course-questions'],
+      path: paths.survivalLevel(id),
+      namespace: courseNamespace(id),
+      shared: COURSE_MESSAGES,
       file: 'public/survival/survival-level',
-      loader: loadDates([slug], 3),
+      loader: datesUnlessRetired(id, 3),
       fresh: 'five-minutes',
       indexed: true,
     }),
   ),
+  page({
+    path: paths.survivalLevel(':slug'),
+    namespace: 'not-found',
+    shared: [...COURSE_MESSAGES, 'search'],
+    file: 'public/survival/added-course',
+    loader: async (...asked) => (await addedService()).loadAddedService('course', ...asked),
+    namespaceOf: (data: AddedServiceData) =>
+      Array.isArray(data) ? 'not-found' : courseNamespace(data.serviceId),
+    ...ADDED,
+    items: 'courses',
+  }),
   page({
     path: paths.levelTest,
     namespace: 'level-test',
@@ -91,30 +127,32 @@ export const publicRoutes: RouteObject[] = [
     namespace: 'team-events',
     shared: ['team-event', 'dates'],
     file: 'public/team-events/team-events',
-    loader: loadDates(TEAM_EVENT_SLUGS, 6),
+    loader: loadDates(({ teamEvents }) => teamEvents.map(({ id }) => id), 6),
     fresh: 'five-minutes',
     indexed: true,
   }),
-  ...TEAM_EVENT_SLUGS.map((slug) =>
+  ...TEAM_EVENTS.map(({ id }) =>
     page({
-      path: paths.teamEvent(slug),
-      namespace: `team-event-${slug}`,
-      shared: [
-        'team-event',
-        'dates',
-        'questions',
-        'team-event-questions',
-        'team-event-request',
-        'request-form',
-        'day-picker',
-        'evidence',
-      ],
+      path: paths.teamEvent(id),
+      namespace: teamEventNamespace(id),
+      shared: TEAM_EVENT_MESSAGES,
       file: 'public/team-events/team-event',
-      loader: loadDates([slug], 4),
+      loader: datesUnlessRetired(id, 4),
       fresh: 'five-minutes',
       indexed: true,
     }),
   ),
+  page({
+    path: paths.teamEvent(':slug'),
+    namespace: 'not-found',
+    shared: [...TEAM_EVENT_MESSAGES, 'search'],
+    file: 'public/team-events/added-team-event',
+    loader: async (...asked) => (await addedService()).loadAddedService('team-event', ...asked),
+    namespaceOf: (data: AddedServiceData) =>
+      Array.isArray(data) ? 'not-found' : teamEventNamespace(data.serviceId),
+    ...ADDED,
+    items: 'team-events',
+  }),
   page({
     path: paths.philosophy,
     namespace: 'philosophy',
@@ -312,3 +350,10 @@ export const publicRoutes: RouteObject[] = [
     indexed: false,
   }),
 ]
+
+function datesUnlessRetired(id: ServiceId, limit: number) {
+  return (environment: PageEnvironment, { url }: LoaderInput) => {
+    leadOn(environment.services, id, url)
+    return loadDates(() => [id], limit)(environment)
+  }
+}

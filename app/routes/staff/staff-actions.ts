@@ -10,6 +10,7 @@ import type { EditedField } from '#features/messages/edited-message.ts'
 import type { ListChange } from '#features/messages/lists/list-order.ts'
 import type { EditedNews, NewsDocument } from '#features/news/staff/news-document.ts'
 import type { PictureTexts } from '#features/pictures/picture.schema.ts'
+import type { NewService, ServiceValues } from '#features/services/change-service.ts'
 import type { TranslationReport } from '#features/messages/translation.ts'
 import type { InquiryState } from '#features/inquiry/inquiry.ts'
 
@@ -73,6 +74,15 @@ export interface StaffPosts {
   '/pictures/:id/removal': Action<{ seen: number }>
   '/photo-strips/:id': Action<{ pictures: string[]; seen: number }, { revision: number }>
   '/product-imports': Action<ProductFile, ImportReport>
+  /** A draft with the words of the service that it is like. */
+  '/services': Action<NewService, { id: string }>
+  '/services/:id': Action<ServiceValues & { seen: number }, { revision: number }>
+  /** Of a draft, or of a retired service again. */
+  '/services/:id/publication': Action<{ seen: number }, { revision: number }>
+  '/services/:id/retirement': Action<{ leadsTo: string | null; seen: number }, { revision: number }>
+  /** Of a draft that was never offered. */
+  '/services/:id/removal': Action<{ seen: number }, { revision: number }>
+  '/service-order': Action<{ ids: readonly string[]; seen: number }, { revision: number }>
   '/prices/:id': Action<
     { cents: number[]; fromDay: string; seen: number },
     { id: number; isPublished: boolean }

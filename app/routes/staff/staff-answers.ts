@@ -15,6 +15,7 @@ import type { StaffIssue } from '#features/newsletter/newsletter-issue.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { StaffPerson } from '#features/people/staff-person.ts'
 import type { EditedPicture, StaffPicture, StaffStrip } from '#features/pictures/staff-picture.ts'
+import type { StaffServices } from '#features/services/staff-service.ts'
 import type { StaffServicePrice } from '#features/services/service-price.ts'
 import type { AlertView } from './alerts/alert-texts.ts'
 
@@ -40,6 +41,7 @@ export interface StaffAnswers {
   '/pictures': { pictures: StaffPicture[] }
   '/pictures/:id': { picture: EditedPicture }
   '/photo-strips': { strips: StaffStrip<FactPage>[] }
+  '/services': StaffServices
   '/prices': { today: string; services: StaffServicePrice[] }
   '/texts': { pages: PageSummary[] }
   '/texts/:id': EditedPage

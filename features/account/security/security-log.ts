@@ -9,6 +9,7 @@ export const SECURITY_FILTERS = {
     'news_withdrawn',
     'person_published',
     'fact_published',
+    'service_changed',
     'price_planned',
     'price_withdrawn',
     'price_changed',

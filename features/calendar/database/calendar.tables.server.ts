@@ -27,7 +27,7 @@ export const events = pgTable(
   'events',
   {
     id: uuid('id').primaryKey(),
-    /** One of `SERVICE_IDS`, validated on write; null for an event outside the services. */
+    /** Of a service, validated on write; null for an event outside the services. */
     serviceId: text('service_id').$type<ServiceId>(),
     title: localised('title').notNull(),
     startsLocal: wallClock('starts_local').notNull(),

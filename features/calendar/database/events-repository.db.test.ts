@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { FIRST_PRICES } from '#content/first-prices.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Transaction } from '#platform/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
@@ -23,7 +23,7 @@ async function add(values: Partial<NewEvent> & Pick<NewEvent, 'startsLocal' | 'e
 }
 
 const list = (query = {}, now = NOW) =>
-  listEvents(test.database, query, { language: 'de', now, prices: FIRST_PRICES }).then((found) =>
+  listEvents(test.database, query, { language: 'de', now, offer: FIRST_OFFER }).then((found) =>
     found.map((event) => event.id),
   )
 
@@ -37,7 +37,7 @@ describe('what visitors are shown', () => {
     expect(await list()).toEqual([running, soon, later])
     expect(await list({ limit: 1 })).toEqual([running])
     const phases = (
-      await listEvents(test.database, {}, { language: 'de', now: NOW, prices: FIRST_PRICES })
+      await listEvents(test.database, {}, { language: 'de', now: NOW, offer: FIRST_OFFER })
     ).map((event) => event.phase)
     expect(phases).toEqual(['running', 'coming', 'coming'])
   })
@@ -65,7 +65,7 @@ describe('what visitors are shown', () => {
     expect(await list({ from: '2027-05-01', until: '2027-06-01' })).toEqual([april])
     expect(await list({ withCancelled: true })).toEqual([march, off, april])
     expect(
-      await findEvent(test.database, off, { language: 'de', now: NOW, prices: FIRST_PRICES }),
+      await findEvent(test.database, off, { language: 'de', now: NOW, offer: FIRST_OFFER }),
     ).toMatchObject({ cancelled: true })
   })
 
@@ -85,7 +85,7 @@ describe('what visitors are shown', () => {
       places: 12,
       taken: 8,
     })
-    expect(await findEvent(test.database, id, { language: 'fr', now: NOW, prices: FIRST_PRICES })).toEqual({
+    expect(await findEvent(test.database, id, { language: 'fr', now: NOW, offer: FIRST_OFFER })).toEqual({
       id,
       serviceId: 'aufbruch',
       title: 'Départ au lac',
@@ -109,7 +109,7 @@ describe('what visitors are shown', () => {
       public: false,
     })
     expect(
-      await findEvent(test.database, hidden, { language: 'de', now: NOW, prices: FIRST_PRICES }),
+      await findEvent(test.database, hidden, { language: 'de', now: NOW, offer: FIRST_OFFER }),
     ).toBeUndefined()
   })
 })
@@ -123,7 +123,7 @@ it('is found without fetching what is over, however full the last month was', as
   await test.database.execute(sql`analyze events`)
   const { found, fetched } = await test.database.transaction(async (tx) => {
     const before = await countFetched(tx)
-    const rows = await listEvents(tx, {}, { language: 'de', now: NOW, prices: FIRST_PRICES })
+    const rows = await listEvents(tx, {}, { language: 'de', now: NOW, offer: FIRST_OFFER })
     return { found: rows.map(({ id }) => id), fetched: (await countFetched(tx)) - before }
   })
   expect(found).toEqual([coming])
@@ -144,7 +144,7 @@ describe('the time on the clock', () => {
     'holds through the change of clocks: %s to %s',
     async (startsLocal, endsLocal, startsAt, endsAt, hours) => {
       const id = await add({ startsLocal, endsLocal })
-      const event = await findEvent(test.database, id, { language: 'de', now: NOW, prices: FIRST_PRICES })
+      const event = await findEvent(test.database, id, { language: 'de', now: NOW, offer: FIRST_OFFER })
       expect(event).toMatchObject({ startsAt, endsAt })
       const rows = await test.database
         .select({ hours: sql<number>`extract(epoch from ${events.endsAt} - ${events.startsAt})::int / 3600` })

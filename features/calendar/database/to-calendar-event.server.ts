@@ -1,7 +1,7 @@
 import { withGloss } from '#content/service-name.ts'
-import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
-import type { ServicePrices } from '#content/service-prices.ts'
-import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
+import { findCourse, findService } from '#content/services.ts'
+import type { Offer } from '#content/offer.ts'
+import { pricesOf } from '#content/service-prices.ts'
 import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
 import type { CalendarEvent, EventPhase } from '../calendar-event.ts'
@@ -10,19 +10,19 @@ import type { EventRow } from './calendar.tables.server.ts'
 export interface CalendarView {
   language: Language
   now: Date
-  /** For events that have none of their own. */
-  prices: ServicePrices
+  /** The services that events belong to, and their prices for events that have none of their own. */
+  offer: Offer
 }
 
 /** An event for visitors. */
-export function toCalendarEvent(row: EventRow, { language, now, prices }: CalendarView): CalendarEvent {
-  // The service may have been removed from `content/services.ts`; its events remain.
-  const serviceId = SERVICE_IDS.find((id) => id === row.serviceId) ?? null
+export function toCalendarEvent(row: EventRow, { language, now, offer }: CalendarView): CalendarEvent {
+  // A service that is a draft again has no page; its events remain.
+  const serviceId = findService(offer.services, row.serviceId)?.id ?? null
   const title = textIn(language, row.title)
   return {
     id: row.id,
     serviceId,
-    title: serviceId ? withGloss(COMMON_MESSAGES[language], serviceId, title) : title,
+    title: serviceId ? withGloss(offer.namesIn(language), serviceId, title) : title,
     startsAt: withOffset(row.startsLocal, row.startsAt),
     endsAt: withOffset(row.endsLocal, row.endsAt),
     allDay: row.allDay,
@@ -31,7 +31,7 @@ export function toCalendarEvent(row: EventRow, { language, now, prices }: Calend
     places: row.places,
     placesLeft: row.places === null ? null : row.places - row.taken,
     booked: row.taken - row.blocked,
-    priceCents: row.priceCents ?? coursePriceCents(serviceId, prices),
+    priceCents: row.priceCents ?? coursePriceCents(serviceId, offer),
     minimumParticipants: row.minimumParticipants,
     decideBy: row.decideBy,
     cancelled: row.state === 'cancelled',
@@ -52,7 +52,10 @@ function withOffset(local: string, instant: Date): string {
 }
 
 /** Of one person; null for team events, whose price depends on the group. */
-export function coursePriceCents(serviceId: string | null, prices: ServicePrices): number | null {
-  const course = SURVIVAL_COURSES.find(({ id }) => id === serviceId)
-  return course ? prices[course.id][0] : null
+export function coursePriceCents(
+  serviceId: string | null,
+  { services, prices }: Pick<Offer, 'services' | 'prices'>,
+): number | null {
+  const course = findCourse(services, serviceId)
+  return course ? pricesOf(prices, course.id)[0] : null
 }

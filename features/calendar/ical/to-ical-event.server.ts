@@ -1,4 +1,4 @@
-import type { ServicePrices } from '#content/service-prices.ts'
+import type { Offer } from '#content/offer.ts'
 import type { ServiceId } from '#content/services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -13,12 +13,12 @@ export interface IcalMessages {
   cancelled: string
   serviceName: (id: ServiceId) => string
   address: (id: string) => string
-  prices: ServicePrices
+  offer: Offer
 }
 
 /** Omits free places, which change without a new sequence. Many programs ignore the status: the title has it too. */
 export function toIcalEvent(row: EventRow, language: Language, messages: IcalMessages): IcalEvent {
-  const event = toCalendarEvent(row, { language, now: row.updatedAt, prices: messages.prices })
+  const event = toCalendarEvent(row, { language, now: row.updatedAt, offer: messages.offer })
   const { serviceId, title, place, meetingPoint, priceCents, cancelled } = event
   const url = messages.address(row.id)
   const price = priceCents !== null && formatPrice(language, priceCents, { code: 'chf' })

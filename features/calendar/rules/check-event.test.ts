@@ -65,7 +65,7 @@ describe('what the browser sends', () => {
     ['title', { fr: 'Départ' }],
     ['starts', '2027-03-13T09:00Z'],
     ['starts', '2027-02-30T09:00'],
-    ['serviceId', 'yoga'],
+    ['serviceId', 'Yoga!'],
     ['places', 0],
     ['priceCents', -1],
     ['note', 'x'.repeat(2001)],

@@ -1,6 +1,5 @@
 // zod/mini: a third of the bytes in the browser.
 import * as z from 'zod/mini'
-import { TEAM_EVENTS } from '#content/services.ts'
 import { LARGEST_GROUP, TEAM_EVENT_LIMITS, type TeamEventField } from './team-event-inquiry.ts'
 import {
   checkboxField,
@@ -18,11 +17,11 @@ import {
 
 const short = (field: keyof typeof TEAM_EVENT_LIMITS) => optional(lineField(TEAM_EVENT_LIMITS[field]))
 
-/** Shared by browser and server. Drops unknown fields; days become `YYYY-MM-DD`, none before `today` (Swiss). */
-export function teamEventInquirySchema(today: string) {
+/** Shared by browser and server. Drops unknown fields; days become `YYYY-MM-DD`, none before `today` (Swiss). @param services what can be asked for; the browser leaves that to the server */
+export function teamEventInquirySchema(today: string, services?: readonly string[]) {
   return z
     .object({
-      serviceId: choiceField(TEAM_EVENTS.map(({ id }) => id)),
+      serviceId: services ? choiceField(services) : requiredLineField(60),
       people: z.string('required').check(
         z.trim(),
         z.minLength(1, { error: 'required', abort: true }),

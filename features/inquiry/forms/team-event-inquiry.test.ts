@@ -6,7 +6,10 @@ import { teamEventInquirySchema } from './team-event-inquiry.schema.ts'
 import { LARGEST_GROUP, TEAM_EVENT_FIELDS, TEAM_EVENT_LIMITS } from './team-event-inquiry.ts'
 
 const TODAY = '2027-03-14'
-const schema = teamEventInquirySchema(TODAY)
+const schema = teamEventInquirySchema(
+  TODAY,
+  TEAM_EVENTS.map(({ id }) => id),
+)
 const least = {
   serviceId: 'shelter-bau',
   people: '24',

@@ -43,8 +43,11 @@ export function filesOf({ files }: InquiryMail, language: Language): string[] {
 }
 
 /** The topic's label; undefined when none was chosen. */
-export function topicOf({ kind, topic }: InquiryMail['inquiry'], language: Language): string | undefined {
-  return topic === null ? undefined : INQUIRY_WORDING[kind].topicOf(topic, language)
+export function topicOf(
+  { kind, topic, details }: InquiryMail['inquiry'],
+  language: Language,
+): string | undefined {
+  return topic === null ? undefined : INQUIRY_WORDING[kind].topicOf(topic, language, details)
 }
 
 /** Further fields: single-line ones for the table, multi-line ones set apart. */

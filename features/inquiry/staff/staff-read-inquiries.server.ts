@@ -209,7 +209,7 @@ function toLine(
     state,
     name,
     email,
-    topic: (topic !== null && INQUIRY_WORDING[kind].topicOf(topic, language)) || null,
+    topic: (topic !== null && INQUIRY_WORDING[kind].topicOf(topic, language, row.details)) || null,
     excerpt: toSingleLine(message, EXCERPT),
     doubtful: botSignals.includes(TRAP),
     createdAt: row.createdAt.toISOString(),

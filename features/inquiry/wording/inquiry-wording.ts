@@ -13,7 +13,7 @@ export function listFacts(facts: Record<string, Fact | null>): Fact[] {
 }
 
 export interface InquiryWording {
-  topicOf: (topic: string, language: Language) => string | undefined
+  topicOf: (topic: string, language: Language, details: Record<string, unknown>) => string | undefined
   /** Further fields in form order; unanswered ones are empty, texts may have line breaks. */
   detailsOf: (details: Record<string, unknown>, language: Language) => Fact[]
 }

@@ -14,7 +14,11 @@ const WORDS = { de, en, fr, it } satisfies Record<Language, unknown>
 type SaidElsewhere = 'serviceId' | 'note' | 'name' | 'email' | 'newsletter' | 'terms'
 
 export const teamEventWording: InquiryWording = {
-  topicOf: (topic, language) => nameIn(COMMON_MESSAGES[language].teamEvents, topic)?.replaceAll('\u00ad', ''),
+  topicOf: (topic, language, { serviceName }) =>
+    (nameIn(COMMON_MESSAGES[language].teamEvents, topic) ?? nameThen(serviceName, language))?.replaceAll(
+      '\u00ad',
+      '',
+    ),
   detailsOf: (details, language) => {
     const messages = WORDS[language]
     const shared = REQUEST_WORDS[language]
@@ -32,4 +36,11 @@ export const teamEventWording: InquiryWording = {
     }
     return [...listFacts(facts), ...consents]
   },
+}
+
+/** Of an event that owners added, as it was called when somebody asked for it. */
+function nameThen(names: unknown, language: Language): string | undefined {
+  const name =
+    typeof names === 'object' && names !== null ? (names as Record<string, unknown>)[language] : null
+  return typeof name === 'string' ? name : undefined
 }

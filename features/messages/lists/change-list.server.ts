@@ -1,9 +1,9 @@
-import { editablePage } from '#content/editable-pages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { EditRefusal } from '../edited-message.ts'
 import type { EditDeps } from '../edited-fields.server.ts'
 import { lockMessages } from '../messages-repository.server.ts'
+import { editablePage } from '../message-files.ts'
 import { readLists } from './arrange-lists.server.ts'
 import { changeOrder, type ListChange } from './list-order.ts'
 import { ADDED_KEY } from './list-shape.ts'
@@ -24,7 +24,7 @@ export function changeList(
   { page: id, namespace, path, change, seen }: ListDraft,
   authorId: string,
 ): Promise<Result<{ key: string | null }, EditRefusal>> {
-  if (!editablePage(id)?.namespaces.includes(namespace as Namespace))
+  if (!editablePage(files, id)?.namespaces.includes(namespace as Namespace))
     return Promise.resolve(refuse({ code: 'unknown_text' }))
   return db.transaction(async (tx) => {
     await lockMessages(tx)

@@ -6,6 +6,7 @@ import { renderInquiryNotice } from '#features/inquiry/mail/inquiry-notice.email
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { InquiryForm } from '../inquiry-form.ts'
 import { projectForm } from './project-form.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
 import { teamEventForm } from './team-event-form.ts'
 
 const clock = () => new Date('2027-03-14T12:00:00Z')
@@ -151,7 +152,7 @@ describe('the project request', () => {
 })
 
 describe('the request for a team event', () => {
-  const form = teamEventForm(clock)
+  const form = teamEventForm(clock, () => FIRST_OFFER)
 
   it('reaches the owner with everything that was typed, in German', () => {
     const { notice, content } = mailsOf(form, TEAM_EVENT)

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { SURVIVAL_COURSES } from '#content/services.ts'
+import { findCourse } from '#content/services.ts'
 import { balanceLines } from '#features/booking/rules/describe-balance.ts'
 import { counted } from '#i18n/counted.ts'
 import { formatPrice } from '#i18n/format.ts'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { bookingPath } from '../../public/booking/booking-address.ts'
@@ -101,7 +102,7 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
     saved: counted(language, people, messages.states.confirmed.title),
     onProblem,
   })
-  const level = SURVIVAL_COURSES.find(({ id }) => id === event.serviceId)?.level ?? 1
+  const level = findCourse(useServices(), event.serviceId)?.level ?? 1
   const look = { wide: true, level, className: styles.total } as const
   const note = formatPrice(language, dueCents, { code: 'chf' })
   if (state === 'held' && payUrl)

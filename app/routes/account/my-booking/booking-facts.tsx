@@ -8,12 +8,13 @@ import { paths } from '../../../paths.ts'
 import rows from '../../../ui/fact-rows.module.css'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
-import { servicePath } from '../../public/calendar/service-path.ts'
+import { useServicePath } from '../../public/calendar/use-service-path.ts'
 import { knownNames, missingNames } from './missing-names.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 
 export function BookingFacts({ booking }: { booking: MyBooking }) {
+  const pathOf = useServicePath()
   const messages = useMessages('my-booking')
   const language = useLanguage()
   const { event, people, name, minimum, state } = booking
@@ -55,7 +56,7 @@ export function BookingFacts({ booking }: { booking: MyBooking }) {
             <ArrowIcon />
           </a>
         )}
-        {event.serviceId && <ArrowLink to={servicePath(event.serviceId)}>{messages.about}</ArrowLink>}
+        {event.serviceId && <ArrowLink to={pathOf(event.serviceId)}>{messages.about}</ArrowLink>}
       </p>
     </>
   )

@@ -1,11 +1,12 @@
 import { useLoaderData } from 'react-router'
-import { SURVIVAL_COURSES } from '#content/services.ts'
+import { findCourse } from '#content/services.ts'
 import { fill } from '#i18n/format.ts'
 import { useServiceName } from '../../../calendar/use-service-name.ts'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
-import { servicePath } from '../calendar/service-path.ts'
+import { useServicePath } from '../calendar/use-service-path.ts'
 import { bookingPath } from './booking-address.ts'
 import { BookingForm } from './form/booking-form.tsx'
 import type { BookingData } from './booking.loader.ts'
@@ -16,7 +17,7 @@ import { CustomDateStep } from './choose-date/custom-date-step.tsx'
 import { addHeldPlaces } from './open-booking/add-held-places.ts'
 import { ServiceChoice } from './choose-date/service-choice.tsx'
 import { useOpenBooking } from './open-booking/use-open-booking.ts'
-import { isTeamEvent } from './choose-date/is-team-event.ts'
+import { useIsTeamEvent } from './choose-date/use-is-team-event.ts'
 
 export default function BookingPage() {
   const messages = useMessages('booking')
@@ -29,7 +30,7 @@ export default function BookingPage() {
     dates: loaded.dates.map((date) => addHeldPlaces(date, open)),
   }
   const { service, event, chosen } = data
-  const asksForDate = !event && isTeamEvent(service)
+  const asksForDate = useIsTeamEvent(service) && !event
   return (
     <>
       <div className={`wrap ${styles.head}`}>
@@ -47,17 +48,20 @@ export default function BookingPage() {
 
 function Step({ data }: { data: BookingData }) {
   const { service, event } = data
+  const isTeamEvent = useIsTeamEvent(service)
   if (service === null || (service === 'none' && !event)) return <ServiceChoice data={data} />
   if (event) return <BookingForm data={data} event={event} />
-  return isTeamEvent(service) ? <CustomDateStep data={data} service={service} /> : <DateStep data={data} />
+  return isTeamEvent ? <CustomDateStep data={data} service={service} /> : <DateStep data={data} />
 }
 
 function Trail({ data: { service, event, chosen } }: { data: BookingData }) {
   const messages = useMessages('booking')
   const { nav } = useMessages('common')
   const nameOf = useServiceName()
+  const services = useServices()
+  const pathOf = useServicePath()
   if (service === null || (service === 'none' && !event)) return null
-  const isCourse = SURVIVAL_COURSES.some(({ id }) => id === service)
+  const isCourse = findCourse(services, service)
   const [overview, name] = isCourse
     ? [paths.survivalTraining, nav.survivalTraining]
     : service === 'none'
@@ -70,7 +74,7 @@ function Trail({ data: { service, event, chosen } }: { data: BookingData }) {
       {service === 'none' ? (
         <span>{event?.title}</span>
       ) : (
-        <PageLink to={servicePath(service)}>{nameOf(service)}</PageLink>
+        <PageLink to={pathOf(service)}>{nameOf(service)}</PageLink>
       )}
       <PageLink className={styles.other} to={bookingPath({ people: chosen.people, voucher: chosen.voucher })}>
         {messages.otherService}

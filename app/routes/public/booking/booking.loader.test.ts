@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { FIRST_SERVICES } from '#content/services.ts'
 import type { CalendarEvent, EventQuery } from '#features/calendar/calendar-event.ts'
 import { event } from '../../../calendar/event-fixtures.ts'
 import type { PageEnvironment } from '../../../environment.ts'
@@ -13,6 +14,7 @@ function environmentOf(events: CalendarEvent[] | 'broken'): PageEnvironment {
     return events
   }
   return {
+    services: FIRST_SERVICES,
     today: () => '2027-01-15',
     findOpenBooking: async () => undefined,
     findEvent: async (id: string) => all().find((each) => each.id === id),

@@ -1,4 +1,4 @@
-import { SERVICE_IDS, type ServiceId } from '#content/services.ts'
+import { type ServiceId, type Services, serviceIds } from '#content/services.ts'
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { PageEnvironment } from '../../../environment.ts'
@@ -21,7 +21,7 @@ export interface BookingData {
   /** `YYYY-MM-DD` */
   today: string
   /** `none`: an event without service. Null: not chosen. */
-  service: ServiceId | 'none' | null
+  service: ServiceId | null
   event: CalendarEvent | null
   /** Dates of the chosen service, else all upcoming. */
   dates: CalendarEvent[]
@@ -44,15 +44,18 @@ export async function loadBooking(environment: PageEnvironment, { url }: LoaderI
     const dates = await datesOf(environment, found)
     return { chosen, today, ...found, dates, open, submission }
   } catch {
-    const service = knownService(chosen.serviceId)
+    const service = knownService(environment.services, chosen.serviceId)
     return { chosen, today, service, event: null, dates: [], unavailable: 'failed', open, submission }
   }
 }
 
 type Found = Pick<BookingData, 'service' | 'event' | 'unavailable'>
 
-async function find({ findEvent }: PageEnvironment, { serviceId, eventId }: BookingAddress): Promise<Found> {
-  const service = knownService(serviceId)
+async function find(
+  { findEvent, services }: PageEnvironment,
+  { serviceId, eventId }: BookingAddress,
+): Promise<Found> {
+  const service = knownService(services, serviceId)
   const unknownService = serviceId !== null && service === null
   if (eventId === null)
     return { service, event: null, unavailable: unknownService ? 'unknown_service' : null }
@@ -75,6 +78,6 @@ async function datesOf({ findEvents }: PageEnvironment, { service, event }: Foun
   return events.filter(({ phase, priceCents }) => phase === 'coming' && priceCents !== null)
 }
 
-function knownService(id: string | null): ServiceId | null {
-  return SERVICE_IDS.find((each) => each === id) ?? null
+function knownService(services: Services, id: string | null): ServiceId | null {
+  return serviceIds(services).find((each) => each === id) ?? null
 }

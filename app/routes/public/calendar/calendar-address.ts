@@ -1,11 +1,11 @@
-import { SERVICE_IDS, type ServiceId, SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { type ServiceId, type Services, serviceIds } from '#content/services.ts'
 import type { EventQuery } from '#features/calendar/calendar-event.ts'
 import { monthOf, addMonths } from '../../../calendar/months.ts'
 import { paths } from '../../../paths.ts'
 
 export type CalendarView = 'list' | 'month'
-export type ServiceFilter = ServiceKind | ServiceId
-type ServiceKind = (typeof SERVICE_KINDS)[number]
+/** One of `SERVICE_KINDS`, or one service. */
+export type ServiceFilter = ServiceId
 
 export const SERVICE_KINDS = ['survival', 'team', 'info'] as const
 
@@ -22,7 +22,7 @@ export interface CalendarAddress {
 const MONTHS_AHEAD = 36
 
 /** Drops values that are invalid, past or too far ahead. */
-export function readAddress(query: URLSearchParams, today: string): CalendarAddress {
+export function readAddress(query: URLSearchParams, today: string, services: Services): CalendarAddress {
   const month = query.get('monat')
   const after = query.get('ab')
   const service = query.get('service')
@@ -30,7 +30,7 @@ export function readAddress(query: URLSearchParams, today: string): CalendarAddr
     view: query.get('ansicht') === 'monat' ? 'month' : 'list',
     month: month && isMonth(month) && isWithinReach(month, today) ? month : null,
     after: after && isDay(after) && after > today && isWithinReach(monthOf(after), today) ? after : null,
-    service: [...SERVICE_KINDS, ...SERVICE_IDS].find((known) => known === service) ?? null,
+    service: [...SERVICE_KINDS, ...serviceIds(services)].find((known) => known === service) ?? null,
   }
 }
 
@@ -47,10 +47,13 @@ export function isWithinReach(month: string, today: string): boolean {
   return month >= monthOf(today) && month <= addMonths(monthOf(today), MONTHS_AHEAD)
 }
 
-export function servicesOf(filter: ServiceFilter | null): NonNullable<EventQuery['serviceIds']> | undefined {
+export function servicesOf(
+  filter: ServiceFilter | null,
+  { courses, teamEvents }: Services,
+): NonNullable<EventQuery['serviceIds']> | undefined {
   if (filter === null) return undefined
-  if (filter === 'survival') return SURVIVAL_COURSES.map(({ id }) => id)
-  if (filter === 'team') return TEAM_EVENTS.map(({ id }) => id)
+  if (filter === 'survival') return courses.map(({ id }) => id)
+  if (filter === 'team') return teamEvents.map(({ id }) => id)
   return filter === 'info' ? ['none'] : [filter]
 }
 

@@ -1,5 +1,6 @@
-import { SERVICE_IDS } from '#content/services.ts'
-import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
+import { serviceIds } from '#content/services.ts'
+import { useTrailMark } from '../../../calendar/use-trail-mark.ts'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useServiceName } from '../../../calendar/use-service-name.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -45,14 +46,15 @@ function Filters({ address }: { address: CalendarAddress }) {
   const messages = useMessages('calendar').filter
   const { nav } = useMessages('common')
   const nameOf = useServiceName()
+  const markOf = useTrailMark()
   const { service } = address
-  const one = SERVICE_IDS.find((id) => id === service)
+  const one = serviceIds(useServices()).find((id) => id === service)
   const filters: { filter: ServiceFilter | null; name: string; mark?: TrailMarkKind }[] = [
     { filter: null, name: messages.all },
     { filter: 'survival', name: nav.survivalTraining, mark: 1 },
     { filter: 'team', name: nav.teamEvents, mark: 4 },
     { filter: 'info', name: messages.info, mark: 5 },
-    ...(one ? [{ filter: one, name: nameOf(one), mark: eventTrailMark(one) }] : []),
+    ...(one ? [{ filter: one, name: nameOf(one), mark: markOf(one) }] : []),
   ]
   return filters.map(({ filter, name, mark }) => (
     <Chip

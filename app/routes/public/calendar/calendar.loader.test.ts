@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FIRST_SERVICES } from '#content/services.ts'
 import type { EventQuery } from '#features/calendar/calendar-event.ts'
 import { event as eventWith } from '../../../calendar/event-fixtures.ts'
 import { loadCalendar } from './calendar.loader.ts'
@@ -7,6 +8,7 @@ function calendarWith(day: string) {
   const event = eventWith({ startsAt: `${day}T09:00:00+01:00`, endsAt: `${day}T17:00:00+01:00` })
   const asked: EventQuery[] = []
   const environment = {
+    services: FIRST_SERVICES,
     today: () => '2027-01-15',
     findEvents: async (query: EventQuery) => {
       asked.push(query)

@@ -18,12 +18,12 @@ const LIST_LENGTH = 24
 
 /** A failing calendar is reported in the page. */
 export async function loadCalendar(
-  { findEvents, today: dayInSwitzerland }: PageEnvironment,
+  { findEvents, services: offered, today: dayInSwitzerland }: PageEnvironment,
   { url }: LoaderInput,
 ): Promise<CalendarData> {
   const today = dayInSwitzerland()
-  const address = readAddress(url.searchParams, today)
-  const serviceIds = servicesOf(address.service)
+  const address = readAddress(url.searchParams, today, offered)
+  const serviceIds = servicesOf(address.service, offered)
   const services = serviceIds && { serviceIds }
   const limit = address.view === 'month' ? MAX_EVENTS : LIST_LENGTH + 1
   let base = { today, address, month: address.month ?? monthOf(address.after ?? today) }

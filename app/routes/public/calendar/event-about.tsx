@@ -1,6 +1,7 @@
 import type { SurvivalMessages } from '#content/survival-messages.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
-import type { ServiceId } from '#content/services.ts'
+import { serviceNamespace } from '#content/service-namespace.ts'
+import type { SurvivalCourse, TeamEvent } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -9,14 +10,21 @@ import marked from '../../../ui/marked-list.module.css'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './event-about.module.css'
-import { contentNamespace, datedProgramme, serviceContent } from './service-content.ts'
-import { servicePath } from './service-path.ts'
+import { datedProgramme, serviceContent } from './service-content.ts'
+import { useServicePath } from './use-service-path.ts'
 
 /** What the date is about, what one takes home and how it goes, from the content of its service. */
-export function EventAbout({ event, serviceId }: { event: CalendarEvent; serviceId: ServiceId }) {
+export function EventAbout({
+  event,
+  service,
+}: {
+  event: CalendarEvent
+  service: SurvivalCourse | TeamEvent
+}) {
   const { sections, about, usual, end } = useMessages('event')
-  const messages: SurvivalMessages | TeamEventMessages = useMessages(contentNamespace(serviceId))
+  const messages: SurvivalMessages | TeamEventMessages = useMessages(serviceNamespace(service))
   const language = useLanguage()
+  const pathOf = useServicePath()
   const content = serviceContent(messages, { end })
   const programme = datedProgramme(content, event)
   return (
@@ -37,10 +45,10 @@ export function EventAbout({ event, serviceId }: { event: CalendarEvent; service
             ))}
           </ul>
           <p>
-            <ArrowLink to={servicePath(serviceId)}>{about}</ArrowLink>
+            <ArrowLink to={pathOf(service.id)}>{about}</ArrowLink>
           </p>
           <div className={styles.picture}>
-            <ScenePicture of={serviceId} alt="" lazy glides />
+            <ScenePicture of={service.id} alt="" lazy glides />
           </div>
         </div>
         <div className={styles.programme}>

@@ -8,6 +8,7 @@ import { CalendarEmpty } from './calendar-empty.tsx'
 import { useBelowFold } from '../../../ui/below-fold.tsx'
 import styles from './event-list.module.css'
 import { EventRows } from './event-rows.tsx'
+import { useServices } from '../../../calendar/use-services.ts'
 import { nextToBook } from './next-to-book.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { monthOf } from '../../../calendar/months.ts'
@@ -17,7 +18,7 @@ export function EventList({ data }: { data: CalendarData }) {
   const language = useLanguage()
   const { address, events, next, month } = data
   const groups = groupByMonth(events, month)
-  const signed = nextToBook(events)
+  const signed = nextToBook(events, useServices())
   const isBelowDue = useBelowFold()
   return (
     <>

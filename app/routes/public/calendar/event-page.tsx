@@ -2,7 +2,9 @@ import { useLoaderData } from 'react-router'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { bookingPromises } from '../../../calendar/booking-promises.ts'
 import { BookAction } from '../../../calendar/book-action.tsx'
-import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
+import { findService } from '#content/services.ts'
+import { useServices } from '../../../calendar/use-services.ts'
+import { useTrailMark } from '../../../calendar/use-trail-mark.ts'
 import { eventTimes } from '../../../calendar/event-days.ts'
 import { NextDates } from '../../../calendar/next-dates.tsx'
 import { useServiceName } from '../../../calendar/use-service-name.ts'
@@ -20,7 +22,7 @@ import { EventAbout } from './event-about.tsx'
 import { EventPlace } from './event-place.tsx'
 import { EventFacts } from './event-facts.tsx'
 import styles from './event-page.module.css'
-import { servicePath } from './service-path.ts'
+import { useServicePath } from './use-service-path.ts'
 import { useAuth } from '../../../auth/auth-context.ts'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 
@@ -36,17 +38,19 @@ export default function EventPage() {
 }
 
 function Event({ data }: { data: Extract<EventData, { kind: 'event' }> }) {
+  const markOf = useTrailMark()
   const messages = useMessages('event')
   const language = useLanguage()
   const { event, days, others, today } = data
   const { cancelled, serviceId } = event
+  const service = findService(useServices(), serviceId)
   return (
     <>
       <article className={`wrap ${styles.event}`}>
         <Trail event={event} />
         <div className={styles.title}>
           <p className={`num ${styles.date}`}>
-            <TrailMark kind={eventTrailMark(serviceId)} />
+            <TrailMark kind={markOf(serviceId)} />
             <span>{[days, eventTimes(language, event)].filter(Boolean).join(', ')}</span>
           </p>
           <h1>{cancelled ? <s>{event.title}</s> : event.title}</h1>
@@ -57,7 +61,7 @@ function Event({ data }: { data: Extract<EventData, { kind: 'event' }> }) {
           <Actions event={event} today={today} />
         </div>
       </article>
-      {serviceId && !cancelled && <EventAbout event={event} serviceId={serviceId} />}
+      {service && !cancelled && <EventAbout event={event} service={service} />}
       {!cancelled && <EventPlace event={event} />}
       <section className={`wrap grid ${styles.others}`}>
         <SectionRule name={messages.others} />
@@ -74,6 +78,7 @@ function Event({ data }: { data: Extract<EventData, { kind: 'event' }> }) {
 }
 
 function Trail({ event: { serviceId } }: { event: CalendarEvent }) {
+  const pathOf = useServicePath()
   const messages = useMessages('event')
   const { nav } = useMessages('common')
   const nameOf = useServiceName()
@@ -85,7 +90,7 @@ function Trail({ event: { serviceId } }: { event: CalendarEvent }) {
         </li>
         {serviceId && (
           <li>
-            <PageLink to={servicePath(serviceId)}>{nameOf(serviceId)}</PageLink>
+            <PageLink to={pathOf(serviceId)}>{nameOf(serviceId)}</PageLink>
           </li>
         )}
       </ol>

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { BookAction } from '../../../calendar/book-action.tsx'
 import { dayFigures, eventDays, eventTimes, weekdays } from '../../../calendar/event-days.ts'
 import { EventLink } from '../../../calendar/event-link.tsx'
-import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
+import { useTrailMark } from '../../../calendar/use-trail-mark.ts'
 import { EventOffer } from '../../../calendar/event-offer.tsx'
 import { useLanguage } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -17,6 +17,7 @@ interface EventRowsProps {
 
 /** On phones a row is one link to its event, and only the next course carries a sign. */
 export function EventRows({ events, signed }: EventRowsProps) {
+  const markOf = useTrailMark()
   const language = useLanguage()
   return (
     <ul className={styles.rows}>
@@ -37,7 +38,7 @@ export function EventRows({ events, signed }: EventRowsProps) {
             <span className="visually-hidden">{eventDays(language, event)}</span>
           </p>
           <span className={styles.mark}>
-            <TrailMark kind={eventTrailMark(event.serviceId)} />
+            <TrailMark kind={markOf(event.serviceId)} />
           </span>
           <h3 className={styles.title}>
             <EventLink event={event} />

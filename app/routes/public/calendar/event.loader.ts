@@ -1,7 +1,8 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { eventDays } from '../../../calendar/event-days.ts'
 import type { PageEnvironment } from '../../../environment.ts'
-import { contentNamespace } from './service-content.ts'
+import { serviceNamespace } from '#content/service-namespace.ts'
+import { findService } from '#content/services.ts'
 import type { LoaderInput } from '../../../page.tsx'
 
 export type EventData =
@@ -13,15 +14,16 @@ const OTHERS = 4
 
 /** Includes past events; with the next dates of the service. */
 export async function loadEvent(
-  { findEvent, findEvents, language, today, loadMessages }: PageEnvironment,
+  { findEvent, findEvents, services, language, today, loadMessages }: PageEnvironment,
   { params }: LoaderInput,
 ): Promise<EventData> {
   try {
     const event = await findEvent(params['id'] ?? '')
     if (!event) return { kind: 'unknown' }
+    const service = findService(services, event.serviceId)
     const [dates] = await Promise.all([
       findEvents({ serviceIds: [event.serviceId ?? 'none'], limit: OTHERS + 1 }),
-      event.serviceId && loadMessages([contentNamespace(event.serviceId)]),
+      service && loadMessages([serviceNamespace(service)]),
     ])
     const others = dates.filter((other) => other.id !== event.id).slice(0, OTHERS)
     return { kind: 'event', event, days: eventDays(language, event), others, today: today() }

@@ -1,5 +1,5 @@
 import { withoutGloss } from '#content/service-name.ts'
-import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
+import { useTrailMark } from '../../../calendar/use-trail-mark.ts'
 import { eventState } from '../../../calendar/event-state.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -16,12 +16,13 @@ interface MonthPieceProps {
 }
 
 export function MonthEventSegment({ piece, lane, tabIndex }: MonthPieceProps) {
+  const markOf = useTrailMark()
   const { event, opens, continues, ends } = piece
   const messages = useMessages('calendar').grid
   const state = eventState(useMessages('dates'), useLanguage(), event)
   const { serviceId, title } = event
   const common = useMessages('common')
-  const mark = eventTrailMark(serviceId)
+  const mark = markOf(serviceId)
   const look = classNames(
     styles.piece,
     mark === 3 && styles.alpine,

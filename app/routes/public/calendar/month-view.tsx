@@ -9,6 +9,7 @@ import { CalendarEmpty } from './calendar-empty.tsx'
 import { EventRows } from './event-rows.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { MonthNav } from './month-nav.tsx'
+import { useServices } from '../../../calendar/use-services.ts'
 import { nextToBook } from './next-to-book.ts'
 import styles from './month-view.module.css'
 
@@ -16,6 +17,7 @@ import styles from './month-view.module.css'
 export function MonthView({ data }: { data: CalendarData }) {
   const messages = useMessages('calendar')
   const language = useLanguage()
+  const services = useServices()
   const { address, events, month, next } = data
   return (
     <>
@@ -31,7 +33,7 @@ export function MonthView({ data }: { data: CalendarData }) {
         <CalendarEmpty address={address} />
       ) : (
         <div className={styles.agenda}>
-          <EventRows events={events} signed={nextToBook(events)} />
+          <EventRows events={events} signed={nextToBook(events, services)} />
         </div>
       )}
       {next && (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FIRST_SERVICES } from '#content/services.ts'
 import { event } from '../../../calendar/event-fixtures.ts'
 import { nextToBook } from './next-to-book.ts'
 
@@ -9,11 +10,13 @@ test('the sign stands with the next course that has free places', () => {
   const off = event({ id: 'off', cancelled: true })
   const running = event({ id: 'running', phase: 'running' })
   const course = event({ id: 'course', placesLeft: null })
-  expect(nextToBook([evening, team, full, off, running, course, event({ id: 'later' })])).toBe('course')
+  expect(
+    nextToBook([evening, team, full, off, running, course, event({ id: 'later' })], FIRST_SERVICES),
+  ).toBe('course')
 })
 
 test('where no course is open, with the next event that is, or nowhere', () => {
   const full = event({ id: 'full', placesLeft: 0 })
-  expect(nextToBook([full, event({ id: 'evening', serviceId: null })])).toBe('evening')
-  expect(nextToBook([full])).toBeUndefined()
+  expect(nextToBook([full, event({ id: 'evening', serviceId: null })], FIRST_SERVICES)).toBe('evening')
+  expect(nextToBook([full], FIRST_SERVICES)).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import { SERVICE_IDS } from '#content/services.ts'
+import { FIRST_SERVICE_IDS } from '#content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { FILE_MESSAGES } from '#server/messages/site-messages.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
-import { contentNamespace, datedProgramme, serviceContent } from './service-content.ts'
+import { datedProgramme, serviceContent } from './service-content.ts'
 
 const at = (start: string, end: string, allDay = false) => ({
   startsAt: `${start}:00+02:00`,
@@ -20,11 +20,14 @@ const usual = {
   ],
 }
 
+const contentOf = (language: string, id: string) =>
+  FILE_MESSAGES.find(language, `survival-${id}`) ?? FILE_MESSAGES.find(language, `team-event-${id}`)
+
 test.each(LANGUAGES)(
   'every service tells its dates in %s what they are about and how they go',
   (language) => {
-    for (const id of SERVICE_IDS) {
-      const messages = FILE_MESSAGES.find(language, contentNamespace(id)) as TeamEventMessages
+    for (const id of FIRST_SERVICE_IDS) {
+      const messages = contentOf(language, id) as TeamEventMessages
       const { goal, takeHome, days } = serviceContent(messages, { end: 'Schluss' })
       expect(goal.length, id).toBeGreaterThan(20)
       expect(takeHome.length, id).toBeGreaterThan(1)

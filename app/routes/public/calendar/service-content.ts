@@ -1,8 +1,6 @@
 import type { SurvivalMessages } from '#content/survival-messages.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
-import { type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import type { Namespace } from '#i18n/namespaces.ts'
 import { addDays, eventSpan } from '../../../calendar/event-span.ts'
 
 export interface ProgrammeItem {
@@ -17,13 +15,6 @@ export interface ServiceContent {
   goal: string
   takeHome: readonly { title: string; text: string }[]
   days: readonly (readonly ProgrammeItem[])[]
-}
-
-type ContentNamespace = Extract<Namespace, `survival-${ServiceId}` | `team-event-${ServiceId}`>
-
-export function contentNamespace(id: ServiceId): ContentNamespace {
-  const isCourse = SURVIVAL_COURSES.some((course) => course.id === id)
-  return `${isCourse ? 'survival' : 'team-event'}-${id}` as ContentNamespace
 }
 
 /** @param end the last row of a team event, which its messages keep as a time alone */

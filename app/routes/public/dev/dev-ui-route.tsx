@@ -17,6 +17,7 @@ export function devUiRoute(): RouteObject {
     query: [],
     cache: 'never',
     indexed: () => false,
+    namespaceOf: () => 'home',
   }
   return {
     id: '/dev/ui',

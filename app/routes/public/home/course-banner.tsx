@@ -1,5 +1,7 @@
 import { weekdayNames } from '#i18n/format-date.ts'
-import { SURVIVAL_COURSES } from '#content/services.ts'
+import { serviceName } from '#content/service-name.ts'
+import { pricesOf } from '#content/service-prices.ts'
+import { useServices } from '../../../calendar/use-services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatPrice, plural } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -61,15 +63,17 @@ function NextCourse({ course }: { course: CalendarEvent }) {
 
 function FirstStep() {
   const { firstStep } = useMessages('home').band
-  const { survivalLevels, prices } = useMessages('common')
+  const common = useMessages('common')
+  const [first] = useServices().courses
   const language = useLanguage()
-  const [{ id }] = SURVIVAL_COURSES
+  if (!first) return null
+  const { id } = first
   return (
     <>
       <div>
         <p>{firstStep.kicker}</p>
         <h2>
-          <ServiceTitle of={{ serviceId: id, title: survivalLevels[id].replaceAll('\u00ad', '') }} />
+          <ServiceTitle of={{ serviceId: id, title: serviceName(common, id).replaceAll('\u00ad', '') }} />
         </h2>
       </div>
       <div>
@@ -78,7 +82,7 @@ function FirstStep() {
       </div>
       <div className={styles.action}>
         <p className="num">
-          {formatPrice(language, prices[id][0], { code: 'chf' })}
+          {formatPrice(language, pricesOf(common.prices, id)[0], { code: 'chf' })}
           <br />
           {firstStep.unit}
         </p>

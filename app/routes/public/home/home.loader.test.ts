@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CalendarEvent, EventQuery } from '#features/calendar/calendar-event.ts'
+import { FIRST_SERVICES } from '#content/services.ts'
 import type { PageEnvironment } from '../../../environment.ts'
 import { loadHome } from './home.loader.ts'
 
@@ -15,7 +16,7 @@ const event = (id: string, changes: Partial<CalendarEvent> = {}) =>
 
 const news = async () => ({ teasers: [], page: 1, pages: 1 })
 const load = (environment: Pick<PageEnvironment, 'findEvents' | 'findNews'>) =>
-  loadHome(environment as PageEnvironment)
+  loadHome({ ...environment, services: FIRST_SERVICES } as PageEnvironment)
 
 it('shows four dates and, large, the first course that has a place', async () => {
   const asked: EventQuery[] = []

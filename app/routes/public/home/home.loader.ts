@@ -1,4 +1,3 @@
-import { SURVIVAL_COURSES } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { NewsTeaser } from '#features/news/news.ts'
 import type { PageEnvironment } from '../../../environment.ts'
@@ -16,8 +15,8 @@ export interface HomeData {
 }
 
 /** Optional data: failures are left out. */
-export async function loadHome({ findEvents, findNews }: PageEnvironment): Promise<HomeData> {
-  const serviceIds = SURVIVAL_COURSES.map(({ id }) => id)
+export async function loadHome({ findEvents, findNews, services }: PageEnvironment): Promise<HomeData> {
+  const serviceIds = services.courses.map(({ id }) => id)
   const [dates, courses, notes] = await Promise.all([
     findEvents({ limit: NEXT_DATES }).catch(() => null),
     findEvents({ serviceIds, limit: COURSES_ASKED }).catch(() => []),

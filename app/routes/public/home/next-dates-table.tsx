@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatPrice } from '#i18n/format.ts'
 import { eventTimes, weekdays } from '../../../calendar/event-days.ts'
-import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
+import { useTrailMark } from '../../../calendar/use-trail-mark.ts'
 import { eventSpan } from '../../../calendar/event-span.ts'
 import { eventState } from '../../../calendar/event-state.ts'
 import { useYear } from '../../../environment.ts'
@@ -72,6 +72,7 @@ function Table({ dates }: { dates: CalendarEvent[] }) {
 }
 
 function Row({ event }: { event: CalendarEvent }) {
+  const markOf = useTrailMark()
   const language = useLanguage()
   const year = useYear()
   const messages = useMessages('dates')
@@ -84,7 +85,7 @@ function Row({ event }: { event: CalendarEvent }) {
         <small>{weekdays(language, event)}</small> {shortDays(language, eventSpan(event), year)}
       </td>
       <td className={styles.mark}>
-        <TrailMark kind={eventTrailMark(serviceId)} />
+        <TrailMark kind={markOf(serviceId)} />
       </td>
       <th scope="row" className={styles.name}>
         <PageLink to={bookable ? paths.bookEvent(serviceId, id) : paths.event(id)}>

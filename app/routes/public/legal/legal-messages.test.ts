@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import { DEVICE_STORAGE } from '#content/device-storage.ts'
 import { fillFacts } from '#content/fill-facts.ts'
-import { FIRST_PRICES } from '#content/first-prices.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
 import { LEGAL_ADDRESSES, LEGAL_DAYS } from '#content/legal-documents.ts'
 import type { LegalMessages } from '#content/legal-messages.ts'
 import { RETENTION } from '#content/retention.ts'
@@ -28,7 +28,7 @@ for (const name of DOCUMENTS) {
   for (const language of LANGUAGES) {
     const file = new URL(`../../../../content/${name}/${language}.ts`, import.meta.url)
     const written = ((await import(file.href)) as { default: LegalMessages }).default
-    messages[name][language] = fillFacts(language, written, FIRST_PRICES)
+    messages[name][language] = fillFacts(language, written, FIRST_OFFER)
   }
 }
 

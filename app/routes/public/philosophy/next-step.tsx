@@ -1,5 +1,6 @@
-import { SURVIVAL_COURSES } from '#content/services.ts'
+import { pricesOf } from '#content/service-prices.ts'
 import { fill, formatFrancs } from '#i18n/format.ts'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
@@ -10,7 +11,7 @@ import styles from './philosophy-page.module.css'
 export function NextStep() {
   const { next } = useMessages('philosophy')
   const { prices } = useMessages('common')
-  const lowestCents = Math.min(...SURVIVAL_COURSES.map(({ id }) => prices[id][0]))
+  const lowestCents = Math.min(...useServices().courses.map(({ id }) => pricesOf(prices, id)[0]))
   const price = formatFrancs(useLanguage(), lowestCents)
   return (
     <section className="section section--last">

@@ -1,8 +1,9 @@
 import { serviceName } from '#content/service-name.ts'
+import { SURVIVAL_COURSES } from '#content/services.ts'
 import { isValueVoucher, type Product } from '#features/catalog/product.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { paths, SURVIVAL_SLUGS } from '../../../paths.ts'
+import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { voucherLevel } from '../shop/product-card-data.ts'
 import styles from './product-page.module.css'
@@ -48,7 +49,7 @@ function useValueUses(): Use[] {
 function useCourseUses(level: 1 | 2 | 3 | null): Use[] | null {
   const { place, price, choice } = useMessages('product').voucher.course
   const common = useMessages('common')
-  const slug = level && SURVIVAL_SLUGS[level - 1]
+  const slug = level && SURVIVAL_COURSES[level - 1]?.id
   if (!slug) return null
   const name = serviceName(common, slug)
   return [

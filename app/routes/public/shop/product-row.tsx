@@ -2,7 +2,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { serviceName } from '#content/service-name.ts'
-import { SURVIVAL_SLUGS } from '../../../paths.ts'
+import { SURVIVAL_COURSES } from '#content/services.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
@@ -16,7 +16,7 @@ export function ProductRow({ product, isHeld }: { product: ProductCardData; isHe
   const common = useMessages('common')
   const { ribbon, state } = useProductState(product, isHeld)
   const { level, isVoucher, image } = product
-  const course = level && SURVIVAL_SLUGS[level - 1]
+  const course = level && SURVIVAL_COURSES[level - 1]?.id
   const name = course ? serviceName(common, course) : (isVoucher && product.shortName) || product.title
   return (
     <li className={styles.row}>

@@ -1,4 +1,6 @@
-import { SURVIVAL_COURSES } from '#content/services.ts'
+import { serviceName } from '#content/service-name.ts'
+import type { SurvivalCourse } from '#content/services.ts'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
@@ -10,12 +12,8 @@ const ROWS = ['duration', 'group', 'distance', 'requirement', 'material', 'inclu
 export function Comparison() {
   const { name, title, grades } = useMessages('survival-training').comparison
   const { labels } = useMessages('survival-levels')
-  const { survivalLevels } = useMessages('common')
-  const facts = {
-    aufbruch: useLevelFacts(SURVIVAL_COURSES[0]),
-    durchhaltevermoegen: useLevelFacts(SURVIVAL_COURSES[1]),
-    'klarer-kompass': useLevelFacts(SURVIVAL_COURSES[2]),
-  }
+  const common = useMessages('common')
+  const { courses } = useServices()
   return (
     <section className="section section--ruled">
       <div className="wrap grid">
@@ -27,9 +25,9 @@ export function Comparison() {
               <th scope="col">
                 <span className="visually-hidden">{name}</span>
               </th>
-              {SURVIVAL_COURSES.map(({ id, level }) => (
+              {courses.map(({ id, level }) => (
                 <th key={id} scope="col">
-                  <TrailMark kind={level} /> {survivalLevels[id]}
+                  <TrailMark kind={level} /> {serviceName(common, id)}
                 </th>
               ))}
             </tr>
@@ -38,16 +36,8 @@ export function Comparison() {
             {ROWS.map((row) => (
               <tr key={row} className={row === 'price' ? styles.price : undefined}>
                 <th scope="row">{labels[row]}</th>
-                {SURVIVAL_COURSES.map(({ id, level }) => (
-                  <td key={id}>
-                    <span className={styles.of} aria-hidden="true">
-                      <TrailMark kind={level} /> {survivalLevels[id]}
-                    </span>
-                    <span>
-                      {facts[id][row]}
-                      {row === 'duration' && <small>{facts[id].hours}</small>}
-                    </span>
-                  </td>
+                {courses.map((course) => (
+                  <Cell key={course.id} course={course} row={row} />
                 ))}
               </tr>
             ))}
@@ -56,5 +46,21 @@ export function Comparison() {
         <p className="full small muted">{grades}</p>
       </div>
     </section>
+  )
+}
+
+function Cell({ course, row }: { course: SurvivalCourse; row: (typeof ROWS)[number] }) {
+  const facts = useLevelFacts(course)
+  const common = useMessages('common')
+  return (
+    <td>
+      <span className={styles.of} aria-hidden="true">
+        <TrailMark kind={course.level} /> {serviceName(common, course.id)}
+      </span>
+      <span>
+        {facts[row]}
+        {row === 'duration' && <small>{facts.hours}</small>}
+      </span>
+    </td>
   )
 }

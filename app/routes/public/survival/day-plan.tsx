@@ -8,8 +8,8 @@ import { SectionRule } from '../../../ui/section-rule.tsx'
 import unfold from '../../../ui/unfold.module.css'
 import styles from './day-plan.module.css'
 
-/** By day, what the short plan shows; the whole plan unfolds in its place. */
-const SHORT_PLAN: Record<SurvivalCourse['id'], readonly (readonly string[])[]> = {
+/** By day, what the short plan shows; the whole plan unfolds in its place. Other courses show the whole one. */
+const SHORT_PLAN: Readonly<Record<string, readonly (readonly string[])[]>> = {
   aufbruch: [['09:00', '10:45', '13:15', '14:30', '15:30', '17:00']],
   durchhaltevermoegen: [
     ['09:00', '10:00', '14:30', '17:30', '21:00'],
@@ -25,9 +25,10 @@ const SHORT_PLAN: Record<SurvivalCourse['id'], readonly (readonly string[])[]> =
 export function DayPlan({ course, messages }: { course: SurvivalCourse; messages: SurvivalMessages }) {
   const { programme, quote, quoteNote, lessons } = messages
   const shared = useMessages('survival-levels')
+  const plan = SHORT_PLAN[course.id]
   const short = programme.days.map((day, index) => ({
     ...day,
-    items: day.items.filter(({ time }) => SHORT_PLAN[course.id][index]?.includes(time)),
+    items: day.items.filter(({ time }) => plan?.[index]?.includes(time)),
   }))
   return (
     <section className="section section--ruled">
@@ -39,11 +40,17 @@ export function DayPlan({ course, messages }: { course: SurvivalCourse; messages
           <p className="small muted">{quoteNote}</p>
         </div>
         <div className={`full ${styles.plan}`}>
-          <Days days={short} className={styles.short} />
-          <details>
-            <summary className={unfold.summary}>{shared.programme.whole}</summary>
+          {plan ? (
+            <>
+              <Days days={short} className={styles.short} />
+              <details>
+                <summary className={unfold.summary}>{shared.programme.whole}</summary>
+                <Days days={programme.days} />
+              </details>
+            </>
+          ) : (
             <Days days={programme.days} />
-          </details>
+          )}
         </div>
         <div className={`full ${styles.lessons}`}>
           <PhoneFold title={lessons.title}>

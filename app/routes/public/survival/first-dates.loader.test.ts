@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EventQuery } from '#features/calendar/calendar-event.ts'
+import { FIRST_SERVICES } from '#content/services.ts'
 import type { PageEnvironment } from '../../../environment.ts'
 import { loadFirstDates } from './first-dates.loader.ts'
 
@@ -10,7 +11,7 @@ const DATES: Record<string, string[]> = {
 }
 
 const asking = (findEvents: (query: EventQuery) => Promise<unknown>) =>
-  loadFirstDates({ findEvents } as unknown as PageEnvironment, 2)
+  loadFirstDates({ findEvents, services: FIRST_SERVICES } as unknown as PageEnvironment, 2)
 
 it('shows no more dates of each level than asked for, the earliest first', async () => {
   const { events, failed } = await asking(async ({ serviceIds = [], limit }) =>

@@ -1,10 +1,11 @@
-import { SURVIVAL_SLUGS } from '../../../paths.ts'
 import { loadDates, type NextDatesData } from '../../../calendar/load-dates.ts'
 import type { PageEnvironment } from '../../../environment.ts'
 
 /** Per level, so that none crowds out the others; sorted by start. */
 export async function loadFirstDates(environment: PageEnvironment, each: number): Promise<NextDatesData> {
-  const levels = await Promise.all(SURVIVAL_SLUGS.map((slug) => loadDates([slug], each)(environment)))
+  const levels = await Promise.all(
+    environment.services.courses.map(({ id }) => loadDates(() => [id], each)(environment)),
+  )
   return {
     events: levels
       .flatMap(({ events }) => events)

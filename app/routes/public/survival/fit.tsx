@@ -1,7 +1,8 @@
 import { bareServiceName } from '#content/service-name.ts'
-import { SURVIVAL_COURSES, type SurvivalCourse } from '#content/services.ts'
+import type { SurvivalCourse } from '#content/services.ts'
 import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { fill } from '#i18n/format.ts'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { MapRhombus } from '../../../ui/plan.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
@@ -11,13 +12,15 @@ import { useLevelFacts } from './use-level-facts.ts'
 
 export function Fit({ course, fit }: { course: SurvivalCourse; fit: SurvivalMessages['fit'] }) {
   const { fit: messages } = useMessages('survival-levels')
+  const { courses } = useServices()
+  const drawn = courses.filter(({ id, like }) => !like || id === course.id)
   return (
     <section className="section">
       <div className="wrap grid">
         <SectionRule name={messages.name} />
         <h2 className="section-title">{messages.title}</h2>
         <div className={`full ${styles.slopes}`}>
-          {SURVIVAL_COURSES.map((each) => (
+          {drawn.map((each) => (
             <Slope key={each.id} course={each} isOwn={each.id === course.id} />
           ))}
         </div>
@@ -48,14 +51,21 @@ function Slope({ course, isOwn }: { course: SurvivalCourse; isOwn: boolean }) {
   const width = course.walk.kilometres * PER_KILOMETRE
   return (
     <>
-      <svg
-        className={isOwn ? undefined : styles.other}
-        viewBox={`0 -${FRAME_HEIGHT} ${width} ${FRAME_HEIGHT + 2}`}
-        aria-hidden="true"
-      >
-        <use href={`/scenes/slopes.svg#slope-${course.level}`} />
-        {isOwn && <MapRhombus x={width * SUMMIT} y={-course.walk.ascentMetres * PER_METRE - 15} size={14} />}
-      </svg>
+      {/* Only the courses of the files are drawn. */}
+      {course.like ? (
+        <span />
+      ) : (
+        <svg
+          className={isOwn ? undefined : styles.other}
+          viewBox={`0 -${FRAME_HEIGHT} ${width} ${FRAME_HEIGHT + 2}`}
+          aria-hidden="true"
+        >
+          <use href={`/scenes/slopes.svg#slope-${course.level}`} />
+          {isOwn && (
+            <MapRhombus x={width * SUMMIT} y={-course.walk.ascentMetres * PER_METRE - 15} size={14} />
+          )}
+        </svg>
+      )}
       <p className={isOwn ? undefined : styles.otherName}>
         <b>
           <TrailMark kind={course.level} />{' '}

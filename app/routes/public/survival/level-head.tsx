@@ -58,7 +58,7 @@ export function LevelHead({ course, messages }: { course: SurvivalCourse; messag
             <NextDate />
             <p className={styles.ways}>
               <ArrowLink to={paths.levelTest}>{test.question}</ArrowLink>
-              <ArrowLink to={voucherPath(course.id)}>{gift.action}</ArrowLink>
+              <ArrowLink to={voucherPath(course)}>{gift.action}</ArrowLink>
             </p>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fillFacts } from '#content/fill-facts.ts'
 import { FIRST_PRICES } from '#content/first-prices.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
 import { SURVIVAL_COURSES } from '#content/services.ts'
 import type { Messages } from '#content/survival-levels/de.ts'
 import type { SurvivalMessages } from '#content/survival-messages.ts'
@@ -20,7 +21,7 @@ const pages = await Promise.all(
       page: fillFacts(
         language,
         await load<SurvivalMessages>(`survival-${course.id}/${language}`),
-        FIRST_PRICES,
+        FIRST_OFFER,
       ),
       level: (await load<Messages>(`survival-levels/${language}`)).levels[course.id],
     })),

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router'
-import { SURVIVAL_COURSES, type SurvivalCourse } from '#content/services.ts'
+import { serviceName, textsOfService } from '#content/service-name.ts'
+import type { SurvivalCourse } from '#content/services.ts'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
@@ -12,12 +14,13 @@ import styles from './levels.module.css'
 import { useLevelFacts } from './use-level-facts.ts'
 
 export function Levels() {
+  const { courses } = useServices()
   const { hash } = useLocation()
   // Fragments never reach the server.
   const aimedAt = useHydrated() ? hash.slice(1) : ''
   return (
     <div className={styles.levels}>
-      {SURVIVAL_COURSES.map((course) => (
+      {courses.map((course) => (
         <Level key={course.id} course={course} aimedAt={aimedAt === course.id} />
       ))}
     </div>
@@ -26,9 +29,9 @@ export function Levels() {
 
 function Level({ course, aimedAt }: { course: SurvivalCourse; aimedAt: boolean }) {
   const { id, level } = course
-  const { text, link } = useMessages('survival-training').levels[id]
+  const { text, link } = textsOfService(useMessages('survival-training').levels, id)
   const { labels, book } = useMessages('survival-levels')
-  const name = useMessages('common').survivalLevels[id]
+  const name = serviceName(useMessages('common'), id)
   const facts = useLevelFacts(course)
   return (
     <article id={id} className={classNames(styles.level, aimedAt && styles.aimed)}>

@@ -1,4 +1,6 @@
-import { SURVIVAL_COURSES, type SurvivalCourse } from '#content/services.ts'
+import { serviceName } from '#content/service-name.ts'
+import type { SurvivalCourse } from '#content/services.ts'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
@@ -11,6 +13,7 @@ import { useLevelFacts } from './use-level-facts.ts'
 import { voucherPath } from './voucher-path.ts'
 
 export function OtherLevels({ course, order }: { course: SurvivalCourse; order: string }) {
+  const { courses } = useServices()
   const { others, gift } = useMessages('survival-levels')
   return (
     <section className={`section section--ruled section--last ${styles.others}`}>
@@ -19,17 +22,19 @@ export function OtherLevels({ course, order }: { course: SurvivalCourse; order: 
         <nav className={styles.levels} aria-label={others}>
           <p>{order}</p>
           <ul>
-            {SURVIVAL_COURSES.filter(({ id }) => id !== course.id).map((other) => (
-              <li key={other.id}>
-                <OtherLevel course={other} />
-              </li>
-            ))}
+            {courses
+              .filter(({ id }) => id !== course.id)
+              .map((other) => (
+                <li key={other.id}>
+                  <OtherLevel course={other} />
+                </li>
+              ))}
           </ul>
         </nav>
         <div className={styles.gift}>
           <h2>{gift.title}</h2>
           <p>{gift.text}</p>
-          <ArrowLink to={voucherPath(course.id)}>{gift.action}</ArrowLink>
+          <ArrowLink to={voucherPath(course)}>{gift.action}</ArrowLink>
         </div>
       </div>
     </section>
@@ -37,7 +42,7 @@ export function OtherLevels({ course, order }: { course: SurvivalCourse; order: 
 }
 
 function OtherLevel({ course }: { course: SurvivalCourse }) {
-  const { survivalLevels } = useMessages('common')
+  const common = useMessages('common')
   const { duration, price } = useLevelFacts(course)
   return (
     <PageLink to={paths.survivalLevel(course.id)}>
@@ -46,7 +51,7 @@ function OtherLevel({ course }: { course: SurvivalCourse }) {
       </span>
       <span>
         <b>
-          <TrailMark kind={course.level} /> {survivalLevels[course.id]}
+          <TrailMark kind={course.level} /> {serviceName(common, course.id)}
         </b>
         <small className="num">
           {duration}, {price}

@@ -1,8 +1,10 @@
 import { useMatches } from 'react-router'
-import { SURVIVAL_COURSES, type SurvivalCourse } from '#content/services.ts'
+import { courseNamespace } from '#content/service-namespace.ts'
+import type { SurvivalCourse } from '#content/services.ts'
 import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { courseQuestions } from '#features/questions/questions.ts'
 import { PageEvidence } from '../../../evidence/page-evidence.tsx'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { BelowFold } from '../../../ui/below-fold.tsx'
@@ -60,8 +62,9 @@ export default function SurvivalLevelPage() {
 }
 
 function useLevel(): { course: SurvivalCourse; messages: SurvivalMessages } {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  const course = SURVIVAL_COURSES.find(({ id }) => handle?.namespace === `survival-${id}`)
+  const match = useMatches().at(-1)
+  const namespace = (match?.handle as PageHandle | undefined)?.namespaceOf(match?.loaderData)
+  const course = useServices().courses.find(({ id }) => namespace === courseNamespace(id))
   if (!course) throw new Error('useLevel must be used within a level page of routes.ts')
-  return { course, messages: useMessages(`survival-${course.id}`) }
+  return { course, messages: useMessages(courseNamespace(course.id)) }
 }

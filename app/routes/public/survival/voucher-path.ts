@@ -1,5 +1,7 @@
-import { paths, type SurvivalSlug } from '../../../paths.ts'
+import type { SurvivalCourse } from '#content/services.ts'
+import { paths } from '../../../paths.ts'
 
-export function voucherPath(slug: SurvivalSlug): string {
-  return paths.product(`gutschein-${slug}`)
+/** Of the course's own voucher; a course that owners added has none, so the shop's. */
+export function voucherPath({ id, like }: Pick<SurvivalCourse, 'id' | 'like'>): string {
+  return like ? paths.shop : paths.product(`gutschein-${id}`)
 }

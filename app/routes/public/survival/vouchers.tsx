@@ -1,6 +1,8 @@
 import { POSTERS } from '#content/posters.ts'
-import { SURVIVAL_COURSES, type SurvivalCourse } from '#content/services.ts'
+import { serviceName } from '#content/service-name.ts'
+import { type FirstCourseId, type SurvivalCourse } from '#content/services.ts'
 import { fill } from '#i18n/format.ts'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
@@ -10,6 +12,7 @@ import { useLevelFacts } from './use-level-facts.ts'
 import styles from './vouchers.module.css'
 
 export function Vouchers() {
+  const courses = useServices().courses.filter(({ like }) => !like)
   const { name } = useMessages('survival-training').gift
   const { anyTitle, text } = useMessages('survival-levels').gift
   return (
@@ -19,7 +22,7 @@ export function Vouchers() {
         <h2 className="section-title">{anyTitle}</h2>
         <p className={styles.text}>{text}</p>
         <ul className={styles.tickets}>
-          {SURVIVAL_COURSES.map((course) => (
+          {courses.map((course) => (
             <li key={course.id}>
               <Voucher course={course} />
             </li>
@@ -33,11 +36,11 @@ export function Vouchers() {
 function Voucher({ course }: { course: SurvivalCourse }) {
   const { id, level } = course
   const { voucher } = useMessages('survival-levels').gift
-  const name = useMessages('common').survivalLevels[id]
+  const name = serviceName(useMessages('common'), id)
   const { price } = useLevelFacts(course)
   return (
-    <PageLink to={voucherPath(id)} className={styles.voucher}>
-      <VoucherPaper voucher={{ name, image: POSTERS[id], level }} price={price} lazy />
+    <PageLink to={voucherPath(course)} className={styles.voucher}>
+      <VoucherPaper voucher={{ name, image: POSTERS[id as FirstCourseId], level }} price={price} lazy />
       <span className={styles.name}>
         <b>{fill(voucher, { name })}</b> <span className="num">{price}</span>
       </span>

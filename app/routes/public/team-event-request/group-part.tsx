@@ -1,13 +1,11 @@
-import { TEAM_EVENTS } from '#content/services.ts'
 import { LARGEST_GROUP } from '#features/inquiry/forms/team-event-inquiry.ts'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import type { RequestFields } from '../../../request/request-fields.ts'
 import { SelectField } from '../../../request/select-field.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PeopleStepper } from '../booking/form/people-stepper.tsx'
 import { Part } from './part.tsx'
-
-const EVENT_IDS = TEAM_EVENTS.map(({ id }) => id)
 
 export function GroupPart({
   fields,
@@ -20,6 +18,7 @@ export function GroupPart({
   isDone: boolean
 }) {
   const messages = useMessages('team-event-request')
+  const services = useServices()
   const { teamEvents } = useMessages('common')
   return (
     <Part of="group" fields={fields} isDone={isDone}>
@@ -27,7 +26,7 @@ export function GroupPart({
         fields={fields}
         name="serviceId"
         label={messages.event}
-        options={EVENT_IDS}
+        options={services.teamEvents.map(({ id }) => id)}
         messages={teamEvents}
         none={messages.choose}
         isRequired

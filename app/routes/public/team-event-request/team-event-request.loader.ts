@@ -1,4 +1,3 @@
-import { TEAM_EVENTS } from '#content/services.ts'
 import type { PageEnvironment } from '../../../environment.ts'
 import type { FormSubmission } from '../../../form/form-state.ts'
 import type { LoaderInput } from '../../../page.tsx'
@@ -12,14 +11,14 @@ export interface TeamEventRequestData {
 
 /** In its own file, because every page loads what `routes.ts` imports. */
 export async function loadTeamEventRequest(
-  { submission }: PageEnvironment,
+  { submission, services }: PageEnvironment,
   { url }: LoaderInput,
 ): Promise<TeamEventRequestData> {
   const asked = url.searchParams.get('serviceId')
   const people = url.searchParams.get('people') ?? ''
   return {
     submission: submission ?? null,
-    serviceId: TEAM_EVENTS.find(({ id }) => id === asked)?.id ?? '',
+    serviceId: services.teamEvents.find(({ id }) => id === asked)?.id ?? '',
     people: /^\d{1,4}$/.test(people) ? people : '',
   }
 }

@@ -1,4 +1,4 @@
-import { serviceGloss } from '#content/service-name.ts'
+import { serviceGloss, textsOfService } from '#content/service-name.ts'
 import type { TeamEvent } from '#content/services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -8,8 +8,8 @@ import styles from './team-events-page.module.css'
 
 export function EventCard({ event }: { event: TeamEvent }) {
   const common = useMessages('common')
-  const { title, alt } = useMessages('team-events').events[event.id]
-  const { duration } = useMessages('team-event').events[event.id]
+  const { title, alt } = textsOfService(useMessages('team-events').events, event.id)
+  const { duration } = textsOfService(useMessages('team-event').events, event.id)
   const gloss = serviceGloss(common, event.id)
   return (
     <article id={event.id}>

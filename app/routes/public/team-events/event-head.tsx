@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { PricedTeamEvent } from '#content/service-prices.ts'
-import { TEAM_EVENTS } from '#content/services.ts'
+import { textsOfService } from '#content/service-name.ts'
+import { firstOf } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { bracketsOf, largestGroup } from '#features/booking/rules/group-price.ts'
 import { fill, formatFrancs } from '#i18n/format.ts'
 import { ServiceHeading } from '../../../calendar/service-heading.tsx'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
@@ -28,10 +30,11 @@ export function EventHead({ event, messages, wide }: EventHeadProps) {
   const language = useLanguage()
   const { nav } = useMessages('common')
   const shared = useMessages('team-event')
-  const position = TEAM_EVENTS.findIndex(({ id }) => id === event.id) + 1
+  const { teamEvents } = useServices()
+  const position = teamEvents.findIndex(({ id }) => id === event.id) + 1
   const perPerson = bracketsOf(event)[1]
   const facts = [
-    [shared.facts.duration, shared.events[event.id].duration],
+    [shared.facts.duration, textsOfService(shared.events, event.id).duration],
     [shared.facts.group, fill(shared.upTo, { n: largestGroup(event) })],
     ...(perPerson
       ? [[groupText(shared, perPerson), `${formatFrancs(language, perPerson.cents)} ${shared.perPerson}`]]
@@ -72,7 +75,12 @@ export function EventHead({ event, messages, wide }: EventHeadProps) {
         </div>
       </div>
       {wide ?? (
-        <div className={classNames(styles.picture, event.id === 'feuer-und-fokus' && styles.open)}>
+        <div
+          className={classNames(
+            styles.picture,
+            (event.picture ?? firstOf(event)) === 'feuer-und-fokus' && styles.open,
+          )}
+        >
           <ScenePicture of={event.id} alt={messages.drawingAlt} glides />
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PricedTeamEvent } from '#content/service-prices.ts'
+import { teamEventNamespace } from '#content/service-namespace.ts'
 import { teamEventQuestions } from '#features/questions/questions.ts'
 import { fill, formatFrancs } from '#i18n/format.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
@@ -38,7 +39,7 @@ export function EventLayout({
   dayTellsAll = false,
   ground,
 }: EventParts & { event: PricedTeamEvent }) {
-  const messages: TeamEventMessages = useMessages(`team-event-${event.id}`)
+  const messages: TeamEventMessages = useMessages(teamEventNamespace(event.id))
   const questions = useMessages('team-event-questions')
   return (
     <div className={dense.dense}>

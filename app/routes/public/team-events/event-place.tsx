@@ -5,18 +5,19 @@ import { useMessages } from '../../../language/language.tsx'
 import { type Fact, FactList } from '../../../ui/fact-list.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './event-place.module.css'
-import { EVENT_MAPS, PlaceMap } from './place-map.tsx'
+import { findSheet, PlaceMap } from './place-map.tsx'
 
 /** Where it is, and everything practical. */
 export function EventPlace({ event, messages }: { event: PricedTeamEvent; messages: TeamEventMessages }) {
   const { maps, place } = useMessages('team-event')
   const travelTimes = useTravelTimes()
   const insurance = useInsurance()
+  const sheet = findSheet(event)
   const meeting =
     useMessages('evidence').shown.meetingPlaces[event.id] ?? `${messages.meeting} ${place.confirmed}`
   const facts = [
     { title: place.meeting, text: meeting },
-    { title: place.travel, text: maps[EVENT_MAPS[event.id].sheet].travel },
+    ...(sheet ? [{ title: place.travel, text: maps[sheet].travel }] : []),
     { title: place.food, text: `${messages.food} ${place.diet}` },
     { title: place.weather, text: place.weatherRule },
     {
@@ -36,7 +37,7 @@ export function EventPlace({ event, messages }: { event: PricedTeamEvent; messag
         </div>
         <div className={styles.map}>
           <h2>{messages.place}</h2>
-          <PlaceMap of={event.id} name={messages.place} />
+          {sheet && <PlaceMap of={event.id} name={messages.place} />}
         </div>
         <FactList className={styles.facts} facts={facts} />
       </div>

@@ -1,5 +1,5 @@
 import type { PricedTeamEvent } from '#content/service-prices.ts'
-import { TEAM_EVENTS } from '#content/services.ts'
+import { textsOfService } from '#content/service-name.ts'
 import { largestGroup } from '#features/booking/rules/group-price.ts'
 import { fill } from '#i18n/format.ts'
 import { usePricedServices } from '../../../calendar/use-priced-services.ts'
@@ -17,6 +17,7 @@ export function GoalTable() {
   const shared = useMessages('team-event')
   const nameOf = useServiceName()
   const { teamEvents } = usePricedServices()
+  const flatUpTo = teamEvents[0]?.flatUpTo ?? 0
   return (
     <table className={`table ${styles.table}`} aria-labelledby="ziele">
       <caption>{messages.note}</caption>
@@ -27,14 +28,14 @@ export function GoalTable() {
           <th scope="col">{shared.facts.duration}</th>
           {EXAMPLE_GROUPS.map((people) => (
             <th key={people} scope="col" className="right">
-              {sizeText(people, messages.people, shared.upTo)}
+              {sizeText(people, flatUpTo, messages.people, shared.upTo)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {teamEvents.map((event) => {
-          const { duration, goal } = shared.events[event.id]
+          const { duration, goal } = textsOfService(shared.events, event.id)
           return (
             <tr key={event.id}>
               <th scope="row">{goal}</th>
@@ -51,7 +52,7 @@ export function GoalTable() {
                 <td
                   key={people}
                   className="right"
-                  data-group={sizeText(people, messages.people, shared.upTo)}
+                  data-group={sizeText(people, flatUpTo, messages.people, shared.upTo)}
                 >
                   <Total event={event} people={people} />
                 </td>
@@ -65,8 +66,7 @@ export function GoalTable() {
 }
 
 /** The smallest example stands for the flat price, which holds up to a size. */
-function sizeText(people: number, exactly: string, upTo: string): string {
-  const [{ flatUpTo }] = TEAM_EVENTS
+function sizeText(people: number, flatUpTo: number, exactly: string, upTo: string): string {
   return people <= flatUpTo ? fill(upTo, { n: flatUpTo }) : fill(exactly, { n: people })
 }
 

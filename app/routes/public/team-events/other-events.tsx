@@ -1,4 +1,6 @@
-import { TEAM_EVENTS, type TeamEventSlug } from '#content/services.ts'
+import { serviceName } from '#content/service-name.ts'
+import type { ServiceId } from '#content/services.ts'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
@@ -6,24 +8,27 @@ import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './other-events.module.css'
 
-export function OtherEvents({ than }: { than: TeamEventSlug }) {
-  const { teamEvents } = useMessages('common')
+export function OtherEvents({ than }: { than: ServiceId }) {
+  const common = useMessages('common')
+  const { teamEvents } = useServices()
   const { others } = useMessages('team-event')
   return (
     <nav className={`section section--ruled section--last ${styles.others}`} aria-label={others}>
       <div className="wrap">
         <SectionRule name={others} />
         <ul>
-          {TEAM_EVENTS.filter(({ id }) => id !== than).map(({ id }) => (
-            <li key={id}>
-              <PageLink to={paths.teamEvent(id)} viewTransition>
-                <span className="scene">
-                  <ScenePicture of={id} alt="" lazy glides />
-                </span>
-                {teamEvents[id]}
-              </PageLink>
-            </li>
-          ))}
+          {teamEvents
+            .filter(({ id }) => id !== than)
+            .map(({ id }) => (
+              <li key={id}>
+                <PageLink to={paths.teamEvent(id)} viewTransition>
+                  <span className="scene">
+                    <ScenePicture of={id} alt="" lazy glides />
+                  </span>
+                  {serviceName(common, id)}
+                </PageLink>
+              </li>
+            ))}
         </ul>
       </div>
     </nav>

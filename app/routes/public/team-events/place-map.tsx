@@ -1,4 +1,4 @@
-import type { TeamEventSlug } from '#content/services.ts'
+import type { TeamEvent } from '#content/services.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { MapName, MapPlace, MapRhombus, Plan } from '../../../ui/plan.tsx'
@@ -31,8 +31,8 @@ interface EventMap {
   end?: boolean
 }
 
-/** Where each event usually is: the places of the public dates. */
-export const EVENT_MAPS: Record<TeamEventSlug, EventMap> = {
+/** Where each event of the files usually is: the places of the public dates. */
+const EVENT_MAPS: Readonly<Record<string, EventMap>> = {
   'back-to-the-roots': { sheet: 'cham', x: 312, y: 84 },
   'feuer-und-fokus': { sheet: 'cham', x: 312, y: 84 },
   orientierungspunkt: { sheet: 'zugerberg', x: 776, y: 533 },
@@ -44,9 +44,16 @@ export const EVENT_MAPS: Record<TeamEventSlug, EventMap> = {
 /** Lower station of the funicular. */
 const SCHOENEGG = { x: 718, y: 386 }
 
-export function PlaceMap({ of, name }: { of: TeamEventSlug; name: string }) {
+/** Undefined for an event whose place nobody has drawn. */
+export function findSheet({ id }: Pick<TeamEvent, 'id'>): EventMap['sheet'] | undefined {
+  return EVENT_MAPS[id]?.sheet
+}
+
+export function PlaceMap({ of, name }: { of: string; name: string }) {
   const { maps, place } = useMessages('team-event')
-  const { sheet, x, y, end = false } = EVENT_MAPS[of]
+  const map = EVENT_MAPS[of]
+  if (!map) return null
+  const { sheet, x, y, end = false } = map
   const { viewBox, station, lake } = SHEETS[sheet]
   return (
     <figure>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { FIRST_PRICES } from '#content/first-prices.ts'
+import { FIRST_SERVICES } from '#content/services.ts'
 import { type PricedTeamEvent, pricedServices } from '#content/service-prices.ts'
 import de from '#content/team-event/de.ts'
 import { bracketsOf, priceGroup } from '#features/booking/rules/group-price.ts'
@@ -13,7 +14,7 @@ import {
   perPersonText,
 } from './price-text.ts'
 
-const [roots, fire, control] = pricedServices(FIRST_PRICES).teamEvents as [
+const [roots, fire, control] = pricedServices(FIRST_SERVICES, FIRST_PRICES).teamEvents as [
   PricedTeamEvent,
   PricedTeamEvent,
   PricedTeamEvent,

@@ -1,25 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { fillFacts } from '#content/fill-facts.ts'
 import { FIRST_PRICES } from '#content/first-prices.ts'
+import { FIRST_SERVICES } from '#content/services.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
 import { pricedServices } from '#content/service-prices.ts'
-import type { TeamEventSlug } from '#content/services.ts'
+import { textsOfService } from '#content/service-name.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { bracketsOf, largestGroup, totalIn } from '#features/booking/rules/group-price.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { Messages as Shared } from '#content/team-event/de.ts'
 
 const modules = import.meta.glob<unknown>('/content/team-event*/*.ts', { eager: true, import: 'default' })
-const messagesOf = (event: { id: TeamEventSlug }, language: Language) =>
+const messagesOf = (event: { id: string }, language: Language) =>
   fillFacts(
     language,
     modules[`/content/team-event-${event.id}/${language}.ts`] as TeamEventMessages,
-    FIRST_PRICES,
+    FIRST_OFFER,
   )
 const sharedIn = (language: Language) => modules[`/content/team-event/${language}.ts`] as Shared
 
-describe.each(pricedServices(FIRST_PRICES).teamEvents)('the messages of $id', (event) => {
+describe.each(pricedServices(FIRST_SERVICES, FIRST_PRICES).teamEvents)('the messages of $id', (event) => {
   it.each(LANGUAGES)('state the length of the services in %s', (language) => {
-    const { duration } = sharedIn(language).events[event.id]
+    const { duration } = textsOfService(sharedIn(language).events, event.id)
     const days = event.days % 1 ? `${Math.trunc(event.days)}½` : String(event.days)
     expect(duration.match(/[\d½]+/g)).toEqual([event.hours > 0 ? String(event.hours) : days])
   })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import type { PricedTeamEvent } from '#content/service-prices.ts'
-import type { TeamEventSlug } from '#content/services.ts'
+import { teamEventNamespace } from '#content/service-namespace.ts'
+import type { FirstTeamEventId, ServiceId } from '#content/services.ts'
 import { usePricedServices } from '../../../calendar/use-priced-services.ts'
 import type { PageHandle } from '../../../page.tsx'
 import { EventLayout, type EventParts } from './event-layout.tsx'
@@ -15,7 +16,7 @@ import { Scenarios } from './own/scenarios.tsx'
 import { Timetable } from './timetable.tsx'
 
 /** What only one event has; everything else is the same for all. */
-const OWN: Record<TeamEventSlug, EventParts> = {
+const OWN: Record<FirstTeamEventId, EventParts> = {
   'back-to-the-roots': { wide: <RootsBand />, day: <NoClock />, dayTellsAll: true },
   'feuer-und-fokus': { ground: 'ember', day: dayOf('feuer-und-fokus', <HeatCurve />) },
   orientierungspunkt: { wide: <HalfMaps />, day: dayOf('orientierungspunkt') },
@@ -24,7 +25,7 @@ const OWN: Record<TeamEventSlug, EventParts> = {
   'survival-mindset': { day: dayOf('survival-mindset', <Scenarios />) },
 }
 
-function dayOf(id: TeamEventSlug, own?: ReactNode): ReactNode {
+function dayOf(id: ServiceId, own?: ReactNode): ReactNode {
   return (
     <>
       {own}
@@ -35,12 +36,13 @@ function dayOf(id: TeamEventSlug, own?: ReactNode): ReactNode {
 
 export default function TeamEventPage() {
   const event = useTeamEvent()
-  return <EventLayout event={event} {...OWN[event.id]} />
+  return <EventLayout event={event} {...(OWN[event.id as FirstTeamEventId] ?? { day: dayOf(event.id) })} />
 }
 
 function useTeamEvent(): PricedTeamEvent {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  const event = usePricedServices().teamEvents.find(({ id }) => handle?.namespace === `team-event-${id}`)
+  const match = useMatches().at(-1)
+  const namespace = (match?.handle as PageHandle | undefined)?.namespaceOf(match?.loaderData)
+  const event = usePricedServices().teamEvents.find(({ id }) => namespace === teamEventNamespace(id))
   if (!event) throw new Error('useTeamEvent must be used within the page of a team event')
   return event
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { TEAM_EVENTS } from '#content/services.ts'
 import type { NextDatesData } from '../../../calendar/load-dates.ts'
 import { NextDates } from '../../../calendar/next-dates.tsx'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
@@ -16,6 +16,7 @@ import styles from './team-events-page.module.css'
 export default function TeamEventsPage() {
   const messages = useMessages('team-events')
   const { sign } = messages
+  const { teamEvents } = useServices()
   const shared = useMessages('team-event')
   const { events, failed } = useLoaderData<NextDatesData>()
   return (
@@ -31,7 +32,7 @@ export default function TeamEventsPage() {
         </TrailSign>
       </section>
       <div className={`wrap ${styles.plates}`}>
-        {TEAM_EVENTS.map((event) => (
+        {teamEvents.map((event) => (
           <EventCard key={event.id} event={event} />
         ))}
       </div>

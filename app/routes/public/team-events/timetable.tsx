@@ -1,4 +1,5 @@
-import type { TeamEventSlug } from '#content/services.ts'
+import { teamEventNamespace } from '#content/service-namespace.ts'
+import type { ServiceId } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -7,8 +8,8 @@ import styles from './timetable.module.css'
 type Row = TeamEventMessages['schedule']['rows'][number]
 
 /** A single day side by side, several days one column each. */
-export function Timetable({ of: id }: { of: TeamEventSlug }) {
-  const { schedule }: TeamEventMessages = useMessages(`team-event-${id}`)
+export function Timetable({ of: id }: { of: ServiceId }) {
+  const { schedule }: TeamEventMessages = useMessages(teamEventNamespace(id))
   const shared = useMessages('team-event')
   const days = daysOf(schedule.rows)
   const end = <EndOfDay time={schedule.end} name={shared.schedule.end} />

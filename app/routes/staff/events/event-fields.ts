@@ -1,4 +1,3 @@
-import { SERVICE_IDS } from '#content/services.ts'
 import { findEventProblems } from '#features/calendar/rules/check-event.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import {
@@ -145,7 +144,7 @@ export function toInput(
 /** Numbers that are none become NaN, which the schema refuses. */
 function inputOf(fields: EventFields, before: EventInput | undefined) {
   return {
-    serviceId: SERVICE_IDS.find((id) => id === fields.service) ?? null,
+    serviceId: fields.service || null,
     title: titleOf(fields),
     ...momentsOf(fields),
     allDay: fields.allDay,

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
-import { SERVICE_IDS, SURVIVAL_COURSES } from '#content/services.ts'
+import { findCourse, serviceIds, type Services } from '#content/services.ts'
 import { EVENT_LIMITS } from '#features/calendar/rules/event-input.schema.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { addDays } from '../../../calendar/event-span.ts'
 import { useServiceName } from '../../../calendar/use-service-name.ts'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Checkbox, Input, Select, TextArea } from '../../../ui/inputs.tsx'
@@ -27,6 +28,11 @@ export function EventForm({ fields, problems, isNew, onChange }: EventFormProps)
   const messages = useMessages('staff').dialog
   const { fields: names, parts, problems: texts, optional } = messages
   const nameOf = useServiceName()
+  const services = useServices()
+  const offered = serviceIds(services)
+  // One that is not offered any more stays with its dates.
+  const choices =
+    fields.service === '' || offered.includes(fields.service) ? offered : [...offered, fields.service]
 
   function field(
     name: TextName,
@@ -77,11 +83,11 @@ export function EventForm({ fields, problems, isNew, onChange }: EventFormProps)
         {(control) => (
           <Select
             value={fields.service}
-            onChange={(event) => onChange(usualOf(event.target.value, fields))}
+            onChange={(event) => onChange(usualOf(event.target.value, fields, services))}
             {...control}
           >
             <option value="">{names.noService}</option>
-            {SERVICE_IDS.map((id) => (
+            {choices.map((id) => (
               <option key={id} value={id}>
                 {nameOf(id).replaceAll('\u00ad', '')}
               </option>
@@ -95,7 +101,7 @@ export function EventForm({ fields, problems, isNew, onChange }: EventFormProps)
         <div className={styles.when}>
           {field('from', names.from, {
             type: 'date',
-            onChange: (event) => onChange(daysFrom(event.target.value, fields)),
+            onChange: (event) => onChange(daysFrom(event.target.value, fields, services)),
           })}
           {!fields.allDay && field('fromTime', names.fromTime, { type: 'time', step: 300 })}
           {field('to', names.to, { type: 'date', min: fields.from })}
@@ -178,8 +184,12 @@ function Repetition({ fields, onChange, count }: RepetitionProps) {
 }
 
 /** Course defaults for empty fields. */
-function usualOf(service: string, { places, minimum, from }: EventFields): Partial<EventFields> {
-  const course = SURVIVAL_COURSES.find(({ id }) => id === service)
+function usualOf(
+  service: string,
+  { places, minimum, from }: EventFields,
+  services: Services,
+): Partial<EventFields> {
+  const course = findCourse(services, service)
   if (!course) return { service }
   return {
     service,
@@ -192,8 +202,8 @@ function usualOf(service: string, { places, minimum, from }: EventFields): Parti
 }
 
 /** Moves the last day along with the first. */
-function daysFrom(from: string, fields: EventFields): Partial<EventFields> {
-  const course = SURVIVAL_COURSES.find(({ id }) => id === fields.service)
+function daysFrom(from: string, fields: EventFields, services: Services): Partial<EventFields> {
+  const course = findCourse(services, fields.service)
   if (!from || (fields.to && fields.to >= from && fields.from)) return { from }
   return { from, to: addDays(from, course?.nights ?? 0) }
 }

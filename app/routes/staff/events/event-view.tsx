@@ -2,7 +2,7 @@ import { useState, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatPrice } from '#i18n/format.ts'
 import { eventDays, eventTimes } from '../../../calendar/event-days.ts'
-import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
+import { useTrailMark } from '../../../calendar/use-trail-mark.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
@@ -71,6 +71,7 @@ export default function EventView({ id }: { id: string }) {
 }
 
 function EventHead({ file: { event } }: { file: EventFile }) {
+  const markOf = useTrailMark()
   const messages = useMessages('staff')
   const { facts } = messages.event
   const language = useLanguage()
@@ -101,7 +102,7 @@ function EventHead({ file: { event } }: { file: EventFile }) {
   return (
     <header className={styles.head}>
       <h1>
-        <TrailMark kind={eventTrailMark(event.serviceId)} /> {event.title}
+        <TrailMark kind={markOf(event.serviceId)} /> {event.title}
       </h1>
       <dl className={styles.facts}>
         {rows

@@ -1,6 +1,6 @@
 import { isDecisionDue } from '#features/calendar/rules/decision.ts'
 import { eventDays, eventTimes } from '../../../calendar/event-days.ts'
-import { eventTrailMark } from '../../../calendar/event-trail-mark.ts'
+import { useTrailMark } from '../../../calendar/use-trail-mark.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
@@ -35,6 +35,7 @@ export function SeasonTable({ events, today }: SeasonTableProps) {
 }
 
 function Row({ event, today }: { event: SeasonEvent; today: string }) {
+  const markOf = useTrailMark()
   const { decision } = useMessages('staff')
   const language = useLanguage()
   const stateOf = useEventState()
@@ -47,7 +48,7 @@ function Row({ event, today }: { event: SeasonEvent; today: string }) {
       </td>
       <th scope="row" className={styles.event}>
         <span className={styles.name}>
-          <TrailMark kind={eventTrailMark(event.serviceId)} />
+          <TrailMark kind={markOf(event.serviceId)} />
           <PageLink className={list.title} to={paths.staffEvent(event.id)}>
             {event.title}
           </PageLink>

@@ -1,5 +1,6 @@
-import { SERVICE_IDS } from '#content/services.ts'
+import { serviceIds } from '#content/services.ts'
 import { useServiceName } from '../../../calendar/use-service-name.ts'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 
@@ -8,6 +9,7 @@ export function usePageName(): (path: string) => string {
   const { nav, footer } = useMessages('common')
   const { places } = useMessages('staff-missing')
   const serviceName = useServiceName()
+  const services = serviceIds(useServices())
   const names: Record<string, string> = {
     [paths.home]: nav.home,
     [paths.projectManagement]: nav.projectManagement,
@@ -26,7 +28,7 @@ export function usePageName(): (path: string) => string {
     [paths.terms]: footer.terms,
   }
   return (path) => {
-    const service = SERVICE_IDS.find((id) => path.endsWith(`/${id}`))
+    const service = services.find((id) => path.endsWith(`/${id}`))
     if (service) return serviceName(service)
     return names[path] ?? (path.startsWith(paths.news) ? footer.news : path)
   }

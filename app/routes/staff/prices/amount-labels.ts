@@ -1,4 +1,3 @@
-import { type ServiceId, TEAM_EVENTS } from '#content/services.ts'
 import { fill } from '#i18n/format.ts'
 
 /** A text for each amount of a service: of one person, of a group up to a size, of each bracket above. */
@@ -8,15 +7,16 @@ export interface AmountTexts {
   bracket: string
 }
 
-/** What each amount of a service is for, in their order. @param values of an amount, for further placeholders */
+/**
+ * What each amount of a service is for, in their order. @param limits of a team event; null for a course
+ * @param values of an amount, for further placeholders
+ */
 export function amountLabels(
-  id: ServiceId,
+  limits: readonly number[] | null,
   texts: AmountTexts,
   values: (index: number) => Record<string, string> = () => ({}),
 ): string[] {
-  const event = TEAM_EVENTS.find((each) => each.id === id)
-  if (!event) return [fill(texts.perPerson, values(0))]
-  const limits = [event.flatUpTo, ...event.brackets.map(({ upTo }) => upTo)]
+  if (!limits) return [fill(texts.perPerson, values(0))]
   return limits.map((to, index) =>
     index === 0
       ? fill(texts.flat, { ...values(0), n: to })

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { SURVIVAL_COURSES } from '#content/services.ts'
 import type { PlannedPrice, StaffServicePrice } from '#features/services/service-price.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
@@ -52,18 +51,15 @@ function Row({ service, today, onChanged }: RowProps) {
   const sinceOf = useSince()
   const nameOf = useServiceName()
   const [isOpen, setOpen] = useState(false)
-  const { id, cents, since, planned } = service
+  const { id, limits, cents, since, planned } = service
   const name = nameOf(id).replaceAll('\u00ad', '')
-  const course = SURVIVAL_COURSES.find((each) => each.id === id)
   return (
     <tr>
       <th scope="row">
-        <PageLink to={course ? paths.survivalLevel(course.id) : paths.teamEvent(id as 'shelter-bau')}>
-          {name}
-        </PageLink>
+        <PageLink to={limits ? paths.teamEvent(id) : paths.survivalLevel(id)}>{name}</PageLink>
       </th>
       <td className="num">
-        {textsOf(id, cents).map((text) => (
+        {textsOf(limits, cents).map((text) => (
           <span key={text} className={styles.amount}>
             {text}
           </span>
@@ -86,7 +82,7 @@ function Row({ service, today, onChanged }: RowProps) {
       <td className="num">
         {planned.length === 0 && <span className="muted">{messages.nothing}</span>}
         {planned.map((plan) => (
-          <Planned key={plan.id} id={id} plan={plan} name={name} onChanged={onChanged} />
+          <Planned key={plan.id} limits={limits} plan={plan} name={name} onChanged={onChanged} />
         ))}
       </td>
     </tr>
@@ -94,13 +90,13 @@ function Row({ service, today, onChanged }: RowProps) {
 }
 
 interface PlannedProps {
-  id: StaffServicePrice['id']
+  limits: StaffServicePrice['limits']
   plan: PlannedPrice
   name: string
   onChanged: () => void
 }
 
-function Planned({ id, plan, name, onChanged }: PlannedProps) {
+function Planned({ limits, plan, name, onChanged }: PlannedProps) {
   const messages = useMessages('staff-prices')
   const language = useLanguage()
   const textsOf = useAmountTexts()
@@ -121,7 +117,7 @@ function Planned({ id, plan, name, onChanged }: PlannedProps) {
   return (
     <div className={styles.planned}>
       <b>{from}</b>
-      {textsOf(id, plan.cents).map((text) => (
+      {textsOf(limits, plan.cents).map((text) => (
         <span key={text} className={styles.amount}>
           {text}
         </span>

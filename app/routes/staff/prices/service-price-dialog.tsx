@@ -1,4 +1,5 @@
-import { MAX_PLAN_DAYS, type Amounts, type StaffServicePrice } from '#features/services/service-price.ts'
+import type { Amounts } from '#content/service-prices.ts'
+import { MAX_PLAN_DAYS, type StaffServicePrice } from '#features/services/service-price.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { addDays } from '../../../calendar/event-span.ts'
@@ -24,7 +25,7 @@ interface ServicePriceDialogProps {
 
 export function ServicePriceDialog({ service, name, today, onClose, onDone }: ServicePriceDialogProps) {
   const { dialog: messages } = useMessages('staff-prices')
-  const { id, cents, revision } = service
+  const { id, cents, limits, revision } = service
   return (
     <ConfirmDialog
       title={fill(messages.title, { name })}
@@ -43,7 +44,7 @@ export function ServicePriceDialog({ service, name, today, onClose, onDone }: Se
     >
       {(error) => (
         <>
-          {amountLabels(id, messages).map((label, index) => (
+          {amountLabels(limits, messages).map((label, index) => (
             <Field key={label} id={`price-${index}`} label={label} error={index === 0 ? error : undefined}>
               {(control) => (
                 <Input
@@ -75,7 +76,7 @@ export function ServicePriceDialog({ service, name, today, onClose, onDone }: Se
   )
 }
 
-function Earlier({ service: { id, earlier } }: Pick<ServicePriceDialogProps, 'service'>) {
+function Earlier({ service: { limits, earlier } }: Pick<ServicePriceDialogProps, 'service'>) {
   const { dialog: messages } = useMessages('staff-prices')
   const textsOf = useAmountTexts()
   const sinceOf = useSince()
@@ -87,7 +88,7 @@ function Earlier({ service: { id, earlier } }: Pick<ServicePriceDialogProps, 'se
         {earlier.map(({ since, cents }, index) => (
           <li key={index}>
             <small>{since === null ? messages.beginning : sinceOf(since)}</small>
-            {textsOf(id, cents).map((text) => (
+            {textsOf(limits, cents).map((text) => (
               <span key={text} className="num">
                 {text}
               </span>
@@ -100,11 +101,11 @@ function Earlier({ service: { id, earlier } }: Pick<ServicePriceDialogProps, 'se
 }
 
 /** `CHF 1’400.00 bis 12 Personen`, for each amount of a service. */
-export function useAmountTexts(): (id: StaffServicePrice['id'], cents: Amounts) => string[] {
+export function useAmountTexts(): (limits: StaffServicePrice['limits'], cents: Amounts) => string[] {
   const messages = useMessages('staff-prices')
   const language = useLanguage()
-  return (id, cents) =>
-    amountLabels(id, messages, (index) => ({
+  return (limits, cents) =>
+    amountLabels(limits, messages, (index) => ({
       price: formatPrice(language, cents[index] ?? 0, { code: 'chf' }),
     }))
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type TeamEventSlug } from '#content/services.ts'
+import type { ServiceId } from '#content/services.ts'
 import { bracketsOf, priceGroup } from '#features/booking/rules/group-price.ts'
 import { labelled } from '#i18n/format.ts'
 import { useFormTexts } from '../../../../form/use-form-texts.ts'
@@ -28,7 +28,7 @@ const USUAL_GROUP = 12
 const LARGEST_REQUEST = 100
 
 /** Private team event with the group's exact price; single places are booked on public dates. A plain GET form. */
-export function CustomDateStep({ data, service }: { data: BookingData; service: TeamEventSlug }) {
+export function CustomDateStep({ data, service }: { data: BookingData; service: ServiceId }) {
   const { chosen, dates, unavailable } = data
   const messages = useMessages('booking')
   const shared = useMessages('team-event')

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatPrice, plural } from '#i18n/format.ts'
 import { eventDays, eventTimes } from '../../../../calendar/event-days.ts'
-import { eventTrailMark } from '../../../../calendar/event-trail-mark.ts'
+import { useTrailMark } from '../../../../calendar/use-trail-mark.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { PageLink } from '../../../../page-link.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -46,6 +46,7 @@ interface DateCardProps {
 }
 
 function DateCard({ event, isChosen, address }: DateCardProps) {
+  const markOf = useTrailMark()
   const language = useLanguage()
   const { free } = useMessages('dates')
   const { priceCents } = event
@@ -57,7 +58,7 @@ function DateCard({ event, isChosen, address }: DateCardProps) {
       aria-current={isChosen || undefined}
     >
       <i className={styles.rhombus} aria-hidden="true" />
-      <TrailMark kind={eventTrailMark(event.serviceId)} />
+      <TrailMark kind={markOf(event.serviceId)} />
       <span>
         <b className="num">{eventDays(language, event)}</b>
         <small className="num">{[eventTimes(language, event), event.place].filter(Boolean).join(', ')}</small>

@@ -1,9 +1,10 @@
-import { type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
+import { findCourse, type ServiceId } from '#content/services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { eventDays } from '../../../../calendar/event-days.ts'
-import { eventTrailMark } from '../../../../calendar/event-trail-mark.ts'
+import { useTrailMark } from '../../../../calendar/use-trail-mark.ts'
 import { usePricedServices } from '../../../../calendar/use-priced-services.ts'
 import { useServiceName } from '../../../../calendar/use-service-name.ts'
+import { useServices } from '../../../../calendar/use-services.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { PageLink } from '../../../../page-link.tsx'
 import { paths } from '../../../../paths.ts'
@@ -79,14 +80,15 @@ export function ServiceChoice({ data }: { data: BookingData }) {
 }
 
 function Service({ id, data, price }: { id: ServiceId; data: BookingData; price: string }) {
+  const markOf = useTrailMark()
   const messages = useMessages('booking').choice
   const language = useLanguage()
   const nameOf = useServiceName()
   const next = data.dates.find(({ serviceId }) => serviceId === id)
-  const isCourse = SURVIVAL_COURSES.some((course) => course.id === id)
+  const isCourse = findCourse(useServices(), id)
   return (
     <li className={styles.service}>
-      <TrailMark kind={eventTrailMark(id)} />
+      <TrailMark kind={markOf(id)} />
       <PageLink to={bookingPath({ ...data.chosen, serviceId: id, eventId: null })}>{nameOf(id)}</PageLink>
       <small className="num">
         {next

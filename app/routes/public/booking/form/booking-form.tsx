@@ -26,7 +26,7 @@ import { priceLines } from '../price/price-lines.ts'
 import { completedSteps } from './progress.ts'
 import { refusalProblem } from './booking-refusal.ts'
 import { ArrowLink } from '../../../../ui/arrow-link.tsx'
-import { isTeamEvent } from '../choose-date/is-team-event.ts'
+import { useIsTeamEvent } from '../choose-date/use-is-team-event.ts'
 import { usePeople } from './use-people.ts'
 import { useVoucher, useWrittenVoucher } from '../price/use-voucher.ts'
 
@@ -47,6 +47,7 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
     sentPath: paths.myBooking,
   })
   const { problems, attempt } = state
+  const isTeamEvent = useIsTeamEvent(data.service)
   const form = handlers.ref
   const typed = useFormTexts(form, first)
   const people = usePeople(typed['people'] ?? '', firstPeople)
@@ -101,7 +102,7 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
             address={address}
             isOpen={problems.some(({ field }) => field === 'eventId')}
           >
-            {isTeamEvent(service) && (
+            {isTeamEvent && (
               <p className={styles.own}>
                 <ArrowLink to={bookingPath({ ...address, serviceId: service })}>{own.title}</ArrowLink>
               </p>

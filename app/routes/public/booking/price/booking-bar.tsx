@@ -1,7 +1,8 @@
-import { type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
+import { findCourse, type ServiceId } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { eventDays } from '../../../../calendar/event-days.ts'
+import { useServices } from '../../../../calendar/use-services.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { NextStepBar } from '../../../../ui/next-step-bar.tsx'
 import styles from './booking-bar.module.css'
@@ -16,7 +17,7 @@ export function useBookingVerb(way: BookingWay): string {
 }
 
 interface BookingBarProps {
-  service: ServiceId | 'none' | null
+  service: ServiceId | null
   event: CalendarEvent
   price: PriceLines
   way: BookingWay
@@ -28,7 +29,7 @@ export function BookingBar({ service, event, price, way, sending }: BookingBarPr
   const { plate, people } = useMessages('booking')
   const language = useLanguage()
   const verb = useBookingVerb(way)
-  const level = SURVIVAL_COURSES.find((course) => course.id === service)?.level ?? 1
+  const level = findCourse(useServices(), service)?.level ?? 1
   const day = eventDays(language, event).replace(/ \d{4}$/, '')
   return (
     <div className={styles.bar}>

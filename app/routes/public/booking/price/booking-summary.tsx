@@ -1,4 +1,4 @@
-import { type ServiceId, SURVIVAL_COURSES } from '#content/services.ts'
+import { findCourse, type ServiceId } from '#content/services.ts'
 import { HOLD_MINUTES } from '#features/booking/booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
@@ -6,6 +6,7 @@ import { FormAlert } from '../../../../form/form-alert.tsx'
 import type { FormState } from '../../../../form/form-state.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { bookingPromises } from '../../../../calendar/booking-promises.ts'
+import { useServices } from '../../../../calendar/use-services.ts'
 import { PromiseLine } from '../../../../ui/promise-line.tsx'
 import { TrailSign } from '../../../../ui/trail-sign.tsx'
 import { type BookingWay, useBookingVerb } from './booking-bar.tsx'
@@ -14,7 +15,7 @@ import styles from './summary-card.module.css'
 import type { PriceLines } from './price-lines.ts'
 
 interface BookingPlateProps {
-  service: ServiceId | 'none' | null
+  service: ServiceId | null
   event: CalendarEvent
   price: PriceLines
   way: BookingWay
@@ -32,7 +33,7 @@ export function BookingSummary({ service, event, price, way, state, today }: Boo
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const { people, eachCents, totalCents, voucherCents, dueCents } = price
   const { sending, again, notice, attempt } = state
-  const level = SURVIVAL_COURSES.find((course) => course.id === service)?.level ?? 1
+  const level = findCourse(useServices(), service)?.level ?? 1
   const isFree = event.priceCents === 0
   const action = useBookingVerb(way)
   return (

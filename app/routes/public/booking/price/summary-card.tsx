@@ -11,7 +11,7 @@ import styles from './summary-card.module.css'
 
 interface PlateProps {
   label: string
-  service: ServiceId | 'none' | null
+  service: ServiceId | null
   event: CalendarEvent | null
   children: ReactNode
   sign?: ReactNode

@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router'
-import { SURVIVAL_COURSES, type SurvivalCourse } from '#content/services.ts'
+import type { SurvivalCourse } from '#content/services.ts'
 import { fill, labelled } from '#i18n/format.ts'
 import { eventDays } from '../../../../calendar/event-days.ts'
 import { useServiceName } from '../../../../calendar/use-service-name.ts'
+import { useServices } from '../../../../calendar/use-services.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { paths } from '../../../../paths.ts'
 import { replaceSearchParam } from '../../../../replace-search-param.ts'
@@ -19,14 +20,18 @@ import type { LevelTestData } from './level-test.loader.ts'
 import styles from './level-test.module.css'
 import { ANSWERS, QUESTIONS, type Question, recommendedLevel } from './recommended-level.ts'
 
+const LEVELS = [1, 2, 3] as const
+
 /**
- * A plain GET form whose address holds the answers. All three results are there; the style sheet shows the one that the
+ * A plain GET form whose address holds the answers. A result for each level is there; the style sheet shows the one that the
  * answers lead to, so that it appears without loading, and the server marks it for browsers that cannot.
  */
 export default function LevelTestPage() {
   const { title, lead, show, wait, compare } = useMessages('level-test')
   const { answers } = useLoaderData<LevelTestData>()
   const recommended = recommendedLevel(answers)
+  const { courses: offered } = useServices()
+  const courses = LEVELS.flatMap((level) => offered.find((course) => course.level === level) ?? [])
   return (
     <>
       <section className="page-head">
@@ -48,7 +53,7 @@ export default function LevelTestPage() {
           <p className={classNames(styles.wait, recommended && styles.answered)}>
             <b>{wait.title}</b> {wait.text}
           </p>
-          {SURVIVAL_COURSES.map((course) => (
+          {courses.map((course) => (
             <Result key={course.id} course={course} isRecommended={course.level === recommended} />
           ))}
         </div>
@@ -131,7 +136,7 @@ function Result({ course, isRecommended }: { course: SurvivalCourse; isRecommend
       <PromiseLine of={next ? ['freeMove', 'substitute'] : ['request']} />
       <p className={styles.ways}>
         <ArrowLink to={paths.survivalLevel(id)}>{fill(messages.detail, { n: level })}</ArrowLink>
-        <ArrowLink to={voucherPath(id)}>{shared.gift.action}</ArrowLink>
+        <ArrowLink to={voucherPath(course)}>{shared.gift.action}</ArrowLink>
       </p>
     </div>
   )

@@ -1,0 +1,20 @@
+import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { FIRST_PRICES } from './first-prices.ts'
+import type { ServiceNames } from './service-name.ts'
+import type { ServicePrices } from './service-prices.ts'
+import { FIRST_SERVICES, type Services } from './services.ts'
+
+/** What one publication offers, for what is made on the server; pages have the same in their messages. */
+export interface Offer {
+  services: Services
+  prices: ServicePrices
+  namesIn(language: Language): ServiceNames
+}
+
+/** Until the owners change it. */
+export const FIRST_OFFER: Offer = {
+  services: FIRST_SERVICES,
+  prices: FIRST_PRICES,
+  namesIn: (language) => COMMON_MESSAGES[language],
+}

@@ -1,0 +1,55 @@
+import {
+  FIRST_SERVICES,
+  type Services,
+  SURVIVAL_COURSES,
+  type SurvivalCourse,
+  TEAM_EVENTS,
+  type TeamEvent,
+} from './services.ts'
+
+/** An id stands for one of the nine as the scripts have it. */
+type Shown<Service> = readonly (Service | string)[]
+
+/** What differs from `FIRST_SERVICES`, as browsers get it with the texts; an absent list is as it was first. */
+export interface ShownServices {
+  courses?: Shown<SurvivalCourse>
+  teamEvents?: Shown<TeamEvent>
+  retired?: Shown<SurvivalCourse | TeamEvent>
+}
+
+const FIRST = [...SURVIVAL_COURSES, ...TEAM_EVENTS]
+
+/** Undefined when nothing differs. */
+export function toShown(services: Services): ShownServices | undefined {
+  if (services === FIRST_SERVICES) return undefined
+  const shorten = <Service extends SurvivalCourse | TeamEvent>(list: readonly Service[]): Shown<Service> =>
+    list.map((service) => (FIRST.some((first) => first === service) ? service.id : service))
+  return {
+    courses: shorten(services.courses),
+    teamEvents: shorten(services.teamEvents),
+    retired: shorten(services.retired),
+  }
+}
+
+const known = new WeakMap<ShownServices, Services>()
+
+/** The same object for the same messages, so that it may be a dependency of hooks. */
+export function fromShown(shown: ShownServices | undefined): Services {
+  if (!shown) return FIRST_SERVICES
+  const kept = known.get(shown)
+  if (kept) return kept
+  const { courses, teamEvents, retired } = shown
+  const services = {
+    courses: courses ? lengthen<SurvivalCourse>(courses) : SURVIVAL_COURSES,
+    teamEvents: teamEvents ? lengthen<TeamEvent>(teamEvents) : TEAM_EVENTS,
+    retired: retired ? lengthen<SurvivalCourse | TeamEvent>(retired) : [],
+  }
+  known.set(shown, services)
+  return services
+}
+
+function lengthen<Service>(list: Shown<Service>): Service[] {
+  return list.map((each) =>
+    typeof each === 'string' ? (FIRST.find(({ id }) => id === each) as Service) : each,
+  )
+}

@@ -1,0 +1,159 @@
+import type { ServiceId } from '#content/services.ts'
+import { type FactRefusal, ONLY } from '#features/facts/fact-kind.ts'
+import { type FactDeps, publishFact } from '#features/facts/publish-fact.server.ts'
+import {
+  completeOrder,
+  decideChange,
+  decideNewService,
+  decideOffer,
+  decideRetirement,
+  findReasonToKeep,
+  type NewService,
+  type ServiceRefusal,
+  type ServiceValues,
+} from '#features/services/change-service.ts'
+import {
+  hasPlannedPrice,
+  insertPrice,
+  readPublishedPrices,
+} from '#features/services/service-prices-repository.server.ts'
+import { isSamePrice } from '#features/services/service-price.ts'
+import type { ServiceFact } from '#features/services/service-fact.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { readChangedTexts } from './copied-texts.ts'
+import { readServices, type StoredServices } from './read-services.ts'
+import { SERVICE_FACT, SERVICE_ORDER } from './service-kinds.ts'
+
+type Changed = Result<{ revision: number }, ServiceRefusal | FactRefusal>
+
+/** A draft with the words that another service has now. */
+export async function addService(
+  tx: Transaction,
+  deps: FactDeps,
+  wish: NewService,
+  authorId: string,
+): Promise<Result<{ id: ServiceId; revision: number }, ServiceRefusal | FactRefusal>> {
+  await deps.lock(tx)
+  const { listed, revisions } = await readServices(tx)
+  const source = listed.find(({ service }) => service.id === wish.like)
+  const texts = source ? await readChangedTexts(tx, source) : {}
+  const decided = decideNewService(listed, wish, texts)
+  if (!decided.ok) return decided
+  // An address that was given back may be used again.
+  const change = { key: wish.id, value: decided.value, seen: revisions.get(wish.id) ?? 0 }
+  const published = await publishFact(tx, deps, SERVICE_FACT, change, authorId)
+  if (!published.ok) return published
+  await setPrice(tx, deps, wish.id, wish.cents, published.value.publication, authorId)
+  return accept({ id: wish.id, revision: published.value.revision })
+}
+
+/** Beside its words. What is booked, ordered or offered keeps its price. */
+export function changeService(
+  tx: Transaction,
+  deps: FactDeps,
+  id: ServiceId,
+  wish: ServiceValues & { seen: number },
+  authorId: string,
+): Promise<Changed> {
+  return publishDecision(tx, deps, { id, seen: wish.seen }, authorId, async (stored) => {
+    const isPlanned = await hasPlannedPrice(tx, id)
+    const decided = decideChange(stored.listed, id, wish, isPlanned)
+    if (!decided.ok) return decided
+    const services = stored.listed.map(({ service }) => service)
+    const now = (await readPublishedPrices(tx, services))[id] ?? []
+    return accept({ fact: decided.value, cents: isSamePrice(now, wish.cents) ? null : wish.cents })
+  })
+}
+
+/** Puts a draft onto the site, or a retired service back. */
+export function offerService(
+  tx: Transaction,
+  deps: FactDeps,
+  { id, seen }: { id: ServiceId; seen: number },
+  authorId: string,
+): Promise<Changed> {
+  return publishDecision(tx, deps, { id, seen }, authorId, (stored) =>
+    factAlone(decideOffer(stored.listed, id)),
+  )
+}
+
+export function retireService(
+  tx: Transaction,
+  deps: FactDeps,
+  { id, leadsTo, seen }: { id: ServiceId; leadsTo: ServiceId | null; seen: number },
+  authorId: string,
+): Promise<Changed> {
+  return publishDecision(tx, deps, { id, seen }, authorId, (stored) =>
+    factAlone(decideRetirement(stored.listed, id, leadsTo)),
+  )
+}
+
+/** Drops a draft that was never offered. Its texts stay in the table, where nothing shows them. */
+export async function removeDraft(
+  tx: Transaction,
+  deps: FactDeps,
+  { id, seen }: { id: ServiceId; seen: number },
+  authorId: string,
+): Promise<Changed> {
+  await deps.lock(tx)
+  const reason = findReasonToKeep((await readServices(tx)).listed, id)
+  if (reason) return refuse(reason)
+  return publishFact(tx, deps, SERVICE_FACT, { key: id, value: null, seen }, authorId)
+}
+
+/** @param seen `orderRevision` */
+export async function orderServices(
+  tx: Transaction,
+  deps: FactDeps,
+  { ids, seen }: { ids: readonly ServiceId[]; seen: number },
+  authorId: string,
+): Promise<Changed> {
+  await deps.lock(tx)
+  const { listed } = await readServices(tx)
+  const change = { key: ONLY, value: completeOrder(listed, ids), seen }
+  return publishFact(tx, deps, SERVICE_ORDER, change, authorId)
+}
+
+interface Decision {
+  fact: ServiceFact
+  /** Null: as it is. */
+  cents: readonly number[] | null
+}
+
+async function publishDecision(
+  tx: Transaction,
+  deps: FactDeps,
+  { id, seen }: { id: ServiceId; seen: number },
+  authorId: string,
+  decide: (
+    stored: StoredServices,
+  ) => Promise<Result<Decision, ServiceRefusal>> | Result<Decision, ServiceRefusal>,
+): Promise<Changed> {
+  await deps.lock(tx)
+  const stored = await readServices(tx)
+  const decided = await decide(stored)
+  if (!decided.ok) return decided
+  const { fact, cents } = decided.value
+  const published = await publishFact(tx, deps, SERVICE_FACT, { key: id, value: fact, seen }, authorId)
+  if (published.ok && cents) await setPrice(tx, deps, id, cents, published.value.publication, authorId)
+  return published
+}
+
+function factAlone(decided: Result<ServiceFact, ServiceRefusal>): Result<Decision, ServiceRefusal> {
+  return decided.ok ? accept({ fact: decided.value, cents: null }) : decided
+}
+
+function setPrice(
+  tx: Transaction,
+  { clock }: FactDeps,
+  serviceId: ServiceId,
+  cents: readonly number[],
+  publicationId: number,
+  authorId: string,
+): Promise<void> {
+  const at = clock()
+  const fromDay = swissTime(at).day
+  return insertPrice(tx, { serviceId, cents: [...cents], fromDay, publicationId, authorId, at })
+}

@@ -1,0 +1,42 @@
+import { listFacts } from '#features/facts/read-facts.server.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import {
+  FIRST_ORDER,
+  type ListedService,
+  listServices,
+  type ServiceFact,
+  type ServiceFacts,
+} from '#features/services/service-fact.ts'
+import { SERVICE_FACT, SERVICE_ORDER } from './service-kinds.ts'
+
+export interface StoredServices {
+  /** In the order of the site, drafts and retired ones too. */
+  listed: ListedService[]
+  facts: ServiceFacts
+  order: readonly string[]
+  /** Of each that was ever changed: what the next change has to name. */
+  revisions: ReadonlyMap<string, number>
+  orderRevision: number
+}
+
+/** As of this moment; whoever changes services holds the lock of all publications. */
+export async function readServices(db: Database | Transaction): Promise<StoredServices> {
+  const stored = await listFacts(db, SERVICE_FACT)
+  const [ordered] = await listFacts(db, SERVICE_ORDER)
+  const facts = new Map<string, ServiceFact>(
+    stored.flatMap(({ key, published }) => (published ? [[key, published] as const] : [])),
+  )
+  const order = ordered?.published ?? FIRST_ORDER
+  return {
+    listed: listServices(facts, order),
+    facts,
+    order,
+    revisions: new Map(stored.map(({ key, revision }) => [key, revision])),
+    orderRevision: ordered?.revision ?? 0,
+  }
+}
+
+/** As `readServices`, without states. */
+export async function readKnownServices(tx: Database | Transaction) {
+  return (await readServices(tx)).listed.map(({ service }) => service)
+}
