@@ -63,6 +63,9 @@ export const paths = {
   staffNews: (slug: string) => `/verwaltung?piece=${slug}`,
   staffPicture: (id: string) => `/verwaltung?picture=${id}`,
   staffPerson: (id: string) => `/verwaltung?person=${id}`,
+  staffProduct: (id: string) => `/verwaltung?product=${id}`,
+  /** Order of the shop and its collections. */
+  staffArrangement: '/verwaltung?arrangement=shop',
   staffRequest: (id: string) => `/verwaltung?request=${id}`,
   staffPart: (part: StaffView) => `/verwaltung?view=${part}`,
   news: '/news',

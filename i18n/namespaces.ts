@@ -49,6 +49,7 @@ import type staffMissing from '#content/staff-missing/de.ts'
 import type staffNews from '#content/staff-news/de.ts'
 import type staffPeople from '#content/staff-people/de.ts'
 import type staffPictures from '#content/staff-pictures/de.ts'
+import type staffProduct from '#content/staff-product/de.ts'
 import type staffPrices from '#content/staff-prices/de.ts'
 import type staffSecurity from '#content/staff-security/de.ts'
 import type staffShop from '#content/staff-shop/de.ts'
@@ -131,6 +132,7 @@ export interface Namespaces {
   'staff-news': typeof staffNews
   'staff-people': typeof staffPeople
   'staff-pictures': typeof staffPictures
+  'staff-product': typeof staffProduct
   'staff-prices': typeof staffPrices
   'staff-security': typeof staffSecurity
   'staff-shop': typeof staffShop

@@ -2,6 +2,18 @@ const de = {
   title: 'Shop',
   lead: 'Preise und Bestand. Ein neuer Preis gilt ab sofort im Shop; was bestellt ist, behält seinen.',
   columns: { product: 'Produkt', price: 'Preis', stock: 'Bestand', listed: 'Im Shop' },
+  filter: {
+    label: 'Was gezeigt wird',
+    all: 'Alle',
+    low: 'Fast weg',
+    sale: 'Aktionen',
+    hidden: 'Verborgen',
+    draft: 'Entwürfe',
+    removed: 'Entfernt',
+    search: 'Suchen nach Name oder Artikelnummer',
+    found: { one: '{n} Produkt', other: '{n} Produkte' },
+    none: 'Kein Produkt passt dazu.',
+  },
   uncounted: 'nicht gezählt',
   /** {n}: pieces that nobody holds. */
   free: '{n} frei',

@@ -203,6 +203,10 @@ const de = {
     sale_days_without_price: 'Zu den Tagen einer Aktion gehört ein Aktionspreis.',
     sale_ends_before_start: 'Die Aktion endet vor ihrem ersten Tag.',
     not_whole_francs: 'Ein Wertgutschein hat einen Betrag in ganzen Franken.',
+    variant_ordered:
+      'Eine Variante, die Sie entfernen, ist bestellt oder reserviert. Sie bleibt, bis das erledigt ist.',
+    sku_taken: 'Eine Artikelnummer gehört schon zu einem anderen Produkt.',
+    product_incomplete: 'Im Shop braucht das Produkt eine deutsche Beschreibung.',
     stock_not_counted: 'Der Bestand dieser Variante wird nicht gezählt.',
     value_offered: 'Diesen Betrag gibt es schon.',
     last_value:

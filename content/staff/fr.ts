@@ -204,6 +204,10 @@ const fr: Messages = {
     sale_days_without_price: 'Aux jours d’une promotion correspond un prix réduit.',
     sale_ends_before_start: 'La promotion finit avant son premier jour.',
     not_whole_francs: 'Un bon d’achat a un montant en francs entiers.',
+    variant_ordered:
+      'Une variante que vous retirez est commandée ou réservée. Elle reste jusqu’à ce que ce soit réglé.',
+    sku_taken: 'Un numéro d’article appartient déjà à un autre produit.',
+    product_incomplete: 'Dans la boutique, le produit a besoin d’une description en allemand.',
     stock_not_counted: 'Le stock de cette variante n’est pas compté.',
     value_offered: 'Ce montant est déjà proposé.',
     last_value: 'Le dernier montant reste. Masquez le bon s’il ne doit plus être vendu.',

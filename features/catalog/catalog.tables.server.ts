@@ -13,9 +13,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/database/columns.ts'
+import type { ProductType } from './product-type.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
-
-export type ProductType = 'voucher_course' | 'voucher_value' | 'physical'
 
 const localised = (name: string) => jsonb(name).$type<LocalisedText>()
 const hasGerman = (column: AnyPgColumn) => sql`coalesce(${column} ->> 'de', '') <> ''`
@@ -46,7 +45,7 @@ export const products = pgTable(
   (t) => [
     check('products_id_readable', sql`${t.id} ~ '^[a-z0-9][a-z0-9-]{0,63}$'`),
     check('products_title_german', hasGerman(t.title)),
-    check('products_description_german', hasGerman(t.description)),
+    check('products_description_german', sql`${t.status} = 'draft' or ${hasGerman(t.description)}`),
     check('products_type_known', sql`${t.type} in ('voucher_course', 'voucher_value', 'physical')`),
     check('products_status_known', sql`${t.status} in ('draft', 'published')`),
     check(

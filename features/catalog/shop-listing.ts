@@ -18,12 +18,14 @@ interface ShopSelection {
   sorting?: ShopSorting
 }
 
-/** Products of a collection, stably sorted. */
+/** Products of a collection in its order, or all in the recommended one; stably sorted. */
 export function listForShop(products: Product[], selection: ShopSelection, language: Language): Product[] {
   const { collection, sorting = 'recommended' } = selection
+  const placeOf = (product: Product) =>
+    product.collections.find(({ collection_id }) => collection_id === collection)?.order ?? product.order
   return products
     .filter((product) => !collection || isInCollection(product, collection))
-    .sort((a, b) => a.order - b.order || compareIds(a, b))
+    .sort((a, b) => placeOf(a) - placeOf(b) || compareIds(a, b))
     .sort(COMPARE[sorting](language))
 }
 

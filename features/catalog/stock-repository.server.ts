@@ -4,7 +4,8 @@ import { textIn } from '#i18n/localised-text.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { salePriceOn } from './sale.ts'
-import { type ProductType, productVariants as variants, products } from './catalog.tables.server.ts'
+import type { ProductType } from './product-type.ts'
+import { productVariants as variants, products } from './catalog.tables.server.ts'
 
 export interface StockLine {
   variantId: string

@@ -46,6 +46,7 @@ type Unshared =
   | 'staff-people'
   | 'staff-pictures'
   | 'staff-prices'
+  | 'staff-product'
   | 'staff-security'
   | 'staff-shop'
   | 'staff-texts'

@@ -61,6 +61,8 @@ export function createPageRenderer(options: PageRendererOptions) {
     findOpenBooking?: PageEnvironment['findOpenBooking'],
     // One version for the whole page, whatever is published meanwhile.
     site = options.messages.current(),
+    // Another than the shop's, for previews.
+    previewed?: PageEnvironment['store'],
   ): Promise<PlainAnswer> {
     const handle = matchPage(path)
     const repairsAddress = path.includes('%25')
@@ -76,6 +78,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       ...surroundings,
       ...(submission && { submission }),
       ...(findOpenBooking && { findOpenBooking }),
+      ...(previewed && { store: previewed }),
     }
     const page = await render({ origin, path, environment, messages })
     if (page.kind === 'redirect')

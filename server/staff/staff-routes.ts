@@ -29,6 +29,7 @@ import { newsEndpoints } from './news-endpoints.ts'
 import { peopleEndpoints } from './people-endpoints.ts'
 import { pictureEndpoints } from './picture-endpoints.ts'
 import { priceEndpoints } from './price-endpoints.ts'
+import { productEndpoints } from './product-endpoints.ts'
 import { productFileEndpoints } from './product-file-endpoints.ts'
 import { shopEndpoints } from './shop-endpoints.ts'
 import { translationEndpoints } from './translation-endpoints.ts'
@@ -121,6 +122,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       messageEndpoints(route, deps)
       translationEndpoints(route, deps)
       shopEndpoints(route, deps)
+      productEndpoints(route, deps)
       productFileEndpoints(route, deps)
       priceEndpoints(route, deps)
       serviceEndpoints(route, deps)

@@ -105,6 +105,8 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/alerts': { alerts: listOpenAlerts },
   '/missing': {},
   '/products': {},
+  '/products/:id': {},
+  '/arrangement': {},
   '/news': {},
   '/news/:id': {},
   '/news/:id/preview': {},

@@ -18,6 +18,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-people',
       'staff-pictures',
       'staff-prices',
+      'staff-product',
       'staff-security',
       'staff-shop',
       'staff-texts',

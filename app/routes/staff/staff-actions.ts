@@ -4,6 +4,8 @@ import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
 import type { Attendance } from '#features/booking/rules/staff-booking.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ImportReport } from '#features/catalog/staff/product-import-plan.ts'
+import type { Arrangement } from '#features/catalog/staff/arrangement.ts'
+import type { ProductDocument } from '#features/catalog/staff/product-document.ts'
 import type { Prices } from '#features/catalog/staff/staff-product.ts'
 import type { StockChangeKind } from '#features/catalog/staff/stock-change.ts'
 import type { EditedField } from '#features/messages/edited-message.ts'
@@ -55,6 +57,17 @@ export interface StaffPosts {
   '/variants/:id/stock': Action<{ kind: StockChangeKind; pieces: number; note: string; seen: number }>
   '/products/:id/values': Action<{ francs: number }>
   '/products/:id/value-removals': Action<{ variant: string }>
+  '/products': Action<{ title: string; priceCents: number; stock: number | null }, { id: string }>
+  '/products/:id': Action<{ document: ProductDocument; seen: string }, { seen: string }>
+  '/products/:id/publication': Action<{ seen: string }>
+  '/products/:id/withdrawal': Action<{ seen: string }>
+  '/products/:id/removal': Action<{ seen: string }>
+  '/products/:id/return': Action<{ seen: string }>
+  '/products/:id/preview': Action<
+    { document: ProductDocument; language: Language; page: 'product' | 'shop' },
+    { html: string }
+  >
+  '/arrangement': Action<Arrangement & { seen: string }>
   '/products/:id/hiding': Action<Nothing>
   '/products/:id/listing': Action<Nothing>
   '/news': Action<{ title: string }, { slug: string }>

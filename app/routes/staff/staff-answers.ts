@@ -7,7 +7,8 @@ import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booki
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { EditableEvent, StaffEvent } from '#features/calendar/staff/staff-event.ts'
 import type { StaffInquiries, StaffInquiry } from '#features/inquiry/staff/staff-inquiry.ts'
-import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
+import type { StaffArrangement } from '#features/catalog/staff/arrangement.ts'
+import type { EditedProduct, StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import type { EditedPage, PageSummary } from '#features/messages/edited-message.ts'
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import type { EditedNews, StaffNewsPiece } from '#features/news/staff/news-document.ts'
@@ -33,6 +34,8 @@ export interface StaffAnswers {
   '/orders': Page<'orders', StaffOrder>
   '/missing': Missing
   '/products': { today: string; products: StaffProduct[] }
+  '/products/:id': EditedProduct
+  '/arrangement': StaffArrangement
   '/news': { today: string; pieces: StaffNewsPiece[] }
   '/news/:id': { today: string; piece: EditedNews }
   '/news/:id/issue': StaffIssue & { mails: { language: Language; subject: string; text: string }[] }

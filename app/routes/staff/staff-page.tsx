@@ -26,6 +26,8 @@ const PersonView = lazy(() => import('./people/person-view.tsx'))
 const PicturesView = lazy(() => import('./pictures/pictures-view.tsx'))
 const PictureView = lazy(() => import('./pictures/picture-view.tsx'))
 const PricesView = lazy(() => import('./prices/prices-view.tsx'))
+const ProductView = lazy(() => import('./product/product-view.tsx'))
+const ArrangementView = lazy(() => import('./product/arrangement-view.tsx'))
 const RequestView = lazy(() => import('./requests/request-view.tsx'))
 const RequestsView = lazy(() => import('./requests/requests-view.tsx'))
 const SecurityView = lazy(() => import('./security-view.tsx'))
@@ -98,6 +100,8 @@ const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode 
   texts: { part: 'texts', view: (id) => <TextPageView key={id} id={id} /> },
   piece: { part: 'news', view: (id) => <NewsPieceView key={id} slug={id} /> },
   picture: { part: 'pictures', view: (id) => <PictureView key={id} id={id} /> },
+  product: { part: 'shop', view: (id) => <ProductView key={id} id={id} /> },
+  arrangement: { part: 'shop', view: () => <ArrangementView /> },
   person: { part: 'people', view: (id) => <PersonView key={id} id={id} /> },
 }
 

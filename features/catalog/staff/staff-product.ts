@@ -1,3 +1,5 @@
+import type { ProductType } from '../product-type.ts'
+import type { ProductDocument } from './product-document.ts'
 import type { SaleProblem, SaleState } from '../sale.ts'
 import type { StockChangeKind } from './stock-change.ts'
 
@@ -7,9 +9,29 @@ export interface StaffProduct {
   title: string
   /** Not listed in the shop, but reachable by its address. */
   isHidden: boolean
+  state: ProductState
   /** Owners choose which amounts are offered. */
   isValueVoucher: boolean
   variants: StaffVariant[]
+}
+
+export type ProductState = 'draft' | 'published' | 'removed'
+
+/** A product as its page in the back office has it. */
+export interface EditedProduct {
+  id: string
+  type: ProductType
+  state: ProductState
+  isHidden: boolean
+  document: ProductDocument
+  /** Whoever changes it names what they saw, so that nobody overwrites unseen. */
+  seen: string
+  stock: { variant: string; stock: { onHand: number; held: number } | null }[]
+  /** Variants of orders that are not done: they stay. */
+  openVariants: string[]
+  /** To choose from, in German. */
+  collections: { id: string; title: string }[]
+  others: { id: string; title: string }[]
 }
 
 export interface StaffVariant {
@@ -64,6 +86,11 @@ export type ShopRefusal =
   | { code: 'last_value' }
   | { code: SaleProblem }
   | { code: 'not_whole_francs' }
+  | { code: 'variant_ordered'; variant: string }
+  | { code: 'sku_taken'; sku: string }
+  | { code: 'product_incomplete' }
+  | { code: 'no_permission' }
+  | { code: 'picture_missing' }
   | { code: 'stock_not_counted' }
   | { code: 'stock_too_low'; free: number }
   | { code: 'stock_below_held'; held: number }

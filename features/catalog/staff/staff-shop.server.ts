@@ -23,7 +23,7 @@ const MOST_CHANGES = 20
 
 type Done = Promise<Result<null, ShopRefusal>>
 
-/** All products in the shop's order, drafts left out. */
+/** All products in the shop's order, drafts and removed ones too. */
 export async function listStaffProducts(
   db: Database,
   language: Language,
@@ -33,7 +33,6 @@ export async function listStaffProducts(
     .select({ product: products, variant: variants })
     .from(products)
     .innerJoin(variants, eq(variants.productId, products.id))
-    .where(and(isNull(products.deletedAt), eq(products.status, 'published')))
     .orderBy(asc(products.position), asc(products.id), asc(variants.position), asc(variants.id))
   const ids = rows.map(({ variant }) => variant.id)
   const [changes, prices] = await Promise.all([listChanges(db, ids), listPrices(db, ids)])
@@ -45,6 +44,7 @@ export async function listStaffProducts(
       id,
       title: textIn(language, title),
       isHidden,
+      state: product.deletedAt ? ('removed' as const) : product.status,
       isValueVoucher,
       variants: [],
     }

@@ -7,7 +7,7 @@ export type ShopData =
   | {
       kind: 'listed'
       products: ProductCardData[]
-      /** By the recommended order of their first products. */
+      /** By the first place that each gives to a product. */
       collections: { id: string; title: string }[]
       collection: string | null
       sorting: ShopSorting
@@ -38,7 +38,8 @@ export function listShop(products: Product[], query: URLSearchParams, language: 
 
 function collectionsOf(products: Product[]): { id: string; title: string }[] {
   const titles = new Map<string, string>()
-  for (const { collection_id, title } of products.flatMap((product) => product.collections)) {
+  const memberships = products.flatMap((product) => product.collections)
+  for (const { collection_id, title } of memberships.toSorted((a, b) => a.order - b.order)) {
     if (!titles.has(collection_id)) titles.set(collection_id, title ?? collection_id)
   }
   return [...titles].map(([id, title]) => ({ id, title }))

@@ -1,12 +1,20 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { StaffProduct, StaffVariant } from '#features/catalog/staff/staff-product.ts'
+import { LOW_STOCK_PIECES } from '#features/catalog/shop-listing.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/inputs.tsx'
 import { ErrorState } from '../error-state.tsx'
+import { NewProductDialog } from '../product/new-product-dialog.tsx'
+import { filterProducts, SHOP_FILTERS, type ShopFilter } from './filter-products.ts'
 import { ListTable } from '../list-table.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { RowAction } from '../row-action.tsx'
@@ -22,9 +30,6 @@ import styles from './shop.module.css'
 import { VoucherValuesDialog } from './voucher-values-dialog.tsx'
 import { StockDialog } from './stock-dialog.tsx'
 
-/** From here on the stock is marked, so that somebody orders more. */
-const LOW_STOCK = 5
-
 /** What the shop sells: prices, stock, and what it lists. */
 export default function ShopView() {
   const messages = useMessages('staff-shop')
@@ -32,7 +37,9 @@ export default function ShopView() {
   const { value, problem, reload } = useLoaded<'/products'>(`/products?lng=${language}`)
   const tell = useResultToast()
   const [isImporting, setIsImporting] = useState(false)
-  const { columns } = messages
+  const { arrange, new: add } = useMessages('staff-product')
+  const navigate = useNavigate()
+  const [isAdding, setIsAdding] = useState(false)
 
   async function save(): Promise<void> {
     const saved = await saveFile('/products.csv')
@@ -42,6 +49,12 @@ export default function ShopView() {
   return (
     <>
       <StaffHead title={messages.title} lead={messages.lead}>
+        <Button size="sm" className={styles.apply} onClick={() => setIsAdding(true)}>
+          {add.open}
+        </Button>
+        <PageLink className="button button--sm" to={paths.staffArrangement}>
+          {arrange}
+        </PageLink>
         <Button size="sm" onClick={() => void save()}>
           {messages.file.save}
         </Button>
@@ -60,19 +73,67 @@ export default function ShopView() {
       )}
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
-      {value && (
+      {isAdding && (
+        <NewProductDialog
+          onClose={() => setIsAdding(false)}
+          onDone={(id) => void navigate(paths.staffProduct(id))}
+        />
+      )}
+      {value && <ProductList products={value.products} onChanged={reload} />}
+    </>
+  )
+}
+
+/** What is nearly gone comes first, then the order of the shop. */
+function ProductList({ products, onChanged }: { products: StaffProduct[]; onChanged: () => void }) {
+  const messages = useMessages('staff-shop')
+  const { columns, filter } = messages
+  const [asked, setAsked] = useState<ShopFilter>('all')
+  const [words, setWords] = useState('')
+  const found = filterProducts(products, asked, words)
+  return (
+    <>
+      <div className={styles.tools}>
+        <div className={styles.chips} role="group" aria-label={filter.label}>
+          {SHOP_FILTERS.map((each) => {
+            const count = filterProducts(products, each, '').length
+            return count > 0 || each === 'all' ? (
+              <Chip key={each} pressed={asked === each} onClick={() => setAsked(each)}>
+                {filter[each]} <span className="num">{count}</span>
+              </Chip>
+            ) : null
+          })}
+        </div>
+        <Field label={filter.search}>
+          {(control) => (
+            <Input
+              type="search"
+              value={words}
+              maxLength={80}
+              onChange={({ target }) => setWords(target.value)}
+              {...control}
+            />
+          )}
+        </Field>
+      </div>
+      <p className="visually-hidden" role="status">
+        {plural(useLanguage(), found.length, filter.found)}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState title={filter.none} />
+      ) : (
         <ListTable
           columns={[columns.product, columns.price, columns.stock, columns.listed]}
           className={styles.products}
         >
-          {value.products.flatMap((product) =>
+          {found.flatMap((product) =>
             product.variants.map((variant, index) => (
               <Row
                 key={variant.id}
                 product={product}
                 variant={variant}
                 isFirst={index === 0}
-                onChanged={reload}
+                onChanged={onChanged}
               />
             )),
           )}
@@ -107,10 +168,11 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <PageLink to={paths.product(product.id)}>{name}</PageLink>
+        <PageLink to={paths.staffProduct(product.id)}>{name}</PageLink>
         {sku && <small className="num">{sku}</small>}
       </th>
       <td className="num">
+        <span className={styles.label}>{messages.columns.price} </span>
         {price(priceCents)}
         {salePriceCents !== null && (
           <small className={variant.saleState === 'running' ? styles.running : undefined}>
@@ -124,6 +186,7 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
         )}
       </td>
       <td className="num">
+        <span className={styles.label}>{messages.columns.stock} </span>
         {stock ? (
           <>
             <Stock stock={stock} />
@@ -134,6 +197,7 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
         )}
       </td>
       <td>
+        {isFirst && <span className={styles.label}>{messages.columns.listed} </span>}
         {isFirst && <Listing product={product} onChanged={onChanged} />}
         {isFirst && product.isValueVoucher && (
           <RowAction name={messages.values.change} of={product.title} onClick={() => setDialog('values')} />
@@ -155,7 +219,7 @@ function Stock({ stock: { onHand, held } }: { stock: NonNullable<StaffVariant['s
   return (
     <>
       {fill(messages.free, { n: String(free) })}
-      {free <= LOW_STOCK && (
+      {free <= LOW_STOCK_PIECES && (
         <small className={styles.low}>{free === 0 ? messages.soldOut : messages.low}</small>
       )}
       {held > 0 && <small>{plural(language, held, messages.held)}</small>}
@@ -163,8 +227,12 @@ function Stock({ stock: { onHand, held } }: { stock: NonNullable<StaffVariant['s
   )
 }
 
-function Listing({ product: { id, title, isHidden }, onChanged }: Pick<RowProps, 'product' | 'onChanged'>) {
+function Listing({
+  product: { id, title, isHidden, state },
+  onChanged,
+}: Pick<RowProps, 'product' | 'onChanged'>) {
   const messages = useMessages('staff-shop')
+  const ofProduct = useMessages('staff-product')
   const tell = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
 
@@ -180,6 +248,7 @@ function Listing({ product: { id, title, isHidden }, onChanged }: Pick<RowProps,
     onChanged()
   }
 
+  if (state !== 'published') return <b>{ofProduct.states[state]}</b>
   return (
     <>
       <span className={isHidden ? styles.low : styles.quiet}>

@@ -19,7 +19,7 @@ export function fillPreview(frame: HTMLIFrameElement, html: string): void {
   if (!target || !view) return
   const css: string[] = []
   // Before parsing, which would report each style to the policy.
-  const markup = html.replace(/<style>([^<]*)<\/style>/g, (_style, text: string) => {
+  const markup = html.replace(/<style>(.*?)<\/style>/gs, (_style, text: string) => {
     css.push(text)
     return ''
   })

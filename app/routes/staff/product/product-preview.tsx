@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ProductDocument } from '#features/catalog/staff/product-document.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { ErrorState } from '../error-state.tsx'
+import { LoadingState } from '../loading-state.tsx'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { PreviewFrame } from '../texts/preview-frame.tsx'
+
+const WAIT_MS = 700
+const PAGES = ['product', 'shop'] as const
+
+interface ProductPreviewProps {
+  id: string
+  /** Undefined while something typed is wrong. */
+  document: ProductDocument | undefined
+}
+
+/** The page of the product and its card in the shop, as visitors would get them now. */
+export function ProductPreview({ id, document }: ProductPreviewProps) {
+  const { preview: messages } = useMessages('staff-product')
+  const ofTexts = useMessages('staff-texts').preview
+  const own = useLanguage()
+  const [language, setLanguage] = useState<Language>(own)
+  const [page, setPage] = useState<(typeof PAGES)[number]>('product')
+  const [shown, setShown] = useState<{ html?: string; problem?: StaffProblem }>({})
+  const frame = useRef<HTMLIFrameElement>(null)
+  const sent = document && JSON.stringify({ document, language, page })
+
+  useEffect(() => {
+    if (!sent) return undefined
+    let isOver = false
+    const timer = setTimeout(async () => {
+      const answer = await postStaff<'/products/:id/preview'>(`/products/${id}/preview`, JSON.parse(sent))
+      if (isOver) return
+      setShown((before) => (answer.ok ? { html: answer.value.html } : { ...before, problem: answer.refusal }))
+    }, WAIT_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [id, sent])
+
+  return (
+    <PreviewFrame
+      html={shown.html}
+      frame={frame}
+      title={messages[page]}
+      tools={
+        <>
+          <div role="group" aria-label={messages.page}>
+            {PAGES.map((each) => (
+              <Chip key={each} pressed={each === page} onClick={() => setPage(each)}>
+                {messages[each]}
+              </Chip>
+            ))}
+          </div>
+          <div role="group" aria-label={ofTexts.language}>
+            {LANGUAGES.map((each) => (
+              <Chip key={each} pressed={each === language} onClick={() => setLanguage(each)}>
+                {each.toUpperCase()}
+              </Chip>
+            ))}
+          </div>
+        </>
+      }
+    >
+      {!document && <p className="hint">{messages.wrong}</p>}
+      {shown.problem && <ErrorState problem={shown.problem} onAgain={() => setShown({})} />}
+      {document && !shown.html && !shown.problem && <LoadingState />}
+    </PreviewFrame>
+  )
+}

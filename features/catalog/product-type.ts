@@ -1,0 +1,1 @@
+export type ProductType = 'voucher_course' | 'voucher_value' | 'physical'
