@@ -9,6 +9,7 @@ export type StaffView =
   | 'shop'
   | 'prices'
   | 'people'
+  | 'company'
   | 'pictures'
   | 'news'
   | 'texts'

@@ -62,7 +62,8 @@ const PAGES: Record<MissingKey, PagesOf> = {
   proofs: ({ proofs }) => (proofs.length < FEWEST.proofs ? ['/team', '/'] : []),
   insurance: ({ insurance }) => (insurance ? [] : ['/survival-training', '/team-events', '/team']),
   memberships: ({ memberships }) => (memberships.length === 0 ? ['/team'] : []),
-  meetingPlaces: ({ meetingPlaces }) => FIRST_SERVICE_IDS.filter((id) => !meetingPlaces[id]).map(pathOf),
+  meetingPlaces: ({ meetingPlaces }) =>
+    FIRST_SERVICE_IDS.filter((id) => !meetingPlaces[id]).map(factPagePath),
   travelTimes: ({ travelTimes }) => (travelTimes.length === 0 ? ['/kontakt', '/team-events'] : []),
   checkCents: ({ projectPrices }) => (projectPrices.checkCents === null ? ['/projekt-management'] : []),
   dayRateCents: ({ projectPrices }) => (projectPrices.dayRateCents === null ? ['/projekt-management'] : []),
@@ -84,14 +85,15 @@ function membersWith(lacks: (member: MemberId) => boolean): string[] {
 }
 
 function pagesWith(lacks: (page: FactPage) => boolean): string[] {
-  return FACT_PAGES.filter(lacks).map(pathOf)
+  return FACT_PAGES.filter(lacks).map(factPagePath)
 }
 
 function count(voices: OwnerFacts['voices'], page: FactPage): number {
   return voices.filter(({ pages }) => pages.includes(page)).length
 }
 
-function pathOf(page: FactPage): string {
+/** Where a page that shows facts is. */
+export function factPagePath(page: FactPage): string {
   if (page === 'home') return '/'
   if (page === 'team') return '/team'
   if (page === 'project-management') return '/projekt-management'

@@ -43,6 +43,7 @@ import type search from '#content/search/de.ts'
 import type shop from '#content/shop/de.ts'
 import type staff from '#content/staff/de.ts'
 import type staffAlerts from '#content/staff-alerts/de.ts'
+import type staffCompany from '#content/staff-company/de.ts'
 import type staffBookings from '#content/staff-bookings/de.ts'
 import type staffDesk from '#content/staff-desk/de.ts'
 import type staffMissing from '#content/staff-missing/de.ts'
@@ -127,6 +128,7 @@ export interface Namespaces {
   staff: typeof staff
   'staff-alerts': typeof staffAlerts
   'staff-bookings': typeof staffBookings
+  'staff-company': typeof staffCompany
   'staff-desk': typeof staffDesk
   'staff-missing': typeof staffMissing
   'staff-news': typeof staffNews

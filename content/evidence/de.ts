@@ -1,4 +1,4 @@
-/** What surrounds the facts of `content/owner-facts.ts`. */
+/** What surrounds the facts that owners tell. */
 const de = {
   voices: { label: 'Stimmen', title: 'Was andere dazu sagen' },
   references: { label: 'Referenzen', title: 'Projekte, die wir geleitet haben' },

@@ -7,6 +7,7 @@ const de = {
     shop: 'Shop',
     prices: 'Preise',
     people: 'Personen',
+    company: 'Angaben',
     pictures: 'Bilder',
     news: 'News',
     texts: 'Texte',

@@ -9,6 +9,7 @@ const en: Messages = {
     shop: 'Shop',
     prices: 'Prices',
     people: 'People',
+    company: 'Facts',
     pictures: 'Pictures',
     news: 'News',
     texts: 'Texts',

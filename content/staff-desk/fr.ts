@@ -9,6 +9,7 @@ const fr: Messages = {
     shop: 'Boutique',
     prices: 'Prix',
     people: 'Personnes',
+    company: 'Informations',
     pictures: 'Images',
     news: 'Actualités',
     texts: 'Textes',

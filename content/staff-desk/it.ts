@@ -9,6 +9,7 @@ const it: Messages = {
     shop: 'Shop',
     prices: 'Prezzi',
     people: 'Persone',
+    company: 'Dati',
     pictures: 'Immagini',
     news: 'Novità',
     texts: 'Testi',

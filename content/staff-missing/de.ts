@@ -2,7 +2,7 @@ import type { MissingKey } from '../missing-facts.ts'
 
 const de = {
   title: 'Was noch fehlt',
-  lead: 'Was nur Sie wissen. Jede Angabe hat ihren Platz auf der Website und fehlt dort spurlos, bis sie da ist. Angaben zu Personen machen Sie unter «Personen», die übrigen stehen in content/company.ts und content/owner-facts.ts.',
+  lead: 'Was nur Sie wissen. Jede Angabe hat ihren Platz auf der Website und fehlt dort spurlos, bis sie da ist. Ein Druck auf den Namen führt dorthin, wo Sie sie machen.',
   /** Pages without a name in navigation and footer. */
   places: {
     teamEventRequest: 'Anfrage eines Team-Events',

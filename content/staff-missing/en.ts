@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   title: 'Still missing',
-  lead: 'What only you know. Every fact has its place on the website and leaves no gap there until it’s given. Tell what concerns people under “People”; the rest is in content/company.ts and content/owner-facts.ts.',
+  lead: 'What only you know. Every fact has its place on the website and leaves no gap there until it’s given. Press its name to get to where you give it.',
   places: {
     teamEventRequest: 'Team event request',
     founder: 'Team, founder',

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   title: 'Ce qui manque encore',
-  lead: 'Ce que vous êtes seuls à savoir. Chaque information a sa place sur le site et n’y laisse aucun vide tant qu’elle manque. Les indications sur les personnes se saisissent sous «\u202fPersonnes\u202f», les autres figurent dans content/company.ts et content/owner-facts.ts.',
+  lead: 'Ce que vous êtes seuls à savoir. Chaque information a sa place sur le site et n’y laisse aucun vide tant qu’elle manque. Une pression sur son nom mène là où vous la donnez.',
   places: {
     teamEventRequest: 'Demande de sortie d’équipe',
     founder: 'Équipe, fondation',

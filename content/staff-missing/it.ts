@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   title: 'Che cosa manca ancora',
-  lead: 'Quello che sapete solo voi. Ogni dato ha il suo posto sul sito; finché manca, la pagina appare completa anche senza. I dati sulle persone si inseriscono in «Persone», gli altri sono in content/company.ts e content/owner-facts.ts.',
+  lead: 'Quello che sapete solo voi. Ogni dato ha il suo posto sul sito; finché manca, la pagina appare completa anche senza. Premendo sul nome si arriva dove inserirlo.',
   places: {
     teamEventRequest: 'Richiesta di un’uscita',
     founder: 'Team, fondazione',

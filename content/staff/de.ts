@@ -221,6 +221,7 @@ const de = {
     no_title: 'Bitte einen Titel mit Buchstaben oder Ziffern eingeben.',
     address_taken: 'Es gibt schon einen Beitrag mit dieser Adresse. Wählen Sie einen anderen Titel.',
     unknown_person: 'Diese Person gibt es nicht.',
+    unknown_part: 'Diese Angabe gibt es nicht.',
     unknown_picture: 'Dieses Bild gibt es nicht oder nicht mehr.',
     picture_incomplete: 'Dem Bild fehlen noch Angaben.',
     picture_in_use: 'Dieses Bild wird verwendet und lässt sich nicht entfernen.',

@@ -219,6 +219,7 @@ const en: Messages = {
     no_title: 'Please enter a title with letters or digits.',
     address_taken: 'There is already a piece with this address. Choose another title.',
     unknown_person: 'There is no such person.',
+    unknown_part: 'There is no such fact.',
     unknown_picture: 'There is no such picture, or it is gone.',
     picture_incomplete: 'The picture still lacks something.',
     picture_in_use: 'This picture is in use and can’t be removed.',

@@ -221,6 +221,7 @@ const fr: Messages = {
     no_title: 'Veuillez saisir un titre avec des lettres ou des chiffres.',
     address_taken: 'Un article porte déjà cette adresse. Choisissez un autre titre.',
     unknown_person: 'Cette personne n’existe pas.',
+    unknown_part: 'Cette information n’existe pas.',
     unknown_picture: 'Cette image n’existe pas ou plus.',
     picture_incomplete: 'Il manque encore des indications à l’image.',
     picture_in_use: 'Cette image est utilisée et ne peut pas être retirée.',

@@ -219,6 +219,7 @@ const it: Messages = {
     no_title: 'Inserisca un titolo con lettere o cifre.',
     address_taken: 'Esiste già un articolo con questo indirizzo. Scelga un altro titolo.',
     unknown_person: 'Questa persona non esiste.',
+    unknown_part: 'Questo dato non esiste.',
     unknown_picture: 'Questa immagine non esiste o non c’è più.',
     picture_incomplete: 'All’immagine mancano ancora dei dati.',
     picture_in_use: 'Questa immagine è in uso e non si può togliere.',

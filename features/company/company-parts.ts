@@ -22,25 +22,36 @@ interface Part<Value> {
   schema: z.ZodType<Value>
   /** Until the back office knows more. */
   first: Value
+  /** Who the company is and where its money goes: the owners' alone (ADR-041). */
+  isIdentity: boolean
 }
 
 /** What owners tell of the company, each part published by itself, in the order of the back office. */
 export const COMPANY_PARTS = {
-  company: part('company', companySchema, FIRST_COMPANY),
-  openingHours: part('opening-hours', openingHoursSchema, FIRST_OPENING_HOURS),
-  bankAccount: part<BankAccount | null>('bank-account', bankAccountSchema.nullable(), null),
-  processors: part('processors', processorsSchema, FIRST_PROCESSORS),
-  insurance: part('insurance', insuranceSchema.nullable(), FIRST_OWNER_FACTS.insurance),
-  voices: part('voices', voicesSchema, FIRST_OWNER_FACTS.voices),
-  references: part('references', referencesSchema, FIRST_OWNER_FACTS.references),
-  proofs: part('proofs', proofsSchema, FIRST_OWNER_FACTS.proofs),
-  memberships: part('memberships', membershipsSchema, FIRST_OWNER_FACTS.memberships),
-  furtherInstructors: part('instructors', instructorsSchema, FIRST_OWNER_FACTS.furtherInstructors),
-  projectPrices: part('project-prices', projectPricesSchema, FIRST_OWNER_FACTS.projectPrices),
-  travelTimes: part('travel-times', travelTimesSchema, FIRST_OWNER_FACTS.travelTimes),
-  meetingPlaces: part('meeting-places', meetingPlacesSchema, FIRST_OWNER_FACTS.meetingPlaces),
+  company: identity('company', companySchema, FIRST_COMPANY),
+  openingHours: fact('opening-hours', openingHoursSchema, FIRST_OPENING_HOURS),
+  bankAccount: identity<BankAccount | null>('bank-account', bankAccountSchema.nullable(), null),
+  voices: fact('voices', voicesSchema, FIRST_OWNER_FACTS.voices),
+  references: fact('references', referencesSchema, FIRST_OWNER_FACTS.references),
+  proofs: fact('proofs', proofsSchema, FIRST_OWNER_FACTS.proofs),
+  insurance: identity('insurance', insuranceSchema.nullable(), FIRST_OWNER_FACTS.insurance),
+  memberships: fact('memberships', membershipsSchema, FIRST_OWNER_FACTS.memberships),
+  furtherInstructors: fact('instructors', instructorsSchema, FIRST_OWNER_FACTS.furtherInstructors),
+  projectPrices: fact('project-prices', projectPricesSchema, FIRST_OWNER_FACTS.projectPrices),
+  travelTimes: fact('travel-times', travelTimesSchema, FIRST_OWNER_FACTS.travelTimes),
+  meetingPlaces: fact('meeting-places', meetingPlacesSchema, FIRST_OWNER_FACTS.meetingPlaces),
+  processors: identity('processors', processorsSchema, FIRST_PROCESSORS),
 }
 
-function part<Value>(name: string, schema: z.ZodType<Value>, first: Value): Part<Value> {
-  return { name, schema, first }
+export type CompanyPart = keyof typeof COMPANY_PARTS
+export type CompanyFacts = { [Name in CompanyPart]: (typeof COMPANY_PARTS)[Name]['first'] }
+
+export const COMPANY_PART_IDS = Object.keys(COMPANY_PARTS) as CompanyPart[]
+
+function fact<Value>(name: string, schema: z.ZodType<Value>, first: Value): Part<Value> {
+  return { name, schema, first, isIdentity: false }
+}
+
+function identity<Value>(name: string, schema: z.ZodType<Value>, first: Value): Part<Value> {
+  return { name, schema, first, isIdentity: true }
 }

@@ -40,6 +40,7 @@ type Unshared =
   | 'staff'
   | 'staff-alerts'
   | 'staff-bookings'
+  | 'staff-company'
   | 'staff-desk'
   | 'staff-missing'
   | 'staff-news'

@@ -3,6 +3,8 @@ import type { Messages } from '#content/staff/de.ts'
 import type { ChangeRefusal } from '#features/booking/change/change-refusal.ts'
 import type { MarkRefusal } from '#features/booking/staff/staff-mark-booking.server.ts'
 import type { SettleRefusal } from '#features/booking/staff/staff-settle-booking.server.ts'
+import type { PartRefusal } from '#features/company/staff-part.ts'
+import type { FactRefusal } from '#features/facts/fact-kind.ts'
 import type { CancelRefusal } from '#features/calendar/staff/cancel-event.server.ts'
 import type { ChangeRefusal as EventChangeRefusal } from '#features/calendar/staff/change-event.server.ts'
 import type { ConfirmRefusal } from '#features/calendar/staff/confirm-event.server.ts'
@@ -41,6 +43,8 @@ type Refusal =
   | ServicePriceRefusal
   | ServiceRefusal
   | PersonRefusal
+  | PartRefusal
+  | FactRefusal
   | PictureRefusal
   | { code: 'unknown_page' }
   | NewsRefusal
@@ -122,6 +126,7 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   no_title: 422,
   address_taken: 409,
   unknown_person: 404,
+  unknown_part: 404,
   unknown_picture: 404,
   unknown_page: 404,
   picture_incomplete: 409,

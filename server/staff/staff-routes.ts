@@ -9,6 +9,7 @@ import { attachmentEndpoint } from './attachment-endpoint.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { bookingEndpoints } from './booking-endpoints.ts'
+import { companyEndpoints } from './company-endpoints.ts'
 import { eventEndpoints } from './event-endpoints.ts'
 import { orderFulfilmentEndpoint } from './order-fulfilment-endpoint.ts'
 import { orderRefundEndpoint } from './order-refund-endpoint.ts'
@@ -127,6 +128,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       priceEndpoints(route, deps)
       serviceEndpoints(route, deps)
       peopleEndpoints(route, deps)
+      companyEndpoints(route, deps)
       pictureEndpoints(route, deps)
       newsEndpoints(route, deps)
       issueEndpoints(route, deps)

@@ -111,6 +111,8 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/news/:id': {},
   '/news/:id/preview': {},
   '/news/:id/issue': { 'an issue': (db) => readIssue(db, 'feuer-ohne-feuerzeug') },
+  '/facts': {},
+  '/facts/:id': {},
   '/people': {},
   '/pictures': {},
   '/pictures/:id': {},

@@ -12,6 +12,7 @@ export const staffRoutes: RouteObject[] = [
       'form-problems',
       'staff-alerts',
       'staff-bookings',
+      'staff-company',
       'staff-desk',
       'staff-missing',
       'staff-news',

@@ -79,6 +79,8 @@ export interface StaffPosts {
   '/news/:id/withdrawal': Action<{ seen: number }, { revision: number }>
   '/news/:id/issue-test': Action<Nothing>
   '/news/:id/issue': Action<Nothing, { recipients: number }>
+  '/facts/:id': Action<{ value: unknown; seen: number }, { revision: number }>
+  '/company/:id': Action<{ value: unknown; seen: number }, { revision: number }>
   '/people/:id': Action<{ person: Person; seen: number }, { revision: number }>
   '/picture-previews': Action<{ original: string }, { width: number; height: number }>
   '/pictures': Action<{ original: string }, { id: string }>

@@ -1,3 +1,4 @@
+import type { StaffPart, StaffParts } from '#features/company/staff-part.ts'
 import type { ListPages } from '#kernel/list-page.ts'
 import type { MissingFact } from '#content/missing-facts.ts'
 import type { FactPage } from '#content/owner-facts.ts'
@@ -40,6 +41,8 @@ export interface StaffAnswers {
   '/news/:id': { today: string; piece: EditedNews }
   '/news/:id/issue': StaffIssue & { mails: { language: Language; subject: string; text: string }[] }
   '/news/:id/preview': { html: string }
+  '/facts': StaffParts
+  '/facts/:id': StaffPart
   '/people': { people: StaffPerson[] }
   '/pictures': { pictures: StaffPicture[] }
   '/pictures/:id': { picture: EditedPicture }

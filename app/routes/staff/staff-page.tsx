@@ -14,6 +14,7 @@ import { useLoaded } from './use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
 
 // Each comes with its own styles; the document has those of the frame.
+const CompanyView = lazy(() => import('./company/company-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
 const MailsView = lazy(() => import('./mails-view.tsx'))
@@ -85,6 +86,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   shop: <ShopView />,
   prices: <PricesView />,
   people: <PeopleView />,
+  company: <CompanyView />,
   pictures: <PicturesView />,
   news: <NewsView />,
   texts: <TextsView />,

@@ -16,6 +16,7 @@ const GROUP_OF: Record<StaffPart, (typeof GROUPS)[number]> = {
   news: 'page',
   pictures: 'page',
   people: 'page',
+  company: 'page',
   missing: 'page',
   mails: 'house',
   security: 'house',

@@ -9,6 +9,7 @@ import type { Missing } from '../staff-answers.ts'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import styles from './missing-view.module.css'
+import { tellingAddress } from './telling-address.ts'
 import { usePageName } from './use-page-name.ts'
 
 export default function MissingView() {
@@ -41,7 +42,9 @@ function Facts({ facts: missing }: { facts: Missing['facts'] }) {
         <ListTable columns={[columns.fact, columns.gain, columns.pages]} className={styles.facts}>
           {missing.map(({ key, pages }) => (
             <tr key={key}>
-              <th scope="row">{items[key].name}</th>
+              <th scope="row">
+                <PageLink to={tellingAddress(key)}>{items[key].name}</PageLink>
+              </th>
               <td>{items[key].gain}</td>
               <td>
                 <Pages of={pages} />

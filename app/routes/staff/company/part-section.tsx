@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { COMPANY_PARTS, type CompanyPart } from '#features/company/company-parts.ts'
+import type { StaffParts } from '#features/company/staff-part.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../error-state.tsx'
+import { LoadingState } from '../loading-state.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import styles from './company.module.css'
+import { PartForm } from './part-form.tsx'
+import { usePartSummary } from './use-part-summary.ts'
+
+interface PartSectionProps {
+  part: CompanyPart
+  told: StaffParts
+  isOpen: boolean
+  field: string | undefined
+  onToggle: () => void
+  onPublished: () => void
+}
+
+/** What the site says now, and on request the form to change it. */
+export function PartSection({ part, told, isOpen, field, onToggle, onPublished }: PartSectionProps) {
+  const { parts, edit, close, untold, ownersOnly } = useMessages('staff-company')
+  const summary = usePartSummary(part, told.facts[part])
+  const title = useId()
+  const { name, lead } = parts[part]
+  const mayChange = told.mayChangeIdentity || !COMPANY_PARTS[part].isIdentity
+  return (
+    <section id={part} className={styles.part} aria-labelledby={title}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={title}>{name}</h2>
+          <p className="muted">{lead}</p>
+        </div>
+        {mayChange ? (
+          <Button
+            size="sm"
+            aria-expanded={isOpen}
+            aria-label={`${name}: ${isOpen ? close : edit}`}
+            onClick={onToggle}
+          >
+            {isOpen ? close : edit}
+          </Button>
+        ) : (
+          <p className="tiny muted">{ownersOnly}</p>
+        )}
+      </div>
+      {!isOpen && (
+        <ul className={styles.summary}>
+          {summary.length === 0 && <li className="muted">{untold}</li>}
+          {summary.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {isOpen && mayChange && <Opened part={part} field={field} onPublished={onPublished} />}
+    </section>
+  )
+}
+
+function Opened({ part, field, onPublished }: Pick<PartSectionProps, 'part' | 'field' | 'onPublished'>) {
+  const { value, problem, reload } = useLoaded<'/facts/:id'>(`/facts/${part}`)
+  if (problem && !value) return <ErrorState problem={problem} onAgain={reload} />
+  if (!value) return <LoadingState />
+  return <PartForm key={value.revision} part={part} of={value} field={field} onPublished={onPublished} />
+}

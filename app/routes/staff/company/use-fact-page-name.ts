@@ -1,0 +1,9 @@
+import { factPagePath } from '#content/missing-facts.ts'
+import type { FactPage } from '#content/owner-facts.ts'
+import { usePageName } from '../missing/use-page-name.ts'
+
+/** Of a page that shows facts, or of a service. */
+export function useFactPageName(): (page: string) => string {
+  const nameOf = usePageName()
+  return (page) => nameOf(factPagePath(page as FactPage))
+}

@@ -1,0 +1,60 @@
+import type { BankAccount } from '#content/bank-account.ts'
+import { openingHoursLines } from '#content/opening-hours.ts'
+import type { SomeLanguages } from '#content/people.ts'
+import type { CompanyFacts, CompanyPart } from '#features/company/company-parts.ts'
+import { formatIban } from '#features/company/iban.ts'
+import { formatFrancs } from '#i18n/format.ts'
+import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { useFactPageName } from './use-fact-page-name.ts'
+
+/** What the site says of a part, in a few lines; none when nothing is told. */
+export function usePartSummary<Part extends CompanyPart>(part: Part, value: CompanyFacts[Part]): string[] {
+  const language = useLanguage()
+  const pageName = useFactPageName()
+  const messages = useMessages('staff-company')
+  const lines: { [Name in CompanyPart]: (of: CompanyFacts[Name]) => string[] } = {
+    company: ({ legalName, street, postalCode, city, phone, email, uid, vatNumber }) => [
+      `${legalName}, ${street}, ${postalCode} ${city}`,
+      `${phone}, ${email}`,
+      vatNumber ?? uid,
+    ],
+    openingHours: (of) =>
+      LANGUAGES.map((each) => `${LANGUAGE_NAMES[each]}: ${openingHoursLines(each, of[each]).join(', ')}`),
+    bankAccount: (of) => (of ? accountLines(of) : []),
+    processors: (of) =>
+      Object.entries(of).flatMap(([name, told]) =>
+        told ? [`${messages.fields.processors[name as keyof typeof of]}: ${told}`] : [],
+      ),
+    insurance: (of) => (of ? [[of.insurer, textIn(language, of.cover)].filter(Boolean).join(', ')] : []),
+    voices: (of) =>
+      of.map(
+        ({ name, company, quote }) =>
+          `${[name, company].filter(Boolean).join(', ')}: ${textIn(language, quote)}`,
+      ),
+    references: (of) => of.map(({ client }) => textIn(language, client)),
+    proofs: (of) => of.map(({ title, text }) => `${textIn(language, title)}, ${textIn(language, text)}`),
+    memberships: (of) =>
+      of.map(({ name, kind }) => [name, textIn(language, kind)].filter(Boolean).join(', ')),
+    furtherInstructors: (of) => of.map(({ name }) => name),
+    projectPrices: ({ checkCents, dayRateCents }) =>
+      Object.entries({ checkCents, dayRateCents }).flatMap(([name, cents]) =>
+        cents === null
+          ? []
+          : [`${messages.fields.projectPrices[name as 'checkCents']}: ${formatFrancs(language, cents)}`],
+      ),
+    travelTimes: (of) => of.map(({ from, minutes }) => `${from}, ${minutes} min`),
+    meetingPlaces: (of) =>
+      Object.entries(of).map(([service, { place }]) => `${pageName(service)}: ${textIn(language, place)}`),
+  }
+  return lines[part](value)
+}
+
+function accountLines({ iban, qrIban, holder, bank }: BankAccount): string[] {
+  return [formatIban(iban), ...(qrIban ? [formatIban(qrIban)] : []), `${holder}, ${bank}`]
+}
+
+/** In the back office the German text stands in for one that is missing. */
+function textIn(language: Language, texts: SomeLanguages): string {
+  return texts[language] ?? texts.de ?? ''
+}

@@ -1,0 +1,37 @@
+import type { MissingKey } from '#content/missing-facts.ts'
+import { paths } from '../../../paths.ts'
+
+/** Where the back office asks for a fact: the form, and its field where it has several. */
+export function tellingAddress(key: MissingKey): string {
+  const place = PLACES[key]
+  return place === 'people' || place === 'pictures'
+    ? paths.staffPart(place)
+    : `${paths.staffPart('company')}#${place}`
+}
+
+const PLACES: Record<MissingKey, string> = {
+  address: 'company.street',
+  phone: 'company.phone',
+  email: 'company.email',
+  uid: 'company.uid',
+  processors: 'processors',
+  voices: 'voices',
+  references: 'references',
+  proofs: 'proofs',
+  insurance: 'insurance',
+  memberships: 'memberships',
+  furtherInstructors: 'furtherInstructors',
+  meetingPlaces: 'meetingPlaces',
+  travelTimes: 'travelTimes',
+  checkCents: 'projectPrices.checkCents',
+  dayRateCents: 'projectPrices.dayRateCents',
+  photographs: 'pictures',
+  name: 'people',
+  portrait: 'people',
+  biography: 'people',
+  qualifications: 'people',
+  languages: 'people',
+  since: 'people',
+  role: 'people',
+  profileUrl: 'people',
+}
