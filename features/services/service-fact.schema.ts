@@ -4,8 +4,8 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { SINGLE_LINE } from '#kernel/written-text.ts'
 import { SERVICE_STATES, type ServiceFact, type ServiceOrder } from './service-fact.ts'
 
-/** Characters of a name: one that fits its menu entry and its heading at 320 px. */
-export const MAX_SERVICE_NAME = 40
+/** Characters of a name, with what it means in brackets. */
+export const MAX_SERVICE_NAME = 60
 export const MAX_SERVICE_ID = 40
 export const MAX_GROUP = 200
 export const MAX_BRACKETS = 8

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { EventFile } from '#app/routes/staff/staff-answers.ts'
 import { z } from 'zod'
+import { findService, serviceIds } from '#content/services.ts'
 import { NO_PEOPLE } from '#features/booking/rules/staff-booking.ts'
 import { countBookedPeople, readStaffBookings } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { addEvent } from '#features/calendar/staff/add-event.server.ts'
@@ -57,6 +58,9 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
   })
 
   route('POST', '/events', 'events', 'none', eventInputSchema, async ({ body, member, reply }) => {
+    const { serviceId } = body
+    if (serviceId !== null && !serviceIds(events.offer().services).includes(serviceId))
+      return refuseStaff(reply, { code: 'unknown_service' })
     const added = await addEvent(calendar, member.id, body)
     onCalendarWrite()
     if (added.ok) reply.code(201)
@@ -65,6 +69,10 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
 
   route('PUT', '/events/:id', 'events', 'none', change, async ({ id, body, member, reply }) => {
     if (!isUuid(id)) return unknown(reply)
+    // A date of a retired service can still be changed.
+    const { serviceId } = body.input
+    if (serviceId !== null && !findService(events.offer().services, serviceId))
+      return refuseStaff(reply, { code: 'unknown_service' })
     const changed = await changeEvent(calendar, member.id, { id, ...body })
     onCalendarWrite()
     return answer(reply, changed)
