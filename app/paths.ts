@@ -7,6 +7,7 @@ export type StaffView =
   | 'requests'
   | 'orders'
   | 'shop'
+  | 'services'
   | 'prices'
   | 'people'
   | 'company'
@@ -67,6 +68,7 @@ export const paths = {
   staffProduct: (id: string) => `/verwaltung?product=${id}`,
   /** Order of the shop and its collections. */
   staffArrangement: '/verwaltung?arrangement=shop',
+  staffService: (id: string) => `/verwaltung?service=${id}`,
   staffRequest: (id: string) => `/verwaltung?request=${id}`,
   staffPart: (part: StaffView) => `/verwaltung?view=${part}`,
   news: '/news',

@@ -53,6 +53,7 @@ import type staffPictures from '#content/staff-pictures/de.ts'
 import type staffProduct from '#content/staff-product/de.ts'
 import type staffPrices from '#content/staff-prices/de.ts'
 import type staffSecurity from '#content/staff-security/de.ts'
+import type staffServices from '#content/staff-services/de.ts'
 import type staffShop from '#content/staff-shop/de.ts'
 import type staffTexts from '#content/staff-texts/de.ts'
 import type stockHold from '#content/stock-hold/de.ts'
@@ -137,6 +138,7 @@ export interface Namespaces {
   'staff-product': typeof staffProduct
   'staff-prices': typeof staffPrices
   'staff-security': typeof staffSecurity
+  'staff-services': typeof staffServices
   'staff-shop': typeof staffShop
   'staff-texts': typeof staffTexts
   'stock-hold': typeof stockHold

@@ -5,6 +5,7 @@ const de = {
     requests: 'Anfragen',
     orders: 'Bestellungen',
     shop: 'Shop',
+    services: 'Angebote',
     prices: 'Preise',
     people: 'Personen',
     company: 'Angaben',

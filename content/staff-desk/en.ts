@@ -7,6 +7,7 @@ const en: Messages = {
     requests: 'Requests',
     orders: 'Orders',
     shop: 'Shop',
+    services: 'Services',
     prices: 'Prices',
     people: 'People',
     company: 'Facts',

@@ -7,6 +7,7 @@ const fr: Messages = {
     requests: 'Demandes',
     orders: 'Commandes',
     shop: 'Boutique',
+    services: 'Prestations',
     prices: 'Prix',
     people: 'Personnes',
     company: 'Informations',

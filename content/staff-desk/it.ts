@@ -7,6 +7,7 @@ const it: Messages = {
     requests: 'Richieste',
     orders: 'Ordini',
     shop: 'Shop',
+    services: 'Prestazioni',
     prices: 'Prezzi',
     people: 'Persone',
     company: 'Dati',

@@ -21,6 +21,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-prices',
       'staff-product',
       'staff-security',
+      'staff-services',
       'staff-shop',
       'staff-texts',
     ],

@@ -32,6 +32,8 @@ const ArrangementView = lazy(() => import('./product/arrangement-view.tsx'))
 const RequestView = lazy(() => import('./requests/request-view.tsx'))
 const RequestsView = lazy(() => import('./requests/requests-view.tsx'))
 const SecurityView = lazy(() => import('./security-view.tsx'))
+const ServiceView = lazy(() => import('./services/service-view.tsx'))
+const ServicesView = lazy(() => import('./services/services-view.tsx'))
 const ShopView = lazy(() => import('./shop/shop-view.tsx'))
 const TextPageView = lazy(() => import('./texts/text-page-view.tsx'))
 const TextsView = lazy(() => import('./texts/texts-view.tsx'))
@@ -84,6 +86,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   requests: <RequestsView />,
   orders: <OrdersView />,
   shop: <ShopView />,
+  services: <ServicesView />,
   prices: <PricesView />,
   people: <PeopleView />,
   company: <CompanyView />,
@@ -99,6 +102,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
 const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode }> = {
   event: { part: 'events', view: (id) => <EventView key={id} id={id} /> },
   request: { part: 'requests', view: (id) => <RequestView key={id} id={id} /> },
+  service: { part: 'services', view: (id) => <ServiceView key={id} id={id} /> },
   texts: { part: 'texts', view: (id) => <TextPageView key={id} id={id} /> },
   piece: { part: 'news', view: (id) => <NewsPieceView key={id} slug={id} /> },
   picture: { part: 'pictures', view: (id) => <PictureView key={id} id={id} /> },

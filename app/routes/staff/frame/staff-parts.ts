@@ -9,6 +9,7 @@ const GROUPS = ['outdoors', 'shop', 'page', 'house'] as const
 const GROUP_OF: Record<StaffPart, (typeof GROUPS)[number]> = {
   events: 'outdoors',
   requests: 'outdoors',
+  services: 'outdoors',
   prices: 'outdoors',
   orders: 'shop',
   shop: 'shop',

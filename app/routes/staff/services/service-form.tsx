@@ -1,0 +1,157 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { FIRST_SERVICE_IDS } from '#content/services.ts'
+import { MAX_BRACKETS, MAX_SERVICE_ID, MAX_SERVICE_NAME } from '#features/services/service-fact.schema.ts'
+import type { ServiceValues } from '#features/services/change-service.ts'
+import type { StaffService } from '#features/services/staff-service.ts'
+import type { Result } from '#kernel/result.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/inputs.tsx'
+import { ScenePicture } from '../../../ui/scene-picture.tsx'
+import { FourTextFields } from '../people/four-text-fields.tsx'
+import { RefusalMessage } from '../refusal-message.tsx'
+import type { StaffProblem } from '../staff-client.ts'
+import { BracketFields } from './bracket-fields.tsx'
+import { addressOf, type DraftProblem, type ServiceDraft, toServiceValues } from './service-draft.ts'
+import { SizeFields } from './size-fields.tsx'
+import styles from './services.module.css'
+
+interface ServiceFormProps {
+  kind: StaffService['kind']
+  /** Its address is chosen here, once. */
+  isNew?: boolean
+  /** The nine of the files keep their names. */
+  hasOwnName: boolean
+  draft: ServiceDraft
+  isChanged: boolean
+  submit: string
+  send: (values: ServiceValues, address: string) => Promise<Result<unknown, StaffProblem>>
+  onChange: (draft: ServiceDraft) => void
+  onSent: (address: string) => void
+}
+
+export interface PartProps {
+  draft: ServiceDraft
+  errorOf: (field: string) => string | undefined
+  change: (changed: Partial<ServiceDraft>) => void
+}
+
+/** Name, figures and price; the sentences of the page are texts. */
+export function ServiceForm(props: ServiceFormProps) {
+  const { kind, isNew = false, hasOwnName, draft, isChanged, send, onChange, onSent } = props
+  const messages = useMessages('staff-services')
+  const form = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
+  const checked = toServiceValues(draft, kind, { isNew, hasOwnName })
+  const problems: readonly DraftProblem[] = tries > 0 && !checked.ok ? checked.refusal : []
+  const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
+  const change = (changed: Partial<ServiceDraft>) => onChange({ ...draft, ...changed })
+  const errorOf = (field: string) => {
+    const problem = problems.find((each) => each.field === field)
+    return problem && messages.wrong[problem.code]
+  }
+  const parts = { draft, errorOf, change }
+
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [tries])
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (!checked.ok) return setTries(tries + 1)
+    const address = addressOf(draft)
+    const answer = await submit(() => send(checked.value, address))
+    if (answer?.ok) onSent(address)
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <section>
+        {hasOwnName ? (
+          <FourTextFields
+            name="names"
+            legend={messages.form.names}
+            hint={messages.form.namesHint}
+            most={MAX_SERVICE_NAME}
+            texts={draft.names}
+            errorOf={errorOf}
+            onChange={(names) => change({ names })}
+          />
+        ) : (
+          <p className="muted">{messages.form.namesFixed}</p>
+        )}
+        {isNew && <AddressField kind={kind} {...parts} />}
+        <PictureChoice {...parts} />
+      </section>
+      <SizeFields kind={kind} {...parts} />
+      <BracketFields kind={kind} most={MAX_BRACKETS} {...parts} />
+      <div className={styles.bar}>
+        <RefusalMessage problem={refusal} attempt={attempt} />
+        {problems.length > 0 && (
+          <p className="error-text" role="alert">
+            {messages.wrong.title}
+          </p>
+        )}
+        <Button type="submit" aria-disabled={busy || (!isNew && !isChanged)}>
+          {busy ? messages.form.saving : props.submit}
+        </Button>
+        {!isNew && isChanged && <span className="muted">{messages.form.unsaved}</span>}
+      </div>
+    </form>
+  )
+}
+
+function AddressField({ kind, draft, errorOf, change }: PartProps & Pick<ServiceFormProps, 'kind'>) {
+  const { form } = useMessages('staff-services')
+  const start = kind === 'course' ? '/survival-training/' : '/team-events/'
+  return (
+    <Field
+      label={form.address}
+      hint={
+        <>
+          {form.addressHint} <b className="num">{start + addressOf(draft)}</b>
+        </>
+      }
+      error={errorOf('address')}
+    >
+      {(control) => (
+        <Input
+          value={draft.address}
+          placeholder={addressOf({ ...draft, address: '' })}
+          maxLength={MAX_SERVICE_ID}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => change({ address: event.target.value })}
+          {...control}
+        />
+      )}
+    </Field>
+  )
+}
+
+function PictureChoice({ draft, change }: PartProps) {
+  const { form } = useMessages('staff-services')
+  const { survivalLevels, teamEvents } = useMessages('common')
+  const names: Record<string, string> = { ...survivalLevels, ...teamEvents }
+  return (
+    <fieldset className={styles.pictures}>
+      <legend>{form.picture}</legend>
+      <div>
+        {FIRST_SERVICE_IDS.map((id) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="picture"
+              value={id}
+              checked={draft.picture === id}
+              onChange={() => change({ picture: id })}
+            />
+            <ScenePicture of={id} alt={names[id] ?? id} lazy />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,192 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { StaffService } from '#features/services/staff-service.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/inputs.tsx'
+import { BackLink } from '../back-link.tsx'
+import { ErrorState } from '../error-state.tsx'
+import { LoadingState } from '../loading-state.tsx'
+import { postStaff } from '../staff-client.ts'
+import { StaffHead } from '../staff-head.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { useResultToast } from '../use-staff-messages.ts'
+import { VersionHistory } from '../version-history.tsx'
+import { type ServiceDraft, toServiceDraft } from './service-draft.ts'
+import { ServiceForm } from './service-form.tsx'
+import { ServiceState } from './service-state.tsx'
+import styles from './services.module.css'
+
+/** One service: change it, put it on the website, retire it. @param id `new` begins another one */
+export default function ServiceView({ id }: { id: string }) {
+  const messages = useMessages('staff-services')
+  const { value, problem, reload } = useLoaded<'/services'>('/services')
+  const found = value?.services.find((each) => each.id === id)
+  return (
+    <>
+      <BackLink to={paths.staffPart('services')}>{messages.title}</BackLink>
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
+      {value && id === 'new' && <NewService services={value.services} />}
+      {value && id !== 'new' && !found && (
+        <ErrorState problem={{ code: 'unknown_service' }} onAgain={reload} />
+      )}
+      {value && found && (
+        <Editor key={found.revision} of={found} services={value.services} onChanged={reload} />
+      )}
+    </>
+  )
+}
+
+function NewService({ services }: { services: readonly StaffService[] }) {
+  const messages = useMessages('staff-services')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const tell = useResultToast()
+  const sources = services.filter(({ state }) => state === 'offered')
+  const [first] = sources.filter(({ kind }) => kind === 'team-event')
+  const [like, setLike] = useState(first?.id ?? sources[0]?.id ?? '')
+  const source = sources.find(({ id }) => id === like)
+  return (
+    <>
+      <StaffHead title={messages.form.newTitle} lead={messages.form.newLead} />
+      <div className={styles.like}>
+        <Field label={messages.form.like}>
+          {(control) => (
+            <Select value={like} onChange={(event) => setLike(event.target.value)} {...control}>
+              {(['course', 'team-event'] as const).map((kind) => (
+                <optgroup key={kind} label={messages.kinds[kind]}>
+                  {sources
+                    .filter((service) => service.kind === kind)
+                    .map(({ id, names }) => (
+                      <option key={id} value={id}>
+                        {names[language]}
+                      </option>
+                    ))}
+                </optgroup>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      {source && (
+        <CopyForm
+          key={source.id}
+          source={source}
+          onCreated={(id) => {
+            tell.done(messages.form.created)
+            void navigate(paths.staffService(id))
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function CopyForm({ source, onCreated }: { source: StaffService; onCreated: (id: string) => void }) {
+  const { form } = useMessages('staff-services')
+  const [draft, setDraft] = useKeptDraft(`new service ${source.id}`, () => toServiceDraft(source, true))
+  return (
+    <ServiceForm
+      kind={source.kind}
+      isNew
+      hasOwnName
+      draft={draft}
+      isChanged
+      submit={form.create}
+      send={(values, id) => postStaff<'/services'>('/services', { ...values, id, like: source.id })}
+      onChange={setDraft}
+      onSent={(id) => {
+        setDraft(null)
+        onCreated(id)
+      }}
+    />
+  )
+}
+
+interface EditorProps {
+  of: StaffService
+  services: readonly StaffService[]
+  onChanged: () => void
+}
+
+function Editor({ of: service, services, onChanged }: EditorProps) {
+  const messages = useMessages('staff-services')
+  const language = useLanguage()
+  const tell = useResultToast()
+  const { id, kind, revision, state, isFirst } = service
+  const [draft, setDraft] = useKeptDraft(`service ${id} ${revision}`, () => toServiceDraft(service, false))
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(toServiceDraft(service, false))
+  return (
+    <>
+      <StaffHead title={service.names[language]} lead={messages.form.lead} />
+      <ServiceState of={service} services={services} onChanged={onChanged} />
+      <ServiceForm
+        kind={kind}
+        hasOwnName={!isFirst}
+        draft={draft}
+        isChanged={isChanged}
+        submit={state === 'draft' ? messages.form.saveDraft : messages.form.save}
+        send={(values) => postStaff<'/services/:id'>(`/services/${id}`, { ...values, seen: revision })}
+        onChange={setDraft}
+        onSent={() => {
+          setDraft(null)
+          tell.done(messages.form.saved)
+          onChanged()
+        }}
+      />
+      <VersionHistory
+        title={messages.history.title}
+        bring={messages.history.bring}
+        versions={service.history.map((version) => ({ ...version, state: messages.states[version.state] }))}
+        isPresent={(version) => version.revision === revision}
+        onBring={({ names, facts, picture }) => {
+          const earlier = {
+            ...service,
+            facts,
+            names: names ?? service.names,
+            picture: picture ?? service.picture,
+          }
+          const brought = toServiceDraft(earlier, false)
+          // Prices have a history of their own.
+          const brackets = brought.brackets.map((each, at) => draft.brackets[at] ?? each)
+          setDraft({ ...brought, price: draft.price, brackets })
+          tell.done(messages.history.brought)
+          window.scrollTo({ top: 0 })
+        }}
+      />
+    </>
+  )
+}
+
+/** Typed but not saved, and kept in this tab while other pages are looked at; null forgets it. */
+function useKeptDraft(
+  name: string,
+  first: () => ServiceDraft,
+): [ServiceDraft, (draft: ServiceDraft | null) => void] {
+  const [draft, setDraft] = useState(() => readSession(name) ?? first())
+  return [
+    draft,
+    (next) => {
+      if (next) setDraft(next)
+      writeSession(name, next)
+    },
+  ]
+}
+
+function readSession(name: string): ServiceDraft | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as ServiceDraft | undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Storage may be full or forbidden; then the draft lives as long as the page. */
+function writeSession(name: string, draft: ServiceDraft | null): void {
+  try {
+    if (draft) sessionStorage.setItem(name, JSON.stringify(draft))
+    else sessionStorage.removeItem(name)
+  } catch {}
+}

@@ -1,0 +1,58 @@
+import type { StaffService } from '#features/services/staff-service.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Select } from '../../../ui/inputs.tsx'
+import { COURSE_NUMBERS, type NumberField, TEAM_EVENT_NUMBERS } from './service-draft.ts'
+import type { PartProps } from './service-form.tsx'
+import styles from './services.module.css'
+
+/** How long it takes, for how many. */
+export function SizeFields({
+  kind,
+  draft: { numbers },
+  errorOf,
+  change,
+}: PartProps & Pick<StaffService, 'kind'>) {
+  const { form } = useMessages('staff-services')
+  const hints: Partial<Record<NumberField, string>> = { hours: form.hoursHint, days: form.daysHint }
+  const fields: readonly NumberField[] = kind === 'course' ? COURSE_NUMBERS : TEAM_EVENT_NUMBERS
+  const set = (field: NumberField, value: string) => change({ numbers: { ...numbers, [field]: value } })
+  return (
+    <section>
+      <h2>{form.size}</h2>
+      <div className={styles.numbers}>
+        {fields.map((field) => (
+          <Field key={field} label={form[field]} hint={hints[field]} error={errorOf(field)}>
+            {(control) =>
+              field === 'level' ? (
+                <Select
+                  value={numbers.level}
+                  onChange={(event) => set('level', event.target.value)}
+                  {...control}
+                >
+                  <option value="1">{form.levels.one}</option>
+                  <option value="2">{form.levels.two}</option>
+                  <option value="3">{form.levels.three}</option>
+                </Select>
+              ) : (
+                <Input
+                  type={isTime(field) ? 'time' : 'text'}
+                  inputMode={isTime(field) ? undefined : 'decimal'}
+                  autoComplete="off"
+                  maxLength={isTime(field) ? undefined : 7}
+                  value={numbers[field]}
+                  onChange={(event) => set(field, event.target.value)}
+                  {...control}
+                />
+              )
+            }
+          </Field>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function isTime(field: NumberField): boolean {
+  return field === 'startsAt' || field === 'endsAt'
+}
