@@ -39,6 +39,7 @@ const SECRETS = new Set([
   'STRIPE_WEBHOOK_SECRET',
   'APP_SECRET',
   'BACKUP_PASSPHRASE',
+  'TRANSLATION_KEY',
   ...AUTH_SECRETS,
   ...STORAGE_SECRETS,
 ])
@@ -146,6 +147,11 @@ const schema = z.object({
   INVOICE_FOR: z
     .enum(['companies', 'everyone'], 'give companies or everyone (private persons too)')
     .default('companies'),
+  TRANSLATION_URL: url(
+    ['http:', 'https:'],
+    'give the address of a translation service as LibreTranslate has it, for example TRANSLATION_URL=https://translate.example.ch/translate, or leave it empty',
+  ).optional(),
+  TRANSLATION_KEY: z.string().trim().max(1000, 'give 1000 characters at the most').optional(),
   ...authSettingsShape,
   ...storageSettingsShape,
   SEED_DEMO: z.enum(['on', 'off'], 'give on or off; off starts with an empty calendar').default('on'),
@@ -189,6 +195,9 @@ function toSettings(env: z.output<typeof schema>) {
     stripeApiBase: env.STRIPE_API_BASE,
     appSecret: env.APP_SECRET,
     backupPassphrase: env.BACKUP_PASSPHRASE,
+    /** Undefined: no machine suggests translations. */
+    translationUrl: env.TRANSLATION_URL,
+    translationKey: env.TRANSLATION_KEY,
     ...toAuthSettings(env),
     ...toStorageSettings(env),
     /** Share of an event's places bookable by invoice without approval. */
@@ -215,6 +224,10 @@ function findConflicts(settings: Settings): string[] {
   if (Boolean(settings.supabaseUrl) !== Boolean(settings.supabaseAnonKey))
     conflicts.push(
       `${settings.supabaseUrl ? 'SUPABASE_ANON_KEY' : 'SUPABASE_URL'} is missing: a project has an address and a public key; copy both from its settings, or leave both empty for our own accounts.`,
+    )
+  if (settings.translationKey && !settings.translationUrl)
+    conflicts.push(
+      'TRANSLATION_URL is missing: TRANSLATION_KEY is set; give the address of the service, or leave both empty.',
     )
   if (settings.missingOfS3.length > 0)
     conflicts.push(

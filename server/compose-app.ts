@@ -47,6 +47,7 @@ import { captchaGuard } from './captcha/captcha-guard.ts'
 import { captchaRoutes } from './captcha/captcha-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { choosePayments } from './choose-payments.ts'
+import { chooseTranslator } from './translations/choose-translator.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { openAttachmentStore } from './inquiries/attachment-store.ts'
 import { contactForm } from './inquiries/forms/contact-form.ts'
@@ -231,6 +232,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         pictures,
         messages,
         renderPage,
+        translator: chooseTranslator(settings, routes.log),
         staffLimits: settings.authRateLimits,
       })
       webhookRoutes(routes, {

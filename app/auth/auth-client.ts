@@ -1,4 +1,5 @@
 import { AuthClient } from '@supabase/auth-js'
+import { showEditStrip } from '../edit-strip/edit-strip.ts'
 import { paths } from '../paths.ts'
 import { parseAuthCallback } from './auth-callback.ts'
 import { type ProjectSettings, serviceAddress } from './auth-settings.ts'
@@ -8,7 +9,7 @@ export type Client = InstanceType<typeof AuthClient>
 
 /** Import only through `openAuthClient`, so that signed-out visitors do not load it. */
 export function createAuthClient({ url, anonKey }: ProjectSettings): Client {
-  return new AuthClient({
+  const client = new AuthClient({
     url: serviceAddress({ url }),
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
     storage: authStorage(),
@@ -17,6 +18,10 @@ export function createAuthClient({ url, anonKey }: ProjectSettings): Client {
     autoRefreshToken: true,
     detectSessionInUrl: takeFragment,
   })
+  client.onAuthStateChange((_event, session) => {
+    if (session) void showEditStrip(session).catch(() => {})
+  })
+  return client
 }
 
 /** Removes the tokens from the URL and, with `replaceState`, from the history, which the client does not. */

@@ -44,6 +44,7 @@ const de = {
     texts_published: 'Texte veröffentlicht',
     texts_reverted: 'Texte zurückgenommen',
     translations_imported: 'Übersetzungen eingelesen',
+    translations_suggested: 'Übersetzungen vorgeschlagen',
     signed_up: 'Konto selbst eröffnet',
     invited: 'Eingeladen',
     user_added: 'Konto angelegt',

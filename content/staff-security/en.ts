@@ -46,6 +46,7 @@ const en: Messages = {
     texts_published: 'Texts published',
     texts_reverted: 'Texts taken back',
     translations_imported: 'Translations imported',
+    translations_suggested: 'Translations suggested',
     signed_up: 'Opened an account',
     invited: 'Invited',
     user_added: 'Account added',

@@ -46,6 +46,7 @@ const fr: Messages = {
     texts_published: 'Textes publiés',
     texts_reverted: 'Textes rétablis',
     translations_imported: 'Traductions importées',
+    translations_suggested: 'Traductions proposées',
     signed_up: 'Compte ouvert par la personne',
     invited: 'Invitation',
     user_added: 'Compte ajouté',

@@ -46,6 +46,7 @@ const it: Messages = {
     texts_published: 'Testi pubblicati',
     texts_reverted: 'Testi ripristinati',
     translations_imported: 'Traduzioni importate',
+    translations_suggested: 'Traduzioni proposte',
     signed_up: 'Account aperto dalla persona stessa',
     invited: 'Invito',
     user_added: 'Account aggiunto',

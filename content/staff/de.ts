@@ -256,6 +256,10 @@ const de = {
     texts_changed:
       'Jemand anderes hat inzwischen Texte dieser Seite geändert. Bitte sehen Sie sie an, bevor Sie veröffentlichen.',
     nothing_to_publish: 'Es gibt nichts zu veröffentlichen.',
+    no_translator: 'Es ist kein Übersetzungsdienst eingestellt.',
+    translator_failed: 'Der Übersetzungsdienst antwortet nicht. Ihre Texte sind unverändert.',
+    translator_busy:
+      'Der Übersetzungsdienst hat zu viel zu tun. Versuchen Sie es in einigen Minuten noch einmal.',
     list_full: 'Die Liste ist voll: Mehr Einträge haben auf der Seite keinen Platz.',
     list_too_short: 'Die Seite braucht mindestens so viele Einträge.',
     unknown_item: 'Diesen Eintrag gibt es nicht mehr.',

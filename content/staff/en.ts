@@ -254,6 +254,9 @@ const en: Messages = {
     texts_changed:
       'Somebody else has changed texts of this page in the meantime. Please look at them before you publish.',
     nothing_to_publish: 'There is nothing to publish.',
+    no_translator: 'No translation service is set up.',
+    translator_failed: 'The translation service does not answer. Your texts are unchanged.',
+    translator_busy: 'The translation service has too much to do. Please try again in a few minutes.',
     list_full: 'The list is full: the page has no room for more entries.',
     list_too_short: 'The page needs at least this many entries.',
     unknown_item: 'This entry no longer exists.',

@@ -256,7 +256,10 @@ const fr: Messages = {
     texts_changed:
       'Quelqu’un d’autre a modifié des textes de cette page entre-temps. Veuillez les regarder avant de publier.',
     nothing_to_publish: 'Il n’y a rien à publier.',
-    list_full: 'La liste est pleine : la page n’a pas de place pour d’autres entrées.',
+    no_translator: 'Aucun service de traduction n’est configuré.',
+    translator_failed: 'Le service de traduction ne répond pas. Vos textes sont inchangés.',
+    translator_busy: 'Le service de traduction est surchargé. Réessayez dans quelques minutes.',
+    list_full: 'La liste est pleine : la page n’a pas de place pour d’autres entrées.',
     list_too_short: 'La page demande au moins ce nombre d’entrées.',
     unknown_item: 'Cette entrée n’existe plus.',
     invalid_text: 'Ce texte ne peut pas rester ainsi.',

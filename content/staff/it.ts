@@ -254,6 +254,9 @@ const it: Messages = {
     texts_changed:
       'Qualcun altro ha modificato nel frattempo testi di questa pagina. Li guardi prima di pubblicare.',
     nothing_to_publish: 'Non c’è niente da pubblicare.',
+    no_translator: 'Nessun servizio di traduzione è impostato.',
+    translator_failed: 'Il servizio di traduzione non risponde. I Suoi testi sono invariati.',
+    translator_busy: 'Il servizio di traduzione è sovraccarico. Riprovi tra qualche minuto.',
     list_full: 'L’elenco è pieno: la pagina non ha spazio per altre voci.',
     list_too_short: 'La pagina richiede almeno questo numero di voci.',
     unknown_item: 'Questa voce non esiste più.',

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { publishDrafts, saveDraft, type TextDraft } from '#features/messages/edit-messages.server.ts'
+import { changeList } from '#features/messages/lists/change-list.server.ts'
+import type { ListChange } from '#features/messages/lists/list-order.ts'
 import { readPublished } from '#features/messages/messages-repository.server.ts'
-import { messageRevisions } from '#features/messages/messages.tables.server.ts'
+import { messageListRevisions, messageRevisions } from '#features/messages/messages.tables.server.ts'
 import { listServicePrices, planPrice } from '#features/services/plan-price.server.ts'
 import { readKnownServices } from '../services/read-services.ts'
 import { formatFrancs } from '#i18n/format.ts'
@@ -64,11 +67,32 @@ async function write(path: string, value: string) {
   expect(await saveDraft(deps(), { ...draft, seen }, AUTHOR)).toMatchObject({ ok: true })
 }
 
-/** Title and headline of the page say the same number. */
+const OPENING = { page: 'philosophy', namespace: 'philosophy', path: 'opening' } as const
+
+/** Odd rounds have one more paragraph than even ones; its text says the round too. */
+async function arrange(round: number): Promise<void> {
+  const order = async (change: ListChange, seen: number): Promise<void> => {
+    const done = await changeList(deps(), { ...OPENING, change, seen }, AUTHOR)
+    if (!done.ok && done.refusal.code !== 'list_full') throw new Error(done.refusal.code)
+  }
+  const lists = await test.database
+    .select({ id: messageListRevisions.id })
+    .from(messageListRevisions)
+    .orderBy(desc(messageListRevisions.id))
+    .limit(1)
+  const seen = lists[0]?.id ?? 0
+  if (seen === 0) await order({ kind: 'add', after: '0' }, 0)
+  else await order({ kind: round % 2 === 1 ? 'restore' : 'remove', key: 'n1' }, seen)
+}
+
+/** Title and headline of the page say the same number, and in odd rounds a paragraph of its own. */
 async function publish(round: number): Promise<number> {
   await write('meta.title', `Stand ${round}`)
   await write('title', `Stand ${round}`)
-  const wish = { page: 'philosophy', language: 'de', seen: Number.MAX_SAFE_INTEGER } as const
+  await arrange(round)
+  if (round % 2 === 1) await write('opening.n1', `Stand ${round}`)
+  const all = Number.MAX_SAFE_INTEGER
+  const wish = { page: 'philosophy', language: 'de', seen: all, seenLists: all } as const
   const published = await test.database.transaction((tx) => publishDrafts(tx, deps(), wish, AUTHOR))
   if (!published.ok) throw new Error(published.refusal.code)
   return published.value.publication
@@ -87,8 +111,12 @@ it('while texts are published a hundred times, every page of every process shows
   const versions = new Set<string>()
   const read = async ({ app }: Process) => {
     while (!isOver) {
-      const { stands, version } = standsIn((await page(app)).body)
+      const shown = (await page(app)).body
+      const { stands, version } = standsIn(shown)
       if (stands.size > 1) throw new Error(`${version} mixes ${[...stands].join(' and ')}`)
+      const [round = '0'] = stands
+      if (/<p>Stand \d+<\/p>/.test(shown) !== (Number(round) % 2 === 1))
+        throw new Error(`${version} has the paragraph of another round`)
       const { body } = await app.inject({ url: `/locales/${version}/de/philosophy.json` })
       if ([...standsIn(body).stands].join() !== [...stands].join())
         throw new Error(`${version} has other texts`)
@@ -207,6 +235,6 @@ it('reads again when the database fails just as a publication is told', async ()
 it('reads the newest text of each field alone', async () => {
   const { texts } = await readPublished(test.database)
   const rows = await test.database.$count(messageRevisions)
-  expect(texts).toHaveLength(2)
+  expect(texts).toHaveLength(3)
   expect(rows).toBeGreaterThan(2 * PUBLICATIONS)
 })

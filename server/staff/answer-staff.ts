@@ -13,6 +13,7 @@ import type { AnswerRefusal } from '#features/inquiry/staff/staff-answer-inquiry
 import type { ImportRefusal } from '#features/catalog/staff/product-import-plan.ts'
 import type { ShopRefusal } from '#features/catalog/staff/staff-product.ts'
 import type { EditRefusal } from '#features/messages/edited-message.ts'
+import type { SuggestRefusal } from '#features/messages/suggest-translations.server.ts'
 import type { FileRefusal } from '#features/messages/translation.ts'
 import type { FulfilOrderRefusal } from '#features/order/staff/fulfil-order.server.ts'
 import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
@@ -37,7 +38,7 @@ type Refusal =
   | AnswerRefusal
   | EditRefusal
   | FileRefusal
-  | { code: 'nothing_to_translate' }
+  | SuggestRefusal
   | ShopRefusal
   | ImportRefusal
   | ServicePriceRefusal
@@ -158,6 +159,9 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   texts_changed: 409,
   nothing_to_publish: 409,
   list_full: 409,
+  no_translator: 409,
+  translator_failed: 409,
+  translator_busy: 409,
   list_too_short: 409,
   unknown_item: 404,
   invalid_text: 422,

@@ -55,7 +55,9 @@ export function messageEndpoints(route: StaffRoute, deps: StaffDeps): void {
 
   route('GET', '/texts/:id', 'texts', 'none', async ({ id, reply }) => {
     const page = await readEditablePage(editing(), id, (authors) => listAddresses(db, authors))
-    return page ?? refuseStaff(reply, { code: 'unknown_text' })
+    return page
+      ? { ...page, canSuggest: Boolean(deps.translator) }
+      : refuseStaff(reply, { code: 'unknown_text' })
   })
 
   route('GET', '/texts/:id/preview', 'texts', 'none', async ({ id, language, reply }) => {

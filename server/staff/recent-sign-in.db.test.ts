@@ -96,6 +96,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /translations': { none: 'nobody sees it yet' },
   'POST /texts/:id/drafts': { none: 'nobody sees it yet' },
   'POST /texts/:id/lists': { none: 'nobody sees it yet' },
+  'POST /texts/:id/suggestions': { none: 'nobody sees it yet' },
   'POST /texts/:id/publications': { none: 'can be taken back' },
   'POST /publications/:id/reversal': { none: 'can be taken back' },
   'GET /waiting-bookings': { none: 'a page on the screen' },

@@ -8,6 +8,7 @@ import type { AttachmentStore } from '#features/inquiry/attachments/attachment-s
 import type { Permission } from '#features/account/roles/permissions.ts'
 import type { PictureStore } from '#features/pictures/picture-store.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { Translator } from '#platform/translator/translator.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import type { StaffRisk } from './recent-sign-in.ts'
@@ -22,6 +23,8 @@ export interface StaffDeps extends BookingDeps {
   messages: Pick<MessageSource, 'reload' | 'current'>
   /** For previews. */
   renderPage: PageRenderer
+  /** Suggests translations; null or absent: nobody does. */
+  translator?: Translator | null
   staffLimits?: boolean
 }
 

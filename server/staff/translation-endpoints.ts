@@ -14,11 +14,12 @@ import {
   importTranslations,
   listTranslations,
 } from '#features/messages/translations.server.ts'
+import { suggestTranslations } from '#features/messages/suggest-translations.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { readTranslationFile } from '../translations/read-translation-file.ts'
 import { writeTranslationCsv } from '../translations/translation-csv.ts'
 import { writeXliff } from '../translations/write-xliff.ts'
-import { answerInvalid, refuseStaff } from './answer-staff.ts'
+import { answerInvalid, answerWith, refuseStaff } from './answer-staff.ts'
 import type { StaffCall, StaffDeps, StaffRoute } from './staff-deps.ts'
 
 /** A file as a JSON string, whose quotation marks are escaped. */
@@ -29,6 +30,7 @@ const translations = z.discriminatedUnion('dryRun', [
   z.object({ text, dryRun: z.literal(true) }),
   z.object({ text, dryRun: z.literal(false), seen: z.int().min(0) }),
 ])
+const suggestions = z.object({ language: z.enum(TARGET_LANGUAGES) })
 const wanted = z.object({
   to: z.enum(TARGET_LANGUAGES),
   scope: z.enum(TRANSLATION_SCOPES).default('all'),
@@ -43,7 +45,8 @@ const FORMATS = {
  * `GET /texts.xlf` and `/texts.csv`: texts for a translator, `?to=fr&scope=missing`. `POST /translations` reads such a file
  * back: texts that fit become drafts, unless it is a dry run.
  */
-export function translationEndpoints(route: StaffRoute, { db, clock, messages }: StaffDeps): void {
+export function translationEndpoints(route: StaffRoute, deps: StaffDeps): void {
+  const { db, clock, messages, translator = null } = deps
   const editing = (): EditDeps => ({ db, clock, files: messages.current().files })
 
   const send = async (format: keyof typeof FORMATS, { query, reply }: StaffCall): Promise<FastifyReply> => {
@@ -60,6 +63,26 @@ export function translationEndpoints(route: StaffRoute, { db, clock, messages }:
   }
   route('GET', '/texts.xlf', 'texts', 'none', (call) => send('xlf', call))
   route('GET', '/texts.csv', 'texts', 'none', (call) => send('csv', call))
+
+  route(
+    'POST',
+    '/texts/:id/suggestions',
+    'texts',
+    'none',
+    suggestions,
+    async ({ id, body, member, reply }) => {
+      const wish = { page: id, language: body.language }
+      const done = await suggestTranslations(editing(), translator, wish, member.id, (tx, { suggested }) =>
+        recordAction(tx, {
+          at: clock(),
+          action: 'translations_suggested',
+          actorId: member.id,
+          detail: { ...wish, texts: suggested },
+        }),
+      )
+      return answerWith(reply, done, (value) => value)
+    },
+  )
 
   route(
     'POST',

@@ -144,6 +144,8 @@ test('a text that does not fit is said to be so in place, and stays as typed', a
     await expect(owner.getByRole('region', { name: 'Deutsch' })).toContainText('«rabatt»')
     await expect(box(owner, 'de')).toHaveText('Spass {rabatt}')
     await box(owner, 'de').press('Escape')
+    await expect(box(owner, 'de')).toHaveText(LEAD)
+    await box(owner, 'de').press('Escape')
     await expect(row(owner, LEAD)).toBeFocused()
   })
 })

@@ -8,6 +8,7 @@ import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { requireStaff, localSignedInGuard } from '#server/staff/staff-member.ts'
 import { afterEventChange } from '#server/staff/after-event-change.ts'
 import { fileMessageSource } from '#server/messages/open-messages.ts'
+import type { Translator } from '#platform/translator/translator.ts'
 import { staffRoutes } from '#server/staff/staff-routes.ts'
 import { picturesInMemory } from '../pictures-in-memory.ts'
 import { attachmentsInMemory } from '../attachments.ts'
@@ -21,7 +22,13 @@ export type StaffScene = Awaited<ReturnType<typeof openStaffScene>>
 const PASSWORD = 'drei Stufen, eine Richtung'
 
 /** Bookings and accounts have a database each. */
-export async function openStaffScene({ pictures = picturesInMemory() }: { pictures?: PictureStore } = {}) {
+export async function openStaffScene({
+  pictures = picturesInMemory(),
+  translator = null,
+}: {
+  pictures?: PictureStore
+  translator?: Translator | null
+} = {}) {
   const auth: AuthScene = await openAuthScene({ anonymousUsers: true })
   const scene: BookingScene = await openBookingScene()
   const { deps } = scene
@@ -48,6 +55,7 @@ export async function openStaffScene({ pictures = picturesInMemory() }: { pictur
     },
     messages: fileMessageSource,
     renderPage: () => Promise.reject(new Error('there are no pages')),
+    translator,
     staffLimits: false,
   })
   const { client, email, token: firstToken, userId } = await signUp(auth)

@@ -13,7 +13,7 @@ import type { ListChange } from '#features/messages/lists/list-order.ts'
 import type { EditedNews, NewsDocument } from '#features/news/staff/news-document.ts'
 import type { PictureTexts } from '#features/pictures/picture.schema.ts'
 import type { NewService, ServiceValues } from '#features/services/change-service.ts'
-import type { TranslationReport } from '#features/messages/translation.ts'
+import type { TargetLanguage, TranslationReport } from '#features/messages/translation.ts'
 import type { InquiryState } from '#features/inquiry/inquiry.ts'
 
 type Nothing = Record<string, never>
@@ -105,6 +105,7 @@ export interface StaffPosts {
   '/planned-prices/:id/withdrawal': Action<Nothing, { service: string }>
   '/texts/:id/drafts': Action<TextDraft, { field: EditedField }>
   '/texts/:id/lists': Action<ListWish, { key: string | null }>
+  '/texts/:id/suggestions': Action<{ language: TargetLanguage }, Suggested>
   '/texts/:id/publications': Action<{ language: Language; seen: number; seenLists?: number }, Published>
   '/publications/:id/reversal': Action<Nothing, Published>
   '/translations': Action<TranslationImport, TranslationReport>
@@ -151,6 +152,12 @@ interface ListWish {
   path: string
   change: ListChange
   seen: number
+}
+
+interface Suggested {
+  suggested: number
+  refused: number
+  left: number
 }
 
 interface Published {

@@ -50,7 +50,7 @@ export interface StaffAnswers {
   '/services': StaffServices
   '/prices': { today: string; services: StaffServicePrice[] }
   '/texts': { pages: PageSummary[] }
-  '/texts/:id': EditedPage
+  '/texts/:id': EditedPage & { canSuggest: boolean }
   '/texts/:id/preview': { html: string; fields: string[] }
   '/security': Page<'entries', SecurityEntry>
 }

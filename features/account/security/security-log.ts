@@ -20,6 +20,7 @@ export const SECURITY_FILTERS = {
     'texts_published',
     'texts_reverted',
     'translations_imported',
+    'translations_suggested',
   ],
   accounts: [
     'signed_up',

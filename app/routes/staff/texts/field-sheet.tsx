@@ -1,30 +1,37 @@
 import { useEffect, useRef, useState } from 'react'
-import type { EditedField } from '#features/messages/edited-message.ts'
+import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
+import type { EditedList } from '#features/messages/lists/edited-list.ts'
+import { normalizeText } from '#features/messages/field-rules.ts'
 import { HTML_LANG, type Language, LANGUAGES } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LanguageText } from './language-text.tsx'
+import { ListTools, placeInList } from './list-tools.tsx'
 import styles from './texts.module.css'
 import { useFieldLabel } from './use-field-label.ts'
-import { type EditedTexts, fieldKey } from './use-edited-page.ts'
+import { type EditedTexts, fieldKey, textKey } from './use-edited-page.ts'
 
 interface FieldSheetProps {
   texts: EditedTexts
+  page: EditedPage
   field: EditedField
   /** That of which the text gets the focus. */
   language: Language
   /** Moves by so many fields. */
   onMove: (by: 1 | -1) => void
+  onChooseItem: (list: EditedList, key: string) => void
   onClose: () => void
 }
 
-/** A field in the four languages. Ctrl+Enter goes on to the next one, Escape back to the list. */
-export function FieldSheet({ texts, field, language: focused, onMove, onClose }: FieldSheetProps) {
+/** A field in the four languages. Tab behind the last one goes on to the next, Escape gives back what stood there, then closes. */
+export function FieldSheet(props: FieldSheetProps) {
+  const { texts, page, field, language: focused, onMove, onChooseItem, onClose } = props
   const messages = useMessages('staff-texts')
   const labelOf = useFieldLabel()
   const sheet = useRef<HTMLElement>(null)
   const key = fieldKey(field)
   const [agreed, setAgreed] = useState('')
+  const place = placeInList(page.lists, field)
   const isLocked = field.isSpecified && agreed !== key
   useEffect(() => {
     const text = sheet.current?.querySelector<HTMLElement>(`[role=textbox][lang="${HTML_LANG[focused]}"]`)
@@ -32,14 +39,28 @@ export function FieldSheet({ texts, field, language: focused, onMove, onClose }:
     target?.focus({ preventScroll: true })
     if (text) window.getSelection()?.selectAllChildren(text)
     if (text) window.getSelection()?.collapseToEnd()
-    target?.scrollIntoView({ block: 'nearest' })
+    if (target && sheet.current) showWithin(sheet.current, target)
   }, [key, isLocked, focused])
 
-  function onKeyDown(event: React.KeyboardEvent): void {
+  /** What each language said when the sheet was opened. */
+  const [before] = useState(() => new Map<string, string>())
+  for (const language of LANGUAGES)
+    if (!before.has(`${key} ${language}`)) before.set(`${key} ${language}`, field.languages[language].text)
+
+  function onKeyDown(event: React.KeyboardEvent, language: Language): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onMove(1)
-    else if (event.key === 'Escape') onClose()
+    else if (event.key === 'Escape') giveBack(language)
+    else if (event.key === 'Tab' && !event.shiftKey && isLastStop(sheet.current, event.target)) onMove(1)
     else return
     event.preventDefault()
+  }
+
+  /** What stood there before; what did not change is left. */
+  function giveBack(language: Language): void {
+    const now = texts.typed.get(textKey(field, language))?.text ?? field.languages[language].text
+    const then = before.get(`${key} ${language}`) ?? now
+    if (normalizeText(now) === normalizeText(then)) onClose()
+    else void texts.giveBack(field, language, then)
   }
 
   return (
@@ -69,10 +90,32 @@ export function FieldSheet({ texts, field, language: focused, onMove, onClose }:
           </Button>
         </div>
       ) : (
-        LANGUAGES.map((language) => (
-          <LanguageText key={`${key} ${language}`} {...{ texts, field, language, onKeyDown }} />
-        ))
+        <>
+          {place && <ListTools {...place} texts={texts} fields={page.fields} onChoose={onChooseItem} />}
+          {LANGUAGES.map((language) => (
+            <LanguageText
+              key={`${key} ${language}`}
+              {...{ texts, field, language }}
+              onKeyDown={(event) => onKeyDown(event, language)}
+            />
+          ))}
+          <p className={styles.keys}>
+            <small>{messages.keys}</small>
+          </p>
+        </>
       )}
     </section>
   )
+}
+
+/** Scrolls the sheet alone: the page beside it shows the chosen text. */
+function showWithin(sheet: HTMLElement, target: HTMLElement): void {
+  const top = target.getBoundingClientRect().top - sheet.getBoundingClientRect().top
+  if (top < 0 || top > sheet.clientHeight - 120) sheet.scrollTop += top - 80
+}
+
+/** Nothing in the sheet comes after it, so Tab would leave. */
+function isLastStop(sheet: HTMLElement | null, target: EventTarget): boolean {
+  const stops = [...(sheet?.querySelectorAll('button, summary, [role=textbox]') ?? [])]
+  return stops.at(-1) === target
 }

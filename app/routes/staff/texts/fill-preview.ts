@@ -1,13 +1,28 @@
 import { readMarks } from '#features/messages/field-marks.ts'
 
 const FIELD = 'data-field'
+/** On elements that show one text and nothing else. */
+const ALONE = 'data-alone'
+const STATE = 'data-state'
 
-/** Frames of texts that can be changed; on the page, not in its styles. */
+/**
+ * Frames of texts that can be changed, on the page, not in its styles: dashed, solid where something waits, the label at the chosen
+ * one.
+ */
 const FRAMES = `
 [${FIELD}] { outline: 1.5px dashed color-mix(in oklab, currentColor 55%, transparent); outline-offset: 3px; cursor: text; }
 [${FIELD}]:hover { outline: 2px solid currentColor; }
+[${STATE}='draft'] { outline: 2px solid currentColor; }
+[${STATE}='late'] { outline: 2px solid var(--error); }
+[data-specified] { background-image: repeating-linear-gradient(135deg, color-mix(in oklab, currentColor 22%, transparent) 0 1.5px, transparent 1.5px 7px); }
 [${FIELD}][data-chosen] { outline: 3px solid var(--focus); }
+[data-here] { position: absolute; z-index: 99; padding: 2px 8px; background: var(--focus); color: var(--paper); font-size: 13px; font-weight: 500; line-height: 20px; white-space: nowrap; pointer-events: none; }
+:root[data-light='day']:not(:has([data-ground])) { color-scheme: light; }
+:root[data-light='night'] { color-scheme: dark; }
 `
+
+/** What waits at a text: not published, or missing or older than German. */
+export type FrameState = 'draft' | 'late' | undefined
 
 /**
  * Puts a page into an empty frame: without scripts, its styles as the frame's own sheets, which the policy allows, unfolded and without stops for the keyboard. Each
@@ -46,12 +61,47 @@ export function fieldAt(target: EventTarget | null): number | undefined {
   return first === undefined ? undefined : Number(first)
 }
 
-/** Marks the chosen field on the page. @returns its first element. */
-export function showChosen(page: Document, field: number): Element | undefined {
+/** Marks the chosen field on the page, with a label. @returns its first element. */
+export function showChosen(page: Document, field: number, label: string): Element | undefined {
   for (const before of page.querySelectorAll('[data-chosen]')) before.removeAttribute('data-chosen')
   const shown = [...page.querySelectorAll(`[${FIELD}~="${field}"]`)]
   for (const each of shown) each.setAttribute('data-chosen', '')
-  return shown[0]
+  const first = shown.find((each) => each.getClientRects().length > 0) ?? shown[0]
+  const here = page.querySelector('[data-here]') ?? page.body.appendChild(page.createElement('p'))
+  here.setAttribute('data-here', '')
+  here.textContent = label
+  const view = page.defaultView
+  if (!(view && first && 'style' in here)) return first
+  const { left, top } = first.getBoundingClientRect()
+  const style = here.style as CSSStyleDeclaration
+  style.setProperty('left', `${Math.max(0, left + view.scrollX - 6)}px`)
+  style.setProperty('top', `${Math.max(0, top + view.scrollY - 30)}px`)
+  return first
+}
+
+/** Frames by what waits at each field. */
+export function showStates(
+  page: Document,
+  states: readonly FrameState[],
+  specified: readonly boolean[],
+): void {
+  for (const element of page.querySelectorAll(`[${FIELD}]`)) {
+    const fields = (element.getAttribute(FIELD) ?? '').split(' ').map(Number)
+    const found = fields.map((field) => states[field])
+    const state = found.find((each) => each === 'late') ?? found.find(Boolean)
+    if (state) element.setAttribute(STATE, state)
+    else element.removeAttribute(STATE)
+    element.toggleAttribute(
+      'data-specified',
+      fields.some((field) => specified[field]),
+    )
+  }
+}
+
+/** A text while it is typed, where an element shows it as it is; with placeholders only the server knows it. */
+export function showTyped(page: Document, field: number, text: string): void {
+  if (/[{}]/.test(text)) return
+  for (const element of page.querySelectorAll(`[${FIELD}="${field}"][${ALONE}]`)) element.textContent = text
 }
 
 function nameFields(page: Document): void {
@@ -61,7 +111,10 @@ function nameFields(page: Document): void {
     const { text, fields } = readMarks(node.data)
     if (fields.length === 0) continue
     node.data = text
-    if (node.parentElement) addFields(node.parentElement, fields)
+    const element = node.parentElement
+    if (!element) continue
+    addFields(element, fields)
+    if (fields.length === 1 && element.childNodes.length === 1) element.setAttribute(ALONE, '')
   }
   for (const element of page.querySelectorAll('*'))
     for (const { name, value } of element.attributes) {

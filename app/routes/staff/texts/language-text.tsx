@@ -30,7 +30,9 @@ export function LanguageText({ texts, field, language, onKeyDown }: LanguageText
   const typed = texts.typed.get(textKey(field, language))
   const text = typed?.text ?? state.text
   const { rules } = state
-  const missing = rules.placeholders.filter((placeholder) => !text.includes(placeholder))
+  const missing = [...rules.placeholders, ...rules.optional].filter((each) => !text.includes(each))
+  const isMissing = state.isMissing && text === ''
+  const isUnread = state.isUnread && !typed
   const isConflict = typed?.refusal?.code === 'text_changed'
   const error = typed?.problem
     ? problemOf(typed.problem)
@@ -43,8 +45,16 @@ export function LanguageText({ texts, field, language, onKeyDown }: LanguageText
       <header>
         <Flag language={language} />
         <b>{LANGUAGE_NAMES[language]}</b>
-        <span className={state.isOutdated ? styles.bad : undefined}>
-          {state.isOutdated ? messages.outdated : state.isDraft || typed ? messages.draft : null}
+        <span className={isMissing || isUnread || state.isOutdated ? styles.bad : undefined}>
+          {isMissing
+            ? messages.missing
+            : isUnread
+              ? messages.suggestions.unread
+              : state.isOutdated
+                ? messages.outdated
+                : state.isDraft || typed
+                  ? messages.draft
+                  : null}
         </span>
         <small className="num" id={`${id}-left`}>
           {fill(messages.left, { n: String(Math.max(0, rules.maxLength - text.length)) })}
@@ -88,6 +98,15 @@ export function LanguageText({ texts, field, language, onKeyDown }: LanguageText
             </button>
             <button type="button" onClick={() => texts.drop(field, language)}>
               {messages.conflict.theirs}
+            </button>
+          </p>
+        </div>
+      )}
+      {isUnread && (
+        <div className={styles.decide}>
+          <p>
+            <button type="button" onClick={() => void texts.save(field, language, state.text)}>
+              {messages.suggestions.confirm}
             </button>
           </p>
         </div>

@@ -1,19 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
+import { fill } from '#i18n/format.ts'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { fieldAt, showChosen } from './fill-preview.ts'
+import { fieldAt, showChosen, showStates, showTyped } from './fill-preview.ts'
 import { PreviewFrame } from './preview-frame.tsx'
-import { fieldKey } from './use-edited-page.ts'
+import { fieldKey, textKey, type Typed, type TextKey } from './use-edited-page.ts'
+import { useFieldLabel } from './use-field-label.ts'
+
+/** As in the styles of the sheet. */
+const SHEET_BELOW = '(max-width: 1099px)'
 
 interface PagePreviewProps {
   page: EditedPage
   /** Changes when a draft was saved. */
   version: string | undefined
+  typed: ReadonlyMap<TextKey, Typed>
   chosen: EditedField | undefined
   language: Language
   onLanguage: (language: Language) => void
@@ -22,21 +28,61 @@ interface PagePreviewProps {
 
 /** The page with its drafts, as phone and desktop show it; a text that is pressed is chosen. */
 export function PagePreview(props: PagePreviewProps) {
-  const { page, version = '', chosen, language, onLanguage, onChoose } = props
+  const { page, version = '', typed, chosen, language, onLanguage, onChoose } = props
   const { preview: messages } = useMessages('staff-texts')
   const frame = useRef<HTMLIFrameElement>(null)
   const { value, problem, reload } = useLoaded<'/texts/:id/preview'>(
     `/texts/${page.id}/preview?lng=${language}&version=${encodeURIComponent(version)}`,
   )
-  const [html, setHtml] = useState<string>()
-  if (value && value.html !== html) setHtml(value.html)
-  const number = chosen ? page.fields.findIndex((field) => fieldKey(field) === fieldKey(chosen)) : -1
+  const [shown, setShown] = useState<typeof value>(null)
+  if (value && value !== shown) setShown(value)
+  const html = shown?.html
+  // The page may have other texts by now than the ones that its marks count.
+  const marked = shown?.fields ?? []
+  const number = chosen ? marked.indexOf(fieldKey(chosen)) : -1
+
+  const labelOf = useFieldLabel()
+  const writing = chosen && typed.get(textKey(chosen, language))?.text
+  const now = chosen?.languages[language]
+  const label =
+    chosen && now
+      ? fill(messages.here, {
+          label: labelOf(chosen),
+          n: String((writing ?? now.text).length),
+          most: String(now.rules.maxLength),
+        })
+      : ''
 
   useEffect(() => {
     const target = frame.current?.contentDocument
     if (!target || number < 0) return
-    showChosen(target, number)?.scrollIntoView({ block: 'nearest' })
+    // On a phone the sheet leaves it the upper part of the screen.
+    if (window.matchMedia(SHEET_BELOW).matches) frame.current?.scrollIntoView({ block: 'start' })
+    showChosen(target, number, label)?.scrollIntoView({ block: 'center' })
+    // The label alone changes with each letter.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [number, html])
+
+  useEffect(() => {
+    const target = frame.current?.contentDocument
+    if (!target || number < 0) return
+    if (writing !== undefined) showTyped(target, number, writing)
+    showChosen(target, number, label)
+  }, [number, html, writing, label])
+
+  useEffect(() => {
+    const target = frame.current?.contentDocument
+    if (!target) return
+    const fields = marked.map((key) => page.fields.find((field) => fieldKey(field) === key))
+    showStates(
+      target,
+      fields.map((field) => {
+        const state = field?.languages[language]
+        return state?.isOutdated || state?.isMissing ? 'late' : state?.isDraft ? 'draft' : undefined
+      }),
+      fields.map((field) => field?.isSpecified ?? false),
+    )
+  })
 
   useEffect(() => {
     const target = frame.current?.contentDocument
@@ -44,7 +90,8 @@ export function PagePreview(props: PagePreviewProps) {
     const onPress = (event: Event) => {
       event.preventDefault()
       event.stopPropagation()
-      const field = page.fields[fieldAt(event.target) ?? -1]
+      const key = marked[fieldAt(event.target) ?? -1]
+      const field = page.fields.find((each) => fieldKey(each) === key)
       if (field) onChoose(field)
     }
     const refuse = (event: Event) => event.preventDefault()

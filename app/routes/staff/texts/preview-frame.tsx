@@ -8,6 +8,8 @@ import styles from './texts.module.css'
 const WIDTHS = { desktop: 1280, phone: 390 } as const
 type Device = keyof typeof WIDTHS
 
+const LIGHTS = ['day', 'night'] as const
+
 interface PreviewFrameProps {
   /** A whole document; undefined while it is loaded. */
   html: string | undefined
@@ -23,6 +25,7 @@ interface PreviewFrameProps {
 export function PreviewFrame({ html, title, frame, tools, children }: PreviewFrameProps) {
   const { preview: messages } = useMessages('staff-texts')
   const [device, setDevice] = useState<Device>()
+  const [light, setLight] = useState<(typeof LIGHTS)[number]>()
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
   const shown = device ?? (width < 700 ? 'phone' : 'desktop')
@@ -40,6 +43,11 @@ export function PreviewFrame({ html, title, frame, tools, children }: PreviewFra
     if (frame.current && html) fillPreview(frame.current, html)
   }, [frame, html])
 
+  useEffect(() => {
+    const root = frame.current?.contentDocument?.documentElement
+    if (light) root?.setAttribute('data-light', light)
+  }, [frame, html, light])
+
   return (
     <div className={styles.preview}>
       <div className={styles.previewTools}>
@@ -48,6 +56,13 @@ export function PreviewFrame({ html, title, frame, tools, children }: PreviewFra
           {(Object.keys(WIDTHS) as Device[]).map((each) => (
             <Chip key={each} pressed={each === shown} onClick={() => setDevice(each)}>
               {messages.devices[each]}
+            </Chip>
+          ))}
+        </div>
+        <div role="group" aria-label={messages.light}>
+          {LIGHTS.map((each) => (
+            <Chip key={each} pressed={each === light} onClick={() => setLight(each)}>
+              {messages.lights[each]}
             </Chip>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff'
 import { useState } from 'react'
 import type { Publication } from '#features/messages/edited-message.ts'
 import { fill, plural } from '#i18n/format.ts'
@@ -18,7 +19,7 @@ export function PublicationHistory({
   publications: readonly Publication[]
   onReverted: () => void
 }) {
-  const { history } = useMessages('staff-texts')
+  const { history, lists } = useMessages('staff-texts')
   const language = useLanguage()
   const momentOf = useFormatDateTime()
   const [asked, setAsked] = useState<Publication>()
@@ -40,7 +41,9 @@ export function PublicationHistory({
                   {[
                     momentOf(publication.at),
                     publication.author,
-                    plural(language, publication.changes.length, history.texts),
+                    publication.changes.length > 0 &&
+                      plural(language, publication.changes.length, history.texts),
+                    publication.lists.length > 0 && plural(language, publication.lists.length, lists.changed),
                   ]
                     .filter(Boolean)
                     .join(', ')}
@@ -50,6 +53,11 @@ export function PublicationHistory({
                 {publication.changes.map(({ namespace, path, before, after }) => (
                   <li key={`${namespace} ${path}`} lang={publication.language}>
                     <Difference before={before} after={after} />
+                  </li>
+                ))}
+                {publication.lists.map(({ namespace, path, before, after }) => (
+                  <li key={`${namespace} ${path}`} lang={publication.language}>
+                    <ListDifference before={before} after={after} />
                   </li>
                 ))}
               </ul>
@@ -77,5 +85,27 @@ export function PublicationHistory({
         />
       )}
     </section>
+  )
+}
+
+/** Items by their first text, those in between where nothing changed left out. */
+function ListDifference({ before, after }: { before: string[]; after: string[] }) {
+  return diffArrays(before, after).flatMap(({ value, added, removed }, part) =>
+    value.map((item, index) => {
+      const key = `${part} ${index}`
+      if (added)
+        return (
+          <p key={key}>
+            <ins>{item}</ins>
+          </p>
+        )
+      if (removed)
+        return (
+          <p key={key}>
+            <del>{item}</del>
+          </p>
+        )
+      return index === 0 || index === value.length - 1 ? <p key={key}>{item}</p> : null
+    }),
   )
 }

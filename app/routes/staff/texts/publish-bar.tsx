@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { EditedPage } from '#features/messages/edited-message.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { EditedPage, TextState } from '#features/messages/edited-message.ts'
 import { formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
@@ -20,26 +20,38 @@ export function PublishBar({ texts, page }: { texts: EditedTexts; page: EditedPa
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
   const [chosen, setChosen] = useState<readonly Language[]>([])
   const drafts = LANGUAGES.flatMap((each) => {
-    const count = page.fields.filter(({ languages }) => languages[each].isDraft).length
+    const count = page.fields.filter(({ languages }) => isReady(languages[each])).length
     return count > 0 ? [{ language: each, count }] : []
   })
   const wanted = drafts.filter((each) => !chosen.includes(each.language))
-  const count = drafts.reduce((sum, each) => sum + each.count, 0)
+  const unread = LANGUAGES.reduce(
+    (sum, each) => sum + page.fields.filter(({ languages }) => languages[each].isUnread).length,
+    0,
+  )
+  const lists = page.lists.filter(({ isDraft }) => isDraft).length
+  const count = drafts.reduce((sum, each) => sum + each.count, 0) + lists
   const isTyping = texts.typed.size > 0
   const isStuck = [...texts.typed.values()].some(({ problem, refusal: wrong }) => problem ?? wrong)
-  if (count === 0 && !isTyping) return null
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    wanted.map((each) => each.language.toUpperCase()),
+    [
+      ...wanted.map((each) => each.language.toUpperCase()),
+      lists > 0 && plural(language, lists, messages.lists.changed),
+    ].filter((each) => each !== false),
   )
+  const isNothing = wanted.length + lists === 0
+  const bar = useBarHeight(count > 0 || isTyping)
 
   async function publish(): Promise<void> {
     const answer = await submit(async () => {
       if (!(await texts.flush())) return { ok: false, refusal: { code: 'invalid_text' } }
-      for (const each of wanted) {
-        const seen = Math.max(...page.fields.map(({ languages }) => languages[each.language].revision))
+      const seenLists = Math.max(0, ...page.lists.map(({ revision }) => revision))
+      // Lists are the same in all languages, and go with the first.
+      const presses = wanted.length > 0 ? wanted.map((each) => each.language) : (['de'] as const)
+      for (const [index, each] of presses.entries()) {
         const answered = await postStaff<'/texts/:id/publications'>(`/texts/${page.id}/publications`, {
-          language: each.language,
-          seen,
+          language: each,
+          seen: Math.max(...texts.fields().map(({ languages }) => languages[each].revision)),
+          ...(index === 0 && lists > 0 && { seenLists }),
         })
         if (!answered.ok && answered.refusal.code !== 'nothing_to_publish') return answered
       }
@@ -50,10 +62,12 @@ export function PublishBar({ texts, page }: { texts: EditedTexts; page: EditedPa
     if (answer.ok) tell.done(messages.published.title, fill(messages.published.text, { languages: names }))
   }
 
+  if (count === 0 && !isTyping) return null
   return (
-    <div className={styles.bar} role="region" aria-label={messages.publishing}>
+    <div ref={bar} className={styles.bar} role="region" aria-label={messages.publishing}>
       <RefusalMessage problem={refusal} attempt={attempt} />
       {count > 0 && <b>{plural(language, count, messages.changes)}</b>}
+      {unread > 0 && <span>{plural(language, unread, messages.suggestions.waiting)}</span>}
       <span className={styles.choices} role="group" aria-label={messages.chooseLanguages}>
         {drafts.map((each) => (
           <button
@@ -82,20 +96,40 @@ export function PublishBar({ texts, page }: { texts: EditedTexts; page: EditedPa
       {count > 0 && (
         <TrailSign
           size="sm"
-          aria-disabled={busy || wanted.length === 0}
+          aria-disabled={busy || isNothing}
           onClick={() => {
-            if (wanted.length > 0) void publish()
+            if (!isNothing) void publish()
           }}
         >
           {busy
             ? messages.working
-            : wanted.length === 0
+            : isNothing
               ? messages.publishNothing
               : fill(messages.publish, { languages: names })}
         </TrailSign>
       )}
     </div>
   )
+}
+
+/** Drafts that somebody has read. */
+const isReady = ({ isDraft, isUnread }: TextState) => isDraft && !isUnread
+
+/** The sheet of a phone stands above the bar. */
+function useBarHeight(isShown: boolean) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const element = bar.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => style.setProperty('--publish-bar', `${element.offsetHeight}px`))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--publish-bar')
+    }
+  }, [isShown])
+  return bar
 }
 
 const timeOf = (language: Language, at: string) => formatTime(language, swissTime(new Date(at)).time)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
 import { PLACEHOLDER } from '#features/messages/field-rules.ts'
+import type { EditedList } from '#features/messages/lists/edited-list.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
@@ -18,6 +19,7 @@ import { FieldSheet } from './field-sheet.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { PublicationHistory } from './publication-history.tsx'
 import { PublishBar } from './publish-bar.tsx'
+import { Suggestions } from './suggestions.tsx'
 import styles from './texts.module.css'
 import { usePlaceholderName } from './text-input.tsx'
 import { type EditedTexts, fieldKey, textKey, useEditedPage } from './use-edited-page.ts'
@@ -48,6 +50,7 @@ export default function TextPageView({ id }: { id: string }) {
               </a>
             )}
           </StaffHead>
+          <Suggestions texts={texts} />
           <Fields texts={texts} page={page} />
           <PublicationHistory publications={page.publications} onReverted={texts.reload} />
           <PublishBar texts={texts} page={page} />
@@ -64,7 +67,9 @@ function Fields({ texts, page }: { texts: EditedTexts; page: EditedPage }) {
   const [isList, setList] = useState(page.path === null)
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
-  const [chosen, setChosen] = useState<string>()
+  const [asked, setChosen] = useState<string>()
+  const found = asked === undefined ? undefined : fields.find((each) => isAt(each, asked))
+  const chosen = found && fieldKey(found)
   const shown = fields.filter((field) => fieldKey(field) === chosen || matches(field, search, filter))
   const position = shown.findIndex((field) => fieldKey(field) === chosen)
   const field = shown[position]
@@ -73,6 +78,11 @@ function Fields({ texts, page }: { texts: EditedTexts; page: EditedPage }) {
     void texts.flush()
     const next = shown[(position + by + shown.length) % shown.length]
     if (next) setChosen(fieldKey(next))
+  }
+
+  /** Also one that was just added, as soon as it is read. */
+  function chooseItem({ namespace, path }: EditedList, key: string): void {
+    setChosen(`${namespace} ${path}.${key}`)
   }
 
   function close(): void {
@@ -147,6 +157,7 @@ function Fields({ texts, page }: { texts: EditedTexts; page: EditedPage }) {
           <PagePreview
             page={page}
             version={texts.savedAt}
+            typed={texts.typed}
             chosen={field}
             language={language}
             onLanguage={setLanguage}
@@ -157,7 +168,12 @@ function Fields({ texts, page }: { texts: EditedTexts; page: EditedPage }) {
           />
         )}
         {field ? (
-          <FieldSheet texts={texts} field={field} language={language} onMove={move} onClose={close} />
+          <FieldSheet
+            {...{ texts, page, field, language }}
+            onMove={move}
+            onChooseItem={chooseItem}
+            onClose={close}
+          />
         ) : (
           <p className={styles.hint}>{isList ? messages.choose : messages.press}</p>
         )}
@@ -177,7 +193,7 @@ function Row({
   isChosen: boolean
   onChoose: () => void
 }) {
-  const { draft, outdated } = useMessages('staff-texts')
+  const { draft, outdated, missing } = useMessages('staff-texts')
   const labelOf = useFieldLabel()
   const nameOf = usePlaceholderName()
   const language = useLanguage()
@@ -185,6 +201,7 @@ function Row({
     (each) => field.languages[each].isDraft || texts.typed.has(textKey(field, each)),
   )
   const late = LANGUAGES.filter((each) => field.languages[each].isOutdated)
+  const absent = LANGUAGES.filter((each) => field.languages[each].isMissing)
   return (
     <button
       type="button"
@@ -197,7 +214,7 @@ function Row({
       <span>
         {field.languages[language].text.replace(PLACEHOLDER, (placeholder) => `«${nameOf(placeholder)}»`)}
       </span>
-      {(marked.length > 0 || late.length > 0) && (
+      {marked.length + late.length + absent.length > 0 && (
         <em>
           {marked.length > 0 && (
             <span>
@@ -211,18 +228,31 @@ function Row({
               {outdated} {late.join(', ').toUpperCase()}
             </span>
           )}
+          {absent.length > 0 && (
+            <span className={styles.bad}>
+              <i className={styles.outdatedMark} aria-hidden="true" />
+              {missing} {absent.join(', ').toUpperCase()}
+            </span>
+          )}
         </em>
       )}
     </button>
   )
 }
 
+/** A field by its key, or by that of the item that it stands in. */
+const isAt = (field: EditedField, key: string) =>
+  fieldKey(field) === key || (fieldKey(field).startsWith(`${key}.`) && !field.languages.de.rules.isTime)
+
 const rowId = (field: EditedField) => `text-${fieldKey(field).replace(/[^\w]+/g, '-')}`
 
 function matches(field: EditedField, search: string, filter: Filter): boolean {
   const states = LANGUAGES.map((language) => field.languages[language])
   if (filter === 'drafts' && !states.some(({ isDraft }) => isDraft)) return false
-  if (filter === 'outdated' && !states.some(({ isOutdated, file }) => isOutdated || file !== null))
+  if (
+    filter === 'outdated' &&
+    !states.some((each) => each.isOutdated || each.isMissing || each.file !== null)
+  )
     return false
   const wanted = plain(search)
   return wanted === '' || states.some(({ text }) => plain(text).includes(wanted))

@@ -55,9 +55,10 @@ export default function TextsView() {
 function States({ page, language }: { page: PageSummary; language: Language }) {
   const { states } = useMessages('staff-texts')
   const shown = useLanguage()
-  const { drafts, outdated, released } = page.counts[language]
+  const { drafts, missing, outdated, released } = page.counts[language]
   const said = [
     drafts > 0 && { text: plural(shown, drafts, states.drafts), mark: styles.draftMark },
+    missing > 0 && { text: plural(shown, missing, states.missing), mark: styles.outdatedMark },
     outdated > 0 && { text: plural(shown, outdated, states.outdated), mark: styles.outdatedMark },
     released > 0 && { text: plural(shown, released, states.released), mark: styles.outdatedMark },
   ].filter((each) => each !== false)

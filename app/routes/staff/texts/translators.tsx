@@ -10,9 +10,11 @@ import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/inputs.tsx'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { RefusalMessage } from '../refusal-message.tsx'
 import { saveFile } from '../save-file.ts'
@@ -20,6 +22,7 @@ import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { TranslationTable } from './translation-table.tsx'
 import styles from './translators.module.css'
+import { useTextPageName } from './use-text-page-name.ts'
 
 const FORMATS = ['xlf', 'csv'] as const
 
@@ -35,6 +38,7 @@ interface ReadFile {
 export function Translators({ pages, onTaken }: { pages: readonly PageSummary[]; onTaken: () => void }) {
   const { translators: messages } = useMessages('staff-texts')
   const language = useLanguage()
+  const nameOf = useTextPageName()
   const tell = useResultToast()
   const id = useId()
   const { busy, refusal, attempt, submit, refuse } = useSubmit<StaffProblem>()
@@ -138,6 +142,19 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
       </p>
       {file && file.report.texts.length > 0 && (
         <TranslationTable report={file.report} pages={pages} isTaken={file.isTaken} />
+      )}
+      {file?.isTaken && (
+        <ul className={styles.next}>
+          {pages
+            .filter(({ id: page }) =>
+              file.report.texts.some((text) => text.page === page && text.state !== 'refused'),
+            )
+            .map((page) => (
+              <li key={page.id}>
+                <ArrowLink to={paths.staffTexts(page.id)}>{nameOf(page)}</ArrowLink>
+              </li>
+            ))}
+        </ul>
       )}
       {file && wanted > 0 && !file.isTaken && (
         <TrailSign size="sm" aria-disabled={busy} onClick={() => void take(file)}>

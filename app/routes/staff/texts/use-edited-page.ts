@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
+import type { EditedField } from '#features/messages/edited-message.ts'
 import { findTextProblem, normalizeText, type TextProblem } from '#features/messages/field-rules.ts'
+import type { EditedList } from '#features/messages/lists/edited-list.ts'
+import type { ListChange } from '#features/messages/lists/list-order.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import type { Result } from '#kernel/result.ts'
+import type { StaffAnswers } from '../staff-answers.ts'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useLoaded } from '../use-loaded.ts'
 
@@ -26,7 +30,7 @@ export type EditedTexts = ReturnType<typeof useEditedPage>
 /** A page's texts with what is typed: saved as drafts shortly after the last key, and before the page is left. */
 export function useEditedPage(id: string) {
   const { value, problem, reload } = useLoaded<'/texts/:id'>(`/texts/${encodeURIComponent(id)}`)
-  const [loaded, setLoaded] = useState<EditedPage | null>(null)
+  const [loaded, setLoaded] = useState<StaffAnswers['/texts/:id'] | null>(null)
   const [answered, setAnswered] = useState<ReadonlyMap<string, EditedField>>(new Map())
   const [typed, setTyped] = useState<ReadonlyMap<TextKey, Typed>>(new Map())
   const [savedAt, setSavedAt] = useState<string>()
@@ -34,7 +38,10 @@ export function useEditedPage(id: string) {
   const running = useRef(new Map<TextKey, Promise<boolean>>())
   if (value && value !== loaded) {
     setLoaded(value)
-    setAnswered(new Map())
+    // An answer that was asked for before a text was saved, and came after it.
+    setAnswered(
+      (before) => new Map([...before].filter(([key, field]) => isNewer(field, findField(value.fields, key)))),
+    )
   }
   const fields = (loaded?.fields ?? []).map((field) => answered.get(fieldKey(field)) ?? field)
   const latest = useRef({ fields, typed })
@@ -125,6 +132,25 @@ export function useEditedPage(id: string) {
     savedAt,
     save,
     flush,
+    /** As saved last, also before they are shown. */
+    fields: () => latest.current.fields,
+    /** Length or order of a list, kept as a draft; texts that are typed are saved first. */
+    async arrange(
+      list: EditedList,
+      change: ListChange,
+    ): Promise<Result<{ key: string | null }, StaffProblem>> {
+      await flush()
+      const { namespace, path, revision: seen } = list
+      const answer = await postStaff<'/texts/:id/lists'>(`/texts/${encodeURIComponent(id)}/lists`, {
+        namespace,
+        path,
+        change,
+        seen,
+      })
+      reload()
+      if (answer.ok) setSavedAt(new Date().toISOString())
+      return answer
+    },
     type(field: EditedField, language: Language, text: string): void {
       const key = textKey(field, language)
       clearTimeout(waiting.current.get(key))
@@ -136,12 +162,33 @@ export function useEditedPage(id: string) {
           setTimeout(() => void save(field, language, normalizeText(text)), SAVE_AFTER_MS),
         )
     },
+    /** Writes what stood there before, at once. */
+    giveBack(field: EditedField, language: Language, text: string): Promise<boolean> {
+      const key = textKey(field, language)
+      clearTimeout(waiting.current.get(key))
+      keep(key, undefined)
+      const current = findField(latest.current.fields, fieldKey(field)) ?? field
+      return current.languages[language].text === text
+        ? Promise.resolve(true)
+        : save(field, language, text === '' ? null : normalizeText(text))
+    },
     /** Gives up what was typed. */
     drop(field: EditedField, language: Language): void {
       clearTimeout(waiting.current.get(textKey(field, language)))
       keep(textKey(field, language), undefined)
     },
   }
+}
+
+function findField(fields: readonly EditedField[], key: string): EditedField | undefined {
+  return fields.find((field) => fieldKey(field) === key)
+}
+
+function isNewer(one: EditedField, other: EditedField | undefined): boolean {
+  return (
+    other !== undefined &&
+    LANGUAGES.some((language) => one.languages[language].revision > other.languages[language].revision)
+  )
 }
 
 function findText(fields: readonly EditedField[], key: TextKey) {

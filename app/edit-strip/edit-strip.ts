@@ -1,0 +1,57 @@
+import type { Session } from '@supabase/auth-js'
+import { EDIT_STRIP } from '#content/edit-strip.ts'
+import { mayDo, STAFF_ROLES } from '#features/account/roles/permissions.ts'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { toLanguage } from '#i18n/languages.ts'
+import { paths } from '../paths.ts'
+import { editorOf } from './editor-of.ts'
+import styles from './edit-strip.module.css'
+
+const ROLE_KEY = 'staff-role'
+
+let strip: HTMLElement | undefined
+
+/**
+ * The way from a public page to its editor, for those who may change texts. Loaded with the auth client alone, so visitors
+ * load nothing of it; outside of the root, so that pages do not know it.
+ */
+export async function showEditStrip(session: Session): Promise<void> {
+  const role = await readRole(session)
+  const known = STAFF_ROLES.find((each) => each === role)
+  if (!known || !mayDo(known, 'texts') || strip) return
+  strip = document.createElement('aside')
+  strip.className = styles['strip'] ?? ''
+  strip.append(document.createElement('a'), document.createElement('a'))
+  document.body.prepend(strip)
+  update()
+  // Each page has a title of its own.
+  new MutationObserver(update).observe(document.head, { childList: true, subtree: true, characterData: true })
+}
+
+function update(): void {
+  const [edit, desk] = strip?.querySelectorAll('a') ?? []
+  if (!strip || !edit || !desk) return
+  const { pathname, search } = window.location
+  const language = toLanguage(document.documentElement.lang) ?? 'de'
+  const asked = new URLSearchParams(search).get(LANGUAGE_QUERY)
+  const withLanguage = (to: string) =>
+    asked ? `${to}${to.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${encodeURIComponent(asked)}` : to
+  strip.hidden = pathname === paths.staff || pathname === paths.login
+  const said = EDIT_STRIP[language]
+  strip.setAttribute('aria-label', said.edit)
+  edit.textContent = said.edit
+  edit.href = withLanguage(editorOf(pathname))
+  desk.textContent = said.desk
+  desk.href = withLanguage(paths.staff)
+}
+
+/** Asked once for each tab and account. */
+async function readRole({ access_token, user }: Session): Promise<string> {
+  const kept = sessionStorage.getItem(ROLE_KEY)?.split(' ') ?? []
+  if (kept[0] === user.id) return kept[1] ?? ''
+  const answer = await fetch('/api/staff/overview', { headers: { Authorization: `Bearer ${access_token}` } })
+  if (!answer.ok && answer.status !== 401 && answer.status !== 403) return ''
+  const role = answer.ok ? ((await answer.json()) as { role: string }).role : 'none'
+  sessionStorage.setItem(ROLE_KEY, `${user.id} ${role}`)
+  return role
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { EditedField } from '#features/messages/edited-message.ts'
+import type { EditedList } from '#features/messages/lists/edited-list.ts'
+import { itemKey } from '#features/messages/lists/list-shape.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './texts.module.css'
+
+interface ListItemsProps {
+  list: EditedList
+  fields: readonly EditedField[]
+  chosen: string
+  onChoose: (key: string) => void
+  /** @param to position that the item has afterwards */
+  onMove: (key: string, to: number) => void
+}
+
+/** A list's items by their first text, moved by dragging, or with Alt and an arrow. */
+export function ListItems({ list, fields, chosen, onChoose, onMove }: ListItemsProps) {
+  const { lists: messages } = useMessages('staff-texts')
+  const labelOf = useItemLabel(fields)
+  const [dragged, setDragged] = useState<string>()
+  const [over, setOver] = useState<number>()
+  const { keys } = list
+
+  function drop(to: number): void {
+    if (dragged !== undefined && keys.indexOf(dragged) !== to) onMove(dragged, to)
+    setDragged(undefined)
+    setOver(undefined)
+  }
+
+  return (
+    <ol className={styles.items}>
+      {keys.map((key, position) => (
+        <li
+          key={key}
+          draggable
+          className={classNames(
+            key === chosen && styles.chosen,
+            over === position && dragged !== key && styles.over,
+          )}
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move'
+            event.dataTransfer.setData('text/plain', key)
+            setDragged(key)
+          }}
+          onDragOver={(event) => {
+            if (dragged === undefined) return
+            event.preventDefault()
+            setOver(position)
+          }}
+          onDragEnd={() => {
+            setDragged(undefined)
+            setOver(undefined)
+          }}
+          onDrop={(event) => {
+            event.preventDefault()
+            drop(position)
+          }}
+        >
+          <button
+            type="button"
+            aria-current={key === chosen || undefined}
+            onClick={() => onChoose(key)}
+            onKeyDown={(event) => {
+              const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+              if (!event.altKey || by === undefined) return
+              event.preventDefault()
+              if (keys[position + by] !== undefined) onMove(key, position + by)
+            }}
+          >
+            {labelOf(list, key) || messages.empty}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** An item by its first text that is no time. */
+function useItemLabel(fields: readonly EditedField[]): (list: EditedList, key: string) => string {
+  const language = useLanguage()
+  return (list, key) => {
+    const own = fields.filter(
+      ({ namespace, path }) => namespace === list.namespace && itemKey(list, path) === key,
+    )
+    const named = own.find(({ languages }) => !languages.de.rules.isTime) ?? own[0]
+    return named ? named.languages[language].text || named.languages.de.text : ''
+  }
+}

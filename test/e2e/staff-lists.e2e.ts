@@ -1,0 +1,89 @@
+import projectDe from '#content/project-questions/de.ts'
+import { EDIT_STRIP } from '#content/edit-strip.ts'
+import textsDe from '#content/staff-texts/de.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { AUTH_SECRET } from './auth-secret.ts'
+import { openOwnSite } from './own-site.ts'
+import { expect, expectRoom, test } from './site.ts'
+import { aMember, openStaff } from './staff-site.ts'
+
+const { lists } = textsDe
+const QUESTIONS = Object.values(projectDe.items).map(({ question }) => question)
+const QUESTION = 'Kommt der Hund mit?'
+
+/** On a site of its own: what is published would show in all other tests. */
+test('on a phone a question is put below another, moved, written in four languages and published', async ({
+  browser,
+}) => {
+  const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const member = await aMember(context.request)
+  await openStaff(page, { member, language: 'de', address: '?view=texts' })
+
+  await page.goto('/projekt-management?lng=de')
+  const strip = page.getByRole('complementary', { name: EDIT_STRIP.de.edit })
+  await expectRoom(page)
+  await strip.getByRole('link', { name: EDIT_STRIP.de.edit }).click()
+  const frame = page.frameLocator('iframe')
+  await frame.getByText(QUESTIONS[1] ?? '').click()
+  const list = page.getByRole('region', { name: lists.title, exact: true })
+  await expect(list).toContainText(fill(lists.item, { n: 2, count: 10 }))
+  await list.getByRole('button', { name: lists.add }).click()
+  await expect(list).toContainText(fill(lists.item, { n: 3, count: 11 }))
+
+  const box = (language: keyof typeof LANGUAGE_NAMES) =>
+    page.getByRole('textbox', { name: LANGUAGE_NAMES[language], exact: true })
+  await expect(page.getByText(textsDe.missing).first()).toBeVisible()
+  for (const language of LANGUAGES) await box(language).fill(language === 'de' ? QUESTION : `${language}?`)
+  await expect(frame.getByText(QUESTION)).toBeVisible()
+  const bar = page.getByRole('region', { name: textsDe.publishing, exact: true })
+  await expect(bar.getByRole('status')).toContainText(/^gespeichert/)
+  await page.getByRole('button', { name: textsDe.next, exact: true }).click()
+  for (const language of LANGUAGES) await box(language).fill(`Ja, ${language}.`)
+  await expect(bar.getByRole('status')).toContainText(/^gespeichert/)
+  await expectRoomForSheet()
+
+  await list.getByText(fill(lists.all, { count: 11 })).click()
+  const item = list.getByRole('button', { name: QUESTION })
+  await item.focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(list).toContainText(fill(lists.item, { n: 2, count: 11 }))
+
+  const publish = bar.getByRole('button', {
+    name: fill(textsDe.publish, { languages: `DE, EN, FR, IT und ${plural('de', 1, lists.changed)}` }),
+  })
+  await publish.click()
+  await expect(page.getByText(textsDe.published.title)).toBeVisible()
+  const shown = async (language: string) =>
+    [
+      ...(await (await context.request.get(`/projekt-management?lng=${language}`)).text()).matchAll(
+        /id="frage-(\w+)"/g,
+      ),
+    ].map(([, key]) => key)
+  for (const language of LANGUAGES)
+    await expect
+      .poll(() => shown(language))
+      .toEqual(['kosten', 'n1', ...Object.keys(projectDe.items).slice(1)])
+
+  await list.getByRole('button', { name: lists.remove }).click()
+  await expect(list).toContainText(fill(lists.item, { n: 2, count: 10 }))
+  await list.getByText(fill(lists.all, { count: 10 })).click()
+  await expect(list.getByText(lists.removed)).toBeVisible()
+  await list.getByRole('button', { name: lists.restore }).click()
+  await expect(list).toContainText(fill(lists.item, { n: 11, count: 11 }))
+  await context.close()
+  await site.stop()
+
+  async function expectRoomForSheet(): Promise<void> {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectRoom(page)
+    }
+  }
+})
