@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import type { SomeLanguages } from './people.ts'
+import type { Pictures } from './pictures.ts'
 import type { ServiceId } from './services.ts'
 
 /**
@@ -18,8 +19,10 @@ export interface OwnerFacts {
   references: readonly Reference[]
   /** From two on for a page. */
   voices: readonly Voice[]
-  /** From three on for a page. */
-  photographs: Readonly<Partial<Record<FactPage, readonly Photograph[]>>>
+  /** Ids of own pictures, from three on for a page. */
+  photographs: Readonly<Partial<Record<FactPage, readonly string[]>>>
+  /** Of the library. */
+  pictures: Pictures
   /** By service. */
   meetingPlaces: Readonly<Record<string, MeetingPlace>>
   /** To Cham station by train, door to door without walking. */
@@ -91,14 +94,6 @@ export interface Voice {
   released: string
 }
 
-/** A file of `public/photographs`, AVIF or JPEG, 3:2 and 960 pixels wide. */
-export interface Photograph {
-  file: string
-  width: number
-  height: number
-  alt: Translation
-}
-
 export interface MeetingPlace {
   /** "Cham, Bahnhof, Ausgang See" */
   place: SomeLanguages
@@ -129,6 +124,7 @@ export const FIRST_OWNER_FACTS: OwnerFacts = {
   references: [],
   voices: [],
   photographs: {},
+  pictures: {},
   meetingPlaces: {},
   travelTimes: [],
   projectPrices: { checkCents: null, dayRateCents: null },

@@ -1,13 +1,15 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Company, ShownCompany } from './company.ts'
 import { type AllOpeningHours, openingHoursLines } from './opening-hours.ts'
+import type { ShownPicture } from './pictures.ts'
+import { showPicture } from './show-picture.ts'
 import { FEWEST, type OwnerFacts, type ProjectPrices, type TravelTime } from './owner-facts.ts'
 
 /** The owner's facts as pages of one language show them: what nobody wrote in it is absent, never filled from another. */
 export interface ShownFacts {
   /** That show photographs, voices or proofs. */
   pages: readonly string[]
-  photographs: Readonly<Partial<Record<string, readonly ShownPhotograph[]>>>
+  photographs: Readonly<Partial<Record<string, readonly ShownPicture[]>>>
   voices: readonly ShownVoice[]
   proofs: readonly ShownProof[]
   references: readonly ShownReference[]
@@ -18,13 +20,6 @@ export interface ShownFacts {
   meetingPlaces: Readonly<Record<string, string>>
   travelTimes: readonly TravelTime[]
   projectPrices: ProjectPrices
-}
-
-export interface ShownPhotograph {
-  file: string
-  width: number
-  height: number
-  alt: string
 }
 
 export interface ShownVoice {
@@ -96,13 +91,16 @@ export function companyIn(language: Language, company: Company, hours: AllOpenin
   return { ...shown, hours: openingHoursLines(language, hours[language]) }
 }
 
-function photographsIn(language: Language, { photographs }: OwnerFacts): ShownFacts['photographs'] {
+function photographsIn(
+  language: Language,
+  { photographs, pictures }: Pick<OwnerFacts, 'photographs' | 'pictures'>,
+): ShownFacts['photographs'] {
   return Object.fromEntries(
-    Object.entries(photographs).flatMap(([page, own]) => {
-      const shown = enough(own ?? [], FEWEST.photographs).map(({ alt, ...file }) => ({
-        ...file,
-        alt: alt[language],
-      }))
+    Object.entries(photographs).flatMap(([page, ids]) => {
+      const shown = enough(
+        (ids ?? []).flatMap((id) => showPicture(id, language, pictures) ?? []),
+        FEWEST.photographs,
+      )
       return shown.length > 0 ? [[page, shown]] : []
     }),
   )

@@ -26,6 +26,7 @@ import type { Mailer } from '#platform/mail/mailer.ts'
 import { recordBounce } from './newsletter/record-bounce.ts'
 import { ifClockIsPlausible } from './retention/check-clock.ts'
 import { publishing } from './messages/publishing.ts'
+import { sweepPictures } from './pictures/sweep-pictures.ts'
 import { enforceRetention } from './retention/enforce-retention.ts'
 import { SEND_MAIL_QUEUE } from '#platform/outbox/outbox.ts'
 import { type RenderMail, sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
@@ -101,6 +102,11 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
         queue: 'find-unknown-files',
         cron: EVERY_NIGHT,
         run: () => believing(() => registerUnknownFiles(deps.storage)),
+      },
+      {
+        queue: 'sweep-pictures',
+        cron: EVERY_NIGHT,
+        run: () => believing(() => sweepPictures(deps.storage)),
       },
       { queue: 'enforce-retention', cron: EVERY_HOUR, run: () => logged(app, enforceRetention(deps)) },
       { queue: 'sweep-bookings', cron: EVERY_MINUTE, run: () => sweepBookings(deps.bookings) },

@@ -1,8 +1,9 @@
 import type { FactPage } from '#content/owner-facts.ts'
+import { fill } from '#i18n/format.ts'
 import { useMessages } from '../language/language.tsx'
+import { Picture } from '../picture/picture.tsx'
 import { SectionRule } from '../ui/section-rule.tsx'
 import styles from './evidence.module.css'
-import { Photo } from './photo.tsx'
 
 /** The first photograph is the large one. */
 export function PhotoStrip({ page }: { page: FactPage }) {
@@ -15,10 +16,15 @@ export function PhotoStrip({ page }: { page: FactPage }) {
         <SectionRule name={messages.label} />
         <h2 className="section-title">{messages.title}</h2>
         <ul className={`full ${styles.photographs}`}>
-          {photographs.map((photograph) => (
-            <li key={photograph.file}>
-              <Photo photograph={photograph} />
+          {photographs.map((photograph, index) => (
+            <li key={photograph.src}>
+              <Picture
+                of={photograph}
+                shape={index === 0 ? '3:2' : '4:5'}
+                sizes={index === 0 ? '(max-width: 900px) 100vw, 50vw' : '(max-width: 900px) 50vw, 25vw'}
+              />
               <p aria-hidden="true">{photograph.alt}</p>
+              {photograph.own?.credit && <p>{fill(messages.credit, { name: photograph.own.credit })}</p>}
             </li>
           ))}
         </ul>

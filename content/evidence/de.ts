@@ -2,7 +2,7 @@
 const de = {
   voices: { label: 'Stimmen', title: 'Was andere dazu sagen' },
   references: { label: 'Referenzen', title: 'Projekte, die wir geleitet haben' },
-  photographs: { label: 'Bilder', title: 'So sieht es aus' },
+  photographs: { label: 'Bilder', title: 'So sieht es aus', credit: 'Bild: {name}' },
   proofs: { label: 'Nachweise' },
   rows: {
     travelTimes: 'Reisezeit nach Cham',

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts'
 const en: Messages = {
   voices: { label: 'Voices', title: 'What others say' },
   references: { label: 'References', title: 'Projects we have led' },
-  photographs: { label: 'Pictures', title: 'What it looks like' },
+  photographs: { label: 'Pictures', title: 'What it looks like', credit: 'Picture: {name}' },
   proofs: { label: 'Credentials' },
   rows: {
     travelTimes: 'Travel time to Cham',

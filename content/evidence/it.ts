@@ -3,7 +3,7 @@ import type { Messages } from './de.ts'
 const it: Messages = {
   voices: { label: 'Testimonianze', title: 'Che cosa ne dicono gli altri' },
   references: { label: 'Referenze', title: 'Progetti che abbiamo diretto' },
-  photographs: { label: 'Immagini', title: 'Ecco com’è' },
+  photographs: { label: 'Immagini', title: 'Ecco com’è', credit: 'Immagine: {name}' },
   proofs: { label: 'Attestati' },
   rows: {
     travelTimes: 'Tempo di viaggio fino a Cham',

@@ -36,14 +36,6 @@ const en: Messages = {
     choose: 'Choose a picture',
     replace: 'Choose another picture',
     remove: 'Remove the picture',
-    hint: 'JPEG, PNG, WebP or AVIF up to 20 MB, taken outdoors in soft light. Place and camera are not published with it.',
-    uploading: 'Sending the picture',
-    focus: 'Centre of the picture',
-    focusHint: 'Tap the face, or move it with the sliders. On the right is the part that the page shows.',
-    fromLeft: 'From the left, in per cent',
-    fromTop: 'From the top, in per cent',
-    whole: 'Whole picture',
-    crop: 'Part on the page',
     alt: 'Description for everyone who can’t see the picture',
     altHint:
       'Needed in four languages. For example: portrait at the edge of a forest, smiling, in a green jacket',
@@ -60,8 +52,6 @@ const en: Messages = {
     year: 'Please enter a year such as 2012.',
     url: 'Please enter an address that begins with https://.',
     long: 'This text is too long.',
-    type: 'Please choose a picture as JPEG, PNG, WebP or AVIF up to 20 MB.',
-    upload: 'The picture could not be sent. Please try again.',
   },
   history: {
     title: 'Earlier versions',

@@ -36,15 +36,6 @@ const fr: Messages = {
     choose: 'Choisir une image',
     replace: 'Choisir une autre image',
     remove: 'Supprimer l’image',
-    hint: 'JPEG, PNG, WebP ou AVIF jusqu’à 20 Mo, prise dehors, dans une lumière douce. Le lieu et l’appareil ne sont pas publiés.',
-    uploading: 'Envoi de l’image',
-    focus: 'Centre de l’image',
-    focusHint:
-      'Touchez le visage ou déplacez le centre avec les curseurs. À droite, la partie que montre la page.',
-    fromLeft: 'Depuis la gauche, en pour cent',
-    fromTop: 'Depuis le haut, en pour cent',
-    whole: 'Image entière',
-    crop: 'Partie sur la page',
     alt: 'Description pour toutes les personnes qui ne voient pas l’image',
     altHint:
       'Nécessaire en quatre langues. Par exemple\u202f: portrait en lisière de forêt, souriant, en veste verte',
@@ -61,8 +52,6 @@ const fr: Messages = {
     year: 'Veuillez saisir une année comme 2012.',
     url: 'Veuillez saisir une adresse en https, copiée du navigateur.',
     long: 'Ce texte est trop long.',
-    type: 'Veuillez choisir une image JPEG, PNG, WebP ou AVIF jusqu’à 20 Mo.',
-    upload: 'L’image n’a pas pu être envoyée. Veuillez réessayer.',
   },
   history: {
     title: 'Versions précédentes',

@@ -36,15 +36,6 @@ const it: Messages = {
     choose: 'Scegliere un’immagine',
     replace: 'Scegliere un’altra immagine',
     remove: 'Rimuovere l’immagine',
-    hint: 'JPEG, PNG, WebP o AVIF fino a 20 MB, scattata all’aperto con luce morbida. Luogo e apparecchio non vengono pubblicati.',
-    uploading: 'Invio dell’immagine',
-    focus: 'Centro dell’immagine',
-    focusHint:
-      'Tocchi il viso oppure sposti il centro con i cursori. A destra la parte che la pagina mostra.',
-    fromLeft: 'Da sinistra, in percento',
-    fromTop: 'Dall’alto, in percento',
-    whole: 'Immagine intera',
-    crop: 'Parte sulla pagina',
     alt: 'Descrizione per chi non vede l’immagine',
     altHint:
       'Necessaria in quattro lingue. Per esempio: ritratto al margine del bosco, sorridente, con giacca verde',
@@ -61,8 +52,6 @@ const it: Messages = {
     year: 'Inserisca un anno come 2012.',
     url: 'Inserisca un indirizzo che inizia con https://.',
     long: 'Questo testo è troppo lungo.',
-    type: 'Scelga un’immagine JPEG, PNG, WebP o AVIF fino a 20 MB.',
-    upload: 'Non è stato possibile inviare l’immagine. Riprovi.',
   },
   history: {
     title: 'Versioni precedenti',

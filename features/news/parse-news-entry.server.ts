@@ -1,3 +1,4 @@
+import { NEXT_PAGES } from '#content/next-pages.ts'
 import type { Pictures } from '#content/pictures.ts'
 import { showPicture } from '#content/show-picture.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -45,7 +46,7 @@ export function toNewsEntry(
     lead,
     date: readDate(head),
     picture: readPicture(head, set, language, pictures),
-    next: readNext(head, set),
+    next: readNext(head, set, language),
     body,
   }
 }
@@ -88,12 +89,14 @@ function readPicture(
   return shown
 }
 
-function readNext(head: FrontMatter, set: (words: string) => string): NewsEntry['next'] {
+function readNext(head: FrontMatter, set: (words: string) => string, language: Language): NewsEntry['next'] {
   if (head.next === undefined) return null
   if (!/^\/(?!\/)/.test(head.next))
     throw new NewsProblemError(
       `has next: "${head.next}"; write a page of this site, such as /shop`,
       'next_invalid',
     )
-  return { to: head.next, label: set(needed(head, 'nextLabel', 'next_label_missing')) }
+  const usual = NEXT_PAGES[head.next]?.[language]
+  const label = head.nextLabel ?? usual ?? needed(head, 'nextLabel', 'next_label_missing')
+  return { to: head.next, label: set(label) }
 }

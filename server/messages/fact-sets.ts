@@ -15,7 +15,7 @@ const of = <Value>(kind: FactKind<Value> & { first: Value }) => oneFact(kind, ki
 /** What owners publish beside texts, prices, people and news: a line each, named as in `SiteFacts`. */
 export const FACT_SETS = {
   pictures: pictureSet,
-  photoStrips: stripSet,
+  photographs: stripSet,
   company: of(COMPANY_PARTS.company),
   openingHours: of(COMPANY_PARTS.openingHours),
   bankAccount: of(COMPANY_PARTS.bankAccount),

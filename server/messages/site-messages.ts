@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { MessageBundles } from '#app/language/language-store.ts'
 import { fillFacts, namesPrices } from '#content/fill-facts.ts'
 import { FACT_PAGES } from '#content/missing-facts.ts'
-import { FIRST_OWNER_FACTS, type OwnerFacts } from '#content/owner-facts.ts'
 import { FIRST_PRICES } from '#content/first-prices.ts'
 import type { Offer } from '#content/offer.ts'
 import { FIRST_PEOPLE, type People, peopleIn } from '#content/people.ts'
@@ -53,7 +52,6 @@ export interface SiteFacts extends ToldFacts {
   prices: ServicePrices
   people: People
   news: News
-  photographs: OwnerFacts['photographs']
   /** Of `serviceFacts`, in their order. */
   services: Services
 }
@@ -63,7 +61,6 @@ export const FIRST_FACTS: SiteFacts = {
   prices: FIRST_PRICES,
   people: FIRST_PEOPLE,
   news: fileNews,
-  photographs: FIRST_OWNER_FACTS.photographs,
   services: FIRST_SERVICES,
   ...FIRST_TOLD,
 }

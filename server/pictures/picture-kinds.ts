@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FACT_PAGES } from '#content/missing-facts.ts'
-import type { FactPage } from '#content/owner-facts.ts'
+import type { OwnerFacts } from '#content/owner-facts.ts'
 import type { Pictures, PublishedPicture } from '#content/pictures.ts'
 import { type FactKind, manyFacts } from '#features/facts/fact-kind.ts'
 import { pictureSchema } from '#features/pictures/picture.schema.ts'
@@ -17,10 +17,7 @@ export const PHOTO_STRIP: FactKind<string[]> = {
 
 export const pictureSet = manyFacts(PICTURE, {} as Pictures, (told) => Object.fromEntries(given(told)))
 
-/** By page, in their order. */
-export type PhotoStrips = Readonly<Partial<Record<FactPage, readonly string[]>>>
-
-export const stripSet = manyFacts(PHOTO_STRIP, {} as PhotoStrips, (told) =>
+export const stripSet = manyFacts(PHOTO_STRIP, {} as OwnerFacts['photographs'], (told) =>
   Object.fromEntries(given(told).filter(([page]) => FACT_PAGES.some((each) => each === page))),
 )
 

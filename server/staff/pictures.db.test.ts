@@ -206,7 +206,7 @@ describe('the row of pictures of a page', () => {
     })
     expect((await scene.post('/photo-strips/shop', { pictures: [], seen: 0 })).status).toBe(404)
     await scene.post('/photo-strips/home', { pictures: [second, first], seen: 0 })
-    expect((await told()).photoStrips).toEqual({ home: [second, first] })
+    expect((await told()).photographs).toEqual({ home: [second, first] })
     expect((await scene.post('/photo-strips/home', { pictures: [first], seen: 0 })).body).toMatchObject({
       code: 'changed_meanwhile',
     })

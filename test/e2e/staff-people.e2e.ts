@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import peopleDe from '#content/staff-people/de.ts'
+import picturesDe from '#content/staff-pictures/de.ts'
+import { fill } from '#i18n/format.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { openOwnSite } from './own-site.ts'
 import { expect, expectAccessible, test } from './site.ts'
@@ -34,17 +36,19 @@ test('two people get a portrait on the team page, in four languages, and an earl
     await page.getByRole('link', { name: peopleDe.members[id] }).click()
     await page.getByLabel(new RegExp(`^${peopleDe.name}`)).fill(name)
     // Nothing typed is lost by looking elsewhere.
-    await page.getByRole('link', { name: peopleDe.title }).click()
+    await page.getByRole('main').getByRole('link', { name: peopleDe.title }).click()
     await page.getByRole('link', { name: peopleDe.members[id] }).click()
     await expect(page.getByLabel(new RegExp(`^${peopleDe.name}`))).toHaveValue(name)
     await page
       .getByLabel(texts.choose)
       .setInputFiles({ name: 'notiz.txt', mimeType: 'text/plain', buffer: bytes })
-    await expect(page.getByText(peopleDe.wrong.type)).toBeVisible()
+    await expect(page.getByText(fill(picturesDe.upload.type, { file: 'notiz.txt' }))).toBeVisible()
     await page
       .getByLabel(texts.choose)
       .setInputFiles({ name: 'portrait.jpg', mimeType: 'image/jpeg', buffer: bytes })
-    await page.getByLabel(texts.fromLeft).fill('20')
+    const focus = page.getByRole('slider', { name: picturesDe.focal.title })
+    for (let press = 0; press < 3; press += 1) await focus.press('Shift+ArrowLeft')
+    await expect(focus).toHaveAttribute('aria-valuetext', /^20 %/)
     await page.getByRole('button', { name: peopleDe.publish }).click()
     const descriptions = page.getByRole('group', { name: texts.alt })
     await expect(descriptions.getByText(peopleDe.wrong.required)).toHaveCount(4)
@@ -59,7 +63,7 @@ test('two people get a portrait on the team page, in four languages, and an earl
     await page.getByLabel(texts.credit).fill('Gratweg, mit Einwilligung')
     await page.getByRole('button', { name: peopleDe.publish }).click()
     await expect(page.getByText(history.present)).toBeVisible()
-    await page.getByRole('link', { name: peopleDe.title }).click()
+    await page.getByRole('main').getByRole('link', { name: peopleDe.title }).click()
   }
   await expect(page.getByText(peopleDe.has)).toHaveCount(2)
   for (const [language, text] of [
@@ -68,7 +72,7 @@ test('two people get a portrait on the team page, in four languages, and an earl
     ['fr', 'Portrait de'],
     ['it', 'Ritratto di'],
   ] as const)
-    await expect.poll(() => teamPage(language), { timeout: 1000 }).toContain(`${text} ${NAME}`)
+    await expect.poll(() => teamPage(language), { timeout: 5000 }).toContain(`${text} ${NAME}`)
 
   const visitor = await context.newPage()
   await visitor.goto('/team?lng=fr')

@@ -1,13 +1,8 @@
 import { FACT_PAGES } from '#content/missing-facts.ts'
-import {
-  type FactPage,
-  type OwnerFacts,
-  type Photograph,
-  type Translation,
-  type Voice,
-} from '#content/owner-facts.ts'
+import { type FactPage, type OwnerFacts, type Translation, type Voice } from '#content/owner-facts.ts'
 import type { People, Person } from '#content/people.ts'
 import { FIRST_SERVICE_IDS } from '#content/services.ts'
+import type { PublishedPicture } from '#content/pictures.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 
 /** "text (fr)": tells what it is and in which language. */
@@ -15,8 +10,18 @@ export function told(text: string): Translation {
   return Object.fromEntries(LANGUAGES.map((language) => [language, `${text} (${language})`])) as Translation
 }
 
-export function photograph(name: string): Photograph {
-  return { file: `${name}.avif`, width: 640, height: 800, alt: told(`alt of ${name}`) }
+export function pictureId(page: number, number: number): string {
+  return `d3b07384-d9a0-4c9b-8f43-${String(page * 10 + number).padStart(12, '0')}`
+}
+
+export function picture(name: string): PublishedPicture {
+  return {
+    focus: { x: 50, y: 50 },
+    alt: told(`alt of ${name}`),
+    author: 'photographer',
+    right: 'own',
+    file: { width: 2000, height: 1500, bytes: 1000, type: 'image/jpeg', colour: '#446655' },
+  }
 }
 
 export function voice(number: number, pages: readonly FactPage[] = FACT_PAGES): Voice {
@@ -72,7 +77,12 @@ export const GIVEN_FACTS: OwnerFacts = {
   })),
   voices: [voice(1), voice(2)],
   photographs: Object.fromEntries(
-    FACT_PAGES.map((page) => [page, [1, 2, 3].map((number) => photograph(`${page}-${number}`))]),
+    FACT_PAGES.map((page, index) => [page, [1, 2, 3].map((number) => pictureId(index, number))]),
+  ),
+  pictures: Object.fromEntries(
+    FACT_PAGES.flatMap((page, index) =>
+      [1, 2, 3].map((number) => [pictureId(index, number), picture(`${page}-${number}`)]),
+    ),
   ),
   meetingPlaces: Object.fromEntries(
     FIRST_SERVICE_IDS.map((id) => [id, { place: told(`place of ${id}`), arrival: told('arrival') }]),

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { NEXT_PAGES } from '#content/next-pages.ts'
 import { type NewsDocument, NEWS_LIMITS, type NewsTexts } from '#features/news/staff/news-document.ts'
 import { NEWS_LENGTHS } from '#features/news/news.ts'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Input, TextArea } from '../../../ui/inputs.tsx'
+import { Input, Select, TextArea } from '../../../ui/inputs.tsx'
+import { MarkdownField } from '../markdown/markdown-field.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import styles from './news.module.css'
 import type { NewsDraft } from './use-news-draft.ts'
@@ -42,16 +44,7 @@ export function NewsForm({ draft, language, onLanguage }: NewsFormProps) {
           value={drawing}
           onChange={(chosen) => change({ ...withoutAlt(document), drawing: chosen })}
         />
-        <Field label={fields.next} hint={fields.nextHint}>
-          {(control) => (
-            <Input
-              value={next ?? ''}
-              maxLength={NEWS_LIMITS.line}
-              onChange={({ target }) => set({ next: target.value.trim() || null })}
-              {...control}
-            />
-          )}
-        </Field>
+        <NextPage next={next} onChange={(to) => set({ next: to })} />
       </div>
       <div role="group" aria-label={messages.language} className={styles.languages}>
         {LANGUAGES.map((each) => (
@@ -72,24 +65,24 @@ function Texts({ draft, language }: { draft: NewsDraft; language: Language }) {
   const texts = document.texts[language]
   const problem = problems[language]
   const { lead: leadLength, title: titleLength } = NEWS_LENGTHS
+  // Pages of the list have their sign in four languages.
+  const isLabelled = document.next !== null && (!NEXT_PAGES[document.next] || texts.nextLabel !== '')
 
-  function field(name: keyof NewsTexts, hint?: ReactNode) {
-    const Control = name === 'body' || name === 'lead' ? TextArea : Input
+  const write = (name: keyof NewsTexts, value: string) =>
+    change({ ...document, texts: { ...document.texts, [language]: { ...texts, [name]: value } } })
+
+  function field(name: 'title' | 'lead' | 'nextLabel', hint?: ReactNode) {
+    const Control = name === 'lead' ? TextArea : Input
     return (
       <Field label={fields[name]} hint={hint}>
         {(control) => (
           <Control
             lang={language}
-            className={name === 'body' ? styles.body : undefined}
             value={texts[name]}
-            maxLength={name === 'body' ? NEWS_LIMITS.body : NEWS_LIMITS.line}
-            onChange={({ target }: { target: { value: string } }) => {
-              const value = name === 'body' ? target.value : target.value.replace(/\s*\n\s*/g, ' ')
-              change({
-                ...document,
-                texts: { ...document.texts, [language]: { ...texts, [name]: value } },
-              })
-            }}
+            maxLength={NEWS_LIMITS.line}
+            onChange={({ target }: { target: { value: string } }) =>
+              write(name, target.value.replace(/\s*\n\s*/g, ' '))
+            }
             {...control}
           />
         )}
@@ -111,9 +104,70 @@ function Texts({ draft, language }: { draft: NewsDraft; language: Language }) {
           most: leadLength.max,
         }),
       )}
-      {field('body', fields.bodyHint)}
-      {document.next && field('nextLabel')}
+      <Field label={fields.body} hint={fields.bodyHint}>
+        {(control) => (
+          <MarkdownField
+            language={language}
+            value={texts.body}
+            maxLength={NEWS_LIMITS.body}
+            control={control}
+            onChange={(value) => write('body', value)}
+          />
+        )}
+      </Field>
+      {isLabelled && field('nextLabel')}
     </div>
+  )
+}
+
+const OTHER = 'other'
+
+interface NextPageProps {
+  next: string | null
+  onChange: (next: string | null) => void
+}
+
+/** Where the sign below the piece leads: a page of the list, or another one by its address. */
+function NextPage({ next, onChange }: NextPageProps) {
+  const { fields } = useMessages('staff-news')
+  const shown = useLanguage()
+  const [isOther, setOther] = useState(next !== null && !NEXT_PAGES[next])
+  return (
+    <>
+      <Field label={fields.next}>
+        {(control) => (
+          <Select
+            value={isOther ? OTHER : (next ?? '')}
+            onChange={({ target }) => {
+              setOther(target.value === OTHER)
+              onChange(target.value === OTHER ? next : target.value || null)
+            }}
+            {...control}
+          >
+            <option value="">{fields.nextContact}</option>
+            {Object.entries(NEXT_PAGES).map(([page, label]) => (
+              <option key={page} value={page}>
+                {label[shown]}
+              </option>
+            ))}
+            <option value={OTHER}>{fields.nextOther}</option>
+          </Select>
+        )}
+      </Field>
+      {isOther && (
+        <Field label={fields.nextAddress}>
+          {(control) => (
+            <Input
+              value={next ?? ''}
+              maxLength={NEWS_LIMITS.line}
+              placeholder="/team-events/feuer-und-fokus"
+              onChange={({ target }) => onChange(target.value.trim() || null)}
+              {...control}
+            />
+          )}
+        </Field>
+      )}
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { EditedNews } from '#features/news/staff/news-document.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
-import { LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
 import { refuse } from '#kernel/result.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { BackLink } from '../back-link.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { LoadingState } from '../loading-state.tsx'
+import { Modal } from '../modal.tsx'
 import { RefusalMessage } from '../refusal-message.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
@@ -93,15 +94,34 @@ function Editor({ piece, today, onChanged }: EditorProps) {
 
 function Preview({ slug, draft, language }: { slug: string; draft: NewsDraft; language: Language }) {
   const messages = useMessages('staff-news')
-  const frame = useRef<HTMLIFrameElement>(null)
+  const { dialog } = useMessages('staff')
+  const [isReadingAll, setReadingAll] = useState(false)
   const isReady = !draft.problems[language]
+  const isWhole = LANGUAGES.every((each) => !draft.problems[each])
   return (
     <section className={styles.preview}>
-      <h2>{messages.preview}</h2>
+      <header>
+        <h2>{messages.preview}</h2>
+        {isWhole && (
+          <Button size="sm" onClick={() => setReadingAll(true)}>
+            {messages.readAll}
+          </Button>
+        )}
+      </header>
       {isReady ? (
-        <LoadedPreview key={language} slug={slug} version={draft.version} language={language} frame={frame} />
+        <LoadedPreview key={language} slug={slug} version={draft.version} language={language} />
       ) : (
         <p className="muted">{messages.previewWaits}</p>
+      )}
+      {isReadingAll && (
+        <Modal wide title={messages.readAllTitle} close={dialog.close} onClose={() => setReadingAll(false)}>
+          {LANGUAGES.map((each) => (
+            <section key={each} className={styles.oneOfAll}>
+              <h3>{LANGUAGE_NAMES[each]}</h3>
+              <LoadedPreview slug={slug} version={draft.version} language={each} />
+            </section>
+          ))}
+        </Modal>
       )}
     </section>
   )
@@ -111,10 +131,10 @@ interface LoadedPreviewProps {
   slug: string
   version: number
   language: Language
-  frame: React.RefObject<HTMLIFrameElement | null>
 }
 
-function LoadedPreview({ slug, version, language, frame }: LoadedPreviewProps) {
+function LoadedPreview({ slug, version, language }: LoadedPreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
   const messages = useMessages('staff-news')
   const { value, problem, reload } = useLoaded<'/news/:id/preview'>(
     `/news/${slug}/preview?lng=${language}&version=${version}`,
