@@ -9,6 +9,8 @@ interface ShortMail {
   language: Language
   subject: string
   title: string
+  /** Above them; an address that every mail client reads. */
+  picture?: { src: string; alt: string }
   /** Paragraphs above the button; the first is also the preview text. */
   before: readonly [string, ...string[]]
   button?: { label: string; link: string }
@@ -19,7 +21,7 @@ interface ShortMail {
 }
 
 export function renderShortMail(mail: ShortMail): MailBody {
-  const { language, subject, title, before, button, after = [], foot, siteUrl, company } = mail
+  const { language, subject, title, picture, before, button, after = [], foot, siteUrl, company } = mail
   return {
     subject,
     html: renderMailPage({
@@ -38,6 +40,14 @@ export function renderShortMail(mail: ShortMail): MailBody {
       ),
       children: (
         <>
+          {picture && (
+            <img
+              src={picture.src}
+              alt={picture.alt}
+              width="536"
+              style={{ display: 'block', width: '100%', height: 'auto', margin: '0 0 24px' }}
+            />
+          )}
           {before.map((text) => (
             <Paragraph key={text}>{text}</Paragraph>
           ))}

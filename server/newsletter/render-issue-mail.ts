@@ -1,9 +1,11 @@
 import type { Company } from '#content/company.ts'
 import { paths } from '#app/paths.ts'
+import { PICTURES_FOLDER, renderingName } from '#content/pictures.ts'
 import type { NewsBlock, NewsEntry, NewsInline } from '#features/news/news.ts'
 import { newsletterMailTexts } from '#features/newsletter/newsletter-mail.texts.ts'
 import { findSubscriber } from '#features/newsletter/newsletter-repository.server.ts'
 import { unsubscribeLink } from '#features/newsletter/unsubscribe-link.server.ts'
+import { MAIL_RENDERING } from '#features/pictures/picture-upload.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -59,7 +61,7 @@ export async function renderIssueTest(
 
 /** @param leave where one unsubscribes */
 export function issueMail(
-  { slug, title, lead, body }: NewsEntry,
+  { slug, title, lead, picture, body }: NewsEntry,
   language: Language,
   { siteUrl, leave, company }: { siteUrl: string; leave: string; company: Company },
 ): MailBody {
@@ -72,12 +74,19 @@ export function issueMail(
     language,
     subject: title,
     title,
+    ...(picture?.own && { picture: { src: siteUrl + mailPicture(picture.own.file), alt: picture.alt } }),
     before: [lead, ...paragraphs],
     button: { label: issue.action, link: `${siteUrl}${paths.article(slug)}?lng=${language}` },
     foot: { label: unsubscribe, link: leave },
     siteUrl,
     company,
   })
+}
+
+/** Drawings are SVG, which mails do not show. The same for everybody, so it tells nothing of who opens it. */
+function mailPicture(file: string): string {
+  const { shape, width } = MAIL_RENDERING
+  return `${PICTURES_FOLDER}/${renderingName(file, shape, width, 'jpeg')}`
 }
 
 export function findPiece(site: SiteMessages, language: Language, slug: unknown): NewsEntry | undefined {
