@@ -115,6 +115,7 @@ export function MarkdownField({ language, value, maxLength, control, onChange }:
         ref={buttons}
         className={styles.bar}
         role="toolbar"
+        tabIndex={-1}
         aria-label={messages.label}
         aria-controls={control.id}
         onKeyDown={onBarKey}
