@@ -14,6 +14,7 @@ export type StaffView =
   | 'pictures'
   | 'news'
   | 'texts'
+  | 'legal'
   | 'mails'
   | 'missing'
   | 'security'
@@ -38,6 +39,8 @@ export const paths = {
   myDataErased: '/datenschutz/meine-daten/geloescht',
   imprint: '/impressum',
   terms: '/agb',
+  /** Of a legal document. */
+  versions: <const T extends string>(document: T) => `${document}/fassungen` as const,
   calendar: '/event-kalender',
   shop: '/shop',
   booking: '/buchen',
@@ -64,6 +67,7 @@ export const paths = {
   staffTexts: (page: string) => `/verwaltung?texts=${page}`,
   staffNews: (slug: string) => `/verwaltung?piece=${slug}`,
   staffPicture: (id: string) => `/verwaltung?picture=${id}`,
+  staffLegal: (document: string) => `/verwaltung?legal=${document}`,
   staffPerson: (id: string) => `/verwaltung?person=${id}`,
   staffProduct: (id: string) => `/verwaltung?product=${id}`,
   /** Order of the shop and its collections. */

@@ -1,12 +1,24 @@
+/** Documents with a version of their own, by namespace. */
+export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'imprint'] as const
+
+export type LegalDocumentId = (typeof LEGAL_DOCUMENTS)[number]
+
 /**
- * Version dates of the legal texts, `YYYY-MM-DD`. Change them with the words: buyers accept this version, and
- * `legal-messages.test.ts` fails when words change without it.
+ * Version dates of the files' legal texts, `YYYY-MM-DD`. Change them with the words: buyers accept this version, and
+ * `legal-messages.test.ts` fails when words change without it. What owners published lies above them (ADR-042).
  */
-export const LEGAL_DAYS = {
+export const LEGAL_DAYS: Readonly<Record<LegalDocumentId, string>> = {
   privacy: '2026-11-24',
   imprint: '2026-11-23',
-  terms: '2026-11-24',
-} as const
+  terms: '2026-11-25',
+}
+
+/** Sections that a table, another page or a mail belongs to: their anchors stay, whatever owners write. */
+export const FIXED_SECTIONS: Readonly<Record<LegalDocumentId, readonly string[]>> = {
+  terms: ['bestellen', 'buchen', 'absage', 'fassung'],
+  privacy: ['zwecke', 'geraet', 'aufbewahrung', 'sicherheit'],
+  imprint: ['anbieterin'],
+}
 
 /** External addresses in legal texts, as `[label](key)`. */
 export const LEGAL_ADDRESSES: Record<string, string> = {

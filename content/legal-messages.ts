@@ -19,3 +19,21 @@ export interface LegalMessages {
   lead: string
   sections: Record<string, LegalSection>
 }
+
+/** What stands below the text of a section: told by the program, not by its authors. Cells may contain placeholders. */
+export type LegalTable =
+  | {
+      kind: 'table'
+      caption: string
+      columns: readonly string[]
+      rows: readonly { id: string; cells: readonly string[] }[]
+    }
+  | {
+      kind: 'facts'
+      label: string
+      items: readonly { title: string; facts: readonly { label: string; value: string }[] }[]
+    }
+  | { kind: 'entries'; entries: readonly { label: string; value: string }[] }
+
+/** By section. */
+export type LegalTables = Readonly<Record<string, LegalTable>>

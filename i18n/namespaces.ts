@@ -48,6 +48,7 @@ import type staffBookings from '#content/staff-bookings/de.ts'
 import type staffDesk from '#content/staff-desk/de.ts'
 import type staffMissing from '#content/staff-missing/de.ts'
 import type staffNews from '#content/staff-news/de.ts'
+import type staffLegal from '#content/staff-legal/de.ts'
 import type staffPeople from '#content/staff-people/de.ts'
 import type staffPictures from '#content/staff-pictures/de.ts'
 import type staffProduct from '#content/staff-product/de.ts'
@@ -78,6 +79,13 @@ import type terms from '#content/terms/de.ts'
 import type voucherQuestions from '#content/voucher-questions/de.ts'
 import type voucher from '#content/voucher/de.ts'
 
+/** Of what the document says; orders, bookings and requests record it. */
+interface LegalVersion {
+  version: string
+  /** `YYYY-MM-DD` */
+  day: string
+}
+
 /**
  * All message bundles. The German file defines the type, so a missing key in another language does not compile. Every
  * page loads `common`.
@@ -93,7 +101,7 @@ export interface Namespaces {
   'address-form': typeof addressForm
   'attachment-list': typeof attachmentList
   attachments: typeof attachments
-  booking: typeof booking
+  booking: typeof booking & { termsVersion: string }
   'booking-money': typeof bookingMoney
   calendar: typeof calendar
   captcha: typeof captcha
@@ -107,7 +115,7 @@ export interface Namespaces {
   event: typeof event
   evidence: typeof evidence & { shown: ShownFacts }
   home: typeof home
-  imprint: typeof imprint
+  imprint: typeof imprint & LegalVersion
   legal: typeof legal & { told: { uid: string; processors: Processors } }
   'level-test': typeof levelTest
   login: typeof login
@@ -117,13 +125,13 @@ export interface Namespaces {
   newsletter: typeof newsletter
   'not-found': typeof notFound
   philosophy: typeof philosophy
-  privacy: typeof privacy
+  privacy: typeof privacy & LegalVersion
   product: typeof product
   'project-management': typeof projectManagement
   'project-questions': typeof projectQuestions
   'project-request': typeof projectRequest
   questions: typeof questions
-  'request-form': typeof requestForm
+  'request-form': typeof requestForm & { termsVersion: string }
   search: typeof search
   shop: typeof shop
   staff: typeof staff
@@ -133,6 +141,7 @@ export interface Namespaces {
   'staff-desk': typeof staffDesk
   'staff-missing': typeof staffMissing
   'staff-news': typeof staffNews
+  'staff-legal': typeof staffLegal
   'staff-people': typeof staffPeople
   'staff-pictures': typeof staffPictures
   'staff-product': typeof staffProduct
@@ -159,7 +168,7 @@ export interface Namespaces {
   'team-event-survival-mindset': typeof survivalMindset
   'team-event-wasser-und-willenskraft': typeof wasserUndWillenskraft
   'team-events': typeof teamEvents
-  terms: typeof terms
+  terms: typeof terms & LegalVersion
   'voucher-questions': typeof voucherQuestions
   voucher: typeof voucher
 }

@@ -10,6 +10,7 @@ import { countRecipients } from '#features/booking/staff/staff-event-notificatio
 import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { listFileIds } from '#features/storage/database/objects-repository.server.ts'
+import { recordRelease } from '#features/messages/legal/record-release.server.ts'
 import { findInquiryByReference } from '#features/inquiry/send/find-inquiry.server.ts'
 import { requestNewsletter } from '#features/newsletter/request-newsletter.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
@@ -64,7 +65,11 @@ import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { catalogCopy, catalogPort, voucherPort } from './orders/order-ports.ts'
 import { readOrderSummary } from './orders/read-order-summary.ts'
 import { alertUntrustedProxy, forgetUntrustedProxy } from './proxies/alert-untrusted-proxy.ts'
+import { legalFiles } from './legal/legal-files.ts'
+import { legalRoutes } from './legal/legal-routes.ts'
+import { legalVersions } from './legal/legal-versions.ts'
 import { openMessages } from './messages/open-messages.ts'
+import { publishing } from './messages/publishing.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { openPictureStore } from './pictures/picture-files.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -91,6 +96,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const key = await openInstallationKey(db, settings)
   await seedCatalog(work)
   if (settings.seedDemo) await seedEvents(work, clock())
+  await recordRelease({ ...publishing('legal'), files: legalFiles, clock, db: work })
   const messages = await openMessages(work, input.notifications, (error) =>
     app.log.error({ err: error }, 'published texts and prices could not be read'),
   )
@@ -105,6 +111,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     catalogCopy: catalogCopy(variantCopy),
     vouchers: voucherPort(key),
     ownerEmail: settings.mailOwner,
+    legal: legalVersions({ db, clock, messages }),
   }
   const bookings: BookingDeps = {
     ...orders,
@@ -192,6 +199,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       feedRoutes(routes, calendarDeps)
       sheetRoutes(routes, { clock, headers, drawing, messages, publicUrl: settings.publicUrl })
       newsRoutes(routes, { ...settings, headers, messages })
+      legalRoutes(routes, { ...orders, messages })
       orderRoutes(routes, { db })
       captchaRoutes(routes, { key, clock, counts, limited: settings.authRateLimits })
       inquiryRoutes(routes, {

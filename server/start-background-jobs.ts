@@ -14,6 +14,7 @@ import { fulfilMailedOrders } from '#features/order/staff/fulfil-order.server.ts
 import { settleOrderRefund } from '#features/order/payment/refund-order.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import { purgeCaptchaUses } from '#platform/captcha/spend-captcha.ts'
+import { publishDueLegal } from '#features/messages/legal/edit-legal.server.ts'
 import { publishDueNews } from '#features/news/staff/edit-news.server.ts'
 import { publishDuePrices } from '#features/services/plan-price.server.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
@@ -25,6 +26,7 @@ import { purgeRequestCounts } from '#platform/load/shared-counts.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { recordBounce } from './newsletter/record-bounce.ts'
 import { ifClockIsPlausible } from './retention/check-clock.ts'
+import { legalFiles } from './legal/legal-files.ts'
 import { publishing } from './messages/publishing.ts'
 import { sweepPictures } from './pictures/sweep-pictures.ts'
 import { enforceRetention } from './retention/enforce-retention.ts'
@@ -85,6 +87,11 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
         run: () => publishDueNews({ ...publishing('news'), clock, db: database }),
       },
       { queue: 'announce-sales', cron: EVERY_MINUTE, run: () => announceSales(database, clock()) },
+      {
+        queue: 'publish-legal',
+        cron: EVERY_MINUTE,
+        run: () => publishDueLegal({ ...publishing('legal'), files: legalFiles, clock, db: database }),
+      },
       { queue: 'sweep-refunds', cron: EVERY_MINUTE, run: () => sweepRefunds(database) },
       { queue: 'fulfil-mailed-orders', cron: EVERY_MINUTE, run: () => fulfilMailedOrders(deps) },
       { queue: 'expire-orders', cron: EVERY_MINUTE, run: () => expireOverdueOrders(deps, clock()) },

@@ -211,7 +211,11 @@ const de = {
       voucher_test: 'Dies ist ein Testgutschein. Damit lässt sich nichts bezahlen.',
       voucher_other_course: 'Dieser Gutschein gilt für einen anderen Kurs.',
     },
-    terms: { required: 'Bitte bestätigen Sie, dass Sie mit den Geschäftsbedingungen einverstanden sind.' },
+    terms: {
+      required: 'Bitte bestätigen Sie, dass Sie mit den Geschäftsbedingungen einverstanden sind.',
+      terms_changed:
+        'Die Geschäftsbedingungen haben sich geändert, seit Sie diese Seite geöffnet haben. Der Link im Satz zeigt, was neu ist. Bitte setzen Sie das Häkchen noch einmal; alles andere bleibt, wie Sie es geschrieben haben.',
+    },
     eventId: {
       required: 'Bitte wählen Sie einen Termin.',
       event_cancelled: 'Dieser Termin wurde eben abgesagt. Bitte wählen Sie einen anderen.',

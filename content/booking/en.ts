@@ -195,7 +195,11 @@ const en: Messages = {
       voucher_test: 'This is a test voucher. It can’t be used to pay.',
       voucher_other_course: 'This voucher is for another course.',
     },
-    terms: { required: 'Please confirm that you accept the terms and conditions.' },
+    terms: {
+      required: 'Please confirm that you accept the terms and conditions.',
+      terms_changed:
+        'The terms and conditions have changed since you opened this page. The link in the sentence shows what is new. Please tick the box again; everything else stays as you wrote it.',
+    },
     eventId: {
       required: 'Please choose a date.',
       event_cancelled: 'This date has just been cancelled. Please choose another.',

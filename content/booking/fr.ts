@@ -200,7 +200,11 @@ const fr: Messages = {
       voucher_test: 'C’est un bon de test. Il ne permet pas de payer.',
       voucher_other_course: 'Ce bon est valable pour un autre stage.',
     },
-    terms: { required: 'Confirmez que vous acceptez les conditions générales.' },
+    terms: {
+      required: 'Confirmez que vous acceptez les conditions générales.',
+      terms_changed:
+        'Les conditions générales ont changé depuis que vous avez ouvert cette page. Le lien dans la phrase montre ce qui est nouveau. Cochez la case encore une fois\u202f; tout le reste est conservé.',
+    },
     eventId: {
       required: 'Choisissez une date.',
       event_cancelled: 'Cette date vient d’être annulée. Choisissez-en une autre.',

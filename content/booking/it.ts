@@ -201,7 +201,11 @@ const it: Messages = {
       voucher_test: 'Questo è un buono di prova. Non può essere usato per pagare.',
       voucher_other_course: 'Questo buono è valido per un altro corso.',
     },
-    terms: { required: 'Confermi di accettare le condizioni generali.' },
+    terms: {
+      required: 'Confermi di accettare le condizioni generali.',
+      terms_changed:
+        'Le condizioni generali sono cambiate da quando ha aperto questa pagina. Il link nella frase mostra che cosa è nuovo. Spunti di nuovo la casella; tutto il resto rimane come l’ha scritto.',
+    },
     eventId: {
       required: 'Scelga una data.',
       event_cancelled: 'Questa data è appena stata annullata. Ne scelga un’altra.',

@@ -93,6 +93,9 @@ const de = {
     meetingPoint: 'Treffpunkt',
     people: 'Personen',
     booker: 'Gebucht von',
+    terms: 'Bedingungen',
+    /** {day} */
+    termsOf: 'AGB, Fassung vom {day}',
     minimum: 'Durchführung',
   },
   missing: {

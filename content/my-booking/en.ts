@@ -91,6 +91,8 @@ const en: Messages = {
     meetingPoint: 'Meeting point',
     people: 'People',
     booker: 'Booked by',
+    terms: 'Terms',
+    termsOf: 'Terms and conditions of {day}',
     minimum: 'Minimum number',
   },
   missing: {

@@ -92,6 +92,8 @@ const fr: Messages = {
     meetingPoint: 'Rendez-vous',
     people: 'Personnes',
     booker: 'Réservé par',
+    terms: 'Conditions',
+    termsOf: 'Conditions générales du {day}',
     minimum: 'Maintien',
   },
   missing: {

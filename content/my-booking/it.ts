@@ -91,6 +91,8 @@ const it: Messages = {
     meetingPoint: 'Ritrovo',
     people: 'Persone',
     booker: 'Prenotato da',
+    terms: 'Condizioni',
+    termsOf: 'Condizioni generali (stato: {day})',
     minimum: 'Svolgimento',
   },
   missing: {

@@ -41,7 +41,11 @@ const de = {
     phone: {
       invalid: 'Diese Nummer können wir nicht lesen. Ziffern, Leerzeichen und ein Plus am Anfang genügen.',
     },
-    terms: { required: 'Bitte bestätigen Sie, dass Sie mit den Geschäftsbedingungen einverstanden sind.' },
+    terms: {
+      required: 'Bitte bestätigen Sie, dass Sie mit den Geschäftsbedingungen einverstanden sind.',
+      terms_changed:
+        'Die Geschäftsbedingungen haben sich geändert, seit Sie diese Seite geöffnet haben. Der Link im Satz zeigt, was neu ist. Bitte setzen Sie das Häkchen noch einmal; alles andere bleibt, wie Sie es geschrieben haben.',
+    },
     day: {
       invalid: 'Dieses Datum können wir nicht lesen. Schreiben Sie es in der Form {format}.',
       past: 'Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren Tag.',

@@ -33,7 +33,11 @@ const en: Messages = {
       invalid: 'This e-mail address isn’t complete. It should look like name@company.com.',
     },
     phone: { invalid: 'We can’t read this number. Digits, spaces and a plus at the start will do.' },
-    terms: { required: 'Please confirm that you agree to the terms and conditions.' },
+    terms: {
+      required: 'Please confirm that you agree to the terms and conditions.',
+      terms_changed:
+        'The terms and conditions have changed since you opened this page. The link in the sentence shows what is new. Please tick the box again; everything else stays as you wrote it.',
+    },
     day: {
       invalid: 'We can’t read this date. Please write it as {format}.',
       past: 'This day has passed. Please choose today or a later one.',

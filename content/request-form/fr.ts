@@ -36,7 +36,11 @@ const fr: Messages = {
       invalid:
         'Nous n’arrivons pas à lire ce numéro. Des chiffres, des espaces et un plus au début suffisent.',
     },
-    terms: { required: 'Confirmez que vous acceptez les conditions générales.' },
+    terms: {
+      required: 'Confirmez que vous acceptez les conditions générales.',
+      terms_changed:
+        'Les conditions générales ont changé depuis que vous avez ouvert cette page. Le lien dans la phrase montre ce qui est nouveau. Cochez la case encore une fois\u202f; tout le reste est conservé.',
+    },
     day: {
       invalid: 'Nous n’arrivons pas à lire cette date. Écrivez-la sous la forme {format}.',
       past: 'Ce jour est passé. Choisissez aujourd’hui ou un jour à venir.',

@@ -35,7 +35,11 @@ const it: Messages = {
     phone: {
       invalid: 'Non riusciamo a leggere questo numero. Bastano cifre, spazi e un più all’inizio.',
     },
-    terms: { required: 'Confermi di accettare le condizioni generali.' },
+    terms: {
+      required: 'Confermi di accettare le condizioni generali.',
+      terms_changed:
+        'Le condizioni generali sono cambiate da quando ha aperto questa pagina. Il link nella frase mostra che cosa è nuovo. Spunti di nuovo la casella; tutto il resto rimane come l’ha scritto.',
+    },
     day: {
       invalid: 'Non riusciamo a leggere questa data. La scriva nella forma {format}.',
       past: 'Questo giorno è passato. Scelga oggi o un giorno successivo.',

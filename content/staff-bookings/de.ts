@@ -24,6 +24,7 @@ const de = {
     staffNote: 'Interne Notiz',
     invoice: 'Rechnung an',
     language: 'Sprache',
+    terms: 'AGB',
     history: 'Verlauf',
     byStaff: 'Team',
     more: 'Mehr zu {name}',
@@ -198,6 +199,7 @@ const de = {
       refund: 'Rückerstattung CHF',
       contested: 'Bei der Bank strittig CHF',
       withdrawn: 'Von der Bank zurückgeholt CHF',
+      terms: 'AGB, Fassung',
     },
   },
 }

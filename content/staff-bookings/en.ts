@@ -26,6 +26,7 @@ const en: Messages = {
     staffNote: 'Internal note',
     invoice: 'Invoice to',
     language: 'Language',
+    terms: 'Terms',
     history: 'History',
     byStaff: 'team',
     more: 'More about {name}',
@@ -200,6 +201,7 @@ const en: Messages = {
       refund: 'Refund CHF',
       contested: 'Disputed CHF',
       withdrawn: 'Taken back by the bank CHF',
+      terms: 'Terms, version',
     },
   },
 }

@@ -26,6 +26,7 @@ const fr: Messages = {
     staffNote: 'Note interne',
     invoice: 'Facture à',
     language: 'Langue',
+    terms: 'Conditions générales',
     history: 'Historique',
     byStaff: 'équipe',
     more: 'Plus sur {name}',
@@ -200,6 +201,7 @@ const fr: Messages = {
       refund: 'À rembourser CHF',
       contested: 'Contesté CHF',
       withdrawn: 'Repris par la banque CHF',
+      terms: 'Conditions générales, version',
     },
   },
 }

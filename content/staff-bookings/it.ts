@@ -26,6 +26,7 @@ const it: Messages = {
     staffNote: 'Nota interna',
     invoice: 'Fattura a',
     language: 'Lingua',
+    terms: 'Condizioni generali',
     history: 'Cronologia',
     byStaff: 'team',
     more: 'Altro su {name}',
@@ -200,6 +201,7 @@ const it: Messages = {
       refund: 'Da rimborsare CHF',
       contested: 'Contestato CHF',
       withdrawn: 'Ripreso dalla banca CHF',
+      terms: 'Condizioni generali, versione',
     },
   },
 }

@@ -9,6 +9,7 @@ const de = {
     prices: 'Preise',
     people: 'Personen',
     company: 'Angaben',
+    legal: 'Rechtliches',
     pictures: 'Bilder',
     news: 'News',
     texts: 'Texte',
@@ -65,6 +66,7 @@ const de = {
     received: 'Eingegangen',
     due: 'Antwort bis',
     privacy: 'Datenschutz, Fassung',
+    terms: 'AGB, Fassung',
     copy: 'Bestätigung an die Person',
     yes: 'gesendet',
     no: 'keine',
@@ -109,6 +111,8 @@ const de = {
       dispute_lost: 'Anfechtung verloren',
     },
     test: 'Test, kein Geld geflossen',
+    /** {day} */
+    terms: 'AGB, Fassung vom {day}',
     refund: {
       open: 'Zurückerstatten',
       title: 'Bestellung {number} zurückerstatten?',

@@ -11,6 +11,7 @@ const en: Messages = {
     prices: 'Prices',
     people: 'People',
     company: 'Facts',
+    legal: 'Legal',
     pictures: 'Pictures',
     news: 'News',
     texts: 'Texts',
@@ -67,6 +68,7 @@ const en: Messages = {
     received: 'Received',
     due: 'Answer by',
     privacy: 'Privacy statement, version',
+    terms: 'Terms, version',
     copy: 'Confirmation to the sender',
     yes: 'sent',
     no: 'none',
@@ -111,6 +113,7 @@ const en: Messages = {
       dispute_lost: 'dispute lost',
     },
     test: 'test, no money moved',
+    terms: 'Terms and conditions of {day}',
     refund: {
       open: 'Refund',
       title: 'Refund order {number}?',

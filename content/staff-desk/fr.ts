@@ -11,6 +11,7 @@ const fr: Messages = {
     prices: 'Prix',
     people: 'Personnes',
     company: 'Informations',
+    legal: 'Textes juridiques',
     pictures: 'Images',
     news: 'Actualités',
     texts: 'Textes',
@@ -67,6 +68,7 @@ const fr: Messages = {
     received: 'Reçue',
     due: 'Réponse avant le',
     privacy: 'Protection des données, version',
+    terms: 'Conditions générales, version',
     copy: 'Confirmation à la personne',
     yes: 'envoyée',
     no: 'aucune',
@@ -111,6 +113,7 @@ const fr: Messages = {
       dispute_lost: 'contestation perdue',
     },
     test: 'essai, sans argent',
+    terms: 'Conditions générales du {day}',
     refund: {
       open: 'Rembourser',
       title: 'Rembourser la commande {number}\u202f?',

@@ -11,6 +11,7 @@ const it: Messages = {
     prices: 'Prezzi',
     people: 'Persone',
     company: 'Dati',
+    legal: 'Testi legali',
     pictures: 'Immagini',
     news: 'Novità',
     texts: 'Testi',
@@ -67,6 +68,7 @@ const it: Messages = {
     received: 'Arrivata',
     due: 'Risposta entro',
     privacy: 'Protezione dei dati, versione',
+    terms: 'Condizioni generali, versione',
     copy: 'Conferma alla persona',
     yes: 'inviata',
     no: 'nessuna',
@@ -117,6 +119,7 @@ const it: Messages = {
       dispute_lost: 'contestazione persa',
     },
     test: 'prova, senza denaro',
+    terms: 'Condizioni generali (stato: {day})',
     refund: {
       open: 'Rimborsare',
       title: 'Rimborsare l’ordine {number}?',

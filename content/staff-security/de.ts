@@ -29,6 +29,8 @@ const de = {
     order_refunded: 'Bestellung zurückerstattet',
     booking_refunded: 'Buchung zurückerstattet',
     newsletter_sent: 'Newsletter gesendet',
+    legal_published: 'Rechtstext veröffentlicht oder geplant',
+    legal_withdrawn: 'Geplante Fassung zurückgenommen',
     news_published: 'Beitrag veröffentlicht oder geplant',
     news_withdrawn: 'Beitrag zurückgezogen',
     person_published: 'Person auf der Teamseite geändert',

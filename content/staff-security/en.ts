@@ -31,6 +31,8 @@ const en: Messages = {
     order_refunded: 'Order refunded',
     booking_refunded: 'Booking refunded',
     newsletter_sent: 'Newsletter sent',
+    legal_published: 'Legal text published or planned',
+    legal_withdrawn: 'Planned version taken back',
     news_published: 'Piece of news published or planned',
     news_withdrawn: 'Piece of news taken off',
     person_published: 'Person on the team page changed',

@@ -31,6 +31,8 @@ const fr: Messages = {
     order_refunded: 'Commande remboursée',
     booking_refunded: 'Réservation remboursée',
     newsletter_sent: 'Newsletter envoyée',
+    legal_published: 'Texte juridique publié ou prévu',
+    legal_withdrawn: 'Version prévue retirée',
     news_published: 'Article publié ou prévu',
     news_withdrawn: 'Article retiré',
     person_published: 'Personne de la page Équipe modifiée',

@@ -31,6 +31,8 @@ const it: Messages = {
     order_refunded: 'Ordine rimborsato',
     booking_refunded: 'Prenotazione rimborsata',
     newsletter_sent: 'Newsletter inviata',
+    legal_published: 'Testo legale pubblicato o previsto',
+    legal_withdrawn: 'Versione prevista ritirata',
     news_published: 'Articolo pubblicato o previsto',
     news_withdrawn: 'Articolo ritirato',
     person_published: 'Persona della pagina del team modificata',

@@ -217,6 +217,14 @@ const de = {
     not_published: 'Der Beitrag steht noch nicht auf der Website.',
     nobody_subscribed: 'Im Moment hat niemand den Newsletter abonniert.',
     unknown_news: 'Diesen Beitrag gibt es nicht.',
+    unknown_document: 'Dieses Dokument gibt es nicht.',
+    unknown_version: 'Diese Fassung gibt es nicht mehr. Laden Sie die Seite neu.',
+    section_missing:
+      'Ein Abschnitt fehlt, zu dem eine Tabelle oder ein Link anderer Seiten gehört. Holen Sie ihn zurück.',
+    legal_incomplete: 'Ein Satz kann so nicht veröffentlicht werden. Welcher, steht bei den Änderungen.',
+    languages_behind:
+      'In einer Sprache wurde ein geänderter Satz nicht nachgeführt. Übersetzen Sie ihn, oder bestätigen Sie, dass er so stimmt.',
+    version_planned: 'Es ist schon eine Fassung geplant. Nehmen Sie sie zuerst zurück.',
     news_incomplete: 'In einer Sprache fehlt noch etwas. Was, steht bei der Sprache.',
     no_title: 'Bitte einen Titel mit Buchstaben oder Ziffern eingeben.',
     address_taken: 'Es gibt schon einen Beitrag mit dieser Adresse. Wählen Sie einen anderen Titel.',

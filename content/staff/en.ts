@@ -215,6 +215,14 @@ const en: Messages = {
     not_published: 'The piece is not on the website yet.',
     nobody_subscribed: 'Nobody has subscribed to the newsletter at the moment.',
     unknown_news: 'There is no such piece of news.',
+    unknown_document: 'There is no such document.',
+    unknown_version: 'This version no longer exists. Please reload the page.',
+    section_missing:
+      'A section is missing that a table or links of other pages belong to. Please bring it back.',
+    legal_incomplete: 'A sentence cannot be published like this. The changes say which one.',
+    languages_behind:
+      'A changed sentence was not updated in one language. Translate it, or confirm that it is right as it is.',
+    version_planned: 'A version is already planned. Take it back first.',
     news_incomplete: 'Something is still missing in one language. The language says what.',
     no_title: 'Please enter a title with letters or digits.',
     address_taken: 'There is already a piece with this address. Choose another title.',

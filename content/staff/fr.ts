@@ -217,6 +217,14 @@ const fr: Messages = {
     not_published: 'L’article n’est pas encore sur le site.',
     nobody_subscribed: 'Personne n’est abonné à la newsletter pour le moment.',
     unknown_news: 'Cet article n’existe pas.',
+    unknown_document: 'Ce document n’existe pas.',
+    unknown_version: 'Cette version n’existe plus. Rechargez la page.',
+    section_missing:
+      'Il manque une section à laquelle appartiennent un tableau ou des liens d’autres pages. Rétablissez-la.',
+    legal_incomplete: 'Une phrase ne peut pas être publiée ainsi. Les modifications indiquent laquelle.',
+    languages_behind:
+      'Une phrase modifiée n’a pas été mise à jour dans une langue. Traduisez-la ou confirmez qu’elle est correcte.',
+    version_planned: 'Une version est déjà prévue. Retirez-la d’abord.',
     news_incomplete: 'Il manque encore quelque chose dans une langue. La langue dit quoi.',
     no_title: 'Veuillez saisir un titre avec des lettres ou des chiffres.',
     address_taken: 'Un article porte déjà cette adresse. Choisissez un autre titre.',

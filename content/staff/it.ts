@@ -215,6 +215,14 @@ const it: Messages = {
     not_published: 'L’articolo non è ancora sul sito.',
     nobody_subscribed: 'Al momento nessuno è iscritto alla newsletter.',
     unknown_news: 'Questo articolo non esiste.',
+    unknown_document: 'Questo documento non esiste.',
+    unknown_version: 'Questa versione non esiste più. Ricarichi la pagina.',
+    section_missing:
+      'Manca una sezione a cui appartengono una tabella o link di altre pagine. La ripristini.',
+    legal_incomplete: 'Una frase non può essere pubblicata così. Le modifiche indicano quale.',
+    languages_behind:
+      'Una frase modificata non è stata aggiornata in una lingua. La traduca o confermi che va bene così.',
+    version_planned: 'C’è già una versione prevista. Prima la ritiri.',
     news_incomplete: 'In una lingua manca ancora qualcosa. Accanto alla lingua c’è scritto che cosa.',
     no_title: 'Inserisca un titolo con lettere o cifre.',
     address_taken: 'Esiste già un articolo con questo indirizzo. Scelga un altro titolo.',

@@ -58,6 +58,8 @@ const de = {
   /** Paid with the Testkasse. */
   testNote: 'Mit der Testkasse bezahlt: Es ist kein Geld geflossen.',
   voucherNote: '{rule:voucherValidity}',
+  /** {day} */
+  terms: 'AGB, Fassung vom {day}',
   refundedAmount: 'Zurückerstattet',
   withdrawnAmount: 'Von der Bank zurückgeholt',
   contested: 'Ihre Bank klärt die Zahlung; bis sie entschieden hat, erstatten wir nichts zurück.',

@@ -57,6 +57,7 @@ const en: Messages = {
   sentTo: 'Confirmation to {email}',
   testNote: 'Paid with the Testkasse: no money has changed hands.',
   voucherNote: '{rule:voucherValidity}',
+  terms: 'Terms and conditions of {day}',
   refundedAmount: 'Refunded',
   withdrawnAmount: 'Taken back by the bank',
   contested: 'Your bank is looking into the payment; until it has decided, we won’t send any money back.',

@@ -57,6 +57,7 @@ const fr: Messages = {
   sentTo: 'Confirmation envoyée à {email}',
   testNote: 'Payé avec la Testkasse : aucun argent n’a circulé.',
   voucherNote: '{rule:voucherValidity}',
+  terms: 'Conditions générales du {day}',
   refundedAmount: 'Remboursé',
   withdrawnAmount: 'Repris par la banque',
   contested: 'Votre banque examine le paiement\u202f; tant qu’elle n’a pas décidé, nous ne remboursons rien.',

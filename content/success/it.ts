@@ -54,6 +54,7 @@ const it: Messages = {
   sentTo: 'Conferma inviata a {email}',
   testNote: 'Pagato con la Testkasse: non è stato trasferito denaro.',
   voucherNote: '{rule:voucherValidity}',
+  terms: 'Condizioni generali (stato: {day})',
   refundedAmount: 'Rimborsato',
   withdrawnAmount: 'Ripreso dalla banca',
   contested:

@@ -188,7 +188,7 @@ const de = {
     fassung: {
       title: 'Fassung und Sprache',
       paragraphs: [
-        'Für Sie gilt die Fassung, der Sie bei der Bestellung oder Buchung zugestimmt haben. Wir halten sie dort fest; diese hier heisst {version}. Frühere Fassungen senden wir Ihnen auf Anfrage.',
+        'Für Sie gilt die Fassung, der Sie bei der Bestellung oder Buchung zugestimmt haben. Wir halten sie dort fest; diese hier heisst {version}. Jede [frühere Fassung](/agb/fassungen) bleibt lesbar.',
         'Es gibt die Bedingungen in vier Sprachen. Bei Abweichungen ist die deutsche Fassung massgebend.',
         'Wie wir mit Ihren Daten umgehen, steht unter [Datenschutz](/datenschutz).',
       ],

@@ -187,7 +187,7 @@ const en: Messages = {
     fassung: {
       title: 'Version and language',
       paragraphs: [
-        'The version you accepted when ordering or booking applies to you. We record it there; this one is called {version}. We send earlier versions on request.',
+        'The version you accepted when ordering or booking applies to you. We record it there; this one is called {version}. Every [earlier version](/agb/fassungen) can still be read.',
         'These terms exist in four languages. In case of differences, the German version prevails.',
         'How we treat your data is explained under [Privacy](/datenschutz).',
       ],

@@ -187,7 +187,7 @@ const fr: Messages = {
     fassung: {
       title: 'Version et langue',
       paragraphs: [
-        'La version que vous avez acceptée lors de la commande ou de la réservation vaut pour vous. Nous l’enregistrons à ce moment-là ; celle-ci s’appelle {version}. Nous vous envoyons les versions antérieures sur demande.',
+        'La version que vous avez acceptée lors de la commande ou de la réservation vaut pour vous. Nous l’enregistrons à ce moment-là ; celle-ci s’appelle {version}. Chaque [version antérieure](/agb/fassungen) reste consultable.',
         'Ces conditions existent en quatre langues. En cas de divergence, la version allemande fait foi.',
         'Ce que nous faisons de vos données est expliqué sous [Protection des données](/datenschutz).',
       ],

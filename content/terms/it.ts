@@ -187,7 +187,7 @@ const it: Messages = {
     fassung: {
       title: 'Versione e lingua',
       paragraphs: [
-        'Per Lei vale la versione che ha accettato ordinando o prenotando. La registriamo con l’ordine o la prenotazione; questa si chiama {version}. Le versioni precedenti Gliele mandiamo su richiesta.',
+        'Per Lei vale la versione che ha accettato ordinando o prenotando. La registriamo con l’ordine o la prenotazione; questa si chiama {version}. Ogni [versione precedente](/agb/fassungen) resta consultabile.',
         'Le condizioni esistono in quattro lingue. In caso di divergenze fa stato la versione tedesca.',
         'Come trattiamo i Suoi dati è spiegato in [Protezione dei dati](/datenschutz).',
       ],

@@ -1,4 +1,5 @@
 import type { Offer } from '#content/offer.ts'
+import type { LegalVersions } from '#content/legal-versions.ts'
 import type { VoucherRefusal } from './booking-refusal.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
@@ -96,4 +97,5 @@ export interface BookingDeps {
   invoiceFor: InvoiceFor
   publicUrl: string
   ownerEmail: string
+  legal: LegalVersions
 }

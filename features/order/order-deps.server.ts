@@ -1,3 +1,4 @@
+import type { LegalVersions } from '#content/legal-versions.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Result } from '#kernel/result.ts'
@@ -74,4 +75,5 @@ export interface OrderDeps {
   catalogCopy?: CatalogCopy | undefined
   vouchers: VoucherPort
   ownerEmail: string
+  legal: LegalVersions
 }

@@ -58,6 +58,8 @@ export interface SessionRequest {
   description: string
   lines: SessionLine[]
   shipped: boolean
+  /** That the page links to. */
+  termsVersion?: string
   /** How long the cart's items are held (ISO 8601). */
   keptUntil?: string
   /** How long the place is held (ISO 8601); absent for a cart. */

@@ -78,7 +78,7 @@ function refuseIt(
   if (refusal.code === 'invalid') return sendBack(deps, request, reply, 422, { problems: refusal.fields })
   if (refusal.code === 'too_many_held') return sendBack(deps, request, reply, 429, { notice: 'too_many' })
   if (refusal.code === 'payment_unavailable') request.log.error(refusal, 'no payment page')
-  const problem = refusalProblem(refusal.code)
+  const problem = refusalProblem(refusal.code, 'version' in refusal ? refusal.version : undefined)
   return sendBack(
     deps,
     request,

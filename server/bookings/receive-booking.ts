@@ -1,14 +1,14 @@
+import type { TermsChanged } from '#content/legal-versions.ts'
 import { type Booked, bookSpots } from '#features/booking/book/book-spots.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { BookSpotsRefusal } from '#features/booking/booking-refusal.ts'
 import { type BookingForm, bookingFormSchema } from '#features/booking/rules/booking-form.schema.ts'
-import { TERMS_VERSION } from '#features/order/checkout/terms-version.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
 import { refuse, type Result } from '#kernel/result.ts'
 import { formKeyOf } from '../forms/form-key.ts'
 
-export type ReceiveRefusal = { code: 'invalid'; fields: FieldProblem[] } | BookSpotsRefusal
+export type ReceiveRefusal = { code: 'invalid'; fields: FieldProblem[] } | TermsChanged | BookSpotsRefusal
 
 export async function receiveBooking(
   deps: BookingDeps,
@@ -27,11 +27,14 @@ export async function receiveBooking(
 ): Promise<Result<Booked, ReceiveRefusal>> {
   const parsed = bookingFormSchema(deps.invoiceFor).safeParse(typed)
   if (!parsed.success) return refuse({ code: 'invalid', fields: fieldProblems(parsed.error.issues) })
+  const shown = (typed as { termsVersion?: unknown }).termsVersion
+  const terms = await deps.legal.accept('terms', typeof shown === 'string' ? shown : undefined)
+  if (!terms.ok) return terms
   const key = keyOf(parsed.data)
   return bookSpots(deps, {
     form: parsed.data,
     language,
-    termsVersion: TERMS_VERSION,
+    termsVersion: terms.value,
     network,
     openReference,
     idempotencyKey: typeof key === 'string' ? formKeyOf({ key }) : undefined,

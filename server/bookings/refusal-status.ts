@@ -3,6 +3,7 @@ import type { ReceiveRefusal } from './receive-booking.ts'
 
 export const REFUSAL_STATUS: Readonly<Record<(ReceiveRefusal | HolderRefusal)['code'], number>> = {
   invalid: 422,
+  terms_changed: 409,
   unknown_event: 409,
   event_cancelled: 409,
   event_begun: 409,

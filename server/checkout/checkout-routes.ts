@@ -21,7 +21,7 @@ const DEFAULT_LIMIT = 120
 const MAX_KEY_LENGTH = 200
 
 export interface CheckoutRoutesDeps
-  extends Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'catalogCopy'> {
+  extends Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'catalogCopy' | 'legal'> {
   storeId: string
   publicUrl: string
   production: boolean

@@ -21,6 +21,7 @@ import { FIRST_OFFER } from '#content/offer.ts'
 import { teamEventForm } from './forms/team-event-form.ts'
 import { inquiryAddress } from './inquiry-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
+import { fileVersions } from '#test/legal/file-versions.ts'
 
 /** `npm run bench -- hostile` sends ten times as many to a whole server and measures memory. */
 const SUBMISSIONS = countOf(1000)
@@ -40,6 +41,7 @@ beforeAll(async () => {
     key: Buffer.alloc(32, 7),
     clock,
     ownerEmail: 'owner@example.ch',
+    legal: fileVersions,
     forms: [contactForm, projectForm(clock), teamEventForm(clock, () => FIRST_OFFER)],
     captcha: openCaptcha,
     attachments: await attachmentsIn(test.database, folder.path),

@@ -26,6 +26,7 @@ import { projectForm } from './forms/project-form.ts'
 import { FIRST_OFFER } from '#content/offer.ts'
 import { teamEventForm } from './forms/team-event-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
+import { fileVersions } from '#test/legal/file-versions.ts'
 
 const folder = makeTemporaryFolder('attachments')
 const MIB = 1024 * 1024
@@ -60,6 +61,7 @@ async function openApp(attachments: AttachmentStore, more: { inquiriesInTenMinut
     key: Buffer.alloc(32, 7),
     clock,
     ownerEmail: 'owner@example.ch',
+    legal: fileVersions,
     forms: [contactForm, projectForm(clock), teamEventForm(clock, () => FIRST_OFFER)],
     captcha: openCaptcha,
     attachments,

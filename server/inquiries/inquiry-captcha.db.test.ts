@@ -15,6 +15,7 @@ import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { captchaGuard } from '../captcha/captcha-guard.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
+import { fileVersions } from '#test/legal/file-versions.ts'
 
 const key = Buffer.alloc(32, 7)
 const clock = () => new Date()
@@ -41,6 +42,7 @@ async function openApp(db: Database): Promise<FastifyInstance> {
     key,
     clock,
     ownerEmail: 'owner@example.ch',
+    legal: fileVersions,
     forms: [contactForm],
     attachments: {
       ...attachmentsInMemory,

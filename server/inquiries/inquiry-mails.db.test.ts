@@ -16,6 +16,7 @@ import { mailRenderer } from '../mail/render-mail.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { receiveInquiry } from './receive-inquiry.ts'
 import { emptySubmission } from './submission.ts'
+import { fileVersions } from '#test/legal/file-versions.ts'
 
 let test: TestDatabase
 const key = Buffer.alloc(32, 7)
@@ -35,6 +36,7 @@ function send(changes: Record<string, string>) {
     key,
     clock: () => new Date(),
     ownerEmail: 'owner@example.ch',
+    legal: fileVersions,
     captcha: openCaptcha,
     attachments: noAttachments,
   }

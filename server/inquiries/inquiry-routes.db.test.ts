@@ -12,6 +12,7 @@ import { openCaptcha } from '#test/open-captcha.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
+import { fileVersions } from '#test/legal/file-versions.ts'
 
 let test: TestDatabase
 let app: FastifyInstance
@@ -32,6 +33,7 @@ async function openApp(
     key,
     clock: () => new Date(),
     ownerEmail: 'owner@example.ch',
+    legal: fileVersions,
     forms: [contactForm],
     captcha: openCaptcha,
     attachments: noAttachments,

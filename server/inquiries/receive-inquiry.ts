@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { LegalVersions } from '#content/legal-versions.ts'
 import type { BotSignal } from '#features/inquiry/inquiry.ts'
 import { type InquiryDeps, sendInquiry } from '#features/inquiry/send/send-inquiry.server.ts'
 import {
@@ -17,6 +18,7 @@ import type { InquiryForm } from './inquiry-form.ts'
 import type { Submission } from './submission.ts'
 
 export interface ReceiveDeps extends InquiryDeps, AttachmentDeps {
+  legal: LegalVersions
   captcha: UploadGuard
 }
 
@@ -59,12 +61,18 @@ async function check(
   const read = form.read(typed)
   const problems = inFieldOrder([...(read.ok ? [] : read.refusal), ...ofFiles], form.fields)
   if (!read.ok || problems.length > 0) return refuse({ status: 422, problems })
+  const terms = await deps.legal.accept(form.document, typed['termsVersion'])
+  if (!terms.ok) {
+    const { code, version } = terms.refusal
+    return refuse({ status: 422, problems: [{ field: 'terms', code, name: version }] })
+  }
   const matter = JSON.stringify([form.kind, typed['key'], read.value, files.map(({ digest }) => digest)])
   const passed = await deps.captcha.check(typed['altcha'], { ip }, matter)
   if (!passed.ok) return passed
   if (turnedAway) return refuse(captchaRefusal('invalid'))
   const sent = await sendInquiry(deps, {
     ...read.value,
+    termsVersion: terms.value,
     kind: form.kind,
     language,
     idempotencyKey: formKeyOf(typed),

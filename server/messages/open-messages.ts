@@ -2,6 +2,7 @@ import { readPublishedFacts } from '#features/facts/read-facts.server.ts'
 import { readPublishedLists } from '#features/messages/lists/lists-repository.server.ts'
 import { readPublished } from '#features/messages/messages-repository.server.ts'
 import { watchMessages } from '#features/messages/watch-messages.server.ts'
+import { readPublishedLegal } from '#features/messages/legal/versions-repository.server.ts'
 import { mergeNews } from '#features/news/merge-news.server.ts'
 import { readPublishedNews } from '#features/news/staff/edit-news.server.ts'
 import { readPublishedPeople } from '#features/people/people.server.ts'
@@ -11,6 +12,7 @@ import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Notifications } from '#platform/database/notifications.ts'
 import { FIRST_TOLD, tellFacts } from './fact-sets.ts'
+import { FIRST_LEGAL, legalFiles } from '../legal/legal-files.ts'
 import {
   FILE_MESSAGES,
   FIRST_FACTS,
@@ -137,10 +139,12 @@ async function readFacts(tx: Transaction, upTo?: number): Promise<SiteFacts> {
   const prices = await readPublishedPrices(tx, known, upTo)
   const people = await readPublishedPeople(tx, upTo)
   const pieces = await readPublishedNews(tx, upTo)
+  const legal = await readPublishedLegal(tx, legalFiles, FIRST_LEGAL, upTo)
   const isFirst =
     prices === FIRST_FACTS.prices &&
     people === FIRST_FACTS.people &&
     told === FIRST_TOLD &&
+    legal === FIRST_FACTS.legal &&
     pieces.length === 0
   return isFirst
     ? FIRST_FACTS
@@ -150,6 +154,7 @@ async function readFacts(tx: Transaction, upTo?: number): Promise<SiteFacts> {
         services,
         prices,
         people,
+        legal,
         news: mergeNews(FIRST_FACTS.news, pieces, told.pictures),
       }
 }

@@ -17,7 +17,11 @@ import type { ListOrder } from '#features/messages/lists/list-order.ts'
 import { type ListShape, listShapes } from '#features/messages/lists/list-shape.ts'
 import { type FileText, type MessageFiles, rulesOfText, textAt } from '#features/messages/message-files.ts'
 import { type ServiceFacts, toServices } from '#features/services/service-fact.ts'
+import { type LegalContent, toLegalMessages } from '#features/messages/legal/legal-content.ts'
+import type { LegalFacts } from '#features/messages/legal/legal-snapshot.ts'
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-documents.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { FIRST_LEGAL } from '../legal/legal-files.ts'
 import { fileNews } from '../news/news-files.ts'
 import { FIRST_TOLD, type ToldFacts } from './fact-sets.ts'
 import {
@@ -54,6 +58,7 @@ export interface SiteFacts extends ToldFacts {
   news: News
   /** Of `serviceFacts`, in their order. */
   services: Services
+  legal: LegalFacts
 }
 
 /** Until the back office knows more. */
@@ -63,6 +68,7 @@ export const FIRST_FACTS: SiteFacts = {
   news: fileNews,
   services: FIRST_SERVICES,
   ...FIRST_TOLD,
+  legal: FIRST_LEGAL,
 }
 
 export interface PublishedText {
@@ -113,6 +119,25 @@ const ADDED: Readonly<Record<string, (language: Language, facts: SiteFacts) => o
   evidence: (language, facts) => ({ shown: factsIn(language, facts, FACT_PAGES) }),
   legal: (_language, { company, processors }) => ({ told: { uid: company.uid, processors } }),
   team: (language, { people }) => ({ people: peopleIn(language, people) }),
+  booking: addTermsVersion,
+  'request-form': addTermsVersion,
+  ...Object.fromEntries(
+    LEGAL_DOCUMENTS.map((document) => [
+      document,
+      (language: Language, facts: SiteFacts) => addLegal(language, facts, document),
+    ]),
+  ),
+}
+
+function addTermsVersion(_language: Language, { legal }: SiteFacts): object {
+  return { termsVersion: legal.terms.version }
+}
+
+/** The owners' sections in the place of the files'. */
+function addLegal(language: Language, facts: SiteFacts, document: LegalDocumentId): object {
+  const { version, day, content } = facts.legal[document]
+  const own = content && fillFacts(language, toLegalMessages(content, language), facts)
+  return { ...own, version, day }
 }
 
 const filled: Trees = perLanguage<Record<string, unknown>>((language) =>
@@ -120,6 +145,7 @@ const filled: Trees = perLanguage<Record<string, unknown>>((language) =>
     Object.keys(written[language]).map((namespace) => [namespace, treeOf(language, namespace, FIRST_FACTS)]),
   ),
 )
+
 /** What changes with the facts. */
 const withFacts = Object.keys(written.de).filter(
   (namespace) =>
@@ -310,6 +336,23 @@ export function withTexts(
         ]),
       ),
     find: (asked, namespace) => changedTree(asked, namespace) ?? site.find(asked, namespace),
+  }
+}
+
+/** A legal document as its author left it, everything else as visitors read it. */
+export function withLegal(
+  site: SiteMessages,
+  document: LegalDocumentId,
+  content: LegalContent,
+): SiteMessages {
+  const legal = { ...site.facts.legal, [document]: { ...site.facts.legal[document], content } }
+  const tree = (language: Language) => treeOf(language, document, { ...site.facts, legal }) as never
+  return {
+    ...site,
+    of: (language, namespaces) => ({
+      ...site.of(language, namespaces),
+      ...(namespaces.includes(document) && { [document]: tree(language) }),
+    }),
   }
 }
 

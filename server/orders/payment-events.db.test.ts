@@ -6,7 +6,7 @@ import { HOLD_MINUTES } from '#features/order/checkout/hold-limits.ts'
 import { placeOrder } from '#features/order/checkout/place-order.server.ts'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { listStaffOrders } from '#features/order/staff/staff-read-orders.server.ts'
-import { TERMS_VERSION } from '#features/order/checkout/terms-version.ts'
+import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { hashVoucherCode, voucherCode } from '#features/voucher/voucher-code.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
@@ -60,7 +60,7 @@ describe('payment events', () => {
       paidAt: scene.now,
       needsAttention: [],
       customer: { name: 'Lia Bernasconi', email: 'lia@example.ch', shippingAddress: { city: 'Lugano' } },
-      termsVersion: TERMS_VERSION,
+      termsVersion: LEGAL_DAYS.terms,
     })
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
     expect(order?.vouchers.map((voucher) => [voucher.kind, voucher.level, voucher.amountCents])).toEqual(

@@ -40,8 +40,8 @@ async function sold() {
 }
 
 function tell(orderId: string, gone: Gone) {
-  const { db, clock, key, ownerEmail } = scene.deps
-  const deps = { db, clock, catalog: catalogPort, vouchers: voucherPort(key), ownerEmail }
+  const { db, clock, key, ownerEmail, legal } = scene.deps
+  const deps = { db, clock, catalog: catalogPort, vouchers: voucherPort(key), ownerEmail, legal }
   const ids = {
     id: crypto.randomUUID(),
     occurredAt: clock(),

@@ -14,6 +14,7 @@ import type { ImportRefusal } from '#features/catalog/staff/product-import-plan.
 import type { ShopRefusal } from '#features/catalog/staff/staff-product.ts'
 import type { EditRefusal } from '#features/messages/edited-message.ts'
 import type { SuggestRefusal } from '#features/messages/suggest-translations.server.ts'
+import type { LegalRefusal } from '#features/messages/legal/staff-legal.ts'
 import type { FileRefusal } from '#features/messages/translation.ts'
 import type { FulfilOrderRefusal } from '#features/order/staff/fulfil-order.server.ts'
 import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
@@ -49,6 +50,7 @@ type Refusal =
   | PictureRefusal
   | { code: 'unknown_page' }
   | NewsRefusal
+  | LegalRefusal
   | IssueRefusal
   | { code: 'no_permission' }
 
@@ -123,6 +125,12 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   not_published: 409,
   nobody_subscribed: 409,
   unknown_news: 404,
+  unknown_document: 404,
+  unknown_version: 404,
+  section_missing: 409,
+  legal_incomplete: 409,
+  languages_behind: 409,
+  version_planned: 409,
   news_incomplete: 409,
   no_title: 422,
   address_taken: 409,

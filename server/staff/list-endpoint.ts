@@ -35,6 +35,7 @@ export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
         money(booking.refundCents),
         money(booking.contestedCents),
         money(booking.withdrawnCents),
+        booking.termsVersion,
       ])
       const { columns, fileName } = csv
       const head = [
@@ -54,6 +55,7 @@ export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
         columns.refund,
         columns.contested,
         columns.withdrawn,
+        columns.terms,
       ]
       const name = fill(fileName, { day: file.event.startsAt.slice(0, 10) })
       const taken = { action: 'bookings_exported', actorId: member.id, detail: { eventId: id } }

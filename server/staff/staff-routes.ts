@@ -14,6 +14,7 @@ import { eventEndpoints } from './event-endpoints.ts'
 import { orderFulfilmentEndpoint } from './order-fulfilment-endpoint.ts'
 import { orderRefundEndpoint } from './order-refund-endpoint.ts'
 import { inquiryEndpoints } from './inquiry-endpoints.ts'
+import { legalEndpoints } from './legal-endpoints.ts'
 import { listEndpoint } from './list-endpoint.ts'
 import { mailEndpoints } from './mail-endpoints.ts'
 import { messageEndpoints } from './message-endpoints.ts'
@@ -131,6 +132,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       companyEndpoints(route, deps)
       pictureEndpoints(route, deps)
       newsEndpoints(route, deps)
+      legalEndpoints(route, deps)
       issueEndpoints(route, deps)
       orderEndpoints(route, deps)
       overviewEndpoint(route, deps)

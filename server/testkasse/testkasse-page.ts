@@ -1,4 +1,5 @@
 import { BRAND, type Company } from '#content/company.ts'
+import { termsPath } from '#content/legal-versions.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import type { TestkasseSession } from '#platform/payments/testkasse/testkasse-session.ts'
@@ -47,7 +48,7 @@ ${request.shipped && addressBox(messages, field, typed, wrong)}
 <div class="f">
 <div class="ck">
 <input type="checkbox" id="terms" name="terms" required${checked(typed.terms)}${invalid('terms', wrong)}>
-<label for="terms">${messages.terms.before}<a href="/agb" target="_blank" rel="noopener">${messages.terms.link}<span class="vh">${messages.terms.newTab}</span></a>${messages.terms.after}</label>
+<label for="terms">${messages.terms.before}<a href="${termsPath(request.termsVersion)}" target="_blank" rel="noopener">${messages.terms.link}<span class="vh">${messages.terms.newTab}</span></a>${messages.terms.after}</label>
 </div>
 ${wrong.includes('terms') && message('terms', messages)}
 </div>

@@ -17,6 +17,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { testkassePayments } from '#platform/payments/testkasse/testkasse-payments.ts'
 import { bookingVoucherPort, eventsPort } from '#server/bookings/booking-ports.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+import { fileVersions } from '../legal/file-versions.ts'
 
 export type BookingScene = Awaited<ReturnType<typeof openBookingScene>>
 
@@ -38,6 +39,7 @@ export async function openBookingScene() {
     invoicePercent: 100,
     invoiceFor: 'companies',
     ownerEmail: 'owner@example.ch',
+    legal: fileVersions,
   }
   const bookWith = (
     changed: BookingDeps,

@@ -10,6 +10,7 @@ const paid: OrderSummary = {
   test: true,
   currency: 'chf',
   totalCents: 22_400,
+  termsVersion: null,
   placedAt: '2027-03-14T10:00:00.000Z',
   emailHint: 'l…@example.ch',
   hasGoods: true,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEVICE_STORAGE } from '#content/device-storage.ts'
-import { TERMS_VERSION } from '#features/order/checkout/terms-version.ts'
+import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { openCart, putIntoCart } from './shopping.ts'
 import { expect, hydrated, test } from './site.ts'
@@ -47,7 +47,7 @@ test('the same sections, links and figures stand in all four languages', async (
 
 test('the terms name the version that an order records', async ({ page }) => {
   await page.goto('/agb?lng=it')
-  await expect(page.locator('#fassung')).toContainText(TERMS_VERSION)
+  await expect(page.locator('#fassung')).toContainText(LEGAL_DAYS.terms)
 })
 
 test('the privacy page names no payment service while the test till is in place', async ({ page }) => {

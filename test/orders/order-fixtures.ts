@@ -5,6 +5,7 @@ import { productVariants, products } from '#features/catalog/catalog.tables.serv
 import type { CatalogCopy, OrderDeps } from '#features/order/order-deps.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { accept, refuse } from '#kernel/result.ts'
+import { fileVersions } from '../legal/file-versions.ts'
 
 export const namedCast = {
   /** Goods, three in stock, CHF 89. */
@@ -126,6 +127,7 @@ export function orderDeps(
     catalogCopy: freshCopy(database),
     vouchers: voucherPort(key),
     ownerEmail: 'owner@example.ch',
+    legal: fileVersions,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { LEGAL_DOCUMENTS } from '#content/legal-documents.ts'
 import { loadDates } from '../../calendar/load-dates.ts'
 import { redirectRoute } from '../../redirect-route.ts'
 import type { PageEnvironment } from '../../environment.ts'
@@ -15,6 +16,7 @@ import { devUiRoute } from './dev/dev-ui-route.tsx'
 import { loadHome } from './home/home.loader.ts'
 import { articleHead } from './news/article-head.ts'
 import { loadArticle, loadNews } from './news/news.loader.ts'
+import { versionHead } from './legal/version-head.ts'
 import { loadContactSent } from './contact/contact-sent.loader.ts'
 import { loadSignUp, loadSubscriber } from './newsletter/newsletter.loader.ts'
 import { loadSuggestions } from './not-found/not-found.loader.ts'
@@ -238,6 +240,19 @@ export const publicRoutes: RouteObject[] = [
     file: 'public/legal/terms',
     indexed: true,
   }),
+  ...LEGAL_DOCUMENTS.map((document) =>
+    page({
+      path: `${paths.versions(paths[document])}/:version?`,
+      namespace: 'legal',
+      file: 'public/legal/legal-versions',
+      loader: async (...asked) =>
+        (await import('./legal/versions.loader.ts')).loadLegalVersion(document, ...asked),
+      status: ({ kind }) => (kind === 'unknown' ? 404 : 200),
+      head: versionHead,
+      query: ['gegen'],
+      indexed: false,
+    }),
+  ),
   page({
     path: paths.calendar,
     namespace: 'calendar',

@@ -1,3 +1,5 @@
+import type { LegalContent } from '#features/messages/legal/legal-content.ts'
+import type { LegalStand } from '#features/messages/legal/staff-legal.ts'
 import type { Person } from '#content/people.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
@@ -70,6 +72,13 @@ export interface StaffPosts {
   '/arrangement': Action<Arrangement & { seen: string }>
   '/products/:id/hiding': Action<Nothing>
   '/products/:id/listing': Action<Nothing>
+  '/legal/:id/drafts': Action<{ content: LegalContent; knowsFiles?: boolean; seen: number }, LegalStand>
+  '/legal/:id/draft-removal': Action<{ seen: number }, { revision: number }>
+  '/legal/:id/publication': Action<
+    { fromDay: string; isTranslated: boolean; seen: number },
+    { version: string; isPlanned: boolean }
+  >
+  '/legal/:id/withdrawal': Action<{ seen: number }, { version: string }>
   '/news': Action<{ title: string }, { slug: string }>
   '/news/:id/drafts': Action<
     { document: NewsDocument; seen: number },

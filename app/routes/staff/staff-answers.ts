@@ -1,4 +1,5 @@
 import type { StaffPart, StaffParts } from '#features/company/staff-part.ts'
+import type { EditedLegal, StaffLegal } from '#features/messages/legal/staff-legal.ts'
 import type { ListPages } from '#kernel/list-page.ts'
 import type { MissingFact } from '#content/missing-facts.ts'
 import type { FactPage } from '#content/owner-facts.ts'
@@ -37,6 +38,9 @@ export interface StaffAnswers {
   '/products': { today: string; products: StaffProduct[] }
   '/products/:id': EditedProduct
   '/arrangement': StaffArrangement
+  '/legal': { today: string; documents: StaffLegal[] }
+  '/legal/:id': { today: string; document: EditedLegal }
+  '/legal/:id/preview': { html: string }
   '/news': { today: string; pieces: StaffNewsPiece[] }
   '/news/:id': { today: string; piece: EditedNews }
   '/news/:id/issue': StaffIssue & { mails: { language: Language; subject: string; text: string }[] }

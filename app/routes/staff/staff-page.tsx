@@ -22,6 +22,8 @@ const MissingView = lazy(() => import('./missing/missing-view.tsx'))
 const NewsPieceView = lazy(() => import('./news/news-piece-view.tsx'))
 const NewsView = lazy(() => import('./news/news-view.tsx'))
 const OrdersView = lazy(() => import('./orders/orders-view.tsx'))
+const LegalDocumentView = lazy(() => import('./legal/legal-document-view.tsx'))
+const LegalView = lazy(() => import('./legal/legal-view.tsx'))
 const PeopleView = lazy(() => import('./people/people-view.tsx'))
 const PersonView = lazy(() => import('./people/person-view.tsx'))
 const PicturesView = lazy(() => import('./pictures/pictures-view.tsx'))
@@ -90,6 +92,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   prices: <PricesView />,
   people: <PeopleView />,
   company: <CompanyView />,
+  legal: <LegalView />,
   pictures: <PicturesView />,
   news: <NewsView />,
   texts: <TextsView />,
@@ -108,6 +111,7 @@ const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode 
   picture: { part: 'pictures', view: (id) => <PictureView key={id} id={id} /> },
   product: { part: 'shop', view: (id) => <ProductView key={id} id={id} /> },
   arrangement: { part: 'shop', view: () => <ArrangementView /> },
+  legal: { part: 'legal', view: (id) => <LegalDocumentView key={id} id={id} /> },
   person: { part: 'people', view: (id) => <PersonView key={id} id={id} /> },
 }
 

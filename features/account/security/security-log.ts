@@ -5,6 +5,8 @@ export const SECURITY_FILTERS = {
   money: ['order_refunded', 'booking_refunded'],
   content: [
     'newsletter_sent',
+    'legal_published',
+    'legal_withdrawn',
     'news_published',
     'news_withdrawn',
     'person_published',

@@ -116,4 +116,5 @@ export default {
   ics: 'Der Termin liegt als Kalenderdatei bei.',
   reply: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
   test: 'Test: Es ist kein Geld geflossen.',
+  terms: 'AGB, Fassung vom {day}',
 } satisfies BookingMailTexts

@@ -114,4 +114,5 @@ export default {
   ics: 'A calendar file with the date is attached.',
   reply: 'Questions? Just reply to this e-mail.',
   test: 'Test: no money has changed hands.',
+  terms: 'Terms and conditions of {day}',
 } satisfies BookingMailTexts

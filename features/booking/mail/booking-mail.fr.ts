@@ -119,4 +119,5 @@ export default {
   ics: 'Ci-joint, la date à ajouter à votre agenda.',
   reply: 'Des questions\u202f? Répondez simplement à cet e-mail.',
   test: 'Test\u202f: aucun argent n’a circulé.',
+  terms: 'Conditions générales du {day}',
 } satisfies BookingMailTexts

@@ -117,4 +117,5 @@ export default {
   ics: 'La data è allegata come file per il calendario.',
   reply: 'Domande? Risponda semplicemente a questa e-mail.',
   test: 'Prova: non è stato trasferito denaro.',
+  terms: 'Condizioni generali (stato: {day})',
 } satisfies BookingMailTexts

@@ -42,4 +42,6 @@ export interface BookingMailTexts {
   ics: string
   reply: string
   test: string
+  /** Link; {day} of the version */
+  terms: string
 }

@@ -1,4 +1,5 @@
 import type { Company } from '#content/company.ts'
+import { termsPath, versionDay } from '#content/legal-versions.ts'
 import { type Counted, counted } from '#i18n/counted.ts'
 import { fill, formatPrice, labelled } from '#i18n/format.ts'
 import { formatDay, formatMoment, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
@@ -35,6 +36,8 @@ export interface BookingMail {
   withCalendarFile: boolean
 }
 
+/** The terms that hold for it are named when it is made. */
+const TERMS_FOR: readonly CustomerNotification[] = ['confirmed', 'waitlisted', 'invoice_asked', 'moved']
 const PACK_FOR: readonly CustomerNotification[] = ['confirmed', 'moved', 'goes_ahead', 'reminder']
 
 /** The customer's mail about a booking: a sentence, the facts, a button. */
@@ -55,6 +58,9 @@ export function renderBookingMail(given: BookingMail): MailBody {
     ...(packing.length > 0 ? [texts.bringBelow] : []),
     ...(news === 'waitlisted' ? waitingSentences(language, booking.waitingAhead) : []),
   ].join(' ')
+  const accepted = TERMS_FOR.includes(news) ? versionDay(booking.termsVersion) : undefined
+  const termsUrl = accepted && `${siteUrl}${termsPath(booking.termsVersion)}?lng=${language}`
+  const termsLabel = accepted && fill(texts.terms, { day: formatDay(language, accepted) })
   return {
     subject,
     html: renderMailPage({
@@ -86,6 +92,11 @@ export function renderBookingMail(given: BookingMail): MailBody {
           {notes.map((note) => (
             <Paragraph key={note}>{note}</Paragraph>
           ))}
+          {termsUrl && (
+            <Paragraph>
+              <a href={termsUrl}>{termsLabel}</a>
+            </Paragraph>
+          )}
         </>
       ),
     }),
@@ -105,6 +116,7 @@ export function renderBookingMail(given: BookingMail): MailBody {
       '',
       ...notes,
       '',
+      ...(termsUrl ? [`${termsLabel}:`, termsUrl, ''] : []),
       ...signatureOf(company),
       '',
     ].join('\n'),

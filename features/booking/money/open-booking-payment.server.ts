@@ -44,6 +44,7 @@ export async function openBookingPayment(
       },
     ],
     shipped: false,
+    termsVersion: booking.termsVersion,
     // Releasing it would cancel the booking and lose the place in the queue.
     ...((await hasAcceptedOffer(deps.db, booking.id)) && { keepsWhenLeft: true }),
     ...(booking.heldUntil && { placeUntil: booking.heldUntil.toISOString() }),

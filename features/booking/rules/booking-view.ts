@@ -25,6 +25,8 @@ export interface BookingView<Event = unknown> {
   name: string
   email: string
   participants: string[]
+  /** That the customer accepted. */
+  termsVersion: string
   heldUntil: string | null
   offeredUntil: string | null
   event: Event

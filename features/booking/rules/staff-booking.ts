@@ -55,6 +55,7 @@ export interface StaffBooking {
   onTrust: boolean
   feeTodayCents: number
   createdAt: string
+  termsVersion: string
   heldUntil: string | null
   offeredUntil: string | null
   history: { at: string; action: string; byStaff: boolean }[]

@@ -147,6 +147,7 @@ function toStaffBooking(
     onTrust: row.invoiceOnTrust,
     feeTodayCents,
     createdAt: row.createdAt.toISOString(),
+    termsVersion: row.termsVersion,
     heldUntil: row.heldUntil?.toISOString() ?? null,
     offeredUntil: row.offeredUntil?.toISOString() ?? null,
     history,

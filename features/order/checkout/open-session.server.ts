@@ -13,7 +13,10 @@ export interface SessionProblem {
   detail: string
 }
 
-type SessionOrder = Pick<StoredOrder, 'id' | 'number' | 'language' | 'currency' | 'totalCents' | 'expiresAt'>
+type SessionOrder = Pick<
+  StoredOrder,
+  'id' | 'number' | 'language' | 'currency' | 'totalCents' | 'expiresAt' | 'termsVersion'
+>
 type SessionOrderLine = Pick<
   StoredOrderLine,
   'kind' | 'productTitle' | 'variantTitle' | 'quantity' | 'unitPriceCents' | 'imageUrl'
@@ -66,6 +69,7 @@ export function toSessionRequest(
       unitPriceCents: line.unitPriceCents,
       imageUrl: line.imageUrl,
     })),
+    ...(order.termsVersion && { termsVersion: order.termsVersion }),
     shipped: lines.some((line) => line.kind === 'goods'),
     successUrl: success.href,
     // Our own URL cancels the order and frees the stock before it leads back to the cart.

@@ -14,7 +14,7 @@ import { toSessionRequest } from './open-session.server.ts'
 import { type DraftLine, draftOrder, type OrderDraft } from './order-draft.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 
-type Deps = Pick<OrderDeps, 'db' | 'key' | 'clock'> & {
+type Deps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'legal'> & {
   payments: Pick<Payments, 'provider' | 'test'> & Required<Pick<Payments, 'prepareSession'>>
   catalogCopy: CatalogCopy
 }
@@ -112,6 +112,7 @@ function toOrder(
     test: deps.payments.test,
     cancelUrl,
     network: network ?? null,
+    termsVersion: deps.legal.current('terms'),
     expiresAt: new Date(placedAt.getTime() + HOLD_MINUTES * 60_000),
     placedAt,
     ...more,

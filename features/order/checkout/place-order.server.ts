@@ -23,7 +23,10 @@ type WriteRefusal = CheckoutRefusal | NetworkRefusal
 
 export type PlaceOrderRefusal = WriteRefusal | SessionProblem | { code: 'idempotency_key_reused' }
 
-type PlaceOrderDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'catalogCopy'>
+type PlaceOrderDeps = Pick<
+  OrderDeps,
+  'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'catalogCopy' | 'legal'
+>
 
 /**
  * Prices the cart, holds stock and writes the order in one transaction, then opens the payment page without locks,
@@ -135,6 +138,7 @@ function insertDraft(
       test: deps.payments.test,
       cancelUrl: input.cancelUrl,
       network: input.network ?? null,
+      termsVersion: deps.legal.current('terms'),
       expiresAt: new Date(placedAt.getTime() + HOLD_MINUTES * 60_000),
       placedAt,
       ...hashes,

@@ -16,6 +16,7 @@ type NewOrder = Pick<
   | 'test'
   | 'cancelUrl'
   | 'network'
+  | 'termsVersion'
   | 'expiresAt'
   | 'idempotencyHash'
   | 'requestHash'
@@ -58,6 +59,7 @@ export function insertOrderAtOnce(
       order.idempotencyHash,
       order.requestHash,
       order.placedAt,
+      order.termsVersion,
       JSON.stringify(
         lines.map((line, position) => ({
           id: randomUUID(),
@@ -84,9 +86,10 @@ const INSERT_ORDER = `
 with placed as (
   insert into orders (
     id, number, reference_hash, state, currency, total_cents, language, provider, test, session_id, session_url,
-    cancel_url, network, expires_at, idempotency_hash, request_hash, placed_at, updated_at
+    cancel_url, network, expires_at, idempotency_hash, request_hash, placed_at, updated_at,
+    terms_version
   ) overriding system value
-  values ($1, $2, $3, 'pending_payment', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16)
+  values ($1, $2, $3, 'pending_payment', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16, $17)
 ), history as (
   insert into order_events (order_id, at, to_state, cause) values ($1, $16, 'pending_payment', 'checkout')
 )
@@ -98,7 +101,7 @@ select
   line.id, $1, line.position, line.kind, line.product_id, line.variant_id, line.product_title, line.variant_title,
   line.image_url, line.voucher_level, line.voucher_cents, line.quantity, line.stock_held, line.unit_price_cents,
   line.total_cents
-from jsonb_to_recordset($17::jsonb) as line(
+from jsonb_to_recordset($18::jsonb) as line(
   id uuid, position integer, kind text, product_id text, variant_id text, product_title text, variant_title text,
   image_url text, voucher_level integer, voucher_cents integer, quantity integer, stock_held boolean,
   unit_price_cents integer, total_cents integer

@@ -53,6 +53,7 @@ export const orders = pgTable(
     shippingPostalCode: text('shipping_postal_code'),
     shippingCity: text('shipping_city'),
     shippingCountry: text('shipping_country'),
+    /** Of the payment page; accepted once `termsAcceptedAt` is set. */
     termsVersion: text('terms_version'),
     termsAcceptedAt: moment('terms_accepted_at'),
     needsAttention: text('needs_attention').array().$type<AttentionReason[]>().notNull().default([]),

@@ -1,3 +1,4 @@
+import { termsPath } from '#content/legal-versions.ts'
 import { fill, labelled, plural } from '#i18n/format.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
@@ -163,7 +164,7 @@ function TermsLink({ href, label }: { href: string; label: string }) {
 }
 
 function termsUrl({ siteUrl, order }: OrderMail): string {
-  return `${siteUrl}/agb?lng=${order.language}`
+  return `${siteUrl}${termsPath(order.termsAcceptedAt && order.termsVersion)}?lng=${order.language}`
 }
 
 function titleOf(voucher: OrderVoucher, { order }: OrderMail): string {

@@ -26,14 +26,13 @@ import type { StoredOrderLine } from '../read/read-order.server.ts'
 import { orderNotice } from '../mail/enqueue-order-notice.server.ts'
 import { disputedMoneyOfOrder, recordOrderDispute } from './record-order-dispute.server.ts'
 import { recordFailedOrderRefund } from './record-failed-order-refund.server.ts'
-import { TERMS_VERSION } from '../checkout/terms-version.ts'
 
 /** How long stock is held for an announced bank transfer. */
 const PROCESSING_HOLD_DAYS = 7
 
 type OrderEvent = Exclude<PaymentEvent, { kind: 'ignored' | 'refund_failed' | 'disputed' }>
 
-type RecordPaymentDeps = Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail'> & {
+type RecordPaymentDeps = Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail' | 'legal'> & {
   payments?: Pick<Payments, 'acknowledge'>
 }
 
@@ -119,7 +118,7 @@ export async function applyPaymentEvent(
   const isClosed = decision.path.includes('cancelled') || decision.path.includes('expired')
   const changes = {
     ...states,
-    ...(isPaidNow && customerColumns(event, now)),
+    ...(isPaidNow && customerColumns(event, now, order.termsVersion ?? deps.legal.current('terms'))),
     refundedCents: decision.refundedCents,
     ...(await disputedMoneyOfOrder(tx, { ...order, refundedCents: decision.refundedCents })),
     needsAttention: [...attention],
@@ -154,7 +153,7 @@ function toFact(event: OrderEvent): PaymentFact {
   return event.kind === 'paid' ? { ...event, hasEmail: Boolean(event.customer.email) } : event
 }
 
-function customerColumns(event: PaymentEvent & { kind: 'paid' }, now: Date) {
+function customerColumns(event: PaymentEvent & { kind: 'paid' }, now: Date, termsVersion: string) {
   const { customer, termsAccepted } = event
   return {
     paidAt: now,
@@ -166,7 +165,7 @@ function customerColumns(event: PaymentEvent & { kind: 'paid' }, now: Date) {
     shippingPostalCode: customer.shippingAddress?.postalCode ?? null,
     shippingCity: customer.shippingAddress?.city ?? null,
     shippingCountry: customer.shippingAddress?.country ?? null,
-    ...(termsAccepted && { termsVersion: TERMS_VERSION, termsAcceptedAt: event.occurredAt }),
+    ...(termsAccepted && { termsVersion, termsAcceptedAt: event.occurredAt }),
   }
 }
 

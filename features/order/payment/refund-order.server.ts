@@ -108,7 +108,7 @@ async function lineIdsOf(tx: Transaction, orderId: string): Promise<string[]> {
 
 /** Records the outcome of a refund, unless its webhook already has. */
 export async function settleOrderRefund(
-  deps: Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail'>,
+  deps: Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail' | 'legal'>,
   refund: StoredPaymentRefund,
   outcome: RefundOutcome,
 ): Promise<void> {

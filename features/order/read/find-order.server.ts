@@ -35,6 +35,7 @@ export async function findOrderByReference(
     contestedCents: order.contestedCents,
     sent: order.fulfilledAt !== null,
     placedAt: order.placedAt.toISOString(),
+    termsVersion: order.termsAcceptedAt && order.termsVersion,
     emailHint: order.customerEmail === null ? null : maskEmail(order.customerEmail),
     hasGoods: lines.some((line) => line.kind === 'goods'),
     hasVouchers: lines.some((line) => line.kind !== 'goods'),

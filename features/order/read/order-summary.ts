@@ -17,6 +17,8 @@ export interface OrderSummary {
   contestedCents: number
   sent: boolean
   placedAt: string
+  /** That the buyer accepted; null until then. */
+  termsVersion: string | null
   emailHint: string | null
   hasGoods: boolean
   hasVouchers: boolean

@@ -27,6 +27,8 @@ export interface StaffOrder {
   needsAttention: AttentionReason[]
   test: boolean
   placedAt: string
+  /** That the buyer accepted. */
+  termsVersion: string | null
 }
 
 export interface StaffOrderVoucher {

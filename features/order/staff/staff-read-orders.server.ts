@@ -75,6 +75,7 @@ export async function listStaffOrders(
       needsAttention: row.needsAttention,
       test: row.test,
       placedAt: row.placedAt.toISOString(),
+      termsVersion: row.termsAcceptedAt && row.termsVersion,
     })),
     ...pages,
   }

@@ -1,11 +1,11 @@
 import { paths } from '#app/paths.ts'
-import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import { contactInquirySchema } from '#features/inquiry/forms/contact-inquiry.schema.ts'
 import { CONTACT_FIELDS } from '#features/inquiry/forms/contact-inquiry.ts'
 import { inquiryForm } from '../inquiry-form.ts'
 
 export const contactForm = inquiryForm({
   kind: 'contact',
+  document: 'privacy',
   page: paths.contact,
   fields: CONTACT_FIELDS,
   longest: 'message',
@@ -13,7 +13,6 @@ export const contactForm = inquiryForm({
   toInquiry: (message) => ({
     ...message,
     details: { newsletter: message.newsletter },
-    termsVersion: LEGAL_DAYS.privacy,
     newsletter: message.newsletter === 'on',
   }),
 })

@@ -1,6 +1,5 @@
 import { paths } from '#app/paths.ts'
 import { REQUEST_STAGES } from '#app/routes/public/project-request/project-stages.ts'
-import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import { projectInquirySchema } from '#features/inquiry/forms/project-inquiry.schema.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Clock } from '#kernel/clock.ts'
@@ -9,6 +8,7 @@ import { type InquiryForm, inquiryForm } from '../inquiry-form.ts'
 export function projectForm(clock: Clock): InquiryForm {
   return inquiryForm({
     kind: 'project',
+    document: 'terms',
     page: paths.projectRequest,
     fields: REQUEST_STAGES.flatMap(({ fields }) => fields),
     longest: 'description',
@@ -23,7 +23,6 @@ export function projectForm(clock: Clock): InquiryForm {
         topic: service,
         message: description,
         details: { ...details, budgetText, newsletter },
-        termsVersion: LEGAL_DAYS.terms,
         newsletter: newsletter === 'on',
       }
     },

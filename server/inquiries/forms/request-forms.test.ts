@@ -56,10 +56,11 @@ const TEAM_EVENT = {
 function mailsOf(form: InquiryForm, typed: Record<string, string>, language: Language = 'fr') {
   const read = form.read(typed)
   if (!read.ok) throw new Error(JSON.stringify(read.refusal))
-  const { newsletter: _wanted, ...content } = read.value
+  const { newsletter: _wanted, ...written } = read.value
+  const content = { ...written, termsVersion: LEGAL_DAYS[form.document] }
   const mail = inquiryMailOf(language, { ...content, kind: form.kind })
   return {
-    content: read.value,
+    content: { ...content, newsletter: read.value.newsletter },
     notice: renderInquiryNotice(mail).text,
     copy: renderInquiryCopy(mail).text,
   }

@@ -3,7 +3,6 @@ import { REQUEST_PARTS } from '#app/routes/public/team-event-request/request-par
 import type { Offer } from '#content/offer.ts'
 import { serviceName } from '#content/service-name.ts'
 import { findService } from '#content/services.ts'
-import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import { teamEventInquirySchema } from '#features/inquiry/forms/team-event-inquiry.schema.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -13,6 +12,7 @@ import { type InquiryForm, inquiryForm } from '../inquiry-form.ts'
 export function teamEventForm(clock: Clock, offer: () => Offer): InquiryForm {
   return inquiryForm({
     kind: 'team_event',
+    document: 'terms',
     page: paths.teamEventRequest,
     fields: Object.values(REQUEST_PARTS).flat(),
     longest: 'note',
@@ -28,7 +28,6 @@ export function teamEventForm(clock: Clock, offer: () => Offer): InquiryForm {
       topic: serviceId,
       message: note,
       details: { ...details, newsletter, ...nameOfAdded(offer(), serviceId) },
-      termsVersion: LEGAL_DAYS.terms,
       newsletter: newsletter === 'on',
     }),
   })

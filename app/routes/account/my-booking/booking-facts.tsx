@@ -3,6 +3,7 @@ import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { counted } from '#i18n/counted.ts'
 import { fill } from '#i18n/format.ts'
 import { eventDays, eventTimes } from '../../../calendar/event-days.ts'
+import { AcceptedTerms } from '../../../legal/accepted-terms.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import rows from '../../../ui/fact-rows.module.css'
@@ -40,6 +41,9 @@ export function BookingFacts({ booking }: { booking: MyBooking }) {
           )}
         </Fact>
         <Fact name={messages.facts.booker}>{name}</Fact>
+        <Fact name={messages.facts.terms}>
+          <AcceptedTerms version={booking.termsVersion} text={messages.facts.termsOf} />
+        </Fact>
         {minimum && isComing && state === 'confirmed' && (
           <Fact name={messages.facts.minimum}>
             {minimum.missing > 0 ? counted(language, minimum.missing, messages.missing) : messages.reached}{' '}

@@ -9,10 +9,10 @@ import { FIRST_OFFER } from '#content/offer.ts'
 import { LEGAL_ADDRESSES, LEGAL_DAYS } from '#content/legal-documents.ts'
 import type { LegalMessages } from '#content/legal-messages.ts'
 import { RETENTION } from '#content/retention.ts'
+import { splitLinks } from '#features/messages/legal/split-links.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { paths } from '../../../paths.ts'
 import { legalPlaceholders } from './legal-placeholders.ts'
-import { splitLinks } from './split-links.ts'
 import { fillStatements } from './fill-statement.ts'
 
 const DOCUMENTS = ['privacy', 'imprint', 'terms'] as const
@@ -43,7 +43,7 @@ const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
 const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
   privacy: '2026-11-24 WN2GVui-aEas',
   imprint: '2026-11-23 UEljiwcM63tv',
-  terms: '2026-11-24 Ew91SgXZHSb4',
+  terms: '2026-11-25 znpOFf_uLqKy',
 }
 
 describe.each(DOCUMENTS)('%s', (name) => {
@@ -72,7 +72,7 @@ describe.each(DOCUMENTS)('%s', (name) => {
   it.each(LANGUAGES)('leaves no place open in %s, whoever takes the payments', (language) => {
     for (const provider of ['stripe', 'testkasse'] as const)
       for (const text of textsOf(messages[name][language])) {
-        const filled = fillStatements([text], legalPlaceholders(provider, common, legal))
+        const filled = fillStatements([text], legalPlaceholders(provider, common, legal, '2026-11-24'))
         expect(filled.join(), text).not.toMatch(/[{}]/)
       }
   })
@@ -82,7 +82,10 @@ const { common, legal } = FILE_MESSAGES.of('de', ['common', 'legal']) as Pick<Na
 
 it('names Stripe only when Stripe takes the payments', () => {
   const said = (provider: 'stripe' | 'testkasse') =>
-    fillStatements(textsOf(messages.privacy['de']), legalPlaceholders(provider, common, legal)).join()
+    fillStatements(
+      textsOf(messages.privacy['de']),
+      legalPlaceholders(provider, common, legal, '2026-11-24'),
+    ).join()
   expect(said('stripe')).toContain('Stripe')
   expect(said('stripe')).not.toContain('Testkasse')
   expect(said('testkasse')).toContain('Testkasse')
@@ -104,6 +107,7 @@ function linksOf(document: LegalMessages | undefined): string[] {
 function exists(target: string, from: (typeof DOCUMENTS)[number]): boolean {
   const [path = '', anchor] = target.split('#', 2)
   const document = path === '' ? from : PATHS[path]
-  if (!document) return target in LEGAL_ADDRESSES || target === paths.myData
+  if (!document)
+    return target in LEGAL_ADDRESSES || target === paths.myData || target === paths.versions(paths.terms)
   return anchor === undefined || anchor in (messages[document]['de']?.sections ?? {})
 }

@@ -1,5 +1,4 @@
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
-import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import { PAYMENT_PROVIDERS, type PaymentProvider } from '#kernel/payment-provider.ts'
 import type { PlaceholderValues } from './fill-statement.ts'
@@ -8,6 +7,8 @@ export function legalPlaceholders(
   paymentProvider: PaymentProvider,
   { company, leader }: Pick<Namespaces['common'], 'company' | 'leader'>,
   { told }: Pick<Namespaces['legal'], 'told'>,
+  /** Of the document that names it. */
+  version: string,
 ): PlaceholderValues {
   const { cancellation, ...days } = BOOKING_TERMS
   return {
@@ -27,7 +28,7 @@ export function legalPlaceholders(
     ...Object.fromEntries(
       Object.entries(PAYMENT_PROVIDERS).map(([id, { name }]) => [id, id === paymentProvider ? name : null]),
     ),
-    version: LEGAL_DAYS.terms,
+    version,
     freeDays: String(cancellation[0].untilDays),
     ...Object.fromEntries(Object.entries(days).map(([name, count]) => [name, String(count)])),
   }

@@ -1,26 +1,19 @@
 import type { ReactNode } from 'react'
 import type { LegalSection as SectionWords } from '#content/legal-messages.ts'
-import { useEnvironment } from '../../../environment.ts'
-import { useMessages } from '../../../language/language.tsx'
 import styles from './legal-document.module.css'
-import { legalPlaceholders } from './legal-placeholders.ts'
 import { LinkedText } from './linked-text.tsx'
-import { fillStatements } from './fill-statement.ts'
+import { fillStatements, type PlaceholderValues } from './fill-statement.ts'
 
 interface LegalSectionProps {
   id: string
   number: number
   section: SectionWords
+  places: PlaceholderValues
   children?: ReactNode
 }
 
 /** Omits statements that do not apply. */
-export function LegalSection({ id, number, section, children }: LegalSectionProps) {
-  const places = legalPlaceholders(
-    useEnvironment().paymentProvider,
-    useMessages('common'),
-    useMessages('legal'),
-  )
+export function LegalSection({ id, number, section, places, children }: LegalSectionProps) {
   const lines = (texts: readonly string[] | undefined) =>
     fillStatements(texts, places).map((text) => <li key={text}>{<LinkedText text={text} />}</li>)
   return (

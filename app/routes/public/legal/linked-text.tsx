@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { LEGAL_ADDRESSES } from '#content/legal-documents.ts'
+import { splitLinks } from '#features/messages/legal/split-links.ts'
 import { PageLink } from '../../../page-link.tsx'
-import { splitLinks } from './split-links.ts'
 
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map(({ start, label, target }) => (

@@ -53,7 +53,11 @@ export function ProjectForm({ submission, prefill }: ProjectFormProps) {
     filesLost: submission?.filesLost === true,
     of: (name) => {
       const problem = problems.find(({ field }) => field === name)
-      return { id: idOf(name), error: problem && <ProjectProblem problem={problem} typed={typed} /> }
+      return {
+        id: idOf(name),
+        error: problem && <ProjectProblem problem={problem} typed={typed} />,
+        detail: problem?.name,
+      }
     },
   }
   return (

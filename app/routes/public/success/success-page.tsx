@@ -4,6 +4,7 @@ import type { OrderSummary } from '#features/order/read/order-summary.ts'
 import { fill } from '#i18n/format.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import { useCart } from '../../../cart/cart-context.ts'
+import { AcceptedTerms } from '../../../legal/accepted-terms.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
@@ -44,6 +45,11 @@ export default function SuccessPage() {
           </p>
         )}
         {order && <OrderLines order={order} />}
+        {order?.termsVersion && (
+          <p className={`small ${styles.head}`}>
+            <AcceptedTerms version={order.termsVersion} text={messages.terms} />
+          </p>
+        )}
         {order && isPaid(order) && !(order.sent && order.hasGoods) && <Next order={order} />}
         <p className={styles.head}>
           <TrailSign to={paths.shop}>{messages.toShop}</TrailSign>

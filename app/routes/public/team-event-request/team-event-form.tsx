@@ -51,7 +51,11 @@ export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
     filesLost: submission?.filesLost === true,
     of: (name) => {
       const problem = problems.find(({ field }) => field === name)
-      return { id: idOf(name), error: problem && <TeamEventProblem problem={problem} typed={typed} /> }
+      return {
+        id: idOf(name),
+        error: problem && <TeamEventProblem problem={problem} typed={typed} />,
+        detail: problem?.name,
+      }
     },
   }
   const isFilled = (name: string) => (typed[name] ?? '').trim() !== ''

@@ -42,7 +42,11 @@ export function RequestBox({ event, request }: { event: PricedTeamEvent; request
     filesLost: false,
     of: (name) => {
       const problem = problems.find(({ field }) => field === name)
-      return { id: idOf(name), error: problem && <TeamEventProblem problem={problem} typed={typed} /> }
+      return {
+        id: idOf(name),
+        error: problem && <TeamEventProblem problem={problem} typed={typed} />,
+        detail: problem?.name,
+      }
     },
   }
   if (sent)

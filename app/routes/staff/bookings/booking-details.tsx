@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { balanceLines, voucherSentence } from '#features/booking/rules/describe-balance.ts'
 import { formatPrice, labelled } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { AcceptedTerms } from '../../../legal/accepted-terms.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './bookings-table.module.css'
@@ -29,18 +31,23 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
       .filter(Boolean)
       .join(', ')
   // `desk` facts are not printed.
-  const facts: [string, string | null, 'desk'?][] = [
+  const facts: [string, ReactNode, 'desk'?][] = [
     [messages.bookings.participants, participants.join(', ')],
     [messages.bookings.money, money, 'desk'],
     [messages.bookings.note, note],
     [messages.bookings.staffNote, staffNote],
     [messages.bookings.invoice, address, 'desk'],
     [messages.bookings.language, LANGUAGE_NAMES[booking.language], 'desk'],
+    [
+      messages.bookings.terms,
+      <AcceptedTerms key="terms" version={booking.termsVersion} text="{day}" />,
+      'desk',
+    ],
   ]
   return (
     <dl className={styles.facts}>
       {facts
-        .filter(([, text]) => text)
+        .filter(([, text]) => Boolean(text))
         .map(([label, text, where]) => (
           <div key={label} className={classNames(where && styles.desk)}>
             <dt>{label}</dt>

@@ -18,6 +18,7 @@ const GROUP_OF: Record<StaffPart, (typeof GROUPS)[number]> = {
   pictures: 'page',
   people: 'page',
   company: 'page',
+  legal: 'page',
   missing: 'page',
   mails: 'house',
   security: 'house',

@@ -1,30 +1,20 @@
-import { useCallback } from 'react'
 import type { EditedNews, NewsDocument } from '#features/news/staff/news-document.ts'
+import { accept } from '#kernel/result.ts'
 import { postStaff } from '../staff-client.ts'
-import { type SavedDraft, useSavedDraft } from '../use-saved-draft.ts'
+import { type Draft, useDraft } from '../use-draft.ts'
 
-export interface NewsDraft
-  extends Pick<
-    SavedDraft<NewsDocument, unknown>,
-    'revision' | 'version' | 'state' | 'refusal' | 'change' | 'flush'
-  > {
-  document: NewsDocument
-  problems: EditedNews['problems']
-  hasDraft: boolean
-}
+type Saved = Pick<EditedNews, 'problems' | 'revision' | 'hasDraft'>
 
-export function useNewsDraft(piece: EditedNews): NewsDraft {
-  const { slug } = piece
-  const save = useCallback(
-    (document: NewsDocument, seen: number) =>
-      postStaff<'/news/:id/drafts'>(`/news/${slug}/drafts`, { document, seen }),
-    [slug],
-  )
-  const { value, answer, ...draft } = useSavedDraft({ first: piece.document, revision: piece.revision, save })
-  return {
-    ...draft,
-    document: value,
-    problems: answer?.problems ?? piece.problems,
-    hasDraft: piece.hasDraft || answer !== undefined,
-  }
+export type NewsDraft = Omit<Draft<NewsDocument, Saved>, 'saved'> & Saved
+
+export function useNewsDraft({ slug, document, problems, revision, hasDraft }: EditedNews): NewsDraft {
+  const { saved, ...draft } = useDraft<NewsDocument, Saved>({
+    document,
+    saved: { problems, revision, hasDraft },
+    async send(sent, seen) {
+      const answer = await postStaff<'/news/:id/drafts'>(`/news/${slug}/drafts`, { document: sent, seen })
+      return answer.ok ? accept({ ...answer.value, hasDraft: true }) : answer
+    },
+  })
+  return { ...draft, ...saved }
 }

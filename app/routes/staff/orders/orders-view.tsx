@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { StaffOrder, StaffOrderVoucher } from '#features/order/staff/staff-order.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
+import { AcceptedTerms } from '../../../legal/accepted-terms.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -95,6 +96,11 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
           </div>
         ))}
         {test && <small>{messages.test}</small>}
+        {order.termsVersion && (
+          <small>
+            <AcceptedTerms version={order.termsVersion} text={messages.terms} />
+          </small>
+        )}
       </td>
       <td className={`num ${styles.right}`}>
         {price(order.totalCents)}

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { StaffInquiry } from '#features/inquiry/staff/staff-inquiry.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { AcceptedTerms } from '../../../legal/accepted-terms.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import styles from './request-view.module.css'
 import { useFormatDateTime } from '../use-format-date-time.ts'
@@ -8,13 +10,15 @@ export function RequestFacts({ inquiry }: { inquiry: StaffInquiry }) {
   const { request: messages } = useMessages('staff-desk')
   const momentOf = useFormatDateTime()
   const { email, topic, details, language, createdAt, answerDueAt, termsVersion, copied } = inquiry
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     [messages.topic, topic],
     ...details,
     [messages.language, LANGUAGE_NAMES[language]],
     [messages.received, momentOf(createdAt)],
     [messages.due, momentOf(answerDueAt)],
-    [messages.privacy, termsVersion],
+    inquiry.kind === 'contact'
+      ? [messages.privacy, termsVersion]
+      : [messages.terms, <AcceptedTerms key="terms" version={termsVersion} text="{day}" />],
     [messages.copy, copied ? messages.yes : messages.no],
   ]
   return (
@@ -28,7 +32,7 @@ export function RequestFacts({ inquiry }: { inquiry: StaffInquiry }) {
           </dd>
         </div>
         {facts
-          .filter(([, text]) => text)
+          .filter(([, text]) => Boolean(text))
           .map(([label, text]) => (
             <div key={label}>
               <dt>{label}</dt>

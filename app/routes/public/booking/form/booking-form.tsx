@@ -64,7 +64,11 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
     first,
     of: (name) => {
       const problem = problems.find(({ field }) => field === name)
-      return { id: fieldId(name), error: problem && <BookingProblem problem={problem} /> }
+      return {
+        id: fieldId(name),
+        error: problem && <BookingProblem problem={problem} />,
+        detail: problem?.name,
+      }
     },
   }
   const address = { people, voucher: chosen.voucher }

@@ -1,9 +1,10 @@
+import type { TermsChanged } from '#content/legal-versions.ts'
 import type { BookSpotsRefusal } from '#features/booking/booking-refusal.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 
-type Code = BookSpotsRefusal['code']
+type Code = BookSpotsRefusal['code'] | TermsChanged['code']
 
-const FIELD_OF: Readonly<Record<Code, 'people' | 'eventId' | 'voucher' | 'way' | null>> = {
+const FIELD_OF: Readonly<Record<Code, 'people' | 'eventId' | 'voucher' | 'way' | 'terms' | null>> = {
   sold_out: 'people',
   hold_kept: 'people',
   price_changed: 'people',
@@ -19,14 +20,15 @@ const FIELD_OF: Readonly<Record<Code, 'people' | 'eventId' | 'voucher' | 'way' |
   voucher_test: 'voucher',
   voucher_other_course: 'voucher',
   payment_unavailable: 'way',
+  terms_changed: 'terms',
   too_many_held: null,
   too_many_waiting: 'eventId',
 }
 
-/** Undefined when no field applies. */
-export function refusalProblem(code: string): FieldProblem | undefined {
+/** Undefined when no field applies. `version`: of the terms that hold now, where they changed. */
+export function refusalProblem(code: string, version?: unknown): FieldProblem | undefined {
   const field = isKnown(code) ? FIELD_OF[code] : null
-  return field ? { field, code } : undefined
+  return field ? { field, code, ...(typeof version === 'string' && { name: version }) } : undefined
 }
 
 function isKnown(code: string): code is Code {

@@ -3,9 +3,7 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatPrice, plural } from '#i18n/format.ts'
 import { eventDays, eventTimes } from '../../../../calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
-import { paths } from '../../../../paths.ts'
-import { ErrorText } from '../../../../ui/field.tsx'
-import { Checkbox } from '../../../../ui/inputs.tsx'
+import { TermsCheckbox } from '../../../../legal/terms-checkbox.tsx'
 import { StepBlock } from './step-block.tsx'
 import styles from './booking-form.module.css'
 import { fieldId, type FormFields } from './form-fields.ts'
@@ -24,8 +22,6 @@ export function ReviewBlock({ fields, isDone, event, price, waits }: CheckBlockP
   const { check, details } = messages
   const language = useLanguage()
   const { typed, of } = fields
-  const terms = of('terms')
-  const [before, after] = check.terms.split('{link}')
   const isInvoice = typed['way'] === 'invoice'
   const way = price.dueCents === 0 ? 'free' : isInvoice ? 'direct' : 'online'
   const times = eventTimes(language, event)
@@ -74,20 +70,12 @@ export function ReviewBlock({ fields, isDone, event, price, waits }: CheckBlockP
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <Checkbox
-        id={terms.id}
-        name="terms"
-        aria-required
-        aria-invalid={terms.error ? true : undefined}
-        aria-describedby={terms.error ? `${terms.id}-error` : undefined}
-      >
-        {before}
-        <a href={paths.terms} target="_blank" rel="noopener">
-          {check.termsLink}
-        </a>
-        {after}
-      </Checkbox>
-      {terms.error && <ErrorText id={`${terms.id}-error`}>{terms.error}</ErrorText>}
+      <TermsCheckbox
+        field={of('terms')}
+        text={check.terms}
+        link={check.termsLink}
+        version={messages.termsVersion}
+      />
     </StepBlock>
   )
 }

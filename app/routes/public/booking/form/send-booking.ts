@@ -25,16 +25,17 @@ interface Answer {
   payUrl?: unknown
   code?: unknown
   fields?: FieldProblem[]
+  version?: unknown
 }
 
-function outcomeOf(status: number, { reference, payUrl, code, fields }: Answer): FormOutcome {
+function outcomeOf(status: number, { reference, payUrl, code, fields, version }: Answer): FormOutcome {
   if (status === 201 && typeof reference === 'string')
     return typeof payUrl === 'string'
       ? { kind: 'leaving', to: payUrl, reference }
       : { kind: 'sent', reference }
   if (status === 422 && Array.isArray(fields) && fields.length > 0)
     return { kind: 'refused', problems: fields }
-  const problem = typeof code === 'string' && refusalProblem(code)
+  const problem = typeof code === 'string' && refusalProblem(code, version)
   if (status === 429 && !problem) return { kind: 'stopped', notice: 'too_many' }
   if (!problem) return { kind: 'stopped', notice: 'failed' }
   return { kind: 'refused', problems: [problem], spent: code === 'idempotency_key_reused' }

@@ -1,0 +1,20 @@
+import type { LegalDocumentId } from '#content/legal-documents.ts'
+import type { LegalVersionPage } from '#features/messages/legal/legal-version-page.ts'
+import type { PageEnvironment } from '../../../environment.ts'
+import type { LoaderInput } from '../../../page.tsx'
+
+export type LegalVersionData = { kind: 'found'; page: LegalVersionPage } | { kind: 'unknown' }
+
+/** A version that never held is a result, not an error. */
+export async function loadLegalVersion(
+  document: LegalDocumentId,
+  { readPrivate, language }: PageEnvironment,
+  { params, url }: LoaderInput,
+): Promise<LegalVersionData> {
+  const asked = new URLSearchParams({ lng: language })
+  const against = url.searchParams.get('gegen')
+  if (params['version']) asked.set('version', params['version'])
+  if (against) asked.set('gegen', against)
+  const page = await readPrivate<LegalVersionPage>(`/api/legal/${document}/versions?${asked}`)
+  return page ? { kind: 'found', page } : { kind: 'unknown' }
+}

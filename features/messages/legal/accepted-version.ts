@@ -1,0 +1,26 @@
+/** A page that was open when the terms changed may still be sent for so long. */
+export const TERMS_GRACE_MINUTES = 60
+
+export interface TermsValidity {
+  version: string
+  /** When the next version took its place; null while it holds. */
+  supersededAt: Date | null
+}
+
+/**
+ * Whether the version that somebody was shown can be accepted (RULING 19): the one that holds, or one that held until a short time
+ * ago. Pages that name none were made before pages did.
+ */
+export function isAcceptable(
+  shown: string | undefined,
+  versions: readonly TermsValidity[],
+  now: Date,
+): boolean {
+  if (shown === undefined) return true
+  const found = versions.find(({ version }) => version === shown)
+  if (!found) return false
+  return (
+    found.supersededAt === null ||
+    now.getTime() - found.supersededAt.getTime() <= TERMS_GRACE_MINUTES * 60_000
+  )
+}

@@ -1,0 +1,35 @@
+import type { LegalDocumentId } from '#content/legal-documents.ts'
+import type { LegalTables } from '#content/legal-messages.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { LegalContent } from './legal-content.ts'
+
+/** What a version said beside its texts, so that it stays readable when the program says something else. */
+export interface LegalSnapshot {
+  title: Readonly<Record<Language, string>>
+  /** By placeholder, such as `rule:weather`; company data are not among them, they are those of today. */
+  figures: Readonly<Record<Language, Readonly<Record<string, string>>>>
+  tables: Readonly<Record<Language, LegalTables>>
+}
+
+/** The legal documents of this build. */
+export interface LegalFiles {
+  dayOf(document: LegalDocumentId): string
+  contentOf(document: LegalDocumentId): LegalContent
+  /** Of texts as the program shows them now. */
+  snapshotOf(document: LegalDocumentId, content: LegalContent): LegalSnapshot
+  printOf(content: LegalContent, snapshot: LegalSnapshot): string
+  /** Placeholders that texts may contain. */
+  placeholdersOf(document: LegalDocumentId): readonly string[]
+  /** Paths of the site that texts may lead to. */
+  pages: readonly string[]
+}
+
+/** What the site shows of a document. Null: the files' texts. */
+export interface LegalFact {
+  version: string
+  /** Swiss day, `YYYY-MM-DD`. */
+  day: string
+  content: LegalContent | null
+}
+
+export type LegalFacts = Readonly<Record<LegalDocumentId, LegalFact>>

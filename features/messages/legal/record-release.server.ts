@@ -1,0 +1,76 @@
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-documents.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import type { LegalDeps } from './edit-legal.server.ts'
+import { legalRevisions } from './legal.tables.server.ts'
+import { nameVersion } from './version-name.ts'
+import { currentOf, filePrint, listEffective, listRevisions } from './versions-repository.server.ts'
+
+/** The author of what a release changes. */
+const RELEASE = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Keeps what the documents say from this start on, so that it stays readable after the next release: the files' texts, or
+ * the owner's with the figures and tables of this build. Returns what is new.
+ */
+export function recordRelease({
+  db,
+  ...deps
+}: LegalDeps & { db: Database }): Promise<{ document: LegalDocumentId; version: string }[]> {
+  return db.transaction(async (tx) => {
+    await deps.lock(tx)
+    const recorded: { document: LegalDocumentId; version: string }[] = []
+    for (const document of LEGAL_DOCUMENTS) {
+      const version = await record(tx, deps, document)
+      if (version !== undefined) recorded.push({ document, version })
+    }
+    return recorded
+  })
+}
+
+async function record(
+  tx: Transaction,
+  { clock, files, publish }: LegalDeps,
+  document: LegalDocumentId,
+): Promise<string | undefined> {
+  const current = currentOf(await listEffective(tx, document), files)
+  const taken = (await listRevisions(tx, document)).flatMap(({ version }) => version ?? [])
+  const at = clock()
+  const fileContent = files.contentOf(document)
+  const by = { authorId: RELEASE, at }
+  if (!current || current.isFile) {
+    if (current?.print === filePrint(document, files)) return undefined
+    const day = files.dayOf(document)
+    const version = nameVersion(day, taken)
+    await tx.insert(legalRevisions).values({
+      document,
+      content: fileContent,
+      fileContent,
+      version,
+      day,
+      isFile: true,
+      snapshot: files.snapshotOf(document, fileContent),
+      print: filePrint(document, files),
+      effectiveAt: at,
+      ...by,
+    })
+    return version
+  }
+  const snapshot = files.snapshotOf(document, current.content)
+  const print = files.printOf(current.content, snapshot)
+  if (print === current.print) return undefined
+  const day = [files.dayOf(document), current.day].toSorted()[1] ?? current.day
+  const version = nameVersion(day, taken)
+  await tx.insert(legalRevisions).values({
+    document,
+    content: current.content,
+    fileContent: current.fileContent,
+    version,
+    day,
+    snapshot,
+    print,
+    publicationId: await publish(tx, by),
+    effectiveAt: at,
+    ...by,
+  })
+  return version
+}

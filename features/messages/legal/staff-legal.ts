@@ -1,0 +1,72 @@
+import type { LegalDocumentId } from '#content/legal-documents.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { DiffSection } from './compare-versions.ts'
+import type { LegalContent, Texts } from './legal-content.ts'
+import type { LegalProblem } from './legal-rules.ts'
+
+export type Differences = Readonly<Record<Language, DiffSection[]>>
+
+/** A document in the list. */
+export interface StaffLegal {
+  id: LegalDocumentId
+  version: string
+  day: string
+  /** Day of the planned version. */
+  plannedDay: string | null
+  hasDraft: boolean
+  /** A release changed the files' texts below the owner's. */
+  isReleaseNewer: boolean
+}
+
+/** What changes with each draft. */
+export interface LegalStand {
+  /** Newest row; whoever writes names it, so that nobody overwrites unseen. 0 without any. */
+  revision: number
+  problems: LegalProblem[]
+  /** Between what holds and the draft, as visitors will read it. */
+  differences: Differences
+  /** Lines whose German text changed while that of the language did not. */
+  behind: { key: string; language: Language }[]
+  /** Placeholders of what holds that no text has any more: the program still goes by them. */
+  lost: string[]
+}
+
+export interface EditedLegal extends LegalStand {
+  id: LegalDocumentId
+  /** The draft; without one the planned version or what holds. */
+  content: LegalContent
+  hasDraft: boolean
+  /** Texts of what holds, by the keys of lines. */
+  published: Readonly<Record<string, Texts>>
+  version: string
+  day: string
+  planned: { version: string; day: string } | null
+  /** What a release changed in the files since the owner's text was written; null when it did not. */
+  release: { differences: Differences; content: LegalContent } | null
+  placeholders: readonly string[]
+  /** Newest first, the one that holds included. */
+  versions: LegalVersionEntry[]
+}
+
+export interface LegalVersionEntry {
+  revision: number
+  version: string
+  day: string
+  /** ISO 8601. */
+  at: string
+  /** Null for a release. */
+  author: string | null
+  content: LegalContent
+}
+
+export type LegalRefusal =
+  | { code: 'unknown_document' }
+  | { code: 'unknown_version' }
+  | { code: 'changed_meanwhile' }
+  | { code: 'nothing_to_publish' }
+  | { code: 'section_missing'; section: string }
+  | { code: 'legal_incomplete'; problem: LegalProblem }
+  | { code: 'languages_behind' }
+  | { code: 'version_planned'; day: string }
+  | { code: 'day_over' }
+  | { code: 'day_too_far' }

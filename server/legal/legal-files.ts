@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { paths } from '#app/paths.ts'
+import { imprintTables, privacyTables, termsTables } from '#app/routes/public/legal/legal-tables.ts'
+import { legalPlaceholders } from '#app/routes/public/legal/legal-placeholders.ts'
+import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import { EDITABLE_PAGES } from '#content/editable-pages.ts'
+import { fillFacts } from '#content/fill-facts.ts'
+import { FIRST_COMPANY, FIRST_PROCESSORS } from '#content/company.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
+import { LEGAL_DAYS, LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-documents.ts'
+import type { LegalMessages, LegalTables } from '#content/legal-messages.ts'
+import type { Messages as ImprintMessages } from '#content/imprint/de.ts'
+import type { Messages as PrivacyMessages } from '#content/privacy/de.ts'
+import type { Messages as TermsMessages } from '#content/terms/de.ts'
+import { listLines, toLegalContent } from '#features/messages/legal/legal-content.ts'
+import { placeholdersIn } from '#features/messages/legal/legal-rules.ts'
+import type { LegalFacts, LegalFiles } from '#features/messages/legal/legal-snapshot.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
+
+const written = import.meta.glob<LegalMessages>('/content/{terms,privacy,imprint}/??.ts', {
+  eager: true,
+  import: 'default',
+})
+
+function fileOf(document: LegalDocumentId, language: Language): LegalMessages {
+  const file = written[`/content/${document}/${language}.ts`]
+  if (!file) throw new Error(`content/${document}/${language}.ts is missing`)
+  return file
+}
+
+const contents = Object.fromEntries(
+  LEGAL_DOCUMENTS.map((document) => [
+    document,
+    toLegalContent(perLanguage((language) => fileOf(document, language))),
+  ]),
+) as Record<LegalDocumentId, ReturnType<typeof toLegalContent>>
+
+const FIRST_PLACES = legalPlaceholders(
+  'testkasse',
+  { company: { ...FIRST_COMPANY, hours: [] }, leader: { name: null, qualifications: [] } },
+  { told: { uid: FIRST_COMPANY.uid, processors: FIRST_PROCESSORS } },
+  '',
+)
+
+/** What legal texts call by a name and the program says: the figures of the booking terms. */
+const FIGURES = ['freeDays', ...Object.keys(BOOKING_TERMS).filter((name) => name !== 'cancellation')]
+
+/** Company data and what depends on the installation: an earlier version shows those of today. */
+const OTHERS = Object.keys(FIRST_PLACES).filter((name) => !FIGURES.includes(name))
+
+/** The legal documents of this build. */
+export const legalFiles: LegalFiles = {
+  dayOf: (document) => LEGAL_DAYS[document],
+  contentOf: (document) => contents[document],
+  placeholdersOf: (document) => [
+    ...new Set([
+      ...listLines(contents[document]).flatMap(({ texts }) => placeholdersIn(texts.de)),
+      ...[...OTHERS, ...FIGURES].map((name) => `{${name}}`),
+    ]),
+  ],
+  pages: [
+    ...EDITABLE_PAGES.flatMap(({ path }) => path ?? []),
+    ...LEGAL_DOCUMENTS.map((document) => paths[document]),
+    ...LEGAL_DOCUMENTS.map((document) => paths.versions(paths[document])),
+    paths.myData,
+  ],
+  snapshotOf(document, content) {
+    const used = [...new Set(listLines(content).flatMap(({ texts }) => placeholdersIn(texts.de)))]
+    const figures = used
+      .map((placeholder) => placeholder.slice(1, -1))
+      .filter((name) => !OTHERS.includes(name))
+    return {
+      title: perLanguage((language) => fileOf(document, language).title),
+      figures: perLanguage((language) =>
+        Object.fromEntries(figures.map((name) => [name, figureOf(name, language)])),
+      ),
+      tables: perLanguage((language) => tablesOf(document, language)),
+    }
+  },
+  printOf: (content, { figures, tables }) =>
+    createHash('sha256')
+      .update(
+        JSON.stringify([
+          content.sections.map(({ id }) => id),
+          listLines(content).map(({ texts }) => LANGUAGES.map((language) => texts[language])),
+          LANGUAGES.map((language) => [
+            Object.entries(figures[language]).sort(),
+            Object.entries(tables[language]).sort(),
+          ]),
+        ]),
+      )
+      .digest('base64url')
+      .slice(0, 16),
+}
+
+/** Until owners publish. */
+export const FIRST_LEGAL = Object.fromEntries(
+  LEGAL_DOCUMENTS.map((document) => [
+    document,
+    { version: LEGAL_DAYS[document], day: LEGAL_DAYS[document], content: null },
+  ]),
+) as unknown as LegalFacts
+
+function figureOf(name: string, language: Language): string {
+  if (name.includes(':')) return fillFacts(language, `{${name}}`, FIRST_OFFER)
+  return FIRST_PLACES[name] ?? ''
+}
+
+function tablesOf(document: LegalDocumentId, language: Language): LegalTables {
+  const file: unknown = fileOf(document, language)
+  const tables: Record<LegalDocumentId, () => LegalTables> = {
+    terms: () => termsTables(file as TermsMessages),
+    privacy: () => privacyTables(file as PrivacyMessages, language),
+    imprint: () => imprintTables(file as ImprintMessages),
+  }
+  return tables[document]()
+}
+
+function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<
+    Language,
+    Value
+  >
+}

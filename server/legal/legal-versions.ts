@@ -1,0 +1,32 @@
+import type { LegalVersions } from '#content/legal-versions.ts'
+import { isAcceptable } from '#features/messages/legal/accepted-version.ts'
+import { listValidity } from '#features/messages/legal/versions-repository.server.ts'
+import type { Clock } from '#kernel/clock.ts'
+import { accept, refuse } from '#kernel/result.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { MessageSource } from '../messages/open-messages.ts'
+import { legalFiles } from './legal-files.ts'
+
+/** As the site shows them. */
+export function legalVersions({
+  db,
+  clock,
+  messages,
+}: {
+  db: Database
+  clock: Clock
+  messages: Pick<MessageSource, 'current'>
+}): LegalVersions {
+  const current: LegalVersions['current'] = (document) => messages.current().facts.legal[document].version
+  return {
+    current,
+    async accept(document, shown) {
+      const version = current(document)
+      if (shown === undefined || shown === version) return accept(version)
+      const versions = await listValidity(db, document, legalFiles)
+      return isAcceptable(shown, versions, clock())
+        ? accept(shown)
+        : refuse({ code: 'terms_changed', version })
+    },
+  }
+}

@@ -1,0 +1,315 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LEGAL_DAYS } from '#content/legal-documents.ts'
+import {
+  publishDueLegal,
+  publishLegal,
+  readState,
+  saveLegalDraft,
+  withdrawLegal,
+} from '#features/messages/legal/edit-legal.server.ts'
+import { legalRevisions } from '#features/messages/legal/legal.tables.server.ts'
+import type { LegalContent } from '#features/messages/legal/legal-content.ts'
+import type { LegalFiles } from '#features/messages/legal/legal-snapshot.ts'
+import { recordRelease } from '#features/messages/legal/record-release.server.ts'
+import { listEffective, readPublishedLegal } from '#features/messages/legal/versions-repository.server.ts'
+import { messagePublications } from '#features/messages/messages.tables.server.ts'
+import { changeLine } from '#test/legal/change-line.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { publishing } from '../messages/publishing.ts'
+import { FILE_MESSAGES, FIRST_FACTS, siteMessages } from '../messages/site-messages.ts'
+import { FIRST_LEGAL, legalFiles } from './legal-files.ts'
+import { legalVersions } from './legal-versions.ts'
+import { readLegalVersion } from './read-legal-version.ts'
+
+const OWNER = '3f0f4a0e-0f6e-4a8e-9a3a-2f1d3a3b4c5d'
+const KEY = 'bilder.paragraphs.0'
+const WORDS = {
+  de: 'Wir fragen Sie, bevor wir ein Bild zeigen.',
+  en: 'We ask you before we show a picture.',
+  fr: 'Nous vous demandons avant de montrer une photo.',
+  it: 'Le chiediamo prima di mostrare una foto.',
+}
+
+let test: TestDatabase
+let now: Date
+const clock = () => now
+const deps = (files: LegalFiles = legalFiles) => ({ ...publishing('legal'), clock, files, db: test.database })
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+beforeEach(async () => {
+  await test.database.delete(legalRevisions)
+  await test.database.delete(messagePublications)
+  // One minute to midnight in Switzerland.
+  now = new Date('2027-02-28T22:59:00Z')
+})
+
+const state = (files?: LegalFiles) => readState(test.database, files ?? legalFiles, 'terms')
+const onSite = async () => (await readPublishedLegal(test.database, legalFiles, FIRST_LEGAL)).terms
+
+async function save(
+  content: LegalContent,
+  { seen, knowsFiles }: { seen?: number; knowsFiles?: boolean } = {},
+) {
+  const wish = { document: 'terms' as const, content, seen: seen ?? (await state()).revision, knowsFiles }
+  return test.database.transaction((tx) => saveLegalDraft(tx, deps(), wish, OWNER))
+}
+
+async function publish(
+  fromDay: string,
+  { seen, isTranslated = false }: { seen?: number; isTranslated?: boolean } = {},
+) {
+  const wish = { document: 'terms' as const, fromDay, isTranslated, seen: seen ?? (await state()).revision }
+  return test.database.transaction((tx) => publishLegal(tx, deps(), wish, OWNER))
+}
+
+const changed = (texts: Partial<typeof WORDS> = WORDS) =>
+  changeLine(legalFiles.contentOf('terms'), KEY, texts)
+
+async function read(version?: string, against?: string) {
+  const site = siteMessages([], 0, {
+    ...FIRST_FACTS,
+    legal: await readPublishedLegal(test.database, legalFiles, FIRST_LEGAL),
+  })
+  return readLegalVersion({ db: test.database, site, paymentProvider: 'testkasse' }, 'terms', 'de', {
+    version,
+    against,
+  })
+}
+
+describe('a release', () => {
+  it('keeps the files’ texts as a version, once, and shows nothing else than before', async () => {
+    expect(await recordRelease(deps())).toHaveLength(3)
+    expect(await recordRelease(deps())).toEqual([])
+    expect(await onSite()).toBe(FIRST_LEGAL.terms)
+    expect(await test.database.$count(messagePublications)).toBe(0)
+  })
+
+  it('is recorded once, however many processes start at the same moment', async () => {
+    const recorded = await Promise.all([recordRelease(deps()), recordRelease(deps()), recordRelease(deps())])
+    expect(recorded.flat()).toHaveLength(3)
+  })
+
+  it('with other words and another day leaves the version before readable', async () => {
+    await recordRelease(deps())
+    now = new Date('2027-05-01T08:00:00Z')
+    const next = otherFiles({ dayOf: () => '2027-05-01', contentOf: () => changed() })
+    await recordRelease(deps(next))
+    const rows = await listEffective(test.database, 'terms')
+    expect(rows.map(({ version }) => version)).toEqual([LEGAL_DAYS.terms, '2027-05-01'])
+    const before = await read(LEGAL_DAYS.terms)
+    expect(before?.shown?.sections['bilder']?.paragraphs[0]).toContain('Wir veröffentlichen kein Bild')
+  })
+
+  it('leaves the owner’s text in place, and offers its own', async () => {
+    await recordRelease(deps())
+    await save(changed())
+    await publish('2027-02-28')
+    const next = otherFiles({
+      dayOf: () => '2027-05-01',
+      contentOf: (document) =>
+        document === 'terms'
+          ? changeLine(legalFiles.contentOf('terms'), 'recht.paragraphs.1', {
+              de: 'Schreiben Sie uns zuerst.',
+            })
+          : legalFiles.contentOf(document),
+    })
+    expect((await recordRelease(deps(next))).filter(({ document }) => document === 'terms')).toEqual([])
+    const held = await readPublishedLegal(test.database, next, FIRST_LEGAL)
+    expect(held.terms.version).toBe('2027-02-28')
+    const { fileContent } = await state(next)
+    expect(fileContent).not.toEqual(next.contentOf('terms'))
+  })
+
+  it('with other figures makes a new version of the owner’s text, and the one before keeps its figures', async () => {
+    await recordRelease(deps())
+    await save(changed())
+    await publish('2027-02-28')
+    now = new Date('2027-05-01T08:00:00Z')
+    const next = otherFiles({
+      dayOf: () => '2027-05-01',
+      snapshotOf: (document, content) => {
+        const snapshot = legalFiles.snapshotOf(document, content)
+        const figures = { ...snapshot.figures, de: { ...snapshot.figures.de, freeDays: '99' } }
+        return { ...snapshot, figures }
+      },
+    })
+    expect(await recordRelease(deps(next))).toContainEqual({ document: 'terms', version: '2027-05-01' })
+    const groups = async (version: string) => (await read(version))?.shown?.sections['gruppen']?.paragraphs[2]
+    expect(await groups('2027-05-01')).toContain('bis 99 Tage')
+    expect(await groups('2027-02-28')).toContain('bis 14 Tage')
+  })
+})
+
+describe('a version', () => {
+  beforeEach(async () => {
+    await recordRelease(deps())
+  })
+
+  it('from today holds at once in four languages, under the number of a publication', async () => {
+    await save(changed())
+    expect(await publish('2027-02-28')).toMatchObject({
+      ok: true,
+      value: { version: '2027-02-28', isPlanned: false },
+    })
+    const fact = await onSite()
+    expect(fact).toMatchObject({ version: '2027-02-28', day: '2027-02-28' })
+    const site = siteMessages([], 1, { ...FIRST_FACTS, legal: { ...FIRST_LEGAL, terms: fact } })
+    for (const language of ['de', 'en', 'fr', 'it'] as const) {
+      const { terms, booking } = site.of(language, ['terms', 'booking'])
+      expect(terms?.sections['bilder']?.paragraphs).toEqual([WORDS[language]])
+      expect(terms).toMatchObject({ version: '2027-02-28', day: '2027-02-28' })
+      expect(booking?.termsVersion).toBe('2027-02-28')
+    }
+    expect(await test.database.$count(messagePublications)).toBe(1)
+  })
+
+  it('from a later day waits for the Swiss midnight, whatever the time of the server', async () => {
+    await save(changed())
+    expect(await publish('2027-03-01')).toMatchObject({ value: { version: '2027-03-01', isPlanned: true } })
+    expect(await publishDueLegal(deps())).toBe(0)
+    expect((await onSite()).version).toBe(LEGAL_DAYS.terms)
+    now = new Date('2027-02-28T23:00:30Z')
+    expect(await publishDueLegal(deps())).toBe(1)
+    expect(await publishDueLegal(deps())).toBe(0)
+    expect((await onSite()).version).toBe('2027-03-01')
+  })
+
+  it('that is due is published once, however many processes find it', async () => {
+    await save(changed())
+    await publish('2027-03-01')
+    now = new Date('2027-03-01T08:00:00Z')
+    const counts = await Promise.all([
+      publishDueLegal(deps()),
+      publishDueLegal(deps()),
+      publishDueLegal(deps()),
+    ])
+    expect(counts.toSorted()).toEqual([0, 0, 1])
+  })
+
+  it('that is planned can be taken back until its day, and is a draft again', async () => {
+    await save(changed())
+    await publish('2027-03-01')
+    expect(await save(changed({ de: 'Anders.' }))).toMatchObject({ refusal: { code: 'version_planned' } })
+    const wish = { document: 'terms' as const, seen: (await state()).revision }
+    const withdrawn = await test.database.transaction((tx) => withdrawLegal(tx, deps(), wish, OWNER))
+    expect(withdrawn).toMatchObject({ ok: true, value: { version: '2027-03-01' } })
+    now = new Date('2027-03-02T08:00:00Z')
+    expect(await publishDueLegal(deps())).toBe(0)
+    expect((await state()).draft).toMatchObject(JSON.parse(JSON.stringify(changed())) as object)
+    expect(await publish('2027-03-02')).toMatchObject({ value: { version: '2027-03-02' } })
+  })
+
+  it('published twice on a day has two names, and each is readable with what it changed', async () => {
+    await save(changed())
+    await publish('2027-02-28')
+    await save(changed({ ...WORDS, de: 'Wir fragen Sie zweimal, bevor wir ein Bild zeigen.' }))
+    expect(await publish('2027-02-28', { isTranslated: true })).toMatchObject({
+      value: { version: '2027-02-28-2' },
+    })
+    const page = await read('2027-02-28', LEGAL_DAYS.terms)
+    expect(page?.versions.map(({ version }) => version)).toEqual([
+      '2027-02-28-2',
+      '2027-02-28',
+      LEGAL_DAYS.terms,
+    ])
+    expect(page?.shown?.until).toBe('2027-02-28')
+    expect(page?.shown?.difference?.sections.map(({ id }) => id)).toEqual(['bilder'])
+    expect(await read('2027-01-01')).toBeUndefined()
+    expect(await read('2027-02-28', '2027-01-01')).toBeUndefined()
+  })
+
+  it('fills in what it said: figures, its own name, today’s company', async () => {
+    const shown = (await read(LEGAL_DAYS.terms))?.shown
+    expect(JSON.stringify(shown)).not.toMatch(/\{[\w:]+\}/)
+    expect(shown?.sections['fassung']?.paragraphs[0]).toContain(LEGAL_DAYS.terms)
+    expect(shown?.tables['absage']).toMatchObject({ kind: 'table' })
+  })
+
+  it('is as it was after any publication, so that open pages keep theirs', async () => {
+    await save(changed())
+    await publish('2027-02-28')
+    const [publication] = await test.database.select().from(messagePublications)
+    const at = async (id: number) =>
+      (await readPublishedLegal(test.database, legalFiles, FIRST_LEGAL, id)).terms.version
+    expect(await at(publication?.id ?? 0)).toBe('2027-02-28')
+    expect(await at((publication?.id ?? 0) - 1)).toBe(LEGAL_DAYS.terms)
+  })
+
+  it('is refused when something is missing, left behind, over, unchanged, or a colleague was faster', async () => {
+    const code = async (answer: ReturnType<typeof publish>) => {
+      const result = await answer
+      return result.ok ? 'published' : result.refusal.code
+    }
+    expect(await code(publish('2027-02-28'))).toBe('nothing_to_publish')
+    await save(changed({ de: WORDS.de }))
+    expect(await code(publish('2027-02-28'))).toBe('languages_behind')
+    await save(changed({ it: '' }))
+    expect(await code(publish('2027-02-28'))).toBe('legal_incomplete')
+    const { revision } = await state()
+    await save(changed())
+    expect(await code(publish('2027-02-28', { seen: revision }))).toBe('changed_meanwhile')
+    expect(await save(changed(), { seen: revision })).toMatchObject({
+      refusal: { code: 'changed_meanwhile' },
+    })
+    expect(await code(publish('2027-02-27'))).toBe('day_over')
+    expect(await code(publish('2029-03-15'))).toBe('day_too_far')
+    const { sections, lead } = legalFiles.contentOf('terms')
+    expect(await save({ lead, sections: sections.filter(({ id }) => id !== 'absage') })).toMatchObject({
+      refusal: { code: 'section_missing', section: 'absage' },
+    })
+    expect(await onSite()).toBe(FIRST_LEGAL.terms)
+  })
+
+  it('published by two at once is published by one', async () => {
+    await save(changed())
+    const { revision } = await state()
+    const answers = await Promise.all([
+      publish('2027-02-28', { seen: revision }),
+      publish('2027-02-28', { seen: revision }),
+    ])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect((await listEffective(test.database, 'terms')).map(({ version }) => version)).toEqual([
+      LEGAL_DAYS.terms,
+      '2027-02-28',
+    ])
+  })
+})
+
+describe('what somebody accepts', () => {
+  it('is the version that they were shown, for an hour after the next one', async () => {
+    await recordRelease(deps())
+    await save(changed())
+    await publish('2027-02-28')
+    const legal = legalVersions({
+      db: test.database,
+      clock,
+      messages: {
+        current: () => ({
+          ...FILE_MESSAGES,
+          facts: {
+            ...FIRST_FACTS,
+            legal: { ...FIRST_LEGAL, terms: { version: '2027-02-28', day: '2027-02-28', content: null } },
+          },
+        }),
+      },
+    })
+    const accepted = async (shown?: string) => legal.accept('terms', shown)
+    expect(await accepted()).toMatchObject({ value: '2027-02-28' })
+    expect(await accepted('2027-02-28')).toMatchObject({ value: '2027-02-28' })
+    now = new Date(now.getTime() + 59 * 60_000)
+    expect(await accepted(LEGAL_DAYS.terms)).toMatchObject({ ok: true, value: LEGAL_DAYS.terms })
+    now = new Date(now.getTime() + 2 * 60_000)
+    expect(await accepted(LEGAL_DAYS.terms)).toEqual({
+      ok: false,
+      refusal: { code: 'terms_changed', version: '2027-02-28' },
+    })
+    expect(await accepted('2030-01-01')).toMatchObject({ ok: false })
+  })
+})
+
+function otherFiles(more: Partial<LegalFiles>): LegalFiles {
+  return { ...legalFiles, ...more }
+}

@@ -1,0 +1,129 @@
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-documents.ts'
+import { compareVersions } from '#features/messages/legal/compare-versions.ts'
+import { type LegalState, readState } from '#features/messages/legal/edit-legal.server.ts'
+import { PLACEHOLDER } from '#features/messages/field-rules.ts'
+import {
+  isSameContent,
+  type LegalContent,
+  listLines,
+  mapTexts,
+} from '#features/messages/legal/legal-content.ts'
+import { findLegalProblems } from '#features/messages/legal/legal-rules.ts'
+import { listBehind, listLost } from '#features/messages/legal/legal-stand.ts'
+import type {
+  Differences,
+  EditedLegal,
+  LegalStand,
+  StaffLegal,
+} from '#features/messages/legal/staff-legal.ts'
+import { listEffective } from '#features/messages/legal/versions-repository.server.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import type { PaymentProvider } from '#kernel/payment-provider.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
+import { legalFiles } from './legal-files.ts'
+import { fillContent, placesOf } from './read-legal-version.ts'
+
+const MOST_VERSIONS = 30
+
+interface EditedDeps {
+  db: Database
+  site: SiteMessages
+  paymentProvider: PaymentProvider
+}
+
+export async function listStaffLegal(db: Database): Promise<StaffLegal[]> {
+  const states = await Promise.all(
+    LEGAL_DOCUMENTS.map(async (id) => [id, await readState(db, legalFiles, id)] as const),
+  )
+  return states.map(([id, state]) => ({
+    id,
+    version: state.current?.version ?? legalFiles.dayOf(id),
+    day: state.current?.day ?? legalFiles.dayOf(id),
+    plannedDay: state.planned?.day ?? null,
+    hasDraft: state.draft !== undefined,
+    isReleaseNewer: isReleaseNewer(id, state),
+  }))
+}
+
+/** @param addressesOf e-mail addresses of authors by id */
+export async function readEditedLegal(
+  deps: EditedDeps,
+  id: LegalDocumentId,
+  addressesOf: (authors: string[]) => Promise<ReadonlyMap<string, string>>,
+): Promise<EditedLegal> {
+  const state = await readState(deps.db, legalFiles, id)
+  const rows = (await listEffective(deps.db, id)).toReversed().slice(0, MOST_VERSIONS)
+  const authors = await addressesOf([...new Set(rows.map(({ authorId }) => authorId))])
+  const fileContent = legalFiles.contentOf(id)
+  const content = state.draft ?? state.planned?.content ?? state.content
+  return {
+    ...standOf(deps, id, state, content),
+    id,
+    content,
+    hasDraft: state.draft !== undefined,
+    published: Object.fromEntries(listLines(state.content).map(({ key, texts }) => [key, texts])),
+    version: state.current?.version ?? legalFiles.dayOf(id),
+    day: state.current?.day ?? legalFiles.dayOf(id),
+    planned: state.planned ? { version: state.planned.version, day: state.planned.day } : null,
+    release: isReleaseNewer(id, state)
+      ? { differences: differencesOf(deps, id, state.fileContent, fileContent), content: fileContent }
+      : null,
+    placeholders: legalFiles.placeholdersOf(id),
+    versions: rows.map((row) => ({
+      revision: row.id,
+      version: row.version,
+      day: row.day,
+      at: row.effectiveAt.toISOString(),
+      author: authors.get(row.authorId) ?? null,
+      content: row.content,
+    })),
+  }
+}
+
+/** What is to be said of a content before it is published. */
+export function standOf(
+  deps: Omit<EditedDeps, 'db'>,
+  document: LegalDocumentId,
+  { revision, content: published }: Pick<LegalState, 'revision' | 'content'>,
+  content: LegalContent,
+): LegalStand {
+  const { pages } = legalFiles
+  const placeholders = legalFiles.placeholdersOf(document)
+  return {
+    revision,
+    problems: findLegalProblems(content, { document, published, pages, placeholders }),
+    differences: differencesOf(deps, document, published, content),
+    behind: listBehind(published, content),
+    lost: listLost(published, content),
+  }
+}
+
+/** As visitors will read it, but for the version's name, which is not known yet. */
+function differencesOf(
+  deps: Omit<EditedDeps, 'db'>,
+  document: LegalDocumentId,
+  before: LegalContent,
+  after: LegalContent,
+): Differences {
+  const filled = (content: LegalContent, language: Language) =>
+    fillContent(content, language, legalFiles.snapshotOf(document, content), placesOf(language, deps, '…'))
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      compareVersions(filled(before, language), filled(after, language)),
+    ]),
+  ) as unknown as Differences
+}
+
+/** With dots in the place of placeholders that there are not (yet). */
+export function readableDraft(document: LegalDocumentId, content: LegalContent): LegalContent {
+  const known = legalFiles.placeholdersOf(document)
+  return mapTexts(content, (text) =>
+    text.replace(PLACEHOLDER, (found) => (known.includes(found) ? found : '…')),
+  )
+}
+
+function isReleaseNewer(id: LegalDocumentId, { fileContent }: LegalState): boolean {
+  return !isSameContent(fileContent, legalFiles.contentOf(id))
+}

@@ -1,0 +1,12 @@
+import { LEGAL_DAYS } from '#content/legal-documents.ts'
+import type { LegalVersions } from '#content/legal-versions.ts'
+import { accept, refuse } from '#kernel/result.ts'
+
+/** Of the files alone: nothing was ever published. */
+export const fileVersions: LegalVersions = {
+  current: (document) => LEGAL_DAYS[document],
+  accept: async (document, shown = LEGAL_DAYS[document]) =>
+    shown === LEGAL_DAYS[document]
+      ? accept(shown)
+      : refuse({ code: 'terms_changed', version: LEGAL_DAYS[document] }),
+}
