@@ -49,6 +49,7 @@ import type staffDesk from '#content/staff-desk/de.ts'
 import type staffMissing from '#content/staff-missing/de.ts'
 import type staffNews from '#content/staff-news/de.ts'
 import type staffLegal from '#content/staff-legal/de.ts'
+import type staffRoles from '#content/staff-roles/de.ts'
 import type staffPeople from '#content/staff-people/de.ts'
 import type staffPictures from '#content/staff-pictures/de.ts'
 import type staffProduct from '#content/staff-product/de.ts'
@@ -142,6 +143,7 @@ export interface Namespaces {
   'staff-missing': typeof staffMissing
   'staff-news': typeof staffNews
   'staff-legal': typeof staffLegal
+  'staff-roles': typeof staffRoles
   'staff-people': typeof staffPeople
   'staff-pictures': typeof staffPictures
   'staff-product': typeof staffProduct

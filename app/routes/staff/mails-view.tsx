@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './list.module.css'
 import { ListTable } from './list-table.tsx'
 import { saveFile } from './save-file.ts'
+import { useMay } from './role/staff-role.ts'
 import type { FailedMail } from './staff-answers.ts'
 import { postStaff, type StaffProblem } from './staff-client.ts'
 import { StaffHead } from './staff-head.tsx'
@@ -18,6 +19,7 @@ import { LoadingState } from './loading-state.tsx'
 
 export default function MailsView() {
   const { mails: messages } = useMessages('staff-desk')
+  const mayExport = useMay('newsletter_addresses')
   const tell = useResultToast()
   const { value, problem, reload } = useLoaded<'/mails'>('/mails')
   const { busy, submit } = useSubmit<StaffProblem>()
@@ -42,9 +44,11 @@ export default function MailsView() {
   return (
     <>
       <StaffHead title={messages.title} lead={messages.lead}>
-        <Button size="sm" onClick={() => void saveList()}>
-          {messages.newsletter}
-        </Button>
+        {mayExport && (
+          <Button size="sm" onClick={() => void saveList()}>
+            {messages.newsletter}
+          </Button>
+        )}
       </StaffHead>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}

@@ -20,6 +20,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-legal',
       'staff-people',
       'staff-pictures',
+      'staff-roles',
       'staff-prices',
       'staff-product',
       'staff-security',

@@ -1,14 +1,17 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { useMessages } from '../../language/language.tsx'
 import { TrailSign } from '../../ui/trail-sign.tsx'
 import { OpenAlerts } from './alerts/open-alerts.tsx'
 import { StaffFrame } from './frame/staff-frame.tsx'
-import { STAFF_PARTS, type StaffPart } from './frame/staff-parts.ts'
+import { maySee, STAFF_PARTS, type StaffPart } from './frame/staff-parts.ts'
 import { LoadingState } from './loading-state.tsx'
 import { NoAccess } from './no-access.tsx'
 import { RecentSignIn } from './recent-sign-in-dialog.tsx'
+import { NoPermission } from './role/no-permission.tsx'
+import { StaffRoleContext } from './role/staff-role.ts'
 import styles from './staff-page.module.css'
 import { useLoaded } from './use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
@@ -58,7 +61,9 @@ function Desk({ isSignedIn }: { isSignedIn: boolean }) {
   const shown = useShown()
   const overview = useLoaded<'/overview'>('/overview')
   const isRefused = overview.problem?.code === 'not_allowed'
-  const nav = { current: shown.part, overview: overview.value }
+  // Without an answer the server still refuses what the role may not do.
+  const role = overview.value?.role ?? (overview.problem ? 'owner' : null)
+  const nav = { current: shown.part, overview: overview.value, role }
   return (
     <StaffFrame nav={isSignedIn && !isRefused ? nav : null}>
       {!isSignedIn && <SignedOut />}
@@ -67,19 +72,29 @@ function Desk({ isSignedIn }: { isSignedIn: boolean }) {
           <NoAccess />
         ) : (
           <Suspense fallback={<LoadingState />}>
-            {shown.id === null ? (
-              <>
-                <OpenAlerts />
-                {VIEWS[shown.part]}
-              </>
+            {role === null ? (
+              <LoadingState />
             ) : (
-              shown.thing(shown.id)
+              <StaffRoleContext value={role}>
+                <Shown {...shown} role={role} />
+              </StaffRoleContext>
             )}
           </Suspense>
         )}
         <RecentSignIn />
       </div>
     </StaffFrame>
+  )
+}
+
+function Shown({ part, id, thing, role }: ReturnType<typeof useShown> & { role: StaffRole }) {
+  if (!maySee(role, part)) return <NoPermission />
+  if (id !== null) return thing(id)
+  return (
+    <>
+      {mayDo(role, 'alerts') && <OpenAlerts />}
+      {VIEWS[part]}
+    </>
   )
 }
 

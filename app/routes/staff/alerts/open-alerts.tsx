@@ -3,6 +3,7 @@ import type { AlertCode } from '#kernel/alert-code.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useMay } from '../role/staff-role.ts'
 import type { OpenAlert } from '../staff-answers.ts'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useLoaded } from '../use-loaded.ts'
@@ -47,6 +48,7 @@ function Alert({ alert, onChange }: { alert: OpenAlert; onChange: () => void }) 
   const momentOf = useFormatDateTime()
   const tell = useResultToast()
   const { submit } = useSubmit<StaffProblem>()
+  const mayDelete = useMay('retention')
   const { title, text, remedy } = alertTexts(language, messages, alert)
 
   async function dismiss(): Promise<void> {
@@ -66,8 +68,10 @@ function Alert({ alert, onChange }: { alert: OpenAlert; onChange: () => void }) 
       <p>{remedy}</p>
       <p className={styles.foot}>
         <small className="num">{fill(messages.since, { moment: momentOf(alert.raisedAt) })}</small>
-        {alert.code === 'retention_stopped' && <ApproveDeletion alert={alert} onChange={onChange} />}
-        {alert.code === 'clock_jumped' && <ConfirmDay alert={alert} onChange={onChange} />}
+        {mayDelete && alert.code === 'retention_stopped' && (
+          <ApproveDeletion alert={alert} onChange={onChange} />
+        )}
+        {mayDelete && alert.code === 'clock_jumped' && <ConfirmDay alert={alert} onChange={onChange} />}
         {DISMISSIBLE[alert.code] && (
           <Button size="sm" aria-label={`${messages.dismiss}: ${title}`} onClick={() => void dismiss()}>
             {messages.dismiss}

@@ -4,6 +4,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { BookingQuestion } from './booking-dialog.tsx'
 import styles from './bookings-table.module.css'
+import { useMay } from '../role/staff-role.ts'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
@@ -16,6 +17,7 @@ interface BookingActionsProps {
 export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProps) {
   const { actions, done } = useMessages('staff-bookings')
   const tell = useResultToast()
+  const mayRefund = useMay('refunds')
   const { busy, submit } = useSubmit<StaffProblem>()
   const { state, payment, dueCents, refundCents, refundOnItsWayCents } = booking
   const kinds: [BookingQuestion['kind'], boolean][] = [
@@ -23,8 +25,8 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
     ['invoice', state === 'held'],
     ['paid', payment === 'invoiced' && dueCents > 0],
     ['agree', booking.onTrust && state === 'confirmed'],
-    ['refundAgain', payment === 'refund_failed'],
-    ['refunded', refundCents > refundOnItsWayCents],
+    ['refundAgain', mayRefund && payment === 'refund_failed'],
+    ['refunded', mayRefund && refundCents > refundOnItsWayCents],
     ['note', true],
     ['participants', state !== 'cancelled' && state !== 'moved'],
     ['people', state === 'confirmed' || state === 'waitlisted'],

@@ -8,6 +8,7 @@ import { Input } from '../../../ui/inputs.tsx'
 import { fromCents, toCents } from '#kernel/amount.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import styles from '../confirm-dialog.module.css'
+import { useMay } from '../role/staff-role.ts'
 import type { StaffProblem } from '../staff-client.ts'
 import { cancellationLines } from './cancellation-lines.ts'
 
@@ -15,18 +16,19 @@ interface CancelBookingDialogProps {
   booking: StaffBooking
   title: string
   submit: string
-  send: (body: { feeCents: number }) => Promise<Result<unknown, StaffProblem>>
+  send: (body: { feeCents?: number }) => Promise<Result<unknown, StaffProblem>>
   onClose: () => void
   onDone: () => void
 }
 
-/** Previews what the fee keeps, refunds and returns to the voucher. */
+/** Previews what the fee keeps, refunds and returns to the voucher. Another fee than that of the terms wants a permission. */
 export function CancelBookingDialog({ booking, send, ...common }: CancelBookingDialogProps) {
   const { ask } = useMessages('staff')
   const { ask: questions, done } = useMessages('staff-bookings')
   const messages = questions.cancel
   const money = useMessages('booking-money')
   const language = useLanguage()
+  const mayWaive = useMay('refunds')
   const [fee, setFee] = useState(fromCents(booking.feeTodayCents))
   const feeCents = toCents(fee)
   const lines = feeCents === undefined ? [] : cancellationLines(language, money, { booking, feeCents })
@@ -37,7 +39,7 @@ export function CancelBookingDialog({ booking, send, ...common }: CancelBookingD
       text={fill(messages.terms, { amount: owed })}
       done={done.cancelled}
       wrong={ask.wrong.amount}
-      send={() => (feeCents === undefined ? undefined : send({ feeCents }))}
+      send={() => (feeCents === undefined ? undefined : send(mayWaive ? { feeCents } : {}))}
     >
       {(error) => (
         <>
@@ -47,6 +49,7 @@ export function CancelBookingDialog({ booking, send, ...common }: CancelBookingD
                 name="fee"
                 inputMode="decimal"
                 value={fee}
+                readOnly={!mayWaive}
                 onChange={(event) => setFee(event.currentTarget.value)}
                 {...control}
               />

@@ -1,30 +1,27 @@
 import { useState, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { formatPrice } from '#i18n/format.ts'
-import { eventDays, eventTimes } from '../../../calendar/event-days.ts'
-import { useTrailMark } from '../../../calendar/use-trail-mark.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowIcon } from '../../../ui/icons.tsx'
-import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { PrintFooter } from '../../../ui/print-footer.tsx'
-import { TrailMark } from '../../../ui/trail-mark.tsx'
 import { BookingDialog, type BookingQuestion } from '../bookings/booking-dialog.tsx'
 import { BookingsTable } from '../bookings/bookings-table.tsx'
-import type { EventFile } from '../staff-answers.ts'
 import { ErrorState } from '../error-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { useViewTitle } from '../use-view-title.ts'
 import { LoadingState } from '../loading-state.tsx'
+import { useMay } from '../role/staff-role.ts'
+import { EventHead } from './event-head.tsx'
 import { EventTools } from './event-tools.tsx'
 import styles from './event-view.module.css'
-import { MinimumMeter } from './minimum-meter.tsx'
-import { Occupancy } from './occupancy.tsx'
-import { useEventState } from './use-event-state.ts'
+import { RosterView } from './roster-view.tsx'
 
-/** Prints as the participant list. */
+/** Prints as the participant list. Whoever does not see bookings sees who comes. */
 export default function EventView({ id }: { id: string }) {
+  return useMay('bookings') ? <Bookings id={id} /> : <RosterView id={id} />
+}
+
+function Bookings({ id }: { id: string }) {
   const messages = useMessages('staff')
   const language = useLanguage()
   const { value, problem, reload } = useLoaded<'/events/:id'>(
@@ -49,7 +46,7 @@ export default function EventView({ id }: { id: string }) {
       {!value && !problem && <LoadingState />}
       {value && (
         <>
-          <EventHead file={value} />
+          <EventHead event={value.event} />
           <EventTools file={value} onChanged={onChanged} />
           <BookingsTable file={value} wanted={query.get('booking')} onAsk={setQuestion} onChanged={reload} />
           <PrintFooter />
@@ -67,59 +64,6 @@ export default function EventView({ id }: { id: string }) {
         />
       )}
     </>
-  )
-}
-
-function EventHead({ file: { event } }: { file: EventFile }) {
-  const markOf = useTrailMark()
-  const messages = useMessages('staff')
-  const { facts } = messages.event
-  const language = useLanguage()
-  const stateOf = useEventState()
-  useViewTitle(event.title)
-  const { priceCents } = event
-  const price =
-    priceCents === null
-      ? messages.event.group
-      : priceCents === 0
-        ? messages.event.free
-        : formatPrice(language, priceCents, { code: 'chf' })
-  const rows: [string, React.ReactElement | string | null][] = [
-    [facts.when, [eventDays(language, event), eventTimes(language, event)].filter(Boolean).join(', ')],
-    [facts.place, event.place],
-    [facts.meetingPoint, event.meetingPoint],
-    [facts.price, price],
-    [messages.season.columns.people, <Occupancy key="people" event={event} />],
-    [
-      messages.season.columns.state,
-      <span key="state">
-        {stateOf(event)}
-        {!event.cancelled && <MinimumMeter event={event} />}
-      </span>,
-    ],
-    [facts.note, event.note],
-  ]
-  return (
-    <header className={styles.head}>
-      <h1>
-        <TrailMark kind={markOf(event.serviceId)} /> {event.title}
-      </h1>
-      <dl className={styles.facts}>
-        {rows
-          .filter(([, value]) => value !== null)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-      {event.public && (
-        <p className={styles.public}>
-          <ArrowLink to={paths.event(event.id)}>{messages.event.public}</ArrowLink>
-        </p>
-      )}
-    </header>
   )
 }
 

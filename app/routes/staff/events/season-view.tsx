@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { useMay } from '../role/staff-role.ts'
 import { StaffHead } from '../staff-head.tsx'
 import styles from '../staff-page.module.css'
 import { ErrorState } from '../error-state.tsx'
@@ -34,6 +35,7 @@ export default function SeasonView() {
   const language = useLanguage()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
+  const [mayPlan, maySettle] = [useMay('events'), useMay('bookings')]
   const [adding, setAdding] = useState(false)
   const [kept, keep] = useState<EventFields>()
   const weeks = WEEKS.find((each) => String(each) === query.get('weeks')) ?? USUAL_WEEKS
@@ -57,11 +59,13 @@ export default function SeasonView() {
             </Select>
           )}
         </Field>
-        <TrailSign size="sm" onClick={() => setAdding(true)}>
-          {messages.season.add}
-        </TrailSign>
+        {mayPlan && (
+          <TrailSign size="sm" onClick={() => setAdding(true)}>
+            {messages.season.add}
+          </TrailSign>
+        )}
       </StaffHead>
-      <WaitingBookings />
+      {maySettle && <WaitingBookings />}
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value?.events.length === 0 && (

@@ -2,34 +2,45 @@ import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { Overview } from '../staff-answers.ts'
-import { PART_GROUPS, partPath, type StaffPart, waitingIn } from './staff-parts.ts'
+import { maySee, PART_GROUPS, partPath, type StaffPart, waitingIn } from './staff-parts.ts'
 import styles from './staff-frame.module.css'
 
 export interface PartLinksProps {
   current: StaffPart
   overview: Overview | null
+  /** Null until it is known; then nothing is offered. */
+  role: StaffRole | null
 }
 
 /** All parts of the back office. */
-export function PartGroups({ current, overview, onFollow }: PartLinksProps & { onFollow?: () => void }) {
+export function PartGroups({
+  current,
+  overview,
+  role,
+  onFollow,
+}: PartLinksProps & { onFollow?: () => void }) {
   const { parts } = useMessages('staff-desk')
-  return PART_GROUPS.map((group) => (
-    <ul key={group[0]}>
-      {group.map((part) => (
-        <li key={part}>
-          <PageLink
-            to={partPath(part)}
-            aria-current={part === current ? 'page' : undefined}
-            {...(onFollow && { onClick: onFollow })}
-          >
-            {parts[part]}
-            <Waiting part={part} overview={overview} />
-          </PageLink>
-        </li>
-      ))}
-    </ul>
-  ))
+  const offered = PART_GROUPS.map((group) => group.filter((part) => role && maySee(role, part)))
+  return offered
+    .filter((group) => group.length > 0)
+    .map((group) => (
+      <ul key={group[0]}>
+        {group.map((part) => (
+          <li key={part}>
+            <PageLink
+              to={partPath(part)}
+              aria-current={part === current ? 'page' : undefined}
+              {...(onFollow && { onClick: onFollow })}
+            >
+              {parts[part]}
+              <Waiting part={part} overview={overview} />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    ))
 }
 
 function Waiting({ part, overview }: { part: StaffPart; overview: Overview | null }) {

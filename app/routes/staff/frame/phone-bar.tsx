@@ -3,7 +3,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { Modal } from '../modal.tsx'
 import { PartGroups, type PartLinksProps } from './part-groups.tsx'
-import { PHONE_PARTS, partPath } from './staff-parts.ts'
+import { maySee, PHONE_PARTS, partPath } from './staff-parts.ts'
 import styles from './staff-frame.module.css'
 
 /** The way through the back office on a phone: what is used most, and a sheet with everything. */
@@ -22,10 +22,12 @@ export function PhoneBar({ children, ...nav }: PartLinksProps & { children: Reac
     hasFollowed.current = true
     setIsOpen(false)
   }
-  const isElsewhere = !PHONE_PARTS.includes(nav.current)
+  const { role } = nav
+  const offered = PHONE_PARTS.filter((part) => role && maySee(role, part))
+  const isElsewhere = !offered.includes(nav.current)
   return (
     <nav className={styles.phone} aria-label={parts.short}>
-      {PHONE_PARTS.map((part) => (
+      {offered.map((part) => (
         <PageLink key={part} to={partPath(part)} aria-current={part === nav.current ? 'page' : undefined}>
           {parts[part]}
         </PageLink>

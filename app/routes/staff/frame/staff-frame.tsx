@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
@@ -22,7 +23,7 @@ export function StaffFrame({ nav, children }: { nav: PartLinksProps | null; chil
           </nav>
         )}
         <div className={styles.foot}>
-          <FrameLinks />
+          <FrameLinks role={nav?.role ?? null} />
         </div>
       </aside>
       <div className={styles.side}>
@@ -36,7 +37,7 @@ export function StaffFrame({ nav, children }: { nav: PartLinksProps | null; chil
       </div>
       {nav && (
         <PhoneBar {...nav}>
-          <FrameLinks />
+          <FrameLinks role={nav.role} />
         </PhoneBar>
       )}
     </div>
@@ -44,12 +45,14 @@ export function StaffFrame({ nav, children }: { nav: PartLinksProps | null; chil
 }
 
 /** What leads out of the back office, and its language. */
-function FrameLinks() {
+function FrameLinks({ role }: Pick<PartLinksProps, 'role'>) {
+  const messages = useMessages('staff-roles')
   const { website } = useMessages('staff-desk').parts
   return (
     <>
       <PageLink to={paths.home}>{website}</PageLink>
       <AccountLink />
+      {role && <small className="muted">{fill(messages.role, { role: messages.roles[role].name })}</small>}
       <LanguageLinks className={styles.languages ?? ''} />
     </>
   )

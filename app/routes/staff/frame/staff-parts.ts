@@ -1,3 +1,4 @@
+import { mayDo, type Permission, type StaffRole } from '#features/account/roles/permissions.ts'
 import { paths, type StaffView } from '../../../paths.ts'
 import type { Overview } from '../staff-answers.ts'
 
@@ -22,6 +23,25 @@ const GROUP_OF: Record<StaffPart, (typeof GROUPS)[number]> = {
   missing: 'page',
   mails: 'house',
   security: 'house',
+}
+
+/** What it takes to see a part at all. */
+const NEEDS: Record<StaffPart, Permission> = {
+  events: 'rosters',
+  requests: 'requests',
+  prices: 'prices',
+  orders: 'orders',
+  shop: 'stock',
+  texts: 'texts',
+  news: 'news',
+  people: 'people',
+  missing: 'texts',
+  mails: 'mails',
+  security: 'audit',
+}
+
+export function maySee(role: StaffRole, part: StaffPart): boolean {
+  return mayDo(role, NEEDS[part])
 }
 
 export const STAFF_PARTS = Object.keys(GROUP_OF) as StaffPart[]

@@ -4,14 +4,16 @@ import { refundableCents } from '#features/order/order.ts'
 import { newDraftKey } from '../../../form/behaviour/form-draft.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useMay } from '../role/staff-role.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 
 const REFUNDABLE: readonly StaffOrder['state'][] = ['paid', 'fulfilled', 'partially_refunded']
 
 export function OrderRefund({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const messages = useMessages('staff-desk').orders.refund
+  const mayRefund = useMay('refunds')
   const [asked, setAsked] = useState<{ order: StaffOrder; key: string } | null>(null)
-  const isRefundable = REFUNDABLE.includes(order.state) && refundableCents(order) > 0
+  const isRefundable = mayRefund && REFUNDABLE.includes(order.state) && refundableCents(order) > 0
   // The bank decides first.
   if (!isRefundable || order.contestedCents > 0) return null
   return (

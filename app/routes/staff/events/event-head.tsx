@@ -1,0 +1,68 @@
+import { formatPrice } from '#i18n/format.ts'
+import { eventDays, eventTimes } from '../../../calendar/event-days.ts'
+import { useTrailMark } from '../../../calendar/use-trail-mark.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { TrailMark } from '../../../ui/trail-mark.tsx'
+import { useMay } from '../role/staff-role.ts'
+import type { EventFile } from '../staff-answers.ts'
+import { useViewTitle } from '../use-view-title.ts'
+import styles from './event-view.module.css'
+import { MinimumMeter } from './minimum-meter.tsx'
+import { Occupancy } from './occupancy.tsx'
+import { useEventState } from './use-event-state.ts'
+
+export function EventHead({ event }: Pick<EventFile, 'event'>) {
+  const markOf = useTrailMark()
+  const messages = useMessages('staff')
+  const { facts } = messages.event
+  const language = useLanguage()
+  const stateOf = useEventState()
+  const hasMoney = useMay('bookings')
+  useViewTitle(event.title)
+  const { priceCents } = event
+  const price =
+    priceCents === null
+      ? messages.event.group
+      : priceCents === 0
+        ? messages.event.free
+        : formatPrice(language, priceCents, { code: 'chf' })
+  const rows: [string, React.ReactElement | string | null][] = [
+    [facts.when, [eventDays(language, event), eventTimes(language, event)].filter(Boolean).join(', ')],
+    [facts.place, event.place],
+    [facts.meetingPoint, event.meetingPoint],
+    [facts.price, hasMoney ? price : null],
+    [messages.season.columns.people, <Occupancy key="people" event={event} />],
+    [
+      messages.season.columns.state,
+      <span key="state">
+        {stateOf(event)}
+        {!event.cancelled && <MinimumMeter event={event} />}
+      </span>,
+    ],
+    [facts.note, event.note],
+  ]
+  return (
+    <header className={styles.head}>
+      <h1>
+        <TrailMark kind={markOf(event.serviceId)} /> {event.title}
+      </h1>
+      <dl className={styles.facts}>
+        {rows
+          .filter(([, value]) => value !== null)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {event.public && (
+        <p className={styles.public}>
+          <ArrowLink to={paths.event(event.id)}>{messages.event.public}</ArrowLink>
+        </p>
+      )}
+    </header>
+  )
+}

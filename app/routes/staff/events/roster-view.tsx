@@ -1,0 +1,86 @@
+import { plural } from '#i18n/format.ts'
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PrintFooter } from '../../../ui/print-footer.tsx'
+import { BackLink } from '../back-link.tsx'
+import { ErrorState } from '../error-state.tsx'
+import { ListTable } from '../list-table.tsx'
+import { LoadingState } from '../loading-state.tsx'
+import type { RosterEntry } from '../staff-answers.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { EventHead } from './event-head.tsx'
+import styles from './event-view.module.css'
+
+/** Who comes, for whoever leads the day; prints as the list to take along. */
+export function RosterView({ id }: { id: string }) {
+  const { event: messages } = useMessages('staff')
+  const { bookings } = useMessages('staff-bookings')
+  const { roster } = useMessages('staff-roles')
+  const language = useLanguage()
+  const { value, problem, reload } = useLoaded<'/events/:id/roster'>(
+    `/events/${encodeURIComponent(id)}/roster?lng=${language}`,
+  )
+  const count = value?.participants.reduce((sum, { people }) => sum + people, 0) ?? 0
+  const { columns } = bookings
+  return (
+    <>
+      <BackLink to={paths.staff}>{messages.back}</BackLink>
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
+      {value && (
+        <>
+          <EventHead event={value.event} />
+          <div className={styles.tools}>
+            <Button size="sm" onClick={() => window.print()}>
+              {messages.print}
+            </Button>
+          </div>
+          <section className={styles.roster} aria-labelledby="wer-kommt">
+            <h2 id="wer-kommt">
+              {roster.title} <small className="num">{plural(language, count, bookings.people)}</small>
+            </h2>
+            {value.participants.length === 0 ? (
+              <p className="muted">{roster.none}</p>
+            ) : (
+              <ListTable columns={[columns.name, columns.people, roster.phone, roster.note]}>
+                {value.participants.map((entry) => (
+                  <Row key={entry.id} entry={entry} />
+                ))}
+              </ListTable>
+            )}
+          </section>
+          <PrintFooter />
+        </>
+      )}
+    </>
+  )
+}
+
+function Row({ entry }: { entry: RosterEntry }) {
+  const { roster } = useMessages('staff-roles')
+  const { bookings } = useMessages('staff-bookings')
+  const language = useLanguage()
+  const { name, company, participants, people, phone, note, staffNote } = entry
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {company && <small>{company}</small>}
+        {participants.length > 0 && <small>{participants.join(', ')}</small>}
+        {entry.language !== language && <small>{LANGUAGE_NAMES[entry.language]}</small>}
+      </th>
+      <td className="num">{plural(language, people, bookings.people)}</td>
+      <td className="num">{phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–'}</td>
+      <td>
+        {note}
+        {staffNote && (
+          <small>
+            {roster.staffNote}: {staffNote}
+          </small>
+        )}
+      </td>
+    </tr>
+  )
+}
