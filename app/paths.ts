@@ -17,6 +17,7 @@ export type StaffView =
   | 'legal'
   | 'mails'
   | 'missing'
+  | 'accounts'
   | 'security'
 
 export const paths = {

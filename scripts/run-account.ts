@@ -19,6 +19,7 @@ const TYPES = { invite: 'invite', recover: 'recovery', unlock: 'recovery' } as c
 const ROLE_REFUSALS: Record<StaffRoleRefusal['code'], string> = {
   unknown_account: 'no such account. Use npm run account -- invite EMAIL.',
   unconfirmed_address: 'the address is not confirmed. Use npm run account -- invite EMAIL.',
+  changed_meanwhile: 'somebody else has just changed it. Try again.',
   last_owner: 'nobody else is an owner. Make somebody else one first.',
 }
 

@@ -238,6 +238,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         staffGuard,
         attachments,
         pictures,
+        accounts: settings.supabaseUrl ? null : accounts,
         messages,
         renderPage,
         translator: chooseTranslator(settings, routes.log),

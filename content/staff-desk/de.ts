@@ -15,6 +15,7 @@ const de = {
     texts: 'Texte',
     mails: 'E-Mails',
     missing: 'Was noch fehlt',
+    accounts: 'Mitarbeitende',
     security: 'Sicherheit',
     waiting: { one: '{n} offen', other: '{n} offen' },
     website: 'Website ansehen',

@@ -17,6 +17,7 @@ const en: Messages = {
     texts: 'Texts',
     mails: 'E-mails',
     missing: 'Still missing',
+    accounts: 'Staff',
     security: 'Security',
     waiting: { one: '{n} open', other: '{n} open' },
     website: 'View website',

@@ -17,6 +17,7 @@ const fr: Messages = {
     texts: 'Textes',
     mails: 'E-mails',
     missing: 'Ce qui manque',
+    accounts: 'Collaborateurs',
     security: 'Sécurité',
     waiting: { one: '{n} ouverte', other: '{n} ouvertes' },
     website: 'Voir le site',

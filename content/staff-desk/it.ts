@@ -17,6 +17,7 @@ const it: Messages = {
     texts: 'Testi',
     mails: 'E-mail',
     missing: 'Che cosa manca',
+    accounts: 'Collaboratori',
     security: 'Sicurezza',
     waiting: { one: '{n} aperta', other: '{n} aperte' },
     website: 'Vedi il sito',

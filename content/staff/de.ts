@@ -196,6 +196,12 @@ const de = {
     },
   },
   refusals: {
+    unknown_account: 'Dieses Konto gibt es nicht.',
+    unconfirmed_address: 'Diese Adresse ist noch nicht bestätigt. Senden Sie die Einladung nochmals.',
+    last_owner: 'Das ist das letzte Konto der Geschäftsleitung. Geben Sie diese Rolle zuerst jemand anderem.',
+    already_staff: 'Diese Adresse hat schon Zugang.',
+    already_confirmed: 'Die Einladung ist schon angenommen.',
+    accounts_elsewhere: 'Konten werden ausserhalb dieser Website geführt.',
     no_permission: 'Das darf Ihre Rolle nicht. Fragen Sie jemanden mit der Rolle Geschäftsleitung.',
     unknown_variant: 'Diese Variante gibt es nicht.',
     unknown_product: 'Dieses Produkt gibt es nicht.',

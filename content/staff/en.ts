@@ -196,6 +196,12 @@ const en: Messages = {
     },
   },
   refusals: {
+    unknown_account: 'This account does not exist.',
+    unconfirmed_address: 'This address is not confirmed yet. Send the invitation again.',
+    last_owner: 'This is the last owner. Give somebody else that role first.',
+    already_staff: 'This address has access already.',
+    already_confirmed: 'The invitation has been accepted already.',
+    accounts_elsewhere: 'Accounts are kept outside this website.',
     no_permission: 'Your role does not allow this. Ask somebody with the role Owner.',
     unknown_variant: 'There is no such variant.',
     unknown_product: 'There is no such product.',

@@ -197,6 +197,12 @@ const fr: Messages = {
     },
   },
   refusals: {
+    unknown_account: 'Ce compte n’existe pas.',
+    unconfirmed_address: 'Cette adresse n’est pas encore confirmée. Envoyez l’invitation à nouveau.',
+    last_owner: 'C’est le dernier compte de la direction. Donnez d’abord ce rôle à quelqu’un d’autre.',
+    already_staff: 'Cette adresse a déjà accès.',
+    already_confirmed: 'L’invitation est déjà acceptée.',
+    accounts_elsewhere: 'Les comptes sont gérés hors de ce site.',
     no_permission: 'Votre rôle ne le permet pas. Adressez-vous à une personne qui a le rôle Direction.',
     unknown_variant: 'Cette variante n’existe pas.',
     unknown_product: 'Ce produit n’existe pas.',

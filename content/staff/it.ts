@@ -196,6 +196,12 @@ const it: Messages = {
     },
   },
   refusals: {
+    unknown_account: 'Questo account non esiste.',
+    unconfirmed_address: 'Questo indirizzo non è ancora confermato. Invii di nuovo l’invito.',
+    last_owner: 'È l’ultimo account della direzione. Dia prima questo ruolo a qualcun altro.',
+    already_staff: 'Questo indirizzo ha già accesso.',
+    already_confirmed: 'L’invito è già stato accettato.',
+    accounts_elsewhere: 'Gli account sono gestiti fuori da questo sito.',
     no_permission: 'Il Suo ruolo non lo permette. Si rivolga a una persona con il ruolo Direzione.',
     unknown_variant: 'Questa variante non esiste.',
     unknown_product: 'Questo prodotto non esiste.',

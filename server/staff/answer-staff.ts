@@ -20,6 +20,7 @@ import type { FulfilOrderRefusal } from '#features/order/staff/fulfil-order.serv
 import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
 import type { NewsRefusal } from '#features/news/staff/news-document.ts'
 import type { IssueRefusal } from '#features/newsletter/newsletter-issue.ts'
+import type { StaffAccountRefusal } from '#features/account/roles/staff-account.ts'
 import type { PersonRefusal } from '#features/people/staff-person.ts'
 import type { PictureRefusal } from '#features/pictures/picture-refusal.ts'
 import type { ServiceRefusal } from '#features/services/change-service.ts'
@@ -52,6 +53,7 @@ type Refusal =
   | NewsRefusal
   | LegalRefusal
   | IssueRefusal
+  | StaffAccountRefusal
   | { code: 'no_permission' }
 
 /** Every refusal needs a message in the back office: its own, or at a field of the event form. */
@@ -67,6 +69,12 @@ type Said =
 
 const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = {
   no_permission: 403,
+  unknown_account: 404,
+  unconfirmed_address: 409,
+  last_owner: 409,
+  already_staff: 409,
+  already_confirmed: 409,
+  accounts_elsewhere: 409,
   unknown_booking: 404,
   unknown_event: 404,
   unknown_order: 404,

@@ -52,6 +52,7 @@ beforeAll(async () => {
     staffGuard: async () => accept({ provenAt: new Date(), role: 'owner' as const, id: STAFF }),
     calendar: { db, clock, countRecipients: countRecipients, afterChange: afterEventChange(deps) },
     pictures: picturesInMemory(),
+    accounts: null,
     attachments: attachmentsInMemory,
     onCalendarWrite() {},
     messages: fileMessageSource,

@@ -5,6 +5,7 @@ import type { StaffAnswers, StaffFile } from '#app/routes/staff/staff-answers.ts
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
+import type { AccountDeps } from '#features/account/account-deps.server.ts'
 import type { Permission } from '#features/account/roles/permissions.ts'
 import type { PictureStore } from '#features/pictures/picture-store.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -19,6 +20,8 @@ export interface StaffDeps extends BookingDeps {
   calendar: CalendarDeps
   attachments: AttachmentStore
   pictures: PictureStore
+  /** Null: a project elsewhere keeps them. */
+  accounts: Pick<AccountDeps, 'db' | 'key' | 'clock' | 'config'> | null
   onCalendarWrite: () => void
   messages: Pick<MessageSource, 'reload' | 'current'>
   /** For previews. */

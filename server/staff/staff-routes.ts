@@ -3,6 +3,7 @@ import { mayDo, type Permission } from '#features/account/roles/permissions.ts'
 import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
 import { toLanguage } from '#i18n/languages.ts'
 import { z } from 'zod'
+import { accountEndpoints } from './account-endpoints.ts'
 import { alertEndpoints } from './alert-endpoints.ts'
 import { answerInvalid } from './answer-staff.ts'
 import { attachmentEndpoint } from './attachment-endpoint.ts'
@@ -137,6 +138,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       orderEndpoints(route, deps)
       overviewEndpoint(route, deps)
       securityEndpoint(route, deps)
+      accountEndpoints(route, deps)
       alertEndpoints(route, deps)
       retentionEndpoints(route, deps)
     },

@@ -15,6 +15,7 @@ import deskDe from '#content/staff-desk/de.ts'
 import deskEn from '#content/staff-desk/en.ts'
 import deskFr from '#content/staff-desk/fr.ts'
 import deskIt from '#content/staff-desk/it.ts'
+import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -53,6 +54,17 @@ export async function aMember(request: APIRequestContext): Promise<Member> {
   const chosen = await request.put('/auth/v1/user', { headers, data: { password: PASSWORD } })
   expect(chosen.status(), await chosen.text()).toBe(200)
   return { email, token: session.access_token, session }
+}
+
+/** As an owner would have invited them. */
+export async function aColleague(
+  request: APIRequestContext,
+  owner: Member,
+  role: StaffRole,
+): Promise<Member> {
+  const { email, session, token } = await aVisitor(request)
+  await callStaffApi(request, owner, '/accounts', { email, role, language: 'de' })
+  return { email, session, token }
 }
 
 /** Enrols and verifies. @returns its secret and the aal2 session. */

@@ -102,6 +102,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
     'mails given up': countFailedMails,
     'waiting bookings': countWaitingBookings,
   },
+  '/accounts': {},
   '/alerts': { alerts: listOpenAlerts },
   '/missing': {},
   '/legal': {},

@@ -50,6 +50,7 @@ export async function openStaffScene({
     },
     attachments: attachmentsInMemory,
     pictures,
+    accounts: auth.context,
     onCalendarWrite: () => {
       written += 1
     },

@@ -1,6 +1,7 @@
 import type { LegalContent } from '#features/messages/legal/legal-content.ts'
 import type { LegalStand } from '#features/messages/legal/staff-legal.ts'
 import type { Person } from '#content/people.ts'
+import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
 import type { Attendance } from '#features/booking/rules/staff-booking.ts'
@@ -23,6 +24,11 @@ type Nothing = Record<string, never>
 interface Action<Body, Answer = Nothing> {
   body: Body
   answer: Answer
+}
+
+/** Without a link the account was there already. */
+interface InvitationSent {
+  link: string | null
 }
 
 /** Changes the price or who comes: refused when the booking is not as it was shown. */
@@ -50,6 +56,10 @@ export interface StaffPosts {
   '/bookings/:id/refund-attempt': Action<Nothing>
   '/bookings/:id/agreement': Action<Nothing>
   '/bookings/:id/mail': Action<Nothing>
+  '/accounts': Action<{ email: string; role: StaffRole; language: Language }, InvitationSent>
+  '/accounts/:id/invitation': Action<{ language: Language }, InvitationSent>
+  '/accounts/:id/role': Action<{ role: StaffRole; seen: StaffRole }>
+  '/accounts/:id/revocation': Action<{ seen: StaffRole }>
   '/orders/:id/refund': Action<OrderRefund, { refundCents: number }>
   '/orders/:id/fulfilment': Action<Nothing, { fulfilledAt: string }>
   '/inquiries/:id/state': Action<{ state: InquiryState }>

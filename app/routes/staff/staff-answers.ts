@@ -3,6 +3,7 @@ import type { EditedLegal, StaffLegal } from '#features/messages/legal/staff-leg
 import type { ListPages } from '#kernel/list-page.ts'
 import type { MissingFact } from '#content/missing-facts.ts'
 import type { FactPage } from '#content/owner-facts.ts'
+import type { StaffAccount } from '#features/account/roles/staff-account.ts'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { SecurityEntry } from '#features/account/security/security-log.ts'
 import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booking/rules/staff-booking.ts'
@@ -56,6 +57,7 @@ export interface StaffAnswers {
   '/texts': { pages: PageSummary[] }
   '/texts/:id': EditedPage & { canSuggest: boolean }
   '/texts/:id/preview': { html: string; fields: string[] }
+  '/accounts': { own: string; isElsewhere: boolean; accounts: StaffAccount[] }
   '/security': Page<'entries', SecurityEntry>
 }
 

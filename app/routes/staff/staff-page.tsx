@@ -18,6 +18,7 @@ import { useSignInAddress } from './use-sign-in-address.ts'
 
 // Each comes with its own styles; the document has those of the frame.
 const CompanyView = lazy(() => import('./company/company-view.tsx'))
+const AccountsView = lazy(() => import('./accounts/accounts-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
 const MailsView = lazy(() => import('./mails-view.tsx'))
@@ -113,6 +114,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   texts: <TextsView />,
   mails: <MailsView />,
   missing: <MissingView />,
+  accounts: <AccountsView />,
   security: <SecurityView />,
 }
 

@@ -9,7 +9,7 @@ import { recordAction } from '../security/audit.server.ts'
 import type { StaffRole } from './permissions.ts'
 
 export interface StaffRoleRefusal {
-  code: 'unknown_account' | 'unconfirmed_address' | 'last_owner'
+  code: 'unknown_account' | 'unconfirmed_address' | 'last_owner' | 'changed_meanwhile'
 }
 
 /** Gives or takes (null) a role at once; refuses unconfirmed addresses. @returns false if unchanged. */
@@ -29,6 +29,8 @@ export async function setStaffRole(
 interface RoleChange {
   id: string
   role: StaffRole | null
+  /** Refused when it is another one by now. */
+  seen?: StaffRole
   now: Date
   /** Absent: the command line. */
   actorId?: string
@@ -40,12 +42,13 @@ interface RoleChange {
  */
 export async function changeStaffRole(
   tx: Transaction,
-  { id, role, now, actorId }: RoleChange,
+  { id, role, seen, now, actorId }: RoleChange,
 ): Promise<Result<boolean, StaffRoleRefusal>> {
   const owners = await lockOwners(tx, now)
   const user = await lockUser(tx, id)
   if (!user) return refuse({ code: 'unknown_account' })
   const before = user.staffRole
+  if (seen && seen !== before) return refuse({ code: 'changed_meanwhile' })
   if (before === role) return accept(false)
   if (owners.includes(id) && owners.length === 1) return refuse({ code: 'last_owner' })
   const staffSince = role ? (user.staffSince ?? now) : null

@@ -22,6 +22,7 @@ const GROUP_OF: Record<StaffPart, (typeof GROUPS)[number]> = {
   legal: 'page',
   missing: 'page',
   mails: 'house',
+  accounts: 'house',
   security: 'house',
 }
 
@@ -37,6 +38,7 @@ const NEEDS: Record<StaffPart, Permission> = {
   people: 'people',
   missing: 'texts',
   mails: 'mails',
+  accounts: 'accounts',
   security: 'audit',
 }
 

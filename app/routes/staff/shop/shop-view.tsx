@@ -18,6 +18,7 @@ import { filterProducts, SHOP_FILTERS, type ShopFilter } from './filter-products
 import { ListTable } from '../list-table.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { RowAction } from '../row-action.tsx'
+import { useMay } from '../role/staff-role.ts'
 import { saveFile } from '../save-file.ts'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
@@ -35,6 +36,7 @@ export default function ShopView() {
   const messages = useMessages('staff-shop')
   const language = useLanguage()
   const { value, problem, reload } = useLoaded<'/products'>(`/products?lng=${language}`)
+  const mayPrice = useMay('prices')
   const tell = useResultToast()
   const [isImporting, setIsImporting] = useState(false)
   const { arrange, new: add } = useMessages('staff-product')
@@ -58,9 +60,11 @@ export default function ShopView() {
         <Button size="sm" onClick={() => void save()}>
           {messages.file.save}
         </Button>
-        <Button size="sm" onClick={() => setIsImporting(true)}>
-          {messages.file.read}
-        </Button>
+        {mayPrice && (
+          <Button size="sm" onClick={() => setIsImporting(true)}>
+            {messages.file.read}
+          </Button>
+        )}
       </StaffHead>
       {isImporting && (
         <ImportDialog
@@ -153,6 +157,7 @@ interface RowProps {
 function Row({ product, variant, isFirst, onChanged }: RowProps) {
   const messages = useMessages('staff-shop')
   const language = useLanguage()
+  const mayPrice = useMay('prices')
   const [dialog, setDialog] = useState<'price' | 'stock' | 'values'>()
   const { priceCents, salePriceCents, currency, stock, sku } = variant
   const price = (cents: number) => formatPrice(language, cents, { code: currency })
@@ -181,7 +186,7 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
               .join(', ')}
           </small>
         )}
-        {!product.isValueVoucher && (
+        {mayPrice && !product.isValueVoucher && (
           <RowAction name={messages.changePrice} of={name} onClick={() => setDialog('price')} />
         )}
       </td>
@@ -199,7 +204,7 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
       <td>
         {isFirst && <span className={styles.label}>{messages.columns.listed} </span>}
         {isFirst && <Listing product={product} onChanged={onChanged} />}
-        {isFirst && product.isValueVoucher && (
+        {mayPrice && isFirst && product.isValueVoucher && (
           <RowAction name={messages.values.change} of={product.title} onClick={() => setDialog('values')} />
         )}
         {dialog === 'values' && <VoucherValuesDialog product={product} {...close} />}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import type { StaffAccount } from '#features/account/roles/staff-account.ts'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { ErrorState } from '../error-state.tsx'
+import list from '../list.module.css'
+import { ListTable } from '../list-table.tsx'
+import { LoadingState } from '../loading-state.tsx'
+import { RowAction } from '../row-action.tsx'
+import { StaffHead } from '../staff-head.tsx'
+import { useFormatDateTime } from '../use-format-date-time.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { AccountDialog, type AccountQuestion } from './account-dialog.tsx'
+import { InvitationLink } from './invitation-link.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+
+/** Who works in the back office, and as what. */
+export default function AccountsView() {
+  const { accounts: messages } = useMessages('staff-roles')
+  const { value, problem, reload } = useLoaded<'/accounts'>('/accounts')
+  const [isInviting, setIsInviting] = useState(false)
+  const [question, setQuestion] = useState<AccountQuestion | null>(null)
+  const [sent, setSent] = useState<{ email: string; link: string } | null>(null)
+  const { columns } = messages
+  const onInvited = (email: string, link: string | null) => {
+    setIsInviting(false)
+    setQuestion(null)
+    setSent(link === null ? null : { email, link })
+    reload()
+  }
+  return (
+    <>
+      <StaffHead title={messages.title} lead={messages.lead}>
+        {value && !value.isElsewhere && (
+          <TrailSign size="sm" onClick={() => setIsInviting(true)}>
+            {messages.invite}
+          </TrailSign>
+        )}
+      </StaffHead>
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
+      {value?.isElsewhere && <p>{messages.elsewhere}</p>}
+      {sent && <InvitationLink {...sent} />}
+      {value && value.accounts.length > 0 && (
+        <ListTable columns={[columns.account, columns.role, columns.signIn, columns.factor]}>
+          {value.accounts.map((account) => (
+            <Row
+              key={account.id}
+              account={account}
+              isOwn={account.id === value.own}
+              onAsk={(kind) => setQuestion({ kind, account })}
+            />
+          ))}
+        </ListTable>
+      )}
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} onInvited={onInvited} />}
+      {question && (
+        <AccountDialog
+          question={question}
+          onClose={() => setQuestion(null)}
+          onInvited={(link) => onInvited(question.account.email, link)}
+          onDone={() => {
+            setQuestion(null)
+            reload()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface RowProps {
+  account: StaffAccount
+  isOwn: boolean
+  onAsk: (kind: AccountQuestion['kind']) => void
+}
+
+function Row({ account, isOwn, onAsk }: RowProps) {
+  const { accounts: messages, roles } = useMessages('staff-roles')
+  const moment = useFormatDateTime()
+  const { email, role, since, isConfirmed, lastSignInAt, hasSecondFactor, isBanned } = account
+  const action = (kind: AccountQuestion['kind']) => (
+    <RowAction name={messages.actions[kind]} of={email} onClick={() => onAsk(kind)} />
+  )
+  return (
+    <tr>
+      <th scope="row">
+        {email}
+        {isOwn && <small>{messages.you}</small>}
+        <small className="num">{fill(messages.since, { moment: moment(since) })}</small>
+      </th>
+      <td>
+        {roles[role].name}
+        {action('role')}
+        {action('revocation')}
+      </td>
+      <td className="num">
+        <span className={list.label}>{messages.columns.signIn}: </span>
+        {isBanned && <span className={list.attention}>{messages.banned}</span>}
+        {!isBanned &&
+          (isConfirmed ? (lastSignInAt ? moment(lastSignInAt) : messages.never) : messages.invited)}
+        {!isConfirmed && action('invitation')}
+      </td>
+      <td>
+        <span className={list.label}>{messages.columns.factor}: </span>
+        {hasSecondFactor ? messages.factor : <span className="muted">{messages.noFactor}</span>}
+      </td>
+    </tr>
+  )
+}

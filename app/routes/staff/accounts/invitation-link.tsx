@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/inputs.tsx'
+import styles from './accounts.module.css'
+
+/** For handing it over in person, when the mail does not come. */
+export function InvitationLink({ email, link }: { email: string; link: string }) {
+  const { accounts: messages } = useMessages('staff-roles')
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.focus(), [link])
+  return (
+    <section ref={section} className={styles.link} tabIndex={-1} aria-label={messages.link.label}>
+      <p>{fill(messages.link.text, { email })}</p>
+      <Field label={messages.link.label} hint={messages.link.hint}>
+        {(control) => (
+          <Input readOnly value={link} onFocus={(event) => event.currentTarget.select()} {...control} />
+        )}
+      </Field>
+    </section>
+  )
+}

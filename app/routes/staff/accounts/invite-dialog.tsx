@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/inputs.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { postStaff } from '../staff-client.ts'
+import { chosenRole, RoleChoice } from './role-choice.tsx'
+
+interface InviteDialogProps {
+  onClose: () => void
+  /** Without a link the account was there already. */
+  onInvited: (email: string, link: string | null) => void
+}
+
+export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
+  const { accounts: messages } = useMessages('staff-roles')
+  const { dialog } = messages
+  const language = useLanguage()
+  const [sent, setSent] = useState<{ email: string; link: string | null }>()
+  return (
+    <ConfirmDialog
+      title={messages.invite}
+      text={dialog.inviteText}
+      submit={dialog.inviteSubmit}
+      done={dialog.invited}
+      wrong={dialog.wrongEmail}
+      send={(data) => {
+        const email = String(data.get('email')).trim()
+        if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) return undefined
+        const body = { email, role: chosenRole(data), language }
+        return postStaff<'/accounts'>('/accounts', body).then((answer) => {
+          if (answer.ok) setSent({ email, link: answer.value.link })
+          return answer
+        })
+      }}
+      onClose={onClose}
+      onDone={() => sent && onInvited(sent.email, sent.link)}
+    >
+      {(error) => (
+        <>
+          <Field label={dialog.email} error={error}>
+            {(control) => <Input name="email" type="email" autoComplete="off" {...control} />}
+          </Field>
+          <RoleChoice chosen="office" />
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}
