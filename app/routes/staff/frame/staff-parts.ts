@@ -36,6 +36,7 @@ const NEEDS: Record<StaffPart, Permission> = {
   texts: 'texts',
   news: 'news',
   people: 'people',
+  pictures: 'pictures',
   missing: 'texts',
   mails: 'mails',
   accounts: 'accounts',
