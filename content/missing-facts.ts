@@ -69,8 +69,16 @@ const PAGES: Record<MissingKey, PagesOf> = {
   dayRateCents: ({ projectPrices }) => (projectPrices.dayRateCents === null ? ['/projekt-management'] : []),
 }
 
+/** Of people beside the two; what else they leave empty nobody misses. */
+const FIRST_SEEN: readonly (keyof Person)[] = ['portrait', 'role', 'biography']
+
 function ofMembers(fact: keyof Person): PagesOf {
-  return ({ people }) => membersWith((member) => !isGiven(people[member][fact]))
+  return ({ people }) => [
+    ...membersWith((member) => !isGiven(people[member][fact])),
+    ...(FIRST_SEEN.includes(fact) ? people.further : [])
+      .filter((person) => !isGiven(person[fact]))
+      .map(({ id }) => `/team#${id}`),
+  ]
 }
 
 function isGiven(value: Person[keyof Person]): boolean {

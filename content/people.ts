@@ -4,6 +4,15 @@ import { type Focus, PICTURES_FOLDER, renderingName, renderingOf, type ShownPict
 export const MEMBER_IDS = ['founder', 'coFounder'] as const
 export type MemberId = (typeof MEMBER_IDS)[number]
 
+/** Whoever else stands on the team page, below the two: `p-3f0c9b2e71aa`. */
+export type FurtherId = `p-${string}`
+export type PersonId = MemberId | FurtherId
+export const MOST_FURTHER = 30
+
+export function isMember(id: PersonId): id is MemberId {
+  return MEMBER_IDS.some((each) => each === id)
+}
+
 /** A text in the languages in which somebody wrote it; another language is never shown in its place. */
 export type SomeLanguages = Readonly<Partial<Record<Language, string>>>
 
@@ -41,9 +50,14 @@ export interface Portrait {
   credit: string
 }
 
-export type People = Readonly<Record<MemberId, Person>>
+export interface People extends Readonly<Record<MemberId, Person>> {
+  /** In the order in which the page shows them. */
+  further: readonly FurtherPerson[]
+}
 
-const NOBODY: Person = {
+export type FurtherPerson = Person & { id: FurtherId }
+
+export const NOBODY: Person = {
   name: null,
   role: {},
   portrait: null,
@@ -55,7 +69,7 @@ const NOBODY: Person = {
 }
 
 /** Until the back office knows more. */
-export const FIRST_PEOPLE: People = { founder: NOBODY, coFounder: NOBODY }
+export const FIRST_PEOPLE: People = { founder: NOBODY, coFounder: NOBODY, further: [] }
 
 /** A person as a page of one language shows it. */
 export interface ShownPerson {
@@ -69,10 +83,16 @@ export interface ShownPerson {
   profileUrl: string | null
 }
 
-export type ShownPeople = Readonly<Record<MemberId, ShownPerson>>
+export interface ShownPeople extends Readonly<Record<MemberId, ShownPerson>> {
+  further: readonly (ShownPerson & { id: FurtherId })[]
+}
 
 export function peopleIn(language: Language, people: People): ShownPeople {
-  return { founder: shown(language, people.founder), coFounder: shown(language, people.coFounder) }
+  return {
+    founder: shown(language, people.founder),
+    coFounder: shown(language, people.coFounder),
+    further: people.further.map((person) => ({ ...shown(language, person), id: person.id })),
+  }
 }
 
 function shown(language: Language, person: Person): ShownPerson {
@@ -94,6 +114,15 @@ function shownPortrait({ original, focus, alt }: Portrait, language: Language): 
   const file = renderingOf(original, focus)
   const src = `${PICTURES_FOLDER}/${renderingName(file, '4:5', 800, 'webp')}`
   return { src, alt: alt[language], own: { file } }
+}
+
+/** Those of `order` first, in that order; the others behind, in the order in which they came. */
+export function inOrder<Item extends { id: string }>(
+  items: readonly Item[],
+  order: readonly string[],
+): Item[] {
+  const placeOf = ({ id }: Item) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** Who leads courses and signs for the company; on more pages than the one about the team. */

@@ -14,6 +14,10 @@ export function picturesInMemory(
     openOriginal: async (id) => open(originals.get(id)),
     openRendering: async (file) => open(files.get(file)),
     has: async (file) => files.has(file),
+    async remove(_tx, id) {
+      originals.delete(id)
+      for (const name of files.keys()) if (name.startsWith(`${id}-`)) files.delete(name)
+    },
     put: async (file, body) => void files.set(file, await buffer(body)),
   }
 }

@@ -8,6 +8,7 @@ const de = {
     teamEventRequest: 'Anfrage eines Team-Events',
     founder: 'Team, Gründung',
     coFounder: 'Team, Administration',
+    further: 'Team, weitere Person',
   },
   facts: {
     label: 'Angaben',

@@ -7,6 +7,7 @@ const en: Messages = {
     teamEventRequest: 'Team event request',
     founder: 'Team, founder',
     coFounder: 'Team, co-founder',
+    further: 'Team, further person',
   },
   facts: {
     label: 'Facts',

@@ -7,6 +7,7 @@ const fr: Messages = {
     teamEventRequest: 'Demande de sortie d’équipe',
     founder: 'Équipe, fondation',
     coFounder: 'Équipe, administration',
+    further: 'Équipe, autre personne',
   },
   facts: {
     label: 'Informations',

@@ -7,6 +7,7 @@ const it: Messages = {
     teamEventRequest: 'Richiesta di un’uscita',
     founder: 'Team, fondazione',
     coFounder: 'Team, amministrazione',
+    further: 'Team, altra persona',
   },
   facts: {
     label: 'Dati',

@@ -1,8 +1,25 @@
 const de = {
   title: 'Personen',
   lead: 'Wer auf der Seite Team steht, mit Porträt und Werdegang. Was leer bleibt, fehlt dort ohne Lücke.',
-  columns: { person: 'Person', told: 'Angaben', portrait: 'Porträt' },
+  columns: { person: 'Person', told: 'Angaben', portrait: 'Porträt', order: 'Reihenfolge' },
   members: { founder: 'Gründung und Geschäftsführung', coFounder: 'Mitgründung und Administration' },
+  add: 'Person hinzufügen',
+  further: 'weitere Person',
+  up: 'Nach oben',
+  down: 'Nach unten',
+  moved: 'Die Reihenfolge gilt.',
+  removal: {
+    title: 'Wenn die Person geht',
+    text: 'Nimmt sie von der Seite und löscht alles, was hier über sie steht.',
+    memberText:
+      'Die Stelle bleibt auf der Seite, ohne Namen. Gelöscht wird alles, was hier über die Person steht.',
+    open: 'Person mit Porträt und allen Fassungen löschen',
+    ask: '{name} löschen?',
+    final:
+      'Gelöscht werden alle Angaben, frühere Fassungen, das Originalbild und seine Ausschnitte. Das lässt sich nicht rückgängig machen.',
+    submit: 'Endgültig löschen',
+    done: 'Gelöscht.',
+  },
   edit: 'Bearbeiten',
   /** {n} of {of} facts. */
   told: '{n} von {of} Angaben',
@@ -12,7 +29,7 @@ const de = {
   formLead:
     'Ein Text erscheint nur in den Sprachen, in denen er hier steht. Aufgabe, «Richtig für» und Lieblingspeilung ändern Sie unter «Texte», Seite Team.',
   optional: '(freiwillig)',
-  parts: { person: 'Person', portrait: 'Porträt', career: 'Werdegang' },
+  parts: { person: 'Person', life: 'Aufgabe', portrait: 'Porträt', career: 'Werdegang' },
   name: 'Name',
   role: 'Funktion',
   roleHint: 'In der Form, die die Person möchte. Leer: die übliche Bezeichnung.',

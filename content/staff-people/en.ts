@@ -3,8 +3,25 @@ import type { Messages } from './de.ts'
 const en: Messages = {
   title: 'People',
   lead: 'Who is on the Team page, with portrait and career. Whatever stays empty leaves no gap there.',
-  columns: { person: 'Person', told: 'Details', portrait: 'Portrait' },
+  columns: { person: 'Person', told: 'Details', portrait: 'Portrait', order: 'Order' },
   members: { founder: 'Founder and managing director', coFounder: 'Co-founder and administration' },
+  add: 'Add a person',
+  further: 'further person',
+  up: 'Move up',
+  down: 'Move down',
+  moved: 'The order is published.',
+  removal: {
+    title: 'When the person leaves',
+    text: 'Takes them off the page and deletes everything that stands here about them.',
+    memberText:
+      'The place stays on the page, without a name. Everything that stands here about the person is deleted.',
+    open: 'Delete person with portrait and all versions',
+    ask: 'Delete {name}?',
+    final:
+      'All details, earlier versions, the original picture and its crops are deleted. This cannot be undone.',
+    submit: 'Delete for good',
+    done: 'Deleted.',
+  },
   edit: 'Edit',
   told: '{n} of {of} details',
   has: 'portrait there',
@@ -13,7 +30,7 @@ const en: Messages = {
   formLead:
     'A text appears only in the languages in which it is written here. You change the task, “Ask me about” and the favourite bearing under “Texts”, page Team.',
   optional: '(optional)',
-  parts: { person: 'Person', portrait: 'Portrait', career: 'Career' },
+  parts: { person: 'Person', life: 'Role', portrait: 'Portrait', career: 'Career' },
   name: 'Name',
   role: 'Role',
   roleHint: 'In the form the person prefers. Empty: the usual name of the role.',

@@ -34,6 +34,7 @@ const de = {
     news_published: 'Beitrag veröffentlicht oder geplant',
     news_withdrawn: 'Beitrag zurückgezogen',
     person_published: 'Person auf der Teamseite geändert',
+    person_removed: 'Person gelöscht',
     fact_published: 'Angaben geändert',
     service_changed: 'Angebot geändert',
     price_planned: 'Preis eines Angebots gesetzt',

@@ -36,6 +36,7 @@ const en: Messages = {
     news_published: 'Piece of news published or planned',
     news_withdrawn: 'Piece of news taken off',
     person_published: 'Person on the team page changed',
+    person_removed: 'Person deleted',
     fact_published: 'Facts changed',
     service_changed: 'Service changed',
     price_planned: 'Price of a service set',

@@ -36,6 +36,7 @@ const fr: Messages = {
     news_published: 'Article publié ou prévu',
     news_withdrawn: 'Article retiré',
     person_published: 'Personne de la page Équipe modifiée',
+    person_removed: 'Personne supprimée',
     fact_published: 'Informations modifiées',
     service_changed: 'Prestation modifiée',
     price_planned: 'Prix d’une prestation fixé',

@@ -36,6 +36,7 @@ const it: Messages = {
     news_published: 'Articolo pubblicato o previsto',
     news_withdrawn: 'Articolo ritirato',
     person_published: 'Persona della pagina del team modificata',
+    person_removed: 'Persona eliminata',
     fact_published: 'Dati modificati',
     service_changed: 'Offerta modificata',
     price_planned: 'Prezzo di un’offerta fissato',

@@ -202,6 +202,8 @@ const de = {
     already_staff: 'Diese Adresse hat schon Zugang.',
     already_confirmed: 'Die Einladung ist schon angenommen.',
     accounts_elsewhere: 'Konten werden ausserhalb dieser Website geführt.',
+    name_needed: 'Ohne Namen kann diese Person nicht auf der Seite stehen.',
+    too_many_people: 'Mehr als 30 weitere Personen zeigt die Seite nicht.',
     no_permission: 'Das darf Ihre Rolle nicht. Fragen Sie jemanden mit der Rolle Geschäftsleitung.',
     unknown_variant: 'Diese Variante gibt es nicht.',
     unknown_product: 'Dieses Produkt gibt es nicht.',

@@ -202,6 +202,8 @@ const en: Messages = {
     already_staff: 'This address has access already.',
     already_confirmed: 'The invitation has been accepted already.',
     accounts_elsewhere: 'Accounts are kept outside this website.',
+    name_needed: 'Without a name this person cannot be on the page.',
+    too_many_people: 'The page shows no more than 30 further people.',
     no_permission: 'Your role does not allow this. Ask somebody with the role Owner.',
     unknown_variant: 'There is no such variant.',
     unknown_product: 'There is no such product.',

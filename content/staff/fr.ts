@@ -203,6 +203,8 @@ const fr: Messages = {
     already_staff: 'Cette adresse a déjà accès.',
     already_confirmed: 'L’invitation est déjà acceptée.',
     accounts_elsewhere: 'Les comptes sont gérés hors de ce site.',
+    name_needed: 'Sans nom, cette personne ne peut pas figurer sur la page.',
+    too_many_people: 'La page ne montre pas plus de 30 autres personnes.',
     no_permission: 'Votre rôle ne le permet pas. Adressez-vous à une personne qui a le rôle Direction.',
     unknown_variant: 'Cette variante n’existe pas.',
     unknown_product: 'Ce produit n’existe pas.',

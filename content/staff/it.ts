@@ -202,6 +202,8 @@ const it: Messages = {
     already_staff: 'Questo indirizzo ha già accesso.',
     already_confirmed: 'L’invito è già stato accettato.',
     accounts_elsewhere: 'Gli account sono gestiti fuori da questo sito.',
+    name_needed: 'Senza nome questa persona non può stare sulla pagina.',
+    too_many_people: 'La pagina non mostra più di 30 altre persone.',
     no_permission: 'Il Suo ruolo non lo permette. Si rivolga a una persona con il ruolo Direzione.',
     unknown_variant: 'Questa variante non esiste.',
     unknown_product: 'Questo prodotto non esiste.',

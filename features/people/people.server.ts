@@ -1,5 +1,17 @@
-import { desc, eq, lte } from 'drizzle-orm'
-import { FIRST_PEOPLE, MEMBER_IDS, type MemberId, type People, type Person } from '#content/people.ts'
+import { randomBytes } from 'node:crypto'
+import { desc, eq, lte, sql } from 'drizzle-orm'
+import {
+  FIRST_PEOPLE,
+  type FurtherPerson,
+  inOrder,
+  isMember,
+  MEMBER_IDS,
+  MOST_FURTHER,
+  NOBODY,
+  type People,
+  type Person,
+  type PersonId,
+} from '#content/people.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
@@ -9,44 +21,57 @@ import type { PersonRefusal, StaffPerson } from './staff-person.ts'
 
 const MOST_HISTORY = 20
 
-/** What the site shows; `upTo`: as it was after that publication. The very `FIRST_PEOPLE` when nothing was changed. */
+/**
+ * What the site shows; `upTo`: as it was after that publication. The very `FIRST_PEOPLE` when nothing was changed. Further people in the
+ * order in which they came.
+ */
 export async function readPublishedPeople(db: Database | Transaction, upTo?: number): Promise<People> {
   const rows = await db
-    .selectDistinctOn([peopleRevisions.member])
+    .selectDistinctOn([peopleRevisions.member], {
+      member: peopleRevisions.member,
+      person: peopleRevisions.person,
+      first: sql<number>`min(${peopleRevisions.id}) over (partition by ${peopleRevisions.member})`,
+    })
     .from(peopleRevisions)
     .where(upTo === undefined ? undefined : lte(peopleRevisions.publicationId, upTo))
     .orderBy(peopleRevisions.member, desc(peopleRevisions.id))
-  const told = rows.flatMap((row) => {
+  const people = { ...FIRST_PEOPLE, further: [] as FurtherPerson[] }
+  let isFirst = true
+  for (const { member, ...row } of rows.toSorted((one, other) => Number(one.first) - Number(other.first))) {
     const person = personOf(row.person)
-    return person ? [[row.member, person] as const] : []
-  })
-  return told.length === 0 ? FIRST_PEOPLE : { ...FIRST_PEOPLE, ...Object.fromEntries(told) }
+    if (!person) continue
+    isFirst = false
+    if (isMember(member)) people[member] = person
+    else people.further.push({ ...person, id: member })
+  }
+  return isFirst ? FIRST_PEOPLE : people
 }
 
-/** @param addressesOf e-mail addresses of authors by id */
+/**
+ * The two members, then the others.
+ * @param addressesOf e-mail addresses of authors by id
+ */
 export async function listStaffPeople(
-  db: Database,
+  db: Database | Transaction,
+  order: readonly string[],
   addressesOf: (authors: string[]) => Promise<ReadonlyMap<string, string>>,
 ): Promise<StaffPerson[]> {
-  const rows = await Promise.all(MEMBER_IDS.map((id) => newest(db, id, MOST_HISTORY)))
+  const { further } = await readPublishedPeople(db)
+  const ids: PersonId[] = [...MEMBER_IDS, ...inOrder(further, order).map(({ id }) => id)]
+  const rows = await Promise.all(ids.map((id) => newest(db, id, MOST_HISTORY)))
   const authors = await addressesOf([...new Set(rows.flat().map(({ authorId }) => authorId))])
-  return MEMBER_IDS.map((id, index) => {
+  return ids.map((id, index) => {
     const history = (rows[index] ?? []).flatMap((row) => {
       const person = personOf(row.person)
       const author = authors.get(row.authorId) ?? null
       return person ? [{ revision: row.id, at: row.at.toISOString(), author, person }] : []
     })
-    return {
-      id,
-      person: history[0]?.person ?? FIRST_PEOPLE[id],
-      revision: rows[index]?.[0]?.id ?? 0,
-      history,
-    }
+    return { id, person: history[0]?.person ?? NOBODY, revision: rows[index]?.[0]?.id ?? 0, history }
   })
 }
 
 export interface PersonChange {
-  member: MemberId
+  member: PersonId
   person: Person
   /** The `revision` that the author saw. */
   seen: number
@@ -61,7 +86,65 @@ export async function publishPerson(
 ): Promise<Result<{ revision: number }, PersonRefusal>> {
   await lock(tx)
   const [before] = await newest(tx, member, 1)
+  if (!before && !isMember(member)) return refuse({ code: 'unknown_person' })
   if ((before?.id ?? 0) !== seen) return refuse({ code: 'changed_meanwhile' })
+  return writePerson(tx, { clock, publish }, { member, person }, authorId)
+}
+
+/** Puts somebody more onto the site in the caller's transaction. They are shown under a name. */
+export async function addPerson(
+  tx: Transaction,
+  { clock, lock, publish }: PublishDeps,
+  person: Person,
+  authorId: string,
+): Promise<Result<{ revision: number; id: PersonId }, PersonRefusal>> {
+  await lock(tx)
+  if (person.name === null) return refuse({ code: 'name_needed' })
+  const { further } = await readPublishedPeople(tx)
+  if (further.length >= MOST_FURTHER) return refuse({ code: 'too_many_people' })
+  const member = `p-${randomBytes(6).toString('hex')}` as const
+  const written = await writePerson(tx, { clock, publish }, { member, person }, authorId)
+  return written.ok ? accept({ ...written.value, id: member }) : written
+}
+
+/**
+ * Takes a person off the site in the caller's transaction and deletes what was ever told of them, earlier versions included. Of the two
+ * members the place remains, without a name. @returns the originals that nobody else uses
+ */
+export async function removePerson(
+  tx: Transaction,
+  { clock, lock, publish }: PublishDeps,
+  { member, seen }: Pick<PersonChange, 'member' | 'seen'>,
+  authorId: string,
+): Promise<Result<{ originals: string[] }, PersonRefusal>> {
+  await lock(tx)
+  const [before] = await newest(tx, member, 1)
+  if (!before) return refuse({ code: 'unknown_person' })
+  if (before.id !== seen) return refuse({ code: 'changed_meanwhile' })
+  const deleted = await tx
+    .delete(peopleRevisions)
+    .where(eq(peopleRevisions.member, member))
+    .returning({ person: peopleRevisions.person })
+  const kept = await tx.select({ person: peopleRevisions.person }).from(peopleRevisions)
+  const stillUsed = new Set(kept.map(({ person }) => originalOf(person)))
+  const originals = new Set(deleted.map(({ person }) => originalOf(person)))
+  await publish(tx, { authorId, at: clock() })
+  return accept({ originals: [...originals].filter((id) => id !== null && !stillUsed.has(id)) as string[] })
+}
+
+/** Also of a person that a release does not take any more. */
+function originalOf(person: unknown): string | null {
+  const { portrait } = person as { portrait?: { original?: unknown } | null }
+  return typeof portrait?.original === 'string' ? portrait.original : null
+}
+
+async function writePerson(
+  tx: Transaction,
+  { clock, publish }: Pick<PublishDeps, 'clock' | 'publish'>,
+  { member, person }: Pick<PersonChange, 'member' | 'person'>,
+  authorId: string,
+): Promise<Result<{ revision: number }, PersonRefusal>> {
+  if (person.name === null && !isMember(member)) return refuse({ code: 'name_needed' })
   const by = { authorId, at: clock() }
   const publicationId = await publish(tx, by)
   const [row] = await tx
@@ -80,7 +163,7 @@ interface PublishDeps {
   publish: (tx: Transaction, by: { authorId: string; at: Date }) => Promise<number>
 }
 
-function newest(db: Database | Transaction, member: MemberId, limit: number) {
+function newest(db: Database | Transaction, member: PersonId, limit: number) {
   return db
     .select()
     .from(peopleRevisions)

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { MEMBER_IDS, type MemberId } from '#content/people.ts'
+import { MEMBER_IDS, type PersonId } from '#content/people.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
 
-/** Append-only: what the team page says of a person. The newest row of a person counts. */
+/** Append-only while the person stays: what the team page says of them. The newest row of a person counts. */
 export const peopleRevisions = pgTable(
   'people_revisions',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    member: text().$type<MemberId>().notNull(),
+    member: text().$type<PersonId>().notNull(),
     /** `personSchema`. */
     person: jsonb().notNull(),
     /** Of `message_publications`: what the site shows is one version of texts, prices and people. */
@@ -18,6 +18,9 @@ export const peopleRevisions = pgTable(
   },
   (table) => [
     index('people_revisions_member').on(table.member, table.id),
-    check('people_revisions_known', sql`${table.member} in (${oneOf(MEMBER_IDS)})`),
+    check(
+      'people_revisions_known',
+      sql`${table.member} in (${oneOf(MEMBER_IDS)}) or ${table.member} ~ '^p-[0-9a-f]{12}$'`,
+    ),
   ],
 )

@@ -1,8 +1,8 @@
-import type { MemberId, Person } from '#content/people.ts'
+import type { PersonId, Person } from '#content/people.ts'
 
 /** A person as staff edit it. */
 export interface StaffPerson {
-  id: MemberId
+  id: PersonId
   person: Person
   /** The newest change; 0 without any. Whoever changes the person names it, so that nobody overwrites unseen. */
   revision: number
@@ -10,4 +10,8 @@ export interface StaffPerson {
   history: { revision: number; at: string; author: string | null; person: Person }[]
 }
 
-export type PersonRefusal = { code: 'unknown_person' } | { code: 'changed_meanwhile' }
+export type PersonRefusal =
+  | { code: 'unknown_person' }
+  | { code: 'name_needed' }
+  | { code: 'too_many_people' }
+  | { code: 'changed_meanwhile' }

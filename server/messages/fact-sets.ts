@@ -7,6 +7,7 @@ import {
   type StoredFact,
 } from '#features/facts/fact-kind.ts'
 import { FIRST_ORDER, NO_SERVICE_FACTS, type ServiceFact } from '#features/services/service-fact.ts'
+import { TEAM_ORDER } from '#features/people/team-order.ts'
 import { pictureSet, stripSet } from '../pictures/picture-kinds.ts'
 import { SERVICE_FACT, SERVICE_ORDER } from '../services/service-kinds.ts'
 
@@ -16,6 +17,8 @@ const of = <Value>(kind: FactKind<Value> & { first: Value }) => oneFact(kind, ki
 export const FACT_SETS = {
   pictures: pictureSet,
   photographs: stripSet,
+  teamOrder: oneFact<readonly string[]>(TEAM_ORDER, []),
+  photoStrips: stripSet,
   company: of(COMPANY_PARTS.company),
   openingHours: of(COMPANY_PARTS.openingHours),
   bankAccount: of(COMPANY_PARTS.bankAccount),

@@ -5,6 +5,7 @@ import { watchMessages } from '#features/messages/watch-messages.server.ts'
 import { readPublishedLegal } from '#features/messages/legal/versions-repository.server.ts'
 import { mergeNews } from '#features/news/merge-news.server.ts'
 import { readPublishedNews } from '#features/news/staff/edit-news.server.ts'
+import { inOrder, type People } from '#content/people.ts'
 import { readPublishedPeople } from '#features/people/people.server.ts'
 import { readPublishedPrices } from '#features/services/service-prices-repository.server.ts'
 import { listServices, toServices } from '#features/services/service-fact.ts'
@@ -137,7 +138,7 @@ async function readFacts(tx: Transaction, upTo?: number): Promise<SiteFacts> {
   const services = toServices(told.serviceFacts, told.serviceOrder)
   const known = listServices(told.serviceFacts, told.serviceOrder).map(({ service }) => service)
   const prices = await readPublishedPrices(tx, known, upTo)
-  const people = await readPublishedPeople(tx, upTo)
+  const people = arrange(await readPublishedPeople(tx, upTo), told.teamOrder)
   const pieces = await readPublishedNews(tx, upTo)
   const legal = await readPublishedLegal(tx, legalFiles, FIRST_LEGAL, upTo)
   const isFirst =
@@ -157,6 +158,10 @@ async function readFacts(tx: Transaction, upTo?: number): Promise<SiteFacts> {
         legal,
         news: mergeNews(FIRST_FACTS.news, pieces, told.pictures),
       }
+}
+
+function arrange(people: People, order: readonly string[]): People {
+  return people.further.length === 0 ? people : { ...people, further: inOrder(people.further, order) }
 }
 
 const VERSION = /^([\w-]{10})(?:-(\d{1,9}))?$/

@@ -2,9 +2,14 @@ import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#features/pictures/picture-upl
 import type { PictureStore } from '#features/pictures/picture-store.ts'
 import { ensureBucket } from '#features/storage/buckets/ensure-bucket.server.ts'
 import { openObject } from '#features/storage/objects/open-object.server.ts'
+import { listKeys } from '#features/storage/objects/list-keys.server.ts'
+import { removeObjectsIn } from '#features/storage/objects/remove-objects.server.ts'
 import { storeObject } from '#features/storage/objects/store-object.server.ts'
 import { PHOTO_ORIGINALS, PHOTOGRAPHS } from '#features/storage/rules/permission.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
+
+/** Of one original: shapes, widths and formats of every focal point that was tried. */
+const MOST_RENDERINGS = 10_000
 
 /** Originals come through the storage service; renderings are public and never change. */
 export async function openPictureStore(storage: StorageDeps): Promise<PictureStore> {
@@ -19,6 +24,20 @@ export async function openPictureStore(storage: StorageDeps): Promise<PictureSto
   return {
     openOriginal: (id) => open(PHOTO_ORIGINALS, id),
     openRendering: (file) => open(PHOTOGRAPHS, file),
+    async remove(tx, id) {
+      const now = storage.clock()
+      const { objects } = await listKeys(tx, {
+        bucket: PHOTOGRAPHS,
+        prefix: `${id}-`,
+        withFolders: false,
+        column: 'name',
+        order: 'asc',
+        limit: MOST_RENDERINGS,
+      })
+      const keys = objects.map(({ key }) => key)
+      await removeObjectsIn(tx, { bucket: PHOTOGRAPHS, keys, now })
+      await removeObjectsIn(tx, { bucket: PHOTO_ORIGINALS, keys: [id], now })
+    },
     has: async (file) => (await openObject(storage, { bucket: PHOTOGRAPHS, key: file })).ok,
     async put(file, body, contentType) {
       const stored = await storeObject(storage, {

@@ -144,6 +144,8 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   address_taken: 409,
   unknown_person: 404,
   unknown_part: 404,
+  name_needed: 422,
+  too_many_people: 409,
   unknown_picture: 404,
   unknown_page: 404,
   picture_incomplete: 409,

@@ -1,27 +1,55 @@
 import { z } from 'zod'
-import { MEMBER_IDS } from '#content/people.ts'
+import { MEMBER_IDS, type Person, type PersonId } from '#content/people.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
-import { listStaffPeople, publishPerson } from '#features/people/people.server.ts'
+import { ONLY } from '#features/facts/fact-kind.ts'
+import { listFacts } from '#features/facts/read-facts.server.ts'
+import { addPerson, listStaffPeople, publishPerson, removePerson } from '#features/people/people.server.ts'
 import { personSchema } from '#features/people/person.schema.ts'
+import { TEAM_ORDER } from '#features/people/team-order.ts'
 import { renderPicture } from '#features/pictures/render-picture.server.ts'
 import { publishing } from '../messages/publishing.ts'
-import { answerWith, refuseStaff } from './answer-staff.ts'
+import { answer, answerWith, refuseStaff } from './answer-staff.ts'
+import { publishStaffFact } from './publish-staff-fact.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
-const change = z.object({ person: personSchema, seen: z.int().min(0) })
+const seen = z.int().min(0)
+const change = z.object({ person: personSchema, seen })
+const addition = z.object({ person: personSchema })
+const removal = z.object({ seen })
+const order = z.object({ order: TEAM_ORDER.schema, seen })
 
-/** What the team page says of each person. */
-export function peopleEndpoints(route: StaffRoute, { db, clock, messages, pictures }: StaffDeps): void {
-  route('GET', '/people', 'people', 'none', async () => ({
-    people: await listStaffPeople(db, (authors) => listAddresses(db, authors)),
-  }))
+/** What the team page says of each person, and who stands on it. */
+export function peopleEndpoints(route: StaffRoute, deps: StaffDeps): void {
+  const { db, clock, messages, pictures } = deps
+  // Takes seconds, so before the transaction; files that nobody shows in the end harm nothing.
+  const render = async ({ portrait }: Person) => portrait && renderPicture(pictures, portrait, ['4:5'])
+
+  route('GET', '/people', 'people', 'none', async () => {
+    const [listed] = await listFacts(db, TEAM_ORDER, [ONLY])
+    const people = await listStaffPeople(db, listed?.published ?? [], (authors) => listAddresses(db, authors))
+    return { people, orderRevision: listed?.revision ?? 0 }
+  })
+
+  route('POST', '/people', 'people', 'none', addition, async ({ body: { person }, member, reply }) => {
+    const rendered = await render(person)
+    if (rendered && !rendered.ok) return refuseStaff(reply, rendered.refusal)
+    const result = await db.transaction(async (tx) => {
+      const added = await addPerson(tx, { clock, ...publishing('people') }, person, member.id)
+      if (added.ok) {
+        const detail = { person: added.value.id, revision: added.value.revision }
+        await recordAction(tx, { at: clock(), action: 'person_published', actorId: member.id, detail })
+      }
+      return added
+    })
+    if (result.ok) await messages.reload()
+    return answerWith(reply, result, (value) => value)
+  })
 
   route('POST', '/people/:id', 'people', 'none', change, async ({ id, body, member, reply }) => {
-    const known = MEMBER_IDS.find((each) => each === id)
+    const known = toId(id)
     if (!known) return refuseStaff(reply, { code: 'unknown_person' })
-    // Takes seconds, so before the transaction; files that nobody shows in the end harm nothing.
-    const rendered = body.person.portrait && (await renderPicture(pictures, body.person.portrait, ['4:5']))
+    const rendered = await render(body.person)
     if (rendered && !rendered.ok) return refuseStaff(reply, rendered.refusal)
     const result = await db.transaction(async (tx) => {
       const wish = { member: known, ...body }
@@ -36,4 +64,39 @@ export function peopleEndpoints(route: StaffRoute, { db, clock, messages, pictur
     if (result.ok) await messages.reload()
     return answerWith(reply, result, (value) => value)
   })
+
+  route(
+    'POST',
+    '/people/:id/removal',
+    'people',
+    'deletes_data',
+    removal,
+    async ({ id, body, member, reply }) => {
+      const known = toId(id)
+      if (!known) return refuseStaff(reply, { code: 'unknown_person' })
+      const result = await db.transaction(async (tx) => {
+        const wish = { member: known, ...body }
+        const removed = await removePerson(tx, { clock, ...publishing('people') }, wish, member.id)
+        if (!removed.ok) return removed
+        const { originals } = removed.value
+        for (const original of originals) await pictures.remove(tx, original)
+        const detail = { person: known, pictures: originals.length }
+        await recordAction(tx, { at: clock(), action: 'person_removed', actorId: member.id, detail })
+        return removed
+      })
+      if (result.ok) await messages.reload()
+      return answer(reply, result)
+    },
+  )
+
+  route('POST', '/people-order', 'people', 'none', order, async ({ body, member, reply }) => {
+    const wish = { key: ONLY, value: body.order, seen: body.seen }
+    return answerWith(reply, await publishStaffFact(deps, TEAM_ORDER, wish, member.id), (value) => value)
+  })
+}
+
+function toId(id: string): PersonId | undefined {
+  return (
+    MEMBER_IDS.find((each) => each === id) ?? (/^p-[0-9a-f]{12}$/.test(id) ? (id as PersonId) : undefined)
+  )
 }

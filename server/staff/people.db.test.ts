@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { FIRST_PEOPLE, type Person } from '#content/people.ts'
+import { FIRST_PEOPLE, type Person, type PersonId } from '#content/people.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
 import { readPublishedPeople } from '#features/people/people.server.ts'
 import { peopleRevisions } from '#features/people/people.tables.server.ts'
@@ -17,9 +18,10 @@ const PORTRAIT = {
   credit: 'Gratweg',
 }
 
+const pictures = picturesInMemory()
 let scene: StaffScene
 beforeAll(async () => {
-  scene = await openStaffScene()
+  scene = await openStaffScene({ pictures })
 })
 afterAll(() => scene.close())
 beforeEach(async () => {
@@ -102,6 +104,69 @@ describe('a person of the team page', () => {
 
   it('is not shown with a portrait whose picture never came', async () => {
     expect((await publish({ portrait: PORTRAIT })).body).toMatchObject({ code: 'picture_missing' })
+  })
+})
+
+describe('somebody more', () => {
+  const add = (person: Partial<Person>) =>
+    scene.post('/people', { person: { ...FIRST_PEOPLE.founder, ...person } })
+  const further = async () => (await readPublishedPeople(scene.deps.db)).further
+  const listed = async () =>
+    (await scene.get('/people')).body as { people: StaffPerson[]; orderRevision: number }
+  const idOf = (answer: { body: unknown }) => (answer.body as { id: string }).id
+
+  it('stands behind the two, under a name, and is changed like them', async () => {
+    expect((await add({})).body).toMatchObject({ code: 'name_needed' })
+    const added = await add({ name: 'Dritte Person' })
+    expect(added.status).toBe(200)
+    const id = idOf(added)
+    expect((await further()).map(({ name }) => name)).toEqual(['Dritte Person'])
+    const { revision } = added.body as { revision: number }
+    expect((await publish({ name: 'Anderer Name' }, { id, seen: revision })).status).toBe(200)
+    expect((await further()).map(({ name }) => name)).toEqual(['Anderer Name'])
+    expect((await publish({ name: null }, { id, seen: revision + 1 })).status).toBe(422)
+    expect((await publish({ name: 'X' }, { id: 'p-000000000000', seen: 0 })).body).toMatchObject({
+      code: 'unknown_person',
+    })
+  })
+
+  it('keeps the order that is given, once for each who saw it', async () => {
+    const ids = [idOf(await add({ name: 'A' })), idOf(await add({ name: 'B' }))]
+    const { orderRevision: seen } = await listed()
+    expect((await scene.post('/people-order', { order: ids.toReversed(), seen })).status).toBe(200)
+    expect((await listed()).people.map(({ person }) => person.name)).toEqual([null, null, 'B', 'A'])
+    expect((await scene.post('/people-order', { order: ids, seen })).body).toMatchObject({
+      code: 'changed_meanwhile',
+    })
+  })
+
+  it('leaves with everything that was told: earlier versions, the original, its renderings', async () => {
+    const bytes = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#446655' } })
+      .jpeg()
+      .toBuffer()
+    const other = 'a1b07384-d9a0-4c9b-8f43-3d1c5e0a7a22'
+    pictures.originals.set(ORIGINAL, bytes).set(other, bytes)
+    await publish({ portrait: { ...PORTRAIT, original: other } })
+    const added = await add({ name: 'Dritte Person', portrait: PORTRAIT })
+    const id = idOf(added)
+    const { revision } = added.body as { revision: number }
+    await publish({ name: 'Dritte Person', portrait: null }, { id, seen: revision })
+    const remove = (seen: number) => scene.post(`/people/${id}/removal`, { seen })
+    expect((await remove(revision)).body).toMatchObject({ code: 'changed_meanwhile' })
+    expect([...pictures.files.keys()].some((file) => file.startsWith(ORIGINAL))).toBe(true)
+    expect((await remove(revision + 1)).status).toBe(200)
+    expect(await further()).toEqual([])
+    expect(await scene.deps.db.$count(peopleRevisions, eq(peopleRevisions.member, id as PersonId))).toBe(0)
+    expect([...pictures.originals.keys()]).toEqual([other])
+    expect([...pictures.files.keys()].every((file) => file.startsWith(other))).toBe(true)
+  })
+
+  it('leaves a place without a name when it was one of the two', async () => {
+    await publish({ name: 'Vorname Name', since: 2009 })
+    const { revision } = await founder()
+    expect((await scene.post('/people/founder/removal', { seen: revision })).status).toBe(200)
+    expect(await onSite()).toEqual(FIRST_PEOPLE.founder)
+    expect((await founder()).history).toEqual([])
   })
 })
 

@@ -56,7 +56,11 @@ function givenPerson(who: string): Person {
   }
 }
 
-export const GIVEN_PEOPLE: People = { founder: givenPerson('founder'), coFounder: givenPerson('co-founder') }
+export const GIVEN_PEOPLE: People = {
+  founder: givenPerson('founder'),
+  coFounder: givenPerson('co-founder'),
+  further: [],
+}
 
 /** Every fact given, just as many as are needed. */
 export const GIVEN_FACTS: OwnerFacts = {

@@ -100,6 +100,9 @@ export interface StaffPosts {
   '/news/:id/issue': Action<Nothing, { recipients: number }>
   '/facts/:id': Action<{ value: unknown; seen: number }, { revision: number }>
   '/company/:id': Action<{ value: unknown; seen: number }, { revision: number }>
+  '/people': Action<{ person: Person }, { revision: number; id: string }>
+  '/people/:id/removal': Action<{ seen: number }>
+  '/people-order': Action<{ order: string[]; seen: number }, { revision: number }>
   '/people/:id': Action<{ person: Person; seen: number }, { revision: number }>
   '/picture-previews': Action<{ original: string }, { width: number; height: number }>
   '/pictures': Action<{ original: string }, { id: string }>

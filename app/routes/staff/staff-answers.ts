@@ -48,7 +48,7 @@ export interface StaffAnswers {
   '/news/:id/preview': { html: string }
   '/facts': StaffParts
   '/facts/:id': StaffPart
-  '/people': { people: StaffPerson[] }
+  '/people': { people: StaffPerson[]; orderRevision: number }
   '/pictures': { pictures: StaffPicture[] }
   '/pictures/:id': { picture: EditedPicture }
   '/photo-strips': { strips: StaffStrip<FactPage>[] }

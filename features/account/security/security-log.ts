@@ -10,6 +10,7 @@ export const SECURITY_FILTERS = {
     'news_published',
     'news_withdrawn',
     'person_published',
+    'person_removed',
     'fact_published',
     'service_changed',
     'price_planned',

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
 import { COLUMNS, keysBeginWith, type ListedObject, type ListRow, toListed } from './list-objects.server.ts'
 
 export interface KeyQuery {
@@ -29,7 +29,7 @@ export interface KeyPage {
 }
 
 /** A page of keys. Paging shows each persistent object exactly once despite concurrent changes. */
-export async function listKeys(db: Database, query: KeyQuery): Promise<KeyPage> {
+export async function listKeys(db: Database | Transaction, query: KeyQuery): Promise<KeyPage> {
   const { bucket, prefix, withFolders, column, limit } = query
   const time = column === 'updated_at' ? sql`updated_at` : sql`created_at`
   const isFolder = withFolders ? sql`strpos(substr(key, ${prefix.length + 1}), '/') > 0` : sql`false`

@@ -1,8 +1,9 @@
-import type { MemberId } from '#content/people.ts'
+import type { MemberId, ShownPerson } from '#content/people.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Picture } from '../../../picture/picture.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { CHAM, RIGI } from '../../../ui/lake-map.tsx'
 import { bearing } from './bearing.ts'
 import { BearingMap, type Summit } from './bearing-map.tsx'
@@ -19,7 +20,7 @@ const SIZES = '(max-width: 760px) 100vw, 320px'
 /** A portrait, or until there is one the map with the member's favourite bearing. */
 export function Member({ id }: { id: MemberId }) {
   const team = useMessages('team')
-  const { name, portrait, role, biography, qualifications, languages, since, profileUrl } = team.people[id]
+  const { name, portrait, role, biography, profileUrl } = team.people[id]
   const messages = team.members[id]
   const roleName = role ?? messages.role
   const summit = SUMMITS[id]
@@ -40,30 +41,7 @@ export function Member({ id }: { id: MemberId }) {
         {profileUrl && <ArrowLink to={profileUrl}>{team.profile}</ArrowLink>}
       </div>
       <dl className={styles.rows}>
-        {qualifications.length > 0 && (
-          <div>
-            <dt>{team.qualifications}</dt>
-            <dd>
-              {qualifications.map((text) => (
-                <p key={text} className="num">
-                  {text}
-                </p>
-              ))}
-            </dd>
-          </div>
-        )}
-        {since && (
-          <div>
-            <dt>{team.experience}</dt>
-            <dd className="num">{fill(team.since, { year: since })}</dd>
-          </div>
-        )}
-        {languages && (
-          <div>
-            <dt>{team.languages}</dt>
-            <dd>{languages}</dd>
-          </div>
-        )}
+        <Career of={team.people[id]} />
         <div>
           <dt>{team.askFor}</dt>
           <dd>{messages.askFor}</dd>
@@ -76,5 +54,64 @@ export function Member({ id }: { id: MemberId }) {
         </div>
       </dl>
     </article>
+  )
+}
+
+/** Whoever else belongs to the team, as far as it is told. */
+export function FurtherMember({ of: person }: { of: ShownPerson & { id: string } }) {
+  const team = useMessages('team')
+  const { id, name, portrait, role, biography, profileUrl, qualifications, since, languages } = person
+  const hasCareer = qualifications.length > 0 || since !== null || languages !== null
+  return (
+    <article id={id} className={classNames(styles.member, !portrait && styles.unseen)}>
+      {portrait && (
+        <div className={`framed ${styles.picture}`}>
+          <Picture of={portrait} shape="4:5" sizes={SIZES} />
+        </div>
+      )}
+      <div>
+        <h2>{name}</h2>
+        {role && <p className={styles.role}>{role}</p>}
+        {biography && <p className={styles.life}>{biography}</p>}
+        {profileUrl && <ArrowLink to={profileUrl}>{team.profile}</ArrowLink>}
+      </div>
+      {hasCareer && (
+        <dl className={styles.rows}>
+          <Career of={person} />
+        </dl>
+      )}
+    </article>
+  )
+}
+
+function Career({ of: { qualifications, since, languages } }: { of: ShownPerson }) {
+  const team = useMessages('team')
+  return (
+    <>
+      {qualifications.length > 0 && (
+        <div>
+          <dt>{team.qualifications}</dt>
+          <dd>
+            {qualifications.map((text) => (
+              <p key={text} className="num">
+                {text}
+              </p>
+            ))}
+          </dd>
+        </div>
+      )}
+      {since && (
+        <div>
+          <dt>{team.experience}</dt>
+          <dd className="num">{fill(team.since, { year: since })}</dd>
+        </div>
+      )}
+      {languages && (
+        <div>
+          <dt>{team.languages}</dt>
+          <dd>{languages}</dd>
+        </div>
+      )}
+    </>
   )
 }

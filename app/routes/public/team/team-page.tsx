@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { BelowFold } from '../../../ui/below-fold.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
-import { Member } from './member.tsx'
+import { FurtherMember, Member } from './member.tsx'
 import { TeamContact } from './team-contact.tsx'
 import styles from './team-page.module.css'
 
@@ -23,6 +23,9 @@ export default function TeamPage() {
       <div className={`wrap ${styles.members}`}>
         {MEMBER_IDS.map((id) => (
           <Member key={id} id={id} />
+        ))}
+        {people.further.map((person) => (
+          <FurtherMember key={person.id} of={person} />
         ))}
         {hasMap && <p className={`tiny muted ${styles.schematic}`}>{schematic}</p>}
         <Instructors />

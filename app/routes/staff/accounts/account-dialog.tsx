@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import type { StaffAccount } from '#features/account/roles/staff-account.ts'
 import { fill } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -22,7 +22,7 @@ export function AccountDialog({ question, onClose, onDone, onInvited }: AccountD
   const { accounts: messages, roles } = useMessages('staff-roles')
   const { dialog } = messages
   const language = useLanguage()
-  const [link, setLink] = useState<string | null>(null)
+  const link = useRef<string | null>(null)
   const { kind, account } = question
   const { id, email, role: seen } = account
   const common = { onClose, onDone }
@@ -60,12 +60,12 @@ export function AccountDialog({ question, onClose, onDone, onInvited }: AccountD
       done={dialog.invited}
       send={() =>
         postStaff<'/accounts/:id/invitation'>(`/accounts/${id}/invitation`, { language }).then((answer) => {
-          if (answer.ok) setLink(answer.value.link)
+          if (answer.ok) link.current = answer.value.link
           return answer
         })
       }
       onClose={onClose}
-      onDone={() => onInvited(link)}
+      onDone={() => onInvited(link.current)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
@@ -16,7 +16,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const { accounts: messages } = useMessages('staff-roles')
   const { dialog } = messages
   const language = useLanguage()
-  const [sent, setSent] = useState<{ email: string; link: string | null }>()
+  const sent = useRef<{ email: string; link: string | null }>(null)
   return (
     <ConfirmDialog
       title={messages.invite}
@@ -29,12 +29,12 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
         if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) return undefined
         const body = { email, role: chosenRole(data), language }
         return postStaff<'/accounts'>('/accounts', body).then((answer) => {
-          if (answer.ok) setSent({ email, link: answer.value.link })
+          if (answer.ok) sent.current = { email, link: answer.value.link }
           return answer
         })
       }}
       onClose={onClose}
-      onDone={() => sent && onInvited(sent.email, sent.link)}
+      onDone={() => sent.current && onInvited(sent.current.email, sent.current.link)}
     >
       {(error) => (
         <>

@@ -37,6 +37,8 @@ const NEEDS: Record<StaffPart, Permission> = {
   news: 'news',
   people: 'people',
   pictures: 'pictures',
+  company: 'facts',
+  services: 'services',
   missing: 'texts',
   mails: 'mails',
   accounts: 'accounts',

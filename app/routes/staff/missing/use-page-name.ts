@@ -30,6 +30,7 @@ export function usePageName(): (path: string) => string {
   return (path) => {
     const service = services.find((id) => path.endsWith(`/${id}`))
     if (service) return serviceName(service)
+    if (path.startsWith('/team#p-')) return places.further
     return names[path] ?? (path.startsWith(paths.news) ? footer.news : path)
   }
 }

@@ -1,21 +1,43 @@
+import type { ReactNode } from 'react'
 import type { StaffPerson } from '#features/people/staff-person.ts'
-import { isTold, type Person } from '#content/people.ts'
+import { isMember, isTold, MEMBER_IDS, type Person } from '#content/people.ts'
 import { fill } from '#i18n/format.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowIcon } from '../../../ui/icons.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { ListTable } from '../list-table.tsx'
 import { LoadingState } from '../loading-state.tsx'
+import { RowAction } from '../row-action.tsx'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../use-loaded.ts'
+import { useResultToast } from '../use-staff-messages.ts'
+import { NEW_PERSON, usePersonRole } from './person-role.ts'
 
 /** Who stands on the team page, and what is still missing there. */
 export default function PeopleView() {
   const messages = useMessages('staff-people')
   const { value, problem, reload } = useLoaded<'/people'>('/people')
+  const tell = useResultToast()
+  const { busy, submit } = useSubmit<StaffProblem>()
   const { columns } = messages
+
+  async function move(index: number, by: -1 | 1): Promise<void> {
+    if (!value) return
+    const order = value.people.map(({ id }) => id)
+    const [moved] = order.splice(index, 1)
+    if (moved) order.splice(index + by, 0, moved)
+    const body = { order: order.filter((id) => !isMember(id)), seen: value.orderRevision }
+    const answer = await submit(() => postStaff<'/people-order'>('/people-order', body))
+    if (answer && !answer.ok) tell.refused(answer.refusal)
+    if (answer?.ok) tell.done(messages.moved)
+    reload()
+  }
+
   return (
     <>
       <StaffHead title={messages.title} lead={messages.lead}>
@@ -23,13 +45,37 @@ export default function PeopleView() {
           {messages.view}
           <ArrowIcon />
         </a>
+        <TrailSign size="sm" to={paths.staffPerson(NEW_PERSON)}>
+          {messages.add}
+        </TrailSign>
       </StaffHead>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && (
-        <ListTable columns={[columns.person, columns.told, columns.portrait]}>
-          {value.people.map((each) => (
-            <Row key={each.id} of={each} />
+        <ListTable columns={[columns.person, columns.told, columns.portrait, columns.order]}>
+          {value.people.map((each, index) => (
+            <Row key={each.id} of={each}>
+              {!isMember(each.id) && (
+                <>
+                  {index > MEMBER_IDS.length && (
+                    <RowAction
+                      name={messages.up}
+                      of={nameOf(each)}
+                      busy={busy}
+                      onClick={() => void move(index, -1)}
+                    />
+                  )}
+                  {index < value.people.length - 1 && (
+                    <RowAction
+                      name={messages.down}
+                      of={nameOf(each)}
+                      busy={busy}
+                      onClick={() => void move(index, 1)}
+                    />
+                  )}
+                </>
+              )}
+            </Row>
           ))}
         </ListTable>
       )}
@@ -37,17 +83,21 @@ export default function PeopleView() {
   )
 }
 
-function Row({ of: { id, person } }: { of: StaffPerson }) {
+const nameOf = ({ person, id }: StaffPerson) => person.name ?? id
+
+function Row({ of: { id, person }, children }: { of: StaffPerson; children: ReactNode }) {
   const messages = useMessages('staff-people')
   const facts = factsOf(person)
+  const roleOf = usePersonRole()
   return (
     <tr>
       <th scope="row">
-        <PageLink to={paths.staffPerson(id)}>{person.name ?? messages.members[id]}</PageLink>
-        {person.name && <small>{messages.members[id]}</small>}
+        <PageLink to={paths.staffPerson(id)}>{person.name ?? roleOf(id)}</PageLink>
+        {person.name && <small>{roleOf(id)}</small>}
       </th>
       <td className="num">{fill(messages.told, { n: facts.filter(Boolean).length, of: facts.length })}</td>
       <td>{person.portrait ? messages.has : <span className="muted">{messages.missing}</span>}</td>
+      <td>{children}</td>
     </tr>
   )
 }

@@ -13,17 +13,21 @@ import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { FourTextFields } from './four-text-fields.tsx'
 import styles from './people.module.css'
+import { followSuggestion } from './suggest-alt.ts'
 import { NO_TEXTS, type PersonDraft, toDraft, toPerson } from './person-draft.ts'
 import { PortraitField } from './portrait-field.tsx'
 
 interface PersonFormProps {
   of: StaffPerson
+  isNew: boolean
+  credit: string
   draft: PersonDraft
   onChange: (draft: PersonDraft) => void
-  onPublished: () => void
+  /** With the id of somebody who was added. */
+  onPublished: (added?: string) => void
 }
 
-export function PersonForm({ of, draft, onChange, onPublished }: PersonFormProps) {
+export function PersonForm({ of, isNew, credit, draft, onChange, onPublished }: PersonFormProps) {
   const messages = useMessages('staff-people')
   const tell = useResultToast()
   const form = useRef<HTMLFormElement>(null)
@@ -38,7 +42,8 @@ export function PersonForm({ of, draft, onChange, onPublished }: PersonFormProps
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [tries])
 
-  const change = (changed: Partial<PersonDraft>) => onChange({ ...draft, ...changed })
+  const change = (changed: Partial<PersonDraft>) =>
+    onChange(followSuggestion(draft, { ...draft, ...changed }))
   const errorOf = (field: string) => {
     const code = problems.find((problem) => problem.field === field)?.code
     return code && ((messages.wrong as Record<string, string>)[code] ?? messages.wrong.required)
@@ -61,7 +66,14 @@ export function PersonForm({ of, draft, onChange, onPublished }: PersonFormProps
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (!checked.ok) return setTries(tries + 1)
-    const body = { person: checked.value, seen: of.revision }
+    const person = checked.value
+    const body = { person, seen: of.revision }
+    if (isNew) {
+      const added = await submit(() => postStaff<'/people'>('/people', { person }))
+      if (!added?.ok) return
+      tell.done(messages.published)
+      return onPublished(added.value.id)
+    }
     const answer = await submit(() => postStaff<'/people/:id'>(`/people/${of.id}`, body))
     if (!answer?.ok) return
     tell.done(messages.published)
@@ -73,6 +85,18 @@ export function PersonForm({ of, draft, onChange, onPublished }: PersonFormProps
       <section>
         <h2>{messages.parts.person}</h2>
         {text('name', PERSON_LIMITS.name)}
+      </section>
+      <section>
+        <h2>{messages.parts.portrait}</h2>
+        <PortraitField
+          credit={credit}
+          portrait={draft.portrait}
+          errorOf={errorOf}
+          onChange={(portrait) => change({ portrait })}
+        />
+      </section>
+      <section>
+        <h2>{messages.parts.life}</h2>
         <FourTextFields
           name="role"
           legend={messages.role}
@@ -91,14 +115,6 @@ export function PersonForm({ of, draft, onChange, onPublished }: PersonFormProps
           texts={draft.biography}
           errorOf={errorOf}
           onChange={(biography) => change({ biography })}
-        />
-      </section>
-      <section>
-        <h2>{messages.parts.portrait}</h2>
-        <PortraitField
-          portrait={draft.portrait}
-          errorOf={errorOf}
-          onChange={(portrait) => change({ portrait })}
         />
       </section>
       <section>

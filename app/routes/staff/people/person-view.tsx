@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type FurtherId, NOBODY } from '#content/people.ts'
 import type { StaffPerson } from '#features/people/staff-person.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
@@ -12,24 +14,52 @@ import { useResultToast } from '../use-staff-messages.ts'
 import { VersionHistory } from '../version-history.tsx'
 import { type PersonDraft, toDraft } from './person-draft.ts'
 import { PersonForm } from './person-form.tsx'
+import { NEW_PERSON, usePersonRole } from './person-role.ts'
+import { RemovePerson } from './remove-person.tsx'
+
+const NOBODY_YET: FurtherId = 'p-'
 
 /** What the team page says of one person: change it, publish it, bring an earlier version back. */
 export default function PersonView({ id }: { id: string }) {
   const messages = useMessages('staff-people')
   const { value, problem, reload } = useLoaded<'/people'>('/people')
+  const navigate = useNavigate()
+  const isNew = id === NEW_PERSON
   const found = value?.people.find((each) => each.id === id)
+  const credit = value?.people.find(({ person }) => person.portrait)?.person.portrait?.credit ?? ''
   return (
     <>
       <BackLink to={paths.staffPart('people')}>{messages.title}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
-      {value && !found && <ErrorState problem={{ code: 'unknown_person' }} onAgain={reload} />}
-      {found && <Editor key={found.revision} of={found} onPublished={reload} />}
+      {value && isNew && (
+        <Editor
+          of={{ id: NOBODY_YET, person: NOBODY, revision: 0, history: [] }}
+          isNew
+          credit={credit}
+          onPublished={(added) => void navigate(added ? paths.staffPerson(added) : paths.staffPart('people'))}
+        />
+      )}
+      {value && !found && !isNew && <ErrorState problem={{ code: 'unknown_person' }} onAgain={reload} />}
+      {found && <Editor key={found.revision} of={found} credit={credit} onPublished={reload} />}
+      {found && found.revision > 0 && (
+        <RemovePerson of={found} onRemoved={() => void navigate(paths.staffPart('people'))} />
+      )}
     </>
   )
 }
 
-function Editor({ of, onPublished }: { of: StaffPerson; onPublished: () => void }) {
+interface EditorProps {
+  of: StaffPerson
+  isNew?: boolean
+  /** Of another portrait: who took one often took them all. */
+  credit: string
+  /** With the id of somebody who was added. */
+  onPublished: (added?: string) => void
+}
+
+function Editor({ of, isNew = false, credit, onPublished }: EditorProps) {
+  const roleOf = usePersonRole()
   const messages = useMessages('staff-people')
   const tell = useResultToast()
   const [draft, setDraft] = useKeptDraft(of)
@@ -38,13 +68,20 @@ function Editor({ of, onPublished }: { of: StaffPerson; onPublished: () => void 
   const isPresent = ({ revision }: { revision: number }) => revision === of.revision
   return (
     <>
-      <StaffHead title={person.name ?? messages.members[id]} lead={messages.formLead}>
+      <StaffHead title={isNew ? messages.add : (person.name ?? roleOf(id))} lead={messages.formLead}>
         <a className="go" href={`${paths.team}#${id}`} target="_blank" rel="noreferrer">
           {messages.view}
           <ArrowIcon />
         </a>
       </StaffHead>
-      <PersonForm of={of} draft={draft} onChange={setDraft} onPublished={onPublished} />
+      <PersonForm
+        of={of}
+        isNew={isNew}
+        credit={credit}
+        draft={draft}
+        onChange={setDraft}
+        onPublished={onPublished}
+      />
       <VersionHistory
         title={history.title}
         bring={history.bring}

@@ -15,19 +15,21 @@ const FACE = { x: 50, y: 35 }
 
 interface PortraitFieldProps {
   portrait: PortraitDraft | null
+  /** For a first picture. */
+  credit: string
   errorOf: (field: string) => string | undefined
   onChange: (portrait: PortraitDraft | null) => void
 }
 
 /** A picture from the disk or the camera, the part of it that the page shows, and what it is. */
-export function PortraitField({ portrait, errorOf, onChange }: PortraitFieldProps) {
+export function PortraitField({ portrait, credit, errorOf, onChange }: PortraitFieldProps) {
   const { portrait: messages } = useMessages('staff-people')
   return (
     <div className={styles.portrait}>
       <PictureDrop
         label={portrait ? messages.replace : messages.choose}
         onUploaded={(original) => {
-          onChange({ alt: NO_TEXTS, credit: '', ...portrait, original, focus: FACE })
+          onChange({ alt: NO_TEXTS, credit, ...portrait, original, focus: FACE })
           return undefined
         }}
       />
