@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { PageEnvironment } from '#app/environment.ts'
-import type { PictureStore } from '#features/pictures/picture-store.ts'
+import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Notifications } from '#platform/database/notifications.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'

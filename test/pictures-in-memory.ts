@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { PictureStore } from '#features/pictures/picture-store.ts'
+import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 
 /** @param originals by id */
 export function picturesInMemory(

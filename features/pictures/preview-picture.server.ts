@@ -3,7 +3,7 @@ import type { PictureFile } from '#content/pictures.ts'
 import { accept, type Result } from '#kernel/result.ts'
 import { PREVIEW_SIDE, previewName } from './picture-preview.ts'
 import type { PictureRefusal } from './picture-refusal.ts'
-import type { PictureStore } from './picture-store.ts'
+import type { PictureStore } from './picture-store.server.ts'
 import { readPicture } from './read-picture.server.ts'
 
 /** Makes the whole picture in a size for its editors, and tells what was uploaded. Idempotent. */

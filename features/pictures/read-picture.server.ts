@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { PictureFile } from '#content/pictures.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { PictureRefusal } from './picture-refusal.ts'
-import type { PictureStore } from './picture-store.ts'
+import type { PictureStore } from './picture-store.server.ts'
 import { MOST_PIXELS, PICTURE_TYPES } from './picture-upload.ts'
 
 /** The shorter side of a picture that is decoded once for all renderings; the widest of them need no more. */

@@ -14,7 +14,7 @@ import {
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { cropOf } from './crop.ts'
 import type { PictureRefusal } from './picture-refusal.ts'
-import type { PictureStore } from './picture-store.ts'
+import type { PictureStore } from './picture-store.server.ts'
 import { CARD_RENDERING, MAIL_RENDERING } from './picture-upload.ts'
 import { readPicture } from './read-picture.server.ts'
 

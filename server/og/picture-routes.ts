@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
-import type { PictureStore } from '#features/pictures/picture-store.ts'
+import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
 import type { MessageSource } from '../messages/open-messages.ts'

@@ -1,5 +1,5 @@
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#features/pictures/picture-upload.ts'
-import type { PictureStore } from '#features/pictures/picture-store.ts'
+import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import { ensureBucket } from '#features/storage/buckets/ensure-bucket.server.ts'
 import { openObject } from '#features/storage/objects/open-object.server.ts'
 import { listKeys } from '#features/storage/objects/list-keys.server.ts'

@@ -3,7 +3,7 @@ import { countRecipients } from '#features/booking/staff/staff-event-notificatio
 import { desc, eq } from 'drizzle-orm'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
-import type { PictureStore } from '#features/pictures/picture-store.ts'
+import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { requireStaff, localSignedInGuard } from '#server/staff/staff-member.ts'
 import { afterEventChange } from '#server/staff/after-event-change.ts'
