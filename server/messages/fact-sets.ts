@@ -18,7 +18,6 @@ export const FACT_SETS = {
   pictures: pictureSet,
   photographs: stripSet,
   teamOrder: oneFact<readonly string[]>(TEAM_ORDER, []),
-  photoStrips: stripSet,
   company: of(COMPANY_PARTS.company),
   openingHours: of(COMPANY_PARTS.openingHours),
   bankAccount: of(COMPANY_PARTS.bankAccount),

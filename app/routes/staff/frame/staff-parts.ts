@@ -39,6 +39,7 @@ const NEEDS: Record<StaffPart, Permission> = {
   pictures: 'pictures',
   company: 'facts',
   services: 'services',
+  legal: 'legal',
   missing: 'texts',
   mails: 'mails',
   accounts: 'accounts',
