@@ -26,7 +26,7 @@ export const NEXT_PAGES: Readonly<Record<string, Readonly<Record<Language, strin
     fr: 'Voir la gestion de projet',
     it: 'Scoprire la gestione di progetti',
   },
-  '/shop': { de: 'Zum Shop', en: 'To the shop', fr: 'Vers la boutique', it: 'Allo shop' },
+  '/shop': { de: 'Zum Shop', en: 'To the shop', fr: 'Vers la boutique', it: 'Vedere lo shop' },
   '/shop?collection=gutscheine': {
     de: 'Zu den Gutscheinen',
     en: 'See the vouchers',

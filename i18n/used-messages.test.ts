@@ -30,7 +30,7 @@ const folders = [
 ]
 
 /** Groups that a page iterates over. */
-const WALKED = /(^|\.)(sections|rows|items|types)\.[^.]+$/
+const WALKED = /(^|\.)(sections|rows|items|types|shapes)\.[^.]+$/
 
 it.each(folders)('no word of $name is unused', async ({ path }) => {
   const messages = (await import(`${root}/${path}/de.ts`)) as { default: unknown }

@@ -27,6 +27,21 @@ describe('raw SQL', () => {
       'features/booking/database/bookings-repository.server.ts names events',
       'features/booking/database/purge-bookings.server.ts names events',
       'features/order/database/order-personal-data.server.ts names vouchers',
+      // One question: where does a picture stand?
+      'server/pictures/picture-uses.ts names fact_revisions',
+      'server/pictures/picture-uses.ts names news_revisions',
+      'server/pictures/picture-uses.ts names people_revisions',
+      'server/pictures/picture-uses.ts names product_media',
+      'server/pictures/picture-uses.ts names product_variants',
+      'server/pictures/picture-uses.ts names products',
+      // And: which pictures does no version show any more?
+      'server/pictures/sweep-pictures.ts names fact_revisions',
+      'server/pictures/sweep-pictures.ts names message_publications',
+      'server/pictures/sweep-pictures.ts names news_revisions',
+      'server/pictures/sweep-pictures.ts names people_revisions',
+      'server/pictures/sweep-pictures.ts names product_media',
+      'server/pictures/sweep-pictures.ts names product_variants',
+      'server/pictures/sweep-pictures.ts names products',
     ])
   })
 })

@@ -18,7 +18,7 @@ const it: Messages = {
     until: 'in vigore: {from} – {until}',
     isNow: 'È la versione oggi in vigore.',
     wasUntil: 'Questa versione non è più in vigore (fino a: {day}). Oggi ne vale un’altra.',
-    toNow: 'Alla versione attuale',
+    toNow: 'Vedere la versione attuale',
     all: 'Tutte le versioni',
     version: 'Versione: {day}',
     further: '{version} (n. {n})',

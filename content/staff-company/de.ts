@@ -133,7 +133,7 @@ const de = {
       qrIban: 'Für Einzahlungen mit QR-Referenz. Steht im E-Banking.',
       holder: 'Wie bei der Bank eingetragen',
     },
-    insurance: { cover: 'Zum Beispiel: Betriebshaftpflicht bis CHF 5 Mio.' },
+    insurance: { cover: 'Zum Beispiel: Betriebshaftpflicht bis 5 Millionen Franken' },
     voices: {
       quote: 'Wörtlich. Eine Sprache ohne Text zeigt die Stimme nicht.',
       position: 'Zum Beispiel: Leiterin HR, oder: aus Luzern',
@@ -156,7 +156,7 @@ const de = {
     german: 'Mindestens auf Deutsch nötig.',
     long: 'Dieser Text ist zu lang.',
     postalCode: 'Bitte vier Ziffern eingeben.',
-    phone: 'Bitte eine Nummer wie +41 41 123 45 67 eingeben.',
+    phone: 'Bitte eine Nummer mit Vorwahl eingeben, mit +41 am Anfang.',
     email: 'Bitte eine E-Mail-Adresse eingeben.',
     uid: 'Diese Nummer kann nicht stimmen. Bitte wie im Handelsregister eingeben.',
     vatNumber: 'Die MWST-Nummer ist die UID mit dem Zusatz MWST.',

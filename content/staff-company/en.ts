@@ -122,7 +122,7 @@ const en: Messages = {
       qrIban: 'For payments with a QR reference. Your e-banking shows it.',
       holder: 'As registered with the bank',
     },
-    insurance: { cover: 'For example: public liability up to CHF 5 million' },
+    insurance: { cover: 'For example: public liability up to 5 million francs' },
     voices: {
       quote: 'Word for word. A language without the text does not show the testimonial.',
       position: 'For example: head of HR, or: from Lucerne',
@@ -145,7 +145,7 @@ const en: Messages = {
     german: 'Needed in German at least.',
     long: 'This text is too long.',
     postalCode: 'Please enter four digits.',
-    phone: 'Please enter a number like +41 41 123 45 67.',
+    phone: 'Please enter a number with its code, beginning with +41.',
     email: 'Please enter an e-mail address.',
     uid: 'This number cannot be right. Please enter it as in the commercial register.',
     vatNumber: 'The VAT number is the UID followed by MWST.',

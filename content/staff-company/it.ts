@@ -155,7 +155,7 @@ const it: Messages = {
     german: 'Necessario almeno in tedesco.',
     long: 'Questo testo è troppo lungo.',
     postalCode: 'Inserire quattro cifre.',
-    phone: 'Inserire un numero come +41 41 123 45 67.',
+    phone: 'Inserire un numero con il prefisso, con +41 all’inizio.',
     email: 'Inserire un indirizzo e-mail.',
     uid: 'Questo numero non può essere giusto. Inserirlo come nel registro di commercio.',
     vatNumber: 'Il numero IVA è l’IDI seguito da MWST o IVA.',

@@ -49,7 +49,7 @@ const en: Messages = {
     behind: 'German changed, this one did not:',
     translated: 'I have read these sentences: they are right as they are.',
     lost: 'No text names these any more, but the site still goes by them: {names}.',
-    problems: 'Still to be put right:',
+    problems: 'Still to correct:',
   },
   publish: {
     day: 'Applies from',

@@ -37,7 +37,7 @@ const en: Messages = {
     hint: 'Drag the rhombus or move it with the arrow keys, with Shift in big steps. It stays visible in every crop.',
     whole: 'Whole picture',
     place: '{x} % from the left, {y} % from the top',
-    shapes: { '3:2': 'Strip, 3:2', '16:9': 'Band, 16:9', '4:5': 'Upright, 4:5', '1:1': 'Square' },
+    shapes: { '3:2': 'Strip, 3:2', '16:9': 'Banner, 16:9', '4:5': 'Upright, 4:5', '1:1': 'Square' },
   },
   form: {
     lead: 'What you write is kept as a draft. It appears on the website only once you publish it.',

@@ -25,7 +25,7 @@ export function listForShop(products: Product[], selection: ShopSelection, langu
     product.collections.find(({ collection_id }) => collection_id === collection)?.order ?? product.order
   return products
     .filter((product) => !collection || isInCollection(product, collection))
-    .sort((a, b) => placeOf(a) - placeOf(b) || compareIds(a, b))
+    .sort((a, b) => placeOf(a) - placeOf(b) || a.order - b.order || compareIds(a, b))
     .sort(COMPARE[sorting](language))
 }
 

@@ -6,7 +6,7 @@ import { formatIban, isIban, isQrIban, plainIban } from './iban.ts'
 import { formatPhone, isPhone } from './phone.ts'
 import { formatUid, formatVatNumber, isUid } from './uid.ts'
 
-// Public samples of the Swiss guidelines for the QR-bill (SIX), section 3.
+// Public samples of the Swiss guidelines for the QR-bill (SIX).
 const IBAN = 'CH5800791123000889012'
 const QR_IBAN = 'CH4431999123000889012'
 

@@ -9,7 +9,8 @@ import { findTextProblem, normalizeText } from './field-rules.ts'
 import { isListDraft, readLists } from './lists/arrange-lists.server.ts'
 import { listListChanges } from './lists/lists-repository.server.ts'
 import { publishLists, revertLists } from './lists/publish-lists.server.ts'
-import { editablePage, type FileText, type MessageFiles, rulesOfText, textAt } from './message-files.ts'
+import type { FileText } from './message-field.ts'
+import { editablePage, type MessageFiles, rulesOfText, textAt } from './message-files.ts'
 import {
   findPublication,
   insertPublication,

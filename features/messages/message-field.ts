@@ -1,3 +1,6 @@
+import type { Language } from '#i18n/languages.ts'
+import type { FieldRules } from './field-rules.ts'
+
 /** Texts of one namespace as the files have them: strings in objects and lists. */
 export type MessageTree = string | { readonly [key: string]: MessageTree } | readonly MessageTree[]
 
@@ -5,6 +8,14 @@ export interface MessageField {
   /** Keys and positions, joined by dots. */
   path: string
   text: string
+}
+
+/** A text as the files have it, with its placeholders. */
+export interface FileText {
+  path: string
+  texts: Readonly<Record<Language, string>>
+  /** Of an item that owners added, which the files do not have: `texts` are empty. */
+  added?: FieldRules
 }
 
 /** The namespace's texts in the order of its file. */

@@ -2,14 +2,7 @@ import type { EditablePage } from '#content/editable-pages.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type FieldRules, rulesOf } from './field-rules.ts'
 import { findAddedText, type ListShape } from './lists/list-shape.ts'
-
-/** A text as the files have it, with its placeholders. */
-export interface FileText {
-  path: string
-  texts: Readonly<Record<Language, string>>
-  /** Of an item that owners added, which the files do not have: `texts` are empty. */
-  added?: FieldRules
-}
+import type { FileText } from './message-field.ts'
 
 /** The texts that the build came with: defaults, shape and fallback of the published ones. */
 export interface MessageFiles {

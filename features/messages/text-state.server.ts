@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { TextState } from './edited-message.ts'
 import { findTextProblem } from './field-rules.ts'
-import { type FileText, rulesOfText } from './message-files.ts'
+import type { FileText } from './message-field.ts'
+import { rulesOfText } from './message-files.ts'
 
 export interface TextRevision {
   id: number

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { PageEnvironment } from '#app/environment.ts'
+import { FIRST_SERVICES } from '#content/services.ts'
 import { aProduct } from '#features/cart/cart-fixtures.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
@@ -24,6 +25,7 @@ function serve() {
     messages: fileMessageSource,
     environmentFor: () =>
       ({
+        services: FIRST_SERVICES,
         store: {
           listProducts: async ({ offset = 0, limit = 10 }) => ({
             count: products.length,

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#platform/database/database.ts'
-import type { FileText, MessageFiles } from '../message-files.ts'
+import type { FileText } from '../message-field.ts'
+import type { MessageFiles } from '../message-files.ts'
 import { isSameOrder, type ListOrder, usableOrder } from './list-order.ts'
 import { addedTexts, ADDED_KEY, itemKey, type ListShape } from './list-shape.ts'
 import { listNewestLists, type StoredList } from './lists-repository.server.ts'

@@ -1,8 +1,7 @@
 import { listLimits } from '#content/changeable-lists.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type FieldRules, rulesLike } from '../field-rules.ts'
-import { fieldsOf } from '../message-field.ts'
-import type { FileText } from '../message-files.ts'
+import { type FileText, fieldsOf } from '../message-field.ts'
 
 /** A list of a file of which owners change length and order: what its items are. */
 export interface ListShape {

@@ -4,8 +4,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
-import type { BracketDraft } from './service-draft.ts'
-import type { PartProps } from './service-form.tsx'
+import type { BracketDraft, PartProps } from './service-draft.ts'
 import styles from './services.module.css'
 
 interface BracketFieldsProps extends PartProps {

@@ -23,6 +23,13 @@ export interface ServiceDraft {
   brackets: readonly BracketDraft[]
 }
 
+/** Of a part of the form. */
+export interface PartProps {
+  draft: ServiceDraft
+  errorOf: (field: string) => string | undefined
+  change: (changed: Partial<ServiceDraft>) => void
+}
+
 export interface BracketDraft {
   upTo: string
   price: string

@@ -14,7 +14,13 @@ import { FourTextFields } from '../people/four-text-fields.tsx'
 import { RefusalMessage } from '../refusal-message.tsx'
 import type { StaffProblem } from '../staff-client.ts'
 import { BracketFields } from './bracket-fields.tsx'
-import { addressOf, type DraftProblem, type ServiceDraft, toServiceValues } from './service-draft.ts'
+import {
+  addressOf,
+  type DraftProblem,
+  type PartProps,
+  type ServiceDraft,
+  toServiceValues,
+} from './service-draft.ts'
 import { SizeFields } from './size-fields.tsx'
 import styles from './services.module.css'
 
@@ -30,12 +36,6 @@ interface ServiceFormProps {
   send: (values: ServiceValues, address: string) => Promise<Result<unknown, StaffProblem>>
   onChange: (draft: ServiceDraft) => void
   onSent: (address: string) => void
-}
-
-export interface PartProps {
-  draft: ServiceDraft
-  errorOf: (field: string) => string | undefined
-  change: (changed: Partial<ServiceDraft>) => void
 }
 
 /** Name, figures and price; the sentences of the page are texts. */

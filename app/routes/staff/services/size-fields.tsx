@@ -2,8 +2,7 @@ import type { StaffService } from '#features/services/staff-service.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Select } from '../../../ui/inputs.tsx'
-import { COURSE_NUMBERS, type NumberField, TEAM_EVENT_NUMBERS } from './service-draft.ts'
-import type { PartProps } from './service-form.tsx'
+import { COURSE_NUMBERS, type NumberField, type PartProps, TEAM_EVENT_NUMBERS } from './service-draft.ts'
 import styles from './services.module.css'
 
 /** How long it takes, for how many. */
