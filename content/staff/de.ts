@@ -31,7 +31,7 @@ const de = {
   },
   recentSignIn: {
     title: 'Bitte bestätigen Sie, dass Sie es sind.',
-    text: 'Ihre letzte Anmeldung liegt mehr als 12 Stunden zurück. Bevor Geld zurückerstattet werden kann oder Daten exportiert oder gelöscht werden, prüfen wir, ob Sie es sind: {email}. Danach geht es von selbst weiter.',
+    text: 'Ihre letzte Anmeldung liegt mehr als 12 Stunden zurück. Bevor Geld zurückerstattet wird, Daten exportiert oder gelöscht werden oder sich Firmenangaben oder Zugänge ändern, prüfen wir, ob Sie es sind: {email}. Danach geht es von selbst weiter.',
     submit: 'Bestätigen',
     other: 'Anders anmelden: in neuem Tab ab- und wieder anmelden',
   },

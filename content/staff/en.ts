@@ -32,7 +32,7 @@ const en: Messages = {
   },
   recentSignIn: {
     title: 'Please confirm that it’s you.',
-    text: 'You last signed in more than 12 hours ago. Before money can be refunded, or data exported or deleted, we check that it’s you: {email}. After that, it continues by itself.',
+    text: 'You last signed in more than 12 hours ago. Before money is refunded, data is exported or deleted, or company details or access are changed, we check that it’s you: {email}. After that, it continues by itself.',
     submit: 'Confirm',
     other: 'Sign in another way: sign out and in again in a new tab',
   },

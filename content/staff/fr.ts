@@ -32,7 +32,7 @@ const fr: Messages = {
   },
   recentSignIn: {
     title: 'Confirmez votre identité.',
-    text: 'Votre dernière connexion date de plus de 12 heures. Avant tout remboursement possible et avant d’exporter ou de supprimer des données, nous vérifions que c’est bien vous\u202f: {email}. La suite se fait ensuite d’elle-même.',
+    text: 'Votre dernière connexion date de plus de 12 heures. Avant de rembourser de l’argent, d’exporter ou de supprimer des données et de modifier les données de l’entreprise ou les accès, nous vérifions que c’est bien vous\u202f: {email}. La suite se fait ensuite d’elle-même.',
     submit: 'Confirmer',
     other: 'Se connecter autrement\u202f: se déconnecter puis se reconnecter dans un nouvel onglet',
   },

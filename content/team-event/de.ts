@@ -22,7 +22,7 @@ const de = {
       goal: 'Unter Druck ruhig entscheiden, für Führungs- und Krisenteams',
     },
   },
-  position: 'Team-Event {n} von 6',
+  position: 'Team-Event {n} von {of}',
   facts: {
     duration: 'Dauer',
     group: 'Gruppe',

@@ -21,7 +21,7 @@ const en: Messages = {
       goal: 'Deciding calmly under pressure, for leadership and crisis teams',
     },
   },
-  position: 'Team event {n} of 6',
+  position: 'Team event {n} of {of}',
   facts: {
     duration: 'Duration',
     group: 'Group',

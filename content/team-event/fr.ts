@@ -27,7 +27,7 @@ const fr: Messages = {
       goal: 'Décider calmement sous pression, pour équipes de direction et de crise',
     },
   },
-  position: 'Sortie {n} sur 6',
+  position: 'Sortie {n} sur {of}',
   facts: {
     duration: 'Durée',
     group: 'Groupe',

@@ -21,7 +21,7 @@ const it: Messages = {
       goal: 'Decidere con calma sotto pressione, per team di direzione e di crisi',
     },
   },
-  position: 'Uscita {n} di 6',
+  position: 'Uscita {n} di {of}',
   facts: {
     duration: 'Durata',
     group: 'Gruppo',

@@ -1,5 +1,5 @@
 import { type EditablePage, EDITABLE_PAGES } from '#content/editable-pages.ts'
-import { bareServiceName, type ServiceNames } from '#content/service-name.ts'
+import { serviceName, type ServiceNames } from '#content/service-name.ts'
 import { courseNamespace, serviceNamespace, teamEventNamespace } from '#content/service-namespace.ts'
 import { isCourse, type ServiceId, type SurvivalCourse, type TeamEvent } from '#content/services.ts'
 import { fieldsOf, replaceTexts } from '#features/messages/message-field.ts'
@@ -57,8 +57,8 @@ export function withServiceTexts(files: Tree, language: Language, facts: Service
   for (const added of addedServices(facts)) {
     const { like, names, texts: changed } = added.own
     const renaming = {
-      from: { id: like, name: bareServiceName(COMMON_MESSAGES[language], like) },
-      to: { id: added.id, name: names[language].replace(GLOSS, '') },
+      from: { id: like, name: serviceName(COMMON_MESSAGES[language], like) },
+      to: { id: added.id, name: names[language] },
     }
     const copy = (slot: string, tree: unknown) => {
       const own = fieldsOf(tree).flatMap(({ path }) => {
@@ -143,6 +143,7 @@ export function pagesWith(facts: ServiceFacts): readonly EditablePage[] {
   })
 }
 
+/** Names with their gloss, where they have one. */
 interface Renaming {
   from: { id: ServiceId; name: string }
   to: { id: ServiceId; name: string }
@@ -151,16 +152,19 @@ interface Renaming {
 /** Texts of one service with the name, address and price of another in the place of its own. */
 export function copyTexts(value: unknown, renaming: Renaming): unknown {
   const { from, to } = renaming
-  const names = [...new Set([from.name, from.name.replaceAll('\u00ad', '')])].map(
-    (name) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'gu'),
-  )
+  const [gloss = ''] = GLOSS.exec(from.name) ?? []
+  const bare = from.name.replace(GLOSS, '')
+  const spellings = [...new Set([bare, bare.replaceAll('\u00ad', '')])].map(escapePattern).join('|')
+  const whole = gloss && `(${escapePattern(gloss)})?`
+  const name = new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellings})(?![\\p{L}\\p{N}])${whole}`, 'gu')
+  const toBare = to.name.replace(GLOSS, '')
   const place = new RegExp(
     `(\\{(?:price|francs):|/(?:team-events|survival-training)/)${from.id}(?![\\w-])`,
     'g',
   )
   const copyText = (text: string) =>
-    names
-      .reduce((done, name) => done.replace(name, () => to.name), text)
+    text
+      .replace(name, (_found, meant: unknown) => (meant === gloss ? to.name : toBare))
       .replace(place, (_found, before: string) => before + to.id)
   function copy(each: unknown): unknown {
     if (typeof each === 'string') return copyText(each)

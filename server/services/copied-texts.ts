@@ -1,4 +1,4 @@
-import { bareServiceName } from '#content/service-name.ts'
+import { serviceName } from '#content/service-name.ts'
 import { firstOf } from '#content/services.ts'
 import { listNewest } from '#features/messages/messages-repository.server.ts'
 import type { CopiedTexts, ListedService } from '#features/services/service-fact.ts'
@@ -25,8 +25,8 @@ export async function readChangedTexts(
   for (const { namespace, path, language, value } of published) {
     const place = places.find((each) => each.namespace === namespace && path.startsWith(each.prefix))
     if (!place || value === null) continue
-    const likeName = bareServiceName(COMMON_MESSAGES[language], like)
-    const name = source.fact?.own?.names[language].replace(/ \(.+\)$/, '') ?? likeName
+    const likeName = serviceName(COMMON_MESSAGES[language], like)
+    const name = source.fact?.own?.names[language] ?? likeName
     const key = keyOf(place.slot, path.slice(place.prefix.length))
     const copy = copyTexts(value, { from: { id, name }, to: { id: like, name: likeName } })
     texts[key] = { ...texts[key], [language]: copy as string }

@@ -31,7 +31,8 @@ export function companyEndpoints(route: StaffRoute, deps: StaffDeps): void {
 
   route('POST', '/facts/:id', 'facts', 'none', change, (call) => publish(deps, call, false))
 
-  route('POST', '/company/:id', 'company', 'none', change, (call) => publish(deps, call, true))
+  // Customers pay to the account that this names.
+  route('POST', '/company/:id', 'company', 'changes_company', change, (call) => publish(deps, call, true))
 }
 
 async function publish(

@@ -3,7 +3,13 @@ import type { StaffMember } from './staff-member.ts'
 const MOST_HOURS = 12
 
 /** What an endpoint can do that a hijacked or unattended session must not. Every staff route declares it. */
-export type StaffRisk = 'none' | 'returns_money' | 'exports_data' | 'deletes_data' | 'changes_access'
+export type StaffRisk =
+  | 'none'
+  | 'returns_money'
+  | 'exports_data'
+  | 'deletes_data'
+  | 'changes_access'
+  | 'changes_company'
 
 /** True for endpoints that need proof of identity within the last 12 hours. */
 export function needsRecentSignIn(risk: StaffRisk): boolean {

@@ -104,7 +104,7 @@ export async function fetchStaffRaw(
   }
 }
 
-/** What returns money, exports or deletes needs proof of identity within 12 hours. */
+/** What returns money, exports, deletes or says who the company is needs proof of identity within 12 hours. */
 const RECENT_SIGN_IN_NEEDED = 'recent_sign_in_needed'
 
 async function problemOf(response: Response): Promise<StaffProblem> {

@@ -49,7 +49,7 @@ export function EventHead({ event, messages, wide }: EventHeadProps) {
           <PageLink to={paths.teamEvents} viewTransition>
             {nav.teamEvents}
           </PageLink>
-          <span>{fill(shared.position, { n: position })}</span>
+          <span>{fill(shared.position, { n: position, of: teamEvents.length })}</span>
         </p>
         <ServiceHeading id={event.id} />
         <p className={`lead ${styles.goal}`}>
