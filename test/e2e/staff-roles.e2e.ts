@@ -34,12 +34,12 @@ test('an owner invites, changes and takes roles; office and guide find what is t
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: accounts.dialog.inviteSubmit }).click()
   await expect(dialog.getByText(accounts.dialog.wrongEmail)).toBeVisible()
-  await dialog.getByLabel(accounts.dialog.email).fill(`neu-${guide.email}`)
+  await dialog.getByLabel(accounts.dialog.email).fill(`neu-${owner.email}`)
   await dialog.getByRole('radio', { name: roles.guide.name }).check()
   await dialog.getByRole('button', { name: accounts.dialog.inviteSubmit }).click()
   await expect(toastTitle(page)).toHaveText(accounts.dialog.invited)
   await expect(main.getByRole('textbox', { name: accounts.link.label })).toHaveValue(/verify\?/)
-  await expect(main.getByRole('row').filter({ hasText: `neu-${guide.email}` })).toContainText(
+  await expect(main.getByRole('row').filter({ hasText: `neu-${owner.email}` })).toContainText(
     accounts.invited,
   )
   await expectFine(page)
