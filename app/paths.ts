@@ -2,24 +2,6 @@ import type { ServiceId } from '#content/services.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** Paths of SPEC §2, the same in every language (RULING 4). */
-/** Parts of the back office beside its first, the events. */
-export type StaffView =
-  | 'requests'
-  | 'orders'
-  | 'shop'
-  | 'services'
-  | 'prices'
-  | 'people'
-  | 'company'
-  | 'pictures'
-  | 'news'
-  | 'texts'
-  | 'legal'
-  | 'mails'
-  | 'missing'
-  | 'accounts'
-  | 'security'
-
 export const paths = {
   home: '/',
   projectManagement: '/projekt-management',
@@ -64,18 +46,6 @@ export const paths = {
   search: '/suche',
   login: '/login',
   staff: '/verwaltung',
-  staffEvent: (id: string) => `/verwaltung?event=${id}`,
-  staffTexts: (page: string) => `/verwaltung?texts=${page}`,
-  staffNews: (slug: string) => `/verwaltung?piece=${slug}`,
-  staffPicture: (id: string) => `/verwaltung?picture=${id}`,
-  staffLegal: (document: string) => `/verwaltung?legal=${document}`,
-  staffPerson: (id: string) => `/verwaltung?person=${id}`,
-  staffProduct: (id: string) => `/verwaltung?product=${id}`,
-  /** Order of the shop and its collections. */
-  staffArrangement: '/verwaltung?arrangement=shop',
-  staffService: (id: string) => `/verwaltung?service=${id}`,
-  staffRequest: (id: string) => `/verwaltung?request=${id}`,
-  staffPart: (part: StaffView) => `/verwaltung?view=${part}`,
   news: '/news',
   article: <const T extends string>(slug: T) => `/news/${slug}` as const,
   newsFeed: '/news/feed.xml',

@@ -28,21 +28,6 @@ export interface Processors {
 /** Of the address: neither the law of an imprint nor shipping knows another. */
 export const COUNTRY = 'CH'
 
-/** Neutral placeholders until the back office knows more. */
-export const FIRST_COMPANY: Company = {
-  legalName: 'Gratweg GmbH',
-  street: 'Musterstrasse 1',
-  postalCode: '6330',
-  city: 'Cham',
-  phone: '+41 41 000 00 00',
-  email: 'hallo@example.ch',
-  uid: 'CHE-000.000.000',
-  vatNumber: null,
-  coordinates: '47.18° N, 8.46° E, 418 m',
-}
-
-export const FIRST_PROCESSORS: Processors = { hosting: null, mail: null, accounting: null }
-
 /** What pages of one language show of the company. */
 export type ShownCompany = Omit<Company, 'uid'> & { hours: readonly string[] }
 

@@ -1,7 +1,4 @@
-/** Documents with a version of their own, by namespace. */
-export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'imprint'] as const
-
-export type LegalDocumentId = (typeof LEGAL_DOCUMENTS)[number]
+import type { LegalDocumentId } from './legal-document-ids.ts'
 
 /**
  * Version dates of the files' legal texts, `YYYY-MM-DD`. Change them with the words: buyers accept this version, and

@@ -1,5 +1,5 @@
 import type { Result } from '#kernel/result.ts'
-import type { LegalDocumentId } from './legal-documents.ts'
+import type { LegalDocumentId } from './legal-document-ids.ts'
 
 /** `version`: the one that holds now. */
 export interface TermsChanged {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { BankAccount } from '#content/bank-account.ts'
-import { FIRST_COMPANY, FIRST_PROCESSORS } from '#content/company.ts'
+import { FIRST_COMPANY, FIRST_PROCESSORS } from '#content/first-company.ts'
 import { FIRST_OPENING_HOURS } from '#content/opening-hours.ts'
 import { FIRST_OWNER_FACTS } from '#content/owner-facts.ts'
 import { bankAccountSchema, companySchema, openingHoursSchema, processorsSchema } from './company.schema.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { LEGAL_DOCUMENTS } from '#content/legal-documents.ts'
+import { LEGAL_DOCUMENTS } from '#content/legal-document-ids.ts'
 import { VERSION_NAME } from '#content/legal-versions.ts'
 import { HTML_LANG } from '#i18n/languages.ts'
 import type { PaymentProvider } from '#kernel/payment-provider.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FIXED_SECTIONS, LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-documents.ts'
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
+import { FIXED_SECTIONS } from '#content/legal-documents.ts'
 import { legalContentSchema } from '#features/messages/legal/legal-content.schema.ts'
 import {
   isSameContent,

@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-documents.ts'
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
 import { compareVersions } from '#features/messages/legal/compare-versions.ts'
 import { type LegalState, readState } from '#features/messages/legal/edit-legal.server.ts'
 import { PLACEHOLDER } from '#features/messages/field-rules.ts'

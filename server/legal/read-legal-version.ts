@@ -1,6 +1,6 @@
 import { legalPlaceholders } from '#app/routes/public/legal/legal-placeholders.ts'
 import { fillStatements, type PlaceholderValues } from '#app/routes/public/legal/fill-statement.ts'
-import type { LegalDocumentId } from '#content/legal-documents.ts'
+import type { LegalDocumentId } from '#content/legal-document-ids.ts'
 import type { LegalMessages } from '#content/legal-messages.ts'
 import { compareVersions } from '#features/messages/legal/compare-versions.ts'
 import { type LegalContent, mapTexts, toLegalMessages } from '#features/messages/legal/legal-content.ts'

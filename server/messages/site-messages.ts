@@ -19,7 +19,7 @@ import { type MessageFiles, rulesOfText, textAt } from '#features/messages/messa
 import { type ServiceFacts, toServices } from '#features/services/service-fact.ts'
 import { type LegalContent, toLegalMessages } from '#features/messages/legal/legal-content.ts'
 import type { LegalFacts } from '#features/messages/legal/legal-snapshot.ts'
-import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-documents.ts'
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { FIRST_LEGAL } from '../legal/legal-files.ts'
 import { fileNews } from '../news/news-files.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FIRST_COMPANY } from '#content/company.ts'
+import { FIRST_COMPANY } from '#content/first-company.ts'
 import type { NewsEntry } from '#features/news/news.ts'
 import { issueMail } from './render-issue-mail.ts'
 

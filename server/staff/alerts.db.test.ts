@@ -1,4 +1,4 @@
-import { FIRST_COMPANY } from '#content/company.ts'
+import { FIRST_COMPANY } from '#content/first-company.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { authAudit } from '#features/account/database/account.tables.server.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paths } from '#app/paths.ts'
-import { LEGAL_DOCUMENTS } from '#content/legal-documents.ts'
+import { LEGAL_DOCUMENTS } from '#content/legal-document-ids.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
 import {

@@ -1,5 +1,5 @@
 import { eventDays, eventTimes } from '#app/calendar/event-days.ts'
-import { paths } from '#app/paths.ts'
+import { staffPaths } from '#app/staff-paths.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { NO_PEOPLE } from '#features/booking/rules/staff-booking.ts'
 import { findEditableEvent } from '#features/calendar/staff/staff-read-events.server.ts'
@@ -43,7 +43,7 @@ export async function renderDecisionMail(
       [stand, ...more.filter(Boolean).map((text) => `Dazu: ${text}.`)].join(' '),
       'Heute ist der Tag, an dem Sie entscheiden wollten. Sagen Sie zu oder ab; alle, die gebucht haben, erhalten dann eine E-Mail.',
     ],
-    button: { label: 'Jetzt entscheiden', link: `${publicUrl}${paths.staffEvent(id)}` },
+    button: { label: 'Jetzt entscheiden', link: `${publicUrl}${staffPaths.event(id)}` },
     siteUrl: publicUrl,
     company: messages.current().facts.company,
   })

@@ -1,4 +1,4 @@
-import { FIRST_COMPANY } from '#content/company.ts'
+import { FIRST_COMPANY } from '#content/first-company.ts'
 import { expect, it } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
 import type { TestkasseSession } from '#platform/payments/testkasse/testkasse-session.ts'

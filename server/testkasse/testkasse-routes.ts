@@ -1,4 +1,5 @@
-import { type Company, FIRST_COMPANY } from '#content/company.ts'
+import type { Company } from '#content/company.ts'
+import { FIRST_COMPANY } from '#content/first-company.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'

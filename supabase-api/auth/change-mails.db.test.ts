@@ -1,4 +1,4 @@
-import { FIRST_COMPANY } from '#content/company.ts'
+import { FIRST_COMPANY } from '#content/first-company.ts'
 import { asc, eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { FIRST_COMPANY as company } from '#content/company.ts'
+import { FIRST_COMPANY as company } from '#content/first-company.ts'
 import de from '#content/project-management/de.ts'
 import philosophy from '#content/philosophy/de.ts'
 import team from '#content/team/de.ts'

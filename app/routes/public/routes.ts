@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { LEGAL_DOCUMENTS } from '#content/legal-documents.ts'
+import { LEGAL_DOCUMENTS } from '#content/legal-document-ids.ts'
 import { loadDates } from '../../calendar/load-dates.ts'
 import { redirectRoute } from '../../redirect-route.ts'
 import type { PageEnvironment } from '../../environment.ts'
@@ -105,8 +105,8 @@ export const publicRoutes: RouteObject[] = [
   page({
     path: paths.survivalLevel(':slug'),
     namespace: 'not-found',
-    shared: [...COURSE_MESSAGES, 'search'],
-    file: 'public/survival/added-course',
+    shared: COURSE_MESSAGES,
+    file: 'public/survival/survival-level',
     loader: async (...asked) => (await addedService()).loadAddedService('course', ...asked),
     namespaceOf: (data: AddedServiceData) =>
       Array.isArray(data) ? 'not-found' : courseNamespace(data.serviceId),
@@ -147,8 +147,8 @@ export const publicRoutes: RouteObject[] = [
   page({
     path: paths.teamEvent(':slug'),
     namespace: 'not-found',
-    shared: [...TEAM_EVENT_MESSAGES, 'search'],
-    file: 'public/team-events/added-team-event',
+    shared: TEAM_EVENT_MESSAGES,
+    file: 'public/team-events/team-event',
     loader: async (...asked) => (await addedService()).loadAddedService('team-event', ...asked),
     namespaceOf: (data: AddedServiceData) =>
       Array.isArray(data) ? 'not-found' : teamEventNamespace(data.serviceId),

@@ -6,7 +6,7 @@ import {
 } from '#features/account/security/security-log.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
-import { paths } from '../../paths.ts'
+import { staffPaths } from '../../staff-paths.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -27,7 +27,7 @@ export default function SecurityView() {
   const filter = FILTERS.find((each) => each === query.get('filter')) ?? 'all'
   const asked = new URLSearchParams({ filter, ...readPosition(query) })
   const { value, problem, reload } = useLoaded<'/security'>(`/security?${asked}`)
-  const address = (next: SecurityFilter) => `${paths.staffPart('security')}&filter=${next}`
+  const address = (next: SecurityFilter) => `${staffPaths.part('security')}&filter=${next}`
   const { columns } = messages
   return (
     <>

@@ -1,4 +1,4 @@
-import { FIRST_COMPANY } from '#content/company.ts'
+import { FIRST_COMPANY } from '#content/first-company.ts'
 import { FIRST_OPENING_HOURS } from '#content/opening-hours.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { InquiryMail } from './inquiry-mail.ts'

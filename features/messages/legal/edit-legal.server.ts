@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
-import type { LegalDocumentId } from '#content/legal-documents.ts'
+import type { LegalDocumentId } from '#content/legal-document-ids.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'

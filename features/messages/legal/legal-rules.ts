@@ -1,4 +1,5 @@
-import { FIXED_SECTIONS, LEGAL_ADDRESSES, type LegalDocumentId } from '#content/legal-documents.ts'
+import type { LegalDocumentId } from '#content/legal-document-ids.ts'
+import { FIXED_SECTIONS, LEGAL_ADDRESSES } from '#content/legal-documents.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { findTextProblem, PLACEHOLDER, type TextProblem } from '../field-rules.ts'
 import { LINE_LISTS, type LegalContent, type LegalLine, listLines } from './legal-content.ts'

@@ -1,4 +1,4 @@
-import type { LegalDocumentId } from '#content/legal-documents.ts'
+import type { LegalDocumentId } from '#content/legal-document-ids.ts'
 import type { LegalTables } from '#content/legal-messages.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { LegalContent } from './legal-content.ts'

@@ -1,4 +1,4 @@
-import type { LegalDocumentId } from '#content/legal-documents.ts'
+import type { LegalDocumentId } from '#content/legal-document-ids.ts'
 import type { LegalSection, LegalTables } from '#content/legal-messages.ts'
 import type { DiffSection } from './compare-versions.ts'
 

@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-documents.ts'
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { LegalDeps } from './edit-legal.server.ts'
 import { legalRevisions } from './legal.tables.server.ts'

@@ -1,4 +1,4 @@
-import type { LegalDocumentId } from '#content/legal-documents.ts'
+import type { LegalDocumentId } from '#content/legal-document-ids.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { DiffSection } from './compare-versions.ts'
 import type { LegalContent, Texts } from './legal-content.ts'

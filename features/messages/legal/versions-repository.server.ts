@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
-import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-documents.ts'
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { legalContentSchema } from './legal-content.schema.ts'
 import { type LegalContent, mapTexts } from './legal-content.ts'

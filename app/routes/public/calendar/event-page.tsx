@@ -11,6 +11,7 @@ import { useServiceName } from '../../../calendar/use-service-name.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { PromiseLine } from '../../../ui/promise-line.tsx'
@@ -137,7 +138,7 @@ function Actions({ event, today }: { event: CalendarEvent; today: string }) {
 function ManageLink({ eventId }: { eventId: string }) {
   const { manage } = useMessages('event')
   const { session } = useAuth()
-  return session && <ArrowLink to={paths.staffEvent(eventId)}>{manage}</ArrowLink>
+  return session && <ArrowLink to={staffPaths.event(eventId)}>{manage}</ArrowLink>
 }
 
 function NoEvent() {

@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router'
+import { useLoaderData, useMatches } from 'react-router'
 import { courseNamespace } from '#content/service-namespace.ts'
 import type { SurvivalCourse } from '#content/services.ts'
 import type { SurvivalMessages } from '#content/survival-messages.ts'
@@ -14,6 +14,7 @@ import { NextStepBar } from '../../../ui/next-step-bar.tsx'
 import { PrintFooter } from '../../../ui/print-footer.tsx'
 import type { PageHandle } from '../../../page.tsx'
 import { Questions } from '../questions/questions.tsx'
+import { NoService } from '../services/no-service.tsx'
 import { Dates } from './dates.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { Fit } from './fit.tsx'
@@ -26,6 +27,11 @@ import styles from './survival-level.module.css'
 import { useLevelFacts } from './use-level-facts.ts'
 
 export default function SurvivalLevelPage() {
+  const isUnknown = Array.isArray(useLoaderData<unknown>())
+  return isUnknown ? <NoService overview={paths.survivalTraining} /> : <Level />
+}
+
+function Level() {
   const { course, messages } = useLevel()
   const { perPerson } = useMessages('survival-levels')
   const { book } = useMessages('dates')

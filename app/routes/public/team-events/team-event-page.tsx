@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { useMatches } from 'react-router'
+import { useLoaderData, useMatches } from 'react-router'
 import type { PricedTeamEvent } from '#content/service-prices.ts'
 import { teamEventNamespace } from '#content/service-namespace.ts'
 import type { FirstTeamEventId, ServiceId } from '#content/services.ts'
 import { usePricedServices } from '../../../calendar/use-priced-services.ts'
 import type { PageHandle } from '../../../page.tsx'
+import { paths } from '../../../paths.ts'
+import { NoService } from '../services/no-service.tsx'
 import { EventLayout, type EventParts } from './event-layout.tsx'
 import { Crossing } from './own/crossing.tsx'
 import { HalfMaps } from './own/half-maps.tsx'
@@ -35,6 +37,11 @@ function dayOf(id: ServiceId, own?: ReactNode): ReactNode {
 }
 
 export default function TeamEventPage() {
+  const isUnknown = Array.isArray(useLoaderData<unknown>())
+  return isUnknown ? <NoService overview={paths.teamEvents} /> : <Event />
+}
+
+function Event() {
   const event = useTeamEvent()
   return <EventLayout event={event} {...(OWN[event.id as FirstTeamEventId] ?? { day: dayOf(event.id) })} />
 }

@@ -2,7 +2,7 @@ import { fill, plural } from '#i18n/format.ts'
 import { eventDays } from '../../../calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
@@ -26,7 +26,7 @@ export function WaitingBookings() {
           return (
             <tr key={id}>
               <th scope="row">
-                <PageLink className={styles.title} to={`${paths.staffEvent(eventId)}&booking=${id}`}>
+                <PageLink className={styles.title} to={`${staffPaths.event(eventId)}&booking=${id}`}>
                   {name}
                 </PageLink>
                 <small>{[company, fill(messages.number, { n: number })].filter(Boolean).join(', ')}</small>

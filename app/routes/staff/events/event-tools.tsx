@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isDecisionDue } from '#features/calendar/rules/decision.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Decision } from './decision.tsx'
 import { EventConfirmDialog, type EventQuestion } from './event-confirm-dialog.tsx'
@@ -62,7 +62,7 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
             onSaved={(id) => {
               close()
               if (id === event.id) onChanged()
-              else void navigate(paths.staffEvent(id))
+              else void navigate(staffPaths.event(id))
             }}
           />
         </Suspense>

@@ -3,7 +3,7 @@ import { eventDays, eventTimes } from '../../../calendar/event-days.ts'
 import { useTrailMark } from '../../../calendar/use-trail-mark.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
 import list from '../list.module.css'
@@ -49,7 +49,7 @@ function Row({ event, today }: { event: SeasonEvent; today: string }) {
       <th scope="row" className={styles.event}>
         <span className={styles.name}>
           <TrailMark kind={markOf(event.serviceId)} />
-          <PageLink className={list.title} to={paths.staffEvent(event.id)}>
+          <PageLink className={list.title} to={staffPaths.event(event.id)}>
             {event.title}
           </PageLink>
         </span>

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { formatMonth } from '#i18n/format-date.ts'
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/inputs.tsx'
@@ -88,7 +88,7 @@ export default function SeasonView() {
             }}
             onSaved={(id) => {
               setAdding(false)
-              void navigate(paths.staffEvent(id))
+              void navigate(staffPaths.event(id))
             }}
           />
         </Suspense>

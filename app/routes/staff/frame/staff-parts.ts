@@ -1,5 +1,6 @@
 import { mayDo, type Permission, type StaffRole } from '#features/account/roles/permissions.ts'
-import { paths, type StaffView } from '../../../paths.ts'
+import { paths } from '../../../paths.ts'
+import { type StaffView, staffPaths } from '../../../staff-paths.ts'
 import type { Overview } from '../staff-answers.ts'
 
 export type StaffPart = 'events' | StaffView
@@ -60,7 +61,7 @@ export const PART_GROUPS: readonly (readonly StaffPart[])[] = GROUPS.map((group)
 export const PHONE_PARTS: readonly StaffPart[] = ['events', 'requests', 'orders', 'texts']
 
 export function partPath(part: StaffPart): string {
-  return part === 'events' ? paths.staff : paths.staffPart(part)
+  return part === 'events' ? paths.staff : staffPaths.part(part)
 }
 
 /** Open things of a part; 0 where nothing waits. */

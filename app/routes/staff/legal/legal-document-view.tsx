@@ -4,6 +4,7 @@ import type { EditedLegal, LegalStand } from '#features/messages/legal/staff-leg
 import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { BackLink } from '../back-link.tsx'
@@ -26,7 +27,7 @@ export default function LegalDocumentView({ id }: { id: string }) {
   const { value, problem, reload } = useLoaded<'/legal/:id'>(`/legal/${encodeURIComponent(id)}`)
   return (
     <>
-      <BackLink to={paths.staffPart('legal')}>{messages.title}</BackLink>
+      <BackLink to={staffPaths.part('legal')}>{messages.title}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && (

@@ -3,7 +3,7 @@ import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { ErrorState } from '../error-state.tsx'
 import { ListTable } from '../list-table.tsx'
 import { LoadingState } from '../loading-state.tsx'
@@ -44,7 +44,7 @@ function Row({ document: { id, day, plannedDay, hasDraft, isReleaseNewer } }: { 
   return (
     <tr>
       <th scope="row">
-        <PageLink to={paths.staffLegal(id)}>{documents[id]}</PageLink>
+        <PageLink to={staffPaths.legal(id)}>{documents[id]}</PageLink>
       </th>
       <td className="num">{fill(since, { day: formatDay(language, day) })}</td>
       <td>

@@ -1,12 +1,12 @@
 import type { MissingKey } from '#content/missing-facts.ts'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 
 /** Where the back office asks for a fact: the form, and its field where it has several. */
 export function tellingAddress(key: MissingKey): string {
   const place = PLACES[key]
   return place === 'people' || place === 'pictures'
-    ? paths.staffPart(place)
-    : `${paths.staffPart('company')}#${place}`
+    ? staffPaths.part(place)
+    : `${staffPaths.part('company')}#${place}`
 }
 
 const PLACES: Record<MissingKey, string> = {

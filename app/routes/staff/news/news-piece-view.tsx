@@ -7,6 +7,7 @@ import { refuse } from '#kernel/result.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
@@ -32,7 +33,7 @@ export default function NewsPieceView({ slug }: { slug: string }) {
   const { value, problem, reload } = useLoaded<'/news/:id'>(`/news/${encodeURIComponent(slug)}`)
   return (
     <>
-      <BackLink to={paths.staffPart('news')}>{messages.title}</BackLink>
+      <BackLink to={staffPaths.part('news')}>{messages.title}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && (

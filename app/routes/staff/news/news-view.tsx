@@ -5,7 +5,7 @@ import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
@@ -50,7 +50,7 @@ function Row({ piece: { slug, title, date, state, hasDraft, incomplete } }: { pi
   return (
     <tr>
       <th scope="row">
-        <PageLink to={paths.staffNews(slug)}>{title || messages.untitled}</PageLink>
+        <PageLink to={staffPaths.news(slug)}>{title || messages.untitled}</PageLink>
       </th>
       <td className="num">{formatDay(language, date)}</td>
       <td>
@@ -84,7 +84,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onDone={() => {
         onClose()
-        void navigate(paths.staffNews(slug.current))
+        void navigate(staffPaths.news(slug.current))
       }}
     >
       {(error) => (

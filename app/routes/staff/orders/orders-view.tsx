@@ -5,7 +5,7 @@ import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { AcceptedTerms } from '../../../legal/accepted-terms.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import styles from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
@@ -45,7 +45,7 @@ export default function OrdersView() {
           ))}
         </ListTable>
       )}
-      <Pagination pages={value} address={paths.staffPart('orders')} />
+      <Pagination pages={value} address={staffPaths.part('orders')} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { ErrorState } from '../error-state.tsx'
@@ -45,7 +46,7 @@ export default function PeopleView() {
           {messages.view}
           <ArrowIcon />
         </a>
-        <TrailSign size="sm" to={paths.staffPerson(NEW_PERSON)}>
+        <TrailSign size="sm" to={staffPaths.person(NEW_PERSON)}>
           {messages.add}
         </TrailSign>
       </StaffHead>
@@ -92,7 +93,7 @@ function Row({ of: { id, person }, children }: { of: StaffPerson; children: Reac
   return (
     <tr>
       <th scope="row">
-        <PageLink to={paths.staffPerson(id)}>{person.name ?? roleOf(id)}</PageLink>
+        <PageLink to={staffPaths.person(id)}>{person.name ?? roleOf(id)}</PageLink>
         {person.name && <small>{roleOf(id)}</small>}
       </th>
       <td className="num">{fill(messages.told, { n: facts.filter(Boolean).length, of: facts.length })}</td>

@@ -4,6 +4,7 @@ import { type FurtherId, NOBODY } from '#content/people.ts'
 import type { StaffPerson } from '#features/people/staff-person.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { BackLink } from '../back-link.tsx'
 import { ErrorState } from '../error-state.tsx'
@@ -29,7 +30,7 @@ export default function PersonView({ id }: { id: string }) {
   const credit = value?.people.find(({ person }) => person.portrait)?.person.portrait?.credit ?? ''
   return (
     <>
-      <BackLink to={paths.staffPart('people')}>{messages.title}</BackLink>
+      <BackLink to={staffPaths.part('people')}>{messages.title}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && isNew && (
@@ -37,13 +38,13 @@ export default function PersonView({ id }: { id: string }) {
           of={{ id: NOBODY_YET, person: NOBODY, revision: 0, history: [] }}
           isNew
           credit={credit}
-          onPublished={(added) => void navigate(added ? paths.staffPerson(added) : paths.staffPart('people'))}
+          onPublished={(added) => void navigate(added ? staffPaths.person(added) : staffPaths.part('people'))}
         />
       )}
       {value && !found && !isNew && <ErrorState problem={{ code: 'unknown_person' }} onAgain={reload} />}
       {found && <Editor key={found.revision} of={found} credit={credit} onPublished={reload} />}
       {found && found.revision > 0 && (
-        <RemovePerson of={found} onRemoved={() => void navigate(paths.staffPart('people'))} />
+        <RemovePerson of={found} onRemoved={() => void navigate(staffPaths.part('people'))} />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EditedPicture } from '#features/pictures/staff-picture.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { BackLink } from '../back-link.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
@@ -26,7 +26,7 @@ export default function PictureView({ id }: { id: string }) {
   const [isGone, setGone] = useState(false)
   return (
     <>
-      <BackLink to={paths.staffPart('pictures')}>{messages.title}</BackLink>
+      <BackLink to={staffPaths.part('pictures')}>{messages.title}</BackLink>
       {problem && !isGone && <ErrorState problem={problem} onAgain={reload} />}
       {isGone && <p role="status">{messages.form.removed}</p>}
       {!value && !problem && !isGone && <LoadingState />}

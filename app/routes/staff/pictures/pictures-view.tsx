@@ -2,7 +2,7 @@ import type { StaffPicture } from '#features/pictures/staff-picture.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { ErrorState } from '../error-state.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { StaffHead } from '../staff-head.tsx'
@@ -68,7 +68,7 @@ function Entry({ picture }: { picture: StaffPicture }) {
     <li>
       <PictureThumb name={id} pictures={[picture]} />
       <div>
-        <PageLink to={paths.staffPicture(id)}>
+        <PageLink to={staffPaths.picture(id)}>
           {texts.alt[language] || texts.alt.de || messages.untitled}
         </PageLink>
         <p className={lacks.length > 0 ? styles.lacking : undefined}>{notes.join(', ')}</p>

@@ -8,7 +8,7 @@ import {
 import { fill } from '#i18n/format.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/inputs.tsx'
@@ -34,7 +34,7 @@ export default function ArrangementView() {
   const { value, problem, reload } = useLoaded<'/arrangement'>('/arrangement')
   return (
     <>
-      <BackLink to={paths.staffPart('shop')}>{back}</BackLink>
+      <BackLink to={staffPaths.part('shop')}>{back}</BackLink>
       <StaffHead title={messages.title} lead={messages.lead} />
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}

@@ -4,7 +4,7 @@ import type { EditedProduct } from '#features/catalog/staff/staff-product.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Checkbox, Select } from '../../../ui/inputs.tsx'
@@ -143,7 +143,7 @@ export function CollectionFields({
             {title}
           </Checkbox>
         ))}
-        <PageLink to={paths.staffArrangement}>{messages.arrange}</PageLink>
+        <PageLink to={staffPaths.arrangement}>{messages.arrange}</PageLink>
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{messages.related}</legend>

@@ -1,6 +1,7 @@
 import type { EditedProduct } from '#features/catalog/staff/staff-product.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { BackLink } from '../back-link.tsx'
 import { ErrorState } from '../error-state.tsx'
@@ -19,7 +20,7 @@ export default function ProductView({ id }: { id: string }) {
   const { value, problem, reload } = useLoaded<'/products/:id'>(`/products/${id}`)
   return (
     <>
-      <BackLink to={paths.staffPart('shop')}>{messages.back}</BackLink>
+      <BackLink to={staffPaths.part('shop')}>{messages.back}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && <Editor key={`${value.seen} ${value.state}`} product={value} onChanged={reload} />}

@@ -2,7 +2,7 @@ import type { StaffInquiries } from '#features/inquiry/staff/staff-inquiry.ts'
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import styles from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
 import { AnswerDeadline } from './answer-deadline.tsx'
@@ -20,7 +20,7 @@ export function RequestTable({ answer: { now: told, inquiries } }: { answer: Sta
             <AnswerDeadline inquiry={inquiry} now={now} />
           </td>
           <th scope="row">
-            <PageLink className={styles.title} to={paths.staffRequest(inquiry.id)}>
+            <PageLink className={styles.title} to={staffPaths.request(inquiry.id)}>
               {inquiry.name ?? inquiry.email}
             </PageLink>
             <small className="num">{inquiry.number}</small>

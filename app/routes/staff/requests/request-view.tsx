@@ -3,7 +3,7 @@ import { replySubject } from '#features/inquiry/staff/staff-inquiry.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { ArrowIcon, WarningIcon } from '../../../ui/icons.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
@@ -30,7 +30,7 @@ export default function RequestView({ id }: { id: string }) {
   return (
     <>
       <p className={styles.back}>
-        <PageLink className="go" to={paths.staffPart('requests')}>
+        <PageLink className="go" to={staffPaths.part('requests')}>
           <ArrowIcon back />
           {messages.back}
         </PageLink>

@@ -7,7 +7,7 @@ import {
 } from '#features/inquiry/staff/staff-inquiry.ts'
 import { MOST_COUNTED } from '#kernel/list-page.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -32,7 +32,7 @@ export default function RequestsView() {
 
   function address(next: InquiryFilter): string {
     const rest = new URLSearchParams({ filter: next, ...(search && { q: search }) })
-    return `${paths.staffPart('requests')}&${rest}`
+    return `${staffPaths.part('requests')}&${rest}`
   }
 
   function find(event: SubmitEvent<HTMLFormElement>): void {

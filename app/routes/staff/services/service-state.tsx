@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/inputs.tsx'
@@ -37,7 +38,7 @@ export function ServiceState({ of: service, services, onChanged }: ServiceStateP
     onChanged()
   }
   const texts = (label: string) => (
-    <PageLink className="go" to={paths.staffTexts(textsPage)}>
+    <PageLink className="go" to={staffPaths.texts(textsPage)}>
       {label}
     </PageLink>
   )
@@ -110,7 +111,7 @@ export function ServiceState({ of: service, services, onChanged }: ServiceStateP
           done={messages.draft.removed}
           send={() => postStaff<'/services/:id/removal'>(`/services/${id}/removal`, seen)}
           onClose={close}
-          onDone={() => void navigate(paths.staffPart('services'))}
+          onDone={() => void navigate(staffPaths.part('services'))}
         />
       )}
       {dialog === 'retire' && (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { StaffService } from '#features/services/staff-service.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { BackLink } from '../back-link.tsx'
@@ -25,7 +25,7 @@ export default function ServiceView({ id }: { id: string }) {
   const found = value?.services.find((each) => each.id === id)
   return (
     <>
-      <BackLink to={paths.staffPart('services')}>{messages.title}</BackLink>
+      <BackLink to={staffPaths.part('services')}>{messages.title}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && id === 'new' && <NewService services={value.services} />}
@@ -76,7 +76,7 @@ function NewService({ services }: { services: readonly StaffService[] }) {
           source={source}
           onCreated={(id) => {
             tell.done(messages.form.created)
-            void navigate(paths.staffService(id))
+            void navigate(staffPaths.service(id))
           }}
         />
       )}

@@ -3,7 +3,7 @@ import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { ListTable } from '../list-table.tsx'
@@ -27,7 +27,7 @@ export default function ServicesView() {
   return (
     <>
       <StaffHead title={messages.title} lead={messages.lead}>
-        <TrailSign to={paths.staffService('new')}>{messages.add}</TrailSign>
+        <TrailSign to={staffPaths.service('new')}>{messages.add}</TrailSign>
       </StaffHead>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
@@ -72,7 +72,7 @@ function Row({ service, up, down }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <PageLink to={paths.staffService(id)}>{name}</PageLink>
+        <PageLink to={staffPaths.service(id)}>{name}</PageLink>
       </th>
       <td>{sizeOf(service)}</td>
       <td className="num">{kind === 'course' ? price : fill(messages.from, { price })}</td>

@@ -6,7 +6,7 @@ import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -54,7 +54,7 @@ export default function ShopView() {
         <Button size="sm" className={styles.apply} onClick={() => setIsAdding(true)}>
           {add.open}
         </Button>
-        <PageLink className="button button--sm" to={paths.staffArrangement}>
+        <PageLink className="button button--sm" to={staffPaths.arrangement}>
           {arrange}
         </PageLink>
         <Button size="sm" onClick={() => void save()}>
@@ -80,7 +80,7 @@ export default function ShopView() {
       {isAdding && (
         <NewProductDialog
           onClose={() => setIsAdding(false)}
-          onDone={(id) => void navigate(paths.staffProduct(id))}
+          onDone={(id) => void navigate(staffPaths.product(id))}
         />
       )}
       {value && <ProductList products={value.products} onChanged={reload} />}
@@ -173,7 +173,7 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <PageLink to={paths.staffProduct(product.id)}>{name}</PageLink>
+        <PageLink to={staffPaths.product(product.id)}>{name}</PageLink>
         {sku && <small className="num">{sku}</small>}
       </th>
       <td className="num">

@@ -4,7 +4,7 @@ import { PLACEHOLDER } from '#features/messages/field-rules.ts'
 import type { EditedList } from '#features/messages/lists/edited-list.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
@@ -37,7 +37,7 @@ export default function TextPageView({ id }: { id: string }) {
   const { page, problem } = texts
   return (
     <>
-      <BackLink to={paths.staffPart('texts')}>{messages.title}</BackLink>
+      <BackLink to={staffPaths.part('texts')}>{messages.title}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={texts.reload} />}
       {!page && !problem && <LoadingState />}
       {page && (

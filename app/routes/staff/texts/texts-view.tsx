@@ -3,7 +3,7 @@ import { plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { ErrorState } from '../error-state.tsx'
 import { ListTable } from '../list-table.tsx'
 import listStyles from '../list.module.css'
@@ -33,7 +33,7 @@ export default function TextsView() {
             {value.pages.map((page) => (
               <tr key={page.id}>
                 <th scope="row">
-                  <PageLink className={listStyles.title} to={paths.staffTexts(page.id)}>
+                  <PageLink className={listStyles.title} to={staffPaths.texts(page.id)}>
                     {nameOf(page)}
                   </PageLink>
                 </th>

@@ -4,7 +4,7 @@ import type { ImportedText, TranslationProblem, TranslationReport } from '#featu
 import { HTML_LANG } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { ErrorText } from '../../../ui/field.tsx'
 import { ListTable } from '../list-table.tsx'
 import listStyles from '../list.module.css'
@@ -40,7 +40,7 @@ export function TranslationTable({ report, pages, isTaken }: TranslationTablePro
           <tr key={`${text.namespace} ${text.path} ${index}`}>
             <th scope="row">
               {page && (
-                <PageLink className={listStyles.title} to={paths.staffTexts(page.id)}>
+                <PageLink className={listStyles.title} to={staffPaths.texts(page.id)}>
                   {nameOf(page)}
                 </PageLink>
               )}

@@ -10,7 +10,7 @@ import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/inputs.tsx'
@@ -151,7 +151,7 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
             )
             .map((page) => (
               <li key={page.id}>
-                <ArrowLink to={paths.staffTexts(page.id)}>{nameOf(page)}</ArrowLink>
+                <ArrowLink to={staffPaths.texts(page.id)}>{nameOf(page)}</ArrowLink>
               </li>
             ))}
         </ul>

@@ -1,0 +1,33 @@
+/** Parts of the back office beside its first, the events. */
+export type StaffView =
+  | 'requests'
+  | 'orders'
+  | 'shop'
+  | 'services'
+  | 'prices'
+  | 'people'
+  | 'company'
+  | 'pictures'
+  | 'news'
+  | 'texts'
+  | 'legal'
+  | 'mails'
+  | 'missing'
+  | 'accounts'
+  | 'security'
+
+/** Of the back office: apart from the visitors' paths, which every page loads. */
+export const staffPaths = {
+  event: (id: string) => `/verwaltung?event=${id}`,
+  texts: (page: string) => `/verwaltung?texts=${page}`,
+  news: (slug: string) => `/verwaltung?piece=${slug}`,
+  picture: (id: string) => `/verwaltung?picture=${id}`,
+  legal: (document: string) => `/verwaltung?legal=${document}`,
+  person: (id: string) => `/verwaltung?person=${id}`,
+  product: (id: string) => `/verwaltung?product=${id}`,
+  /** Order of the shop and its collections. */
+  arrangement: '/verwaltung?arrangement=shop',
+  service: (id: string) => `/verwaltung?service=${id}`,
+  request: (id: string) => `/verwaltung?request=${id}`,
+  part: (part: StaffView) => `/verwaltung?view=${part}`,
+} as const
