@@ -48,6 +48,7 @@ describe('mails that were given up', () => {
       { id, kind: 'booking', recipient: 'weg@example.ch', attempts: 3, reason: '550 No such user' },
     ])
     expect((await scene.get('/overview')).body).toEqual({
+      role: 'owner',
       requests: 0,
       overdue: 0,
       mails: 1,
