@@ -95,8 +95,8 @@ export default defineConfig({
           output: {
             // All pages load a list of all names; a test asks for that of the one with a name.
             chunkFileNames: ({ name }) =>
-              name === 'contact-behaviour' ? 'assets/[name]-[hash].js' : 'assets/[hash:6].js',
-            assetFileNames: 'assets/[hash:6][extname]',
+              name === 'contact-behaviour' ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
+            assetFileNames: 'assets/[hash:7][extname]',
             codeSplitting: {
               groups: [
                 // One chunk for all pages, one for common parts, one per subject that several pages share. A single
@@ -119,6 +119,12 @@ export default defineConfig({
                   test: /\/app\/form\/(?!behaviour\/)|\/routes\/public\/contact\/contact-form/,
                   minShareCount: 2,
                 },
+                {
+                  name: 'terms',
+                  test: /\/app\/legal\/(accepted-terms|terms-checkbox)\.|\/content\/legal-versions\./,
+                  minShareCount: 2,
+                },
+                { name: 'staff-entry', test: /\/roles\/permissions\.|\/content\/editable-pages\./ },
                 { name: 'dates', test: /\/app\/calendar\/(event|weekday)-|\/news-date\./, minShareCount: 2 },
                 {
                   name: 'shelf',
