@@ -193,6 +193,8 @@ const SPELLED_ALIKE = [
   'Page',
   'Pages',
   'Versions',
+  'Guide',
+  'Account',
   'Document',
   'Link',
   'IBAN',

@@ -15,9 +15,9 @@ const fr: Messages = {
     text: 'La retire de la page et supprime tout ce qui figure ici à son sujet.',
     memberText: 'La place reste sur la page, sans nom. Tout ce qui figure ici sur la personne est supprimé.',
     open: 'Supprimer la personne, son portrait et toutes les versions',
-    ask: 'Supprimer {name} ?',
+    ask: 'Supprimer {name}\u202f?',
     final:
-      'Sont supprimés : toutes les indications, les versions antérieures, l’image originale et ses cadrages. C’est définitif.',
+      'Sont supprimés\u202f: toutes les indications, les versions antérieures, l’image originale et ses cadrages. C’est définitif.',
     submit: 'Supprimer définitivement',
     done: 'Supprimé.',
   },

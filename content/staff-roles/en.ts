@@ -28,7 +28,7 @@ const en: Messages = {
     link: {
       label: 'Link of the invitation',
       text: 'The invitation to {email} is on its way. If the e-mail does not arrive, hand this link over in person.',
-      hint: 'Works once, for 24 hours. Whoever has it gets in.',
+      hint: 'Works once, for 24 hours, for anybody who has it.',
     },
     dialog: {
       inviteText:

@@ -27,7 +27,7 @@ const it: Messages = {
     noFactor: 'nessuno',
     link: {
       label: 'Link dell’invito',
-      text: 'L’invito a {email} è in viaggio. Se l’e-mail non arriva, consegni questo link di persona.',
+      text: 'L’invito a {email} è in viaggio. Se l’e-mail non arriva, inoltri questo link.',
       hint: 'Vale una volta, per 24 ore. Chi lo possiede può entrare.',
     },
     dialog: {
@@ -53,7 +53,7 @@ const it: Messages = {
   absent: {
     title: 'Questo non fa parte del Suo ruolo.',
     text: 'Ruolo {role}: {may}. Se Le serve altro, si rivolga alla direzione.',
-    back: 'Alle uscite',
+    back: 'Vedere le uscite',
   },
   roster: {
     title: 'Chi viene',
