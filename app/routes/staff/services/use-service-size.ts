@@ -6,8 +6,11 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 export function useServiceSize(): (service: StaffService) => string {
   const messages = useMessages('staff-services')
   const language = useLanguage()
-  const counted = (count: number, texts: { one: string; other: string }) =>
-    count > 0 ? [plural(language, count, texts)] : []
+  const counted = (count: number, { one, other }: { one: string; other: string }) => {
+    // Days may be halves.
+    const n = String(count)
+    return count > 0 ? [plural(language, count, { one: fill(one, { n }), other: fill(other, { n }) })] : []
+  }
   return ({ facts }) => {
     const group =
       'level' in facts
