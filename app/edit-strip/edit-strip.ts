@@ -22,7 +22,6 @@ export async function showEditStrip(session: Session): Promise<void> {
   strip = document.createElement('aside')
   strip.className = styles['strip'] ?? ''
   strip.append(document.createElement('a'), document.createElement('a'))
-  document.body.prepend(strip)
   update()
   // Each page has a title of its own.
   new MutationObserver(update).observe(document.head, { childList: true, subtree: true, characterData: true })
@@ -31,6 +30,9 @@ export async function showEditStrip(session: Session): Promise<void> {
 function update(): void {
   const [edit, desk] = strip?.querySelectorAll('a') ?? []
   if (!strip || !edit || !desk) return
+  // The link past the head of the page stays the first one.
+  const skip = document.querySelector('.skip')
+  if (skip?.nextSibling !== strip) skip?.after(strip)
   const { pathname, search } = window.location
   const language = toLanguage(document.documentElement.lang) ?? 'de'
   const asked = new URLSearchParams(search).get(LANGUAGE_QUERY)
