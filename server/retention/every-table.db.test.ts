@@ -30,10 +30,14 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   captcha_uses: 'nobody',
   collections: 'nobody',
   events: 'nobody',
+  // What the site says of the company, with consent of who is named; it goes with the installation.
+  fact_revisions: 'nobody',
   inquiries: 'requests',
   inquiry_attachments: 'requests',
   inquiry_entries: 'requests',
   installation: 'nobody',
+  legal_revisions: 'nobody',
+  message_list_revisions: 'nobody',
   // Texts of the site; an author's id leads nowhere once the account is gone.
   message_publications: 'nobody',
   message_revisions: 'nobody',
@@ -51,6 +55,7 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   payment_events: 'orders',
   payment_refunds: 'orders',
   request_counts: 'nobody',
+  price_changes: 'nobody',
   privacy_audit: 'privacyRequests',
   privacy_links: 'privacyLinks',
   product_additional_info: 'nobody',
