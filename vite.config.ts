@@ -93,9 +93,8 @@ export default defineConfig({
         rolldownOptions: {
           input: 'app/entry.client.tsx',
           output: {
-            // All pages load a list of all names; a test asks for that of the one with a name.
-            chunkFileNames: ({ name }) =>
-              name === 'contact-behaviour' ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
+            // All pages load a list of all names.
+            chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: 'assets/[hash:7][extname]',
             codeSplitting: {
               groups: [
@@ -128,9 +127,11 @@ export default defineConfig({
                 { name: 'dates', test: /\/app\/calendar\/(event|weekday)-|\/news-date\./, minShareCount: 2 },
                 {
                   name: 'shelf',
-                  test: /\/app\/routes\/public\/(shop|product)\/|\/app\/ui\/quantity|\/features\/catalog\//,
+                  test: /\/app\/routes\/public\/(shop|product)\/|\/app\/ui\/quantity|\/features\/catalog\/(?!staff)/,
                   minShareCount: 2,
                 },
+                // Else it lies in the chunk of a subject, and whoever shows a voucher loads it.
+                { name: 'schemas', test: /\/node_modules\/zod\//, priority: 4 },
               ],
             },
           },

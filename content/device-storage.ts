@@ -14,9 +14,11 @@ export const DEVICE_STORAGE = {
   /** Last payment page. */
   checkout: { name: 'checkout', place: 'localStorage' },
   cartEmptied: { name: 'cart-emptied-for', place: 'localStorage' },
-  /** The next four only for account holders. */
+  /** The next five only for account holders. */
   session: { name: 'auth', place: 'localStorage' },
   knownDevice: { name: 'known-device', place: 'cookie' },
+  /** Of whoever opened the back office here. */
+  staffRole: { name: 'staff-role', place: 'localStorage' },
   providerReturn: { name: 'provider-return', place: 'cookie' },
   providerTrip: { name: 'provider-trip', place: 'sessionStorage' },
   /** Unsent input, one entry per form. */

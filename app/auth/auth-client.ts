@@ -1,5 +1,6 @@
 import { AuthClient } from '@supabase/auth-js'
 import { showEditStrip } from '../edit-strip/edit-strip.ts'
+import { forgetStaffRole } from '../edit-strip/kept-staff-role.ts'
 import { paths } from '../paths.ts'
 import { parseAuthCallback } from './auth-callback.ts'
 import { type ProjectSettings, serviceAddress } from './auth-settings.ts'
@@ -18,8 +19,13 @@ export function createAuthClient({ url, anonKey }: ProjectSettings): Client {
     autoRefreshToken: true,
     detectSessionInUrl: takeFragment,
   })
-  client.onAuthStateChange((_event, session) => {
-    if (session) void showEditStrip(session).catch(() => {})
+  client.onAuthStateChange((event, session) => {
+    try {
+      if (session) showEditStrip(session)
+      else if (event === 'SIGNED_OUT') forgetStaffRole()
+    } catch {
+      // Blocked storage.
+    }
   })
   return client
 }

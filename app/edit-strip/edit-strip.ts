@@ -1,13 +1,12 @@
 import type { Session } from '@supabase/auth-js'
 import { EDIT_STRIP } from '#content/edit-strip.ts'
-import { mayDo, STAFF_ROLES } from '#features/account/roles/permissions.ts'
+import { mayDo } from '#features/account/roles/permissions.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { toLanguage } from '#i18n/languages.ts'
 import { paths } from '../paths.ts'
 import { editorOf } from './editor-of.ts'
+import { keptStaffRole } from './kept-staff-role.ts'
 import styles from './edit-strip.module.css'
-
-const ROLE_KEY = 'staff-role'
 
 let strip: HTMLElement | undefined
 
@@ -15,10 +14,9 @@ let strip: HTMLElement | undefined
  * The way from a public page to its editor, for those who may change texts. Loaded with the auth client alone, so visitors
  * load nothing of it; outside of the root, so that pages do not know it.
  */
-export async function showEditStrip(session: Session): Promise<void> {
-  const role = await readRole(session)
-  const known = STAFF_ROLES.find((each) => each === role)
-  if (!known || !mayDo(known, 'texts') || strip) return
+export function showEditStrip({ user }: Session): void {
+  const role = keptStaffRole(user.id)
+  if (!role || !mayDo(role, 'texts') || strip) return
   strip = document.createElement('aside')
   strip.className = styles['strip'] ?? ''
   strip.append(document.createElement('a'), document.createElement('a'))
@@ -45,15 +43,4 @@ function update(): void {
   edit.href = withLanguage(editorOf(pathname))
   desk.textContent = said.desk
   desk.href = withLanguage(paths.staff)
-}
-
-/** Asked once for each tab and account. */
-async function readRole({ access_token, user }: Session): Promise<string> {
-  const kept = sessionStorage.getItem(ROLE_KEY)?.split(' ') ?? []
-  if (kept[0] === user.id) return kept[1] ?? ''
-  const answer = await fetch('/api/staff/overview', { headers: { Authorization: `Bearer ${access_token}` } })
-  if (!answer.ok && answer.status !== 401 && answer.status !== 403) return ''
-  const role = answer.ok ? ((await answer.json()) as { role: string }).role : 'none'
-  sessionStorage.setItem(ROLE_KEY, `${user.id} ${role}`)
-  return role
 }

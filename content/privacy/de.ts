@@ -213,6 +213,10 @@ const de = {
         purpose: 'zeigt, dass sich hier schon jemand mit Konto angemeldet hat; schützt vor Aussperrung',
         until: '180 Tage',
       },
+      staffRole: {
+        purpose: 'Ihr Zugang zur Verwaltung, damit öffentliche Seiten den Weg zum Bearbeiten zeigen',
+        until: 'bis Sie sich abmelden',
+      },
       providerReturn: {
         purpose: 'erkennt den Browser wieder, wenn die Anmeldung über einen anderen Dienst führt',
         until: 'höchstens 10 Minuten',

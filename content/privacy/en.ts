@@ -208,6 +208,10 @@ const en: Messages = {
           'shows that somebody with an account has signed in here before; keeps them from being locked out',
         until: '180 days',
       },
+      staffRole: {
+        purpose: 'your access to the back office, so that public pages show the way to edit them',
+        until: 'until you sign out',
+      },
       providerReturn: {
         purpose: 'recognises the browser when a sign-in goes by way of another service',
         until: '10 minutes at most',

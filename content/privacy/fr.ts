@@ -209,6 +209,10 @@ const fr: Messages = {
         purpose: 'montre qu’une personne ayant un compte s’est déjà connectée ici ; évite qu’on la bloque',
         until: '180 jours',
       },
+      staffRole: {
+        purpose: 'votre accès à l’administration, pour que les pages publiques montrent comment les modifier',
+        until: 'jusqu’à votre déconnexion',
+      },
       providerReturn: {
         purpose: 'reconnaît le navigateur quand la connexion passe par un autre service',
         until: 'au plus 10 minutes',

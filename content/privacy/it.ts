@@ -207,6 +207,10 @@ const it: Messages = {
         purpose: 'mostra che chi ha un account è già entrato da qui; evita che resti chiuso fuori',
         until: '180 giorni',
       },
+      staffRole: {
+        purpose: 'il Suo accesso all’amministrazione, perché le pagine pubbliche mostrino come modificarle',
+        until: 'fino alla Sua disconnessione',
+      },
       providerReturn: {
         purpose: 'riconosce il browser quando l’accesso passa da un altro servizio',
         until: 'al massimo 10 minuti',

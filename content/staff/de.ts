@@ -262,6 +262,7 @@ const de = {
     service_not_offered: 'Dieses Angebot ist nicht auf der Website.',
     last_of_its_kind: 'Das letzte Angebot seiner Art bleibt auf der Website.',
     leads_nowhere: 'Die Adresse kann nur zu einem anderen Angebot auf der Website führen.',
+    unknown_entry: 'Dieser Eintrag ist nicht mehr im Protokoll.',
     unknown_plan: 'Dieser geplante Preis gilt schon oder wurde zurückgenommen.',
     invalid_amounts: 'Bitte jeden Betrag prüfen: mindestens 1 Franken, höchstens 100’000.',
     day_over: 'Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.',

@@ -260,6 +260,7 @@ const en: Messages = {
     service_not_offered: 'This service is not on the website.',
     last_of_its_kind: 'The last service of its kind stays on the website.',
     leads_nowhere: 'The address can only lead to another service on the website.',
+    unknown_entry: 'This entry is no longer in the log.',
     unknown_plan: 'This planned price holds already or was taken back.',
     invalid_amounts: 'Please check each amount: from 1 franc up to 100’000.',
     day_over: 'That day is over. Choose today or a later day.',

@@ -262,6 +262,7 @@ const fr: Messages = {
     service_not_offered: 'Cette prestation n’est pas sur le site.',
     last_of_its_kind: 'La dernière prestation de son genre reste sur le site.',
     leads_nowhere: 'L’adresse ne peut mener qu’à une autre prestation du site.',
+    unknown_entry: 'Cette entrée n’est plus dans le journal.',
     unknown_plan: 'Ce prix prévu est déjà en vigueur ou a été annulé.',
     invalid_amounts: 'Veuillez vérifier chaque montant\u202f: au moins 1 franc, au plus 100\u202f000 francs.',
     day_over: 'Ce jour est passé. Choisissez aujourd’hui ou un jour ultérieur.',

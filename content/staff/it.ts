@@ -260,6 +260,7 @@ const it: Messages = {
     service_not_offered: 'Questa offerta non è sul sito.',
     last_of_its_kind: 'L’ultima offerta del suo tipo resta sul sito.',
     leads_nowhere: 'L’indirizzo può portare solo a un’altra offerta del sito.',
+    unknown_entry: 'Questa voce non è più nel registro.',
     unknown_plan: 'Questo prezzo previsto è già in vigore o è stato annullato.',
     invalid_amounts: 'Controlli ogni importo: almeno 1 franco, al massimo 100’000 franchi.',
     day_over: 'Quel giorno è passato. Scelga oggi o un giorno futuro.',

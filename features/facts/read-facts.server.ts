@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { type EarlierFact, type FactKind, type StaffFact, type StoredFact, valueOf } from './fact-kind.ts'
 import { factRevisions } from './facts.tables.server.ts'
@@ -61,4 +61,20 @@ export async function listEarlierFacts<Value>(
     const author = authors.get(row.authorId) ?? null
     return [{ revision: row.id, at: row.at.toISOString(), author, value: usable }]
   })
+}
+
+/** What a published revision says and what was on the site before it, as it was stored. */
+export async function readFactChange(
+  db: Database,
+  revision: number,
+): Promise<{ kind: string; before: unknown; after: unknown } | undefined> {
+  const [row] = await db.select().from(factRevisions).where(eq(id, revision))
+  if (!row) return undefined
+  const [before] = await db
+    .select({ value })
+    .from(factRevisions)
+    .where(and(eq(kind, row.kind), eq(key, row.key), isNotNull(publicationId), lt(id, revision)))
+    .orderBy(desc(id))
+    .limit(1)
+  return { kind: row.kind, before: before?.value ?? null, after: row.value }
 }

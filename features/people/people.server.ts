@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { desc, eq, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, lte, sql } from 'drizzle-orm'
 import {
   FIRST_PEOPLE,
   type FurtherPerson,
@@ -68,6 +68,22 @@ export async function listStaffPeople(
     })
     return { id, person: history[0]?.person ?? NOBODY, revision: rows[index]?.[0]?.id ?? 0, history }
   })
+}
+
+/** What a revision says of a person and what it said before; nothing once the person was removed. */
+export async function readPersonChange(
+  db: Database,
+  revision: number,
+): Promise<{ before: Person | null; after: Person | null } | undefined> {
+  const [row] = await db.select().from(peopleRevisions).where(eq(peopleRevisions.id, revision))
+  if (!row) return undefined
+  const [before] = await db
+    .select({ person: peopleRevisions.person })
+    .from(peopleRevisions)
+    .where(and(eq(peopleRevisions.member, row.member), lt(peopleRevisions.id, revision)))
+    .orderBy(desc(peopleRevisions.id))
+    .limit(1)
+  return { before: before ? (personOf(before.person) ?? null) : null, after: personOf(row.person) ?? null }
 }
 
 export interface PersonChange {

@@ -5,18 +5,24 @@ import {
   cancelBookingsOfEvent,
   notifyBooked,
 } from '#features/booking/staff/staff-event-notifications.server.ts'
+import type { EventRow } from '#features/calendar/database/calendar.tables.server.ts'
+import { keptDifferences } from '../audit/entry-changes.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 
 /** Runs in the transaction of the change: audit trail, bookings and mails. */
 export function afterEventChange(bookings: BookingDeps): CalendarDeps['afterChange'] {
-  return async (tx, { kind, actorId: staffId, after, concernsBooked }) => {
+  return async (tx, { kind, actorId: staffId, before, after, concernsBooked }) => {
     const eventId = after.id
     const told = await consequences()
     await recordAction(tx, {
       at: bookings.clock(),
       action: `event_${kind}`,
       actorId: staffId,
-      detail: { eventId, ...(told > 0 && { told }) },
+      detail: {
+        eventId,
+        ...(told > 0 && { told }),
+        ...(kind === 'changed' && keptDifferences(written(before), written(after))),
+      },
     })
 
     async function consequences(): Promise<number> {
@@ -30,5 +36,26 @@ export function afterEventChange(bookings: BookingDeps): CalendarDeps['afterChan
         ? notifyBooked(tx, bookings, { eventId, news: 'event_changed', staffId })
         : 0
     }
+  }
+}
+
+/** What staff write of an event: the other columns follow from it, or from bookings. */
+function written(event: EventRow | undefined): Partial<EventRow> | undefined {
+  if (!event) return undefined
+  const { title, startsLocal, endsLocal, place, meetingPoint, places, blocked, priceCents, note } = event
+  const { minimumParticipants, decideBy } = event
+  return {
+    title,
+    startsLocal,
+    endsLocal,
+    place,
+    meetingPoint,
+    places,
+    blocked,
+    priceCents,
+    public: event.public,
+    note,
+    minimumParticipants,
+    decideBy,
   }
 }

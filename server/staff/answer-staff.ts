@@ -50,6 +50,7 @@ type Refusal =
   | FactRefusal
   | PictureRefusal
   | { code: 'unknown_page' }
+  | { code: 'unknown_entry' }
   | NewsRefusal
   | LegalRefusal
   | IssueRefusal
@@ -168,6 +169,7 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   last_of_its_kind: 409,
   leads_nowhere: 422,
   unknown_plan: 404,
+  unknown_entry: 404,
   invalid_amounts: 422,
   day_over: 422,
   day_too_far: 422,

@@ -43,13 +43,16 @@ export function newsEndpoints(route: StaffRoute, { db, clock, messages, renderPa
   })
 
   /** In one transaction with the row of the audit log. */
-  async function change<Value, Refusal>(
+  async function change<Value extends { revision: number }, Refusal>(
     { action, actorId, slug }: { action: string; actorId: string; slug: string },
     run: (tx: Transaction) => Promise<Result<Value, Refusal>>,
   ): Promise<Result<Value, Refusal>> {
     const result = await db.transaction(async (tx) => {
       const done = await run(tx)
-      if (done.ok) await recordAction(tx, { at: clock(), action, actorId, detail: { news: slug } })
+      if (done.ok) {
+        const detail = { news: slug, revision: done.value.revision }
+        await recordAction(tx, { at: clock(), action, actorId, detail })
+      }
       return done
     })
     // The next answer of this process shows it; the others hear of it within moments.

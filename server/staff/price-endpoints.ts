@@ -27,7 +27,8 @@ export function priceEndpoints(route: StaffRoute, { db, clock, messages }: Staff
     const result = await db.transaction(async (tx) => {
       const planned = await planPrice(tx, deps, id, body, member.id)
       if (planned.ok) {
-        const detail = { service: id, from: body.fromDay, cents: body.cents.join(' ') }
+        const was = messages.current().facts.prices[id]?.join(' ') ?? ''
+        const detail = { service: id, from: body.fromDay, cents: body.cents.join(' '), was }
         await recordAction(tx, { at: clock(), action: 'price_planned', actorId: member.id, detail })
       }
       return planned

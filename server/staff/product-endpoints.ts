@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { paths } from '#app/paths.ts'
+import type { Metadata } from '#features/account/account.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { mayDo } from '#features/account/roles/permissions.ts'
 import { arrangeShop, readArrangement } from '#features/catalog/staff/arrange-shop.server.ts'
@@ -23,6 +24,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import type { Result } from '#kernel/result.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { keptDifferences } from '../audit/entry-changes.ts'
 import { answer, answerWith, refuseStaff } from './answer-staff.ts'
 import { previewStore } from './preview-store.ts'
 import type { StaffCall, StaffDeps, StaffRoute } from './staff-deps.ts'
@@ -54,7 +56,7 @@ export function productEndpoints(route: StaffRoute, { db, clock, messages, rende
   async function write<Value>(
     { member }: Pick<StaffCall, 'member'>,
     action: string,
-    detail: Record<string, string | number>,
+    detail: Metadata,
     run: (tx: Transaction) => Promise<Result<Value, ShopRefusal>>,
   ): Promise<Result<Value, ShopRefusal>> {
     let refused: Result<Value, ShopRefusal> | undefined
@@ -94,10 +96,14 @@ export function productEndpoints(route: StaffRoute, { db, clock, messages, rende
   })
 
   route('POST', '/products/:id', 'catalogue', 'none', change, async (call) => {
-    const detail = { product: call.id, title: call.body.document.title['de'] ?? '' }
-    const saved = await write(call, 'product_changed', detail, (tx) =>
-      changeProduct(tx, call.id, call.body, editing(call)),
-    )
+    const detail: Metadata = { product: call.id }
+    const saved = await write(call, 'product_changed', detail, async (tx) => {
+      const before = await readProduct(tx, call.id)
+      const changed = await changeProduct(tx, call.id, call.body, editing(call))
+      const after = await readProduct(tx, call.id)
+      Object.assign(detail, keptDifferences(before?.document, after?.document))
+      return changed
+    })
     return answerWith(call.reply, saved, (value) => value)
   })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { maskAddress } from '#features/account/security/mask-address.ts'
 import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
+import { fileMessageSource } from '../messages/open-messages.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 import type { StaffCall } from './staff-deps.ts'
@@ -34,12 +35,16 @@ async function log(filter = 'all', position = '') {
       _risk: string,
       run: (call: StaffCall) => Promise<unknown>,
     ) =>
+      method === 'GET' &&
+      url === '/security' &&
       app.route({
         method,
         url,
-        handler: (request, reply) => run({ query: request.query, reply } as StaffCall),
+        handler: (request, reply) => run({ query: request.query, reply, language: 'de' } as StaffCall),
       }),
-    { db, clock: auth.context.clock } as Parameters<typeof securityEndpoint>[1],
+    { db, clock: auth.context.clock, messages: fileMessageSource } as unknown as Parameters<
+      typeof securityEndpoint
+    >[1],
   )
   const answer = await app.inject({ url: `/security?filter=${filter}${position}` })
   await app.close()

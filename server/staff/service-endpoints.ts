@@ -11,6 +11,7 @@ import {
   serviceNamesSchema,
   serviceOrderSchema,
 } from '#features/services/service-fact.schema.ts'
+import type { Result } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { publishing } from '../messages/publishing.ts'
 import {
@@ -47,14 +48,18 @@ export function serviceEndpoints(route: StaffRoute, { db, clock, messages }: Sta
   const deps: FactDeps = { clock, ...publishing('services') }
 
   /** With its audit row; the next answer of this process shows it, the others hear of it within moments. */
-  async function publish<Done extends { ok: boolean }>(
-    run: (tx: Transaction) => Promise<Done>,
+  async function publish<Value extends { revision?: number }, Refusal>(
+    run: (tx: Transaction) => Promise<Result<Value, Refusal>>,
     by: string,
     detail: { service: string; change: string },
-  ): Promise<Done> {
+  ): Promise<Result<Value, Refusal>> {
     const result = await db.transaction(async (tx) => {
       const done = await run(tx)
-      if (done.ok) await recordAction(tx, { at: clock(), action: 'service_changed', actorId: by, detail })
+      if (done.ok) {
+        const { revision } = done.value
+        const kept = revision === undefined ? detail : { ...detail, revision }
+        await recordAction(tx, { at: clock(), action: 'service_changed', actorId: by, detail: kept })
+      }
       return done
     })
     if (result.ok) await messages.reload()

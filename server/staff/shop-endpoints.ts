@@ -64,7 +64,8 @@ export function shopEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void
   route('POST', '/variants/:id/price', 'prices', 'none', price, (call) => {
     const { priceCents, salePriceCents, saleFrom, saleUntil, seen } = call.body
     const sale = { sale: salePriceCents, saleFrom, saleUntil }
-    const detail = { variant: call.id, from: seen.priceCents, to: priceCents, ...sale }
+    const was = { from: seen.priceCents, saleBefore: seen.salePriceCents }
+    const detail = { variant: call.id, ...was, to: priceCents, ...sale }
     return change(call, { action: 'price_changed', detail }, (tx) =>
       changePrice(tx, call.id, call.body, { authorId: call.member.id, at: clock() }),
     )

@@ -1,3 +1,4 @@
+import { scriptOf } from './script-of.ts'
 import { addToCart, cartButton, openCart, putIntoCart, tabTo } from './shopping.ts'
 import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
@@ -110,7 +111,7 @@ test('a product that is added is told by a notice where the panel cannot be load
   expectProblem,
 }) => {
   expectProblem(/cart-panel|ERR_FAILED/)
-  await page.route(/cart-panel.*\.js/, (route) => route.abort())
+  await page.route(scriptOf('app/cart/cart-panel.tsx'), (route) => route.abort())
   await page.goto('/product/feldbuch?lng=de')
   await hydrated(page)
   await page.getByRole('button', { name: /^In den Warenkorb/ }).click()
@@ -140,7 +141,8 @@ test('its code is not part of a page until the cart is wanted', async ({ page })
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.goto('/?lng=de', { waitUntil: 'networkidle' })
-  expect(loaded.filter((url) => url.includes('cart-panel'))).toEqual([])
+  const panel = scriptOf('app/cart/cart-panel.tsx').replace('**', '')
+  expect(loaded.filter((url) => url.endsWith(panel))).toEqual([])
   await cartButton(page).hover()
-  await expect.poll(() => loaded.some((url) => url.includes('cart-panel'))).toBe(true)
+  await expect.poll(() => loaded.some((url) => url.endsWith(panel))).toBe(true)
 })

@@ -7,6 +7,7 @@ import newsletterEn from '#content/newsletter/en.ts'
 import newsletterFr from '#content/newsletter/fr.ts'
 import newsletterIt from '#content/newsletter/it.ts'
 import { languagesOf } from '#test/sample.ts'
+import { scriptOf } from './script-of.ts'
 import { someAddress } from './address-form.ts'
 import { ANSWERED_BADLY, draftOf, fieldsOf, SENT, typeUntilKept } from './contact-form.ts'
 import { waitUntilLoaded, expect, expectAccessible, hydrated, test } from './site.ts'
@@ -182,7 +183,7 @@ for (const { status, says } of [
 test('the browser sends the form itself when its code cannot be fetched', async ({ page, expectProblem }) => {
   expectProblem(ANSWERED_BADLY)
   expectProblem(/contact-behaviour|dynamically imported module|preload/i)
-  await page.route('**/assets/contact-behaviour*', (route) => route.abort())
+  await page.route(scriptOf('app/routes/public/contact/contact-behaviour.ts'), (route) => route.abort())
   await page.goto('/kontakt?lng=de')
   await hydrated(page)
   const { email, message, send } = fieldsOf(page, 'de')

@@ -1,3 +1,4 @@
+import { scriptOf } from './script-of.ts'
 import { expect, hydrated, test } from './site.ts'
 
 test('the first uncaught error covers the page, later ones do not replace it', async ({
@@ -52,7 +53,7 @@ test("a page's code that cannot be loaded raises vite:preloadError and ends in t
       document.documentElement.dataset.preloadError = 'raised'
     })
   })
-  await page.route(/assets\/shop-page.*\.js/, (route) => route.abort())
+  await page.route(scriptOf('app/routes/public/shop/shop-page.tsx'), (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Shop und Gutscheine' }).click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-preload-error', 'raised')
@@ -68,7 +69,7 @@ test('a handled preload error is not thrown again', async ({ page, expectProblem
       document.documentElement.dataset.preloadError = 'handled'
     })
   })
-  await page.route(/assets\/shop-page.*\.js/, (route) => route.abort())
+  await page.route(scriptOf('app/routes/public/shop/shop-page.tsx'), (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Shop und Gutscheine' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-preload-error', 'handled')
   await page.waitForTimeout(300)

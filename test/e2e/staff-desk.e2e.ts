@@ -125,9 +125,10 @@ test('a promise that was not kept stands out, and what a program sent stands apa
     )
     await route.fulfill({ json: { ...list, inquiries } })
   })
-  await page.route('**/api/staff/overview', (route) =>
-    route.fulfill({ json: { requests: 3, overdue: 1, mails: 2 } }),
-  )
+  await page.route('**/api/staff/overview', async (route) => {
+    const overview = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...overview, requests: 3, overdue: 1, mails: 2 } })
+  })
   const member = await aMember(request)
   await openStaff(page, { member, language: 'de', address: `?view=requests&filter=all&q=${email}` })
   const main = page.getByRole('main')

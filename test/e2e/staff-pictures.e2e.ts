@@ -38,7 +38,7 @@ test('pictures are uploaded, cropped by keyboard, described and published; pages
       ...files,
       { name: 'boese.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
     ])
-  await expect(page.getByText(plural('de', 3, upload.done))).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(plural('de', 3, upload.done), { exact: true })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(fill(upload.type, { file: 'boese.svg' }))).toBeVisible()
   await expectFine(page)
 

@@ -146,6 +146,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
     orders: (db) => listOrders(db, {}, 'de'),
     'orders, back': (db) => listOrders(db, { before: '10100' }, 'de'),
   },
+  '/security/:id': {},
   '/security': {
     'security log': (db, now) => readLog(db, now, 'all'),
     'security log, a rare action': (db, now) => readLog(db, now, 'exports'),

@@ -5,7 +5,7 @@ import type { MissingFact } from '#content/missing-facts.ts'
 import type { FactPage } from '#content/owner-facts.ts'
 import type { StaffAccount } from '#features/account/roles/staff-account.ts'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
-import type { SecurityEntry } from '#features/account/security/security-log.ts'
+import type { AuditedChange, SecurityEntry } from '#features/account/security/security-log.ts'
 import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booking/rules/staff-booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { EditableEvent, StaffEvent } from '#features/calendar/staff/staff-event.ts'
@@ -58,12 +58,14 @@ export interface StaffAnswers {
   '/texts/:id': EditedPage & { canSuggest: boolean }
   '/texts/:id/preview': { html: string; fields: string[] }
   '/accounts': { own: string; isElsewhere: boolean; accounts: StaffAccount[] }
-  '/security': Page<'entries', SecurityEntry>
+  '/security': Page<'entries', SecurityEntry> & { accounts: { id: string; email: string }[] }
+  '/security/:id': { changes: AuditedChange[] }
 }
 
 export type StaffFile =
   | '/events/:id/bookings.csv'
   | '/newsletter.csv'
+  | '/security.csv'
   | '/texts.xlf'
   | '/texts.csv'
   | '/products.csv'

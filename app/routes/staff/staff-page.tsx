@@ -1,7 +1,10 @@
+import type { Session } from '@supabase/auth-js'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
 import { useAuth } from '../../auth/auth-context.ts'
+import { showEditStrip } from '../../edit-strip/edit-strip.ts'
+import { keepStaffRole } from '../../edit-strip/kept-staff-role.ts'
 import { useMessages } from '../../language/language.tsx'
 import { TrailSign } from '../../ui/trail-sign.tsx'
 import { OpenAlerts } from './alerts/open-alerts.tsx'
@@ -37,7 +40,7 @@ const ProductView = lazy(() => import('./product/product-view.tsx'))
 const ArrangementView = lazy(() => import('./product/arrangement-view.tsx'))
 const RequestView = lazy(() => import('./requests/request-view.tsx'))
 const RequestsView = lazy(() => import('./requests/requests-view.tsx'))
-const SecurityView = lazy(() => import('./security-view.tsx'))
+const SecurityView = lazy(() => import('./security/security-view.tsx'))
 const ServiceView = lazy(() => import('./services/service-view.tsx'))
 const ServicesView = lazy(() => import('./services/services-view.tsx'))
 const ShopView = lazy(() => import('./shop/shop-view.tsx'))
@@ -49,7 +52,7 @@ export default function StaffPage() {
   const { session } = useAuth()
   const [userId, setUserId] = useState<string>()
   if (session && session.user.id !== userId) setUserId(session.user.id)
-  if (userId) return <Desk key={userId} isSignedIn={session !== null} />
+  if (userId) return <Desk key={userId} session={session} />
   return (
     <StaffFrame nav={null}>
       <SignedOut />
@@ -58,12 +61,19 @@ export default function StaffPage() {
 }
 
 /** A lost session only hides the view, so input survives signing in again; another account starts afresh. */
-function Desk({ isSignedIn }: { isSignedIn: boolean }) {
+function Desk({ session }: { session: Session | null }) {
+  const isSignedIn = session !== null
   const shown = useShown()
   const overview = useLoaded<'/overview'>('/overview')
   const isRefused = overview.problem?.code === 'not_allowed'
   // Without an answer the server still refuses what the role may not do.
   const role = overview.value?.role ?? (overview.problem ? 'owner' : null)
+  const toldRole = overview.value?.role
+  useEffect(() => {
+    if (!session || !toldRole) return
+    keepStaffRole(session.user.id, toldRole)
+    showEditStrip(session)
+  }, [session, toldRole])
   const nav = { current: shown.part, overview: overview.value, role }
   return (
     <StaffFrame nav={isSignedIn && !isRefused ? nav : null}>

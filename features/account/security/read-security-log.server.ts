@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ListPages, ListPosition } from '#kernel/list-page.ts'
 import type { Database } from '#platform/database/database.ts'
+import { escapeLike } from '#platform/database/escape-like.ts'
 import { byInstant, readListPage } from '#platform/database/read-list-page.ts'
+import type { Metadata } from '../account.ts'
 import { authAudit, authUsers } from '../database/account.tables.server.ts'
 import {
   SECURITY_FILTERS,
@@ -12,28 +14,67 @@ import {
 } from './security-log.ts'
 
 const PAGE = 50
+/** Of accounts that a search finds. */
+const MOST_ACCOUNTS = 50
 
 const NEWEST_FIRST = byInstant<{ at: Date; id: string }>([authAudit.at, authAudit.id], (row) => row, true)
+
+export type StoredAction = Omit<SecurityEntry, 'thing' | 'hasChanges'> & { detail: Metadata }
+
+export interface SecurityQuery {
+  filter: SecurityFilter
+  since: Date
+  /** Account that acted. */
+  who?: string | undefined
+  search?: AuditSearch | undefined
+}
+
+/** Rows that fit any of it. */
+export interface AuditSearch {
+  /** Part of the address of whoever acted or is concerned. */
+  address: string
+  actions: readonly SecurityAction[]
+  /** Ids by the key of the detail that names them. */
+  things: Readonly<Record<string, readonly string[]>>
+}
 
 /** One page, newest first, from `since`. */
 export async function readSecurityLog(
   db: Database,
-  { filter, position, since }: { filter: SecurityFilter; position: ListPosition; since: Date },
-): Promise<{ entries: SecurityEntry[] } & ListPages> {
+  { position, size = PAGE, ...query }: SecurityQuery & { position: ListPosition; size?: number },
+): Promise<{ entries: StoredAction[] } & ListPages> {
+  const { filter, since, who, search } = query
   const actions: readonly string[] =
     filter === 'all' ? Object.values(SECURITY_FILTERS).flat() : SECURITY_FILTERS[filter]
+  const recent = sql`${authAudit.at} >= ${since.toISOString()}::timestamptz`
+  const isNarrowed = who !== undefined || search !== undefined
+  const narrowed = isNarrowed
+    ? and(
+        recent,
+        inArray(authAudit.action, [...actions]),
+        who === undefined ? undefined : eq(authAudit.actorId, who),
+        search && (await matching(db, search)),
+      )
+    : undefined
   const { rows: found, ...pages } = await readListPage({
     order: NEWEST_FIRST,
     position,
-    size: PAGE,
-    // For each action its newest, from an index; one condition for all would read every row of frequent other actions.
+    size,
     read: async (beyond, sorted, limit) => {
+      if (narrowed)
+        return db
+          .select({ at: authAudit.at, id: authAudit.id })
+          .from(authAudit)
+          .where(and(narrowed, beyond))
+          .orderBy(...sorted)
+          .limit(limit)
+      // For each action its newest, from an index; one condition for all would read every row of frequent other actions.
       const { rows } = await db.execute<{ at: string | Date; id: string }>(sql`
         select auth_audit.at, auth_audit.id
         from unnest(${sql.param([...actions])}::text[]) as wanted (action)
         cross join lateral (
           select ${authAudit.at}, ${authAudit.id} from ${authAudit}
-          where ${and(sql`${authAudit.action} = wanted.action`, sql`${authAudit.at} >= ${since.toISOString()}::timestamptz`, beyond)}
+          where ${and(sql`${authAudit.action} = wanted.action`, recent, beyond)}
           order by ${sql.join(sorted, sql`, `)} limit ${limit}
         ) auth_audit
         order by ${sql.join(sorted, sql`, `)}
@@ -42,20 +83,28 @@ export async function readSecurityLog(
     },
   })
   if (found.length === 0) return { entries: [], ...pages }
+  const entries = await readEntries(
+    db,
+    found.map(({ id }) => id),
+  )
+  return { entries, ...pages }
+}
+
+/** @returns undefined for what is no row of the log */
+export async function findSecurityEntry(db: Database, id: string): Promise<StoredAction | undefined> {
+  return (await readEntries(db, [id]))[0]
+}
+
+async function readEntries(db: Database, ids: string[]): Promise<StoredAction[]> {
   const actor = alias(authUsers, 'actor')
   const rows = await db
     .select({ entry: authAudit, actor: actor.email, user: authUsers.email })
     .from(authAudit)
     .leftJoin(actor, eq(actor.id, authAudit.actorId))
     .leftJoin(authUsers, eq(authUsers.id, authAudit.userId))
-    .where(
-      inArray(
-        authAudit.id,
-        found.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(authAudit.id, ids))
     .orderBy(desc(authAudit.at), desc(authAudit.id))
-  const entries = rows.map(({ entry, ...emails }): SecurityEntry => {
+  return rows.map(({ entry, ...emails }) => {
     const who = emails.actor ?? emails.user ?? entry.subject
     return {
       id: entry.id,
@@ -65,7 +114,24 @@ export async function readSecurityLog(
       whom: emails.user === who ? null : emails.user,
       network: entry.network,
       times: entry.times,
+      detail: entry.detail,
     }
   })
-  return { entries, ...pages }
+}
+
+async function matching(db: Database, { address, actions, things }: AuditSearch): Promise<SQL | undefined> {
+  const accounts = await db
+    .select({ id: authUsers.id })
+    .from(authUsers)
+    .where(ilike(authUsers.email, `%${escapeLike(address)}%`))
+    .limit(MOST_ACCOUNTS)
+  const ids = accounts.map(({ id }) => id)
+  return or(
+    sql`false`,
+    ids.length > 0 ? or(inArray(authAudit.actorId, ids), inArray(authAudit.userId, ids)) : undefined,
+    actions.length > 0 ? inArray(authAudit.action, [...actions]) : undefined,
+    ...Object.entries(things)
+      .filter(([, wanted]) => wanted.length > 0)
+      .map(([key, wanted]) => inArray(sql`${authAudit.detail} ->> ${key}::text`, [...wanted])),
+  )
 }

@@ -1,7 +1,7 @@
 export const SECURITY_FILTERS = {
   refused: ['sign_in_refused', 'access_denied', 'refresh_token_reused'],
   signIns: ['signed_in', 'verified', 'signed_out', 'session_ended'],
-  exports: ['newsletter_exported', 'bookings_exported'],
+  exports: ['newsletter_exported', 'bookings_exported', 'audit_exported'],
   money: ['order_refunded', 'booking_refunded'],
   content: [
     'newsletter_sent',
@@ -20,10 +20,27 @@ export const SECURITY_FILTERS = {
     'stock_changed',
     'product_listed',
     'products_imported',
+    'product_added',
+    'product_changed',
+    'product_moved',
+    'shop_arranged',
     'texts_published',
     'texts_reverted',
     'translations_imported',
     'translations_suggested',
+  ],
+  desk: [
+    'event_added',
+    'event_changed',
+    'event_repeated',
+    'event_confirmed',
+    'event_cancelled',
+    'order_fulfilled',
+    'mail_sent_again',
+    'alert_dismissed',
+    'deletion_approved',
+    'clock_confirmed',
+    'key_replaced',
   ],
   accounts: [
     'signed_up',
@@ -48,6 +65,29 @@ export const SECURITY_FILTERS = {
 export type SecurityFilter = 'all' | keyof typeof SECURITY_FILTERS
 export type SecurityAction = (typeof SECURITY_FILTERS)[keyof typeof SECURITY_FILTERS][number]
 
+/** Characters. */
+export const MAX_AUDIT_SEARCH = 100
+
+/** What an action was about. */
+export type ThingKind =
+  | 'booking'
+  | 'event'
+  | 'legal'
+  | 'news'
+  | 'order'
+  | 'page'
+  | 'part'
+  | 'person'
+  | 'product'
+  | 'service'
+
+export interface AuditedThing {
+  kind: ThingKind
+  id: string
+  /** As stored today; null when the client knows names of its kind, or it is gone. */
+  name: string | null
+}
+
 export interface SecurityEntry {
   id: string
   at: string
@@ -58,4 +98,14 @@ export interface SecurityEntry {
   /** Keyed hash. */
   network: string | null
   times: number
+  thing: AuditedThing | null
+  /** Before and after can be read. */
+  hasChanges: boolean
+}
+
+/** What an action changed, in the language of whoever reads it; null: nothing was there. */
+export interface AuditedChange {
+  label: string
+  before: string | null
+  after: string | null
 }

@@ -271,3 +271,29 @@ function toStored(row: typeof newsRevisions.$inferSelect): StoredNews[] {
   const parsed = newsDocumentSchema.safeParse(row.document)
   return parsed.success ? [{ ...row, document: parsed.data }] : []
 }
+
+/** What an approved revision says and what was on the site, or in the files, before it. */
+export async function readNewsChange(
+  db: Database,
+  { documents }: Pick<EditNewsDeps, 'documents'>,
+  revision: number,
+): Promise<{ before: unknown; after: unknown } | undefined> {
+  const [row] = await db.select().from(newsRevisions).where(eq(newsRevisions.id, revision))
+  if (!row) return undefined
+  const [before] = await db
+    .select({ document: newsRevisions.document, isRemoved: newsRevisions.isRemoved })
+    .from(newsRevisions)
+    .where(
+      and(
+        eq(newsRevisions.slug, row.slug),
+        isNotNull(newsRevisions.publicationId),
+        lt(newsRevisions.id, revision),
+      ),
+    )
+    .orderBy(desc(newsRevisions.id))
+    .limit(1)
+  return {
+    before: before ? (before.isRemoved ? null : before.document) : (documents.get(row.slug) ?? null),
+    after: row.isRemoved ? null : row.document,
+  }
+}

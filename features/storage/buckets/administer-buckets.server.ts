@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, ilike } from 'drizzle-orm'
 import { accept } from '#kernel/result.ts'
+import { escapeLike } from '#platform/database/escape-like.ts'
 import type { Database } from '#platform/database/database.ts'
 import { findBucket, insertBucket, updateBucket } from '../database/buckets-repository.server.ts'
 import { markFilesOrphaned } from '../database/orphaned-files.server.ts'
@@ -101,9 +102,4 @@ const SORT_COLUMNS = {
   name: storageBuckets.name,
   created_at: storageBuckets.createdAt,
   updated_at: storageBuckets.updatedAt,
-}
-
-/** Escapes text for `like`. */
-export function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, String.raw`\$&`)
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { escapeLike } from '../buckets/administer-buckets.server.ts'
+import { escapeLike } from '#platform/database/escape-like.ts'
 import type { StoredObject } from '../storage.ts'
 
 export type ListedObject = Pick<

@@ -1,4 +1,3 @@
-import { diffWords } from 'diff'
 import { useId } from 'react'
 import type { EditedField } from '#features/messages/edited-message.ts'
 import type { TextProblem } from '#features/messages/field-rules.ts'
@@ -7,6 +6,7 @@ import { type Language, LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { ErrorText } from '../../../ui/field.tsx'
 import { Flag } from '../../../ui/flag.tsx'
+import { Difference } from '../difference.tsx'
 import { useRefusalMessage } from '../use-staff-messages.ts'
 import { TextInput, usePlaceholderName } from './text-input.tsx'
 import styles from './texts.module.css'
@@ -140,13 +140,6 @@ export function LanguageText({ texts, field, language, onKeyDown }: LanguageText
         </div>
       )}
     </section>
-  )
-}
-
-/** What was taken out and put in, word by word. */
-export function Difference({ before, after }: { before: string; after: string }) {
-  return diffWords(before, after).map(({ value, added, removed }, index) =>
-    added ? <ins key={index}>{value}</ins> : removed ? <del key={index}>{value}</del> : value,
   )
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { postStaff } from '../staff-client.ts'
 import { useFormatDateTime } from '../use-format-date-time.ts'
-import { Difference } from './language-text.tsx'
+import { Difference } from '../difference.tsx'
 import styles from './texts.module.css'
 
 /** Who published what, newest first; each can be compared and taken back. */

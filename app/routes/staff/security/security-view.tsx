@@ -1,0 +1,136 @@
+import type { SubmitEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import {
+  MAX_AUDIT_SEARCH,
+  SECURITY_FILTERS,
+  type SecurityFilter,
+} from '#features/account/security/security-log.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Select } from '../../../ui/inputs.tsx'
+import { ErrorState } from '../error-state.tsx'
+import styles from '../list.module.css'
+import { ListTable } from '../list-table.tsx'
+import { LoadingState } from '../loading-state.tsx'
+import { Pagination, readPosition } from '../pagination.tsx'
+import { saveFile } from '../save-file.ts'
+import { StaffHead } from '../staff-head.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { useResultToast } from '../use-staff-messages.ts'
+import { SecurityRow } from './security-row.tsx'
+
+const FILTERS = ['all', ...Object.keys(SECURITY_FILTERS)] as SecurityFilter[]
+
+export default function SecurityView() {
+  const messages = useMessages('staff-security')
+  const language = useLanguage()
+  const tell = useResultToast()
+  const [query, setQuery] = useSearchParams()
+  const filter = FILTERS.find((each) => each === query.get('filter')) ?? 'all'
+  const [search, who] = [query.get('q') ?? '', query.get('who') ?? '']
+  const narrowed = { ...(search && { q: search }), ...(who && { who }) }
+  const asked = new URLSearchParams({ lng: language, filter, ...narrowed, ...readPosition(query) })
+  const { value, problem, reload } = useLoaded<'/security'>(`/security?${asked}`)
+  const { columns } = messages
+  const isNarrowed = search !== '' || who !== ''
+
+  const address = (next: SecurityFilter) =>
+    `${staffPaths.part('security')}&${new URLSearchParams({ filter: next, ...narrowed })}`
+
+  function narrow(change: { q?: string; who?: string }): void {
+    const wanted = Object.entries({ ...narrowed, ...change }).filter(([, text]) => text !== '')
+    setQuery({ view: 'security', filter, ...Object.fromEntries(wanted) })
+  }
+
+  function find(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    narrow({ q: String(new FormData(event.currentTarget).get('q')).trim() })
+  }
+
+  async function save(): Promise<void> {
+    const saved = await saveFile(
+      `/security.csv?${new URLSearchParams({ lng: language, filter, ...narrowed })}`,
+    )
+    if (!saved.ok) tell.refused(saved.refusal)
+  }
+
+  return (
+    <>
+      <StaffHead title={messages.title} lead={messages.lead}>
+        <Button size="sm" onClick={() => void save()}>
+          {messages.export}
+        </Button>
+      </StaffHead>
+      <div className={styles.tools}>
+        <div className={styles.chips} role="group" aria-label={messages.filter}>
+          {FILTERS.map((each) => (
+            <Chip key={each} to={address(each)} current={each === filter} preventScrollReset>
+              {messages.filters[each]}
+            </Chip>
+          ))}
+        </div>
+        <form className={styles.search} role="search" onSubmit={find}>
+          <Field label={messages.searchHint}>
+            {(control) => (
+              <Input
+                key={search}
+                name="q"
+                type="search"
+                className="input--sm"
+                maxLength={MAX_AUDIT_SEARCH}
+                defaultValue={search}
+                {...control}
+              />
+            )}
+          </Field>
+          <Button size="sm" type="submit">
+            {messages.find}
+          </Button>
+        </form>
+        <Field label={messages.person}>
+          {(control) => (
+            <Select
+              size="sm"
+              value={who}
+              onChange={(event) => narrow({ who: event.target.value })}
+              {...control}
+            >
+              <option value="">{messages.everybody}</option>
+              {(value?.accounts ?? []).map(({ id, email }) => (
+                <option key={id} value={id}>
+                  {email}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
+      {value?.entries.length === 0 && (
+        <EmptyState
+          title={isNarrowed ? messages.none : messages.empty}
+          action={
+            isNarrowed && (
+              <Button size="sm" onClick={() => narrow({ q: '', who: '' })}>
+                {messages.clear}
+              </Button>
+            )
+          }
+        />
+      )}
+      {value && value.entries.length > 0 && (
+        <ListTable columns={[columns.at, columns.what, columns.who, columns.network]}>
+          {value.entries.map((entry) => (
+            <SecurityRow key={entry.id} entry={entry} />
+          ))}
+        </ListTable>
+      )}
+      <Pagination pages={value} address={address(filter)} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { EDITABLE_PAGES } from '#content/editable-pages.ts'
+import type { AuditedThing } from '#features/account/security/security-log.ts'
+import { fill } from '#i18n/format.ts'
+import { useServiceName } from '../../../calendar/use-service-name.ts'
+import { useServices } from '../../../calendar/use-services.ts'
+import { serviceIds } from '#content/services.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
+import { useTextPageName } from '../texts/use-text-page-name.ts'
+
+interface DescribedThing {
+  name: string
+  /** Where it stands in the back office. */
+  address?: string
+}
+
+/** What a row of the log is about, by the names that the back office uses. */
+export function useAuditedThing(): (thing: AuditedThing) => DescribedThing {
+  const messages = useMessages('staff-security')
+  const { parts } = useMessages('staff-company')
+  const serviceName = useServiceName()
+  const services: readonly string[] = serviceIds(useServices())
+  const pageName = useTextPageName()
+  return ({ kind, id, name }) => {
+    switch (kind) {
+      case 'booking':
+        return { name: fill(messages.things.booking, { name: name ?? id }) }
+      case 'order':
+        return { name: fill(messages.things.order, { name: name ?? id }), address: staffPaths.part('orders') }
+      case 'event':
+        return name === null ? { name: messages.member.gone } : { name, address: staffPaths.event(id) }
+      case 'product':
+        return name === null ? { name: messages.member.gone } : { name, address: staffPaths.product(id) }
+      case 'news':
+        return { name: name ?? id, address: staffPaths.news(id) }
+      case 'person': {
+        const members: Readonly<Record<string, string>> = messages.member
+        return { name: name ?? members[id] ?? messages.member.gone, address: staffPaths.part('people') }
+      }
+      case 'legal': {
+        const documents: Readonly<Record<string, string>> = messages.legal
+        return { name: documents[id] ?? id, address: staffPaths.legal(id) }
+      }
+      case 'service':
+        return { name: services.includes(id) ? serviceName(id) : id, address: staffPaths.service(id) }
+      case 'page': {
+        const page = EDITABLE_PAGES.find((each) => each.id === id) ?? { id, path: null }
+        return { name: pageName({ id, path: page.path }), address: staffPaths.texts(id) }
+      }
+      case 'part': {
+        const named: Readonly<Record<string, { name: string }>> = parts
+        return { name: named[id]?.name ?? id, address: staffPaths.part('company') }
+      }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/** Escapes text for `like`. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, String.raw`\$&`)
+}

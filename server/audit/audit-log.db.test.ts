@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedCatalog } from '#db/seed/seed-catalog.ts'
+import type { AuditedChange, SecurityEntry } from '#features/account/security/security-log.ts'
+import { FIRST_COMPANY } from '#content/first-company.ts'
+import type { EditableEvent } from '#features/calendar/staff/staff-event.ts'
+import type { EditedProduct, StaffProduct } from '#features/catalog/staff/staff-product.ts'
+import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+beforeAll(async () => {
+  scene = await openStaffScene()
+  await seedCatalog(scene.deps.db)
+})
+afterAll(() => scene.close())
+beforeEach(() => scene.deps.db.execute(sql`delete from auth_audit`))
+
+async function log(query = ''): Promise<SecurityEntry[]> {
+  const { status, body } = await scene.get(`/security?lng=de${query}`)
+  expect(status).toBe(200)
+  return body.entries as SecurityEntry[]
+}
+
+async function changesOf(entry: SecurityEntry | undefined): Promise<AuditedChange[]> {
+  const { status, body } = await scene.get(`/security/${entry?.id}?lng=de`)
+  expect(status).toBe(200)
+  return body.changes as AuditedChange[]
+}
+
+async function variantOf(product: string) {
+  const { products } = (await scene.get('/products?lng=de')).body as { products: StaffProduct[] }
+  const [variant] = products.find(({ id }) => id === product)?.variants ?? []
+  if (!variant) throw new Error('no such product')
+  return variant
+}
+
+let price = 20_500
+
+/** A price of a service and the stock of a product. */
+async function workADay(): Promise<void> {
+  const { today } = (await scene.get('/prices')).body as { today: string }
+  const prices = (await scene.get('/prices')).body as { services: { id: string; revision: number }[] }
+  const seen = prices.services.find(({ id }) => id === 'aufbruch')?.revision ?? 0
+  expect(
+    (await scene.post('/prices/aufbruch', { cents: [(price += 500)], fromDay: today, seen })).status,
+  ).toBe(200)
+  const variant = await variantOf('peilkompass')
+  const pieces = { kind: 'received', pieces: 3, note: 'Lieferung', seen: variant.stock?.onHand ?? 0 }
+  expect((await scene.post(`/variants/${variant.id}/stock`, pieces)).status).toBe(200)
+}
+
+describe('the audit log', () => {
+  it('names what was changed, before and after', async () => {
+    await workADay()
+    const entries = await log()
+    const stock = entries.find(({ action }) => action === 'stock_changed')
+    expect(stock).toMatchObject({ thing: { kind: 'product', id: 'peilkompass' }, hasChanges: true })
+    expect(stock?.thing?.name).toMatch(/kompass/i)
+    const [pieces] = await changesOf(stock)
+    expect(pieces?.label).toBe('Bestand (Lieferung)')
+    expect(Number(pieces?.after) - Number(pieces?.before)).toBe(3)
+    const planned = entries.find(({ action }) => action === 'price_planned')
+    expect(planned).toMatchObject({ thing: { kind: 'service', id: 'aufbruch' }, hasChanges: true })
+    expect(await changesOf(planned)).toMatchObject([{ before: 'CHF\u00a0200', after: 'CHF\u00a0210' }])
+  })
+
+  it('tells what was written into an event, and not what followed from it', async () => {
+    const { id } = (await scene.post('/events', scene.input(20, { places: 8 }))).body as { id: string }
+    const { event } = (await scene.get(`/events/${id}`)).body as { event: EditableEvent }
+    const body = { seen: event.updatedAt, input: scene.input(20, { places: 10 }), agreed: true }
+    expect((await scene.call('PUT', `/events/${id}`, body)).status).toBe(200)
+    const [changed] = await log('&filter=desk')
+    expect(changed).toMatchObject({ action: 'event_changed', thing: { kind: 'event', id } })
+    expect(await changesOf(changed)).toEqual([{ label: 'Plätze', before: '8', after: '10' }])
+  })
+
+  it('tells texts, facts and products as they were and are', async () => {
+    const page = (await scene.get('/texts/philosophy')).body as EditedPage
+    const field = page.fields.find(({ path }) => path === 'title')
+    if (!field) throw new Error('no title')
+    const { namespace, path } = field
+    const draft = { namespace, path, language: 'de', value: 'Wie wir denken', seen: 0 }
+    const { field: saved } = (await scene.post('/texts/philosophy/drafts', draft)).body as {
+      field: EditedField
+    }
+    const published = { language: 'de', seen: saved.languages.de.revision }
+    expect((await scene.post('/texts/philosophy/publications', published)).status).toBe(200)
+    const company = { value: { ...FIRST_COMPANY, phone: '+41 41 784 10 10' }, seen: 0 }
+    expect((await scene.post('/company/company', company)).status).toBe(200)
+    const product = (await scene.get('/products/plane')).body as EditedProduct
+    const title = { ...product.document.title, de: 'Plane, leicht' }
+    const change = { document: { ...product.document, title }, seen: product.seen }
+    expect((await scene.post('/products/plane', change)).status).toBe(200)
+
+    const entries = await log('&filter=content')
+    const of = (action: string) => entries.find((entry) => entry.action === action)
+    expect(of('texts_published')?.thing).toEqual({ kind: 'page', id: 'philosophy', name: null })
+    expect(await changesOf(of('texts_published'))).toEqual([
+      { label: 'Deutsch', before: field.languages.de.text, after: 'Wie wir denken' },
+    ])
+    expect(of('fact_published')?.thing).toMatchObject({ kind: 'part', id: 'company' })
+    expect(await changesOf(of('fact_published'))).toEqual([
+      { label: 'Telefon', before: FIRST_COMPANY.phone, after: '+41 41 784 10 10' },
+    ])
+    expect(await changesOf(of('product_changed'))).toEqual([
+      { label: 'Titel (Deutsch)', before: product.document.title.de, after: 'Plane, leicht' },
+    ])
+  })
+
+  it('is searched by names, numbers and words, and narrowed to an account', async () => {
+    await workADay()
+    const found = async (query: string) => (await log(query)).map(({ action }) => action)
+    expect(await found('&q=kompass')).toEqual(['stock_changed'])
+    expect(await found('&q=Aufbruch')).toContain('price_planned')
+    expect(await found('&q=Bestand')).toEqual(['stock_changed'])
+    expect(await found('&q=niemand-hat-das')).toEqual([])
+    expect(await found(`&who=${scene.userId}`)).toContain('stock_changed')
+    expect(await found(`&who=${crypto.randomUUID()}`)).toEqual([])
+    expect(await found(`&q=kompass&filter=money`)).toEqual([])
+    expect((await scene.get(`/security?q=${'x'.repeat(101)}`)).status).toBe(422)
+  })
+
+  it('goes out as CSV, which it notes itself', async () => {
+    await workADay()
+    const { status, text, headers } = await scene.get('/security.csv?lng=de&q=kompass')
+    expect(status).toBe(200)
+    expect(headers['content-disposition']).toMatch(/protokoll-\d{4}-\d\d-\d\d\.csv/)
+    const lines = text.trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toMatch(/Bestand geändert/)
+    expect((await log('&filter=exports')).map(({ action }) => action)).toEqual(['audit_exported'])
+  })
+
+  it('knows no entry that is not there, or is older than it shows', async () => {
+    expect((await scene.get(`/security/${crypto.randomUUID()}`)).status).toBe(404)
+    expect((await scene.get('/security/nonsense')).status).toBe(404)
+    await workADay()
+    const [entry] = await log()
+    await scene.deps.db.execute(sql`update auth_audit set at = at - interval '91 days'`)
+    expect((await scene.get(`/security/${entry?.id}`)).status).toBe(404)
+  })
+})

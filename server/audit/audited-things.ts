@@ -1,0 +1,140 @@
+import { EDITABLE_PAGES } from '#content/editable-pages.ts'
+import { bareServiceName } from '#content/service-name.ts'
+import type { Metadata } from '#features/account/account.ts'
+import type { AuditSearch } from '#features/account/security/read-security-log.server.ts'
+import type { AuditedThing, SecurityAction } from '#features/account/security/security-log.ts'
+import { findBookingByNumber, numberBookings } from '#features/booking/staff/number-bookings.server.ts'
+import { findEventsByTitle, nameEvents } from '#features/calendar/staff/name-events.server.ts'
+import { findProductsByTitle, nameProducts } from '#features/catalog/staff/name-products.server.ts'
+import { COMPANY_PART_IDS, COMPANY_PARTS } from '#features/company/company-parts.ts'
+import { formatDay, swissTime } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
+import { textIn } from '#i18n/localised-text.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
+import { staffTexts } from './staff-texts.ts'
+
+interface Naming {
+  db: Database
+  site: SiteMessages
+  language: Language
+}
+
+type Kept = Pick<AuditedThing, 'kind' | 'id'>
+
+/** What a row's detail names; null when it names nothing. */
+export function thingOf(detail: Metadata): Kept | null {
+  const text = (key: string) =>
+    typeof detail[key] === 'string' && detail[key] !== '' ? detail[key] : undefined
+  const { number } = detail
+  if (typeof number === 'number') return { kind: 'order', id: String(number) }
+  for (const [key, kind] of KEYS) {
+    const id = text(key)
+    if (id === undefined) continue
+    if (key === 'kind') return partOf(id, text('key') ?? '')
+    return { kind, id }
+  }
+  return null
+}
+
+/** Keys of details. `kind` is that of a fact. */
+const KEYS = [
+  ['bookingId', 'booking'],
+  ['eventId', 'event'],
+  ['product', 'product'],
+  ['variant', 'product'],
+  ['service', 'service'],
+  ['person', 'person'],
+  ['news', 'news'],
+  ['document', 'legal'],
+  ['page', 'page'],
+  ['kind', 'part'],
+] as const
+
+function partOf(kind: string, key: string): Kept | null {
+  const part = COMPANY_PART_IDS.find((each) => COMPANY_PARTS[each].name === kind)
+  if (part) return { kind: 'part', id: part }
+  return key === '' ? null : { kind: 'part', id: kind }
+}
+
+/** In the order of `details`, with the names that are in the database or on the site today. */
+export async function nameThings(
+  { db, site, language }: Naming,
+  details: readonly Metadata[],
+): Promise<(AuditedThing | null)[]> {
+  const things = details.map(thingOf)
+  const idsOf = (kind: AuditedThing['kind']) => [
+    ...new Set(things.flatMap((thing) => (thing?.kind === kind ? [thing.id] : []))),
+  ]
+  const [productIds, eventIds, bookingIds] = [idsOf('product'), idsOf('event'), idsOf('booking')]
+  const products = await nameProducts(db, { ids: productIds, variants: productIds })
+  const events = eventIds.length > 0 ? await nameEvents(db, eventIds) : []
+  const bookings = bookingIds.length > 0 ? await numberBookings(db, bookingIds) : []
+  const { facts } = site
+  const people = [facts.people.founder, facts.people.coFounder, ...facts.people.further]
+
+  const named = ({ kind, id }: Kept): AuditedThing => {
+    if (kind === 'product') {
+      const found = products.find(({ product, variant }) => product === id || variant === id)
+      return { kind, id: found?.product ?? id, name: found ? textIn(language, found.title) : null }
+    }
+    if (kind === 'event') {
+      const found = events.find((event) => event.id === id)
+      const name =
+        found && `${textIn(language, found.title)}, ${formatDay(language, swissTime(found.startsAt).day)}`
+      return { kind, id, name: name ?? null }
+    }
+    if (kind === 'booking') {
+      const number = bookings.find((booking) => booking.id === id)?.number
+      return { kind, id, name: number === undefined ? null : String(number) }
+    }
+    if (kind === 'order') return { kind, id, name: id }
+    if (kind === 'news')
+      return { kind, id, name: facts.news[language].find(({ slug }) => slug === id)?.title ?? id }
+    if (kind === 'person') {
+      const person = people.find((each) => 'id' in each && each.id === id) ?? memberOf(facts, id)
+      return { kind, id, name: person?.name ?? null }
+    }
+    return { kind, id, name: null }
+  }
+  return things.map((thing) => thing && named(thing))
+}
+
+function memberOf({ people }: SiteMessages['facts'], id: string) {
+  return id === 'founder' || id === 'coFounder' ? people[id] : undefined
+}
+
+/** What a search may mean: an address, words of actions, numbers, and names as they are today. */
+export async function readAuditSearch(
+  { db, site, language }: Naming,
+  wanted: string,
+  actions: Readonly<Record<SecurityAction, string>>,
+): Promise<AuditSearch> {
+  const lower = wanted.toLocaleLowerCase(language)
+  const fits = (text: string | null | undefined) => text?.toLocaleLowerCase(language).includes(lower) ?? false
+  const products = await findProductsByTitle(db, wanted)
+  const number = /^\d{1,9}$/.test(wanted) ? Number(wanted) : undefined
+  const { facts } = site
+  const common = staffTexts(site, language, 'common')
+  const names: Record<string, string> = { ...common.survivalLevels, ...common.teamEvents }
+  return {
+    address: wanted,
+    actions: (Object.keys(actions) as SecurityAction[]).filter((action) => fits(actions[action])),
+    things: {
+      product: products.ids,
+      variant: products.variants,
+      eventId: await findEventsByTitle(db, wanted),
+      bookingId: number === undefined ? [] : await findBookingByNumber(db, number),
+      number: number === undefined ? [] : [String(number)],
+      service: Object.keys(names).filter((id) => id === wanted || fits(bareServiceName(common, id))),
+      news: facts.news[language]
+        .filter(({ title, slug }) => fits(title) || fits(slug))
+        .map(({ slug }) => slug),
+      person: [
+        ...(['founder', 'coFounder'] as const).filter((id) => fits(facts.people[id].name)),
+        ...facts.people.further.filter(({ name }) => fits(name)).map(({ id }) => id),
+      ],
+      page: EDITABLE_PAGES.filter(({ id, path }) => fits(id) || fits(path)).map(({ id }) => id),
+    },
+  }
+}

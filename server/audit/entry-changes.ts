@@ -1,0 +1,194 @@
+import { editablePage, textAt } from '#features/messages/message-files.ts'
+import type { Metadata } from '#features/account/account.ts'
+import type { StoredAction } from '#features/account/security/read-security-log.server.ts'
+import type { AuditedChange, SecurityAction } from '#features/account/security/security-log.ts'
+import { readStockChange } from '#features/catalog/staff/read-stock-change.server.ts'
+import { COMPANY_PART_IDS, COMPANY_PARTS } from '#features/company/company-parts.ts'
+import { readFactChange } from '#features/facts/read-facts.server.ts'
+import { listChanges } from '#features/messages/messages-repository.server.ts'
+import { readNewsChange } from '#features/news/staff/edit-news.server.ts'
+import { readPersonChange } from '#features/people/people.server.ts'
+import { formatFrancs } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
+import type { Messages } from '#content/staff-security/de.ts'
+import { type Difference, listDifferences } from '#kernel/list-differences.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
+import { staffTexts } from './staff-texts.ts'
+import { fileNewsDocuments } from '../news/news-files.ts'
+
+interface Reading {
+  db: Database
+  site: SiteMessages
+  language: Language
+}
+
+type Values = Messages['values']
+
+/** Bounds of what a row keeps of a change. */
+const MOST_KEPT = 30
+const LONGEST_KEPT = 300
+
+/** For a row's detail: what differs between two values, which may hold no personal data. */
+export function keptDifferences(before: unknown, after: unknown): { changes?: Difference[] } {
+  const changes = listDifferences(before, after)
+    .slice(0, MOST_KEPT)
+    .map(({ path, ...sides }) => ({ path, before: cut(sides.before), after: cut(sides.after) }))
+  return changes.length > 0 ? { changes } : {}
+}
+
+function cut(text: string | null): string | null {
+  return text !== null && text.length > LONGEST_KEPT ? `${text.slice(0, LONGEST_KEPT)}…` : text
+}
+
+type Reader = (
+  reading: Reading,
+  row: StoredAction,
+  values: Values,
+) => Promise<AuditedChange[]> | AuditedChange[]
+
+/** Actions of which the log or the history of a thing knows before and after. */
+const READERS: Partial<Record<SecurityAction, Reader>> = {
+  texts_published: readTexts,
+  texts_reverted: readTexts,
+  fact_published: readFact,
+  service_changed: readFact,
+  person_published: async ({ db }, { detail }, { fields }) => {
+    const change = await readPersonChange(db, numberIn(detail, 'revision'))
+    return change ? toChanges(listDifferences(change.before, change.after), fields) : []
+  },
+  news_published: async ({ db }, { detail }, { fields }) => {
+    const change = await readNewsChange(db, { documents: fileNewsDocuments }, numberIn(detail, 'revision'))
+    return change ? toChanges(listDifferences(change.before, change.after), fields) : []
+  },
+  price_planned: ({ language }, { detail }, values) => [
+    {
+      label: `${values.price}, ${values.from} ${formatDay(language, String(detail['from']))}`,
+      before: 'was' in detail ? francsOf(language, detail['was']) : null,
+      after: francsOf(language, detail['cents']),
+    },
+  ],
+  price_changed: ({ language }, { detail }, values) => [
+    {
+      label: values.price,
+      before: francsOf(language, detail['from']),
+      after: francsOf(language, detail['to']),
+    },
+    ...(detail['sale'] === undefined || detail['sale'] === detail['saleBefore']
+      ? []
+      : [
+          {
+            label: values.sale,
+            before: francsOf(language, detail['saleBefore']),
+            after: francsOf(language, detail['sale']),
+          },
+        ]),
+  ],
+  stock_changed: async ({ db }, { at, detail }, values) => {
+    const change = await readStockChange(db, String(detail['variant']), new Date(at))
+    if (!change) return []
+    const label = change.note ? `${values.stock} (${change.note})` : values.stock
+    return [{ label, before: String(change.before), after: String(change.after) }]
+  },
+  voucher_value_changed: ({ language }, { detail }, values) =>
+    detail['isOffered'] === true && typeof detail['francs'] === 'number'
+      ? [{ label: values.amount, before: null, after: formatFrancs(language, detail['francs'] * 100) }]
+      : [],
+  product_changed: readKept,
+  event_changed: readKept,
+  order_refunded: ({ language }, { detail }, values) => [
+    { label: values.refund, before: null, after: francsOf(language, detail['refundCents']) },
+  ],
+  staff_role_granted: readRole,
+  staff_role_revoked: readRole,
+}
+
+export function hasChanges({ action, detail }: Pick<StoredAction, 'action' | 'detail'>): boolean {
+  if (!(action in READERS)) return false
+  if (action === 'product_changed' || action === 'event_changed') return Array.isArray(detail['changes'])
+  if (action === 'voucher_value_changed') return detail['isOffered'] === true
+  return NEEDED[action] === undefined || NEEDED[action] in detail
+}
+
+/** Keys that older rows lack. */
+const NEEDED: Partial<Record<SecurityAction, string>> = {
+  texts_published: 'publication',
+  texts_reverted: 'publication',
+  fact_published: 'revision',
+  service_changed: 'revision',
+  person_published: 'revision',
+  news_published: 'revision',
+}
+
+/** Before and after, for whoever may read the log; empty when nothing of it is kept any more. */
+export async function readEntryChanges(
+  reading: Reading,
+  row: StoredAction,
+  values: Values,
+): Promise<AuditedChange[]> {
+  return (await READERS[row.action]?.(reading, row, values)) ?? []
+}
+
+async function readTexts({ db, site }: Reading, { detail }: StoredAction): Promise<AuditedChange[]> {
+  const page = editablePage(site.files, String(detail['page']))
+  if (!page) return []
+  const changes = await listChanges(db, page.namespaces, [numberIn(detail, 'publication')])
+  return changes.map(({ namespace, path, language, before, value }) => {
+    const file = textAt(site.files, namespace, path)?.texts[language] ?? null
+    return { label: LANGUAGE_NAMES[language], before: before ?? file, after: value ?? file }
+  })
+}
+
+async function readFact(
+  { db, site, language }: Reading,
+  { detail }: StoredAction,
+  { fields }: Values,
+): Promise<AuditedChange[]> {
+  const change = await readFactChange(db, numberIn(detail, 'revision'))
+  if (!change) return []
+  const part = COMPANY_PART_IDS.find((each) => COMPANY_PARTS[each].name === change.kind)
+  const before = change.before ?? (part ? COMPANY_PARTS[part].first : null)
+  const own = part && staffTexts(site, language, 'staff-company').fields[part]
+  return toChanges(listDifferences(before, change.after), own ?? fields)
+}
+
+function readRole({ site, language }: Reading, { detail }: StoredAction, values: Values): AuditedChange[] {
+  const roles: Readonly<Record<string, { name: string }>> = staffTexts(site, language, 'staff-roles').roles
+  const roleOf = (key: 'from' | 'to') => {
+    const role = detail[key]
+    return typeof role === 'string' ? (roles[role]?.name ?? role) : null
+  }
+  return [{ label: values.role, before: roleOf('from'), after: roleOf('to') }]
+}
+
+function readKept(_reading: Reading, { detail }: StoredAction, { fields }: Values): AuditedChange[] {
+  const kept = detail['changes']
+  return Array.isArray(kept) ? toChanges(kept as Difference[], fields) : []
+}
+
+type Labels = Readonly<Record<string, unknown>>
+
+/** The innermost key that has a label names the value; a language stands behind it. */
+function toChanges(differences: Difference[], labels: Labels): AuditedChange[] {
+  return differences.map(({ path, before, after }) => {
+    const language = LANGUAGES.find((each) => path.at(-1) === each)
+    const keys = path.filter((key) => !LANGUAGES.some((each) => each === key))
+    const named = keys.toReversed().find((key) => typeof labels[key] === 'string')
+    const name = named === undefined ? keys.join(' › ') : String(labels[named])
+    return { label: language ? `${name} (${LANGUAGE_NAMES[language]})` : name, before, after }
+  })
+}
+
+function numberIn(detail: Metadata, key: string): number {
+  return Number(detail[key] ?? 0)
+}
+
+/** Rappen as a number, or several in one text. */
+function francsOf(language: Language, cents: unknown): string | null {
+  if (cents === null || cents === undefined || cents === '') return null
+  return String(cents)
+    .split(' ')
+    .map((each) => formatFrancs(language, Number(each)))
+    .join(', ')
+}
