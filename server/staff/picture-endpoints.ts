@@ -3,7 +3,7 @@ import { FACT_PAGES } from '#content/missing-facts.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
 import { saveFactDraft } from '#features/facts/publish-fact.server.ts'
 import { listFacts } from '#features/facts/read-facts.server.ts'
-import { findLacks, pictureTextsSchema } from '#features/pictures/picture.schema.ts'
+import { findLacks, type PictureTexts, pictureTextsSchema } from '#features/pictures/picture.schema.ts'
 import { previewPicture } from '#features/pictures/preview-picture.server.ts'
 import { findTooSmall, renderPicture } from '#features/pictures/render-picture.server.ts'
 import { publishing } from '../messages/publishing.ts'
@@ -26,6 +26,12 @@ export function pictureEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, pictures: store } = deps
   const facts = { clock, ...publishing(PICTURE.name) }
 
+  /** Who takes pictures is mostly the same person. */
+  async function usualAuthor(): Promise<Pick<PictureTexts, 'author' | 'right'>> {
+    const last = (await listPictures(db)).find(({ texts }) => texts.author !== '')
+    return { author: last?.texts.author ?? '', right: last?.texts.right ?? 'own' }
+  }
+
   route('POST', '/picture-previews', 'pictures', 'none', upload, async ({ body, reply }) =>
     answerWith(reply, await previewPicture(store, body.original), ({ width, height }) => ({ width, height })),
   )
@@ -34,7 +40,9 @@ export function pictureEndpoints(route: StaffRoute, deps: StaffDeps): void {
 
   route('GET', '/pictures/:id', 'pictures', 'none', async ({ id, reply }) => {
     const picture = await readPicture(db, id, (authors) => listAddresses(db, authors))
-    return picture ? { picture } : refuseStaff(reply, { code: 'unknown_picture' })
+    if (!picture) return refuseStaff(reply, { code: 'unknown_picture' })
+    if (picture.texts.author !== '') return { picture }
+    return { picture: { ...picture, texts: { ...picture.texts, ...(await usualAuthor()) } } }
   })
 
   route('POST', '/pictures', 'pictures', 'none', upload, async ({ body: { original }, member, reply }) => {
@@ -42,10 +50,7 @@ export function pictureEndpoints(route: StaffRoute, deps: StaffDeps): void {
     if (!previewed.ok) return refuseStaff(reply, previewed.refusal)
     const tooSmall = findTooSmall(previewed.value)
     if (tooSmall) return refuseStaff(reply, tooSmall)
-    // Who takes pictures is mostly the same person.
-    const [last] = await listPictures(db)
-    const { author, right } = last?.texts ?? { author: '', right: 'own' as const }
-    const value = { focus: MIDDLE, alt: NO_ALT, author, right, file: previewed.value }
+    const value = { focus: MIDDLE, alt: NO_ALT, ...(await usualAuthor()), file: previewed.value }
     const wish = { key: original, value, seen: 0 }
     const saved = await db.transaction((tx) => saveFactDraft(tx, facts, PICTURE, wish, member.id))
     return answerWith(reply, saved, () => ({ id: original }))

@@ -4,7 +4,7 @@ import picturesDe from '#content/staff-pictures/de.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { openOwnSite } from './own-site.ts'
-import { expect, expectAccessible, hydrated, test } from './site.ts'
+import { expect, expectAccessible, expectDialogAccessible, hydrated, test } from './site.ts'
 import { aMember, expectFine, openStaff } from './staff-site.ts'
 
 const { upload, form, focal, field, strips, untitled } = picturesDe
@@ -86,7 +86,7 @@ test('pictures are uploaded, cropped by keyboard, described and published; pages
   await page.goto(`/verwaltung?piece=${SLUG}&lng=de`)
   await hydrated(page)
   await page.getByRole('button', { name: field.change }).click()
-  await expectAccessible(page)
+  await expectDialogAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Weg im Wald (Deutsch)' }).click()
   const body = page.getByLabel(newsDe.fields.body, { exact: true })
   await body.press('Control+Home')
