@@ -35,7 +35,7 @@ const it: Messages = {
     order: 'Ordine {name}',
   },
   legal: {
-    terms: 'CG',
+    terms: 'Condizioni',
     privacy: 'Protezione dei dati',
     imprint: 'Note legali',
   },
