@@ -2,9 +2,10 @@ import staffSecurityDe from '#content/staff-security/de.ts'
 import staffSecurityEn from '#content/staff-security/en.ts'
 import staffSecurityFr from '#content/staff-security/fr.ts'
 import staffSecurityIt from '#content/staff-security/it.ts'
+import type { EditableEvent } from '#features/calendar/staff/staff-event.ts'
 import { languagesOf } from '#test/sample.ts'
 import { expect, test } from './site.ts'
-import { aMember, aVisitor, expectFine, openStaff } from './staff-site.ts'
+import { addEvent, aMember, anInput, aVisitor, callStaffApi, expectFine, openStaff } from './staff-site.ts'
 
 const WORDS = { de: staffSecurityDe, en: staffSecurityEn, fr: staffSecurityFr, it: staffSecurityIt }
 
@@ -27,3 +28,44 @@ for (const language of languagesOf('security log'))
     await expect(main).not.toContainText(messages.actions.staff_role_granted)
     await expectFine(page)
   })
+
+test('an action is found by its name, with before and after, by one person, and as CSV', async ({
+  page,
+  request,
+}) => {
+  const { changes, values, ...messages } = staffSecurityDe
+  const member = await aMember(request)
+  const name = `Nebelgang ${crypto.randomUUID().slice(0, 8)}`
+  const input = anInput(300, { public: false, places: 8 })
+  input.title = { ...input.title, de: name }
+  const id = await addEvent(request, member, input)
+  const { event } = await callStaffApi<{ event: EditableEvent }>(request, member, `/events/${id}`)
+  const body = { seen: event.updatedAt, input: { ...input, places: 10 }, agreed: true }
+  const headers = { authorization: `Bearer ${member.token}` }
+  expect((await request.put(`/api/staff/events/${id}`, { headers, data: body })).status()).toBe(200)
+
+  await openStaff(page, { member, language: 'de', address: '?view=security' })
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('row')).toHaveCount(3)
+  await main.getByLabel(messages.person).selectOption({ label: member.email })
+  await expect(page).toHaveURL(/who=/)
+  const changed = main.getByRole('row').filter({ hasText: messages.actions.event_changed })
+  await expect(changed.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`event=${id}`))
+  await changed.getByRole('button', { name: changes.show }).focus()
+  await page.keyboard.press('Enter')
+  await expect(changed.getByRole('definition')).toHaveText(/8.*10/)
+  await expect(changed.getByRole('term')).toHaveText(values.fields.places)
+  await expectFine(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', { name: messages.export }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^protokoll-\d{4}-\d\d-\d\d\.csv$/)
+  await main.getByRole('searchbox').fill('niemand hat das geschrieben')
+  await page.keyboard.press('Enter')
+  await expect(main).toContainText(messages.none)
+  await main.getByRole('button', { name: messages.clear }).click()
+  await expect(main.getByRole('row').nth(1)).toBeVisible()
+})
