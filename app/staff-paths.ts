@@ -1,3 +1,6 @@
+import type { QueueReason } from '#features/messages/text-queue.ts'
+import type { Language } from '#i18n/languages.ts'
+
 /** Parts of the back office beside its first, the events. */
 export type StaffView =
   | 'requests'
@@ -20,6 +23,9 @@ export type StaffView =
 export const staffPaths = {
   event: (id: string) => `/verwaltung?event=${id}`,
   texts: (page: string) => `/verwaltung?texts=${page}`,
+  /** Without a reason all that is to do in the language. */
+  textQueue: (language: Language, reason?: QueueReason) =>
+    `/verwaltung?queue=${language}${reason ? `&reason=${reason}` : ''}`,
   news: (slug: string) => `/verwaltung?piece=${slug}`,
   picture: (id: string) => `/verwaltung?picture=${id}`,
   legal: (document: string) => `/verwaltung?legal=${document}`,

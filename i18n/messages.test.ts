@@ -263,6 +263,8 @@ const SPELLED_ALIKE = [
   '{n} date',
   '{n} file',
   '{n} dates',
+  '{n} page',
+  '{n} pages',
 ]
 
 const SHARED = new Set([...NAMES, ...SPELLED_ALIKE])

@@ -19,6 +19,7 @@ import {
   listNewest,
   lockMessages,
 } from './messages-repository.server.ts'
+import { isReady } from './ready-draft.ts'
 import { hashText } from './text-state.server.ts'
 
 export interface TextDraft {
@@ -132,8 +133,8 @@ export async function publishDrafts(
   const rows = await listNewest(tx, page.namespaces)
   const arranged = await readLists(tx, files, page.namespaces)
   const lists = seenLists === undefined ? [] : [...arranged.values()].filter(isListDraft)
-  const drafts = fieldsOf(files, indexRevisions(rows), arranged, page).filter(
-    ({ languages }) => languages[language].isDraft && !languages[language].isUnread,
+  const drafts = fieldsOf(files, indexRevisions(rows), arranged, page).filter(({ languages }) =>
+    isReady(languages[language]),
   )
   if (
     drafts.some(({ languages }) => languages[language].revision > seen) ||

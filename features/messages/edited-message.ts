@@ -36,6 +36,8 @@ export interface StateCounts {
   drafts: number
   missing: number
   outdated: number
+  /** Suggestions that nobody has read. */
+  unread: number
   released: number
 }
 

@@ -132,6 +132,7 @@ function countStates(fields: readonly EditedField[]): LanguageCounts {
         drafts: states.filter(({ isDraft }) => isDraft).length,
         missing: states.filter(({ isMissing }) => isMissing).length,
         outdated: states.filter(({ isOutdated }) => isOutdated).length,
+        unread: states.filter(({ isUnread }) => isUnread).length,
         released: states.filter(({ file }) => file !== null).length,
       },
     ]

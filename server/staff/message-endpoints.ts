@@ -11,6 +11,7 @@ import {
   readDrafts,
   readEditablePage,
 } from '#features/messages/read-editable-pages.server.ts'
+import { readTextQueue } from '#features/messages/read-text-queue.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { withTexts } from '../messages/site-messages.ts'
 import { answerWith, refuseStaff } from './answer-staff.ts'
@@ -58,6 +59,11 @@ export function messageEndpoints(route: StaffRoute, deps: StaffDeps): void {
     return page
       ? { ...page, canSuggest: Boolean(deps.translator) }
       : refuseStaff(reply, { code: 'unknown_text' })
+  })
+
+  route('GET', '/text-queue/:id', 'texts', 'none', async ({ id, reply }) => {
+    const language = LANGUAGES.find((each) => each === id)
+    return language ? readTextQueue(editing(), language) : refuseStaff(reply, { code: 'unknown_text' })
   })
 
   route('GET', '/texts/:id/preview', 'texts', 'none', async ({ id, language, reply }) => {

@@ -126,6 +126,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/texts': {},
   '/texts/:id': {},
   '/texts/:id/preview': {},
+  '/text-queue/:id': {},
   '/mails': { 'mails given up': listFailedMails },
   '/waiting-bookings': { 'waiting bookings': listWaitingBookings },
   '/events': { season: readSeason },

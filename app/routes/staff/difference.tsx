@@ -1,8 +1,28 @@
 import { diffWords } from 'diff'
 
+interface DifferenceProps {
+  before: string
+  after: string
+  /** Said before each mark to who does not see it. */
+  spoken?: { added: string; removed: string }
+}
+
 /** What was taken out and put in, word by word. */
-export function Difference({ before, after }: { before: string; after: string }) {
+export function Difference({ before, after, spoken }: DifferenceProps) {
+  const say = (word: string | undefined) => word && <span className="visually-hidden">{word} </span>
   return diffWords(before, after).map(({ value, added, removed }, index) =>
-    added ? <ins key={index}>{value}</ins> : removed ? <del key={index}>{value}</del> : value,
+    added ? (
+      <ins key={index}>
+        {say(spoken?.added)}
+        {value}
+      </ins>
+    ) : removed ? (
+      <del key={index}>
+        {say(spoken?.removed)}
+        {value}
+      </del>
+    ) : (
+      value
+    ),
   )
 }

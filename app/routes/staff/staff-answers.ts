@@ -13,6 +13,7 @@ import type { StaffInquiries, StaffInquiry } from '#features/inquiry/staff/staff
 import type { StaffArrangement } from '#features/catalog/staff/arrangement.ts'
 import type { EditedProduct, StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import type { EditedPage, PageSummary } from '#features/messages/edited-message.ts'
+import type { TextQueue } from '#features/messages/text-queue.ts'
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import type { EditedNews, StaffNewsPiece } from '#features/news/staff/news-document.ts'
 import type { StaffIssue } from '#features/newsletter/newsletter-issue.ts'
@@ -57,6 +58,7 @@ export interface StaffAnswers {
   '/texts': { pages: PageSummary[] }
   '/texts/:id': EditedPage & { canSuggest: boolean }
   '/texts/:id/preview': { html: string; fields: string[] }
+  '/text-queue/:id': TextQueue
   '/accounts': { own: string; isElsewhere: boolean; accounts: StaffAccount[] }
   '/security': Page<'entries', SecurityEntry> & { accounts: { id: string; email: string }[] }
   '/security/:id': { changes: AuditedChange[] }

@@ -45,6 +45,7 @@ const ServiceView = lazy(() => import('./services/service-view.tsx'))
 const ServicesView = lazy(() => import('./services/services-view.tsx'))
 const ShopView = lazy(() => import('./shop/shop-view.tsx'))
 const TextPageView = lazy(() => import('./texts/text-page-view.tsx'))
+const QueueView = lazy(() => import('./texts/queue/queue-view.tsx'))
 const TextsView = lazy(() => import('./texts/texts-view.tsx'))
 
 /** Client-side only, loaded after sign-in. */
@@ -134,6 +135,7 @@ const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode 
   request: { part: 'requests', view: (id) => <RequestView key={id} id={id} /> },
   service: { part: 'services', view: (id) => <ServiceView key={id} id={id} /> },
   texts: { part: 'texts', view: (id) => <TextPageView key={id} id={id} /> },
+  queue: { part: 'texts', view: (id) => <QueueView key={id} id={id} /> },
   piece: { part: 'news', view: (id) => <NewsPieceView key={id} slug={id} /> },
   picture: { part: 'pictures', view: (id) => <PictureView key={id} id={id} /> },
   product: { part: 'shop', view: (id) => <ProductView key={id} id={id} /> },

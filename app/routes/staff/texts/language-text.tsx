@@ -5,6 +5,7 @@ import { fill } from '#i18n/format.ts'
 import { type Language, LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { ErrorText } from '../../../ui/field.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Flag } from '../../../ui/flag.tsx'
 import { Difference } from '../difference.tsx'
 import { useRefusalMessage } from '../use-staff-messages.ts'
@@ -17,10 +18,12 @@ interface LanguageTextProps {
   field: EditedField
   language: Language
   onKeyDown: (event: React.KeyboardEvent) => void
+  /** Of what says the German text beside it, and asks what is to decide about it. */
+  germanId?: string
 }
 
 /** A field in one language: its text, what it may be, and what there is to decide. */
-export function LanguageText({ texts, field, language, onKeyDown }: LanguageTextProps) {
+export function LanguageText({ texts, field, language, onKeyDown, germanId }: LanguageTextProps) {
   const messages = useMessages('staff-texts')
   const refusalOf = useRefusalMessage()
   const problemOf = useProblemText()
@@ -66,7 +69,7 @@ export function LanguageText({ texts, field, language, onKeyDown }: LanguageText
         rules={rules}
         label={LANGUAGE_NAMES[language]}
         isInvalid={error !== undefined}
-        describedBy={`${id}-left ${id}-error`}
+        describedBy={classNames(germanId, `${id}-left`, `${id}-error`)}
         onType={(next) => texts.type(field, language, next)}
         onKeyDown={onKeyDown}
       />
@@ -102,7 +105,7 @@ export function LanguageText({ texts, field, language, onKeyDown }: LanguageText
           </p>
         </div>
       )}
-      {isUnread && (
+      {isUnread && !germanId && (
         <div className={styles.decide}>
           <p>
             <button type="button" onClick={() => void texts.save(field, language, state.text)}>
@@ -111,7 +114,7 @@ export function LanguageText({ texts, field, language, onKeyDown }: LanguageText
           </p>
         </div>
       )}
-      {state.isOutdated && !typed && (
+      {state.isOutdated && !typed && !germanId && (
         <div className={styles.decide}>
           {state.germanThen !== null && (
             <p lang="de">

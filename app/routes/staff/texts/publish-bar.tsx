@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { EditedPage, TextState } from '#features/messages/edited-message.ts'
+import type { EditedPage } from '#features/messages/edited-message.ts'
+import { isReady } from '#features/messages/ready-draft.ts'
 import { formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
@@ -111,9 +112,6 @@ export function PublishBar({ texts, page }: { texts: EditedTexts; page: EditedPa
     </div>
   )
 }
-
-/** Drafts that somebody has read. */
-const isReady = ({ isDraft, isUnread }: TextState) => isDraft && !isUnread
 
 /** The sheet of a phone stands above the bar. */
 function useBarHeight(isShown: boolean) {

@@ -10,6 +10,7 @@ import listStyles from '../list.module.css'
 import { LoadingState } from '../loading-state.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../use-loaded.ts'
+import { LanguageQueues } from './queue/language-queues.tsx'
 import styles from './texts.module.css'
 import { Translators } from './translators.tsx'
 import { useTextPageName } from './use-text-page-name.ts'
@@ -26,6 +27,7 @@ export default function TextsView() {
       {!value && !problem && <LoadingState />}
       {value && (
         <>
+          <LanguageQueues pages={value.pages} />
           <ListTable
             columns={[messages.page, ...LANGUAGES.map((language) => LANGUAGE_NAMES[language])]}
             className={styles.board}

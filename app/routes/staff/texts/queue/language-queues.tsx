@@ -1,0 +1,54 @@
+import type { PageSummary } from '#features/messages/edited-message.ts'
+import { QUEUE_REASONS } from '#features/messages/text-queue.ts'
+import { plural } from '#i18n/format.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { useLanguage, useMessages } from '../../../../language/language.tsx'
+import { PageLink } from '../../../../page-link.tsx'
+import { staffPaths } from '../../../../staff-paths.ts'
+import { Flag } from '../../../../ui/flag.tsx'
+import styles from './queue.module.css'
+
+/** What is to do in each language over all pages, each a way to do it one after the other. */
+export function LanguageQueues({ pages }: { pages: readonly PageSummary[] }) {
+  const { states, queue, suggestions } = useMessages('staff-texts')
+  const shown = useLanguage()
+  const words = { missing: states.missing, outdated: states.outdated, unread: suggestions.waiting }
+  const rows = LANGUAGES.flatMap((language) => {
+    const sum = (kind: 'missing' | 'outdated' | 'unread' | 'drafts') =>
+      pages.reduce((before, { counts }) => before + counts[language][kind], 0)
+    const links = [
+      ...QUEUE_REASONS.map((reason) => ({
+        to: staffPaths.textQueue(language, reason),
+        count: sum(reason),
+        word: words[reason],
+      })),
+      { to: staffPaths.textQueue(language), count: sum('drafts'), word: states.drafts },
+    ].filter(({ count }) => count > 0)
+    return links.length > 0 ? [{ language, links }] : []
+  })
+  if (rows.length === 0) return null
+  return (
+    <section className={styles.queues} aria-labelledby="queues">
+      <h2 id="queues">{queue.board}</h2>
+      <ul>
+        {rows.map(({ language, links }) => (
+          <li key={language}>
+            <span>
+              <Flag language={language} />
+              {LANGUAGE_NAMES[language]}
+            </span>
+            {links.map(({ to, count, word }) => (
+              <PageLink
+                key={to}
+                to={to}
+                aria-label={`${LANGUAGE_NAMES[language]}: ${plural(shown, count, word)}`}
+              >
+                {plural(shown, count, word)}
+              </PageLink>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

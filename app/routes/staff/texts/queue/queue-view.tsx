@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { QUEUE_REASONS, type QueueReason, type TextQueue } from '#features/messages/text-queue.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { useLanguage, useMessages } from '../../../../language/language.tsx'
+import { staffPaths } from '../../../../staff-paths.ts'
+import { Chip } from '../../../../ui/chip.tsx'
+import { BackLink } from '../../back-link.tsx'
+import { ErrorState } from '../../error-state.tsx'
+import { LoadingState } from '../../loading-state.tsx'
+import { StaffHead } from '../../staff-head.tsx'
+import { useLoaded } from '../../use-loaded.ts'
+import { PublishLanguage } from './publish-language.tsx'
+import { QueueWalk } from './queue-walk.tsx'
+import type { Work } from './queued-text.tsx'
+import styles from './queue.module.css'
+
+/** Texts of a language that are missing, outdated or unread, one after the other; then its drafts are published. */
+export default function QueueView({ id }: { id: string }) {
+  const { title, queue } = useMessages('staff-texts')
+  const { value, problem, reload } = useLoaded<'/text-queue/:id'>(`/text-queue/${encodeURIComponent(id)}`)
+  const [query] = useSearchParams()
+  const reason = QUEUE_REASONS.find((each) => each === query.get('reason'))
+  const [work, setWork] = useState<Work>({ isTyping: false, savedAt: undefined })
+  const again = useEffectEvent(reload)
+  useEffect(() => {
+    if (work.savedAt !== undefined) again()
+  }, [work.savedAt])
+  return (
+    <>
+      <BackLink to={staffPaths.part('texts')}>{title}</BackLink>
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
+      {value && (
+        <>
+          <StaffHead
+            title={fill(queue.title, { language: LANGUAGE_NAMES[value.language] })}
+            lead={queue.lead}
+          />
+          <Reasons queue={value} current={reason} />
+          <QueueWalk key={reason ?? 'all'} queue={value} reason={reason} onWork={setWork} />
+          <PublishLanguage queue={value} isTyping={work.isTyping} onPublished={reload} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Reasons({ queue, current }: { queue: TextQueue; current: QueueReason | undefined }) {
+  const { states, suggestions, queue: messages } = useMessages('staff-texts')
+  const shown = useLanguage()
+  const words = { missing: states.missing, outdated: states.outdated, unread: suggestions.waiting }
+  const counts = QUEUE_REASONS.map((reason) => ({
+    reason,
+    count: queue.texts.filter(({ reasons }) => reasons.includes(reason)).length,
+  })).filter(({ reason, count }) => count > 0 || reason === current)
+  if (counts.length === 0 || (counts.length === 1 && current === undefined)) return null
+  return (
+    <nav className={styles.reasons} aria-label={messages.reasons}>
+      <Chip to={staffPaths.textQueue(queue.language)} current={current === undefined} preventScrollReset>
+        {messages.all}
+      </Chip>
+      {counts.map(({ reason, count }) => (
+        <Chip
+          key={reason}
+          to={staffPaths.textQueue(queue.language, reason)}
+          current={reason === current}
+          preventScrollReset
+        >
+          {plural(shown, count, words[reason])}
+        </Chip>
+      ))}
+    </nav>
+  )
+}
