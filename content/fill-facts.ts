@@ -3,13 +3,17 @@ import type { Language } from '#i18n/languages.ts'
 import { figureOf, isRuleName, ruleText } from './rules.ts'
 import type { Offer } from './offer.ts'
 import { pricesOf } from './service-prices.ts'
+import { YEARS_FORMS, yearsText } from './voucher-years.ts'
 
 /**
  * Prices for texts, in Rappen: per service (per person, or the flat price of a group, also of one that is retired), `survival-from` and
  * `survival-to` of all courses, `team-events-from` and `team-events-to`, the lowest and highest flat price. A group
  * above the flat price may pay less (RULING 1); no text says "from" a price that one group size alone pays.
  */
-function namedPrices({ services, prices }: PricedOffer): Readonly<Record<string, number>> {
+function namedPrices({
+  services,
+  prices,
+}: Pick<PricedOffer, 'services' | 'prices'>): Readonly<Record<string, number>> {
   const firstOf = (list: readonly { id: string }[]) => list.map(({ id }) => pricesOf(prices, id)[0])
   const perPerson = firstOf(services.courses)
   const flat = firstOf(services.teamEvents)
@@ -22,14 +26,14 @@ function namedPrices({ services, prices }: PricedOffer): Readonly<Record<string,
   }
 }
 
-type PricedOffer = Pick<Offer, 'services' | 'prices'>
+type PricedOffer = Pick<Offer, 'services' | 'prices' | 'voucherYears'>
 
 /** Fills the texts of one language; see `fillFacts`. */
 type Fill = (text: string) => string
 
 /**
- * Fills nested texts: `{price:aufbruch}` (CHF 200.00), `{francs:aufbruch}` (CHF 200), and of `rules.ts`
- * `{rule:weather}` and `{figure:freeDays}`. Throws for a name that does not exist.
+ * Fills nested texts: `{price:aufbruch}` (CHF 200.00), `{francs:aufbruch}` (CHF 200), of `rules.ts` `{rule:weather}`
+ * and `{figure:freeDays}`, of vouchers `{validity:words}` (see `YEARS_FORMS`). Throws for a name that does not exist.
  */
 export function fillFacts<Messages>(language: Language, messages: Messages, offer: PricedOffer): Messages {
   const cents = namedPrices(offer)
@@ -39,19 +43,23 @@ export function fillFacts<Messages>(language: Language, messages: Messages, offe
     return price
   }
   const fill: Fill = (text) =>
-    text.replace(/\{(price|francs|rule|figure):([\w-]+)\}/g, (_place, kind: string, name: string) => {
-      if (kind === 'rule') return ruleOf(language, name)
-      if (kind === 'figure') return figureOf(name)
-      return kind === 'francs'
-        ? formatFrancs(language, priceOf(name))
-        : formatPrice(language, priceOf(name), { code: 'chf' })
-    })
+    text.replace(
+      /\{(price|francs|rule|figure|validity):([\w-]+)\}/g,
+      (_place, kind: string, name: string) => {
+        if (kind === 'rule') return ruleOf(language, name, offer)
+        if (kind === 'validity') return validityOf(language, name, offer)
+        if (kind === 'figure') return figureOf(name)
+        return kind === 'francs'
+          ? formatFrancs(language, priceOf(name))
+          : formatPrice(language, priceOf(name), { code: 'chf' })
+      },
+    )
   return filled(messages, fill) as Messages
 }
 
-/** Whether filling asks for a price, so that the texts change with the prices. */
-export function namesPrices(messages: unknown): boolean {
-  return /\{(?:price|francs):/.test(JSON.stringify(messages))
+/** Whether filling asks for what owners publish, so that the texts change with it. */
+export function namesFacts(messages: unknown): boolean {
+  return /\{(?:price|francs|validity|rule:voucherValidity)[:}]/.test(JSON.stringify(messages))
 }
 
 function filled(value: unknown, fill: Fill): unknown {
@@ -61,7 +69,13 @@ function filled(value: unknown, fill: Fill): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, fill)]))
 }
 
-function ruleOf(language: Language, name: string): string {
+function ruleOf(language: Language, name: string, offer: PricedOffer): string {
   if (!isRuleName(name)) throw new Error(`No rule is called "${name}"`)
-  return ruleText(language, name)
+  return ruleText(language, name, offer)
+}
+
+function validityOf(language: Language, name: string, { voucherYears }: PricedOffer): string {
+  const form = YEARS_FORMS.find((each) => each === name)
+  if (!form) throw new Error(`No validity is called "${name}"`)
+  return yearsText(language, voucherYears, form)
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import { BOOKING_TERMS } from './booking-terms.ts'
 import { RETENTION } from './retention.ts'
+import { FIRST_VOUCHER_YEARS, yearsText } from './voucher-years.ts'
 
 /**
  * What applies, each rule as one sentence or two for every page, mail and document that tells it: texts of `content/`
@@ -75,10 +76,10 @@ const RULES = {
     it: 'Un buono acquisto è valido per i corsi e le uscite per team prenotati su questo sito, non per gli acquisti nello shop. Il resto rimane valido con lo stesso codice.',
   },
   voucherValidity: {
-    de: 'Gutscheine gelten zehn Jahre ab Ausstellung. Der letzte Tag steht auf dem Gutschein.',
-    en: 'Vouchers are valid for ten years from the date of issue. The last day is printed on the voucher.',
-    fr: 'Les bons cadeaux sont valables dix ans dès leur émission. Le dernier jour figure sur le bon.',
-    it: 'I buoni regalo sono validi dieci anni dall’emissione. L’ultimo giorno è indicato sul buono.',
+    de: 'Gutscheine gelten {voucherYears} ab Ausstellung. Der letzte Tag steht auf dem Gutschein.',
+    en: 'Vouchers are valid for {voucherYears} from the date of issue. The last day is printed on the voucher.',
+    fr: 'Les bons cadeaux sont valables {voucherYears} dès leur émission. Le dernier jour figure sur le bon.',
+    it: 'I buoni regalo sono validi {voucherYears} dall’emissione. L’ultimo giorno è indicato sul buono.',
   },
   deliveryArea: {
     de: 'Wir liefern an Adressen in der Schweiz und in Liechtenstein. Der Versand ist im Preis inbegriffen.',
@@ -109,8 +110,14 @@ const FIGURES: Readonly<Record<string, number>> = {
   refundDays: BOOKING_TERMS.refundDays,
 }
 
-export function ruleText(language: Language, name: RuleName): string {
-  return RULES[name][language].replace(/\{(\w+)\}/g, (_place, figure: string) => figureOf(figure))
+export function ruleText(
+  language: Language,
+  name: RuleName,
+  { voucherYears = FIRST_VOUCHER_YEARS }: { voucherYears?: number } = {},
+): string {
+  return RULES[name][language].replace(/\{(\w+)\}/g, (_place, figure: string) =>
+    figure === 'voucherYears' ? yearsText(language, voucherYears, 'words') : figureOf(figure),
+  )
 }
 
 /** Throws for a figure that does not exist. */

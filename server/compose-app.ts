@@ -65,7 +65,7 @@ import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { catalogCopy, catalogPort, voucherPort } from './orders/order-ports.ts'
 import { readOrderSummary } from './orders/read-order-summary.ts'
 import { alertUntrustedProxy, forgetUntrustedProxy } from './proxies/alert-untrusted-proxy.ts'
-import { legalFiles } from './legal/legal-files.ts'
+import { readLegalFiles } from './legal/read-legal-files.ts'
 import { legalRoutes } from './legal/legal-routes.ts'
 import { legalVersions } from './legal/legal-versions.ts'
 import { openMessages } from './messages/open-messages.ts'
@@ -96,7 +96,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const key = await openInstallationKey(db, settings)
   await seedCatalog(work)
   if (settings.seedDemo) await seedEvents(work, clock())
-  await recordRelease({ ...publishing('legal'), files: legalFiles, clock, db: work })
+  await recordRelease({ ...publishing('legal'), files: await readLegalFiles(work), clock, db: work })
   const messages = await openMessages(work, input.notifications, (error) =>
     app.log.error({ err: error }, 'published texts and prices could not be read'),
   )

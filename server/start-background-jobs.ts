@@ -26,7 +26,7 @@ import { purgeRequestCounts } from '#platform/load/shared-counts.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { recordBounce } from './newsletter/record-bounce.ts'
 import { ifClockIsPlausible } from './retention/check-clock.ts'
-import { legalFiles } from './legal/legal-files.ts'
+import { readLegalFiles } from './legal/read-legal-files.ts'
 import { publishing } from './messages/publishing.ts'
 import { sweepPictures } from './pictures/sweep-pictures.ts'
 import { enforceRetention } from './retention/enforce-retention.ts'
@@ -90,7 +90,13 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
       {
         queue: 'publish-legal',
         cron: EVERY_MINUTE,
-        run: () => publishDueLegal({ ...publishing('legal'), files: legalFiles, clock, db: database }),
+        run: async () =>
+          publishDueLegal({
+            ...publishing('legal'),
+            files: await readLegalFiles(database),
+            clock,
+            db: database,
+          }),
       },
       { queue: 'sweep-refunds', cron: EVERY_MINUTE, run: () => sweepRefunds(database) },
       { queue: 'fulfil-mailed-orders', cron: EVERY_MINUTE, run: () => fulfilMailedOrders(deps) },

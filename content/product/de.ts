@@ -22,6 +22,8 @@ const de = {
     'Der Warenkorb braucht JavaScript; in Ihrem Browser ist es ausgeschaltet. Bestellen Sie per E-Mail.',
   voucher: {
     delivery: 'So kommt er an. {rule:voucherDelivery}',
+    /** A row of the table below. */
+    validity: { label: 'Gültig', years: '{validity:figures}' },
     use: 'Wofür er gilt',
     value: {
       courses: {

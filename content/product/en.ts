@@ -18,6 +18,7 @@ const en: Messages = {
   noScript: 'The basket needs JavaScript, which is off in this browser. You can also order by e-mail.',
   voucher: {
     delivery: 'This is what arrives. {rule:voucherDelivery}',
+    validity: { label: 'Valid for', years: '{validity:figures}' },
     use: 'What it’s good for',
     value: {
       courses: {

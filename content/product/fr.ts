@@ -19,6 +19,7 @@ const fr: Messages = {
     'Le panier a besoin de JavaScript, désactivé dans ce navigateur. Vous pouvez aussi commander par e-mail.',
   voucher: {
     delivery: 'Voici ce que vous recevez. {rule:voucherDelivery}',
+    validity: { label: 'Validité', years: '{validity:figures}' },
     use: 'À quoi il sert',
     value: {
       courses: {

@@ -19,6 +19,7 @@ const it: Messages = {
     'Il carrello ha bisogno di JavaScript, disattivato in questo browser. Può anche ordinare per e-mail.',
   voucher: {
     delivery: 'Ecco come arriva. {rule:voucherDelivery}',
+    validity: { label: 'Validità', years: '{validity:figures}' },
     use: 'Per che cosa è valido',
     value: {
       courses: {

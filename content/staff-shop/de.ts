@@ -50,6 +50,17 @@ const de = {
     history: 'Bisherige Preise',
     wrong: 'Bitte einen Betrag wie 25 oder 24.50 eingeben.',
   },
+  /** {least}, {most}: whole years. */
+  validity: {
+    change: 'Gültigkeit',
+    title: 'Gültigkeit der Gutscheine',
+    text: 'Gilt für Gutscheine, die ab jetzt verkauft werden. Verkaufte behalten ihren letzten Tag. Seiten und AGB sagen sofort das Neue; die AGB bekommen dafür eine Fassung von heute.',
+    years: 'Jahre ab Ausstellung',
+    hint: 'Ganze Jahre von {least} bis {most}. Zehn entsprechen der Verjährung (Art. 127 OR); kürzer ist umstritten.',
+    submit: 'Gültigkeit veröffentlichen',
+    done: 'Gültigkeit veröffentlicht',
+    wrong: 'Bitte ganze Jahre von {least} bis {most} eingeben.',
+  },
   values: {
     change: 'Beträge wählen',
     title: 'Beträge des Wertgutscheins',

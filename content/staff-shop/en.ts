@@ -50,6 +50,16 @@ const en: Messages = {
     history: 'Earlier prices',
     wrong: 'Please enter an amount such as 25 or 24.50.',
   },
+  validity: {
+    change: 'Validity',
+    title: 'Validity of vouchers',
+    text: 'Counts for vouchers sold from now on. Those already sold keep their last day. Pages and terms say so at once; the terms get a version of today for it.',
+    years: 'Years from the date of issue',
+    hint: 'Whole years from {least} to {most}. Ten are the limitation period (art. 127 CO); less is disputed.',
+    submit: 'Publish validity',
+    done: 'Validity published',
+    wrong: 'Please enter whole years from {least} to {most}.',
+  },
   values: {
     change: 'Choose amounts',
     title: 'Amounts of the gift voucher',

@@ -50,6 +50,16 @@ const fr: Messages = {
     history: 'Prix précédents',
     wrong: 'Veuillez saisir un montant comme 25 ou 24.50.',
   },
+  validity: {
+    change: 'Validité',
+    title: 'Validité des bons',
+    text: 'Vaut pour les bons vendus dès maintenant. Les bons déjà vendus gardent leur dernier jour. Pages et conditions le disent aussitôt\u202f; les conditions reçoivent une version d’aujourd’hui.',
+    years: 'Années dès l’émission',
+    hint: 'Années entières, de {least} à {most}. Dix ans sont le délai de prescription (art. 127 CO)\u202f; moins est contesté.',
+    submit: 'Publier la validité',
+    done: 'Validité publiée',
+    wrong: 'Veuillez saisir des années entières, de {least} à {most}.',
+  },
   values: {
     change: 'Choisir les montants',
     title: 'Montants du bon d’achat',

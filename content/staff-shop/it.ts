@@ -50,6 +50,16 @@ const it: Messages = {
     history: 'Prezzi precedenti',
     wrong: 'Inserisca un importo come 25 o 24.50.',
   },
+  validity: {
+    change: 'Validità',
+    title: 'Validità dei buoni',
+    text: 'Vale per i buoni venduti da adesso. Quelli già venduti conservano il loro ultimo giorno. Pagine e condizioni lo dicono subito; le condizioni ricevono una versione di oggi.',
+    years: 'Anni dall’emissione',
+    hint: 'Anni interi da {least} a {most}. Dieci sono il termine di prescrizione (art. 127 CO); meno è controverso.',
+    submit: 'Pubblicare la validità',
+    done: 'Validità pubblicata',
+    wrong: 'Inserisca anni interi da {least} a {most}.',
+  },
   values: {
     change: 'Scegliere gli importi',
     title: 'Importi del buono acquisto',

@@ -5,7 +5,7 @@ const de = {
   meta: {
     title: 'Allgemeine Geschäftsbedingungen – Gratweg',
     description:
-      'Bedingungen für Shop, Gutscheine, Kurse und Team-Events: Preise in CHF mit Versand, Gutscheine zehn Jahre gültig, Absage und Wetter.',
+      'Bedingungen für Shop, Gutscheine, Kurse und Team-Events: Preise in CHF mit Versand, Gutscheine {validity:words} gültig, Absage und Wetter.',
   },
   title: 'Allgemeine Geschäfts\u00adbedingungen',
   lead: 'Was gilt, wenn Sie bei uns kaufen, buchen oder einen Gutschein einlösen.',

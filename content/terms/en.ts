@@ -4,7 +4,7 @@ const en: Messages = {
   meta: {
     title: 'General terms and conditions – Gratweg',
     description:
-      'Terms for shop, vouchers, courses and team events: prices in CHF with delivery, vouchers valid for ten years, cancellation and weather.',
+      'Terms for shop, vouchers, courses and team events: prices in CHF with delivery, vouchers valid for {validity:words}, cancellation and weather.',
   },
   title: 'General terms and conditions',
   lead: 'What applies when you buy from us, book with us or redeem a voucher.',

@@ -4,7 +4,7 @@ const fr: Messages = {
   meta: {
     title: 'Conditions générales – Gratweg',
     description:
-      'Conditions pour la boutique, les bons cadeaux, les stages et les sorties : prix en CHF livraison comprise, bons valables dix ans, annulation, météo.',
+      'Conditions pour la boutique, les bons cadeaux, les stages et les sorties : prix en CHF livraison comprise, bons valables {validity:words}, annulation, météo.',
   },
   title: 'Conditions générales',
   lead: 'Les règles quand vous achetez, réservez ou utilisez un bon cadeau chez nous.',

@@ -4,7 +4,7 @@ const it: Messages = {
   meta: {
     title: 'Condizioni generali – Gratweg',
     description:
-      'Condizioni per shop, buoni regalo, corsi e uscite: prezzi in CHF con spedizione, buoni validi dieci anni, annullamento e maltempo.',
+      'Condizioni per shop, buoni regalo, corsi e uscite: prezzi in CHF con spedizione, buoni validi {validity:words}, annullamento e maltempo.',
   },
   title: 'Condizioni generali',
   lead: 'Che cosa si applica quando acquista, prenota o utilizza un buono regalo da noi.',

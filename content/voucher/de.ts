@@ -12,7 +12,7 @@ const de = {
   /** {date} */
   validUntil: 'Gültig bis {date}',
   /** Before it is issued. */
-  validFor: 'Gültig zehn Jahre ab Ausstellung',
+  validFor: 'Gültig {validity:words} ab Ausstellung',
   redeem: 'Einlösen',
   /** {address} of the website, {email} of the company */
   howTo:

@@ -9,7 +9,7 @@ const en: Messages = {
   value: 'Value',
   code: 'Code',
   validUntil: 'Valid until {date}',
-  validFor: 'Valid for ten years from the date of issue',
+  validFor: 'Valid for {validity:words} from the date of issue',
   redeem: 'How to redeem',
   howTo: 'Enter the code when you book at {address}, scan the QR code on the right, or write to us: {email}.',
   keep: 'Anyone who has the code can redeem it.',

@@ -9,7 +9,7 @@ const fr: Messages = {
   value: 'Valeur',
   code: 'Code',
   validUntil: 'Valable jusqu’au {date}',
-  validFor: 'Valable dix ans dès l’émission',
+  validFor: 'Valable {validity:words} dès l’émission',
   redeem: 'Pour l’utiliser',
   howTo:
     'Saisissez le code lors de la réservation sur {address}, scannez le code QR à droite ou écrivez-nous\u202f: {email}.',

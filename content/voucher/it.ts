@@ -9,7 +9,7 @@ const it: Messages = {
   value: 'Valore',
   code: 'Codice',
   validUntil: 'Scadenza: {date}',
-  validFor: 'Valido dieci anni dall’emissione',
+  validFor: 'Valido {validity:words} dall’emissione',
   redeem: 'Come usarlo',
   howTo:
     'Inserisca il codice al momento della prenotazione su {address}, inquadri il codice QR a destra o ci scriva: {email}.',

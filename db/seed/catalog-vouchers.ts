@@ -140,7 +140,6 @@ export const vouchers: SeedProduct[] = [
     metadata: {
       name: text('Wert', 'Value', 'Valeur', 'Valore'),
       scene: '/scenes/posten.svg',
-      facts: [validity()],
     },
   },
 ]
@@ -186,7 +185,6 @@ function courseVoucher(voucher: CourseVoucher): SeedProduct {
           label: text('Gilt für', 'Good for', 'Valable pour', 'Vale per'),
           value: text('1 Person', '1 person', '1 personne', '1 persona'),
         },
-        validity(),
       ],
     },
   }
@@ -199,12 +197,5 @@ function valueVariant(francs: number): SeedVariant {
     sku: `GW-${francs}`,
     priceInCents: francs * 100,
     optionValue: sameInEveryLanguage(`CHF ${francs}`),
-  }
-}
-
-function validity() {
-  return {
-    label: text('Gültig', 'Valid for', 'Validité', 'Validità'),
-    value: text('10 Jahre', '10 years', '10 ans', '10 anni'),
   }
 }

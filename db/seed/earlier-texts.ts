@@ -64,4 +64,12 @@ export const EARLIER_TEXTS: ReadonlySet<string> = new Set([
   'a18ffdbf7c98d07a',
   // gutschein-wert: description, first seed
   'b5d91eb12fe4bcf6',
+  // gutschein-aufbruch: metadata, with the validity
+  '2d6a78a917941c41',
+  // gutschein-durchhaltevermoegen: metadata, with the validity
+  '8a4447430aeaf593',
+  // gutschein-klarer-kompass: metadata, with the validity
+  '3c2917765577447f',
+  // gutschein-wert: metadata, with the validity
+  '97dae15c1667f0e2',
 ])

@@ -5,7 +5,7 @@ import { factRevisions } from './facts.tables.server.ts'
 
 const MOST_HISTORY = 20
 
-const { id, kind, key, value, publicationId } = factRevisions
+const { id, kind, key, value, publicationId, at } = factRevisions
 
 /** What is on the site, of all kinds in one query; `upTo`: as it was after that publication. */
 export function readPublishedFacts(db: Database | Transaction, upTo?: number): Promise<StoredFact[]> {
@@ -61,6 +61,23 @@ export async function listEarlierFacts<Value>(
     const author = authors.get(row.authorId) ?? null
     return [{ revision: row.id, at: row.at.toISOString(), author, value: usable }]
   })
+}
+
+/** What was on the site at some time since then, newest first and in one query; null: none, or that of the files. */
+export async function listFactsSince<Value>(
+  db: Database | Transaction,
+  asked: FactKind<Value>,
+  wanted: string,
+  since: Date,
+): Promise<(Value | null)[]> {
+  const rows = await db
+    .select({ value, at })
+    .from(factRevisions)
+    .where(and(eq(kind, asked.name), eq(key, wanted), isNotNull(publicationId)))
+    .orderBy(desc(id))
+  const before = rows.findIndex((row) => row.at <= since)
+  const told = before === -1 ? [...rows, { value: null }] : rows.slice(0, before + 1)
+  return told.map((row) => valueOf(asked, row.value) ?? null)
 }
 
 /** What a published revision says and what was on the site before it, as it was stored. */

@@ -48,8 +48,14 @@ export interface PaidVoucherLine {
 }
 
 export interface VoucherPort {
-  /** Issues `quantity` vouchers per line. `test`: no money moved. */
-  issue(tx: Transaction, lines: PaidVoucherLine[], options: { test: boolean; now: Date }): Promise<void>
+  /** The longest validity that buyers can have read, in whole years (ADR-043). */
+  promisedYears(tx: Transaction, placedAt: Date): Promise<number>
+  /** Issues `quantity` vouchers per line. `test`: no money moved; `years`: validity from now on. */
+  issue(
+    tx: Transaction,
+    lines: PaidVoucherLine[],
+    options: { test: boolean; now: Date; years: number },
+  ): Promise<void>
   void(tx: Transaction, orderLineIds: string[], now: Date): Promise<void>
   /** Deducts the part of a refund that other lines do not cover, and resumes the vouchers. */
   reduce(

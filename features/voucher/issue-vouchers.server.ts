@@ -20,11 +20,11 @@ export async function issueVouchers(
   tx: Transaction,
   key: AppKey,
   lines: VoucherLine[],
-  options: { test: boolean; now: Date },
+  options: { test: boolean; now: Date; years: number },
 ): Promise<string[]> {
-  const { test, now } = options
+  const { now } = options
   const issued = lines.flatMap((line) =>
-    Array.from({ length: line.quantity }, () => toVoucher(key, line, test, now)),
+    Array.from({ length: line.quantity }, () => toVoucher(key, line, options)),
   )
   if (issued.length === 0) return []
   const entries = issued.map(({ id, initialCents }) => ({
@@ -37,7 +37,11 @@ export async function issueVouchers(
   return issued.map((voucher) => voucher.id)
 }
 
-function toVoucher(key: AppKey, line: VoucherLine, test: boolean, now: Date): typeof vouchers.$inferInsert {
+function toVoucher(
+  key: AppKey,
+  line: VoucherLine,
+  { test, now, years }: { test: boolean; now: Date; years: number },
+): typeof vouchers.$inferInsert {
   const id = randomUUID()
   const code = voucherCode(key, id)
   return {
@@ -50,7 +54,7 @@ function toVoucher(key: AppKey, line: VoucherLine, test: boolean, now: Date): ty
     codeHash: hashVoucherCode(code) as string,
     lastFour: code.slice(-4),
     test,
-    validUntil: validUntil(now),
+    validUntil: validUntil(now, years),
     issuedAt: now,
   }
 }

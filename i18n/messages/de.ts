@@ -124,7 +124,7 @@ const de = {
     calledOff: 'Sagen wir ab: neues Datum oder Geld zurück',
     delivery: 'Versand inbegriffen',
     voucherByMail: 'Gutschein als PDF per E-Mail, meist innert weniger Minuten',
-    voucherYears: 'Zehn Jahre gültig, übertragbar',
+    voucherYears: '{validity:start} gültig, übertragbar',
     voucherRest: 'Ein Rest bleibt gültig',
   },
   /** {from}, {until}: days; {percent}: of the price. */

@@ -117,7 +117,7 @@ const en: Messages = {
     calledOff: 'If we call it off: new date or your money back',
     delivery: 'Delivery included',
     voucherByMail: 'Voucher as a PDF by e-mail, usually within a few minutes',
-    voucherYears: 'Valid for ten years, transferable',
+    voucherYears: 'Valid for {validity:words}, transferable',
     voucherRest: 'Any balance stays valid',
   },
   cancellation: {

@@ -117,7 +117,7 @@ const fr: Messages = {
     calledOff: 'Si nous annulons\u202f: nouvelle date ou remboursement',
     delivery: 'Livraison comprise',
     voucherByMail: 'Bon en PDF par e-mail, le plus souvent en quelques minutes',
-    voucherYears: 'Valable dix ans, transmissible',
+    voucherYears: 'Valable {validity:words}, transmissible',
     voucherRest: 'Le solde reste valable',
   },
   cancellation: {

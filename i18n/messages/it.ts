@@ -117,7 +117,7 @@ const it: Messages = {
     calledOff: 'Se annulliamo noi: nuova data o rimborso',
     delivery: 'Spedizione inclusa',
     voucherByMail: 'Buono in PDF per e-mail, di solito in pochi minuti',
-    voucherYears: 'Valido dieci anni, trasferibile',
+    voucherYears: 'Valido {validity:words}, trasferibile',
     voucherRest: 'Il resto rimane valido',
   },
   cancellation: {

@@ -13,9 +13,10 @@ import type { LegalMessages, LegalTables } from '#content/legal-messages.ts'
 import type { Messages as ImprintMessages } from '#content/imprint/de.ts'
 import type { Messages as PrivacyMessages } from '#content/privacy/de.ts'
 import type { Messages as TermsMessages } from '#content/terms/de.ts'
-import { listLines, toLegalContent } from '#features/messages/legal/legal-content.ts'
+import { type LegalContent, listLines, toLegalContent } from '#features/messages/legal/legal-content.ts'
 import { placeholdersIn } from '#features/messages/legal/legal-rules.ts'
-import type { LegalFacts, LegalFiles } from '#features/messages/legal/legal-snapshot.ts'
+import type { LegalFacts, LegalFiles, LegalSnapshot } from '#features/messages/legal/legal-snapshot.ts'
+import { FIRST_VOUCHER_YEARS } from '#content/voucher-years.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 
 const written = import.meta.glob<LegalMessages>('/content/{terms,privacy,imprint}/??.ts', {
@@ -49,7 +50,14 @@ const FIGURES = ['freeDays', ...Object.keys(BOOKING_TERMS).filter((name) => name
 /** Company data and what depends on the installation: an earlier version shows those of today. */
 const OTHERS = Object.keys(FIRST_PLACES).filter((name) => !FIGURES.includes(name))
 
-/** The legal documents of this build. */
+/** The legal documents of this build, with what owners publish as figures of theirs. */
+export function legalFilesWith(voucherYears: number): LegalFiles {
+  return voucherYears === FIRST_VOUCHER_YEARS
+    ? legalFiles
+    : { ...legalFiles, snapshotOf: (document, content) => snapshotOf(document, content, voucherYears) }
+}
+
+/** As they are until owners publish figures. */
 export const legalFiles: LegalFiles = {
   dayOf: (document) => LEGAL_DAYS[document],
   contentOf: (document) => contents[document],
@@ -65,19 +73,7 @@ export const legalFiles: LegalFiles = {
     ...LEGAL_DOCUMENTS.map((document) => paths.versions(paths[document])),
     paths.myData,
   ],
-  snapshotOf(document, content) {
-    const used = [...new Set(listLines(content).flatMap(({ texts }) => placeholdersIn(texts.de)))]
-    const figures = used
-      .map((placeholder) => placeholder.slice(1, -1))
-      .filter((name) => !OTHERS.includes(name))
-    return {
-      title: perLanguage((language) => fileOf(document, language).title),
-      figures: perLanguage((language) =>
-        Object.fromEntries(figures.map((name) => [name, figureOf(name, language)])),
-      ),
-      tables: perLanguage((language) => tablesOf(document, language)),
-    }
-  },
+  snapshotOf: (document, content) => snapshotOf(document, content, FIRST_VOUCHER_YEARS),
   printOf: (content, { figures, tables }) =>
     createHash('sha256')
       .update(
@@ -102,8 +98,20 @@ export const FIRST_LEGAL = Object.fromEntries(
   ]),
 ) as unknown as LegalFacts
 
-function figureOf(name: string, language: Language): string {
-  if (name.includes(':')) return fillFacts(language, `{${name}}`, FIRST_OFFER)
+function snapshotOf(document: LegalDocumentId, content: LegalContent, voucherYears: number): LegalSnapshot {
+  const used = [...new Set(listLines(content).flatMap(({ texts }) => placeholdersIn(texts.de)))]
+  const figures = used.map((placeholder) => placeholder.slice(1, -1)).filter((name) => !OTHERS.includes(name))
+  return {
+    title: perLanguage((language) => fileOf(document, language).title),
+    figures: perLanguage((language) =>
+      Object.fromEntries(figures.map((name) => [name, figureOf(name, language, voucherYears)])),
+    ),
+    tables: perLanguage((language) => tablesOf(document, language)),
+  }
+}
+
+function figureOf(name: string, language: Language, voucherYears: number): string {
+  if (name.includes(':')) return fillFacts(language, `{${name}}`, { ...FIRST_OFFER, voucherYears })
   return FIRST_PLACES[name] ?? ''
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
-import { legalFiles } from './legal-files.ts'
+import { readLegalFiles } from './read-legal-files.ts'
 
 /** As the site shows them. */
 export function legalVersions({
@@ -23,7 +23,7 @@ export function legalVersions({
     async accept(document, shown) {
       const version = current(document)
       if (shown === undefined || shown === version) return accept(version)
-      const versions = await listValidity(db, document, legalFiles)
+      const versions = await listValidity(db, document, await readLegalFiles(db))
       return isAcceptable(shown, versions, clock())
         ? accept(shown)
         : refuse({ code: 'terms_changed', version })

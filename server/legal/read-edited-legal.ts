@@ -21,7 +21,8 @@ import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
-import { legalFiles } from './legal-files.ts'
+import { legalFiles, legalFilesWith } from './legal-files.ts'
+import { readLegalFiles } from './read-legal-files.ts'
 import { fillContent, placesOf } from './read-legal-version.ts'
 
 const MOST_VERSIONS = 30
@@ -33,8 +34,9 @@ interface EditedDeps {
 }
 
 export async function listStaffLegal(db: Database): Promise<StaffLegal[]> {
+  const files = await readLegalFiles(db)
   const states = await Promise.all(
-    LEGAL_DOCUMENTS.map(async (id) => [id, await readState(db, legalFiles, id)] as const),
+    LEGAL_DOCUMENTS.map(async (id) => [id, await readState(db, files, id)] as const),
   )
   return states.map(([id, state]) => ({
     id,
@@ -52,7 +54,7 @@ export async function readEditedLegal(
   id: LegalDocumentId,
   addressesOf: (authors: string[]) => Promise<ReadonlyMap<string, string>>,
 ): Promise<EditedLegal> {
-  const state = await readState(deps.db, legalFiles, id)
+  const state = await readState(deps.db, await readLegalFiles(deps.db), id)
   const rows = (await listEffective(deps.db, id)).toReversed().slice(0, MOST_VERSIONS)
   const authors = await addressesOf([...new Set(rows.map(({ authorId }) => authorId))])
   const fileContent = legalFiles.contentOf(id)
@@ -106,8 +108,9 @@ function differencesOf(
   before: LegalContent,
   after: LegalContent,
 ): Differences {
+  const files = legalFilesWith(deps.site.facts.voucherYears)
   const filled = (content: LegalContent, language: Language) =>
-    fillContent(content, language, legalFiles.snapshotOf(document, content), placesOf(language, deps, '…'))
+    fillContent(content, language, files.snapshotOf(document, content), placesOf(language, deps, '…'))
   return Object.fromEntries(
     LANGUAGES.map((language) => [
       language,

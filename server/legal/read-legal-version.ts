@@ -16,7 +16,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
-import { legalFiles } from './legal-files.ts'
+import { legalFilesWith } from './legal-files.ts'
 
 interface ReadDeps {
   db: Database
@@ -32,6 +32,7 @@ export async function readLegalVersion(
   { version, against }: { version?: string | undefined; against?: string | undefined },
 ): Promise<LegalVersionPage | undefined> {
   const rows = await listEffective(deps.db, document)
+  const legalFiles = legalFilesWith(deps.site.facts.voucherYears)
   const current = currentOf(rows, legalFiles)
   const versions = toListed(rows, current)
   const page = {

@@ -9,6 +9,8 @@ import {
 import { FIRST_ORDER, NO_SERVICE_FACTS, type ServiceFact } from '#features/services/service-fact.ts'
 import { TEAM_ORDER } from '#features/people/team-order.ts'
 import { pictureSet, stripSet } from '../pictures/picture-kinds.ts'
+import { FIRST_VOUCHER_YEARS } from '#content/voucher-years.ts'
+import { VOUCHER_YEARS_KIND } from '#features/voucher/voucher-years.ts'
 import { SERVICE_FACT, SERVICE_ORDER } from '../services/service-kinds.ts'
 
 const of = <Value>(kind: FactKind<Value> & { first: Value }) => oneFact(kind, kind.first)
@@ -33,6 +35,7 @@ export const FACT_SETS = {
   meetingPlaces: of(COMPANY_PARTS.meetingPlaces),
   serviceFacts: manyFacts(SERVICE_FACT, NO_SERVICE_FACTS, withoutNull<ServiceFact>),
   serviceOrder: oneFact(SERVICE_ORDER, FIRST_ORDER),
+  voucherYears: oneFact<number>(VOUCHER_YEARS_KIND, FIRST_VOUCHER_YEARS),
 } satisfies Record<string, FactSet<unknown>>
 
 export type ToldFacts = { [Name in keyof typeof FACT_SETS]: Told<(typeof FACT_SETS)[Name]> }

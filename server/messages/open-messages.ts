@@ -13,7 +13,7 @@ import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Notifications } from '#platform/database/notifications.ts'
 import { FIRST_TOLD, tellFacts } from './fact-sets.ts'
-import { FIRST_LEGAL, legalFiles } from '../legal/legal-files.ts'
+import { FIRST_LEGAL, legalFilesWith } from '../legal/legal-files.ts'
 import {
   FILE_MESSAGES,
   FIRST_FACTS,
@@ -140,7 +140,7 @@ async function readFacts(tx: Transaction, upTo?: number): Promise<SiteFacts> {
   const prices = await readPublishedPrices(tx, known, upTo)
   const people = arrange(await readPublishedPeople(tx, upTo), told.teamOrder)
   const pieces = await readPublishedNews(tx, upTo)
-  const legal = await readPublishedLegal(tx, legalFiles, FIRST_LEGAL, upTo)
+  const legal = await readPublishedLegal(tx, legalFilesWith(told.voucherYears), FIRST_LEGAL, upTo)
   const isFirst =
     prices === FIRST_FACTS.prices &&
     people === FIRST_FACTS.people &&

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MessageBundles } from '#app/language/language-store.ts'
-import { fillFacts, namesPrices } from '#content/fill-facts.ts'
+import { fillFacts, namesFacts } from '#content/fill-facts.ts'
 import { FACT_PAGES } from '#content/missing-facts.ts'
 import { FIRST_PRICES } from '#content/first-prices.ts'
 import type { Offer } from '#content/offer.ts'
@@ -149,7 +149,7 @@ const filled: Trees = perLanguage<Record<string, unknown>>((language) =>
 /** What changes with the facts. */
 const withFacts = Object.keys(written.de).filter(
   (namespace) =>
-    Object.hasOwn(ADDED, namespace) || LANGUAGES.some((each) => namesPrices(written[each][namespace])),
+    Object.hasOwn(ADDED, namespace) || LANGUAGES.some((each) => namesFacts(written[each][namespace])),
 )
 
 /** Of the files that this build came with. */
@@ -211,6 +211,7 @@ export function siteMessages(
     offer: {
       services: facts.services,
       prices: facts.prices,
+      voucherYears: facts.voucherYears,
       namesIn: (language) => serviceNames(language, shown),
     },
     files,

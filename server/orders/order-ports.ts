@@ -15,6 +15,7 @@ import { applyRefundToVouchers } from '#features/voucher/reduce-vouchers.server.
 import { resumeVouchers, suspendVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { AppKey } from '#platform/secrets.ts'
+import { promisedYears } from './promised-years.ts'
 import { voidAndAlert } from './void-and-alert.ts'
 import { voucherUsesOf } from './voucher-uses.ts'
 
@@ -44,6 +45,7 @@ export function catalogCopy(copy: VariantCopy): CatalogCopy {
 
 export function voucherPort(key: AppKey): VoucherPort {
   return {
+    promisedYears,
     async issue(tx, lines, options) {
       await issueVouchers(tx, key, lines, options)
     },

@@ -15,7 +15,7 @@ import { legalContentSchema } from '#features/messages/legal/legal-content.schem
 import { swissTime } from '#i18n/format-date.ts'
 import type { Result } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { legalFiles } from '../legal/legal-files.ts'
+import { readLegalFiles } from '../legal/read-legal-files.ts'
 import { listStaffLegal, readableDraft, readEditedLegal, standOf } from '../legal/read-edited-legal.ts'
 import { withLegal } from '../messages/site-messages.ts'
 import { publishing } from '../messages/publishing.ts'
@@ -34,7 +34,11 @@ export function legalEndpoints(
   route: StaffRoute,
   { db, clock, messages, payments, renderPage }: StaffDeps,
 ): void {
-  const editing: LegalDeps = { clock, files: legalFiles, ...publishing('legal') }
+  const editing = async (): Promise<LegalDeps> => ({
+    clock,
+    files: await readLegalFiles(db),
+    ...publishing('legal'),
+  })
   const find = (id: string) => LEGAL_DOCUMENTS.find((each) => each === id)
   const reading = () => ({ db, site: messages.current(), paymentProvider: payments.provider })
 
@@ -69,7 +73,7 @@ export function legalEndpoints(
   route('GET', '/legal/:id/preview', 'legal', 'none', async ({ id, language, reply }) => {
     const document = find(id)
     if (!document) return refuseStaff(reply, { code: 'unknown_document' })
-    const state = await readState(db, legalFiles, document)
+    const state = await readState(db, await readLegalFiles(db), document)
     const content = state.draft ?? state.planned?.content ?? state.content
     const site = withLegal(messages.current(), document, readableDraft(document, content))
     const { body } = await renderPage(paths[document], language, undefined, undefined, site)
@@ -85,11 +89,11 @@ export function legalEndpoints(
     async ({ id, body, member, reply }) => {
       const document = find(id)
       if (!document) return refuseStaff(reply, { code: 'unknown_document' })
-      const saved = await db.transaction((tx) =>
-        saveLegalDraft(tx, editing, { document, ...body }, member.id),
+      const saved = await db.transaction(async (tx) =>
+        saveLegalDraft(tx, await editing(), { document, ...body }, member.id),
       )
       if (!saved.ok) return refuseStaff(reply, saved.refusal)
-      const state = await readState(db, legalFiles, document)
+      const state = await readState(db, await readLegalFiles(db), document)
       return { ...standOf(reading(), document, state, body.content), ...saved.value }
     },
     DRAFT_BODY,
@@ -104,8 +108,8 @@ export function legalEndpoints(
     async ({ id, body, member, reply }) => {
       const document = find(id)
       if (!document) return refuseStaff(reply, { code: 'unknown_document' })
-      const dropped = await db.transaction((tx) =>
-        dropLegalDraft(tx, editing, { document, ...body }, member.id),
+      const dropped = await db.transaction(async (tx) =>
+        dropLegalDraft(tx, await editing(), { document, ...body }, member.id),
       )
       return answerWith(reply, dropped, (value) => value)
     },
@@ -121,7 +125,9 @@ export function legalEndpoints(
       const document = find(id)
       if (!document) return refuseStaff(reply, { code: 'unknown_document' })
       const log = { action: 'legal_published', actorId: member.id, document }
-      const result = await change(log, (tx) => publishLegal(tx, editing, { document, ...body }, member.id))
+      const result = await change(log, async (tx) =>
+        publishLegal(tx, await editing(), { document, ...body }, member.id),
+      )
       return answerWith(reply, result, (value) => value)
     },
   )
@@ -136,7 +142,9 @@ export function legalEndpoints(
       const document = find(id)
       if (!document) return refuseStaff(reply, { code: 'unknown_document' })
       const log = { action: 'legal_withdrawn', actorId: member.id, document }
-      const result = await change(log, (tx) => withdrawLegal(tx, editing, { document, ...body }, member.id))
+      const result = await change(log, async (tx) =>
+        withdrawLegal(tx, await editing(), { document, ...body }, member.id),
+      )
       return answerWith(reply, result, (value) => value)
     },
   )

@@ -54,6 +54,8 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /mails/:id/sending': { none: 'goes to whom it was written to' },
   'GET /overview': { none: 'counts' },
   'GET /missing': { none: 'no customers' },
+  'GET /voucher-years': { none: 'what the shop says' },
+  'POST /voucher-years': { none: 'counts for what is sold from now on; can be changed back' },
   'GET /products': { none: 'what the shop shows, and its stock' },
   'GET /products.csv': { none: 'what the shop shows, and its stock' },
   'POST /product-imports': { none: 'shown before it is done; can be changed back' },

@@ -35,6 +35,7 @@ import { priceEndpoints } from './price-endpoints.ts'
 import { productEndpoints } from './product-endpoints.ts'
 import { productFileEndpoints } from './product-file-endpoints.ts'
 import { shopEndpoints } from './shop-endpoints.ts'
+import { voucherEndpoints } from './voucher-endpoints.ts'
 import { translationEndpoints } from './translation-endpoints.ts'
 import { serviceEndpoints } from './service-endpoints.ts'
 import { securityEndpoint } from './security-endpoint.ts'
@@ -125,6 +126,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       messageEndpoints(route, deps)
       translationEndpoints(route, deps)
       shopEndpoints(route, deps)
+      voucherEndpoints(route, deps)
       productEndpoints(route, deps)
       productFileEndpoints(route, deps)
       priceEndpoints(route, deps)

@@ -132,7 +132,7 @@ export async function openBookingScene() {
           tx,
           key,
           [{ orderLineId: lineId, currency: 'chf', quantity: 1, level: null, ...voucher }],
-          { test: voucher.test ?? false, now: clock() },
+          { test: voucher.test ?? false, now: clock(), years: 10 },
         ),
       )
       return { id: id ?? '', code: voucherCode(key, id ?? '') }

@@ -110,6 +110,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/legal/:id/preview': {},
   '/products': {},
   '/products/:id': {},
+  '/voucher-years': {},
   '/arrangement': {},
   '/news': {},
   '/news/:id': {},

@@ -68,6 +68,7 @@ export interface StaffPosts {
   '/variants/:id/price': Action<PriceChange>
   '/variants/:id/stock': Action<{ kind: StockChangeKind; pieces: number; note: string; seen: number }>
   '/products/:id/values': Action<{ francs: number }>
+  '/voucher-years': Action<{ years: number; seen: number }, { revision: number }>
   '/products/:id/value-removals': Action<{ variant: string }>
   '/products': Action<{ title: string; priceCents: number; stock: number | null }, { id: string }>
   '/products/:id': Action<{ document: ProductDocument; seen: string }, { seen: string }>

@@ -39,6 +39,7 @@ export interface StaffAnswers {
   '/missing': Missing
   '/products': { today: string; products: StaffProduct[] }
   '/products/:id': EditedProduct
+  '/voucher-years': { years: number; revision: number }
   '/arrangement': StaffArrangement
   '/legal': { today: string; documents: StaffLegal[] }
   '/legal/:id': { today: string; document: EditedLegal }

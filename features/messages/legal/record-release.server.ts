@@ -27,19 +27,33 @@ export function recordRelease({
   })
 }
 
+/**
+ * Keeps what the documents say when owners publish a figure of theirs, as versions of that day, in the caller's transaction.
+ * Those that do not name it stay as they are.
+ * @param files with the figure
+ * @param day Swiss day, `YYYY-MM-DD`
+ */
+export async function recordFigures(tx: Transaction, deps: LegalDeps, day: string): Promise<void> {
+  await deps.lock(tx)
+  for (const document of LEGAL_DOCUMENTS) await record(tx, deps, document, day)
+}
+
 async function record(
   tx: Transaction,
   { clock, files, publish }: LegalDeps,
   document: LegalDocumentId,
+  today?: string,
 ): Promise<string | undefined> {
-  const current = currentOf(await listEffective(tx, document), files)
+  const effective = await listEffective(tx, document)
+  // Figures that come back make a new version: what held between must not look like the newest.
+  const current = today === undefined ? currentOf(effective, files) : effective.at(-1)
   const taken = (await listRevisions(tx, document)).flatMap(({ version }) => version ?? [])
   const at = clock()
   const fileContent = files.contentOf(document)
   const by = { authorId: RELEASE, at }
   if (!current || current.isFile) {
     if (current?.print === filePrint(document, files)) return undefined
-    const day = files.dayOf(document)
+    const day = today ?? files.dayOf(document)
     const version = nameVersion(day, taken)
     await tx.insert(legalRevisions).values({
       document,
@@ -58,7 +72,7 @@ async function record(
   const snapshot = files.snapshotOf(document, current.content)
   const print = files.printOf(current.content, snapshot)
   if (print === current.print) return undefined
-  const day = [files.dayOf(document), current.day].toSorted()[1] ?? current.day
+  const day = today ?? [files.dayOf(document), current.day].toSorted()[1] ?? current.day
   const version = nameVersion(day, taken)
   await tx.insert(legalRevisions).values({
     document,

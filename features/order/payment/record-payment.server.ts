@@ -202,9 +202,13 @@ async function runEffect(
     case 'release_stock':
       await deps.catalog.release(tx, heldOf(lines))
       return undefined
-    case 'issue_vouchers':
-      send(deps.vouchers.issue(tx, toVoucherLines(order, lines), { test: order.test, now }))
+    case 'issue_vouchers': {
+      const sold = toVoucherLines(order, lines)
+      if (sold.length === 0) return undefined
+      const years = await deps.vouchers.promisedYears(tx, order.placedAt)
+      send(deps.vouchers.issue(tx, sold, { test: order.test, now, years }))
       return undefined
+    }
     case 'void_vouchers':
       await deps.vouchers.void(
         tx,

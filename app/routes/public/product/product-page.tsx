@@ -50,6 +50,10 @@ function ProductView({ product, related }: { product: Product; related: ProductC
   const buying = useBuying(product, variant)
   const details = productDetails(product)
   const facts = details.facts.map(({ label, value }): [string, string] => [label, value])
+  const { validity } = messages.voucher
+  // An owner's own row of that name stays.
+  if (isVoucher(product) && !facts.some(([label]) => label === validity.label))
+    facts.push([validity.label, validity.years])
   const info = [
     // Of a voucher there is too little for a section of its own.
     ...(isVoucher(product) ? facts : []),

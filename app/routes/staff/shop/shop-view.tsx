@@ -29,6 +29,7 @@ import { PriceDialog } from './price-dialog.tsx'
 import { useSaleDays } from './sale-days.ts'
 import styles from './shop.module.css'
 import { VoucherValuesDialog } from './voucher-values-dialog.tsx'
+import { VoucherYearsDialog } from './voucher-years-dialog.tsx'
 import { StockDialog } from './stock-dialog.tsx'
 
 /** What the shop sells: prices, stock, and what it lists. */
@@ -158,7 +159,7 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
   const messages = useMessages('staff-shop')
   const language = useLanguage()
   const mayPrice = useMay('prices')
-  const [dialog, setDialog] = useState<'price' | 'stock' | 'values'>()
+  const [dialog, setDialog] = useState<'price' | 'stock' | 'values' | 'years'>()
   const { priceCents, salePriceCents, currency, stock, sku } = variant
   const price = (cents: number) => formatPrice(language, cents, { code: currency })
   const daysOf = useSaleDays()
@@ -205,8 +206,16 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
         {isFirst && <span className={styles.label}>{messages.columns.listed} </span>}
         {isFirst && <Listing product={product} onChanged={onChanged} />}
         {mayPrice && isFirst && product.isValueVoucher && (
-          <RowAction name={messages.values.change} of={product.title} onClick={() => setDialog('values')} />
+          <>
+            <RowAction name={messages.values.change} of={product.title} onClick={() => setDialog('values')} />
+            <RowAction
+              name={messages.validity.change}
+              of={messages.validity.title}
+              onClick={() => setDialog('years')}
+            />
+          </>
         )}
+        {dialog === 'years' && <VoucherYearsDialog {...close} />}
         {dialog === 'values' && <VoucherValuesDialog product={product} {...close} />}
         {dialog === 'price' && <PriceDialog variant={variant} name={name} {...close} />}
         {dialog === 'stock' && stock && (
