@@ -6,6 +6,8 @@ const de = {
   close: 'Schliessen',
   untold: 'Noch nichts angegeben.',
   ownersOnly: 'Nur die Inhaber ändern das.',
+  /** Link of the further instructors. */
+  toPeople: 'Mit Porträt und Werdegang nehmen Sie jemanden unter «Personen» auf',
   optional: '(freiwillig)',
   publish: 'Veröffentlichen',
   publishing: 'Wird veröffentlicht',

@@ -8,6 +8,7 @@ const en: Messages = {
   close: 'Close',
   untold: 'Nothing given yet.',
   ownersOnly: 'Only the owners change this.',
+  toPeople: 'With portrait and career, people are added under “People”',
   optional: '(optional)',
   publish: 'Publish',
   publishing: 'Publishing',

@@ -8,6 +8,7 @@ const fr: Messages = {
   close: 'Fermer',
   untold: 'Rien d’indiqué.',
   ownersOnly: 'Seuls les propriétaires modifient cela.',
+  toPeople: 'Avec portrait et parcours, une personne s’ajoute sous «\u202fPersonnes\u202f»',
   optional: '(facultatif)',
   publish: 'Publier',
   publishing: 'Publication en cours',

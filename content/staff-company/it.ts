@@ -8,6 +8,7 @@ const it: Messages = {
   close: 'Chiudi',
   untold: 'Ancora nessun dato.',
   ownersOnly: 'Lo modificano solo i titolari.',
+  toPeople: 'Con ritratto e percorso, una persona si aggiunge in «Persone»',
   optional: '(facoltativo)',
   publish: 'Pubblica',
   publishing: 'Pubblicazione in corso',

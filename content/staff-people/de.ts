@@ -5,6 +5,8 @@ const de = {
   members: { founder: 'Gründung und Geschäftsführung', coFounder: 'Mitgründung und Administration' },
   add: 'Person hinzufügen',
   further: 'weitere Person',
+  toInstructors:
+    'Wer nur draussen leitet, ohne Porträt und Werdegang, steht unter «Angaben», «Weitere Kursleitung»',
   up: 'Nach oben',
   down: 'Nach unten',
   moved: 'Die Reihenfolge gilt.',

@@ -7,6 +7,8 @@ const en: Messages = {
   members: { founder: 'Founder and managing director', coFounder: 'Co-founder and administration' },
   add: 'Add a person',
   further: 'further person',
+  toInstructors:
+    'Anyone who only leads outdoors, without portrait and career, is entered under “Facts”, “Further instructors”',
   up: 'Move up',
   down: 'Move down',
   moved: 'The order is published.',

@@ -7,6 +7,8 @@ const fr: Messages = {
   members: { founder: 'Fondation et direction', coFounder: 'Cofondation et administration' },
   add: 'Ajouter une personne',
   further: 'autre personne',
+  toInstructors:
+    'Qui encadre seulement dehors, sans portrait ni parcours, s’inscrit sous «\u202fInformations\u202f», «\u202fAutres guides\u202f»',
   up: 'Vers le haut',
   down: 'Vers le bas',
   moved: 'L’ordre est publié.',

@@ -7,6 +7,8 @@ const it: Messages = {
   members: { founder: 'Fondazione e direzione', coFounder: 'Cofondazione e amministrazione' },
   add: 'Aggiungere una persona',
   further: 'altra persona',
+  toInstructors:
+    'Chi guida soltanto all’aperto, senza ritratto né percorso, si inserisce in «Dati», «Altre guide»',
   up: 'Verso l’alto',
   down: 'Verso il basso',
   moved: 'L’ordine è pubblicato.',

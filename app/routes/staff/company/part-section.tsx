@@ -2,7 +2,10 @@ import { useId } from 'react'
 import { COMPANY_PARTS, type CompanyPart } from '#features/company/company-parts.ts'
 import type { StaffParts } from '#features/company/staff-part.ts'
 import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ArrowIcon } from '../../../ui/icons.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -21,7 +24,7 @@ interface PartSectionProps {
 
 /** What the site says now, and on request the form to change it. */
 export function PartSection({ part, told, isOpen, field, onToggle, onPublished }: PartSectionProps) {
-  const { parts, edit, close, untold, ownersOnly } = useMessages('staff-company')
+  const { parts, edit, close, untold, ownersOnly, toPeople } = useMessages('staff-company')
   const summary = usePartSummary(part, told.facts[part])
   const title = useId()
   const { name, lead } = parts[part]
@@ -32,6 +35,14 @@ export function PartSection({ part, told, isOpen, field, onToggle, onPublished }
         <div>
           <h2 id={title}>{name}</h2>
           <p className="muted">{lead}</p>
+          {part === 'furtherInstructors' && (
+            <p>
+              <PageLink className="go" to={staffPaths.part('people')}>
+                {toPeople}
+                <ArrowIcon />
+              </PageLink>
+            </p>
+          )}
         </div>
         {mayChange ? (
           <Button

@@ -12,6 +12,7 @@ import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { ListTable } from '../list-table.tsx'
 import { LoadingState } from '../loading-state.tsx'
+import { tellingAddress } from '../missing/telling-address.ts'
 import { RowAction } from '../row-action.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
@@ -80,6 +81,12 @@ export default function PeopleView() {
           ))}
         </ListTable>
       )}
+      <p>
+        <PageLink className="go" to={tellingAddress('furtherInstructors')}>
+          {messages.toInstructors}
+          <ArrowIcon />
+        </PageLink>
+      </p>
     </>
   )
 }
