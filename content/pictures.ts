@@ -40,6 +40,13 @@ export interface ShownPicture {
   }
 }
 
+/** What stands for a service instead of the drawing that it had first: another drawing, or an own picture. */
+export interface ServicePicture extends Partial<NonNullable<ShownPicture['own']>> {
+  alt: string
+  /** Its name. */
+  drawing?: string
+}
+
 export function heightOf(shape: Shape, width: number): number {
   const [across = 1, down = 1] = shape.split(':').map(Number)
   return Math.round((width * down) / across)

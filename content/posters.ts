@@ -1,3 +1,4 @@
+import { isOwnPicture } from './pictures.ts'
 import { type FirstServiceId, firstOf, type SurvivalCourse } from './services.ts'
 
 /** 640 × 800, with its own light and dark palette. */
@@ -13,6 +14,25 @@ export const POSTERS: Readonly<Record<FirstServiceId, string>> = {
   'survival-mindset': '/scenes/mindset.svg',
 }
 
-export function posterOf(service: Pick<SurvivalCourse, 'id' | 'like' | 'picture'>): string {
-  return POSTERS[service.picture ?? firstOf(service)]
+type Drawn = Pick<SurvivalCourse, 'id' | 'like' | 'picture'>
+
+/** The drawing that stands for a service, also where it has an own picture. */
+export function posterOf(service: Drawn): string {
+  const { picture } = service
+  if (!picture || isOwnPicture(picture)) return POSTERS[firstOf(service)]
+  return POSTERS[picture as FirstServiceId] ?? `/scenes/${picture}.svg`
+}
+
+/** A drawing's name or the id of an own picture. */
+export function shownPicture(service: Drawn): string {
+  const { picture } = service
+  return picture && isOwnPicture(picture)
+    ? picture
+    : posterOf(service).slice('/scenes/'.length, -'.svg'.length)
+}
+
+/** What stands for it that is not its own drawing; undefined while nobody chose otherwise. */
+export function chosenPicture(service: Drawn): string | undefined {
+  const shown = shownPicture(service)
+  return POSTERS[firstOf(service)] === `/scenes/${shown}.svg` ? undefined : shown
 }

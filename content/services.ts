@@ -6,8 +6,8 @@ interface ServiceBase {
   id: ServiceId
   /** Whose programme in short, drawings and shared words a service has that is not in the files. */
   like?: FirstServiceId
-  /** Whose drawing stands for it; left out: its own. */
-  picture?: FirstServiceId
+  /** A drawing's name, one of the nine (whose drawing it is) or the id of an own picture; left out: its own drawing. */
+  picture?: string
   /** Of a retired one: the service that its address leads to; left out: the overview. */
   leadsTo?: ServiceId
 }

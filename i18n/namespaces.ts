@@ -2,7 +2,9 @@ import type commonMessages from '#i18n/messages/de.ts'
 import type { Leader, ShownPeople } from '#content/people.ts'
 import type { Processors, ShownCompany } from '#content/company.ts'
 import type { OpeningHours } from '#content/opening-hours.ts'
+import type { ServicePicture } from '#content/pictures.ts'
 import type { ServicePrices } from '#content/service-prices.ts'
+import type { ServiceId } from '#content/services.ts'
 import type { ShownFacts } from '#content/shown-facts.ts'
 import type { ShownServices } from '#content/shown-services.ts'
 import type addressForm from '#content/address-form/de.ts'
@@ -96,6 +98,8 @@ export interface Namespaces {
   common: typeof commonMessages & {
     prices: ServicePrices
     services?: ShownServices
+    /** By id, where owners chose another one. */
+    servicePictures?: Readonly<Record<ServiceId, ServicePicture>>
     leader: Leader
     company: ShownCompany
   }

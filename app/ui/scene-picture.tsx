@@ -1,31 +1,52 @@
 import './scene-picture.css'
+import type { Shape } from '#content/pictures.ts'
 import { posterOf } from '#content/posters.ts'
-import { useServices } from '../calendar/use-services.ts'
 import { findService, type ServiceId } from '#content/services.ts'
+import { useServices } from '../calendar/use-services.ts'
+import { useMessages } from '../language/language.tsx'
+import { Renderings } from '../picture/renderings.tsx'
 import { classNames } from './class-names.ts'
 
 interface ScenePictureProps {
   of: ServiceId
-  /** Empty where adjacent text says the same. */
+  /** Of its own drawing; another picture brings its own. Empty where adjacent text says the same. */
   alt: string
   /** Below the fold. */
   lazy?: boolean
   /** Takes part in the view transition. Once per service and page: duplicate names cancel the transition. */
   glides?: boolean
-  className?: string | undefined
+  /** Of an own picture up to 900 pixels of the window; 4:5 above. */
+  narrow?: Shape
+  /** As the attribute: how wide an own picture is shown. */
+  sizes?: string
 }
 
 /** Cropped by its container (`.scene`, or the page's own). */
-export function ScenePicture({ of: id, alt, lazy, glides, className }: ScenePictureProps) {
+export function ScenePicture({ of: id, alt, lazy, glides, narrow, sizes = '400px' }: ScenePictureProps) {
   const service = findService(useServices(), id)
+  const chosen = useMessages('common').servicePictures?.[id]
+  const said = alt && (chosen?.alt ?? alt)
+  const className = classNames(glides && `scene-${id}`) || undefined
+  if (chosen?.file)
+    return (
+      <Renderings
+        file={chosen.file}
+        shape="4:5"
+        narrow={narrow}
+        sizes={sizes}
+        alt={said}
+        lazy={lazy}
+        className={className}
+      />
+    )
   return (
     <img
       src={posterOf(service ?? { id })}
-      alt={alt}
+      alt={said}
       width="640"
       height="800"
       loading={lazy ? 'lazy' : 'eager'}
-      className={classNames(glides && `scene-${id}`, className) || undefined}
+      className={className}
     />
   )
 }

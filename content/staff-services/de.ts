@@ -32,7 +32,9 @@ const de = {
     namesFixed: 'Der Name dieses Angebots ist fest. Er steht in Verträgen und Dokumenten.',
     address: 'Adresse der Seite',
     addressHint: 'Wird aus dem deutschen Namen gebildet und bleibt danach immer gleich.',
-    picture: 'Zeichnung',
+    picture: 'Bild',
+    pictureHint:
+      'Eine Zeichnung oder ein eigenes Bild. Es steht auf der Seite, auf Karten und in Vorschauen.',
     size: 'Dauer und Gruppe',
     level: 'Stufe',
     levels: { one: 'Stufe 1', two: 'Stufe 2', three: 'Stufe 3' },

@@ -28,7 +28,9 @@ const fr: Messages = {
     namesFixed: 'Le nom de cette prestation est fixe. Il figure dans des contrats et des documents.',
     address: 'Adresse de la page',
     addressHint: 'Formée à partir du nom allemand\u202f; elle ne change plus ensuite.',
-    picture: 'Dessin',
+    picture: 'Image',
+    pictureHint:
+      'Un dessin ou une image à vous. Elle figure sur la page, sur les cartes et dans les aperçus.',
     size: 'Durée et groupe',
     level: 'Niveau',
     levels: { one: 'Niveau 1', two: 'Niveau 2', three: 'Niveau 3' },

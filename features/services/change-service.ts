@@ -32,11 +32,12 @@ export type ServiceRefusal =
   | { code: 'service_not_offered' }
   | { code: 'last_of_its_kind' }
   | { code: 'leads_nowhere'; field: 'leadsTo' }
+  | { code: 'unknown_picture'; field: 'picture' }
 
 export interface ServiceValues {
   /** Ignored for the nine, whose names stand in the files. */
   names: ServiceNamesIn
-  picture: FirstServiceId | null
+  picture: string | null
   facts: CourseFacts | TeamEventFacts
   /** Rappen: one for a course, the flat price and one for each bracket of a team event. */
   cents: readonly number[]

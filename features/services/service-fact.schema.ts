@@ -15,6 +15,8 @@ export const serviceIdSchema = z
   .string()
   .max(MAX_SERVICE_ID)
   .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
+/** A drawing's name or an id. */
+export const servicePictureSchema = z.string().regex(/^[\w-]{1,60}$/)
 const firstId = z.enum(FIRST_SERVICE_IDS)
 const count = (max: number) => z.int().min(0).max(max)
 const people = z.int().min(1).max(MAX_GROUP)
@@ -70,7 +72,7 @@ export const serviceFactSchema: z.ZodType<ServiceFact> = z.object({
       texts: z.record(z.string().max(300), z.partialRecord(z.enum(LANGUAGES), z.string().max(4000))),
     })
     .nullable(),
-  picture: firstId.nullable(),
+  picture: servicePictureSchema.nullable(),
   leadsTo: serviceIdSchema.nullable(),
   facts: serviceFactsSchema,
 })

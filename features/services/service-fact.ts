@@ -24,8 +24,8 @@ export interface ServiceFact {
   state: ServiceState
   /** Null for the nine of the files, which have their own. */
   own: OwnService | null
-  /** Whose drawing stands for it; null: the own, or that of the service it is like. */
-  picture: FirstServiceId | null
+  /** As in `content/services.ts`; null: the own drawing, or that of the service it is like. */
+  picture: string | null
   /** Of a retired one; null: the overview. */
   leadsTo: ServiceId | null
   facts: CourseFacts | TeamEventFacts

@@ -1,5 +1,5 @@
 import type { Amounts } from '#content/service-prices.ts'
-import type { FirstServiceId, ServiceId } from '#content/services.ts'
+import type { ServiceId } from '#content/services.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { CourseFacts, ServiceNamesIn, ServiceState, TeamEventFacts } from './service-fact.ts'
 
@@ -14,8 +14,8 @@ export interface StaffService {
   names: ServiceNamesIn
   /** Whose words it began with; null for the nine. */
   from: ServiceId | null
-  /** Whose drawing stands for it. */
-  picture: FirstServiceId
+  /** A drawing's name or the id of an own picture. */
+  picture: string
   /** Of a retired one: the service that its address leads to; null: the overview. */
   leadsTo: ServiceId | null
   facts: CourseFacts | TeamEventFacts
@@ -52,5 +52,5 @@ export interface ServiceChange {
   state: ServiceState
   names: ServiceNamesIn | null
   facts: CourseFacts | TeamEventFacts
-  picture: FirstServiceId | null
+  picture: string
 }

@@ -24,6 +24,7 @@ import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { FIRST_LEGAL } from '../legal/legal-files.ts'
 import { fileNews } from '../news/news-files.ts'
 import { FIRST_TOLD, type ToldFacts } from './fact-sets.ts'
+import { servicePicturesIn } from './service-pictures.ts'
 import {
   addedServices,
   namespaceOf,
@@ -108,10 +109,12 @@ const ADDED: Readonly<Record<string, (language: Language, facts: SiteFacts) => o
   common(language, facts) {
     const { name, qualifications } = peopleIn(language, facts.people).founder
     const services = toShown(facts.services)
+    const servicePictures = services && servicePicturesIn(language, facts)
     return {
       prices: services ? pricesOfKnown(facts) : facts.prices,
       leader: { name, qualifications },
       company: companyIn(language, facts.company, facts.openingHours),
+      ...(servicePictures && { servicePictures }),
       ...(services && { services, ...serviceNames(language, shownServiceFacts(facts)) }),
     }
   },

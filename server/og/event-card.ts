@@ -3,20 +3,26 @@ import { findService, isCourse, type Services } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { Namespaces } from '#i18n/namespaces.ts'
 import type { DescribedCard } from './picture-card.ts'
-import { groundOf, sceneNameOf } from './service-card.ts'
+import { groundOf, pictureCard, sceneNameOf } from './service-card.ts'
 import { shareTexts } from './share-texts.ts'
 
-export function eventCard(language: Language, event: CalendarEvent, services: Services): DescribedCard {
+export function eventCard(
+  language: Language,
+  event: CalendarEvent,
+  services: Services,
+  chosen: Namespaces['common']['servicePictures'],
+): DescribedCard {
   const { serviceId, title, place, priceCents } = event
   const { pictures } = shareTexts[language]
   const service = findService(services, serviceId)
-  const scene = service && sceneNameOf(service)
+  const pictured = service && pictureCard(language, service, chosen)
   const offered = [...services.courses, ...services.teamEvents]
   return {
     card: {
       ground: service ? groundOf(service) : 'day',
-      drawing: scene ? { kind: 'poster', scene } : { kind: 'posters', scenes: offered.map(sceneNameOf) },
+      drawing: pictured?.drawing ?? { kind: 'posters', scenes: offered.map(sceneNameOf) },
       kicker: eventDays(language, event),
       title,
       sign: {
@@ -25,6 +31,6 @@ export function eventCard(language: Language, event: CalendarEvent, services: Se
         level: service && isCourse(service) ? service.level : undefined,
       },
     },
-    alt: scene ? pictures[scene as 'aufbruch'] : pictures.all,
+    alt: pictured?.alt ?? pictures.all,
   }
 }

@@ -28,7 +28,8 @@ export function newsCard(
   }
 }
 
-function drawingFor({ src, own }: ShownPicture): CardDrawing | undefined {
+/** Undefined for an address that is no drawing of the site. */
+export function drawingFor({ src, own }: Pick<ShownPicture, 'src' | 'own'>): CardDrawing | undefined {
   if (own) {
     const { shape, width } = CARD_RENDERING
     const file = renderingName(own.file, shape, width, 'jpeg')

@@ -5,8 +5,10 @@ import { serviceNamespace } from '#content/service-namespace.ts'
 import { type FirstServiceId, type Services, type SurvivalCourse, type TeamEvent } from '#content/services.ts'
 import { fromShown } from '#content/shown-services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
-import type { Namespace } from '#i18n/namespaces.ts'
-import type { PageTexts, DescribedCard } from './picture-card.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
+import { drawingFor } from './news-card.ts'
+import type { CardDrawing, PageTexts, DescribedCard } from './picture-card.ts'
 import type { GroundName } from './palette.ts'
 import { sceneOf } from './scenes.ts'
 import { shareTexts } from './share-texts.ts'
@@ -39,19 +41,38 @@ export function serviceCard(page: PageTexts): DescribedCard | undefined {
   const { courses, teamEvents } = pricedServices(services, page.common.prices)
   const course = courses.find((each) => each.id === id)
   const event = teamEvents.find((each) => each.id === id)
-  const scene = sceneNameOf(service)
+  const pictured = pictureCard(page.language, service, page.common.servicePictures)
   return {
     card: {
       ground: groundOf(service),
-      drawing: { kind: 'poster', scene },
+      drawing: pictured.drawing,
       ...(course && courseTexts(page, course)),
       ...(event && eventTexts(page, event)),
       title: serviceName(page.common, id),
     },
-    alt: shareTexts[page.language].pictures[scene as 'aufbruch'],
+    alt: pictured.alt,
   }
 }
 
+/** What owners chose, or the drawing of the files. */
+export function pictureCard(
+  language: Language,
+  service: Pick<SurvivalCourse, 'id' | 'like' | 'picture'>,
+  pictures: Namespaces['common']['servicePictures'],
+): { drawing: CardDrawing; alt: string } {
+  const chosen = pictures?.[service.id]
+  const drawing =
+    chosen &&
+    drawingFor({
+      src: `/scenes/${chosen.drawing}.svg`,
+      ...(chosen.file && { own: { ...chosen, file: chosen.file } }),
+    })
+  if (drawing) return { drawing, alt: chosen.alt }
+  const scene = sceneNameOf(service)
+  return { drawing: { kind: 'poster', scene }, alt: shareTexts[language].pictures[scene as 'aufbruch'] }
+}
+
+/** The drawing that stands for it where no photograph can. */
 export function sceneNameOf(service: Pick<SurvivalCourse, 'id' | 'like' | 'picture'>): string {
   const poster = posterOf(service)
   const scene = sceneOf(poster)

@@ -59,7 +59,8 @@ function describe(
     const { section } = site.of(language, ['news'])['news'] as Namespaces['news']
     return newsCard(language, subject.piece, section)
   }
-  if (subject.kind === 'event') return eventCard(language, subject.event, site.facts.services)
+  if (subject.kind === 'event')
+    return eventCard(language, subject.event, site.facts.services, common.servicePictures)
   const { namespace } = subject
   const messages = site.of(language, [namespace])[namespace] as { meta: { title: string } }
   const duration = durationOf(language, namespace, site)

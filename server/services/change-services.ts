@@ -1,6 +1,9 @@
+import { DRAWINGS } from '#content/drawings.ts'
+import { isOwnPicture } from '#content/pictures.ts'
 import type { ServiceId } from '#content/services.ts'
 import { type FactRefusal, ONLY } from '#features/facts/fact-kind.ts'
 import { type FactDeps, publishFact } from '#features/facts/publish-fact.server.ts'
+import { listFacts } from '#features/facts/read-facts.server.ts'
 import {
   completeOrder,
   decideChange,
@@ -8,6 +11,7 @@ import {
   decideOffer,
   decideRetirement,
   findReasonToKeep,
+  isFirstService,
   type NewService,
   type ServiceRefusal,
   type ServiceValues,
@@ -22,6 +26,7 @@ import type { ServiceFact } from '#features/services/service-fact.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { PICTURE } from '../pictures/picture-kinds.ts'
 import { readChangedTexts } from './copied-texts.ts'
 import { readServices, type StoredServices } from './read-services.ts'
 import { SERVICE_FACT, SERVICE_ORDER } from './service-kinds.ts'
@@ -36,6 +41,7 @@ export async function addService(
   authorId: string,
 ): Promise<Result<{ id: ServiceId; revision: number }, ServiceRefusal | FactRefusal>> {
   await deps.lock(tx)
+  if (!(await isOnSite(tx, wish.picture))) return refuse(UNKNOWN_PICTURE)
   const { listed, revisions } = await readServices(tx)
   const source = listed.find(({ service }) => service.id === wish.like)
   const texts = source ? await readChangedTexts(tx, source) : {}
@@ -58,6 +64,7 @@ export function changeService(
   authorId: string,
 ): Promise<Changed> {
   return publishDecision(tx, deps, { id, seen: wish.seen }, authorId, async (stored) => {
+    if (!(await isOnSite(tx, wish.picture))) return refuse(UNKNOWN_PICTURE)
     const isPlanned = await hasPlannedPrice(tx, id)
     const decided = decideChange(stored.listed, id, wish, isPlanned)
     if (!decided.ok) return decided
@@ -114,6 +121,16 @@ export async function orderServices(
   const { listed } = await readServices(tx)
   const change = { key: ONLY, value: completeOrder(listed, ids), seen }
   return publishFact(tx, deps, SERVICE_ORDER, change, authorId)
+}
+
+const UNKNOWN_PICTURE = { code: 'unknown_picture', field: 'picture' } as const
+
+/** A drawing, or a published picture of the library. */
+async function isOnSite(tx: Transaction, name: string | null): Promise<boolean> {
+  if (name === null || isFirstService(name) || Object.hasOwn(DRAWINGS, name)) return true
+  if (!isOwnPicture(name)) return false
+  const [picture] = await listFacts(tx, PICTURE, [name])
+  return Boolean(picture?.published)
 }
 
 interface Decision {

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { serviceName } from '#content/service-name.ts'
-import { firstOf, isCourse } from '#content/services.ts'
+import { shownPicture } from '#content/posters.ts'
+import { isCourse } from '#content/services.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import type { EarlierFact } from '#features/facts/fact-kind.ts'
 import { listEarlierFacts } from '#features/facts/read-facts.server.ts'
@@ -37,7 +38,7 @@ export async function listStaffServices(
       const { id } = service
       const price = prices.find((one) => one.id === id)
       if (!price) throw new Error(`no price of ${id}`)
-      const { id: _id, like: _like, picture, leadsTo, ...own } = service
+      const { id: _id, like: _like, picture: _picture, leadsTo, ...own } = service
       return {
         id,
         kind: isCourse(service) ? 'course' : 'team-event',
@@ -45,7 +46,7 @@ export async function listStaffServices(
         isFirst: isFirstService(id),
         names: fact?.own?.names ?? namesInFiles(id),
         from: fact?.own?.from ?? null,
-        picture: picture ?? firstOf(service),
+        picture: shownPicture(service),
         leadsTo: leadsTo ?? null,
         facts: own,
         cents: price.cents,
@@ -56,7 +57,9 @@ export async function listStaffServices(
         dates: dates.get(id) ?? 0,
         revision: revisions.get(id) ?? 0,
         history: revisions.has(id)
-          ? (await listEarlierFacts(db, SERVICE_FACT, id, addressesOf)).flatMap(toChange)
+          ? (await listEarlierFacts(db, SERVICE_FACT, id, addressesOf)).flatMap((earlier) =>
+              toChange(service, earlier),
+            )
           : [],
       }
     }),
@@ -72,10 +75,18 @@ function namesInFiles(id: string): ServiceNamesIn {
   return Object.fromEntries(named) as ServiceNamesIn
 }
 
-function toChange({ revision, at, author, value }: EarlierFact<ServiceFact>): ServiceChange[] {
+function toChange(
+  service: ListedService['service'],
+  { revision, at, author, value }: EarlierFact<ServiceFact>,
+): ServiceChange[] {
   if (!value) return []
   const { state, own, facts, picture } = value
-  return [{ revision, at, author, state, names: own?.names ?? null, facts, picture }]
+  const shown = shownPicture({
+    id: service.id,
+    ...(service.like && { like: service.like }),
+    ...(picture && { picture }),
+  })
+  return [{ revision, at, author, state, names: own?.names ?? null, facts, picture: shown }]
 }
 
 /** Of each service: public dates that have not begun and are not called off. */

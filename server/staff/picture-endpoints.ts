@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FACT_PAGES } from '#content/missing-facts.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
+import { recropProducts } from '#features/catalog/staff/recrop-products.server.ts'
 import { saveFactDraft } from '#features/facts/publish-fact.server.ts'
 import { listFacts } from '#features/facts/read-facts.server.ts'
 import { findLacks, type PictureTexts, pictureTextsSchema } from '#features/pictures/picture.schema.ts'
@@ -80,7 +81,9 @@ export function pictureEndpoints(route: StaffRoute, deps: StaffDeps): void {
       const rendered = await renderPicture(store, { original: id, focus: texts.focus })
       if (!rendered.ok) return refuseStaff(reply, rendered.refusal)
       const wish = { key: id, value: { ...texts, file: picture.file }, seen: body.seen }
-      const published = await publishStaffFact(deps, PICTURE, wish, member.id)
+      const published = await publishStaffFact(deps, PICTURE, wish, member.id, (tx) =>
+        recropProducts(tx, id, texts.focus),
+      )
       return answerWith(reply, published, ({ revision }) => ({ revision }))
     },
   )

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { FIRST_SERVICE_IDS } from '#content/services.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import type { FactDeps } from '#features/facts/publish-fact.server.ts'
@@ -10,6 +9,7 @@ import {
   serviceIdSchema,
   serviceNamesSchema,
   serviceOrderSchema,
+  servicePictureSchema,
 } from '#features/services/service-fact.schema.ts'
 import type { Result } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
@@ -29,7 +29,7 @@ import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 const seen = z.int().min(0)
 const values = z.object({
   names: serviceNamesSchema,
-  picture: z.enum(FIRST_SERVICE_IDS).nullable(),
+  picture: servicePictureSchema.nullable(),
   facts: serviceFactsSchema,
   cents: z
     .array(z.int().min(0).max(MAX_PRICE_CENTS))

@@ -24,7 +24,7 @@ export function LevelHead({ course, messages }: { course: SurvivalCourse; messag
   return (
     <section className={styles.head}>
       <div className={styles.picture}>
-        <ScenePicture of={course.id} alt={alt} glides />
+        <ScenePicture of={course.id} alt={alt} glides narrow="16:9" sizes="(max-width: 900px) 100vw, 50vw" />
       </div>
       <div className={`wrap grid ${styles.row}`}>
         <div className={styles.text}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { POSTERS, posterOf } from '#content/posters.ts'
 import type { PricedTeamEvent } from '#content/service-prices.ts'
 import { textsOfService } from '#content/service-name.ts'
-import { firstOf } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { bracketsOf, largestGroup } from '#features/booking/rules/group-price.ts'
 import { fill, formatFrancs } from '#i18n/format.ts'
@@ -28,7 +28,10 @@ interface EventHeadProps {
 
 export function EventHead({ event, messages, wide }: EventHeadProps) {
   const language = useLanguage()
-  const { nav } = useMessages('common')
+  const { nav, servicePictures } = useMessages('common')
+  const chosen = servicePictures?.[event.id]
+  // What owners chose stands in the place of the drawing at full width, too.
+  const across = chosen ? null : wide
   const shared = useMessages('team-event')
   const { teamEvents } = useServices()
   const position = teamEvents.findIndex(({ id }) => id === event.id) + 1
@@ -43,7 +46,7 @@ export function EventHead({ event, messages, wide }: EventHeadProps) {
     [shared.facts.season, messages.season],
   ]
   return (
-    <section className={classNames(styles.head, wide ? styles.wide : styles.beside)}>
+    <section className={classNames(styles.head, across ? styles.wide : styles.beside)}>
       <div className={`wrap ${styles.text}`}>
         <p className={styles.trail}>
           <PageLink to={paths.teamEvents} viewTransition>
@@ -74,14 +77,20 @@ export function EventHead({ event, messages, wide }: EventHeadProps) {
           </a>
         </div>
       </div>
-      {wide ?? (
+      {across ?? (
         <div
           className={classNames(
             styles.picture,
-            (event.picture ?? firstOf(event)) === 'feuer-und-fokus' && styles.open,
+            posterOf(event) === POSTERS['feuer-und-fokus'] && !chosen?.file && styles.open,
           )}
         >
-          <ScenePicture of={event.id} alt={messages.drawingAlt} glides />
+          <ScenePicture
+            of={event.id}
+            alt={messages.drawingAlt}
+            glides
+            narrow="3:2"
+            sizes="(max-width: 900px) 100vw, 50vw"
+          />
         </div>
       )}
     </section>

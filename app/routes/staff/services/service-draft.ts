@@ -1,4 +1,3 @@
-import type { FirstServiceId } from '#content/services.ts'
 import { isServiceId, type ServiceValues, suggestServiceId } from '#features/services/change-service.ts'
 import {
   courseFactsSchema,
@@ -16,7 +15,7 @@ export interface ServiceDraft {
   names: FourTexts
   /** Of a new one; empty: as the German name suggests. */
   address: string
-  picture: FirstServiceId
+  picture: string
   numbers: Readonly<Record<NumberField, string>>
   /** Francs, per person or for the whole group. */
   price: string

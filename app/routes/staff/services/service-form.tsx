@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { FIRST_SERVICE_IDS } from '#content/services.ts'
 import { MAX_BRACKETS, MAX_SERVICE_ID, MAX_SERVICE_NAME } from '#features/services/service-fact.schema.ts'
 import type { ServiceValues } from '#features/services/change-service.ts'
 import type { StaffService } from '#features/services/staff-service.ts'
@@ -9,8 +8,8 @@ import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
-import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { FourTextFields } from '../people/four-text-fields.tsx'
+import { PictureField } from '../pictures/picture-field.tsx'
 import { RefusalMessage } from '../refusal-message.tsx'
 import type { StaffProblem } from '../staff-client.ts'
 import { BracketFields } from './bracket-fields.tsx'
@@ -83,7 +82,13 @@ export function ServiceForm(props: ServiceFormProps) {
           <p className="muted">{messages.form.namesFixed}</p>
         )}
         {isNew && <AddressField kind={kind} {...parts} />}
-        <PictureChoice {...parts} />
+        <PictureField
+          label={messages.form.picture}
+          hint={messages.form.pictureHint}
+          value={draft.picture}
+          isNeeded
+          onChange={(picture) => picture && change({ picture })}
+        />
       </section>
       <SizeFields kind={kind} {...parts} />
       <BracketFields kind={kind} most={MAX_BRACKETS} {...parts} />
@@ -128,30 +133,5 @@ function AddressField({ kind, draft, errorOf, change }: PartProps & Pick<Service
         />
       )}
     </Field>
-  )
-}
-
-function PictureChoice({ draft, change }: PartProps) {
-  const { form } = useMessages('staff-services')
-  const { survivalLevels, teamEvents } = useMessages('common')
-  const names: Record<string, string> = { ...survivalLevels, ...teamEvents }
-  return (
-    <fieldset className={styles.pictures}>
-      <legend>{form.picture}</legend>
-      <div>
-        {FIRST_SERVICE_IDS.map((id) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name="picture"
-              value={id}
-              checked={draft.picture === id}
-              onChange={() => change({ picture: id })}
-            />
-            <ScenePicture of={id} alt={names[id] ?? id} lazy />
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

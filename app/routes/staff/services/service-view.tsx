@@ -146,7 +146,7 @@ function Editor({ of: service, services, onChanged }: EditorProps) {
             ...service,
             facts,
             names: names ?? service.names,
-            picture: picture ?? service.picture,
+            picture,
           }
           const brought = toServiceDraft(earlier, false)
           // Prices have a history of their own.

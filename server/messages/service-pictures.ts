@@ -1,0 +1,22 @@
+import type { ServicePicture } from '#content/pictures.ts'
+import { chosenPicture } from '#content/posters.ts'
+import type { ServiceId } from '#content/services.ts'
+import { showPicture } from '#content/show-picture.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { SiteFacts } from './site-messages.ts'
+
+/** By id, of services that have another picture than the files gave them; undefined when none has. */
+export function servicePicturesIn(
+  language: Language,
+  { services, pictures }: Pick<SiteFacts, 'services' | 'pictures'>,
+): Readonly<Record<ServiceId, ServicePicture>> | undefined {
+  const { courses, teamEvents, retired } = services
+  const chosen = [...courses, ...teamEvents, ...retired].flatMap((service) => {
+    const name = chosenPicture(service)
+    const shown = name === undefined ? null : showPicture(name, language, pictures)
+    if (!name || !shown) return []
+    const { alt, own } = shown
+    return [[service.id, own ? { alt, ...own } : { alt, drawing: name }] as const]
+  })
+  return chosen.length > 0 ? Object.fromEntries(chosen) : undefined
+}
