@@ -7,6 +7,7 @@ import { productVariants, products } from '#features/catalog/catalog.tables.serv
 import { productListQuerySchema } from '#features/catalog/product-query.schema.ts'
 import type { StaffArrangement } from '#features/catalog/staff/arrangement.ts'
 import { previewProducts } from '#features/catalog/staff/edit-product.server.ts'
+import { recropProducts } from '#features/catalog/staff/recrop-products.server.ts'
 import type { ProductDocument, VariantDocument } from '#features/catalog/staff/product-document.ts'
 import type { EditedProduct } from '#features/catalog/staff/staff-product.ts'
 import { holdStock, releaseStock } from '#features/catalog/stock-repository.server.ts'
@@ -247,4 +248,26 @@ it.each([
   expect(
     await scene.deps.db.select().from(productVariants).where(eq(productVariants.priceInCents, 0)),
   ).toEqual([])
+})
+
+it('shows another crop of an own picture at once, and keeps who writes the product from nothing', async () => {
+  const { db } = scene.deps
+  const id = '5c1f2f0e-3b4c-4c1d-9a55-0c2c7b8d9e10'
+  const address = (crop: string, end = '1x1-800.webp') =>
+    `/storage/v1/object/public/photographs/${id}-${crop}-${end}`
+  await db
+    .update(products)
+    .set({ thumbnail: address('50-50') })
+    .where(eq(products.id, 'plane'))
+  await db
+    .update(productVariants)
+    .set({ imageUrl: address('50-50') })
+    .where(eq(productVariants.productId, 'plane'))
+  const { seen } = await edited('plane')
+  const { seen: other } = await edited('feldbuch')
+  await db.transaction((tx) => recropProducts(tx, id, { x: 7, y: 80 }))
+  const product = await shown('plane')
+  expect(product?.thumbnail).toBe(address('7-80'))
+  expect(product?.variants.map(({ image_url }) => image_url)).toContain(address('7-80'))
+  expect([(await edited('plane')).seen, (await edited('feldbuch')).seen]).toEqual([seen, other])
 })
