@@ -1,6 +1,12 @@
-import type { Shape, ShownPicture } from '#content/pictures.ts'
+import {
+  heightOf,
+  PICTURES_FOLDER,
+  renderingName,
+  type Shape,
+  type ShownPicture,
+  WIDTHS,
+} from '#content/pictures.ts'
 import './picture.css'
-import { Renderings } from './renderings.tsx'
 
 interface PictureProps {
   of: ShownPicture
@@ -15,8 +21,14 @@ interface PictureProps {
 
 /** A drawing, or an own picture in its renderings above its colour. */
 export function Picture({ of: { src, alt, own }, shape, sizes, eager, isDecorative }: PictureProps) {
+  const widths = WIDTHS[shape]
+  const widest = widths.at(-1) ?? widths[0]
   const said = isDecorative ? '' : alt
-  if (!own) return <img src={src} alt={said} width="640" height="800" loading={eager ? undefined : 'lazy'} />
+  const loading = eager ? undefined : 'lazy'
+  if (!own) return <img src={src} alt={said} width="640" height="800" loading={loading} />
+  const file = (width: number, format: 'avif' | 'webp') =>
+    `${PICTURES_FOLDER}/${renderingName(own.file, shape, width, format)}`
+  const files = (format: 'avif' | 'webp') => widths.map((wide) => `${file(wide, format)} ${wide}w`).join(', ')
   return (
     <span className="own-picture">
       {own.colour && (
@@ -24,7 +36,18 @@ export function Picture({ of: { src, alt, own }, shape, sizes, eager, isDecorati
           <rect width="100%" height="100%" fill={own.colour} />
         </svg>
       )}
-      <Renderings file={own.file} shape={shape} sizes={sizes} alt={said} lazy={!eager} />
+      <picture>
+        <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
+        <img
+          src={file(widest, 'webp')}
+          srcSet={files('webp')}
+          sizes={sizes}
+          width={widest}
+          height={heightOf(shape, widest)}
+          alt={said}
+          loading={loading}
+        />
+      </picture>
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { posterOf } from '#content/posters.ts'
 import { findService, type ServiceId } from '#content/services.ts'
 import { useServices } from '../calendar/use-services.ts'
 import { useMessages } from '../language/language.tsx'
-import { Renderings } from '../picture/renderings.tsx'
+import { SceneRenderings } from './scene-renderings.tsx'
 import { classNames } from './class-names.ts'
 
 interface ScenePictureProps {
@@ -29,7 +29,7 @@ export function ScenePicture({ of: id, alt, lazy, glides, narrow, sizes = '400px
   const className = classNames(glides && `scene-${id}`) || undefined
   if (chosen?.file)
     return (
-      <Renderings
+      <SceneRenderings
         file={chosen.file}
         shape="4:5"
         narrow={narrow}

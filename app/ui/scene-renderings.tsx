@@ -1,6 +1,6 @@
 import { FORMATS, heightOf, PICTURES_FOLDER, renderingName, type Shape, WIDTHS } from '#content/pictures.ts'
 
-interface RenderingsProps {
+interface Props {
   /** Their names begin with it. */
   file: string
   shape: Shape
@@ -15,7 +15,7 @@ interface RenderingsProps {
 }
 
 /** An own picture in its widths and formats. Its container says how it is cropped further. */
-export function Renderings({ file, shape, narrow, sizes, alt, lazy, className }: RenderingsProps) {
+export function SceneRenderings({ file, shape, narrow, sizes, alt, lazy, className }: Props) {
   const [least] = WIDTHS[shape]
   const widest = WIDTHS[shape].at(-1) ?? least
   const address = (of: Shape, width: number, format: 'avif' | 'webp') =>
