@@ -62,7 +62,7 @@ const de = {
     memberships: { name: 'Mitgliedschaften und Partner', lead: 'Steht unter den Nachweisen.' },
     furtherInstructors: {
       name: 'Weitere Kursleitung',
-      lead: 'Wer ausser den Personen der Seite Team draussen leitet. Steht auf Team und bei den Kursen. Personen mit Porträt und Werdegang führen Sie unter «Personen».',
+      lead: 'Wer ausser den Personen der Seite Team draussen leitet. Steht auf Team und bei den Kursen.',
     },
     projectPrices: { name: 'Projektpreise', lead: 'Steht auf der Seite Projektmanagement.' },
     travelTimes: {

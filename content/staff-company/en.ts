@@ -54,7 +54,7 @@ const en: Messages = {
     memberships: { name: 'Memberships and partners', lead: 'Stand among the proofs.' },
     furtherInstructors: {
       name: 'Further instructors',
-      lead: 'Who else leads outdoors beside the people of the team page. Stands on the team page and with the courses. People with a portrait and career are kept under “People”.',
+      lead: 'Who else leads outdoors beside the people of the team page. Stands on the team page and with the courses.',
     },
     projectPrices: { name: 'Project prices', lead: 'Stand on the project management page.' },
     travelTimes: {

@@ -57,7 +57,7 @@ const fr: Messages = {
     memberships: { name: 'Affiliations et partenaires', lead: 'Figurent parmi les preuves.' },
     furtherInstructors: {
       name: 'Autres guides',
-      lead: 'Qui encadre dehors en plus des personnes de la page Équipe. Figure sur Équipe et auprès des stages. Les personnes avec portrait et parcours se trouvent sous «\u202fPersonnes\u202f».',
+      lead: 'Qui encadre dehors en plus des personnes de la page Équipe. Figure sur Équipe et auprès des stages.',
     },
     projectPrices: { name: 'Prix des projets', lead: 'Figurent sur la page Gestion de projet.' },
     travelTimes: {

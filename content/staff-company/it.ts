@@ -57,7 +57,7 @@ const it: Messages = {
     memberships: { name: 'Affiliazioni e partner', lead: 'Sono fra le prove.' },
     furtherInstructors: {
       name: 'Altre guide',
-      lead: 'Chi guida all’aperto oltre alle persone della pagina Team. È su Team e nei corsi. Le persone con ritratto e percorso si trovano in «Persone».',
+      lead: 'Chi guida all’aperto oltre alle persone della pagina Team. È su Team e nei corsi.',
     },
     projectPrices: { name: 'Prezzi dei progetti', lead: 'Sono sulla pagina Gestione di progetti.' },
     travelTimes: {

@@ -1,6 +1,6 @@
 const de = {
   title: 'Personen',
-  lead: 'Wer auf der Seite Team steht, mit Porträt und Werdegang. Was leer bleibt, fehlt dort ohne Lücke. Wer nur als weitere Kursleitung genannt wird, steht unter «Angaben».',
+  lead: 'Wer auf der Seite Team steht, mit Porträt und Werdegang. Was leer bleibt, fehlt dort ohne Lücke.',
   columns: { person: 'Person', told: 'Angaben', portrait: 'Porträt', order: 'Reihenfolge' },
   members: { founder: 'Gründung und Geschäftsführung', coFounder: 'Mitgründung und Administration' },
   add: 'Person hinzufügen',

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   title: 'People',
-  lead: 'Who is on the Team page, with portrait and career. Whatever stays empty leaves no gap there. Further instructors who are only named are under “Facts”.',
+  lead: 'Who is on the Team page, with portrait and career. Whatever stays empty leaves no gap there.',
   columns: { person: 'Person', told: 'Details', portrait: 'Portrait', order: 'Order' },
   members: { founder: 'Founder and managing director', coFounder: 'Co-founder and administration' },
   add: 'Add a person',

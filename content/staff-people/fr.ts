@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   title: 'Personnes',
-  lead: 'Qui figure sur la page Équipe, avec portrait et parcours. Ce qui reste vide n’y laisse aucun trou. Les autres guides, cités par leur nom seulement, se trouvent sous «\u202fInformations\u202f».',
+  lead: 'Qui figure sur la page Équipe, avec portrait et parcours. Ce qui reste vide n’y laisse aucun trou.',
   columns: { person: 'Personne', told: 'Indications', portrait: 'Portrait', order: 'Ordre' },
   members: { founder: 'Fondation et direction', coFounder: 'Cofondation et administration' },
   add: 'Ajouter une personne',

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   title: 'Persone',
-  lead: 'Chi appare sulla pagina Team, con ritratto e percorso. Ciò che resta vuoto non lascia spazi bianchi. Le altre guide, di cui si indica solo il nome, si trovano in «Dati».',
+  lead: 'Chi appare sulla pagina Team, con ritratto e percorso. Ciò che resta vuoto non lascia spazi bianchi.',
   columns: { person: 'Persona', told: 'Dati', portrait: 'Ritratto', order: 'Ordine' },
   members: { founder: 'Fondazione e direzione', coFounder: 'Cofondazione e amministrazione' },
   add: 'Aggiungere una persona',
