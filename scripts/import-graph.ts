@@ -85,4 +85,5 @@ function isForbidden(file: string, target: string): boolean {
 const SHARED_TYPES = new Set([
   'features/cart/cart.ts features/catalog/product.ts',
   'features/cart/reconcile-cart.ts features/catalog/product.ts',
+  'features/cart/reconcile-cart.ts features/catalog/own-amount.ts',
 ])

@@ -12,6 +12,12 @@ const de = {
   unavailableCombination: 'Diese Kombination gibt es nicht.',
   quantity: 'Menge',
   addToCart: 'In den Warenkorb',
+  /** {least}, {most}: whole francs. */
+  ownAmount: {
+    label: 'Oder ein anderer Betrag in CHF',
+    hint: 'Ganze Franken von {least} bis {most}',
+    wrong: 'Bitte ganze Franken von {least} bis {most} eingeben.',
+  },
   /** {number}: shown only with a VAT number. */
   vat: 'inkl. MWST ({number})',
   inStock: 'An Lager in Cham',

@@ -11,6 +11,11 @@ const en: Messages = {
   unavailableCombination: 'This combination doesn’t exist.',
   quantity: 'Quantity',
   addToCart: 'Add to basket',
+  ownAmount: {
+    label: 'Or another amount in CHF',
+    hint: 'Whole francs from {least} to {most}',
+    wrong: 'Please enter whole francs from {least} to {most}.',
+  },
   vat: 'incl. VAT ({number})',
   inStock: 'In stock in Cham',
   lowStock: { one: '{n} left in stock', other: '{n} left in stock' },

@@ -11,6 +11,11 @@ const fr: Messages = {
   unavailableCombination: 'Cette combinaison n’existe pas.',
   quantity: 'Quantité',
   addToCart: 'Ajouter au panier',
+  ownAmount: {
+    label: 'Ou un autre montant en CHF',
+    hint: 'Francs entiers, de {least} à {most}',
+    wrong: 'Veuillez saisir des francs entiers, de {least} à {most}.',
+  },
   vat: 'TVA comprise ({number})',
   inStock: 'En stock à Cham',
   lowStock: { one: 'Plus que {n} en stock', other: 'Plus que {n} en stock' },

@@ -11,6 +11,11 @@ const it: Messages = {
   unavailableCombination: 'Questa combinazione non esiste.',
   quantity: 'Quantità',
   addToCart: 'Aggiungere al carrello',
+  ownAmount: {
+    label: 'O un altro importo in CHF',
+    hint: 'Franchi interi da {least} a {most}',
+    wrong: 'Inserisca franchi interi da {least} a {most}.',
+  },
   vat: 'IVA inclusa ({number})',
   inStock: 'Disponibile a Cham',
   lowStock: { one: 'Ne resta {n}', other: 'Ne restano {n}' },

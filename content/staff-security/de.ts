@@ -147,6 +147,7 @@ const de = {
     price_withdrawn: 'Geplanten Preis zurückgenommen',
     price_changed: 'Preis im Shop geändert',
     voucher_value_changed: 'Beträge der Wertgutscheine geändert',
+    own_amount_changed: 'Eigene Beträge der Wertgutscheine geändert',
     stock_changed: 'Bestand geändert',
     product_listed: 'Produkt gezeigt oder verborgen',
     products_imported: 'Produkte aus einer Datei übernommen',

@@ -149,6 +149,7 @@ const it: Messages = {
     price_withdrawn: 'Prezzo previsto annullato',
     price_changed: 'Prezzo dello shop modificato',
     voucher_value_changed: 'Importi dei buoni acquisto modificati',
+    own_amount_changed: 'Importi a scelta dei buoni acquisto modificati',
     stock_changed: 'Scorte modificate',
     product_listed: 'Prodotto mostrato o nascosto',
     products_imported: 'Prodotti importati da un file',

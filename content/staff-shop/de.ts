@@ -61,6 +61,18 @@ const de = {
     done: 'Gültigkeit veröffentlicht',
     wrong: 'Bitte ganze Jahre von {least} bis {most} eingeben.',
   },
+  own: {
+    change: 'Eigene Beträge',
+    title: 'Beträge nach Wahl',
+    text: 'Zwischen diesen Beträgen wählen Käuferinnen und Käufer ganze Franken selbst.',
+    least: 'Von CHF',
+    most: 'bis CHF',
+    hint: 'Beide leer: nur die Beträge, die Sie anbieten.',
+    submit: 'Speichern, gilt sofort',
+    done: 'Gespeichert',
+    wrong: 'Bitte ganze Franken von {least} bis {most} eingeben, den kleineren zuerst.',
+    range: 'nach Wahl: CHF {least} bis {most}',
+  },
   values: {
     change: 'Beträge wählen',
     title: 'Beträge des Wertgutscheins',

@@ -60,6 +60,18 @@ const en: Messages = {
     done: 'Validity published',
     wrong: 'Please enter whole years from {least} to {most}.',
   },
+  own: {
+    change: 'Amounts of choice',
+    title: 'Amounts of choice',
+    text: 'Between these amounts buyers choose whole francs themselves.',
+    least: 'From CHF',
+    most: 'to CHF',
+    hint: 'Both empty: only the amounts that you offer.',
+    submit: 'Save, counts at once',
+    done: 'Saved',
+    wrong: 'Please enter whole francs from {least} to {most}, the smaller one first.',
+    range: 'of choice: CHF {least} to {most}',
+  },
   values: {
     change: 'Choose amounts',
     title: 'Amounts of the gift voucher',

@@ -60,6 +60,18 @@ const fr: Messages = {
     done: 'Validité publiée',
     wrong: 'Veuillez saisir des années entières, de {least} à {most}.',
   },
+  own: {
+    change: 'Montants au choix',
+    title: 'Montants au choix',
+    text: 'Entre ces montants, les acheteurs choisissent eux-mêmes des francs entiers.',
+    least: 'De CHF',
+    most: 'à CHF',
+    hint: 'Les deux vides\u202f: seulement les montants que vous proposez.',
+    submit: 'Enregistrer, effet immédiat',
+    done: 'Enregistré',
+    wrong: 'Veuillez saisir des francs entiers de {least} à {most}, le plus petit d’abord.',
+    range: 'au choix\u202f: de CHF {least} à {most}',
+  },
   values: {
     change: 'Choisir les montants',
     title: 'Montants du bon d’achat',

@@ -60,6 +60,18 @@ const it: Messages = {
     done: 'Validità pubblicata',
     wrong: 'Inserisca anni interi da {least} a {most}.',
   },
+  own: {
+    change: 'Importi a scelta',
+    title: 'Importi a scelta',
+    text: 'Tra questi importi chi compra sceglie da sé franchi interi.',
+    least: 'Da CHF',
+    most: 'a CHF',
+    hint: 'Vuoti entrambi: solo gli importi che offre Lei.',
+    submit: 'Salvare, vale subito',
+    done: 'Salvato',
+    wrong: 'Inserisca franchi interi da {least} a {most}, prima il minore.',
+    range: 'a scelta: da CHF {least} a {most}',
+  },
   values: {
     change: 'Scegliere gli importi',
     title: 'Importi del buono acquisto',

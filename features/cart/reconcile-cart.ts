@@ -1,3 +1,4 @@
+import { variantOfLine } from '#features/catalog/own-amount.ts'
 import { effectivePriceInCents, type Product } from '#features/catalog/product.ts'
 import type { CurrencyNotation } from '#i18n/format.ts'
 import { type Cart, type CartLine, cartProduct, cartVariant, clampQuantity } from './cart.ts'
@@ -85,7 +86,7 @@ function freshLine(
   holds: StockHolds,
 ): MendedLine | null {
   const product = products.find((candidate) => candidate.id === id)
-  const variant = product?.variants.find((candidate) => candidate.id === variantId)
+  const variant = product && variantOfLine(product, variantId)
   if (!product?.purchasable || product.deleted_at !== null || !variant) return null
   return withinStock({ product: cartProduct(product), variant: cartVariant(variant), quantity }, holds)
 }

@@ -30,6 +30,9 @@ export const products = pgTable(
     thumbnail: text('thumbnail'),
     type: text('type').$type<ProductType>().notNull(),
     level: integer('level'),
+    /** Whole francs that visitors may choose for a value voucher, both included. */
+    ownLeastFrancs: integer('own_least_francs'),
+    ownMostFrancs: integer('own_most_francs'),
     /** Drafts are never served. */
     status: text('status').$type<'draft' | 'published'>().notNull().default('published'),
     purchasable: boolean('purchasable').notNull().default(true),
@@ -48,6 +51,11 @@ export const products = pgTable(
     check('products_description_german', sql`${t.status} = 'draft' or ${hasGerman(t.description)}`),
     check('products_type_known', sql`${t.type} in ('voucher_course', 'voucher_value', 'physical')`),
     check('products_status_known', sql`${t.status} in ('draft', 'published')`),
+    check(
+      'products_own_amount',
+      sql`(${t.ownLeastFrancs} is null) = (${t.ownMostFrancs} is null) and (${t.ownLeastFrancs} is null
+        or (${t.type} = 'voucher_value' and ${t.ownLeastFrancs} between 1 and ${t.ownMostFrancs} and ${t.ownMostFrancs} <= 9999))`,
+    ),
     check(
       'products_level_of_course_voucher',
       sql`(${t.type} = 'voucher_course' and ${t.level} is not null and ${t.level} between 1 and 3)

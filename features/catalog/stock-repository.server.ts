@@ -3,6 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { findOwnAmounts, type SellableRow } from './own-amounts.server.ts'
 import { salePriceOn } from './sale.ts'
 import type { ProductType } from './product-type.ts'
 import { productVariants as variants, products } from './catalog.tables.server.ts'
@@ -110,7 +111,8 @@ export async function findSellableVariants(
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(inArray(variants.id, variantIds), isNull(products.deletedAt)))
-  const byId = new Map(rows.map((row) => [row.variant.id, toSellable(row, language, today)]))
+  const chosen = await findOwnAmounts(tx, variantIds)
+  const byId = new Map([...rows, ...chosen].map((row) => [row.variant.id, toSellable(row, language, today)]))
   return [...new Set(variantIds)].flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -141,7 +143,8 @@ function sumByVariant(lines: StockLine[]): StockLine[] {
 async function unknownVariant(tx: Transaction, ids: string[]): Promise<string | undefined> {
   if (ids.length === 0) return undefined
   const known = await tx.select({ id: variants.id }).from(variants).where(inArray(variants.id, ids))
-  return ids.find((id) => !known.some((row) => row.id === id))
+  const chosen = (await findOwnAmounts(tx, ids)).map(({ variant }) => variant)
+  return ids.find((id) => ![...known, ...chosen].some((row) => row.id === id))
 }
 
 async function takeEach(tx: Transaction, lines: StockLine[], from: 'held' | 'free'): Promise<StockLine[]> {
@@ -173,11 +176,6 @@ async function isManagedOrGone(tx: Transaction, id: string): Promise<boolean> {
     .from(variants)
     .where(eq(variants.id, id))
   return row?.managed ?? true
-}
-
-export interface SellableRow {
-  variant: typeof variants.$inferSelect
-  product: typeof products.$inferSelect
 }
 
 export function toSellable(

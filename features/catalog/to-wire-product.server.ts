@@ -117,7 +117,12 @@ function toWireVariant(
 }
 
 function metadataOf(product: typeof products.$inferSelect, language: Language): WireProduct['metadata'] {
-  if (!product.metadata && product.level === null) return null
+  const { level, ownLeastFrancs: least, ownMostFrancs: most } = product
+  if (!product.metadata && level === null && least === null) return null
   const metadata = localiseDeep(language, product.metadata ?? {}) as NonNullable<WireProduct['metadata']>
-  return product.level === null ? metadata : { ...metadata, level: product.level }
+  return {
+    ...metadata,
+    ...(level !== null && { level }),
+    ...(least !== null && { own_amount: { least, most } }),
+  }
 }

@@ -3,7 +3,8 @@ import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Statement } from '#platform/database/pipeline.ts'
 import { productVariants as variants, products } from './catalog.tables.server.ts'
-import { type SellableRow, type SellableVariant, toSellable } from './stock-repository.server.ts'
+import { findOwnAmounts, type SellableRow } from './own-amounts.server.ts'
+import { type SellableVariant, toSellable } from './stock-repository.server.ts'
 
 const MAX_VARIANTS = 5000
 
@@ -37,12 +38,13 @@ export function createVariantCopy(db: Database): VariantCopy {
   }
 }
 
-function load(db: Database, ids: string[]): Promise<SellableRow[]> {
-  return db
+async function load(db: Database, ids: string[]): Promise<SellableRow[]> {
+  const rows = await db
     .select({ variant: variants, product: products })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(inArray(variants.id, ids), isNull(products.deletedAt)))
+  return [...rows, ...(await findOwnAmounts(db, ids))]
 }
 
 export interface LineAsRead {
@@ -94,6 +96,13 @@ with line as (
   join products p on p.id = v.product_id
   where v.manage_inventory = line.is_counted
     and ${PRICE_TODAY} = line.unit_price and v.price_in_cents = line.list_price
+    and p.purchasable and p.status = 'published' and p.deleted_at is null
+  union all
+  select line.id
+  from line
+  join products p on line.id = p.id || '_' || (line.list_price / 100)
+  where not line.is_counted and line.list_price % 100 = 0 and line.unit_price = line.list_price
+    and line.list_price / 100 between p.own_least_francs and p.own_most_francs
     and p.purchasable and p.status = 'published' and p.deleted_at is null
 )
 select

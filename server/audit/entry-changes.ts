@@ -95,6 +95,13 @@ const READERS: Partial<Record<SecurityAction, Reader>> = {
     detail['isOffered'] === true && typeof detail['francs'] === 'number'
       ? [{ label: values.amount, before: null, after: formatFrancs(language, detail['francs'] * 100) }]
       : [],
+  own_amount_changed: ({ language }, { detail }, values) => [
+    {
+      label: values.amount,
+      before: rangeOf(language, detail['leastBefore'], detail['mostBefore']),
+      after: rangeOf(language, detail['least'], detail['most']),
+    },
+  ],
   product_changed: readKept,
   event_changed: readKept,
   order_refunded: ({ language }, { detail }, values) => [
@@ -185,6 +192,12 @@ function numberIn(detail: Metadata, key: string): number {
 }
 
 /** Rappen as a number, or several in one text. */
+function rangeOf(language: Language, least: unknown, most: unknown): string | null {
+  return typeof least === 'number' && typeof most === 'number'
+    ? [least, most].map((francs) => formatFrancs(language, francs * 100)).join(' – ')
+    : null
+}
+
 function francsOf(language: Language, cents: unknown): string | null {
   if (cents === null || cents === undefined || cents === '') return null
   return String(cents)

@@ -6,8 +6,13 @@ import {
   listStaffProducts,
   setHidden,
 } from '#features/catalog/staff/staff-shop.server.ts'
-import { type ShopRefusal, VOUCHER_VALUE } from '#features/catalog/staff/staff-product.ts'
-import { addVoucherValue, removeVoucherValue } from '#features/catalog/staff/voucher-values.server.ts'
+import { VOUCHER_VALUE } from '#features/catalog/own-amount.ts'
+import type { ShopRefusal } from '#features/catalog/staff/staff-product.ts'
+import {
+  addVoucherValue,
+  removeVoucherValue,
+  setOwnAmount,
+} from '#features/catalog/staff/voucher-values.server.ts'
 import { MAX_PIECES, MAX_STOCK_NOTE, STOCK_CHANGES } from '#features/catalog/staff/stock-change.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Result } from '#kernel/result.ts'
@@ -38,6 +43,12 @@ const stock = z.object({
 })
 
 const voucherValue = z.object({ francs: z.int().min(VOUCHER_VALUE.least).max(VOUCHER_VALUE.most) })
+const francs = z.int().min(VOUCHER_VALUE.least).max(VOUCHER_VALUE.most)
+const range = z
+  .object({ least: francs, most: francs })
+  .refine(({ least, most }) => least <= most)
+  .nullable()
+const ownAmount = z.object({ range, seen: range })
 const valueRemoval = z.object({ variant: z.string().max(64) })
 
 /** What the shop sells: prices, stock, and what it lists. */
@@ -93,6 +104,20 @@ export function shopEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void
     const detail = { product: call.id, variant, isOffered: false }
     return change(call, { action: 'voucher_value_changed', detail }, (tx) =>
       removeVoucherValue(tx, call.id, variant),
+    )
+  })
+
+  route('POST', '/products/:id/own-amount', 'prices', 'none', ownAmount, (call) => {
+    const { range: given, seen } = call.body
+    const detail = {
+      product: call.id,
+      least: given?.least ?? null,
+      most: given?.most ?? null,
+      leastBefore: seen?.least ?? null,
+      mostBefore: seen?.most ?? null,
+    }
+    return change(call, { action: 'own_amount_changed', detail }, (tx) =>
+      setOwnAmount(tx, call.id, call.body),
     )
   })
 

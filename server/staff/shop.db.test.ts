@@ -158,4 +158,28 @@ describe('the amounts of the value voucher', () => {
       code: 'unknown_variant',
     })
   })
+  it('may be chosen by visitors within a range, which two never change over each other', async () => {
+    const range = async () => {
+      const { products } = (await scene.get('/products?lng=de')).body as { products: StaffProduct[] }
+      return products.find(({ isValueVoucher }) => isValueVoucher)?.ownAmount
+    }
+    const set = (given: unknown, seen: unknown, product = VOUCHER) =>
+      scene.post(`/products/${product}/own-amount`, { range: given, seen })
+    expect(await range()).toBeNull()
+    expect((await set({ least: 20, most: 800 }, null)).status).toBe(200)
+    expect(await range()).toEqual({ least: 20, most: 800 })
+    expect((await set({ least: 30, most: 900 }, null)).body).toMatchObject({ code: 'changed_meanwhile' })
+    for (const [least, most] of [
+      [9, 100],
+      [10, 5001],
+      [200, 100],
+      [10.5, 100],
+    ])
+      expect((await set({ least, most }, { least: 20, most: 800 })).status).toBe(422)
+    expect((await set({ least: 20, most: 800 }, null, 'trinkflasche')).body).toMatchObject({
+      code: 'unknown_product',
+    })
+    expect((await set(null, { least: 20, most: 800 })).status).toBe(200)
+    expect(await range()).toBeNull()
+  })
 })

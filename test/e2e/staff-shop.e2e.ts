@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test'
+import productIt from '#content/product/it.ts'
 import shopDe from '#content/staff-shop/de.ts'
 import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import { fill } from '#i18n/format.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { openOwnSite } from './own-site.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { expect, expectAccessible, hydrated, test } from './site.ts'
 import { aMember, callStaffApi, expectFine, openStaff, STAFF } from './staff-site.ts'
 
 test('a price and a stock are changed, and the shop shows them within a second', async ({ browser }) => {
@@ -96,7 +98,49 @@ test('a price and a stock are changed, and the shop shows them within a second',
   await expect.poll(voucherPage, { timeout: 2000 }).toContain('Valable un an dès l’émission')
   expect(await voucherPage()).not.toMatch(/dix ans|10 ans/)
   expect(await (await context.request.get('/agb?lng=it')).text()).toContain('validi un anno dall’emissione')
+
+  const { own } = shopDe
+  await page.getByRole('button', { name: `${own.change}: ${voucher.title}` }).click()
+  await dialog.getByLabel(own.least).fill('900')
+  await dialog.getByLabel(own.most).fill('20')
+  await dialog.getByRole('button', { name: own.submit }).click()
+  await expect(dialog.getByText(fill(own.wrong, { least: 10, most: 5000 }))).toBeVisible()
+  await dialog.getByLabel(own.least).fill('20')
+  await dialog.getByLabel(own.most).fill('900')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: own.submit }).click()
+  await expect(page.getByText(fill(own.range, { least: 20, most: 900 }))).toBeVisible()
+  await expectFine(page)
+  await buyOwnAmount(await context.newPage(), voucher.id)
   expect(problems).toEqual([])
   await context.close()
   await site.stop()
 })
+
+async function buyOwnAmount(page: Page, voucher: string) {
+  const { ownAmount } = productIt
+  const range = { least: 20, most: 900 }
+  await page.goto(`/product/${voucher}?lng=it`)
+  await hydrated(page)
+  const amount = page.getByLabel(ownAmount.label)
+  const add = page.getByRole('button', { name: productIt.addToCart }).first()
+  await amount.fill('901')
+  await expect(page.getByText(fill(ownAmount.wrong, range))).toBeVisible()
+  await expectAccessible(page)
+  await add.click({ force: true })
+  await expect(amount).toBeFocused()
+  await amount.fill('135')
+  await expect(page.locator('figure').first()).toContainText('CHF\u00a0135.00')
+  await expect(page.getByText(fill(ownAmount.wrong, range))).toBeHidden()
+  await add.click()
+  const panel = page.getByRole('dialog')
+  await expect(panel).toContainText('CHF 135')
+  await expectAccessible(page)
+  await page.reload()
+  await hydrated(page)
+  await page.locator('#cart-button').click()
+  await expect(panel).toContainText('CHF 135')
+  await panel.getByRole('button', { name: /cassa/ }).click()
+  await expect(page.getByText('CHF\u00a0135.00').first()).toBeVisible()
+  await expect(page).not.toHaveURL(/product/)
+}

@@ -8,6 +8,7 @@ import type { Attendance } from '#features/booking/rules/staff-booking.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ImportReport } from '#features/catalog/staff/product-import-plan.ts'
 import type { Arrangement } from '#features/catalog/staff/arrangement.ts'
+import type { OwnAmount } from '#features/catalog/own-amount.ts'
 import type { ProductDocument } from '#features/catalog/staff/product-document.ts'
 import type { Prices } from '#features/catalog/staff/staff-product.ts'
 import type { StockChangeKind } from '#features/catalog/staff/stock-change.ts'
@@ -69,6 +70,7 @@ export interface StaffPosts {
   '/variants/:id/stock': Action<{ kind: StockChangeKind; pieces: number; note: string; seen: number }>
   '/products/:id/values': Action<{ francs: number }>
   '/voucher-years': Action<{ years: number; seen: number }, { revision: number }>
+  '/products/:id/own-amount': Action<{ range: OwnAmount | null; seen: OwnAmount | null }>
   '/products/:id/value-removals': Action<{ variant: string }>
   '/products': Action<{ title: string; priceCents: number; stock: number | null }, { id: string }>
   '/products/:id': Action<{ document: ProductDocument; seen: string }, { seen: string }>

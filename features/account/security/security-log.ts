@@ -17,6 +17,7 @@ export const SECURITY_FILTERS = {
     'price_withdrawn',
     'price_changed',
     'voucher_value_changed',
+    'own_amount_changed',
     'stock_changed',
     'product_listed',
     'products_imported',

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { LANGUAGES } from '#i18n/languages.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import type { LocalisedText } from '#i18n/localised-text.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { amountTitle } from '../amount-title.ts'
 import { productVariants as variants, variantOptionValues } from '../catalog.tables.server.ts'
 import { type Sale, salePriceOn } from '../sale.ts'
 import { priceChanges } from './price-history.tables.server.ts'
@@ -30,11 +29,6 @@ export async function setPrice(
       .set({ value: title.title })
       .where(eq(variantOptionValues.variantId, variantId))
   await tx.insert(priceChanges).values({ variantId, ...price, authorId, at })
-}
-
-/** @param francs whole ones */
-export function amountTitle(francs: number): LocalisedText {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, `CHF ${francs}`])) as { de: string }
 }
 
 /**

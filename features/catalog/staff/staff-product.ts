@@ -1,5 +1,6 @@
 import type { ProductType } from '../product-type.ts'
 import type { ProductDocument } from './product-document.ts'
+import type { OwnAmount } from '../own-amount.ts'
 import type { SaleProblem, SaleState } from '../sale.ts'
 import type { StockChangeKind } from './stock-change.ts'
 
@@ -12,6 +13,8 @@ export interface StaffProduct {
   state: ProductState
   /** Owners choose which amounts are offered. */
   isValueVoucher: boolean
+  /** Whole francs that visitors may choose themselves. */
+  ownAmount: OwnAmount | null
   variants: StaffVariant[]
 }
 
@@ -74,9 +77,6 @@ export interface Prices {
   saleFrom: string | null
   saleUntil: string | null
 }
-
-/** Francs of a value voucher. */
-export const VOUCHER_VALUE = { least: 10, most: 5000 } as const
 
 export type ShopRefusal =
   | { code: 'unknown_variant' }

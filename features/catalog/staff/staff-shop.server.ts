@@ -38,7 +38,7 @@ export async function listStaffProducts(
   const [changes, prices] = await Promise.all([listChanges(db, ids), listPrices(db, ids)])
   const listed = new Map<string, StaffProduct>()
   for (const { product, variant } of rows) {
-    const { id, title, isHidden, type } = product
+    const { id, title, isHidden, type, ownLeastFrancs: least, ownMostFrancs: most } = product
     const isValueVoucher = type === 'voucher_value'
     const known = listed.get(id) ?? {
       id,
@@ -46,6 +46,7 @@ export async function listStaffProducts(
       isHidden,
       state: product.deletedAt ? ('removed' as const) : product.status,
       isValueVoucher,
+      ownAmount: least !== null && most !== null ? { least, most } : null,
       variants: [],
     }
     known.variants.push(

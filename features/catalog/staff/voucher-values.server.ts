@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { amountTitle } from '../amount-title.ts'
 import {
   productOptions,
   products,
   productVariants as variants,
   variantOptionValues,
 } from '../catalog.tables.server.ts'
-import { amountTitle } from './set-price.server.ts'
+import type { OwnAmount } from '../own-amount.ts'
 import type { ShopRefusal } from './staff-product.ts'
 
 type Done = Promise<Result<null, ShopRefusal>>
@@ -57,10 +59,26 @@ export async function removeVoucherValue(tx: Transaction, productId: string, var
   return accept(null)
 }
 
+/** Which whole francs visitors may choose themselves; null: only what is offered. Carts are told, orders keep what they have. */
+export async function setOwnAmount(
+  tx: Transaction,
+  productId: string,
+  { range, seen }: { range: OwnAmount | null; seen: OwnAmount | null },
+): Done {
+  const voucher = await lockVoucher(tx, productId)
+  if (!voucher) return refuse({ code: 'unknown_product' })
+  if (!isDeepStrictEqual(voucher.range, seen)) return refuse({ code: 'changed_meanwhile' })
+  await tx
+    .update(products)
+    .set({ ownLeastFrancs: range?.least ?? null, ownMostFrancs: range?.most ?? null })
+    .where(eq(products.id, productId))
+  return accept(null)
+}
+
 /** Until the transaction ends; undefined for other products. */
 async function lockVoucher(tx: Transaction, productId: string) {
   const [product] = await tx
-    .select({ option: productOptions.id })
+    .select({ option: productOptions.id, least: products.ownLeastFrancs, most: products.ownMostFrancs })
     .from(products)
     .innerJoin(productOptions, eq(productOptions.productId, products.id))
     .where(and(eq(products.id, productId), eq(products.type, 'voucher_value'), isNull(products.deletedAt)))
@@ -71,5 +89,6 @@ async function lockVoucher(tx: Transaction, productId: string) {
     .from(variants)
     .where(eq(variants.productId, productId))
     .orderBy(asc(variants.position))
-  return { ...product, offered }
+  const { option, least, most } = product
+  return { option, offered, range: least !== null && most !== null ? { least, most } : null }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Product, Variant } from '#features/catalog/product.ts'
 import { variantAvailability } from '#features/catalog/shop-listing.ts'
 import { fill, plural } from '#i18n/format.ts'
@@ -19,9 +20,11 @@ interface ProductBoxProps {
   onChoose: (variant: Variant) => void
   /** Absent without a variant. */
   buying: Buying | null
+  /** Below the choice of the variant. */
+  children?: ReactNode
 }
 
-export function ProductBox({ product, variant, onChoose, buying }: ProductBoxProps) {
+export function ProductBox({ product, variant, onChoose, buying, children }: ProductBoxProps) {
   const messages = useMessages('product')
   const { company } = useMessages('common')
   const [lead, ...paragraphs] = product.description.split(/\n{2,}/)
@@ -48,6 +51,7 @@ export function ProductBox({ product, variant, onChoose, buying }: ProductBoxPro
       {variant && buying && (
         <>
           <VariantChoice product={product} variant={variant} onChoose={onChoose} />
+          {children}
           <BuyForm product={product} variant={variant} buying={buying} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { ownAmountOf, variantOfAmount } from '#features/catalog/own-amount.ts'
 import { isVoucher, type Product } from '#features/catalog/product.ts'
 import { pageQuestions } from '#features/questions/questions.ts'
 import { useMessages } from '../../../language/language.tsx'
@@ -13,6 +14,7 @@ import type { ProductCardData } from '../shop/product-card-data.ts'
 import { ProductGrid } from '../shop/product-grid.tsx'
 import { StoreFailure } from '../shop/store-failure.tsx'
 import { startVariant } from './choose-variant.ts'
+import { OwnAmountField } from './own-amount-field.tsx'
 import type { ProductData } from './product.loader.ts'
 import { ProductBox } from './product-box.tsx'
 import { productDetails } from './product-details.ts'
@@ -46,8 +48,13 @@ export default function ProductPage() {
 function ProductView({ product, related }: { product: Product; related: ProductCardData[] }) {
   const messages = useMessages('product')
   const [variantId, setVariantId] = useState(() => startVariant(product)?.id)
-  const variant = product.variants.find(({ id }) => id === variantId) ?? startVariant(product)
-  const buying = useBuying(product, variant)
+  const [own, setOwn] = useState('')
+  const range = ownAmountOf(product)
+  const chosen = own.trim() === '' ? undefined : variantOfAmount(product, Number(own))
+  const isWrong = own.trim() !== '' && !chosen
+  const variant = chosen ?? product.variants.find(({ id }) => id === variantId) ?? startVariant(product)
+  const buyable = useBuying(product, variant)
+  const buying = buyable && isWrong ? { ...buyable, action: WRONG_AMOUNT } : buyable
   const details = productDetails(product)
   const facts = details.facts.map(({ label, value }): [string, string] => [label, value])
   const { validity } = messages.voucher
@@ -69,9 +76,16 @@ function ProductView({ product, related }: { product: Product; related: ProductC
           <ProductBox
             product={product}
             variant={variant}
-            onChoose={({ id }) => setVariantId(id)}
+            onChoose={({ id }) => {
+              setVariantId(id)
+              setOwn('')
+            }}
             buying={buying}
-          />
+          >
+            {range && (
+              <OwnAmountField id={OWN_AMOUNT} range={range} value={own} isWrong={isWrong} onChange={setOwn} />
+            )}
+          </ProductBox>
         </article>
       </div>
       <BelowFold>
@@ -119,6 +133,13 @@ function ProductView({ product, related }: { product: Product; related: ProductC
       </BelowFold>
     </>
   )
+}
+
+const OWN_AMOUNT = 'own-amount'
+
+const WRONG_AMOUNT = {
+  'aria-disabled': true,
+  onClick: (): undefined => document.getElementById(OWN_AMOUNT)?.focus() as undefined,
 }
 
 function VoucherQuestions() {

@@ -22,6 +22,7 @@ const product = (id: string, onHand: number, more: Partial<StaffProduct> = {}): 
   state: 'published',
   isHidden: false,
   isValueVoucher: false,
+  ownAmount: null,
   variants: [variant(onHand, `FL-${id}`)],
   ...more,
 })

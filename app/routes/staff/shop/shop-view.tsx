@@ -25,6 +25,7 @@ import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { ImportDialog } from './import-dialog.tsx'
+import { OwnAmountDialog } from './own-amount-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { useSaleDays } from './sale-days.ts'
 import styles from './shop.module.css'
@@ -159,7 +160,7 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
   const messages = useMessages('staff-shop')
   const language = useLanguage()
   const mayPrice = useMay('prices')
-  const [dialog, setDialog] = useState<'price' | 'stock' | 'values' | 'years'>()
+  const [dialog, setDialog] = useState<'price' | 'stock' | 'values' | 'years' | 'own'>()
   const { priceCents, salePriceCents, currency, stock, sku } = variant
   const price = (cents: number) => formatPrice(language, cents, { code: currency })
   const daysOf = useSaleDays()
@@ -216,6 +217,13 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
           </>
         )}
         {dialog === 'years' && <VoucherYearsDialog {...close} />}
+        {mayPrice && isFirst && product.isValueVoucher && (
+          <>
+            {product.ownAmount && <small>{fill(messages.own.range, { ...product.ownAmount })}</small>}
+            <RowAction name={messages.own.change} of={product.title} onClick={() => setDialog('own')} />
+          </>
+        )}
+        {dialog === 'own' && <OwnAmountDialog product={product} {...close} />}
         {dialog === 'values' && <VoucherValuesDialog product={product} {...close} />}
         {dialog === 'price' && <PriceDialog variant={variant} name={name} {...close} />}
         {dialog === 'stock' && stock && (

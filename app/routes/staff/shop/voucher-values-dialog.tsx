@@ -1,4 +1,5 @@
-import { type StaffProduct, VOUCHER_VALUE } from '#features/catalog/staff/staff-product.ts'
+import { VOUCHER_VALUE } from '#features/catalog/own-amount.ts'
+import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import { fill } from '#i18n/format.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
