@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/database.ts'
 import { amountTitle } from './amount-title.ts'
-import { productVariants, products } from './catalog.tables.server.ts'
+import { type productVariants, products } from './catalog.tables.server.ts'
 import { readOwnAmountId } from './own-amount.ts'
 
 export interface SellableRow {
