@@ -1,14 +1,13 @@
-import type { ServicePicture } from '#content/pictures.ts'
+import type { Pictures, ServicePicture } from '#content/pictures.ts'
 import { chosenPicture } from '#content/posters.ts'
-import type { ServiceId } from '#content/services.ts'
+import type { ServiceId, Services } from '#content/services.ts'
 import { showPicture } from '#content/show-picture.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { SiteFacts } from './site-messages.ts'
 
 /** By id, of services that have another picture than the files gave them; undefined when none has. */
 export function servicePicturesIn(
   language: Language,
-  { services, pictures }: Pick<SiteFacts, 'services' | 'pictures'>,
+  { services, pictures }: { services: Services; pictures: Pictures },
 ): Readonly<Record<ServiceId, ServicePicture>> | undefined {
   const { courses, teamEvents, retired } = services
   const chosen = [...courses, ...teamEvents, ...retired].flatMap((service) => {
