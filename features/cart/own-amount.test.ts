@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ownAmountId, readOwnAmountId, variantOfAmount, variantOfLine } from '#features/catalog/own-amount.ts'
+import { ownAmountId } from '#features/catalog/own-amount.ts'
+import { readOwnAmountId, variantOfAmount } from '#features/catalog/own-amount-variant.ts'
+import { addToCart } from './cart.ts'
+import { reconcileCart } from './reconcile-cart.ts'
 import { aProduct, aVariant } from './cart-fixtures.ts'
 
 const francs = fc.integer({ min: 1, max: 9999 })
@@ -23,7 +26,6 @@ it('sells exactly the whole francs of the range, at their own value', () => {
           const variant = variantOfAmount(product, amount)
           const isIn = Number.isInteger(amount) && amount >= range.least && amount <= range.most
           expect(variant?.price_in_cents).toBe(isIn ? amount * 100 : undefined)
-          if (variant) expect(variantOfLine(product, variant.id)?.price_in_cents).toBe(amount * 100)
         }
       },
     ),
@@ -56,4 +58,19 @@ it('offers no amount where the owner gave no range, whatever an external store s
 
 it('is the offered variant where there is one of that amount', () => {
   expect(variantOfAmount(voucher({ least: 10, most: 500 }), 100)?.id).toBe('gutschein-wert-100')
+})
+
+it('stays in the cart as long as it is within the range', () => {
+  const product = voucher({ least: 50, most: 400 })
+  const chosen = variantOfAmount(product, 135)
+  if (!chosen) throw new Error('135 is within the range')
+  const added = addToCart([], product, chosen, 2, 0)
+  if (!added.ok) throw new Error('refused')
+  expect(reconcileCart(added.value, [product])).toEqual({ cart: added.value, changes: [] })
+  const narrowed = reconcileCart(added.value, [voucher({ least: 200, most: 400 })])
+  expect(narrowed).toEqual({ cart: [], changes: [{ code: 'gone', title: product.title }] })
+  const [line] = added.value
+  if (!line) throw new Error('no line')
+  const cheaper = [{ ...line, variant: { ...line.variant, price_in_cents: 5000 } }]
+  expect(reconcileCart(cheaper, [product]).cart).toEqual([])
 })

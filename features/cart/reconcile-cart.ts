@@ -1,4 +1,4 @@
-import { variantOfLine } from '#features/catalog/own-amount.ts'
+import { isInRange, ownAmountId } from '#features/catalog/own-amount.ts'
 import { effectivePriceInCents, type Product } from '#features/catalog/product.ts'
 import type { CurrencyNotation } from '#i18n/format.ts'
 import { type Cart, type CartLine, cartProduct, cartVariant, clampQuantity } from './cart.ts'
@@ -81,12 +81,15 @@ function mendLines(
 }
 
 function freshLine(
-  { product: { id }, variant: { id: variantId }, quantity }: CartLine,
+  { product: { id }, variant: before, quantity }: CartLine,
   products: readonly Product[],
   holds: StockHolds,
 ): MendedLine | null {
   const product = products.find((candidate) => candidate.id === id)
-  const variant = product && variantOfLine(product, variantId)
+  const francs = before.price_in_cents / 100
+  const variant =
+    product?.variants.find((candidate) => candidate.id === before.id) ??
+    (product && before.id === ownAmountId(id, francs) && isInRange(product, francs) ? before : undefined)
   if (!product?.purchasable || product.deleted_at !== null || !variant) return null
   return withinStock({ product: cartProduct(product), variant: cartVariant(variant), quantity }, holds)
 }

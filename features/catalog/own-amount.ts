@@ -1,4 +1,4 @@
-import type { Product, Variant } from './product.ts'
+import type { Product } from './product.ts'
 
 /** Whole francs that visitors may choose for a value voucher, both included. */
 export interface OwnAmount {
@@ -6,18 +6,9 @@ export interface OwnAmount {
   most: number
 }
 
-/** Francs of a value voucher. */
-export const VOUCHER_VALUE = { least: 10, most: 5000 } as const
-
 /** Real variants have no underline in their ids. */
 export function ownAmountId(productId: string, francs: number): string {
   return `${productId}_${francs}`
-}
-
-/** What such an id says; undefined for any other. */
-export function readOwnAmountId(id: string): { productId: string; francs: number } | undefined {
-  const [, productId, francs] = /^([a-z0-9-]{1,58})_([1-9]\d{0,3})$/.exec(id) ?? []
-  return productId && francs ? { productId, francs: Number(francs) } : undefined
 }
 
 /** From the metadata of our own store service; an external one may send anything. */
@@ -28,33 +19,8 @@ export function ownAmountOf({ metadata }: Pick<Product, 'metadata'>): OwnAmount 
     : undefined
 }
 
-/** The variant of an amount within the range, as the server sells it; undefined outside of it. */
-export function variantOfAmount(product: Product, francs: number): Variant | undefined {
-  const own = ownVariant(product, francs)
-  return own && (product.variants.find((variant) => variant.price_in_cents === francs * 100) ?? own)
-}
-
-/** The variant of a line in the cart, chosen amounts included. */
-export function variantOfLine(product: Product, variantId: string): Variant | undefined {
-  const own = readOwnAmountId(variantId)
-  if (own?.productId === product.id) return ownVariant(product, own.francs)
-  return product.variants.find((variant) => variant.id === variantId)
-}
-
-function ownVariant(product: Product, francs: number): Variant | undefined {
+/** Whether these whole francs may be chosen. */
+export function isInRange(product: Pick<Product, 'metadata'>, francs: number): boolean {
   const range = ownAmountOf(product)
-  const [first] = product.variants
-  if (!range || !first || !Number.isInteger(francs) || francs < range.least || francs > range.most)
-    return undefined
-  return {
-    ...first,
-    id: ownAmountId(product.id, francs),
-    title: `CHF ${francs}`,
-    image_url: null,
-    sku: null,
-    price_in_cents: francs * 100,
-    sale_price_in_cents: null,
-    manage_inventory: false,
-    options: [],
-  }
+  return range !== undefined && Number.isInteger(francs) && francs >= range.least && francs <= range.most
 }

@@ -2,7 +2,7 @@ import { and, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/database.ts'
 import { amountTitle } from './amount-title.ts'
 import { type productVariants, products } from './catalog.tables.server.ts'
-import { readOwnAmountId } from './own-amount.ts'
+import { readOwnAmountId } from './own-amount-variant.ts'
 
 export interface SellableRow {
   variant: typeof productVariants.$inferSelect

@@ -6,7 +6,7 @@ import {
   listStaffProducts,
   setHidden,
 } from '#features/catalog/staff/staff-shop.server.ts'
-import { VOUCHER_VALUE } from '#features/catalog/own-amount.ts'
+import { VOUCHER_VALUE } from '#features/catalog/own-amount-variant.ts'
 import type { ShopRefusal } from '#features/catalog/staff/staff-product.ts'
 import {
   addVoucherValue,

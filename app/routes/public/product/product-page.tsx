@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { ownAmountOf, variantOfAmount } from '#features/catalog/own-amount.ts'
+import { ownAmountOf } from '#features/catalog/own-amount.ts'
+import { variantOfAmount } from '#features/catalog/own-amount-variant.ts'
 import { isVoucher, type Product } from '#features/catalog/product.ts'
 import { pageQuestions } from '#features/questions/questions.ts'
 import { useMessages } from '../../../language/language.tsx'

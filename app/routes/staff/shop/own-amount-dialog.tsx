@@ -1,4 +1,4 @@
-import { VOUCHER_VALUE } from '#features/catalog/own-amount.ts'
+import { VOUCHER_VALUE } from '#features/catalog/own-amount-variant.ts'
 import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'

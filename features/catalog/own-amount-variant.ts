@@ -1,0 +1,31 @@
+import { isInRange, ownAmountId } from './own-amount.ts'
+import type { Product, Variant } from './product.ts'
+
+/** Francs of a value voucher. */
+export const VOUCHER_VALUE = { least: 10, most: 5000 } as const
+
+/** What such an id says; undefined for any other. */
+export function readOwnAmountId(id: string): { productId: string; francs: number } | undefined {
+  const [, productId, francs] = /^([a-z0-9-]{1,58})_([1-9]\d{0,3})$/.exec(id) ?? []
+  return productId && francs ? { productId, francs: Number(francs) } : undefined
+}
+
+/** The variant of an amount within the range, as the server sells it; undefined outside of it. */
+export function variantOfAmount(product: Product, francs: number): Variant | undefined {
+  const [first] = product.variants
+  if (!first || !isInRange(product, francs)) return undefined
+  const offered = product.variants.find((variant) => variant.price_in_cents === francs * 100)
+  return (
+    offered ?? {
+      ...first,
+      id: ownAmountId(product.id, francs),
+      title: `CHF ${francs}`,
+      image_url: null,
+      sku: null,
+      price_in_cents: francs * 100,
+      sale_price_in_cents: null,
+      manage_inventory: false,
+      options: [],
+    }
+  )
+}
