@@ -1,3 +1,5 @@
+import { DRAWINGS } from '#content/drawings.ts'
+import picturesDe from '#content/staff-pictures/de.ts'
 import servicesDe from '#content/staff-services/de.ts'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
@@ -31,7 +33,11 @@ test('a tenth service: begun as a copy, put on the website, found there, retired
   await expect(main.getByLabel(LANGUAGE_NAMES.de)).toBeFocused()
   for (const language of ['de', 'en', 'fr', 'it'] as const)
     await main.getByLabel(LANGUAGE_NAMES[language]).fill(NAMES[language])
-  await main.getByRole('radio', { name: /Feuer/ }).check()
+  await main.getByRole('button', { name: picturesDe.field.change }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: DRAWINGS['feuer']?.name.de ?? '', exact: true })
+    .click()
   await main.getByLabel(form.flat).fill('1900')
   await expectRoom(page)
   await expectAccessible(page)
