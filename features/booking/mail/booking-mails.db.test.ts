@@ -22,6 +22,7 @@ const ownersNews = async (bookingIds: string[]) => {
     .select()
     .from(outgoingMails)
     .where(like(outgoingMails.kind, 'booking-notice'))
+    .orderBy(outgoingMails.createdAt)
   return rows
     .map(({ payload }) => payload as { bookingId: string; news: string })
     .filter(({ bookingId }) => bookingIds.includes(bookingId))
