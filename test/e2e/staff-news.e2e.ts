@@ -67,7 +67,7 @@ test('a piece of news is written in four languages, planned, published and taken
     ['de', 'Ein Abend am Feuer'],
     ['fr', 'Une soirée au coin du feu'],
   ] as const)
-    await expect.poll(() => shown(`/news?lng=${language}`), { timeout: 1000 }).toContain(title)
+    await expect.poll(() => shown(`/news?lng=${language}`)).toContain(title)
   expect(await shown(`/news/${SLUG}?lng=it`)).toContain('Una sera attorno al fuoco')
   expect(await shown('/news/feed.xml?lng=de')).toContain(SLUG)
   expect(await shown('/sitemap.xml')).toContain(`/news/${SLUG}`)
@@ -80,7 +80,7 @@ test('a piece of news is written in four languages, planned, published and taken
 
   await page.getByRole('button', { name: newsDe.withdraw.published }).click()
   await page.getByRole('dialog').getByRole('button', { name: newsDe.withdraw.published }).click()
-  await expect.poll(() => status(`/news/${SLUG}?lng=de`), { timeout: 2000 }).toBe(404)
+  await expect.poll(() => status(`/news/${SLUG}?lng=de`)).toBe(404)
   expect(problems).toEqual([])
   await context.close()
   await site.stop()

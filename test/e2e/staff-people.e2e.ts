@@ -69,7 +69,7 @@ test('two people get a portrait on the team page, in four languages, and an earl
     ['fr', 'Portrait de'],
     ['it', 'Ritratto di'],
   ] as const)
-    await expect.poll(() => teamPage(language), { timeout: 5000 }).toContain(`${text} ${NAME}`)
+    await expect.poll(() => teamPage(language)).toContain(`${text} ${NAME}`)
 
   const visitor = await context.newPage()
   await visitor.goto('/team?lng=fr')
@@ -95,16 +95,16 @@ test('two people get a portrait on the team page, in four languages, and an earl
   await page.getByRole('button', { name: peopleDe.removal.open }).click()
   await page.getByRole('dialog').getByRole('button', { name: peopleDe.removal.submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(peopleDe.title)
-  await expect.poll(() => teamPage('de'), { timeout: 2000 }).not.toContain('Dritte Person')
+  await expect.poll(() => teamPage('de')).not.toContain('Dritte Person')
 
   await page.getByRole('link', { name: NAME }).click()
   await page.getByRole('button', { name: texts.remove }).click()
   await page.getByRole('button', { name: peopleDe.publish }).click()
-  await expect.poll(() => teamPage('de'), { timeout: 2000 }).not.toContain(`Porträt von ${NAME}`)
+  await expect.poll(() => teamPage('de')).not.toContain(`Porträt von ${NAME}`)
   await page.getByRole('button', { name: new RegExp(`^${history.bring}`) }).click()
   await expect(page.getByLabel(texts.credit)).toHaveValue('Gratweg, mit Einwilligung')
   await page.getByRole('button', { name: peopleDe.publish }).click()
-  await expect.poll(() => teamPage('de'), { timeout: 2000 }).toContain(`Porträt von ${NAME}`)
+  await expect.poll(() => teamPage('de')).toContain(`Porträt von ${NAME}`)
   expect(problems).toEqual([])
   await context.close()
   await site.stop()

@@ -71,7 +71,7 @@ test('pictures are uploaded, cropped by keyboard, described and published; pages
   await page.getByRole('button', { name: `${strips.earlier}: Nacht am Berg (Deutsch)` }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: strips.publish }).click()
-  await expect(page.getByText(strips.published)).toBeVisible()
+  await expect(page.getByText(strips.published, { exact: true })).toBeVisible()
   const visitor = await context.newPage()
   await visitor.goto('/?lng=fr')
   const shown = visitor.locator('#bilder img')
@@ -96,7 +96,7 @@ test('pictures are uploaded, cropped by keyboard, described and published; pages
   await expect(body).toHaveValue(/^[^*]/)
   await page.getByRole('button', { name: newsDe.publish, exact: true }).click()
   await expect
-    .poll(async () => (await context.request.get(`/news/${SLUG}?lng=it`)).text(), { timeout: 5000 })
+    .poll(async () => (await context.request.get(`/news/${SLUG}?lng=it`)).text())
     .toContain('alt="Weg im Wald (Italiano)"')
   expect(await (await context.request.get('/news/feed.xml?lng=de')).text()).toContain('-16x9-1280.jpeg')
   expect(problems).toEqual([])

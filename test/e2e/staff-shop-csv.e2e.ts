@@ -78,7 +78,7 @@ test('products go out as CSV and come back changed, with a new one that the shop
   await expect(dialog).toHaveCount(0)
 
   const shop = async (address: string) => (await context.request.get(address)).text()
-  await expect.poll(() => shop('/shop?lng=fr'), { timeout: 1000 }).toContain('Chemise de laine')
+  await expect.poll(() => shop('/shop?lng=fr')).toContain('Chemise de laine')
   expect(await shop('/product/plane?lng=de')).toContain('149.00')
   await page.goto('/product/wollhemd?lng=de')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wollhemd')
