@@ -25,6 +25,7 @@ test('on a phone a question is put below another, moved, written in four languag
   const page = await context.newPage()
   const member = await aMember(context.request)
   await openStaff(page, { member, language: 'de', address: '?view=texts' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsDe.title)
 
   await page.goto('/projekt-management?lng=de')
   const strip = page.getByRole('complementary', { name: EDIT_STRIP.de.edit })
