@@ -8,7 +8,7 @@ import {
 } from '#features/messages/translation.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { readCsv } from '../staff/read-csv.ts'
+import { readCsv } from '../staff/shop/read-csv.ts'
 import { writeCsv } from '../staff/write-csv.ts'
 import { toTargetLanguage } from './target-language.ts'
 import { limitNotes, pageNote } from './translation-notes.ts'

@@ -1,4 +1,3 @@
-import { type SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import {
   INQUIRY_FILTERS,
@@ -8,12 +7,10 @@ import {
 import { MOST_COUNTED } from '#kernel/list-page.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/inputs.tsx'
 import styles from '../list.module.css'
+import { ListSearch } from '../list-search.tsx'
 import { Pagination, readPosition } from '../pagination.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { ErrorState } from '../error-state.tsx'
@@ -35,9 +32,7 @@ export default function RequestsView() {
     return `${staffPaths.part('requests')}&${rest}`
   }
 
-  function find(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const wanted = String(new FormData(event.currentTarget).get('q')).trim()
+  function find(wanted: string): void {
     // A search covers all states.
     setQuery({ view: 'requests', filter: wanted ? 'all' : 'new', ...(wanted && { q: wanted }) })
   }
@@ -54,24 +49,13 @@ export default function RequestsView() {
             </Chip>
           ))}
         </div>
-        <form className={styles.search} role="search" onSubmit={find}>
-          <Field label={messages.search}>
-            {(control) => (
-              <Input
-                key={search}
-                name="q"
-                type="search"
-                className="input--sm"
-                maxLength={MAX_INQUIRY_SEARCH}
-                defaultValue={search}
-                {...control}
-              />
-            )}
-          </Field>
-          <Button type="submit" size="sm">
-            {messages.find}
-          </Button>
-        </form>
+        <ListSearch
+          label={messages.search}
+          find={messages.find}
+          value={search}
+          maxLength={MAX_INQUIRY_SEARCH}
+          onFind={find}
+        />
       </div>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}

@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import {
   MAX_AUDIT_SEARCH,
@@ -11,9 +10,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Input, Select } from '../../../ui/inputs.tsx'
+import { Select } from '../../../ui/inputs.tsx'
 import { ErrorState } from '../error-state.tsx'
 import styles from '../list.module.css'
+import { ListSearch } from '../list-search.tsx'
 import { ListTable } from '../list-table.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { Pagination, readPosition } from '../pagination.tsx'
@@ -46,11 +46,6 @@ export default function SecurityView() {
     setQuery({ view: 'security', filter, ...Object.fromEntries(wanted) })
   }
 
-  function find(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    narrow({ q: String(new FormData(event.currentTarget).get('q')).trim() })
-  }
-
   async function save(): Promise<void> {
     const saved = await saveFile(
       `/security.csv?${new URLSearchParams({ lng: language, filter, ...narrowed })}`,
@@ -73,24 +68,13 @@ export default function SecurityView() {
             </Chip>
           ))}
         </div>
-        <form className={styles.search} role="search" onSubmit={find}>
-          <Field label={messages.searchHint}>
-            {(control) => (
-              <Input
-                key={search}
-                name="q"
-                type="search"
-                className="input--sm"
-                maxLength={MAX_AUDIT_SEARCH}
-                defaultValue={search}
-                {...control}
-              />
-            )}
-          </Field>
-          <Button size="sm" type="submit">
-            {messages.find}
-          </Button>
-        </form>
+        <ListSearch
+          label={messages.searchHint}
+          find={messages.find}
+          value={search}
+          maxLength={MAX_AUDIT_SEARCH}
+          onFind={(q) => narrow({ q })}
+        />
         <Field label={messages.person}>
           {(control) => (
             <Select

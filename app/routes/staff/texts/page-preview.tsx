@@ -59,7 +59,7 @@ export function PagePreview(props: PagePreviewProps) {
     // On a phone the sheet leaves it the upper part of the screen.
     if (window.matchMedia(SHEET_BELOW).matches) frame.current?.scrollIntoView({ block: 'start' })
     showChosen(target, number, label)?.scrollIntoView({ block: 'center' })
-    // The label alone changes with each letter.
+    // Left out: the label changes with each letter, and scrolling would follow every one.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [number, html])
 

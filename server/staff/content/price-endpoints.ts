@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { listServicePrices, planPrice, withdrawPrice } from '#features/services/plan-price.server.ts'
-import { readKnownServices } from '../services/read-services.ts'
+import { readKnownServices } from '../../services/read-services.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import { publishing } from '../messages/publishing.ts'
-import { answerWith, refuseStaff } from './answer-staff.ts'
-import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
+import { publishing } from '../../messages/publishing.ts'
+import { answerWith, refuseStaff } from '../answer-staff.ts'
+import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 const plan = z.object({
   cents: z.array(z.int().min(0).max(Number.MAX_SAFE_INTEGER)).min(1).max(9),

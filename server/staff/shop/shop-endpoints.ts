@@ -18,8 +18,8 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { Result } from '#kernel/result.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { answer } from './answer-staff.ts'
-import { type StaffCall, noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
+import { answer } from '../answer-staff.ts'
+import { type StaffCall, noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 const MAX_CENTS = 10_000_000
 const cents = z.int().min(1).max(MAX_CENTS)

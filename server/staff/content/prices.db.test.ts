@@ -8,7 +8,7 @@ import type { StaffServicePrice } from '#features/services/service-price.ts'
 import { readPublishedPrices } from '#features/services/service-prices-repository.server.ts'
 import { servicePrices } from '#features/services/service-prices.tables.server.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { publishing } from '../messages/publishing.ts'
+import { publishing } from '../../messages/publishing.ts'
 
 const DAY_MINUTES = 24 * 60
 

@@ -3,9 +3,9 @@ import { listAddresses } from '#features/account/database/users-repository.serve
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { readIssue, sendIssue, sendIssueTest } from '#features/newsletter/send-issue.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { findPiece, issueMail } from '../newsletter/render-issue-mail.ts'
-import { answerWith, refuseStaff } from './answer-staff.ts'
-import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
+import { findPiece, issueMail } from '../../newsletter/render-issue-mail.ts'
+import { answerWith, refuseStaff } from '../answer-staff.ts'
+import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 /** A piece of news as newsletter: who gets it, how it reads, a test, and once to everybody. */
 export function issueEndpoints(route: StaffRoute, deps: StaffDeps): void {

@@ -7,11 +7,11 @@ import { legalRevisions } from '#features/messages/legal/legal.tables.server.ts'
 import { recordRelease } from '#features/messages/legal/record-release.server.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { readLegalFiles } from '../legal/read-legal-files.ts'
-import { readLegalVersion } from '../legal/read-legal-version.ts'
-import { openMessages } from '../messages/open-messages.ts'
-import { publishing } from '../messages/publishing.ts'
-import { promisedYears } from '../orders/promised-years.ts'
+import { readLegalFiles } from '../../legal/read-legal-files.ts'
+import { readLegalVersion } from '../../legal/read-legal-version.ts'
+import { openMessages } from '../../messages/open-messages.ts'
+import { publishing } from '../../messages/publishing.ts'
+import { promisedYears } from '../../orders/promised-years.ts'
 
 let scene: StaffScene
 beforeAll(async () => {

@@ -16,11 +16,11 @@ import {
 } from '#features/messages/translations.server.ts'
 import { suggestTranslations } from '#features/messages/suggest-translations.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import { readTranslationFile } from '../translations/read-translation-file.ts'
-import { writeTranslationCsv } from '../translations/translation-csv.ts'
-import { writeXliff } from '../translations/write-xliff.ts'
-import { answerInvalid, answerWith, refuseStaff } from './answer-staff.ts'
-import type { StaffCall, StaffDeps, StaffRoute } from './staff-deps.ts'
+import { readTranslationFile } from '../../translations/read-translation-file.ts'
+import { writeTranslationCsv } from '../../translations/translation-csv.ts'
+import { writeXliff } from '../../translations/write-xliff.ts'
+import { answerInvalid, answerWith, refuseStaff } from '../answer-staff.ts'
+import type { StaffCall, StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 /** A file as a JSON string, whose quotation marks are escaped. */
 const BODY_LIMIT = 2 * MAX_TRANSLATION_FILE_LENGTH

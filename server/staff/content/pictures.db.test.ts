@@ -7,7 +7,7 @@ import type { PictureTexts } from '#features/pictures/picture.schema.ts'
 import type { EditedPicture, StaffPicture, StaffStrip } from '#features/pictures/staff-picture.ts'
 import { picturesInMemory } from '#test/pictures-in-memory.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { tellFacts } from '../messages/fact-sets.ts'
+import { tellFacts } from '../../messages/fact-sets.ts'
 
 const store = picturesInMemory()
 let scene: StaffScene

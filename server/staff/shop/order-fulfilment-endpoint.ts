@@ -1,8 +1,8 @@
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { answerWith } from './answer-staff.ts'
-import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
+import { answerWith } from '../answer-staff.ts'
+import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 /** Marks goods as posted; `id` is the order number. Idempotent. */
 export function orderFulfilmentEndpoint(route: StaffRoute, deps: StaffDeps): void {

@@ -7,10 +7,10 @@ import { listFacts } from '#features/facts/read-facts.server.ts'
 import { recordFigures } from '#features/messages/legal/record-release.server.ts'
 import { VOUCHER_YEARS_KIND } from '#features/voucher/voucher-years.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import { legalFilesWith } from '../legal/legal-files.ts'
-import { publishing } from '../messages/publishing.ts'
-import { answerWith } from './answer-staff.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import { legalFilesWith } from '../../legal/legal-files.ts'
+import { publishing } from '../../messages/publishing.ts'
+import { answerWith } from '../answer-staff.ts'
+import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const change = z.object({ years: VOUCHER_YEARS_KIND.schema, seen: z.int().min(0) })
 

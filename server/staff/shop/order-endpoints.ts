@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { listOrders } from '../orders/list-orders.ts'
-import { answerInvalid } from './answer-staff.ts'
-import { LIST_POSITION } from './list-position.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import { listOrders } from '../../orders/list-orders.ts'
+import { answerInvalid } from '../answer-staff.ts'
+import { LIST_POSITION } from '../list-position.ts'
+import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const query = z.object(LIST_POSITION)
 

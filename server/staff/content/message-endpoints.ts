@@ -13,9 +13,9 @@ import {
 } from '#features/messages/read-editable-pages.server.ts'
 import { readTextQueue } from '#features/messages/read-text-queue.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { withTexts } from '../messages/site-messages.ts'
-import { answerWith, refuseStaff } from './answer-staff.ts'
-import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
+import { withTexts } from '../../messages/site-messages.ts'
+import { answerWith, refuseStaff } from '../answer-staff.ts'
+import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 const seen = z.int().min(0)
 const draft = z.object({

@@ -13,7 +13,7 @@ import {
 } from '#features/services/service-fact.schema.ts'
 import type { Result } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { publishing } from '../messages/publishing.ts'
+import { publishing } from '../../messages/publishing.ts'
 import {
   addService,
   changeService,
@@ -21,10 +21,10 @@ import {
   orderServices,
   removeDraft,
   retireService,
-} from '../services/change-services.ts'
-import { listStaffServices } from '../services/list-staff-services.ts'
-import { answerWith } from './answer-staff.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+} from '../../services/change-services.ts'
+import { listStaffServices } from '../../services/list-staff-services.ts'
+import { answerWith } from '../answer-staff.ts'
+import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const seen = z.int().min(0)
 const values = z.object({

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { refundOrder } from '#features/order/payment/refund-order.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { voucherPort } from '../orders/order-ports.ts'
-import { answerWith } from './answer-staff.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import { voucherPort } from '../../orders/order-ports.ts'
+import { answerWith } from '../answer-staff.ts'
+import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const MOST_CENTS = 100_000_000
 

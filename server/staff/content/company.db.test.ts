@@ -5,7 +5,7 @@ import { factRevisions } from '#features/facts/facts.tables.server.ts'
 import { readPublishedFacts } from '#features/facts/read-facts.server.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { tellFacts } from '../messages/fact-sets.ts'
+import { tellFacts } from '../../messages/fact-sets.ts'
 
 let scene: StaffScene
 beforeAll(async () => {

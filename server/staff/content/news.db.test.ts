@@ -6,8 +6,8 @@ import type { EditedNews, NewsDocument, StaffNewsPiece } from '#features/news/st
 import { newsRevisions } from '#features/news/staff/news.tables.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { publishing } from '../messages/publishing.ts'
-import { fileNews } from '../news/news-files.ts'
+import { publishing } from '../../messages/publishing.ts'
+import { fileNews } from '../../news/news-files.ts'
 
 const DAY_MINUTES = 24 * 60
 const SLUG = 'neue-termine-im-fruehling'

@@ -15,12 +15,12 @@ import { legalContentSchema } from '#features/messages/legal/legal-content.schem
 import { swissTime } from '#i18n/format-date.ts'
 import type { Result } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { readLegalFiles } from '../legal/read-legal-files.ts'
-import { listStaffLegal, readableDraft, readEditedLegal, standOf } from '../legal/read-edited-legal.ts'
-import { withLegal } from '../messages/site-messages.ts'
-import { publishing } from '../messages/publishing.ts'
-import { answerWith, refuseStaff } from './answer-staff.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import { readLegalFiles } from '../../legal/read-legal-files.ts'
+import { listStaffLegal, readableDraft, readEditedLegal, standOf } from '../../legal/read-edited-legal.ts'
+import { withLegal } from '../../messages/site-messages.ts'
+import { publishing } from '../../messages/publishing.ts'
+import { answerWith, refuseStaff } from '../answer-staff.ts'
+import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const seen = z.int().min(0)
 const draft = z.object({ content: legalContentSchema, knowsFiles: z.boolean().optional(), seen })

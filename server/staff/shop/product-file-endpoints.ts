@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { MAX_IMPORT_CHARACTERS } from '#features/catalog/staff/product-import-plan.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
-import { answerWith } from './answer-staff.ts'
+import { answerWith } from '../answer-staff.ts'
 import { exportProducts, importProducts, tryImport } from './product-import.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 /** JSON writes line breaks and quotes with two characters, and UTF-8 most others with up to three bytes. */
 const BODY_LIMIT = 3 * MAX_IMPORT_CHARACTERS

@@ -7,12 +7,12 @@ import { listFacts } from '#features/facts/read-facts.server.ts'
 import { findLacks, type PictureTexts, pictureTextsSchema } from '#features/pictures/picture.schema.ts'
 import { previewPicture } from '#features/pictures/preview-picture.server.ts'
 import { findTooSmall, renderPicture } from '#features/pictures/render-picture.server.ts'
-import { publishing } from '../messages/publishing.ts'
-import { findPicture, listPictures, readPicture } from '../pictures/list-pictures.ts'
-import { PHOTO_STRIP, PICTURE } from '../pictures/picture-kinds.ts'
-import { answerWith, refuseStaff } from './answer-staff.ts'
+import { publishing } from '../../messages/publishing.ts'
+import { findPicture, listPictures, readPicture } from '../../pictures/list-pictures.ts'
+import { PHOTO_STRIP, PICTURE } from '../../pictures/picture-kinds.ts'
+import { answerWith, refuseStaff } from '../answer-staff.ts'
 import { publishStaffFact } from './publish-staff-fact.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const upload = z.object({ original: z.uuid() })
 const seen = z.int().min(0)

@@ -19,10 +19,10 @@ import { swissTime } from '#i18n/format-date.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import type { Result } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { publishing } from '../messages/publishing.ts'
-import { fileNewsDocuments } from '../news/news-files.ts'
-import { answerWith, refuseStaff } from './answer-staff.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import { publishing } from '../../messages/publishing.ts'
+import { fileNewsDocuments } from '../../news/news-files.ts'
+import { answerWith, refuseStaff } from '../answer-staff.ts'
+import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const title = z.object({
   title: z.string().overwrite(plainLine).min(1).max(NEWS_LIMITS.line).regex(SINGLE_LINE),

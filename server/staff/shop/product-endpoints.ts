@@ -24,10 +24,10 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import type { Result } from '#kernel/result.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { keptDifferences } from '../audit/entry-changes.ts'
-import { answer, answerWith, refuseStaff } from './answer-staff.ts'
+import { keptDifferences } from '../../audit/entry-changes.ts'
+import { answer, answerWith, refuseStaff } from '../answer-staff.ts'
 import { previewStore } from './preview-store.ts'
-import type { StaffCall, StaffDeps, StaffRoute } from './staff-deps.ts'
+import type { StaffCall, StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const seen = z.string().regex(/^[0-9a-f]{32}$/)
 const newProduct = z.object({

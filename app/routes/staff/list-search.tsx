@@ -1,0 +1,44 @@
+import type { SubmitEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/inputs.tsx'
+import styles from './list.module.css'
+
+interface ListSearchProps {
+  label: string
+  /** Of the button. */
+  find: string
+  /** What is searched for now. */
+  value: string
+  /** Characters. */
+  maxLength: number
+  /** Trimmed; empty: everything again. */
+  onFind: (wanted: string) => void
+}
+
+export function ListSearch({ label, find, value, maxLength, onFind }: ListSearchProps) {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    onFind(String(new FormData(event.currentTarget).get('q')).trim())
+  }
+  return (
+    <form className={styles.search} role="search" onSubmit={submit}>
+      <Field label={label}>
+        {(control) => (
+          <Input
+            key={value}
+            name="q"
+            type="search"
+            className="input--sm"
+            maxLength={maxLength}
+            defaultValue={value}
+            {...control}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="sm">
+        {find}
+      </Button>
+    </form>
+  )
+}
