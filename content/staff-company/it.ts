@@ -130,7 +130,7 @@ const it: Messages = {
       coordinates: 'Per esempio 47.18° N, 8.46° E, 418 m',
     },
     bankAccount: {
-      qrIban: 'Per versamenti con riferimento QR. È nel vostro e-banking.',
+      qrIban: 'Per versamenti con riferimento QR. È nel Suo e-banking.',
       holder: 'Come registrato in banca',
     },
     insurance: { cover: 'Per esempio: responsabilità civile fino a 5 milioni di franchi' },

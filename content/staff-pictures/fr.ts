@@ -16,7 +16,7 @@ const fr: Messages = {
     picture_unreadable: '{file}\u202f: cette image est illisible.',
     picture_too_small: '{file}\u202f: trop petite. Il faut au moins 640 × 500 pixels.',
   },
-  empty: 'Aucune image à vous pour l’instant. La première vient de votre appareil ou de sa caméra.',
+  empty: 'Vous n’avez pas encore d’image. La première vient de votre appareil ou de sa caméra.',
   states: { draft: 'brouillon', published: 'publiée' },
   changed: 'avec des modifications que personne ne voit encore',
   lacksAlt: 'Description manquante\u202f: {what}',

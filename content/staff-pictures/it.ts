@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   title: 'Immagini',
-  lead: 'Le vostre immagini per tutte le pagine. Ognuna richiede una descrizione in quattro lingue e un autore prima che qualcuno la veda.',
+  lead: 'Le Sue immagini per tutte le pagine. Ognuna richiede una descrizione in quattro lingue e un autore prima che qualcuno la veda.',
   upload: {
     drop: 'Trascinare qui le immagini',
     choose: 'Scegliere immagini',
@@ -16,7 +16,7 @@ const it: Messages = {
     picture_unreadable: '{file}: questa immagine non è leggibile.',
     picture_too_small: '{file}: troppo piccola. Servono almeno 640 × 500 pixel.',
   },
-  empty: 'Ancora nessuna immagine vostra. La prima arriva dal Suo apparecchio o dalla fotocamera.',
+  empty: 'Ancora nessuna immagine Sua. La prima arriva dal Suo apparecchio o dalla fotocamera.',
   states: { draft: 'bozza', published: 'pubblicata' },
   changed: 'con modifiche che nessuno vede ancora',
   lacksAlt: 'Descrizione mancante: {what}',
@@ -67,7 +67,7 @@ const it: Messages = {
     change: 'Altra immagine',
     remove: 'Senza immagine',
     dialog: 'Scegliere un’immagine',
-    own: 'Immagini vostre',
+    own: 'Le Sue immagini',
     drawings: 'Disegni',
     missing: 'Questa immagine non c’è più.',
     unpublished: 'Questa immagine non è ancora pubblicata.',

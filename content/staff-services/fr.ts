@@ -30,7 +30,7 @@ const fr: Messages = {
     addressHint: 'Formée à partir du nom allemand\u202f; elle ne change plus ensuite.',
     picture: 'Image',
     pictureHint:
-      'Un dessin ou une image à vous. Elle figure sur la page, sur les cartes et dans les aperçus.',
+      'Un dessin ou une de vos images. Elle figure sur la page, sur les cartes et dans les aperçus.',
     size: 'Durée et groupe',
     level: 'Niveau',
     levels: { one: 'Niveau 1', two: 'Niveau 2', three: 'Niveau 3' },

@@ -35,7 +35,7 @@ const it: Messages = {
     address: 'Indirizzo della pagina',
     addressHint: 'Si forma dal nome tedesco e poi non cambia più.',
     picture: 'Immagine',
-    pictureHint: 'Un disegno o un’immagine vostra. Compare sulla pagina, sulle schede e nelle anteprime.',
+    pictureHint: 'Un disegno o una Sua immagine. Compare sulla pagina, sulle schede e nelle anteprime.',
     size: 'Durata e gruppo',
     level: 'Livello',
     levels: { one: 'Livello 1', two: 'Livello 2', three: 'Livello 3' },
