@@ -154,7 +154,9 @@ const de = {
       value_taken: 'Diesen Wert hat schon eine andere Variante des Produkts.',
       others_without_value:
         'Die anderen Varianten des Produkts haben noch keinen Wert. Nehmen Sie sie in die Datei auf.',
-      several_options: 'Das Produkt hat mehrere Merkmale. Das lässt sich hier nicht ändern.',
+      option_twice: 'Dieses Merkmal hat das Produkt schon.',
+      unknown_collection:
+        'Diese Sammlung gibt es nicht. Sie legen sie unter «Reihenfolge und Sammlungen» an.',
       differs_from_first_line:
         'Hier steht etwas anderes als in der ersten Zeile des Produkts. Schreiben Sie dasselbe, oder lassen Sie alle Angaben zum Produkt leer.',
       voucher_not_created: 'Neue Gutscheine lassen sich hier nicht anlegen.',
@@ -172,6 +174,7 @@ const de = {
       not_an_amount: 'Das ist kein Betrag wie 25 oder 24.50.',
       not_a_whole_number: 'Das ist keine mögliche ganze Zahl.',
       not_yes_or_no: 'Hier steht yes oder no.',
+      not_a_state: 'Hier steht draft oder published.',
     },
     help: {
       heading: 'Die Spalten der Datei',
@@ -184,8 +187,10 @@ const de = {
       subtitle: 'Zeile unter dem Namen.',
       description: 'Beschreibung; eine leere Zeile trennt Absätze.',
       variant_title: 'Name der Variante.',
-      option: 'Merkmal, nach dem sich die Varianten unterscheiden, zum Beispiel Grösse.',
-      option_value: 'Was die Variante bei diesem Merkmal hat, zum Beispiel S.',
+      option:
+        'Merkmal, nach dem sich die Varianten unterscheiden, zum Beispiel Grösse. Weitere: option_2 und option_3.',
+      option_value:
+        'Was die Variante bei diesem Merkmal hat, zum Beispiel S. Bei weiteren: option_value_2 und option_value_3.',
       price_chf: 'Preis in Franken.',
       sale_price_chf: 'Aktionspreis in Franken, leer ohne Aktion.',
       sale_from: 'Erster Tag der Aktion, zum Beispiel 2027-03-01; leer: ab sofort.',
@@ -193,6 +198,8 @@ const de = {
       stock:
         'Vorhandene Stücke, reservierte eingeschlossen; leer, wo nicht gezählt wird. Lassen Sie die Spalte weg, wenn der Bestand bleiben soll.',
       weight_g: 'Gewicht in Gramm.',
+      collections: 'Sammlungen des Produkts, getrennt durch Kommas: ihre Kennungen oder deutschen Namen.',
+      state: 'draft: Entwurf, den niemand sieht. published: veröffentlicht.',
       hidden: 'yes: im Shop verborgen. no: gezeigt.',
     },
   },

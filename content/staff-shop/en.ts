@@ -148,7 +148,8 @@ const en: Messages = {
       sku_taken: 'Another variant already has this article number.',
       value_taken: 'Another variant of the product already has this value.',
       others_without_value: 'The product’s other variants have no value yet. Add them to the file.',
-      several_options: 'The product has several options. They cannot be changed here.',
+      option_twice: 'The product already has this option.',
+      unknown_collection: 'There is no such collection. You add it under “Order and collections”.',
       differs_from_first_line:
         'This differs from the product’s first line. Write the same, or leave everything about the product empty.',
       voucher_not_created: 'New vouchers cannot be added here.',
@@ -166,6 +167,7 @@ const en: Messages = {
       not_an_amount: 'This is not an amount such as 25 or 24.50.',
       not_a_whole_number: 'This is not a possible whole number.',
       not_yes_or_no: 'Write yes or no.',
+      not_a_state: 'Write draft or published.',
     },
     help: {
       heading: 'The columns of the file',
@@ -178,8 +180,9 @@ const en: Messages = {
       subtitle: 'Line below the name.',
       description: 'Description; an empty line separates paragraphs.',
       variant_title: 'Name of the variant.',
-      option: 'What tells the variants apart, for example size.',
-      option_value: 'What the variant has there, for example S.',
+      option: 'What tells the variants apart, for example size. Further ones: option_2 and option_3.',
+      option_value:
+        'What the variant has there, for example S. For further ones: option_value_2 and option_value_3.',
       price_chf: 'Price in francs.',
       sale_price_chf: 'Sale price in francs, empty without a sale.',
       sale_from: 'First day of the sale, such as 2027-03-01; empty: from now on.',
@@ -187,6 +190,8 @@ const en: Messages = {
       stock:
         'Pieces on hand, reserved ones included; empty where they are not counted. Leave the column out if the stock is to stay.',
       weight_g: 'Weight in grams.',
+      collections: 'The product’s collections, separated by commas: their ids or German names.',
+      state: 'draft: nobody sees it. published: it is on the site.',
       hidden: 'yes: hidden in the shop. no: listed.',
     },
   },

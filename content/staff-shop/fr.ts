@@ -150,7 +150,9 @@ const fr: Messages = {
       value_taken: 'Une autre variante du produit a déjà cette valeur.',
       others_without_value:
         'Les autres variantes du produit n’ont pas encore de valeur. Ajoutez-les au fichier.',
-      several_options: 'Le produit a plusieurs caractéristiques. Elles ne se modifient pas ici.',
+      option_twice: 'Le produit a déjà cette caractéristique.',
+      unknown_collection:
+        'Cette collection n’existe pas. Vous la créez sous «\u202fOrdre et collections\u202f».',
       differs_from_first_line:
         'Ceci diffère de la première ligne du produit. Écrivez la même chose, ou laissez vide tout ce qui concerne le produit.',
       voucher_not_created: 'De nouveaux bons ne peuvent pas être créés ici.',
@@ -169,6 +171,7 @@ const fr: Messages = {
       not_an_amount: 'Ce n’est pas un montant comme 25 ou 24.50.',
       not_a_whole_number: 'Ce n’est pas un nombre entier possible.',
       not_yes_or_no: 'Écrivez yes ou no.',
+      not_a_state: 'Écrivez draft ou published.',
     },
     help: {
       heading: 'Les colonnes du fichier',
@@ -181,8 +184,9 @@ const fr: Messages = {
       subtitle: 'Ligne sous le nom.',
       description: 'Description\u202f; une ligne vide sépare les paragraphes.',
       variant_title: 'Nom de la variante.',
-      option: 'Ce qui distingue les variantes, par exemple la taille.',
-      option_value: 'Ce que la variante a ici, par exemple S.',
+      option: 'Ce qui distingue les variantes, par exemple la taille. Autres\u202f: option_2 et option_3.',
+      option_value:
+        'Ce que la variante a ici, par exemple S. Pour les autres\u202f: option_value_2 et option_value_3.',
       price_chf: 'Prix en francs.',
       sale_price_chf: 'Prix réduit en francs, vide sans réduction.',
       sale_from: 'Premier jour de la promotion, par exemple 2027-03-01\u202f; vide\u202f: dès maintenant.',
@@ -190,6 +194,9 @@ const fr: Messages = {
       stock:
         'Pièces en stock, y compris les réservées\u202f; vide là où elles ne sont pas comptées. Supprimez la colonne si le stock doit rester tel quel.',
       weight_g: 'Poids en grammes.',
+      collections:
+        'Collections du produit, séparées par des virgules\u202f: leurs identifiants ou leurs noms allemands.',
+      state: 'draft\u202f: brouillon que personne ne voit. published\u202f: publié.',
       hidden: 'yes\u202f: masqué dans la boutique. no\u202f: affiché.',
     },
   },

@@ -149,7 +149,8 @@ const it: Messages = {
       sku_taken: 'Un’altra variante ha già questo numero di articolo.',
       value_taken: 'Un’altra variante del prodotto ha già questo valore.',
       others_without_value: 'Le altre varianti del prodotto non hanno ancora un valore. Le aggiunga al file.',
-      several_options: 'Il prodotto ha più caratteristiche. Non si possono modificare qui.',
+      option_twice: 'Il prodotto ha già questa caratteristica.',
+      unknown_collection: 'Questa collezione non esiste. Si crea in «Ordine e collezioni».',
       differs_from_first_line:
         'Qui c’è qualcosa di diverso dalla prima riga del prodotto. Scriva lo stesso, o lasci vuoto tutto ciò che riguarda il prodotto.',
       voucher_not_created: 'Qui non si possono creare nuovi buoni.',
@@ -168,6 +169,7 @@ const it: Messages = {
       not_an_amount: 'Questo non è un importo come 25 o 24.50.',
       not_a_whole_number: 'Questo non è un numero intero possibile.',
       not_yes_or_no: 'Scriva yes o no.',
+      not_a_state: 'Scriva draft o published.',
     },
     help: {
       heading: 'Le colonne del file',
@@ -180,8 +182,9 @@ const it: Messages = {
       subtitle: 'Riga sotto il nome.',
       description: 'Descrizione; una riga vuota separa i paragrafi.',
       variant_title: 'Nome della variante.',
-      option: 'Ciò che distingue le varianti, per esempio la taglia.',
-      option_value: 'Ciò che la variante ha qui, per esempio S.',
+      option: 'Ciò che distingue le varianti, per esempio la taglia. Altre: option_2 e option_3.',
+      option_value:
+        'Ciò che la variante ha qui, per esempio S. Per le altre: option_value_2 e option_value_3.',
       price_chf: 'Prezzo in franchi.',
       sale_price_chf: 'Prezzo scontato in franchi, vuoto senza offerta.',
       sale_from: 'Primo giorno dell’offerta, per esempio 2027-03-01; vuoto: da subito.',
@@ -189,6 +192,8 @@ const it: Messages = {
       stock:
         'Pezzi in magazzino, compresi quelli riservati; vuoto dove non vengono contati. Tolga la colonna se le scorte devono restare come sono.',
       weight_g: 'Peso in grammi.',
+      collections: 'Collezioni del prodotto, separate da virgole: i loro identificativi o nomi tedeschi.',
+      state: 'draft: bozza che nessuno vede. published: pubblicato.',
       hidden: 'yes: nascosto nello shop. no: mostrato.',
     },
   },

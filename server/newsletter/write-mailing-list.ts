@@ -18,5 +18,5 @@ export async function writeMailingList(deps: {
     confirmedAt.toISOString(),
     unsubscribeUrl,
   ])
-  return { csv: writeCsv([COLUMNS, ...rows]), addresses: rows.length }
+  return { csv: writeCsv([COLUMNS, ...rows], ','), addresses: rows.length }
 }

@@ -149,8 +149,8 @@ describe('a booking in the hands of staff', () => {
     expect(list.headers['content-disposition']).toMatch(
       /^attachment; filename="buchungen-\d{4}-\d\d-\d\d\.csv"$/,
     )
-    expect(list.text).toMatch(/^\ufeffBuchung,Name,Personen,/)
-    expect(list.text).toContain(`"'=HYPERLINK(""http://evil"")",1,gebucht,auf Rechnung`)
+    expect(list.text).toMatch(/^\ufeffBuchung;Name;Personen;/)
+    expect(list.text).toContain(`"'=HYPERLINK(""http://evil"")";1;gebucht;auf Rechnung`)
     expect(list.text).toContain(`'+41 41 000 00 00`)
   })
 

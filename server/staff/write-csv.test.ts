@@ -8,12 +8,16 @@ describe('a list for a spreadsheet', () => {
         ['Name', 'Personen'],
         ['Zoë', '2'],
       ]),
-    ).toBe('\ufeffName,Personen\r\nZoë,2\r\n')
+    ).toBe('\ufeffName;Personen\r\nZoë;2\r\n')
   })
 
-  it('quotes commas, quotes and line breaks', () => {
+  it('has commas where other programs read it', () => {
+    expect(writeCsv([['a', 'b;c', 'd,e']], ',')).toBe('\ufeffa,"b;c","d,e"\r\n')
+  })
+
+  it('quotes separators, quotes and line breaks', () => {
     expect(writeCsv([['a,b', 'sagte "nein"', 'eins\nzwei', 'c;d']])).toBe(
-      '\ufeff"a,b","sagte ""nein""","eins\nzwei",c;d\r\n',
+      '\ufeff"a,b";"sagte ""nein""";"eins\nzwei";"c;d"\r\n',
     )
   })
 

@@ -1,12 +1,15 @@
 /** First characters of spreadsheet formulas, also behind apostrophes, so that `readCsv` takes off what was put on. */
 const FORMULA = /^'*[=+\-@\t\r\n]/
 
-/** RFC 4180 with a byte order mark for spreadsheets. Guards against CSV injection with an apostrophe. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${rows.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`
+/**
+ * RFC 4180 with a byte order mark, and by default with the semicolons that a Swiss Excel expects; commas are for other programs.
+ * Guards against CSV injection with an apostrophe.
+ */
+export function writeCsv(rows: readonly (readonly string[])[], separator: ';' | ',' = ';'): string {
+  return `\ufeff${rows.map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('')}`
 }
 
 function cell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -27,7 +27,7 @@ export function writeTranslationCsv(language: TargetLanguage, texts: readonly Te
     text.german,
     text.text,
   ])
-  return writeCsv([[...COLUMNS, language], ...rows])
+  return writeCsv([[...COLUMNS, language], ...rows], ',')
 }
 
 /** Columns in any order, separated as a spreadsheet did it: by commas, semicolons or tabs. */

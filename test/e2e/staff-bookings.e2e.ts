@@ -197,8 +197,8 @@ test('the list leaves as a file that no spreadsheet runs, and on paper with a bo
   ])
   expect(download.suggestedFilename()).toBe(`buchungen-${dayIn(27)}.csv`)
   const text = await readFile(await download.path(), 'utf8')
-  expect(text).toMatch(/^\ufeffBuchung,Name,Personen,/)
-  expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")",2,`)
+  expect(text).toMatch(/^\ufeffBuchung;Name;Personen;/)
+  expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")";2;`)
   expect(text).toContain(`"'+41, ""ja"""`)
 
   await page.emulateMedia({ media: 'print' })

@@ -28,23 +28,23 @@ test('products go out as CSV and come back changed, with a new one that the shop
   expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/)
   const csv = await readFile(await download.path(), 'utf8')
   const [head = ''] = csv.split('\r\n')
-  const columns = head.replace('\ufeff', '').split(',')
+  const columns = head.replace('\ufeff', '').split(';')
   const newLine = (size: string) => {
     const values: Record<string, string> = {
       product_id: 'wollhemd',
       variant_id: `wollhemd-${size.toLowerCase()}`,
       title_de: 'Wollhemd',
       title_fr: 'Chemise de laine',
-      description_de: '"Kratzt nicht, wärmt auch nass."',
+      description_de: 'Kratzt nicht, wärmt auch nass.',
       variant_title_de: size,
       option_de: 'Grösse',
       option_value_de: size,
       price_chf: '129',
       stock: '6',
     }
-    return columns.map((column) => values[column] ?? '').join(',')
+    return columns.map((column) => values[column] ?? '').join(';')
   }
-  const changed = csv.replace(/^(plane,plane-schiefer,.*),139\.00,/m, '$1,149.00,')
+  const changed = csv.replace(/^(plane;plane-schiefer;.*);139\.00;/m, '$1;149.00;')
   expect(changed).not.toBe(csv)
 
   await page.getByRole('button', { name: messages.read }).click()

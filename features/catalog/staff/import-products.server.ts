@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, max } from 'drizzle-orm'
+import { LANGUAGES } from '#i18n/languages.ts'
 import { toCents } from '#kernel/amount.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import {
+  collections,
+  productCollections,
   productOptions,
   products,
   productVariants as variants,
@@ -12,7 +15,17 @@ import {
 import type { ImportCatalog, PlannedProduct, PlannedVariant } from './product-import-plan.ts'
 import { isOfPrice, saleOf } from './product-import-rules.ts'
 import { setPrice } from './set-price.server.ts'
-import { type Cells, type SheetProduct, textOf } from './product-sheet.ts'
+import {
+  type Cells,
+  type Column,
+  OPTIONS,
+  type SheetProduct,
+  type TextName,
+  textOf,
+  VALUES,
+} from './product-sheet.ts'
+import { saveCollections } from './save-product.server.ts'
+import { collectionNames } from './sheet-cell.ts'
 import { stockChanges } from './stock-history.tables.server.ts'
 
 /** Between products, so that owners can put one in between. */
@@ -61,8 +74,8 @@ export async function applyImport(
   await freeSkus(tx, planned)
   for (const product of planned) {
     await saveProduct(tx, product)
-    const optionId = await saveOption(tx, product)
-    for (const variant of product.variants) await saveVariant(tx, product, variant, optionId, origin)
+    const options = await saveOptions(tx, product)
+    for (const variant of product.variants) await saveVariant(tx, product, variant, options, origin)
   }
 }
 
@@ -75,7 +88,9 @@ export async function selectCatalog(tx: Transaction): Promise<ImportCatalog> {
     .from(productOptions)
     .orderBy(asc(productOptions.position), asc(productOptions.id))
   const values = await tx.select().from(variantOptionValues)
-  const isForImport = (row: (typeof rows)[number]) => row.status === 'published' && row.deletedAt === null
+  const isForImport = (row: (typeof rows)[number]) => row.deletedAt === null
+  const groups = await tx.select().from(collections).orderBy(asc(collections.position), asc(collections.id))
+  const memberships = await tx.select().from(productCollections)
   const shown = new Set(rows.filter(isForImport).map(({ id }) => id))
   const variantsOf = byProduct(all)
   const optionsOf = byProduct(options)
@@ -87,16 +102,22 @@ export async function selectCatalog(tx: Transaction): Promise<ImportCatalog> {
         id: row.id,
         isVoucher: row.type !== 'physical',
         isValueVoucher: row.type === 'voucher_value',
+        state: row.status,
         isHidden: row.isHidden,
         title: row.title,
         subtitle: row.subtitle,
         description: row.description,
         options: own.map(({ id, title }) => ({ id, title })),
+        collections: groups
+          .filter(({ id }) =>
+            memberships.some((each) => each.productId === row.id && each.collectionId === id),
+          )
+          .map(({ id }) => id),
         variants: (variantsOf.get(row.id) ?? []).map((variant) => ({
           id: variant.id,
           sku: variant.sku,
           title: variant.title,
-          value: valueOf.get(`${own[0]?.id} ${variant.id}`) ?? null,
+          values: own.map(({ id }) => valueOf.get(`${id} ${variant.id}`) ?? null),
           currency: variant.currency,
           priceCents: variant.priceInCents,
           salePriceCents: variant.salePriceInCents,
@@ -111,6 +132,7 @@ export async function selectCatalog(tx: Transaction): Promise<ImportCatalog> {
     }),
     otherProducts: rows.filter((row) => !isForImport(row)).map(({ id }) => id),
     otherVariants: all.filter(({ productId }) => !shown.has(productId)).map(({ id, sku }) => ({ id, sku })),
+    collections: groups.map(({ id, title }) => ({ id, title: title.de })),
   }
 }
 
@@ -132,41 +154,51 @@ async function saveProduct(tx: Transaction, { id, known, cells, changed }: Plann
   const row = {
     title: german(cells, 'title'),
     subtitle: textOf(cells, 'subtitle'),
-    description: german(cells, 'description'),
+    // A draft may lack it; the plan has refused everything else.
+    description: textOf(cells, 'description') ?? { de: '' },
+    status: cells.state === 'draft' ? ('draft' as const) : ('published' as const),
     isHidden: cells.hidden === 'yes',
   }
   if (known) {
     if (changed.length > 0) await tx.update(products).set(row).where(eq(products.id, id))
+    if (changed.includes('collections')) await saveCollections(tx, id, collectionNames(cells.collections))
     return
   }
   const [last] = await tx.select({ position: max(products.position) }).from(products)
   const position = (last?.position ?? 0) + POSITION_STEP
-  await tx.insert(products).values({ id, ...row, type: 'physical', status: 'published', position })
+  await tx.insert(products).values({ id, ...row, type: 'physical', position })
+  await saveCollections(tx, id, collectionNames(cells.collections))
 }
 
-/** @returns the id of the product's only option. */
-async function saveOption(
+/** @returns the ids of the product's options in order. */
+async function saveOptions(
   tx: Transaction,
   { id: productId, known, cells, changed }: PlannedProduct,
-): Promise<string | undefined> {
-  const title = textOf(cells, 'option')
-  const [option] = known?.options ?? []
-  if (!title || (known && known.options.length > 1)) return undefined
-  if (!option) {
-    const id = randomUUID()
-    await tx.insert(productOptions).values({ id, productId, title })
-    return id
+): Promise<string[]> {
+  const ids: string[] = []
+  for (const [position, name] of OPTIONS.entries()) {
+    const title = textOf(cells, name)
+    if (!title) break
+    const option = known?.options[position]
+    const id = option?.id ?? randomUUID()
+    if (!option) await tx.insert(productOptions).values({ id, productId, title, position })
+    else if (changed.some((column) => isOf(name, column)))
+      await tx.update(productOptions).set({ title }).where(eq(productOptions.id, id))
+    ids.push(id)
   }
-  if (changed.some((column) => column.startsWith('option_')))
-    await tx.update(productOptions).set({ title }).where(eq(productOptions.id, option.id))
-  return option.id
+  return ids
+}
+
+/** Whether the column holds this text in a language. */
+function isOf(name: TextName, column: Column): boolean {
+  return LANGUAGES.some((language) => column === `${name}_${language}`)
 }
 
 async function saveVariant(
   tx: Transaction,
   product: PlannedProduct,
   { id, known, cells, changed }: PlannedVariant,
-  optionId: string | undefined,
+  options: readonly string[],
   origin: ImportOrigin,
 ): Promise<void> {
   if (known && changed.length === 0) return
@@ -203,12 +235,21 @@ async function saveVariant(
   const before = known?.stock?.onHand ?? 0
   if (isCounted && before !== onHand)
     await tx.insert(stockChanges).values({ variantId: id, kind: 'counted', before, after: onHand, ...origin })
-  if (optionId && changed.some((column) => column.startsWith('option_value_')))
-    await saveValue(tx, optionId, id, cells)
+  for (const [index, name] of VALUES.entries()) {
+    const optionId = options[index]
+    if (optionId && changed.some((column) => isOf(name, column)))
+      await saveValue(tx, optionId, id, cells, name)
+  }
 }
 
-async function saveValue(tx: Transaction, optionId: string, variantId: string, cells: Cells): Promise<void> {
-  const value = german(cells, 'option_value')
+async function saveValue(
+  tx: Transaction,
+  optionId: string,
+  variantId: string,
+  cells: Cells,
+  name: (typeof VALUES)[number],
+): Promise<void> {
+  const value = german(cells, name)
   const saved = await tx
     .update(variantOptionValues)
     .set({ value })

@@ -21,7 +21,8 @@ export type ImportProblem =
   | 'sku_taken'
   | 'value_taken'
   | 'others_without_value'
-  | 'several_options'
+  | 'option_twice'
+  | 'unknown_collection'
   | 'differs_from_first_line'
   | 'voucher_not_created'
   | 'other_currency'
@@ -53,11 +54,13 @@ export type ImportLine = {
 
 /** What the file is compared with. */
 export interface ImportCatalog {
-  /** Published ones. */
+  /** Published ones and drafts. */
   products: readonly SheetProduct[]
-  /** Ids of drafts and deleted ones: taken, and not for import. */
+  /** Ids of removed ones: taken, and not for import. */
   otherProducts: readonly string[]
   otherVariants: readonly { id: string; sku: string | null }[]
+  /** In German, to be named by it too. */
+  collections: readonly { id: string; title: string }[]
 }
 
 /** A product as it shall be. */

@@ -2,7 +2,15 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { toCents } from '#kernel/amount.ts'
 import { problemOfSale, type Sale } from '../sale.ts'
 import type { ImportCatalog, ImportProblem, PlannedProduct } from './product-import-plan.ts'
-import { type Cells, type Column, type SheetProduct, type SheetVariant, TEXTS } from './product-sheet.ts'
+import {
+  type Cells,
+  type Column,
+  OPTIONS,
+  type SheetProduct,
+  type SheetVariant,
+  TEXTS,
+  VALUES,
+} from './product-sheet.ts'
 
 /** Why a line of a file cannot be read in. */
 export interface Refused {
@@ -23,10 +31,12 @@ interface Candidate {
 
 /** What one line tells by itself. */
 export function problemOfVariant({ known, knownVariant, cells, changed }: Candidate): Refused | undefined {
-  const required = requiredColumns(known, knownVariant).filter(
+  const required = requiredColumns(known, knownVariant, cells).filter(
     (column) => cells[column] === '' && (changed.includes(column) || !knownVariant),
   )
   if (required[0]) return refusal('required', required[0])
+  if (changed.includes('state') && cells.state === 'published' && cells.description_de === '')
+    return refusal('required', 'description_de')
   for (const name of TEXTS) {
     const isWritten = LANGUAGES.some((language) => {
       const column = `${name}_${language}` as const
@@ -34,9 +44,6 @@ export function problemOfVariant({ known, knownVariant, cells, changed }: Candid
     })
     if (isWritten && cells[`${name}_de`] === '') return refusal('required', `${name}_de`)
   }
-  const ofOption = changed.find((column) => column.startsWith('option_'))
-  if (known && known.options.length > 1 && (ofOption || !knownVariant))
-    return refusal('several_options', ofOption ?? 'option_value_de')
   const ofPrice = changed.find(isOfPrice)
   if (ofPrice && knownVariant && knownVariant.currency !== 'chf') return refusal('other_currency', ofPrice)
   const priceInCents = toCents(cells.price_chf) ?? 0
@@ -68,37 +75,62 @@ export function saleOf(cells: Cells): Sale {
 }
 
 /** Columns that may not be emptied, nor be empty where something is new. */
-function requiredColumns(known: SheetProduct | undefined, variant: SheetVariant | undefined): Column[] {
+function requiredColumns(
+  known: SheetProduct | undefined,
+  variant: SheetVariant | undefined,
+  { state }: Cells,
+): Column[] {
   return [
     'title_de',
-    'description_de',
+    ...(state === 'draft' ? [] : (['description_de'] as const)),
     'variant_title_de',
     'price_chf',
     ...(!variant || variant.stock ? (['stock'] as const) : []),
-    ...(known?.options[0] ? (['option_de'] as const) : []),
-    ...(variant?.value ? (['option_value_de'] as const) : []),
+    ...OPTIONS.flatMap((name, index) => (known?.options[index] ? ([`${name}_de`] as const) : [])),
+    ...VALUES.flatMap((name, index) => (variant?.values[index] ? ([`${name}_de`] as const) : [])),
   ]
 }
 
-/** The shop tells variants apart by their option: several need one, and each its own value. */
+/** The shop tells variants apart by their options: several need one, and each its own values. */
 export function problemsOfOptions({ known, cells, changed, variants }: PlannedProduct): [string, Refused][] {
   const isTouched =
     [...changed, ...variants.flatMap((variant) => variant.changed)].some((column) =>
       column.startsWith('option_'),
     ) || variants.some((variant) => !variant.known)
-  if (!isTouched || (known && known.options.length > 1)) return []
+  if (!isTouched) return []
   const others = known?.variants.filter(({ id }) => variants.every((variant) => variant.id !== id)) ?? []
   const needsOption = variants.length + others.length > 1
-  const taken = new Set(others.map(({ value }) => value?.de))
-  return variants.flatMap(({ id, cells: { option_value_de: value } }): [string, Refused][] => {
-    if (!cells.option_de && (value || needsOption)) return [[id, refusal('required', 'option_de')]]
-    if (!cells.option_de) return []
-    if (!value) return [[id, refusal('required', 'option_value_de')]]
-    if (taken.has(undefined)) return [[id, refusal('others_without_value', 'option_value_de')]]
-    if (taken.has(value)) return [[id, refusal('value_taken', 'option_value_de')]]
-    taken.add(value)
+  const titles = OPTIONS.map((name) => plain(cells[`${name}_de`]))
+  const used = titles.filter(Boolean)
+  const taken = new Set(others.map(({ values }) => keyOf(values.map((value) => value?.de))))
+  return variants.flatMap(({ id, cells: own }): [string, Refused][] => {
+    for (const [index, title] of titles.entries()) {
+      const [option, value] = [
+        `${OPTIONS[index] ?? 'option'}_de`,
+        `${VALUES[index] ?? 'option_value'}_de`,
+      ] as [Column, Column]
+      const isNeeded = own[value] || (index === 0 && needsOption) || titles.slice(index).some(Boolean)
+      if (!title && isNeeded) return [[id, refusal('required', option)]]
+      if (title && titles.indexOf(title) !== index) return [[id, refusal('option_twice', option)]]
+      if (title && !own[value]) return [[id, refusal('required', value)]]
+      if (title && others.some(({ values }) => !values[index]))
+        return [[id, refusal('others_without_value', value)]]
+    }
+    if (used.length === 0) return []
+    const key = keyOf(VALUES.map((name) => own[`${name}_de`]))
+    if (taken.has(key)) return [[id, refusal('value_taken', 'option_value_de')]]
+    taken.add(key)
     return []
   })
+}
+
+function keyOf(values: readonly (string | undefined)[]): string {
+  return JSON.stringify(VALUES.map((_, index) => plain(values[index])))
+}
+
+/** As the product's page compares. */
+function plain(text: string | undefined): string {
+  return (text ?? '').trim().toLowerCase()
 }
 
 export function problemsOfSkus(

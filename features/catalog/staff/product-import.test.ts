@@ -3,23 +3,25 @@ import { describe, expect, it } from 'vitest'
 import { planImport } from './product-import.ts'
 import { MAX_IMPORT_LINES } from './product-import-plan.ts'
 import { COLUMNS, type Cells, type Column, type SheetProduct, toSheet } from './product-sheet.ts'
-import { sheetProducts } from './sheet-fixtures.ts'
+import { SHEET_COLLECTIONS, sheetProducts } from './sheet-fixtures.ts'
 
 const bottle: SheetProduct = {
   id: 'flasche',
   isVoucher: false,
   isValueVoucher: false,
+  state: 'published',
   isHidden: false,
   title: { de: 'Flasche', en: 'Bottle' },
   subtitle: null,
   description: { de: 'Aus Stahl.\n\nHält warm.' },
   options: [],
+  collections: ['kueche'],
   variants: [
     {
       id: 'flasche-blau',
       sku: 'FL-1',
       title: { de: 'Blau' },
-      value: null,
+      values: [],
       currency: 'chf',
       priceCents: 4000,
       salePriceCents: 3500,
@@ -40,7 +42,7 @@ const voucher: SheetProduct = {
       id: 'gutschein-100',
       sku: null,
       title: { de: 'Hundert' },
-      value: null,
+      values: [],
       currency: 'chf',
       priceCents: 10_000,
       salePriceCents: null,
@@ -53,8 +55,12 @@ const voucher: SheetProduct = {
 }
 const SHOP = {
   products: [bottle, voucher],
-  otherProducts: ['entwurf'],
-  otherVariants: [{ id: 'entwurf-1', sku: 'EN-1' }],
+  otherProducts: ['fort'],
+  otherVariants: [{ id: 'fort-1', sku: 'FO-1' }],
+  collections: [
+    { id: 'winter', title: 'Winter' },
+    { id: 'kueche', title: 'Küche' },
+  ],
 }
 
 const SHIRT = {
@@ -85,7 +91,12 @@ describe('a file of products', () => {
   it('that was just saved changes nothing', () => {
     fc.assert(
       fc.property(sheetProducts, (products) => {
-        const { lines } = planImport(toSheet(products), { products, otherProducts: [], otherVariants: [] })
+        const { lines } = planImport(toSheet(products), {
+          products,
+          otherProducts: [],
+          otherVariants: [],
+          collections: SHEET_COLLECTIONS,
+        })
         expect(lines.filter(({ what }) => what !== 'unchanged')).toEqual([])
         expect(lines).toHaveLength(products.flatMap(({ variants }) => variants).length)
       }),
@@ -188,10 +199,10 @@ describe('a file of products', () => {
   it.each<[string, Partial<Cells>, string, Column | null]>([
     ['an id with capitals', { ...small, product_id: 'Hemd' }, 'not_an_id', 'product_id'],
     ['no id of the variant', { ...small, variant_id: '' }, 'required', 'variant_id'],
-    ['the id of a draft', { ...small, product_id: 'entwurf' }, 'id_taken', 'product_id'],
+    ['the id of a removed product', { ...small, product_id: 'fort' }, 'id_taken', 'product_id'],
     ['the variant of another product', { ...small, variant_id: 'flasche-blau' }, 'id_taken', 'variant_id'],
-    ['the variant of a draft', { ...small, variant_id: 'entwurf-1' }, 'id_taken', 'variant_id'],
-    ['the number of a draft', { ...small, sku: 'EN-1' }, 'sku_taken', 'sku'],
+    ['the variant of a removed product', { ...small, variant_id: 'fort-1' }, 'id_taken', 'variant_id'],
+    ['the number of a removed product', { ...small, sku: 'FO-1' }, 'sku_taken', 'sku'],
     ['a product without a title', { ...small, title_de: '' }, 'required', 'title_de'],
     ['a product without a price', { ...small, price_chf: '' }, 'required', 'price_chf'],
     ['a product without a stock', { ...small, stock: '' }, 'required', 'stock'],
@@ -271,23 +282,17 @@ describe('a file of products', () => {
     expect(planImport(rows(MAX_IMPORT_LINES + 1), SHOP).lines).toMatchObject([{ problem: 'too_many_lines' }])
   })
 
-  it('leaves prices in other currencies and products with several options as they are', () => {
+  it('leaves prices in other currencies as they are', () => {
     const euro = { ...bottle, variants: bottle.variants.map((variant) => ({ ...variant, currency: 'eur' })) }
-    const several = { ...bottle, options: ['a', 'b'].map((id) => ({ id, title: { de: id } })) }
     const problem = (product: SheetProduct, column: Column, text: string) =>
       planImport(
         [
           ['product_id', 'variant_id', column],
           ['flasche', 'flasche-blau', text],
         ],
-        {
-          ...SHOP,
-          products: [product],
-        },
+        { ...SHOP, products: [product] },
       ).lines
     expect(problem(euro, 'price_chf', '')).toMatchObject([{ what: 'unchanged' }])
     expect(problem(euro, 'price_chf', '7')).toMatchObject([{ problem: 'other_currency' }])
-    expect(problem(several, 'option_value_de', 'x')).toMatchObject([{ problem: 'several_options' }])
-    expect(problem(several, 'title_de', 'x')).toMatchObject([{ what: 'changed' }])
   })
 })

@@ -30,7 +30,7 @@ import {
   refusal,
   type Refused,
 } from './product-import-rules.ts'
-import { normaliseCell, problemOfCell } from './sheet-cell.ts'
+import { collectionNames, normaliseCell, problemOfCell } from './sheet-cell.ts'
 
 /** Compares the rows of a file with the catalogue. Columns that the file lacks stay as they are. */
 export function planImport(rows: readonly (readonly string[])[], catalog: ImportCatalog): ImportPlan {
@@ -131,9 +131,11 @@ function planLine(given: Given, file: FileSoFar): Result<PlannedLine, Refused> {
   const current = currentCells(known, knownVariant)
   const cells: Cells = { ...current, product_id: productId, variant_id: variantId }
   const changes: CellChange[] = []
-  for (const [column, to] of agreed.value) {
+  for (const [column, text] of agreed.value) {
     if (column === 'product_id' || column === 'variant_id') continue
-    if (to === normaliseCell(column, current[column]) || (column === 'hidden' && to === '')) continue
+    const to = column === 'collections' ? collectionIds(text, file.catalog) : text
+    if (to === undefined) return refuse(refusal('unknown_collection', column))
+    if (to === normaliseCell(column, current[column]) || (isChoice(column) && to === '')) continue
     const problem = problemOfCell(column, to)
     if (problem) return refuse(refusal(problem, column))
     cells[column] = to
@@ -160,6 +162,23 @@ function planLine(given: Given, file: FileSoFar): Result<PlannedLine, Refused> {
   product.variants.push(variant)
   const told = changes.filter(({ column }) => (isOfProduct(column) ? !planned : knownVariant))
   return accept({ product, variant, isFirst: !planned, changes: told })
+}
+
+/** Empty, these stay what they are. */
+function isChoice(column: Column): boolean {
+  return column === 'state' || column === 'hidden'
+}
+
+/** Undefined where one is neither an id nor a German title. */
+function collectionIds(text: string, { collections }: ImportCatalog): string | undefined {
+  const ids = collectionNames(text).map(
+    (name) =>
+      (
+        collections.find(({ id }) => id === name) ??
+        collections.find(({ title }) => plainLine(title).toLowerCase() === name)
+      )?.id,
+  )
+  return ids.includes(undefined) ? undefined : normaliseCell('collections', ids.join(','))
 }
 
 /** The amount of a value voucher is its name too. */
@@ -207,7 +226,7 @@ function agreeWith(first: Given, given: Given): Result<Given, Refused> {
 
 function currentCells(known: SheetProduct | undefined, variant: SheetVariant | undefined): Cells {
   if (known && variant) return toCells(known, variant)
-  return { ...emptyCells(), ...(known && toProductCells(known)) }
+  return { ...emptyCells(), state: 'published', ...(known && toProductCells(known)) }
 }
 
 function toLine(at: Pick<ImportLine, 'line' | 'name'>, planned: Result<PlannedLine, Refused>): ImportLine {

@@ -2,18 +2,22 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import { fromCents } from '#kernel/amount.ts'
 
-/** A published product with everything that its lines in a spreadsheet hold. */
+/** A product, published or a draft, with everything that its lines in a spreadsheet hold. */
 export interface SheetProduct {
   id: string
   isVoucher: boolean
   /** Its variants are amounts in whole francs, and are called so. */
   isValueVoucher: boolean
+  state: 'draft' | 'published'
   isHidden: boolean
   title: LocalisedText
   subtitle: LocalisedText | null
+  /** Empty in German where a draft has none yet. */
   description: LocalisedText
-  /** In the order of the shop; spreadsheets hold the first. */
+  /** In the order of the shop. */
   options: { id: string; title: LocalisedText }[]
+  /** Ids, in the order of the shop. */
+  collections: string[]
   variants: SheetVariant[]
 }
 
@@ -21,8 +25,8 @@ export interface SheetVariant {
   id: string
   sku: string | null
   title: LocalisedText
-  /** Of the product's first option. */
-  value: LocalisedText | null
+  /** One for each option; null where it has none. */
+  values: (LocalisedText | null)[]
   currency: string
   priceCents: number
   salePriceCents: number | null
@@ -33,8 +37,11 @@ export interface SheetVariant {
   weightGrams: number | null
 }
 
-const PRODUCT_TEXTS = ['title', 'subtitle', 'description', 'option'] as const
-const VARIANT_TEXTS = ['variant_title', 'option_value'] as const
+/** As many as a product can have. */
+export const OPTIONS = ['option', 'option_2', 'option_3'] as const
+export const VALUES = ['option_value', 'option_value_2', 'option_value_3'] as const
+const PRODUCT_TEXTS = ['title', 'subtitle', 'description', ...OPTIONS] as const
+const VARIANT_TEXTS = ['variant_title', ...VALUES] as const
 export const TEXTS = [...PRODUCT_TEXTS, ...VARIANT_TEXTS] as const
 
 export type TextName = (typeof TEXTS)[number]
@@ -42,22 +49,35 @@ export type TextName = (typeof TEXTS)[number]
 const inFour = <Name extends TextName>(name: Name) =>
   LANGUAGES.map((language) => `${name}_${language}` as const)
 
-export const PRODUCT_COLUMNS: readonly Column[] = [...PRODUCT_TEXTS.flatMap(inFour), 'hidden']
+export const PRODUCT_COLUMNS: readonly Column[] = [
+  ...PRODUCT_TEXTS.flatMap(inFour),
+  'collections',
+  'state',
+  'hidden',
+]
 
 /** In the order of the file. */
 export const COLUMNS = [
   'product_id',
   'variant_id',
   'sku',
-  ...(['title', 'subtitle', 'description', 'variant_title', 'option', 'option_value'] as const).flatMap(
-    inFour<TextName>,
-  ),
+  ...(
+    [
+      'title',
+      'subtitle',
+      'description',
+      'variant_title',
+      ...OPTIONS.flatMap((option, index) => [option, VALUES[index] ?? option] as const),
+    ] as const
+  ).flatMap(inFour<TextName>),
   'price_chf',
   'sale_price_chf',
   'sale_from',
   'sale_until',
   'stock',
   'weight_g',
+  'collections',
+  'state',
   'hidden',
 ] as const
 
@@ -86,7 +106,7 @@ export function toCells(product: SheetProduct, variant: SheetVariant): Cells {
     variant_id: variant.id,
     sku: variant.sku ?? '',
     ...textCells('variant_title', variant.title),
-    ...textCells('option_value', variant.value),
+    ...Object.assign({}, ...VALUES.map((name, index) => textCells(name, variant.values[index] ?? null))),
     price_chf: isInFrancs ? fromCents(priceCents) : '',
     sale_price_chf: isInFrancs && salePriceCents !== null ? fromCents(salePriceCents) : '',
     sale_from: (isInFrancs && variant.saleFrom) || '',
@@ -102,7 +122,12 @@ export function toProductCells(product: SheetProduct): Partial<Cells> {
     ...textCells('title', product.title),
     ...textCells('subtitle', product.subtitle),
     ...textCells('description', product.description),
-    ...textCells('option', product.options[0]?.title ?? null),
+    ...Object.assign(
+      {},
+      ...OPTIONS.map((name, index) => textCells(name, product.options[index]?.title ?? null)),
+    ),
+    collections: product.collections.join(', '),
+    state: product.state,
     hidden: product.isHidden ? 'yes' : 'no',
   }
 }

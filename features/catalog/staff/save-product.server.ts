@@ -82,7 +82,7 @@ export async function saveProduct(
   const media = addresses.map((url, position) => ({ id: randomUUID(), productId: id, url, position }))
   if (media.length > 0) await tx.insert(productMedia).values(media)
   await saveInfo(tx, id, document)
-  await saveCollections(tx, row, document)
+  await saveCollections(tx, id, document.collections)
   return saveRelated(tx, id, document)
 }
 
@@ -262,9 +262,8 @@ async function saveInfo(tx: Transaction, productId: string, { info }: ProductDoc
 }
 
 /** Keeps its place where it stays, and comes last where it is new. */
-async function saveCollections(tx: Transaction, { id }: Row, document: ProductDocument): Promise<void> {
+export async function saveCollections(tx: Transaction, id: string, wanted: readonly string[]): Promise<void> {
   const own = eq(productCollections.productId, id)
-  const { collections: wanted } = document
   await tx
     .delete(productCollections)
     .where(wanted.length > 0 ? and(own, notInArray(productCollections.collectionId, [...wanted])) : own)

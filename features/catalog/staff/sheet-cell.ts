@@ -10,6 +10,7 @@ export type CellProblem =
   | 'not_an_amount'
   | 'not_a_whole_number'
   | 'not_yes_or_no'
+  | 'not_a_state'
   | 'not_a_day'
 
 /** As the catalogue's tables ask. */
@@ -34,8 +35,13 @@ export function normaliseCell(column: Column, text: string): string {
     case 'sale_until':
       return toDay(line)
     case 'stock':
-    case 'weight_g':
-      return /^\d{1,9}$/.test(line) ? String(Number(line)) : line
+    case 'weight_g': {
+      const digits = line.replaceAll(/(?<=\d)[’'](?=\d)/g, '')
+      return /^\d{1,9}$/.test(digits) ? String(Number(digits)) : line
+    }
+    case 'collections':
+      return collectionNames(line).join(', ')
+    case 'state':
     case 'hidden':
       return line.toLowerCase()
     default:
@@ -62,6 +68,8 @@ export function problemOfCell(column: Column, text: string): CellProblem | undef
       return isWhole(text, 0, MAX_PIECES) ? undefined : 'not_a_whole_number'
     case 'weight_g':
       return isWhole(text, 1, MAX_GRAMS) ? undefined : 'not_a_whole_number'
+    case 'state':
+      return text === 'draft' || text === 'published' ? undefined : 'not_a_state'
     case 'hidden':
       return text === 'yes' || text === 'no' ? undefined : 'not_yes_or_no'
     default:
@@ -78,10 +86,16 @@ function problemOfText(column: Column, text: string): CellProblem | undefined {
   return isUsable ? undefined : 'unusable_characters'
 }
 
-/** `2027-03-01`, also from `1.3.2027`, as Swiss spreadsheets write it. */
+/** Each once, in one order: which collection comes first is the shop's to say. */
+export function collectionNames(text: string): string[] {
+  const names = text.toLowerCase().split(/[,;|]/)
+  return [...new Set(names.map((name) => name.trim()).filter(Boolean))].sort()
+}
+
+/** `2027-03-01`, also from `1.3.2027` and `01.03.27`, as Swiss spreadsheets write it. */
 function toDay(line: string): string {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(line) ?? []
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : line
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\. ?(\d{1,2})\. ?(20\d\d|\d\d)$/.exec(line) ?? []
+  return year ? `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : line
 }
 
 function isDay(text: string): boolean {

@@ -6,16 +6,23 @@ const text = fc.oneof(
   fc.string({ minLength: 1, unit: 'grapheme' }),
   fc.constantFrom('=1+1', "'=x", "''-", '+41', '"', 'a;b,c', 'eins\r\nzwei', '-', '@', ' x ', "'", '5" Rohr'),
 )
+/** What `collections` of these catalogues may name. */
+export const SHEET_COLLECTIONS = [
+  { id: 'winter', title: 'Winter' },
+  { id: 'ausruestung', title: 'Ausrüstung' },
+  { id: 'messer-2', title: 'Messer' },
+]
 const localised = fc
   .tuple(text, fc.option(text, { nil: undefined }), fc.option(text, { nil: undefined }))
   .map(([de, en, fr]) => ({ de, ...(en && { en }), ...(fr && { fr }) }))
 const stock = fc
   .tuple(fc.nat(1000), fc.nat(1000))
   .map(([one, other]) => ({ onHand: Math.max(one, other), held: Math.min(one, other) }))
+/** With as many values as options at the most, some of them missing. */
 const variant = fc.record({
   sku: fc.option(text),
   title: localised,
-  value: fc.option(localised),
+  values: fc.array(fc.option(localised), { maxLength: 3 }),
   currency: fc.constantFrom('chf', 'chf', 'eur'),
   priceCents: fc.integer({ min: 2, max: 10_000_000 }),
   salePriceCents: fc.constantFrom(null, 1),
@@ -27,11 +34,13 @@ const variant = fc.record({
 const product = fc.record({
   isVoucher: fc.boolean(),
   isValueVoucher: fc.constant(false),
+  state: fc.constantFrom('draft' as const, 'published' as const),
   isHidden: fc.boolean(),
+  collections: fc.subarray([...SHEET_COLLECTIONS].map(({ id }) => id)),
   title: localised,
   subtitle: fc.option(localised),
-  description: localised,
-  options: fc.array(fc.record({ id: fc.uuid(), title: localised }), { maxLength: 2 }),
+  description: fc.oneof(localised, fc.constant({ de: '' })),
+  options: fc.array(fc.record({ id: fc.uuid(), title: localised }), { maxLength: 3 }),
   variants: fc.array(variant, { minLength: 1, maxLength: 3 }),
 })
 

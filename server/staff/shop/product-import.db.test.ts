@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { findProduct, listProducts } from '#features/catalog/catalog-repository.server.ts'
-import { products, productVariants } from '#features/catalog/catalog.tables.server.ts'
+import {
+  collections,
+  productCollections,
+  products,
+  productVariants,
+} from '#features/catalog/catalog.tables.server.ts'
 import type { ImportReport } from '#features/catalog/staff/product-import-plan.ts'
 import { COLUMNS, type Cells } from '#features/catalog/staff/product-sheet.ts'
 import { stockChanges } from '#features/catalog/staff/stock-history.tables.server.ts'
@@ -234,4 +239,49 @@ it('a text that begins like a formula is kept as it is', async () => {
   const { text } = await scene.get('/products.csv')
   expect(text).toContain("'=SUM(A1)")
   expect((await tried(text)).lines.filter(({ what }) => what !== 'unchanged')).toEqual([])
+})
+
+it('carries drafts, collections and several options out and in', async () => {
+  const [group] = await scene.deps.db.select().from(collections)
+  if (!group) throw new Error('no collection')
+  const lines = ['rot', 'blau'].map((colour) => ({
+    ...SHIRT,
+    product_id: 'weste',
+    variant_id: `weste-${colour}`,
+    variant_title_de: colour,
+    option_value_de: 'S',
+    option_2_de: 'Farbe',
+    option_2_fr: 'Couleur',
+    option_value_2_de: colour,
+    collections: group.title.de,
+    state: 'draft',
+    price_chf: "1'400.00",
+  }))
+  const csv = fileOf(...lines)
+  await applied(csv, await tried(csv))
+  expect(await findProduct(scene.deps.db, 'weste', 'de', TODAY)).toBeUndefined()
+  const { text } = await scene.get('/products.csv')
+  expect((await tried(text)).lines.filter(({ what }) => what !== 'unchanged')).toEqual([])
+  const rows = readCsv(text, 1000)
+  const [head = [], ...rest] = rows.ok ? rows.value : []
+  const cellOf = (row: string[], column: string) => row[head.indexOf(column)]
+  const vests = rest.filter((row) => cellOf(row, 'product_id') === 'weste')
+  const columns = ['state', 'collections', 'option_de', 'option_2_fr', 'option_value_2_de', 'price_chf']
+  expect(vests.map((row) => columns.map((column) => cellOf(row, column)))).toEqual([
+    ['draft', group.id, 'Grösse', 'Couleur', 'rot', '1400.00'],
+    ['draft', group.id, 'Grösse', 'Couleur', 'blau', '1400.00'],
+  ])
+
+  const shown = fileOf({ product_id: 'weste', variant_id: 'weste-rot', state: 'published', collections: '' })
+  await applied(shown, await tried(shown))
+  const found = toProduct(await findProduct(scene.deps.db, 'weste', 'fr', TODAY))
+  expect(found.options).toMatchObject([
+    { title: 'Taille', values: [{ value: 'S' }, { value: 'S' }] },
+    { title: 'Couleur', values: [{ value: 'rot' }, { value: 'blau' }] },
+  ])
+  const kept = await scene.deps.db
+    .select()
+    .from(productCollections)
+    .where(eq(productCollections.productId, 'weste'))
+  expect(kept).toEqual([])
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { planImport } from '#features/catalog/staff/product-import.ts'
 import { toSheet } from '#features/catalog/staff/product-sheet.ts'
-import { sheetProducts } from '#features/catalog/staff/sheet-fixtures.ts'
+import { SHEET_COLLECTIONS, sheetProducts } from '#features/catalog/staff/sheet-fixtures.ts'
 import { readCsv } from './read-csv.ts'
 import { writeCsv } from '../write-csv.ts'
 
@@ -28,10 +28,15 @@ describe('a file from a spreadsheet', () => {
 
   it('of products changes nothing right after it was saved', () => {
     fc.assert(
-      fc.property(sheetProducts, (products) => {
-        const rows = readCsv(writeCsv(toSheet(products)), 2001)
+      fc.property(sheetProducts, fc.constantFrom(';' as const, ',' as const), (products, separator) => {
+        const rows = readCsv(writeCsv(toSheet(products), separator), 2001)
         if (!rows.ok) throw new Error(`line ${rows.refusal.line}`)
-        const { lines } = planImport(rows.value, { products, otherProducts: [], otherVariants: [] })
+        const { lines } = planImport(rows.value, {
+          products,
+          otherProducts: [],
+          otherVariants: [],
+          collections: SHEET_COLLECTIONS,
+        })
         expect(lines.filter(({ what }) => what !== 'unchanged')).toEqual([])
       }),
     )
@@ -46,6 +51,13 @@ describe('a file from a spreadsheet', () => {
       ['x;y', 'z'],
     ])
     expect(rowsOf('')).toEqual([])
+  })
+
+  it('tells its separator by the head, quoted names apart', () => {
+    expect(rowsOf('"a,b,c";d\n1,5;2')).toEqual([
+      ['a,b,c', 'd'],
+      ['1,5', '2'],
+    ])
   })
 
   it.each([

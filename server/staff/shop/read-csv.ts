@@ -15,7 +15,8 @@ const GUARDED = /^'+[=+\-@\t\r\n]/
  */
 export function readCsv(csv: string, mostRows: number): Result<string[][], UnreadableCsv> {
   const [head = ''] = csv.split(/[\r\n]/, 1)
-  const count = (sign: string) => head.split(sign).length
+  const unquoted = head.replaceAll(/"[^"]*"/g, '')
+  const count = (sign: string) => unquoted.split(sign).length
   try {
     const rows: string[][] = parse(csv, {
       bom: true,

@@ -3,7 +3,7 @@ import { useMessages } from '../../../language/language.tsx'
 import styles from './shop.module.css'
 
 /** The columns of the file, those with a text in four languages once. */
-const NAMES = COLUMNS.filter((column) => !/_(en|fr|it)$/.test(column)).map((column) =>
+const NAMES = COLUMNS.filter((column) => !/_(en|fr|it)$|_[23]_de$/.test(column)).map((column) =>
   column.replace(/_de$/, ''),
 )
 
