@@ -134,6 +134,8 @@ const de = {
     part: { when: '{from} bis {until} Tage vorher', what: '{percent}\u00a0% des Preises' },
     rest: { when: 'Später', what: 'der ganze Preis' },
   },
+  /** Who has to be named beside a picture. */
+  pictureCredit: 'Bild: {name}',
   toast: {
     region: 'Meldungen',
     close: 'Meldung schliessen',

@@ -126,6 +126,7 @@ const en: Messages = {
     part: { when: '{from} to {until} days before', what: '{percent}% of the price' },
     rest: { when: 'Later than that', what: 'the full price' },
   },
+  pictureCredit: 'Picture: {name}',
   toast: {
     region: 'Messages',
     close: 'Close message',

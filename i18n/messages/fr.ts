@@ -126,6 +126,7 @@ const fr: Messages = {
     part: { when: 'De {from} à {until} jours avant', what: '{percent}\u00a0% du prix' },
     rest: { when: 'Plus tard', what: 'le prix entier' },
   },
+  pictureCredit: 'Image\u202f: {name}',
   toast: {
     region: 'Messages',
     close: 'Fermer le message',

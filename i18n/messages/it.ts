@@ -126,6 +126,7 @@ const it: Messages = {
     part: { when: 'Da {from} a {until} giorni prima', what: '{percent}\u00a0% del prezzo' },
     rest: { when: 'Più tardi', what: 'il prezzo intero' },
   },
+  pictureCredit: 'Immagine: {name}',
   toast: {
     region: 'Messaggi',
     close: 'Chiudere il messaggio',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { PictureRight } from '#content/pictures.ts'
 import { DRAWINGS } from '#content/drawings.ts'
 import { publishFact } from '#features/facts/publish-fact.server.ts'
 import { buildPagesApp } from '#test/build-pages-app.ts'
@@ -28,12 +29,12 @@ afterAll(async () => {
 })
 beforeEach(() => scene.forget())
 
-async function publishPicture(id: string, x: number, seen = 0): Promise<number> {
+async function publishPicture(id: string, x: number, seen = 0, right: PictureRight = 'own'): Promise<number> {
   const value = {
     focus: { x, y: 70 },
     alt: ALT,
     author: 'Gratweg GmbH',
-    right: 'own' as const,
+    right,
     file: { width: 1600, height: 1200, bytes: 9, type: 'image/jpeg', colour: '#446655' },
   }
   const deps = { clock, ...publishing('picture') }
@@ -70,6 +71,17 @@ it('shows an own picture on the page, its cards and the share picture, described
   await publishPicture(id, 90, revision)
   expect(await page('/team-events')).toContain(`${id}-90-70-400.webp`)
   expect(await page('/team-events')).not.toContain(`${id}-20-70-`)
+})
+
+it('names the author of a licensed picture on the page of its service, and nobody of an own one', async () => {
+  const [own, licensed] = [randomUUID(), randomUUID()]
+  await publishPicture(own, 20)
+  await publishPicture(licensed, 30, 0, 'licensed')
+  await choose(licensed)
+  expect(await page('/team-events/shelter-bau', 'fr')).toContain('Image\u202f: Gratweg GmbH')
+  expect(await page('/team-events')).not.toContain('>Bild: Gratweg GmbH')
+  await choose(own)
+  expect(await page('/team-events/shelter-bau')).not.toContain('>Bild: Gratweg GmbH')
 })
 
 it('shows another drawing with its own description', async () => {

@@ -7,6 +7,7 @@ import { formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import marked from '../../../ui/marked-list.module.css'
+import { PictureCredit } from '../../../ui/picture-credit.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import styles from './event-about.module.css'
@@ -50,6 +51,7 @@ export function EventAbout({
           <div className={styles.picture}>
             <ScenePicture of={service.id} alt="" lazy glides />
           </div>
+          <PictureCredit of={service.id} />
         </div>
         <div className={styles.programme}>
           <h3>{sections.programme}</h3>

@@ -7,6 +7,7 @@ import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { PromiseLine } from '../../../ui/promise-line.tsx'
+import { PictureCredit } from '../../../ui/picture-credit.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
@@ -61,6 +62,7 @@ export function LevelHead({ course, messages }: { course: SurvivalCourse; messag
               <ArrowLink to={voucherPath(course)}>{gift.action}</ArrowLink>
             </p>
           </div>
+          <PictureCredit of={course.id} className={styles.credit} />
         </div>
       </div>
     </section>

@@ -13,6 +13,7 @@ import { paths } from '../../../paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PromiseLine } from '../../../ui/promise-line.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
+import { PictureCredit } from '../../../ui/picture-credit.tsx'
 import { ScenePicture } from '../../../ui/scene-picture.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './event-head.module.css'
@@ -75,6 +76,7 @@ export function EventHead({ event, messages, wide }: EventHeadProps) {
             {shared.sheet.link}
             <ArrowIcon />
           </a>
+          <PictureCredit of={event.id} />
         </div>
       </div>
       {across ?? (
