@@ -179,6 +179,8 @@ export const productMedia = pgTable(
     id: text('id').primaryKey(),
     productId: productId(),
     url: text('url').notNull(),
+    /** Of own pictures, as the library describes them; null for drawings and addresses elsewhere. */
+    alt: localised('alt'),
     type: text('type').notNull().default('image'),
     position: integer('position').notNull().default(0),
   },

@@ -84,7 +84,7 @@ export function toWireProduct(rows: ProductRows, language: Language, today: stri
       related_id: related.relatedId,
       position: related.position,
     })),
-    metadata: metadataOf(product, language),
+    metadata: metadataOf(rows, language),
     created_at: product.createdAt.toISOString(),
     updated_at: product.updatedAt.toISOString(),
     deleted_at: product.deletedAt?.toISOString() ?? null,
@@ -116,13 +116,15 @@ function toWireVariant(
   }
 }
 
-function metadataOf(product: typeof products.$inferSelect, language: Language): WireProduct['metadata'] {
+function metadataOf({ product, media }: ProductRows, language: Language): WireProduct['metadata'] {
   const { level, ownLeastFrancs: least, ownMostFrancs: most } = product
-  if (!product.metadata && level === null && least === null) return null
+  const alts = media.flatMap(({ url, alt }) => (alt ? [[url, textIn(language, alt)] as const] : []))
+  if (!product.metadata && level === null && least === null && alts.length === 0) return null
   const metadata = localiseDeep(language, product.metadata ?? {}) as NonNullable<WireProduct['metadata']>
   return {
     ...metadata,
     ...(level !== null && { level }),
     ...(least !== null && { own_amount: { least, most } }),
+    ...(alts.length > 0 && { picture_alts: Object.fromEntries(alts) }),
   }
 }

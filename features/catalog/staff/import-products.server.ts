@@ -24,7 +24,7 @@ import {
   textOf,
   VALUES,
 } from './product-sheet.ts'
-import { saveCollections } from './save-product.server.ts'
+import { saveCollections } from './save-collections.server.ts'
 import { collectionNames } from './sheet-cell.ts'
 import { stockChanges } from './stock-history.tables.server.ts'
 

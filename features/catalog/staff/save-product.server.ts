@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, max, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Pictures } from '#content/pictures.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import {
-  collections,
   productAdditionalInfo,
-  productCollections,
   productMedia,
   productOptions,
   products,
@@ -23,6 +21,7 @@ import {
   variantTitle,
 } from './product-document.ts'
 import { pictureAddress } from './product-picture.ts'
+import { saveCollections } from './save-collections.server.ts'
 import { setPrice } from './set-price.server.ts'
 import { stockChanges } from './stock-history.tables.server.ts'
 import type { ShopRefusal } from './staff-product.ts'
@@ -79,7 +78,13 @@ export async function saveProduct(
     if (!saved.ok) return saved
   }
   await tx.delete(productMedia).where(eq(productMedia.productId, id))
-  const media = addresses.map((url, position) => ({ id: randomUUID(), productId: id, url, position }))
+  const media = addresses.map((url, position) => ({
+    id: randomUUID(),
+    productId: id,
+    url,
+    alt: deps.pictures[document.pictures[position] ?? '']?.alt ?? null,
+    position,
+  }))
   if (media.length > 0) await tx.insert(productMedia).values(media)
   await saveInfo(tx, id, document)
   await saveCollections(tx, id, document.collections)
@@ -259,28 +264,6 @@ async function saveInfo(tx: Transaction, productId: string, { info }: ProductDoc
     position,
   }))
   if (sections.length > 0) await tx.insert(productAdditionalInfo).values(sections)
-}
-
-/** Keeps its place where it stays, and comes last where it is new. */
-export async function saveCollections(tx: Transaction, id: string, wanted: readonly string[]): Promise<void> {
-  const own = eq(productCollections.productId, id)
-  await tx
-    .delete(productCollections)
-    .where(wanted.length > 0 ? and(own, notInArray(productCollections.collectionId, [...wanted])) : own)
-  const known = await tx
-    .select()
-    .from(collections)
-    .where(inArray(collections.id, [...wanted, '']))
-  for (const { id: collectionId } of known) {
-    const [last] = await tx
-      .select({ position: max(productCollections.position) })
-      .from(productCollections)
-      .where(eq(productCollections.collectionId, collectionId))
-    await tx
-      .insert(productCollections)
-      .values({ productId: id, collectionId, position: (last?.position ?? 0) + 1 })
-      .onConflictDoNothing()
-  }
 }
 
 async function saveRelated(tx: Transaction, id: string, { related }: ProductDocument): Done {

@@ -82,7 +82,7 @@ export function pictureEndpoints(route: StaffRoute, deps: StaffDeps): void {
       if (!rendered.ok) return refuseStaff(reply, rendered.refusal)
       const wish = { key: id, value: { ...texts, file: picture.file }, seen: body.seen }
       const published = await publishStaffFact(deps, PICTURE, wish, member.id, (tx) =>
-        recropProducts(tx, id, texts.focus),
+        recropProducts(tx, id, texts),
       )
       return answerWith(reply, published, ({ revision }) => ({ revision }))
     },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { findProduct, listProducts } from '#features/catalog/catalog-repository.server.ts'
-import { productVariants, products } from '#features/catalog/catalog.tables.server.ts'
+import { productMedia, productVariants, products } from '#features/catalog/catalog.tables.server.ts'
 import { productListQuerySchema } from '#features/catalog/product-query.schema.ts'
 import type { StaffArrangement } from '#features/catalog/staff/arrangement.ts'
 import { previewProducts } from '#features/catalog/staff/edit-product.server.ts'
@@ -20,6 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
+const ALT = { de: 'Plane im Regen', en: 'Tarp in rain', fr: 'Bâche', it: 'Telo' }
 const TODAY = '2026-12-01'
 const edited = async (id: string) => (await scene.get(`/products/${id}`)).body as EditedProduct
 const add = async (title: string, stock: number | null = 5) =>
@@ -187,6 +188,25 @@ it('shows a draft as the shop would, and keeps nothing of it', async () => {
   expect(row?.status).toBe('draft')
 })
 
+it('describes own pictures as the library does, in the language of the page', async () => {
+  const id = await add('Fotografiert')
+  const { document } = await edited(id)
+  const picture = crypto.randomUUID()
+  const file = { width: 9, height: 9, bytes: 9, type: 'image/jpeg', colour: '#446655' }
+  const published = { focus: { x: 1, y: 2 }, alt: ALT, author: 'Gratweg GmbH', right: 'own' as const, file }
+  const deps = {
+    authorId: scene.userId,
+    at: new Date(),
+    mayPrice: true,
+    pictures: { [picture]: published },
+    openVariants: async () => new Set<string>(),
+  }
+  const typed = { ...document, pictures: [picture, 'gear-tarp'] }
+  const found = await previewProducts(scene.deps.db, id, typed, { ...deps, language: 'it', today: TODAY })
+  const { images, metadata } = (found.ok && found.value.find((each) => each.id === id)) || {}
+  expect(metadata).toEqual({ picture_alts: { [String(images?.[0]?.url)]: ALT.it } })
+})
+
 it('prices stay with who may set them', async () => {
   const id = await add('Preis')
   const { document } = await edited(id)
@@ -263,11 +283,15 @@ it('shows another crop of an own picture at once, and keeps who writes the produ
     .update(productVariants)
     .set({ imageUrl: address('50-50') })
     .where(eq(productVariants.productId, 'plane'))
+  const media = { id: 'photo', productId: 'plane', url: address('50-50'), position: -1 }
+  await db.insert(productMedia).values(media)
   const { seen } = await edited('plane')
   const { seen: other } = await edited('feldbuch')
-  await db.transaction((tx) => recropProducts(tx, id, { x: 7, y: 80 }))
+  await db.transaction((tx) => recropProducts(tx, id, { focus: { x: 7, y: 80 }, alt: ALT }))
   const product = await shown('plane')
   expect(product?.thumbnail).toBe(address('7-80'))
+  expect(product?.images[0]?.url).toBe(address('7-80'))
+  expect(product?.metadata).toMatchObject({ picture_alts: { [address('7-80')]: ALT.fr } })
   expect(product?.variants.map(({ image_url }) => image_url)).toContain(address('7-80'))
   expect([(await edited('plane')).seen, (await edited('feldbuch')).seen]).toEqual([seen, other])
 })

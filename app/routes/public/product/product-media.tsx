@@ -28,12 +28,15 @@ export function ProductMedia({ product, variant, details }: ProductMediaProps) {
   if (pictures.length === 0 && product.image) pictures.push(product.image)
   const shown = pictures[chosen] ?? pictures[0]
   const hasLeaders = shown !== undefined && shown === product.images[0]?.url
-  const alt = fill(messages.imageAlt, { title: product.title })
+  const { title } = product
+  const altOf = (address: string) =>
+    pictureAlt(product, address) ??
+    (address.startsWith('/scenes/') ? fill(messages.imageAlt, { title }) : title)
   return (
     <div className={styles.media}>
       <div className={classNames(styles.figure, !shown && styles.none)}>
         {shown ? (
-          <img src={shown} alt={alt} width="480" height="480" fetchPriority="high" />
+          <img src={shown} alt={altOf(shown)} width="480" height="480" fetchPriority="high" />
         ) : (
           <TrailMark kind={1} />
         )}
@@ -46,7 +49,7 @@ export function ProductMedia({ product, variant, details }: ProductMediaProps) {
               <button
                 type="button"
                 aria-pressed={shown === url}
-                aria-label={`${alt} ${index + 1}`}
+                aria-label={`${altOf(url)} ${index + 1}`}
                 onClick={() => setChosen(index)}
               >
                 <img src={url} alt="" width="72" height="72" />
@@ -57,6 +60,14 @@ export function ProductMedia({ product, variant, details }: ProductMediaProps) {
       )}
     </div>
   )
+}
+
+/** What the photograph shows, from the metadata of our own store service. */
+function pictureAlt({ metadata }: Pick<Product, 'metadata'>, address: string): string | undefined {
+  const alts = metadata?.['picture_alts']
+  const alt =
+    alts && typeof alts === 'object' ? new Map<string, unknown>(Object.entries(alts)).get(address) : ''
+  return typeof alt === 'string' && alt ? alt : undefined
 }
 
 /** Its value is its price, also where it is sold for less. */
