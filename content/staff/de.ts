@@ -35,6 +35,13 @@ const de = {
     submit: 'Bestätigen',
     other: 'Anders anmelden: in neuem Tab ab- und wieder anmelden',
   },
+  presence: {
+    here: '{who} hat das auch gerade geöffnet.',
+    part: '{who} bearbeitet gerade: {part}',
+    same: '{who} hat diesen Text auch gerade offen.',
+    own: 'Sie haben das noch in einem anderen Fenster geöffnet.',
+    somebody: 'Jemand',
+  },
   trouble: {
     title: 'Das liess sich nicht laden.',
     again: 'Noch einmal versuchen',

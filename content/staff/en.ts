@@ -36,6 +36,13 @@ const en: Messages = {
     submit: 'Confirm',
     other: 'Sign in another way: sign out and in again in a new tab',
   },
+  presence: {
+    here: '{who} has this open too.',
+    part: '{who} is editing: {part}',
+    same: '{who} has this text open too.',
+    own: 'You have this open in another window as well.',
+    somebody: 'Somebody',
+  },
   trouble: {
     title: 'This couldn’t be loaded.',
     again: 'Try again',

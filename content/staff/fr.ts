@@ -36,6 +36,13 @@ const fr: Messages = {
     submit: 'Confirmer',
     other: 'Se connecter autrement\u202f: se déconnecter puis se reconnecter dans un nouvel onglet',
   },
+  presence: {
+    here: '{who} a aussi ouvert cet élément.',
+    part: '{who} modifie\u202f: {part}',
+    same: '{who} a aussi ouvert ce texte.',
+    own: 'Vous avez aussi ouvert cet élément dans une autre fenêtre.',
+    somebody: 'Quelqu’un',
+  },
   trouble: {
     title: 'Le chargement n’a pas réussi.',
     again: 'Réessayer',

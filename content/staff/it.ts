@@ -36,6 +36,13 @@ const it: Messages = {
     submit: 'Confermare',
     other: 'Accedere in altro modo: disconnettersi e accedere di nuovo in una nuova scheda',
   },
+  presence: {
+    here: 'Anche {who} ha aperto questo elemento.',
+    part: '{who} sta modificando: {part}',
+    same: 'Anche {who} ha aperto questo testo.',
+    own: 'Lei ha aperto questo elemento anche in un’altra finestra.',
+    somebody: 'Qualcuno',
+  },
   trouble: {
     title: 'Il caricamento non è riuscito.',
     again: 'Riprovare',

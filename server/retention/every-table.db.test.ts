@@ -71,6 +71,7 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   stock_changes: 'nobody',
   service_prices: 'nobody',
   // Objects of inquiries are deleted with them; all others belong to staff.
+  staff_presence: 'sweeper',
   storage_buckets: 'nobody',
   storage_loose_files: 'sweeper',
   storage_objects: 'requests',

@@ -54,6 +54,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'GET /mails': { none: 'a page on the screen' },
   'POST /mails/:id/sending': { none: 'goes to whom it was written to' },
   'GET /overview': { none: 'counts' },
+  'POST /presence': { none: 'who has the same thing open' },
   'GET /missing': { none: 'no customers' },
   'GET /voucher-years': { none: 'what the shop says' },
   'POST /voucher-years': { none: 'counts for what is sold from now on; can be changed back' },

@@ -161,11 +161,16 @@ describe('the routes of the back office', () => {
     }
   })
 
-  it('show a guide events and who takes part, and nothing else', () => {
+  it('show a guide events, who takes part and who else has them open, and nothing else', () => {
     const open = routes().filter(({ needs }) => mayDo('guide', needs as Permission))
     expect(
       open.filter(({ method }) => method !== 'HEAD').map(({ method, url }) => `${method} ${url}`),
-    ).toEqual(['GET /api/staff/events', 'GET /api/staff/events/:id/roster', 'GET /api/staff/overview'])
+    ).toEqual([
+      'GET /api/staff/events',
+      'GET /api/staff/events/:id/roster',
+      'GET /api/staff/overview',
+      'POST /api/staff/presence',
+    ])
   })
 
   it('follow a change of role at once, whatever the token was made for', async () => {

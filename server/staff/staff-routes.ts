@@ -23,6 +23,7 @@ import { missingEndpoint } from './content/missing-endpoint.ts'
 import { newsletterEndpoint } from './newsletter-endpoint.ts'
 import { orderEndpoints } from './shop/order-endpoints.ts'
 import { overviewEndpoint } from './overview-endpoint.ts'
+import { presenceEndpoint } from './presence-endpoint.ts'
 import { rosterEndpoint } from './roster-endpoint.ts'
 import { retentionEndpoints } from './retention-endpoints.ts'
 import { isRecent, needsRecentSignIn, type StaffRisk } from './recent-sign-in.ts'
@@ -139,6 +140,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       issueEndpoints(route, deps)
       orderEndpoints(route, deps)
       overviewEndpoint(route, deps)
+      presenceEndpoint(route, deps)
       securityEndpoint(route, deps)
       accountEndpoints(route, deps)
       alertEndpoints(route, deps)

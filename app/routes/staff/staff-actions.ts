@@ -1,6 +1,7 @@
 import type { LegalContent } from '#features/messages/legal/legal-content.ts'
 import type { LegalStand } from '#features/messages/legal/staff-legal.ts'
 import type { Person } from '#content/people.ts'
+import type { OtherEditor } from '#features/account/presence/presence.ts'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
@@ -134,6 +135,8 @@ export interface StaffPosts {
   '/texts/:id/publications': Action<{ language: Language; seen: number; seenLists?: number }, Published>
   '/publications/:id/reversal': Action<Nothing, Published>
   '/translations': Action<TranslationImport, TranslationReport>
+  /** Of a tab, every few seconds. */
+  '/presence': Action<{ tab: string; place: string | null; part: string | null }, { others: OtherEditor[] }>
   '/alerts/:id/dismissal': Action<Nothing>
   '/retention-approvals': Action<{ counts: Record<string, number> }>
   '/clock-confirmations': Action<{ day: string }>

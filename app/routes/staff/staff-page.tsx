@@ -12,6 +12,8 @@ import { StaffFrame } from './frame/staff-frame.tsx'
 import { maySee, STAFF_PARTS, type StaffPart } from './frame/staff-parts.ts'
 import { LoadingState } from './loading-state.tsx'
 import { NoAccess } from './no-access.tsx'
+import { OtherEditors } from './presence/other-editors.tsx'
+import { PresenceContext, usePresence } from './presence/use-presence.ts'
 import { RecentSignIn } from './recent-sign-in-dialog.tsx'
 import { NoPermission } from './role/no-permission.tsx'
 import { StaffRoleContext } from './role/staff-role.ts'
@@ -99,9 +101,17 @@ function Desk({ session }: { session: Session | null }) {
   )
 }
 
-function Shown({ part, id, thing, role }: ReturnType<typeof useShown> & { role: StaffRole }) {
-  if (!maySee(role, part)) return <NoPermission />
-  if (id !== null) return thing(id)
+function Shown({ part, id, name, thing, role }: ReturnType<typeof useShown> & { role: StaffRole }) {
+  const may = maySee(role, part)
+  const presence = usePresence(may && id !== null ? `${name}=${id}` : null)
+  if (!may) return <NoPermission />
+  if (id !== null)
+    return (
+      <PresenceContext value={presence}>
+        {name !== 'texts' && <OtherEditors />}
+        {thing(id)}
+      </PresenceContext>
+    )
   return (
     <>
       {mayDo(role, 'alerts') && <OpenAlerts />}
@@ -164,7 +174,7 @@ function useShown() {
       document.getElementById('inhalt')?.focus({ preventScroll: true })
     before.current = address
   }, [address])
-  return { part, id, thing }
+  return { part, id, name, thing }
 }
 
 function SignedOut() {

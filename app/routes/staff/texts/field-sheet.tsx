@@ -5,6 +5,7 @@ import { normalizeText } from '#features/messages/field-rules.ts'
 import { HTML_LANG, type Language, LANGUAGES } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { PartEditors } from '../presence/other-editors.tsx'
 import { LanguageText } from './language-text.tsx'
 import { ListTools, placeInList } from './list-tools.tsx'
 import styles from './texts.module.css'
@@ -81,6 +82,7 @@ export function FieldSheet(props: FieldSheetProps) {
           </button>
         </p>
       </header>
+      <PartEditors part={key} />
       {isLocked ? (
         <div className={styles.locked}>
           <p>{messages.specified.text}</p>

@@ -18,7 +18,7 @@ const SHEET_BELOW = '(max-width: 1099px)'
 interface PagePreviewProps {
   page: EditedPage
   /** Changes when a draft was saved. */
-  version: string | undefined
+  version: string
   typed: ReadonlyMap<TextKey, Typed>
   chosen: EditedField | undefined
   language: Language
@@ -28,7 +28,7 @@ interface PagePreviewProps {
 
 /** The page with its drafts, as phone and desktop show it; a text that is pressed is chosen. */
 export function PagePreview(props: PagePreviewProps) {
-  const { page, version = '', typed, chosen, language, onLanguage, onChoose } = props
+  const { page, version, typed, chosen, language, onLanguage, onChoose } = props
   const { preview: messages } = useMessages('staff-texts')
   const frame = useRef<HTMLIFrameElement>(null)
   const { value, problem, reload } = useLoaded<'/texts/:id/preview'>(

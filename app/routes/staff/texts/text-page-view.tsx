@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
 import { PLACEHOLDER } from '#features/messages/field-rules.ts'
 import type { EditedList } from '#features/messages/lists/edited-list.ts'
@@ -12,6 +12,8 @@ import { Input, Select } from '../../../ui/inputs.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { BackLink } from '../back-link.tsx'
 import { ErrorState } from '../error-state.tsx'
+import { OtherEditors } from '../presence/other-editors.tsx'
+import { usePresentPart } from '../presence/use-presence.ts'
 import { LoadingState } from '../loading-state.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -33,8 +35,14 @@ type Filter = (typeof FILTERS)[number]
 export default function TextPageView({ id }: { id: string }) {
   const messages = useMessages('staff-texts')
   const nameOf = useTextPageName()
+  const labelOf = useFieldLabel()
   const texts = useEditedPage(id)
   const { page, problem } = texts
+  function partLabel({ fields }: EditedPage, part: string): string | undefined {
+    const field = fields.find((each) => fieldKey(each) === part)
+    return field && labelOf(field)
+  }
+
   return (
     <>
       <BackLink to={staffPaths.part('texts')}>{messages.title}</BackLink>
@@ -50,6 +58,7 @@ export default function TextPageView({ id }: { id: string }) {
               </a>
             )}
           </StaffHead>
+          <OtherEditors labelOf={(part) => partLabel(page, part)} />
           <Suggestions texts={texts} />
           <Fields texts={texts} page={page} />
           <PublicationHistory publications={page.publications} onReverted={texts.reload} />
@@ -73,6 +82,15 @@ function Fields({ texts, page }: { texts: EditedTexts; page: EditedPage }) {
   const shown = fields.filter((field) => fieldKey(field) === chosen || matches(field, search, filter))
   const position = shown.findIndex((field) => fieldKey(field) === chosen)
   const field = shown[position]
+  const { round } = usePresentPart(field ? fieldKey(field) : null)
+  const read = useRef(texts.reload)
+  useEffect(() => {
+    read.current = texts.reload
+  })
+  // What somebody else saves meanwhile appears.
+  useEffect(() => {
+    if (round > 0) read.current()
+  }, [round])
 
   function move(by: 1 | -1): void {
     void texts.flush()
@@ -156,7 +174,7 @@ function Fields({ texts, page }: { texts: EditedTexts; page: EditedPage }) {
         ) : (
           <PagePreview
             page={page}
-            version={texts.savedAt}
+            version={`${texts.savedAt ?? ''} ${newestRevision(page)}`}
             typed={texts.typed}
             chosen={field}
             language={language}
@@ -239,6 +257,14 @@ function Row({
     </button>
   )
 }
+
+/** Also counts drafts of somebody else. */
+const newestRevision = ({ fields, lists }: EditedPage) =>
+  Math.max(
+    0,
+    ...fields.flatMap(({ languages }) => LANGUAGES.map((language) => languages[language].revision)),
+    ...lists.map(({ revision }) => revision),
+  )
 
 /** A field by its key, or by that of the item that it stands in. */
 const isAt = (field: EditedField, key: string) =>

@@ -1,0 +1,61 @@
+import { createContext, useContext, useEffect, useState } from 'react'
+import { type OtherEditor, PRESENCE_EVERY_SECONDS } from '#features/account/presence/presence.ts'
+import { postStaff } from '../staff-client.ts'
+
+interface Presence {
+  others: readonly OtherEditor[]
+  /** Counts the answers that named somebody: what they have saved may be read anew. */
+  round: number
+  /** Tells the others what is open within the place; null: nothing in particular. Stays the same. */
+  tellPart: (part: string | null) => void
+}
+
+const NOBODY: Presence = { others: [], round: 0, tellPart: () => {} }
+
+export const PresenceContext = createContext<Presence>(NOBODY)
+
+/** Tells, while the tab is visible, that it shows `place`, and learns which other tabs do. Null: nothing is told. */
+export function usePresence(place: string | null): Presence {
+  const [tab] = useState(() => crypto.randomUUID())
+  const [part, setPart] = useState<string | null>(null)
+  const [state, setState] = useState<{ others: readonly OtherEditor[]; round: number }>(NOBODY)
+  useEffect(() => {
+    if (place === null) return
+    let isOver = false
+    const tell = async () => {
+      if (document.visibilityState !== 'visible') return
+      const answer = await postStaff<'/presence'>('/presence', { tab, place, part })
+      // Whoever cannot ask (no network) keeps what was known; it matters to nobody.
+      if (isOver || !answer.ok) return
+      const { others } = answer.value
+      setState(({ round }) => ({ others, round: others.length > 0 ? round + 1 : round }))
+    }
+    void tell()
+    const again = setInterval(() => void tell(), PRESENCE_EVERY_SECONDS * 1000)
+    const seen = () => void tell()
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      isOver = true
+      clearInterval(again)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }, [tab, place, part])
+  useEffect(() => {
+    if (place === null) return
+    return () => {
+      setState(NOBODY)
+      void postStaff<'/presence'>('/presence', { tab, place: null, part: null })
+    }
+  }, [tab, place])
+  return { ...state, tellPart: setPart }
+}
+
+/** For what is open within a view, as long as it is open. Answers who else is in the view. */
+export function usePresentPart(part: string | null): Omit<Presence, 'tellPart'> {
+  const { others, round, tellPart } = useContext(PresenceContext)
+  useEffect(() => {
+    tellPart(part)
+    return () => tellPart(null)
+  }, [tellPart, part])
+  return { others, round }
+}

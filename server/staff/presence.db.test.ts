@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PRESENT_FOR_SECONDS } from '#features/account/presence/presence.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+let other: Awaited<ReturnType<StaffScene['signUp']>>
+beforeAll(async () => {
+  scene = await openStaffScene()
+  other = await scene.signUp()
+})
+beforeEach(() => scene.deps.db.execute(sql`truncate staff_presence`))
+afterAll(() => scene.close())
+
+const [HERS, HIS] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b']
+
+async function tell(tab: string, place: string | null, part: string | null = null, bearer?: string) {
+  const { status, body } = await scene.post('/presence', { tab, place, part }, bearer)
+  expect(status).toBe(200)
+  return body.others
+}
+
+describe('two tabs with the same thing open', () => {
+  it('learn of each other, and which part of it is open', async () => {
+    expect(await tell(HERS, 'texts=home')).toEqual([])
+    const seenByOther = await tell(HIS, 'texts=home', 'home hero.title', other.token)
+    expect(seenByOther).toMatchObject([{ isOwn: false, part: null }])
+    expect(seenByOther[0].email).toMatch(/@/)
+    expect(await tell(HERS, 'texts=home')).toEqual([
+      { email: other.email, isOwn: false, part: 'home hero.title' },
+    ])
+  })
+
+  it('of the same account know that it is their own', async () => {
+    await tell(HERS, 'person=anna')
+    expect(await tell(HIS, 'person=anna')).toMatchObject([{ isOwn: true }])
+  })
+
+  it('no longer see one that left, went elsewhere, or said nothing for a while', async () => {
+    await tell(HIS, 'texts=home', null, other.token)
+    await tell(HIS, null, null, other.token)
+    expect(await tell(HERS, 'texts=home')).toEqual([])
+    await tell(HIS, 'texts=shop', null, other.token)
+    expect(await tell(HERS, 'texts=home')).toEqual([])
+    await tell(HIS, 'texts=home', null, other.token)
+    await scene.laterSignedIn(PRESENT_FOR_SECONDS / 60)
+    expect(await tell(HERS, 'texts=home')).toEqual([])
+    const { rows } = await scene.deps.db.execute(sql`select tab from staff_presence`)
+    expect(rows).toEqual([{ tab: HERS }])
+  })
+})
+
+it('lets nobody speak for the tab of somebody else', async () => {
+  await tell(HERS, 'texts=home')
+  await tell(HERS, 'texts=shop', 'forged', other.token)
+  await tell(HERS, null, null, other.token)
+  expect(await tell(HIS, 'texts=home', null, other.token)).toMatchObject([{ isOwn: false, part: null }])
+})
+
+it('refuses what is no tab, no place or too long', async () => {
+  for (const body of [
+    { tab: 'x', place: 'texts=home', part: null },
+    { tab: HERS, place: '', part: null },
+    { tab: HERS, place: 'x'.repeat(201), part: null },
+    { tab: HERS, place: 'texts=home', part: 'x'.repeat(301) },
+  ])
+    expect((await scene.post('/presence', body)).status).toBe(422)
+})

@@ -1,0 +1,48 @@
+import philosophyDe from '#content/philosophy/de.ts'
+import staffDe from '#content/staff/de.ts'
+import textsDe from '#content/staff-texts/de.ts'
+import { fill } from '#i18n/format.ts'
+import { AUTH_SECRET } from './auth-secret.ts'
+import { openOwnSite } from './own-site.ts'
+import { expect, expectAccessible, test } from './site.ts'
+import { aMember, openStaff } from './staff-site.ts'
+
+const { presence } = staffDe
+
+test('two who edit the same page see each other, the text that the other has open, and what is saved', async ({
+  browser,
+}) => {
+  const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
+  const open = async () => {
+    const context = await browser.newContext({ baseURL: site.origin })
+    const member = await aMember(context.request)
+    const page = await context.newPage()
+    await openStaff(page, { member, language: 'de', address: '?texts=philosophy' })
+    await page.getByRole('button', { name: textsDe.ways.list }).click()
+    return { member, page, row: page.getByRole('button', { name: philosophyDe.lead }).first() }
+  }
+  const anna = await open()
+  const beat = await open()
+  await expect(anna.page.getByText(fill(presence.here, { who: beat.member.email }))).toBeVisible()
+  await expectAccessible(anna.page)
+
+  await beat.row.click()
+  const label = await beat.page.locator('#text-sheet').textContent()
+  const opened = fill(presence.part, { who: beat.member.email, part: label ?? '' })
+  await expect(anna.page.getByText(opened)).toBeVisible()
+  await anna.row.click()
+  const sheet = anna.page.locator('section', { has: anna.page.locator('#text-sheet') })
+  await expect(sheet.getByText(fill(presence.same, { who: beat.member.email }))).toBeVisible()
+  await expectAccessible(anna.page)
+
+  await beat.page.getByRole('textbox', { name: 'Deutsch', exact: true }).fill('Gemeinsam geschrieben.')
+  await expect(anna.page.getByRole('textbox', { name: 'Deutsch', exact: true })).toHaveText(
+    'Gemeinsam geschrieben.',
+  )
+
+  await beat.page.getByRole('link', { name: textsDe.title, exact: true }).first().click()
+  await expect(anna.page.getByText(beat.member.email)).toHaveCount(0)
+  await anna.page.context().close()
+  await beat.page.context().close()
+  await site.stop()
+})
