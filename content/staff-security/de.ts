@@ -1,6 +1,6 @@
 const de = {
   title: 'Sicherheit',
-  lead: 'Wer was wann getan hat: Inhalte, Preise, Anlässe, Geld, Listen und Konten, und wer abgewiesen wurde. Die letzten 90 Tage.',
+  lead: 'Wer was wann getan hat: Inhalte, Preise, Anlässe, Geld, Listen und Konten, und wer abgewiesen wurde. Die letzten zwei Jahre; Abweisungen der letzten 90 Tage.',
   filter: 'Nach Art',
   filters: {
     all: 'Alles',

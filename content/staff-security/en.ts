@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   title: 'Security',
-  lead: 'Who did what and when: content, prices, events, money, lists and accounts, and who was turned away. The last 90 days.',
+  lead: 'Who did what and when: content, prices, events, money, lists and accounts, and who was turned away. The last two years; refusals of the last 90 days.',
   filter: 'By kind',
   filters: {
     all: 'Everything',

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   title: 'Sécurité',
-  lead: 'Qui a fait quoi et quand\u202f: contenus, prix, événements, argent, listes et comptes, et qui a été refusé. Sur les 90 derniers jours.',
+  lead: 'Qui a fait quoi et quand\u202f: contenus, prix, événements, argent, listes et comptes, et qui a été refusé. Sur les deux dernières années\u202f; les refus sur les 90 derniers jours.',
   filter: 'Par type',
   filters: {
     all: 'Tout',

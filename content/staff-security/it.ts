@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   title: 'Sicurezza',
-  lead: 'Chi ha fatto cosa e quando: contenuti, prezzi, eventi, denaro, elenchi e account, e chi è stato respinto. Negli ultimi 90 giorni.',
+  lead: 'Chi ha fatto cosa e quando: contenuti, prezzi, eventi, denaro, elenchi e account, e chi è stato respinto. Negli ultimi due anni; i rifiuti negli ultimi 90 giorni.',
   filter: 'Per tipo',
   filters: {
     all: 'Tutto',

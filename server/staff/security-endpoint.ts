@@ -13,6 +13,7 @@ import {
   SECURITY_FILTERS,
   type SecurityFilter,
 } from '#features/account/security/security-log.ts'
+import { dueBefore } from '#features/privacy/retention-rule.ts'
 import { fill } from '#i18n/format.ts'
 import { formatMoment, swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -25,7 +26,6 @@ import { LIST_POSITION } from './list-position.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 import { writeCsv } from './write-csv.ts'
 
-const DAY_MS = 86_400_000
 const FILTERS = ['all', ...Object.keys(SECURITY_FILTERS)] as SecurityFilter[]
 /** Of a CSV, read in pages. */
 const MOST_EXPORTED = 5000
@@ -40,9 +40,9 @@ const query = z.object({ ...wish, ...LIST_POSITION })
 const exported = z.object(wish)
 const entryId = z.uuid()
 
-/** The audit log of the last 90 days: who did what with which thing, before and after, and who was refused. */
+/** The audit log as long as it is kept: who did what with which thing, before and after, and who was refused. */
 export function securityEndpoint(route: StaffRoute, { db, clock, messages }: StaffDeps): void {
-  const since = () => new Date(clock().getTime() - RETENTION.security.period.days * DAY_MS)
+  const since = () => dueBefore(RETENTION.audit, clock())
   const reading = (language: Language) => ({ db, site: messages.current(), language })
 
   /** Undefined without a search. */

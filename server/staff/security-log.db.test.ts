@@ -120,7 +120,9 @@ describe('the security log', () => {
       null,
     ])
     expect(await log('signIns', `&before=${second.previous}`)).toEqual(first)
-    await auth.test.database.execute(sql`update auth_audit set at = now() - interval '91 days'`)
+    await auth.test.database.execute(sql`update auth_audit set at = now() - interval '23 months'`)
+    expect((await log()).entries).toHaveLength(50)
+    await auth.test.database.execute(sql`update auth_audit set at = now() - interval '25 months'`)
     expect((await log()).entries).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './list.module.css'
 
@@ -10,11 +10,11 @@ interface ListTableProps {
   children: ReactNode
 }
 
-/** Rows become blocks on narrow screens. */
+/** Rows become blocks on narrow screens, where each cell but the first says its column. */
 export function ListTable({ columns, isLastRight = false, className, children }: ListTableProps) {
   const last = columns.length - 1
   return (
-    <table className={classNames(styles.table, className)}>
+    <table className={classNames(styles.table, className)} style={columnNames(columns)}>
       <thead>
         <tr>
           {columns.map((column, index) => (
@@ -26,5 +26,14 @@ export function ListTable({ columns, isLastRight = false, className, children }:
       </thead>
       <tbody>{children}</tbody>
     </table>
+  )
+}
+
+/** For the styles of narrow screens. */
+function columnNames(columns: readonly ReactNode[]): CSSProperties {
+  return Object.fromEntries(
+    columns.flatMap((column, index) =>
+      typeof column === 'string' ? [[`--column-${index + 1}`, JSON.stringify(column)]] : [],
+    ),
   )
 }

@@ -96,16 +96,12 @@ function Row({ account, isOwn, onAsk }: RowProps) {
         {action('revocation')}
       </td>
       <td className="num">
-        <span className={list.label}>{messages.columns.signIn}: </span>
         {isBanned && <span className={list.attention}>{messages.banned}</span>}
         {!isBanned &&
           (isConfirmed ? (lastSignInAt ? moment(lastSignInAt) : messages.never) : messages.invited)}
         {!isConfirmed && action('invitation')}
       </td>
-      <td>
-        <span className={list.label}>{messages.columns.factor}: </span>
-        {hasSecondFactor ? messages.factor : <span className="muted">{messages.noFactor}</span>}
-      </td>
+      <td>{hasSecondFactor ? messages.factor : <span className="muted">{messages.noFactor}</span>}</td>
     </tr>
   )
 }

@@ -179,7 +179,6 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
         {sku && <small className="num">{sku}</small>}
       </th>
       <td className="num">
-        <span className={styles.label}>{messages.columns.price} </span>
         {price(priceCents)}
         {salePriceCents !== null && (
           <small className={variant.saleState === 'running' ? styles.running : undefined}>
@@ -193,7 +192,6 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
         )}
       </td>
       <td className="num">
-        <span className={styles.label}>{messages.columns.stock} </span>
         {stock ? (
           <>
             <Stock stock={stock} />
@@ -204,7 +202,6 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
         )}
       </td>
       <td>
-        {isFirst && <span className={styles.label}>{messages.columns.listed} </span>}
         {isFirst && <Listing product={product} onChanged={onChanged} />}
         {mayPrice && isFirst && product.isValueVoucher && (
           <>
