@@ -131,5 +131,5 @@ it('reads the days of a sale from a file, also as Swiss spreadsheets write them'
   }
   await scene.post('/product-imports', { dryRun: false, csv, fileName: 'aktion.csv', fingerprint })
   expect(await listed(STEEL)).toMatchObject(SALE)
-  expect((await scene.get('/products.csv')).text).toContain('12.00,2027-06-01,2027-06-30')
+  expect((await scene.get('/products.csv')).text).toContain(';12.00;2027-06-01;2027-06-30;')
 })
