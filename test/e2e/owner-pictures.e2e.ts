@@ -6,7 +6,7 @@ import { fill } from '#i18n/format.ts'
 import de from '#i18n/messages/de.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { openOwnSite } from './own-site.ts'
-import { expect, expectAccessible, expectFitsEverywhere, test } from './site.ts'
+import { expect, expectAccessible, expectFitsEverywhere, hydrated, test } from './site.ts'
 import { aMember, callStaffApi } from './staff-site.ts'
 
 const ALT = {
@@ -62,6 +62,7 @@ test('a licensed photograph names its author on the pages of services, and says 
   const pictures = [id, ...document.pictures]
   await post('/products/plane', { document: { ...document, pictures }, seen })
   await page.goto('/product/plane?lng=de')
+  await hydrated(page)
   await expect(page.getByRole('img', { name: ALT.de })).toBeVisible()
   await page.getByRole('button', { name: /2$/ }).first().click()
   await expect(
