@@ -103,7 +103,7 @@ export default defineConfig({
                 { name: 'site', tags: ['$initial'], priority: 3 },
                 {
                   name: 'basics',
-                  test: /\/app\/ui\/(trail-sign|arrow-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\.|\/content\/service-name\.|\/evidence\/(page|lazy)-evidence\./,
+                  test: /\/app\/ui\/(trail-sign|arrow-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\.|\/app\/calendar\/use-(service-name|service-path|trail-mark)\.|\/content\/service-(name|prices)\.|\/evidence\/(page|lazy)-evidence\./,
                   priority: 2,
                 },
                 // One chunk and not two: every chunk's name is in the list that all pages load.

@@ -11,6 +11,7 @@ export type StaffView =
   | 'people'
   | 'company'
   | 'pictures'
+  | 'documents'
   | 'news'
   | 'texts'
   | 'legal'
@@ -28,6 +29,7 @@ export const staffPaths = {
     `/verwaltung?queue=${language}${reason ? `&reason=${reason}` : ''}`,
   news: (slug: string) => `/verwaltung?piece=${slug}`,
   picture: (id: string) => `/verwaltung?picture=${id}`,
+  document: (id: string) => `/verwaltung?document=${id}`,
   legal: (document: string) => `/verwaltung?legal=${document}`,
   person: (id: string) => `/verwaltung?person=${id}`,
   product: (id: string) => `/verwaltung?product=${id}`,

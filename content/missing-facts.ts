@@ -11,7 +11,7 @@ export interface MissingFact {
 
 /** Every optional fact, so that a new one does not compile before the back office can name it. */
 export type MissingKey =
-  | Exclude<keyof OwnerFacts, 'projectPrices' | 'pictures'>
+  | Exclude<keyof OwnerFacts, 'projectPrices' | 'pictures' | 'documents'>
   | keyof ProjectPrices
   | keyof Person
   | 'address'

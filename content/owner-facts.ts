@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import type { SomeLanguages } from './people.ts'
+import type { Documents } from './documents.ts'
 import type { Pictures } from './pictures.ts'
 import type { ServiceId } from './services.ts'
 
@@ -23,6 +24,8 @@ export interface OwnerFacts {
   photographs: Readonly<Partial<Record<FactPage, readonly string[]>>>
   /** Of the library. */
   pictures: Pictures
+  /** PDFs of the pages. */
+  documents: Documents
   /** By service. */
   meetingPlaces: Readonly<Record<string, MeetingPlace>>
   /** To Cham station by train, door to door without walking. */
@@ -125,6 +128,7 @@ export const FIRST_OWNER_FACTS: OwnerFacts = {
   voices: [],
   photographs: {},
   pictures: {},
+  documents: {},
   meetingPlaces: {},
   travelTimes: [],
   projectPrices: { checkCents: null, dayRateCents: null },

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
+import { documentsIn } from './documents.ts'
 import type { Company, ShownCompany } from './company.ts'
 import { type AllOpeningHours, openingHoursLines } from './opening-hours.ts'
 import type { ShownPicture } from './pictures.ts'
@@ -7,9 +8,10 @@ import { FEWEST, type OwnerFacts, type ProjectPrices, type TravelTime } from './
 
 /** The owner's facts as pages of one language show them: what nobody wrote in it is absent, never filled from another. */
 export interface ShownFacts {
-  /** That show photographs, voices or proofs. */
+  /** That show photographs, voices, proofs or documents. */
   pages: readonly string[]
   photographs: Readonly<Partial<Record<string, readonly ShownPicture[]>>>
+  documents: ReturnType<typeof documentsIn>
   voices: readonly ShownVoice[]
   proofs: readonly ShownProof[]
   references: readonly ShownReference[]
@@ -52,12 +54,18 @@ export function factsIn(language: Language, facts: OwnerFacts, evidencePages: re
   const photographs = photographsIn(language, facts)
   const voices = voicesIn(language, facts)
   const proofs = proofsIn(language, facts)
+  const documents = documentsIn(language, facts.documents)
   const insurance = facts.insurance
   return {
     pages: evidencePages.filter(
-      (page) => proofs.length > 0 || photographs[page] || voices.some(({ pages }) => pages.includes(page)),
+      (page) =>
+        proofs.length > 0 ||
+        photographs[page] ||
+        documents[page] ||
+        voices.some(({ pages }) => pages.includes(page)),
     ),
     photographs,
+    documents,
     voices,
     proofs,
     references: enough(

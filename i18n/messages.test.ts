@@ -230,6 +230,7 @@ const SPELLED_ALIKE = [
   'Courage',
   'Date',
   'Dates',
+  'Documents',
   'E-mail',
   'E-mails',
   'e-mails',

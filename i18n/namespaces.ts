@@ -53,6 +53,7 @@ import type staffNews from '#content/staff-news/de.ts'
 import type staffLegal from '#content/staff-legal/de.ts'
 import type staffRoles from '#content/staff-roles/de.ts'
 import type staffPeople from '#content/staff-people/de.ts'
+import type staffDocuments from '#content/staff-documents/de.ts'
 import type staffPictures from '#content/staff-pictures/de.ts'
 import type staffProduct from '#content/staff-product/de.ts'
 import type staffPrices from '#content/staff-prices/de.ts'
@@ -149,6 +150,7 @@ export interface Namespaces {
   'staff-legal': typeof staffLegal
   'staff-roles': typeof staffRoles
   'staff-people': typeof staffPeople
+  'staff-documents': typeof staffDocuments
   'staff-pictures': typeof staffPictures
   'staff-product': typeof staffProduct
   'staff-prices': typeof staffPrices

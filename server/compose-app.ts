@@ -43,6 +43,8 @@ import { readBooking } from './bookings/read-booking.ts'
 import { addEventRoute } from './calendar/add-event-route.ts'
 import { eventRoutes } from './calendar/event-routes.ts'
 import { feedRoutes } from './calendar/feed-routes.ts'
+import { openDocumentStore } from './documents/document-files.ts'
+import { documentRoutes } from './documents/document-routes.ts'
 import { sheetRoutes } from './event-sheet/sheet-routes.ts'
 import { captchaGuard } from './captcha/captcha-guard.ts'
 import { captchaRoutes } from './captcha/captcha-routes.ts'
@@ -129,6 +131,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   if (input.storageMoved) await reportMissingFiles(db, await listFileIds(db), storage.backend.list, clock())
   const attachments = await openAttachmentStore(storage)
   const pictures = await openPictureStore(storage)
+  const documents = await openDocumentStore(storage)
   const drawing = openDrawing({ isBuilt: settings.production })
   const burst = createBurstGate(Date.now, settings.processes)
   onStarted(drawing.close)
@@ -197,6 +200,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       }
       eventRoutes(routes, calendarDeps)
       feedRoutes(routes, calendarDeps)
+      documentRoutes(routes, { headers, documents, messages })
       sheetRoutes(routes, { clock, headers, drawing, messages, publicUrl: settings.publicUrl })
       newsRoutes(routes, { ...settings, headers, messages })
       legalRoutes(routes, { ...orders, messages })
@@ -238,6 +242,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         staffGuard,
         attachments,
         pictures,
+        documents,
         accounts: settings.supabaseUrl ? null : accounts,
         messages,
         renderPage,

@@ -28,6 +28,7 @@ import { recordBounce } from './newsletter/record-bounce.ts'
 import { ifClockIsPlausible } from './retention/check-clock.ts'
 import { readLegalFiles } from './legal/read-legal-files.ts'
 import { publishing } from './messages/publishing.ts'
+import { sweepDocuments } from './documents/sweep-documents.ts'
 import { sweepPictures } from './pictures/sweep-pictures.ts'
 import { enforceRetention } from './retention/enforce-retention.ts'
 import { SEND_MAIL_QUEUE } from '#platform/outbox/outbox.ts'
@@ -120,6 +121,11 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
         queue: 'sweep-pictures',
         cron: EVERY_NIGHT,
         run: () => believing(() => sweepPictures(deps.storage)),
+      },
+      {
+        queue: 'sweep-documents',
+        cron: EVERY_NIGHT,
+        run: () => believing(() => sweepDocuments(deps.storage)),
       },
       { queue: 'enforce-retention', cron: EVERY_HOUR, run: () => logged(app, enforceRetention(deps)) },
       { queue: 'sweep-bookings', cron: EVERY_MINUTE, run: () => sweepBookings(deps.bookings) },

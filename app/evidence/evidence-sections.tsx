@@ -1,4 +1,5 @@
 import type { FactPage } from '#content/owner-facts.ts'
+import { PageDocuments } from './page-documents.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import { Proofs } from './proofs.tsx'
 import { Voices } from './voices.tsx'
@@ -10,6 +11,7 @@ export function EvidenceSections({ page }: { page: FactPage }) {
       <PhotoStrip page={page} />
       <Voices page={page} />
       <Proofs />
+      <PageDocuments page={page} />
     </>
   )
 }

@@ -4,6 +4,7 @@ const it: Messages = {
   voices: { label: 'Testimonianze', title: 'Che cosa ne dicono gli altri' },
   references: { label: 'Referenze', title: 'Progetti che abbiamo diretto' },
   photographs: { label: 'Immagini', title: 'Ecco com’è', credit: 'Immagine: {name}' },
+  documents: { label: 'Documenti', title: 'Da scaricare' },
   proofs: { label: 'Attestati' },
   rows: {
     travelTimes: 'Tempo di viaggio fino a Cham',

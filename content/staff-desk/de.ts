@@ -11,6 +11,7 @@ const de = {
     company: 'Angaben',
     legal: 'Rechtliches',
     pictures: 'Bilder',
+    documents: 'Dokumente',
     news: 'News',
     texts: 'Texte',
     mails: 'E-Mails',

@@ -13,6 +13,7 @@ const en: Messages = {
     company: 'Facts',
     legal: 'Legal',
     pictures: 'Pictures',
+    documents: 'Documents',
     news: 'News',
     texts: 'Texts',
     mails: 'E-mails',

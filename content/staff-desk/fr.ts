@@ -13,6 +13,7 @@ const fr: Messages = {
     company: 'Informations',
     legal: 'Textes juridiques',
     pictures: 'Images',
+    documents: 'Documents',
     news: 'Actualités',
     texts: 'Textes',
     mails: 'E-mails',

@@ -13,6 +13,7 @@ const it: Messages = {
     company: 'Dati',
     legal: 'Testi legali',
     pictures: 'Immagini',
+    documents: 'Documenti',
     news: 'Novità',
     texts: 'Testi',
     mails: 'E-mail',

@@ -245,6 +245,12 @@ const de = {
     address_taken: 'Es gibt schon einen Beitrag mit dieser Adresse. Wählen Sie einen anderen Titel.',
     unknown_person: 'Diese Person gibt es nicht.',
     unknown_part: 'Diese Angabe gibt es nicht.',
+    document_missing: 'Das Dokument ist nicht angekommen. Bitte wählen Sie es noch einmal.',
+    document_incomplete: 'Das Dokument braucht einen Titel in jeder Sprache.',
+    document_unreadable: 'Diese Datei ist kein PDF, das sich lesen lässt.',
+    document_locked: 'Dieses PDF ist mit einem Passwort geschützt. Nehmen Sie eines ohne.',
+    document_active:
+      'Dieses PDF enthält Programme, Formulare oder angehängte Dateien. Drucken Sie es neu als PDF.',
     unknown_picture: 'Dieses Bild gibt es nicht oder nicht mehr.',
     picture_incomplete: 'Dem Bild fehlen noch Angaben.',
     picture_in_use: 'Dieses Bild wird verwendet und lässt sich nicht entfernen.',

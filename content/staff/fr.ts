@@ -245,6 +245,12 @@ const fr: Messages = {
     address_taken: 'Un article porte déjà cette adresse. Choisissez un autre titre.',
     unknown_person: 'Cette personne n’existe pas.',
     unknown_part: 'Cette information n’existe pas.',
+    document_missing: 'Le document n’est pas arrivé. Veuillez le choisir à nouveau.',
+    document_incomplete: 'Le document a besoin d’un titre dans chaque langue.',
+    document_unreadable: 'Ce fichier n’est pas un PDF lisible.',
+    document_locked: 'Ce PDF est protégé par un mot de passe. Prenez-en un sans.',
+    document_active:
+      'Ce PDF contient des programmes, des formulaires ou des fichiers joints. Imprimez-le à nouveau en PDF.',
     unknown_picture: 'Cette image n’existe pas ou plus.',
     picture_incomplete: 'Il manque encore des indications à l’image.',
     picture_in_use: 'Cette image est utilisée et ne peut pas être retirée.',

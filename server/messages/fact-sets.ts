@@ -8,6 +8,7 @@ import {
 } from '#features/facts/fact-kind.ts'
 import { FIRST_ORDER, NO_SERVICE_FACTS, type ServiceFact } from '#features/services/service-fact.ts'
 import { TEAM_ORDER } from '#features/people/team-order.ts'
+import { documentSet } from '../documents/document-kind.ts'
 import { pictureSet, stripSet } from '../pictures/picture-kinds.ts'
 import { FIRST_VOUCHER_YEARS } from '#content/voucher-years.ts'
 import { VOUCHER_YEARS_KIND } from '#features/voucher/voucher-years.ts'
@@ -19,6 +20,7 @@ const of = <Value>(kind: FactKind<Value> & { first: Value }) => oneFact(kind, ki
 export const FACT_SETS = {
   pictures: pictureSet,
   photographs: stripSet,
+  documents: documentSet,
   teamOrder: oneFact<readonly string[]>(TEAM_ORDER, []),
   company: of(COMPANY_PARTS.company),
   openingHours: of(COMPANY_PARTS.openingHours),

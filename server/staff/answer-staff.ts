@@ -22,6 +22,7 @@ import type { NewsRefusal } from '#features/news/staff/news-document.ts'
 import type { IssueRefusal } from '#features/newsletter/newsletter-issue.ts'
 import type { StaffAccountRefusal } from '#features/account/roles/staff-account.ts'
 import type { PersonRefusal } from '#features/people/staff-person.ts'
+import type { DocumentRefusal } from '#features/documents/staff-document.ts'
 import type { PictureRefusal } from '#features/pictures/picture-refusal.ts'
 import type { ServiceRefusal } from '#features/services/change-service.ts'
 import type { ServicePriceRefusal } from '#features/services/service-price.ts'
@@ -49,6 +50,7 @@ type Refusal =
   | PartRefusal
   | FactRefusal
   | PictureRefusal
+  | DocumentRefusal
   | { code: 'unknown_page' }
   | { code: 'unknown_entry' }
   | NewsRefusal
@@ -151,6 +153,11 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   unknown_page: 404,
   picture_incomplete: 409,
   picture_in_use: 409,
+  document_missing: 422,
+  document_incomplete: 422,
+  document_unreadable: 422,
+  document_locked: 422,
+  document_active: 422,
   picture_missing: 422,
   picture_unreadable: 422,
   picture_too_small: 422,

@@ -1,5 +1,6 @@
 import { openAttachment } from '#features/inquiry/attachments/open-attachment.server.ts'
 import { isUuid } from '#kernel/uuid.ts'
+import { asAttachment } from '../http/as-attachment.ts'
 import { refuseStaff } from './answer-staff.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
@@ -26,10 +27,4 @@ export function attachmentEndpoint(route: StaffRoute, deps: StaffDeps): void {
         .send(file.body)
     },
   )
-}
-
-/** RFC 6266 with the name encoded as in RFC 8187, which prevents parameter injection. */
-function asAttachment(name: string): string {
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  return `attachment; filename*=UTF-8''${encoded}`
 }

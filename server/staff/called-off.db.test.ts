@@ -52,6 +52,7 @@ beforeAll(async () => {
     staffGuard: async () => accept({ provenAt: new Date(), role: 'owner' as const, id: STAFF }),
     calendar: { db, clock, countRecipients: countRecipients, afterChange: afterEventChange(deps) },
     pictures: picturesInMemory(),
+    documents: { open: async () => undefined },
     accounts: null,
     attachments: attachmentsInMemory,
     onCalendarWrite() {},

@@ -7,6 +7,7 @@ import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import type { AccountDeps } from '#features/account/account-deps.server.ts'
 import type { Permission } from '#features/account/roles/permissions.ts'
+import type { DocumentStore } from '#features/documents/document-store.server.ts'
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translator } from '#platform/translator/translator.ts'
@@ -20,6 +21,7 @@ export interface StaffDeps extends BookingDeps {
   calendar: CalendarDeps
   attachments: AttachmentStore
   pictures: PictureStore
+  documents: DocumentStore
   /** Null: a project elsewhere keeps them. */
   accounts: Pick<AccountDeps, 'db' | 'key' | 'clock' | 'config'> | null
   onCalendarWrite: () => void

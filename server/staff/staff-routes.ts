@@ -31,6 +31,7 @@ import type { StaffCall, StaffDeps, StaffRoute, StaffRouteOptions } from './staf
 import { issueEndpoints } from './content/issue-endpoints.ts'
 import { newsEndpoints } from './content/news-endpoints.ts'
 import { peopleEndpoints } from './content/people-endpoints.ts'
+import { documentEndpoints } from './content/document-endpoints.ts'
 import { pictureEndpoints } from './content/picture-endpoints.ts'
 import { priceEndpoints } from './content/price-endpoints.ts'
 import { productEndpoints } from './shop/product-endpoints.ts'
@@ -135,6 +136,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       peopleEndpoints(route, deps)
       companyEndpoints(route, deps)
       pictureEndpoints(route, deps)
+      documentEndpoints(route, deps)
       newsEndpoints(route, deps)
       legalEndpoints(route, deps)
       issueEndpoints(route, deps)

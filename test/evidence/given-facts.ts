@@ -83,6 +83,7 @@ export const GIVEN_FACTS: OwnerFacts = {
   photographs: Object.fromEntries(
     FACT_PAGES.map((page, index) => [page, [1, 2, 3].map((number) => pictureId(index, number))]),
   ),
+  documents: {},
   pictures: Object.fromEntries(
     FACT_PAGES.flatMap((page, index) =>
       [1, 2, 3].map((number) => [pictureId(index, number), picture(`${page}-${number}`)]),

@@ -121,6 +121,8 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/people': {},
   '/pictures': {},
   '/pictures/:id': {},
+  '/documents': {},
+  '/documents/:id': {},
   '/photo-strips': {},
   '/prices': {},
   '/services': { 'dates of services': countDates },

@@ -3,6 +3,7 @@ import { countRecipients } from '#features/booking/staff/staff-event-notificatio
 import { desc, eq } from 'drizzle-orm'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
+import type { DocumentStore } from '#features/documents/document-store.server.ts'
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { requireStaff, localSignedInGuard } from '#server/staff/staff-member.ts'
@@ -24,9 +25,11 @@ const PASSWORD = 'drei Stufen, eine Richtung'
 /** Bookings and accounts have a database each. */
 export async function openStaffScene({
   pictures = picturesInMemory(),
+  documents = { open: async () => undefined },
   translator = null,
 }: {
   pictures?: PictureStore
+  documents?: DocumentStore
   translator?: Translator | null
 } = {}) {
   const auth: AuthScene = await openAuthScene({ anonymousUsers: true })
@@ -50,6 +53,7 @@ export async function openStaffScene({
     },
     attachments: attachmentsInMemory,
     pictures,
+    documents,
     accounts: auth.context,
     onCalendarWrite: () => {
       written += 1

@@ -15,6 +15,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-bookings',
       'staff-company',
       'staff-desk',
+      'staff-documents',
       'staff-missing',
       'staff-news',
       'staff-legal',

@@ -16,6 +16,7 @@ import type { StockChangeKind } from '#features/catalog/staff/stock-change.ts'
 import type { EditedField } from '#features/messages/edited-message.ts'
 import type { ListChange } from '#features/messages/lists/list-order.ts'
 import type { EditedNews, NewsDocument } from '#features/news/staff/news-document.ts'
+import type { DocumentTexts } from '#features/documents/document.schema.ts'
 import type { PictureTexts } from '#features/pictures/picture.schema.ts'
 import type { NewService, ServiceValues } from '#features/services/change-service.ts'
 import type { TargetLanguage, TranslationReport } from '#features/messages/translation.ts'
@@ -113,6 +114,9 @@ export interface StaffPosts {
   '/pictures/:id/drafts': Action<{ texts: PictureTexts; seen: number }, { revision: number }>
   '/pictures/:id/publication': Action<{ texts: PictureTexts; seen: number }, { revision: number }>
   '/pictures/:id/removal': Action<{ seen: number }>
+  '/documents': Action<{ original: string; title: string }, { id: string }>
+  '/documents/:id/publication': Action<{ texts: DocumentTexts; seen: number }, { revision: number }>
+  '/documents/:id/removal': Action<{ seen: number }>
   '/photo-strips/:id': Action<{ pictures: string[]; seen: number }, { revision: number }>
   '/product-imports': Action<ProductFile, ImportReport>
   /** A draft with the words of the service that it is like. */

@@ -19,6 +19,7 @@ import type { EditedNews, StaffNewsPiece } from '#features/news/staff/news-docum
 import type { StaffIssue } from '#features/newsletter/newsletter-issue.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { StaffPerson } from '#features/people/staff-person.ts'
+import type { EditedDocument, StaffDocument } from '#features/documents/staff-document.ts'
 import type { EditedPicture, StaffPicture, StaffStrip } from '#features/pictures/staff-picture.ts'
 import type { StaffServices } from '#features/services/staff-service.ts'
 import type { StaffServicePrice } from '#features/services/service-price.ts'
@@ -53,6 +54,8 @@ export interface StaffAnswers {
   '/people': { people: StaffPerson[]; orderRevision: number }
   '/pictures': { pictures: StaffPicture[] }
   '/pictures/:id': { picture: EditedPicture }
+  '/documents': { documents: StaffDocument[] }
+  '/documents/:id': { document: EditedDocument }
   '/photo-strips': { strips: StaffStrip<FactPage>[] }
   '/services': StaffServices
   '/prices': { today: string; services: StaffServicePrice[] }
@@ -72,6 +75,7 @@ export type StaffFile =
   | '/texts.xlf'
   | '/texts.csv'
   | '/products.csv'
+  | '/documents/:id/file'
   | '/inquiries/:id/attachments/:attachmentId'
 
 /** With ids filled in, and optionally a query. */

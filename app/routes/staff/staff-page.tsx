@@ -24,6 +24,8 @@ import { useSignInAddress } from './use-sign-in-address.ts'
 // Each comes with its own styles; the document has those of the frame.
 const CompanyView = lazy(() => import('./company/company-view.tsx'))
 const AccountsView = lazy(() => import('./accounts/accounts-view.tsx'))
+const DocumentsView = lazy(() => import('./documents/documents-view.tsx'))
+const DocumentView = lazy(() => import('./documents/document-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
 const MailsView = lazy(() => import('./mails-view.tsx'))
@@ -131,6 +133,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   company: <CompanyView />,
   legal: <LegalView />,
   pictures: <PicturesView />,
+  documents: <DocumentsView />,
   news: <NewsView />,
   texts: <TextsView />,
   mails: <MailsView />,
@@ -148,6 +151,7 @@ const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode 
   queue: { part: 'texts', view: (id) => <QueueView key={id} id={id} /> },
   piece: { part: 'news', view: (id) => <NewsPieceView key={id} slug={id} /> },
   picture: { part: 'pictures', view: (id) => <PictureView key={id} id={id} /> },
+  document: { part: 'documents', view: (id) => <DocumentView key={id} id={id} /> },
   product: { part: 'shop', view: (id) => <ProductView key={id} id={id} /> },
   arrangement: { part: 'shop', view: () => <ArrangementView /> },
   legal: { part: 'legal', view: (id) => <LegalDocumentView key={id} id={id} /> },

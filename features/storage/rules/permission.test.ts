@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   INQUIRY_ATTACHMENTS,
   mayUse,
+  PAGE_DOCUMENTS,
   PHOTO_ORIGINALS,
   STORAGE_OPERATIONS,
   type StorageOperation,
@@ -21,17 +22,42 @@ const BUCKETS = {
   public: { id: 'pictures', public: true },
   attachments: { id: INQUIRY_ATTACHMENTS, public: false },
   originals: { id: PHOTO_ORIGINALS, public: false },
+  documents: { id: PAGE_DOCUMENTS, public: false },
 }
 const NOTHING: StorageOperation[] = []
 const ALL = [...STORAGE_OPERATIONS]
 
 /** All permissions by user and bucket. */
 const MATRIX: Record<keyof typeof USERS, Record<keyof typeof BUCKETS, StorageOperation[]>> = {
-  anonymous: { private: NOTHING, public: ['read'], attachments: NOTHING, originals: NOTHING },
-  outsider: { private: NOTHING, public: ['read'], attachments: NOTHING, originals: NOTHING },
-  staff: { private: NOTHING, public: ['read'], attachments: ['read', 'list'], originals: ['read', 'create'] },
-  pictures: { private: NOTHING, public: ['read'], attachments: NOTHING, originals: ['read', 'create'] },
-  service: { private: ALL, public: ALL, attachments: ALL, originals: ALL },
+  anonymous: {
+    private: NOTHING,
+    public: ['read'],
+    attachments: NOTHING,
+    originals: NOTHING,
+    documents: NOTHING,
+  },
+  outsider: {
+    private: NOTHING,
+    public: ['read'],
+    attachments: NOTHING,
+    originals: NOTHING,
+    documents: NOTHING,
+  },
+  staff: {
+    private: NOTHING,
+    public: ['read'],
+    attachments: ['read', 'list'],
+    originals: ['read', 'create'],
+    documents: ['read', 'create'],
+  },
+  pictures: {
+    private: NOTHING,
+    public: ['read'],
+    attachments: NOTHING,
+    originals: ['read', 'create'],
+    documents: ['read', 'create'],
+  },
+  service: { private: ALL, public: ALL, attachments: ALL, originals: ALL, documents: ALL },
 }
 
 const cells = Object.entries(MATRIX).flatMap(([user, buckets]) =>
@@ -55,7 +81,7 @@ describe('the permission', () => {
   it('never reaches another bucket by a name that resembles one', () => {
     const name = fc
       .string({ maxLength: 40 })
-      .filter((id) => id !== INQUIRY_ATTACHMENTS && id !== PHOTO_ORIGINALS)
+      .filter((id) => ![INQUIRY_ATTACHMENTS, PHOTO_ORIGINALS, PAGE_DOCUMENTS].includes(id))
     const near = fc.constantFrom(
       'Inquiry-Attachments',
       'inquiry-attachments ',

@@ -4,6 +4,8 @@ import type { Bucket } from '../storage.ts'
 export const INQUIRY_ATTACHMENTS = 'inquiry-attachments'
 /** As the camera wrote them, with what it noted; only staff see them. */
 export const PHOTO_ORIGINALS = 'photo-originals'
+/** PDFs of the pages; visitors get those that are published from the site. */
+export const PAGE_DOCUMENTS = 'page-documents'
 /** Renderings for the pages. */
 export const PHOTOGRAPHS = 'photographs'
 
@@ -46,4 +48,6 @@ const STAFF_GRANTS: { bucket: string; operation: StorageOperation; area: Storage
   { bucket: INQUIRY_ATTACHMENTS, operation: 'list', area: 'requests' },
   { bucket: PHOTO_ORIGINALS, operation: 'read', area: 'pictures' },
   { bucket: PHOTO_ORIGINALS, operation: 'create', area: 'pictures' },
+  { bucket: PAGE_DOCUMENTS, operation: 'read', area: 'pictures' },
+  { bucket: PAGE_DOCUMENTS, operation: 'create', area: 'pictures' },
 ]
