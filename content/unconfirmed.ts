@@ -39,10 +39,10 @@ export const UNCONFIRMED: readonly UnconfirmedStatement[] = [
     id: 'distances',
     pages: [...LEVEL_PAGES, '/survival-training/test'],
     statement: {
-      de: 'Kilometer, Höhenmeter und Schwierigkeit (T1 bis T3) der drei Stufen; Strecken je Tag im Stufentest.',
-      en: 'Kilometres, metres of ascent and grades (T1 to T3) of the three levels; daily distances in the level test.',
-      fr: 'Kilomètres, dénivelé et difficulté (T1 à T3) des trois niveaux ; distances par jour dans le test de niveau.',
-      it: 'Chilometri, dislivello e difficoltà (da T1 a T3) dei tre livelli; distanze al giorno nel test del livello.',
+      de: 'Kilometer, Höhenmeter und Schwierigkeit (T1 bis T3) der Stufen; Strecken je Tag im Stufentest.',
+      en: 'Kilometres, metres of ascent and grades (T1 to T3) of the levels; daily distances in the level test.',
+      fr: 'Kilomètres, dénivelé et difficulté (T1 à T3) des niveaux ; distances par jour dans le test de niveau.',
+      it: 'Chilometri, dislivello e difficoltà (da T1 a T3) dei livelli; distanze al giorno nel test del livello.',
     },
   },
   {

@@ -36,15 +36,15 @@ const de = {
       survivalTraining: {
         title: 'Survival-Training',
         facts: '1 bis 2½ Tage, {francs:survival-from} bis {francs:survival-to} pro Person',
-        text: 'Drei Stufen, vom ersten Feuer bis zur eigenen Route. Sie buchen einzelne Plätze an öffentlichen Terminen, allein oder zu mehreren.',
-        link: 'Die drei Stufen vergleichen',
+        text: 'Kurse in Stufen, vom ersten Feuer bis zur eigenen Route. Sie buchen einzelne Plätze an öffentlichen Terminen, allein oder zu mehreren.',
+        link: 'Die Stufen vergleichen',
         alt: 'Biwak am Feuer unter kreisenden Sternen',
       },
       teamEvents: {
         title: 'Team-Events',
         facts:
           '4 Stunden bis 1½ Tage, pauschal {francs:team-events-from} bis {francs:team-events-to} für bis zu 12 Personen',
-        text: 'Sechs Anlässe für Ihr Team im Wald und am Wasser, an Ihrem Wunschdatum. Ab 13 Personen gilt ein Preis pro Person.',
+        text: 'Anlässe für Ihr Team im Wald und am Wasser, an Ihrem Wunschdatum. Ab 13 Personen gilt ein Preis pro Person.',
         link: 'Den passenden Anlass finden',
         alt: 'Lagerfeuer, gezeichnet aus Linien gleicher Wärme',
       },

@@ -40,15 +40,15 @@ const en: Messages = {
       survivalTraining: {
         title: 'Survival training',
         facts: '1 to 2½ days, {francs:survival-from} to {francs:survival-to} per person',
-        text: 'Three levels, from your first fire to a route of your own. You book single places on public dates, alone or with others.',
-        link: 'Compare the three levels',
+        text: 'Courses at different levels, from your first fire to a route of your own. You book single places on public dates, alone or with others.',
+        link: 'Compare the levels',
         alt: 'Bivouac by a fire under circling stars',
       },
       teamEvents: {
         title: 'Team events',
         facts:
           '4 hours to 1½ days, flat rates from {francs:team-events-from} to {francs:team-events-to} for up to 12 people',
-        text: 'Six events for your team in the woods and by the water, on a date you choose. For 13 people or more, you pay per person.',
+        text: 'Events for your team in the woods and by the water, on a date you choose. For 13 people or more, you pay per person.',
         link: 'Find the right event',
         alt: 'Camp fire drawn in lines of equal heat',
       },

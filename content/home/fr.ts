@@ -45,15 +45,15 @@ const fr: Messages = {
       survivalTraining: {
         title: 'Stages de survie',
         facts: 'De 1 à 2½\u00a0jours, de {francs:survival-from} à {francs:survival-to} par personne',
-        text: 'Trois niveaux, du premier feu à votre propre itinéraire. Vous réservez une ou plusieurs places à une date publique.',
-        link: 'Comparer les trois niveaux',
+        text: 'Des stages par niveaux, du premier feu à votre propre itinéraire. Vous réservez une ou plusieurs places à une date publique.',
+        link: 'Comparer les niveaux',
         alt: 'Bivouac près du feu, sous les étoiles qui tournent',
       },
       teamEvents: {
         title: 'Sorties d’équipe',
         facts:
           'De 4\u00a0heures à 1½\u00a0jour, forfait de {francs:team-events-from} à {francs:team-events-to} jusqu’à 12 personnes',
-        text: 'Six sorties pour votre équipe, en forêt et au bord de l’eau, à la date de votre choix. Dès 13 personnes, le prix se calcule par personne.',
+        text: 'Des sorties pour votre équipe, en forêt et au bord de l’eau, à la date de votre choix. Dès 13 personnes, le prix se calcule par personne.',
         link: 'Trouver la sortie qui convient',
         alt: 'Feu de camp dessiné en lignes d’égale chaleur',
       },

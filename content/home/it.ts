@@ -44,15 +44,15 @@ const it: Messages = {
       survivalTraining: {
         title: 'Corsi di sopravvivenza',
         facts: 'Da 1 a 2½\u00a0giorni, da {francs:survival-from} a {francs:survival-to} a persona',
-        text: 'Tre livelli, dal primo fuoco a un itinerario tutto Suo. Può prenotare uno o più posti in una data pubblica.',
-        link: 'Confrontare i tre livelli',
+        text: 'Corsi per livelli, dal primo fuoco a un itinerario tutto Suo. Può prenotare uno o più posti in una data pubblica.',
+        link: 'Confrontare i livelli',
         alt: 'Bivacco accanto al fuoco sotto le stelle che girano',
       },
       teamEvents: {
         title: 'Uscite per team',
         facts:
           'Da 4\u00a0ore a 1½\u00a0giorni, a forfait da {francs:team-events-from} a {francs:team-events-to} per gruppi fino a 12 persone',
-        text: 'Sei uscite per il Suo team, nel bosco e lungo l’acqua, nella data che preferisce. Da 13 persone in su il prezzo è a persona.',
+        text: 'Uscite per il Suo team, nel bosco e lungo l’acqua, nella data che preferisce. Da 13 persone in su il prezzo è a persona.',
         link: 'Trovare l’uscita giusta',
         alt: 'Fuoco da campo disegnato con linee di uguale calore',
       },

@@ -47,7 +47,7 @@ const de = {
   next: 'Nächster Termin: {date}, {place}.',
   none: 'Zurzeit ist kein Termin mit freien Plätzen ausgeschrieben.',
   ask: 'Termin anfragen',
-  compare: 'Alle drei Stufen vergleichen',
+  compare: 'Alle Stufen vergleichen',
 }
 
 export default de

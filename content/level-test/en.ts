@@ -49,7 +49,7 @@ const en: Messages = {
   next: 'Next date: {date}, {place}.',
   none: 'There’s no date with free places at the moment.',
   ask: 'Request a date',
-  compare: 'Compare all three levels',
+  compare: 'Compare all levels',
 }
 
 export default en

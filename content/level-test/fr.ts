@@ -46,7 +46,7 @@ const fr: Messages = {
   next: 'Prochaine date : {date}, {place}.',
   none: 'Aucune date avec des places libres n’est prévue pour le moment.',
   ask: 'Demander une date',
-  compare: 'Comparer les trois niveaux',
+  compare: 'Comparer tous les niveaux',
 }
 
 export default fr

@@ -46,7 +46,7 @@ const it: Messages = {
   next: 'Prossima data: {date}, {place}.',
   none: 'Al momento non ci sono date con posti liberi.',
   ask: 'Richiedere una data',
-  compare: 'Confrontare i tre livelli',
+  compare: 'Confrontare tutti i livelli',
 }
 
 export default it

@@ -35,12 +35,12 @@ const de = {
       courses: {
         title: 'Survival-Training',
         text: 'Jede Stufe, jeder öffentliche Termin: {francs:aufbruch}, {francs:durchhaltevermoegen} oder {francs:klarer-kompass} pro Person.',
-        link: 'Die drei Stufen',
+        link: 'Alle Stufen',
       },
       teamEvents: {
         title: 'Team-Events',
         text: 'Bei der Buchung auf dieser Website wird der Betrag vom Preis abgezogen. Reicht er nicht, bezahlen Sie die Differenz.',
-        link: 'Die sechs Team-Events',
+        link: 'Alle Team-Events',
       },
       notShop: { title: 'Nicht im Shop', text: '{rule:voucherUse}', link: 'Bedingungen für Gutscheine' },
     },

@@ -29,12 +29,12 @@ const en: Messages = {
       courses: {
         title: 'Survival training',
         text: 'Any level, any public date: {francs:aufbruch}, {francs:durchhaltevermoegen} or {francs:klarer-kompass} per person.',
-        link: 'The three levels',
+        link: 'All levels',
       },
       teamEvents: {
         title: 'Team events',
         text: 'When you book on this website, the amount comes off the price. If it isn’t enough, you pay the difference.',
-        link: 'The six team events',
+        link: 'All team events',
       },
       notShop: { title: 'Not in the shop', text: '{rule:voucherUse}', link: 'Terms for vouchers' },
     },

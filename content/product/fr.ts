@@ -30,12 +30,12 @@ const fr: Messages = {
       courses: {
         title: 'Stages de survie',
         text: 'Tous les niveaux, toutes les dates publiques\u202f: {francs:aufbruch}, {francs:durchhaltevermoegen} ou {francs:klarer-kompass} par personne.',
-        link: 'Voir les trois niveaux',
+        link: 'Voir tous les niveaux',
       },
       teamEvents: {
         title: 'Sorties d’équipe',
         text: 'Lors de la réservation sur ce site, le montant est déduit du prix. S’il ne suffit pas, vous payez la différence.',
-        link: 'Voir les six sorties',
+        link: 'Voir toutes les sorties',
       },
       notShop: { title: 'Pas dans la boutique', text: '{rule:voucherUse}', link: 'Conditions des bons' },
     },

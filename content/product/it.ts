@@ -30,12 +30,12 @@ const it: Messages = {
       courses: {
         title: 'Corsi di sopravvivenza',
         text: 'Tutti i livelli, tutte le date pubbliche: {francs:aufbruch}, {francs:durchhaltevermoegen} o {francs:klarer-kompass} a persona.',
-        link: 'Vedere i tre livelli',
+        link: 'Vedere tutti i livelli',
       },
       teamEvents: {
         title: 'Uscite per team',
         text: 'Quando prenota su questo sito, l’importo viene dedotto dal prezzo. Se non basta, paga la differenza.',
-        link: 'Vedere le sei uscite',
+        link: 'Vedere tutte le uscite',
       },
       notShop: { title: 'Non nello shop', text: '{rule:voucherUse}', link: 'Condizioni dei buoni' },
     },

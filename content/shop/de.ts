@@ -2,7 +2,7 @@ const de = {
   meta: {
     title: 'Shop und Gutscheine – Gratweg',
     description:
-      'Gutscheine für die drei Stufen des Survival-Trainings, Wertgutscheine und Ausrüstung. Preise in CHF, Versand inbegriffen.',
+      'Gutscheine für Survival-Kurse, Wertgutscheine und Ausrüstung. Preise in CHF, Versand inbegriffen.',
   },
   title: 'Shop',
   lead: 'Gutscheine zum Verschenken, für Survival-Kurse und Team-Events, dazu die wenigen Dinge, die wir draussen selber dabeihaben.',

@@ -4,7 +4,7 @@ const en: Messages = {
   meta: {
     title: 'Shop and vouchers – Gratweg',
     description:
-      'Vouchers for the three levels of survival training, gift vouchers for an amount, and gear. Prices in CHF, delivery included.',
+      'Vouchers for survival courses, gift vouchers for an amount, and gear. Prices in CHF, delivery included.',
   },
   title: 'Shop',
   lead: 'Vouchers to give as a present, for survival courses and team events, and the few things we carry outdoors ourselves.',

@@ -4,7 +4,7 @@ const fr: Messages = {
   meta: {
     title: 'Boutique et bons cadeaux – Gratweg',
     description:
-      'Bons cadeaux pour les trois niveaux de stage, bons d’achat et matériel. Prix en CHF, livraison comprise.',
+      'Bons cadeaux pour les stages de survie, bons d’achat et matériel. Prix en CHF, livraison comprise.',
   },
   title: 'Boutique',
   lead: 'Des bons à offrir, pour les stages de survie et les sorties d’équipe, et les quelques objets que nous emportons nous-mêmes.',

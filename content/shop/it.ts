@@ -4,7 +4,7 @@ const it: Messages = {
   meta: {
     title: 'Shop e buoni regalo – Gratweg',
     description:
-      'Buoni regalo per i tre livelli dei corsi di sopravvivenza, buoni acquisto e attrezzatura. Prezzi in CHF, spedizione inclusa.',
+      'Buoni regalo per i corsi di sopravvivenza, buoni acquisto e attrezzatura. Prezzi in CHF, spedizione inclusa.',
   },
   title: 'Shop',
   lead: 'Buoni da regalare, per i corsi di sopravvivenza e le uscite per team, e le poche cose che portiamo con noi all’aperto.',

@@ -69,7 +69,7 @@ const de = {
   fit: {
     name: 'Passt das zu mir',
     title: 'Wie streng es ist',
-    slopes: 'Die Strecken der drei Stufen im gleichen Massstab: {walks}. Die Höhen sind vierfach überhöht.',
+    slopes: 'Die Strecken der Stufen im gleichen Massstab: {walks}. Die Höhen sind vierfach überhöht.',
     scale: 'Alle Tage zusammen, im gleichen Massstab; die Höhen vierfach überhöht.',
   },
   nights: {

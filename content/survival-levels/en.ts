@@ -65,7 +65,7 @@ const en: Messages = {
   fit: {
     name: 'Is it right for me?',
     title: 'How hard it is',
-    slopes: 'The walks of the three levels at the same scale: {walks}. Heights are exaggerated four times.',
+    slopes: 'The walks of the levels at the same scale: {walks}. Heights are exaggerated four times.',
     scale: 'All days added up, at the same scale; heights are exaggerated four times.',
   },
   nights: {

@@ -65,8 +65,7 @@ const fr: Messages = {
   fit: {
     name: 'Est-ce pour moi ?',
     title: 'L’effort demandé',
-    slopes:
-      'Les parcours des trois niveaux à la même échelle : {walks}. Les hauteurs sont agrandies quatre fois.',
+    slopes: 'Les parcours des niveaux à la même échelle : {walks}. Les hauteurs sont agrandies quatre fois.',
     scale: 'Total de tous les jours, à la même échelle ; hauteurs agrandies quatre fois.',
   },
   nights: {

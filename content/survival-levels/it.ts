@@ -65,8 +65,7 @@ const it: Messages = {
   fit: {
     name: 'Fa per me?',
     title: 'Quanta fatica ci vuole',
-    slopes:
-      'I percorsi dei tre livelli nella stessa scala: {walks}. Le altezze sono ingrandite quattro volte.',
+    slopes: 'I percorsi dei livelli nella stessa scala: {walks}. Le altezze sono ingrandite quattro volte.',
     scale: 'Tutti i giorni insieme, nella stessa scala; altezze ingrandite quattro volte.',
   },
   nights: {

@@ -1,12 +1,12 @@
 const de = {
   meta: {
-    title: 'Survival-Kurse in drei Stufen – Gratweg',
+    title: 'Survival-Kurse rund um den Zugersee – Gratweg',
     description:
-      'Drei Survival-Kurse rund um den Zugersee, 1 bis 2½ Tage, vom ersten Feuer bis zur eigenen Route, {francs:survival-from} bis {francs:survival-to} pro Person.',
+      'Survival-Kurse rund um den Zugersee, 1 bis 2½ Tage, vom ersten Feuer bis zur eigenen Route, {francs:survival-from} bis {francs:survival-to} pro Person.',
   },
   title: 'Survival-Kurse rund um den Zugersee',
-  motto: 'Drei Stufen. Eine Richtung.',
-  lead: 'Drei Kurse von 1 bis 2½ Tagen, vom ersten Feuer bis zur eigenen Route, {francs:survival-from} bis {francs:survival-to} pro Person. Sie können allein kommen. Kurssprache ist Deutsch.',
+  motto: 'Stufe um Stufe. Eine Richtung.',
+  lead: 'Kurse von 1 bis 2½ Tagen, vom ersten Feuer bis zur eigenen Route, {francs:survival-from} bis {francs:survival-to} pro Person. Sie können allein kommen. Kurssprache ist Deutsch.',
   sign: { label: 'Termine ansehen', condition: 'pro Person', note: 'ab {francs:survival-from}' },
   levels: {
     aufbruch: {
@@ -36,7 +36,7 @@ const de = {
   },
   comparison: {
     name: 'Vergleich',
-    title: 'Die drei Stufen im Vergleich',
+    title: 'Die Stufen im Vergleich',
     grades:
       'T1, T2 und T3 sind Grade der Wanderskala des Schweizer Alpen-Clubs (SAC): T1 Wandern auf guten Wegen, T2 Bergwandern mit steilen Stellen, T3 anspruchsvolles Bergwandern, stellenweise ohne Weg. Die Farben Gelb, Rot und Blau stehen bei uns für Stufe 1, 2 und 3.',
   },

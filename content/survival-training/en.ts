@@ -2,13 +2,13 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'Survival courses at three levels – Gratweg',
+    title: 'Survival courses around Lake Zug – Gratweg',
     description:
-      'Three survival courses around Lake Zug, 1 to 2½ days, for beginners and for those with experience, {francs:survival-from} to {francs:survival-to} per person.',
+      'Survival courses around Lake Zug, 1 to 2½ days, for beginners and for those with experience, {francs:survival-from} to {francs:survival-to} per person.',
   },
   title: 'Survival courses around Lake Zug',
-  motto: 'Three levels. One direction.',
-  lead: 'Three courses of 1 to 2½ days, from your first fire to your own route, {francs:survival-from} to {francs:survival-to} per person. You can come on your own. Courses are held in German.',
+  motto: 'Level by level. One direction.',
+  lead: 'Courses of 1 to 2½ days, from your first fire to your own route, {francs:survival-from} to {francs:survival-to} per person. You can come on your own. Courses are held in German.',
   sign: { label: 'See the dates', condition: 'per person', note: 'from {francs:survival-from}' },
   levels: {
     aufbruch: {
@@ -38,7 +38,7 @@ const en: Messages = {
   },
   comparison: {
     name: 'Comparison',
-    title: 'The three levels side by side',
+    title: 'The levels side by side',
     grades:
       'T1, T2 and T3 are grades on the hiking scale of the Swiss Alpine Club (SAC): T1 is hiking on good paths, T2 mountain hiking with steep stretches, T3 demanding mountain hiking, in places without a path. Yellow, red and blue are our colours for levels 1, 2 and 3.',
   },

@@ -2,13 +2,13 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   meta: {
-    title: 'Stages de survie en trois niveaux – Gratweg',
+    title: 'Stages de survie autour du lac de Zoug – Gratweg',
     description:
-      'Trois stages de survie autour du lac de Zoug, de 1 à 2½ jours, du premier feu à votre itinéraire, de {francs:survival-from} à {francs:survival-to} par personne.',
+      'Stages de survie autour du lac de Zoug, de 1 à 2½ jours, du premier feu à votre itinéraire, de {francs:survival-from} à {francs:survival-to} par personne.',
   },
   title: 'Stages de survie autour du lac de Zoug',
-  motto: 'Trois niveaux. Une direction.',
-  lead: 'Trois stages de 1 à 2½ jours, du premier feu à votre propre itinéraire, de {francs:survival-from} à {francs:survival-to} par personne. Vous pouvez venir sans connaître personne. Les stages ont lieu en allemand.',
+  motto: 'Niveau après niveau. Une direction.',
+  lead: 'Des stages de 1 à 2½ jours, du premier feu à votre propre itinéraire, de {francs:survival-from} à {francs:survival-to} par personne. Vous pouvez venir sans connaître personne. Les stages ont lieu en allemand.',
   sign: {
     label: 'Voir les dates',
     condition: 'par personne',
@@ -45,7 +45,7 @@ const fr: Messages = {
   },
   comparison: {
     name: 'Comparaison',
-    title: 'Les trois niveaux côte à côte',
+    title: 'Les niveaux côte à côte',
     grades:
       'T1, T2 et T3 sont des degrés de l’échelle de randonnée du Club alpin suisse (CAS)\u202f: T1 randonnée sur de bons chemins, T2 randonnée en montagne avec des passages raides, T3 randonnée en montagne exigeante, par endroits sans chemin. Chez nous, le jaune, le rouge et le bleu désignent les niveaux 1, 2 et 3.',
   },

@@ -2,13 +2,13 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Corsi di sopravvivenza in tre livelli – Gratweg',
+    title: 'Corsi di sopravvivenza attorno al lago di Zugo – Gratweg',
     description:
-      'Tre corsi di sopravvivenza attorno al lago di Zugo, da 1 a 2½ giorni, dal primo fuoco al proprio itinerario, da {francs:survival-from} a {francs:survival-to} a persona.',
+      'Corsi di sopravvivenza attorno al lago di Zugo, da 1 a 2½ giorni, dal primo fuoco al proprio itinerario, da {francs:survival-from} a {francs:survival-to} a persona.',
   },
   title: 'Corsi di sopravvivenza attorno al lago di Zugo',
-  motto: 'Tre livelli. Una direzione.',
-  lead: 'Tre corsi da 1 a 2½ giorni, dal primo fuoco al Suo itinerario, da {francs:survival-from} a {francs:survival-to} a persona. Può partecipare anche senza conoscere nessuno. I corsi si tengono in tedesco.',
+  motto: 'Livello dopo livello. Una direzione.',
+  lead: 'Corsi da 1 a 2½ giorni, dal primo fuoco al Suo itinerario, da {francs:survival-from} a {francs:survival-to} a persona. Può partecipare anche senza conoscere nessuno. I corsi si tengono in tedesco.',
   sign: { label: 'Vedere le date', condition: 'a persona', note: 'da {francs:survival-from}' },
   levels: {
     aufbruch: {
@@ -41,7 +41,7 @@ const it: Messages = {
   },
   comparison: {
     name: 'Confronto',
-    title: 'I tre livelli a confronto',
+    title: 'I livelli a confronto',
     grades:
       'T1, T2 e T3 sono gradi della scala escursionistica del Club Alpino Svizzero (CAS): T1 escursioni su buoni sentieri, T2 escursioni in montagna con tratti ripidi, T3 escursioni impegnative in montagna, in parte fuori dai sentieri. Giallo, rosso e blu sono i nostri colori per i livelli 1, 2 e 3.',
   },

@@ -44,7 +44,7 @@ const de = {
     all: 'Grund, Dateien oder mehrere Tage angeben',
   },
   problems: {
-    serviceId: { required: 'Bitte wählen Sie eines der sechs Team-Events.' },
+    serviceId: { required: 'Bitte wählen Sie ein Team-Event.' },
     people: {
       required: 'Bitte geben Sie an, wie viele Personen Sie ungefähr sind.',
       invalid: 'Bitte geben Sie eine ganze Zahl ein, mindestens 1.',

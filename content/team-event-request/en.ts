@@ -44,7 +44,7 @@ const en: Messages = {
     all: 'Add the occasion, files or several days',
   },
   problems: {
-    serviceId: { required: 'Please choose one of the six events.' },
+    serviceId: { required: 'Please choose an event.' },
     people: {
       required: 'Please say roughly how many of you there are.',
       invalid: 'Please enter a whole number, at least 1.',

@@ -44,7 +44,7 @@ const fr: Messages = {
     all: 'Indiquer l’occasion, des fichiers ou plusieurs jours',
   },
   problems: {
-    serviceId: { required: 'Choisissez l’une des six sorties.' },
+    serviceId: { required: 'Choisissez une sortie.' },
     people: {
       required: 'Indiquez à peu près combien vous serez.',
       invalid: 'Indiquez un nombre entier, au moins 1.',

@@ -44,7 +44,7 @@ const it: Messages = {
     all: 'Indicare l’occasione, file o più giorni',
   },
   problems: {
-    serviceId: { required: 'Scelga una delle sei uscite.' },
+    serviceId: { required: 'Scelga un’uscita.' },
     people: {
       required: 'Indichi all’incirca quante persone sarete.',
       invalid: 'Indichi un numero intero, almeno 1.',

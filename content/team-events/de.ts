@@ -1,11 +1,11 @@
 const de = {
   meta: {
-    title: 'Team-Events in der Natur: sechs Anlässe – Gratweg',
+    title: 'Team-Events in der Natur am Zugersee – Gratweg',
     description:
-      'Sechs Team-Events im Wald und am Wasser am Zugersee, 4 Stunden bis 1½ Tage, an Ihrem Wunschdatum. Bis 12 Personen pauschal ab {francs:team-events-from}.',
+      'Team-Events im Wald und am Wasser am Zugersee, 4 Stunden bis 1½ Tage, an Ihrem Wunschdatum. Bis 12 Personen pauschal ab {francs:team-events-from}.',
   },
   title: 'Team-Events in der Natur',
-  lead: 'Für Teams und Unternehmen: sechs Anlässe im Wald und am Wasser rund um den Zugersee, an Ihrem Wunschdatum. 4 Stunden bis 1½ Tage, je nach Anlass bis 20 oder 30 Personen. Bis 12 Personen pauschal ab {francs:team-events-from}.',
+  lead: 'Für Teams und Unternehmen: Anlässe im Wald und am Wasser rund um den Zugersee, an Ihrem Wunschdatum. 4 Stunden bis 1½ Tage, je nach Anlass bis 20 oder 30 Personen. Bis 12 Personen pauschal ab {francs:team-events-from}.',
   sign: { label: 'Termin anfragen', condition: 'bis 12 Personen', note: 'ab {francs:team-events-from}' },
   events: {
     'back-to-the-roots': {

@@ -2,12 +2,12 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   meta: {
-    title: 'Team events outdoors: six for your team – Gratweg',
+    title: 'Team events outdoors around Lake Zug – Gratweg',
     description:
-      'Six team events in the woods and by the water around Lake Zug, 4 hours to 1½ days, on your date. Flat rates from {francs:team-events-from} for up to 12 people.',
+      'Team events in the woods and by the water around Lake Zug, 4 hours to 1½ days, on your date. Flat rates from {francs:team-events-from} for up to 12 people.',
   },
   title: 'Team events outdoors',
-  lead: 'For teams and companies: six events in the woods and by the water around Lake Zug, on your date. 4 hours to 1½ days, for up to 20 or 30 people depending on the event. Flat rates from {francs:team-events-from} for up to 12 people.',
+  lead: 'For teams and companies: events in the woods and by the water around Lake Zug, on your date. 4 hours to 1½ days, for up to 20 or 30 people depending on the event. Flat rates from {francs:team-events-from} for up to 12 people.',
   sign: { label: 'Request a date', condition: 'up to 12 people', note: 'from {francs:team-events-from}' },
   events: {
     'back-to-the-roots': {

@@ -4,10 +4,10 @@ const fr: Messages = {
   meta: {
     title: 'Sorties d’équipe en pleine nature – Gratweg',
     description:
-      'Six sorties d’équipe autour du lac de Zoug, de 4 heures à 1½ jour, à la date de votre choix. Forfait dès {francs:team-events-from} jusqu’à 12 personnes.',
+      'Sorties d’équipe autour du lac de Zoug, de 4 heures à 1½ jour, à la date de votre choix. Forfait dès {francs:team-events-from} jusqu’à 12 personnes.',
   },
   title: 'Sorties d’équipe en pleine nature',
-  lead: 'Pour les équipes et les entreprises : six sorties en forêt et au bord de l’eau autour du lac de Zoug, à la date de votre choix. De 4 heures à 1½ jour, selon la sortie jusqu’à 20 ou 30 personnes. Forfait dès {francs:team-events-from} jusqu’à 12 personnes.',
+  lead: 'Pour les équipes et les entreprises : des sorties en forêt et au bord de l’eau autour du lac de Zoug, à la date de votre choix. De 4 heures à 1½ jour, selon la sortie jusqu’à 20 ou 30 personnes. Forfait dès {francs:team-events-from} jusqu’à 12 personnes.',
   sign: {
     label: 'Demander une date',
     condition: 'jusqu’à 12 personnes',

@@ -4,10 +4,10 @@ const it: Messages = {
   meta: {
     title: 'Uscite per team nella natura – Gratweg',
     description:
-      'Sei uscite per team attorno al lago di Zugo, da 4 ore a 1½ giorni, nella data che preferisce. Fino a 12 persone, forfait da {francs:team-events-from}.',
+      'Uscite per team attorno al lago di Zugo, da 4 ore a 1½ giorni, nella data che preferisce. Fino a 12 persone, forfait da {francs:team-events-from}.',
   },
   title: 'Uscite per team nella natura',
-  lead: 'Per team e aziende: sei uscite nel bosco e in riva all’acqua attorno al lago di Zugo, nella data che preferisce. Da 4 ore a 1½ giorni, a seconda dell’uscita fino a 20 o 30 persone. Fino a 12 persone, forfait da {francs:team-events-from}.',
+  lead: 'Per team e aziende: uscite nel bosco e in riva all’acqua attorno al lago di Zugo, nella data che preferisce. Da 4 ore a 1½ giorni, a seconda dell’uscita fino a 20 o 30 persone. Fino a 12 persone, forfait da {francs:team-events-from}.',
   sign: {
     label: 'Richiedere una data',
     condition: 'fino a 12 persone',

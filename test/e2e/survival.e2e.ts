@@ -179,7 +179,7 @@ test('a calendar that does not answer leaves the page whole', async ({ page, exp
   await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Survival-Training' }).click()
   await expect(page.getByText('Die Termine konnten nicht geladen werden.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Die drei Stufen im Vergleich' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Die Stufen im Vergleich' })).toBeVisible()
 })
 
 /** Whether the poster's view transition runs on the way to the first level. */

@@ -30,7 +30,7 @@ export default function DevUiPage() {
           <Button>Warteliste</Button>
           <Button size="sm">Ändern</Button>
           <Button disabled>Nicht möglich</Button>
-          <ArrowLink to="/survival-training">Zu den drei Stufen</ArrowLink>
+          <ArrowLink to="/survival-training">Zu den Stufen</ArrowLink>
           <Chips />
         </Box>
         <Box title="Wegzeichen">
@@ -63,10 +63,10 @@ export default function DevUiPage() {
           <Card
             title="Team-Events"
             facts="4 Stunden bis 1½ Tage"
-            link={{ to: '/team-events', label: 'Zu den sechs Anlässen' }}
+            link={{ to: '/team-events', label: 'Zu den Anlässen' }}
             picture={<img src="/scenes/wasser.svg" alt="" width="640" height="800" loading="lazy" />}
           >
-            Sechs Anlässe im Wald und am Wasser.
+            Anlässe im Wald und am Wasser.
           </Card>
         </Box>
         <Box title="Seiten und Abschnittslinien">
