@@ -164,6 +164,11 @@ export function serviceIds({ courses, teamEvents }: Services): ServiceId[] {
   return [...courses, ...teamEvents].map(({ id }) => id)
 }
 
+/** Of what is offered and what is retired, whose dates go on. */
+export function datedServiceIds(services: Services): ServiceId[] {
+  return [...serviceIds(services), ...services.retired.map(({ id }) => id)]
+}
+
 /** Whose entry in the files stands for a service: its own, or that of the one it is like. */
 export function firstOf({ id, like }: Pick<SurvivalCourse, 'id' | 'like'>): FirstServiceId {
   return like ?? (id as FirstServiceId)

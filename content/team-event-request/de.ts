@@ -44,7 +44,11 @@ const de = {
     all: 'Grund, Dateien oder mehrere Tage angeben',
   },
   problems: {
-    serviceId: { required: 'Bitte wählen Sie ein Team-Event.' },
+    serviceId: {
+      required: 'Bitte wählen Sie ein Team-Event.',
+      /** Retired while the form was open. */
+      invalid: 'Dieses Team-Event bieten wir nicht mehr an. Bitte wählen Sie ein anderes.',
+    },
     people: {
       required: 'Bitte geben Sie an, wie viele Personen Sie ungefähr sind.',
       invalid: 'Bitte geben Sie eine ganze Zahl ein, mindestens 1.',

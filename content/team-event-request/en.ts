@@ -44,7 +44,10 @@ const en: Messages = {
     all: 'Add the occasion, files or several days',
   },
   problems: {
-    serviceId: { required: 'Please choose an event.' },
+    serviceId: {
+      required: 'Please choose an event.',
+      invalid: 'We no longer offer this event. Please choose another one.',
+    },
     people: {
       required: 'Please say roughly how many of you there are.',
       invalid: 'Please enter a whole number, at least 1.',

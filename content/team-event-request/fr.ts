@@ -44,7 +44,10 @@ const fr: Messages = {
     all: 'Indiquer l’occasion, des fichiers ou plusieurs jours',
   },
   problems: {
-    serviceId: { required: 'Choisissez une sortie.' },
+    serviceId: {
+      required: 'Choisissez une sortie.',
+      invalid: 'Nous ne proposons plus cette sortie. Choisissez-en une autre.',
+    },
     people: {
       required: 'Indiquez à peu près combien vous serez.',
       invalid: 'Indiquez un nombre entier, au moins 1.',

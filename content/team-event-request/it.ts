@@ -44,7 +44,10 @@ const it: Messages = {
     all: 'Indicare l’occasione, file o più giorni',
   },
   problems: {
-    serviceId: { required: 'Scelga un’uscita.' },
+    serviceId: {
+      required: 'Scelga un’uscita.',
+      invalid: 'Non proponiamo più questa uscita. Ne scelga un’altra.',
+    },
     people: {
       required: 'Indichi all’incirca quante persone sarete.',
       invalid: 'Indichi un numero intero, almeno 1.',

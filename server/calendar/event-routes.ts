@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { serviceIds } from '#content/services.ts'
+import { datedServiceIds } from '#content/services.ts'
 import type { CalendarView } from '#features/calendar/database/to-calendar-event.server.ts'
 import { eventQuerySchema, toEventQuery } from '#features/calendar/rules/event-query.schema.ts'
 import { findEvent, listEvents } from '#features/calendar/database/events-repository.server.ts'
@@ -44,7 +44,7 @@ async function answerEvents(deps: EventRoutesDeps, request: FastifyRequest, repl
 /** Dates of retired services can be asked for. */
 function schemaOf({ messages }: EventRoutesDeps) {
   const { services } = messages.current().facts
-  return eventQuerySchema([...serviceIds(services), ...services.retired.map(({ id }) => id)])
+  return eventQuerySchema(datedServiceIds(services))
 }
 
 function viewOf({ clock, messages }: EventRoutesDeps, language: Language): CalendarView {

@@ -6,7 +6,7 @@ import { icalCalendar } from '#features/calendar/ical/ical-calendar.server.ts'
 import { toIcalEvent } from '#features/calendar/ical/to-ical-event.server.ts'
 import { HTML_LANG, type Language, toLanguage } from '#i18n/languages.ts'
 import { type PlainAnswer, writeAnswer } from '#platform/http/compressed-answer.ts'
-import { type Services, serviceIds } from '#content/services.ts'
+import { datedServiceIds, type Services } from '#content/services.ts'
 import type { EventQuery } from '#features/calendar/calendar-event.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { EventRoutesDeps } from './event-routes.ts'
@@ -118,14 +118,14 @@ function languageOf(request: FastifyRequest): Language {
   return (typeof lng === 'string' && toLanguage(lng)) || 'de'
 }
 
-/** `?service=survival,shelter-bau`: kinds or services, comma-separated. The refusal is the first unknown name. */
-function feedServices(query: unknown, offered: Services): Result<FeedServices, string> {
+/** `?service=survival,shelter-bau`: kinds or services, also retired ones, comma-separated. The refusal is the first unknown name. */
+function feedServices(query: unknown, services: Services): Result<FeedServices, string> {
   const { service } = (query ?? {}) as Record<string, unknown>
   const given = typeof service === 'string' ? service.split(',').filter(Boolean) : []
-  const known: readonly ServiceFilter[] = ['survival', 'team', 'info', ...serviceIds(offered)]
+  const known: readonly ServiceFilter[] = ['survival', 'team', 'info', ...datedServiceIds(services)]
   const strange = given.find((name) => !known.includes(name))
   if (strange !== undefined) return refuse(strange)
   const names = known.filter((each) => given.includes(each))
-  const ids = [...new Set(names.flatMap((name) => servicesOf(name, offered) ?? []))]
+  const ids = [...new Set(names.flatMap((name) => servicesOf(name, services) ?? []))]
   return accept({ names, ids: names.length > 0 ? ids : undefined })
 }

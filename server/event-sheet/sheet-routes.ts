@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { paths } from '#app/paths.ts'
+import { successorOf } from '../services/successor-of.ts'
 import { posterOf } from '#content/posters.ts'
 import { type PricedTeamEvent, pricedServices } from '#content/service-prices.ts'
 import { teamEventNamespace } from '#content/service-namespace.ts'
+import { isCourse, type ServiceId, type Services } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import type { Messages as SharedMessages } from '#content/team-event/de.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
@@ -29,7 +31,7 @@ interface SheetFile {
   etag: string
 }
 
-/** `/team-events/back-to-the-roots.pdf?lng=de`: one page to forward. Drawn once for each event and language. */
+/** `/team-events/back-to-the-roots.pdf?lng=de`: one page to forward. Drawn once for each event and language. That of a retired event leads on as its page does. */
 export function sheetRoutes(
   app: FastifyInstance,
   { clock, headers, publicUrl, drawing, messages }: SheetRoutesDeps,
@@ -57,6 +59,11 @@ export function sheetRoutes(
     const named = namedLanguage(request)
     const language = languageOf(request, named)
     const file = await fileOf(slug, language)
+    const next = file ? undefined : nextAddress(messages.current().facts.services, slug)
+    if (next)
+      return reply
+        .headers({ ...headers, 'Cache-Control': 'no-cache' })
+        .redirect(next + new URL(request.url, publicUrl).search, 301)
     if (!file)
       return reply
         .code(404)
@@ -79,6 +86,14 @@ export function sheetRoutes(
       })
       .send(content)
   })
+}
+
+/** The sheet of the event that stands for a retired one, or a page where that has none. */
+function nextAddress(services: Services, id: ServiceId): string | undefined {
+  const retired = services.retired.find((each) => each.id === id)
+  const successor = retired && !isCourse(retired) ? successorOf(services, id) : undefined
+  const hasSheet = successor?.service && !isCourse(successor.service)
+  return hasSheet ? `${successor.path}.pdf` : successor?.path
 }
 
 async function drawSheet(

@@ -14,17 +14,12 @@ export function drawBeside(
   photograph?: Uint8Array,
 ): { drawn: string; left: number } {
   switch (drawing.kind) {
-    case 'poster': {
-      const left = 716
-      return {
-        left,
-        drawn: sceneImage(drawing.scene, { x: left, y: 0, width: WIDTH - left, height: HEIGHT }),
-      }
-    }
+    case 'poster':
+      return poster(drawing.scene)
     case 'photograph':
       return { left: 716, drawn: drawPhotograph(drawing.colour, 716, photograph) }
     case 'posters':
-      return drawing.scenes.length === 3 ? triptych(drawing.scenes) : plates(drawing.scenes, colours)
+      return posters(drawing.scenes, colours)
     case 'plan': {
       const left = 660
       return {
@@ -57,32 +52,49 @@ function drawPhotograph(colour: string, left: number, jpeg?: Uint8Array): string
   return `<rect ${frame} fill="${colour}"/>${image ?? ''}`
 }
 
-/** The three levels share a circle over one terrain, which must stay visible in each narrow crop. */
-function triptych(scenes: string[]): { drawn: string; left: number } {
+function poster(scene: string): { drawn: string; left: number } {
+  const left = 716
+  return { left, drawn: sceneImage(scene, { x: left, y: 0, width: WIDTH - left, height: HEIGHT }) }
+}
+
+/** One for each service that is offered, so there may be any number. */
+function posters(scenes: string[], colours: GroundColours): { drawn: string; left: number } {
+  const [only = ''] = scenes
+  if (scenes.length <= 1) return poster(only)
+  return scenes.length <= 3 ? strips(scenes) : plates(scenes, colours)
+}
+
+/** The levels share a circle over one terrain, whose middle must stay visible in each narrow crop of the 1280 × 1600. */
+function strips(scenes: string[]): { drawn: string; left: number } {
   const left = 552
-  const width = (WIDTH - left) / 3
+  const width = (WIDTH - left) / scenes.length
+  const part = Math.round((1600 * width) / HEIGHT)
   const drawn = scenes
     .map((scene, index) =>
       sceneImage(
         scene,
         { x: left + index * width, y: 0, width: width + 0.5, height: HEIGHT },
-        { part: '546 0 549 1600' },
+        { part: `${Math.round(CIRCLE_X - part / 2)} 0 ${part} 1600` },
       ),
     )
     .join('')
   return { drawn, left }
 }
 
+/** In the scenes. */
+const CIRCLE_X = 820.5
+
 function plates(scenes: string[], { rule }: GroundColours): { drawn: string; left: number } {
-  const rows = Math.ceil(scenes.length / 3)
+  const columns = scenes.length === 4 ? 2 : 3
+  const rows = Math.ceil(scenes.length / columns)
   const gap = 14
   const height = (HEIGHT - 2 * 40 - (rows - 1) * gap) / rows
   const width = rows === 2 ? height * 0.72 : height * 0.98
-  const left = WIDTH - 40 - 3 * width - 2 * gap
+  const left = WIDTH - 40 - columns * width - (columns - 1) * gap
   const drawn = scenes
     .map((scene, index) => {
-      const x = left + (index % 3) * (width + gap)
-      const y = 40 + Math.floor(index / 3) * (height + gap)
+      const x = left + (index % columns) * (width + gap)
+      const y = 40 + Math.floor(index / columns) * (height + gap)
       return `${sceneImage(scene, { x, y, width, height })}<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="${rule}" stroke-width="2"/>`
     })
     .join('')

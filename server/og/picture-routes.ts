@@ -5,7 +5,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
 import type { PictureCard } from './picture-card.ts'
-import { findSubject } from './picture-subject.ts'
+import { findSubject, nameOfSubject } from './picture-subject.ts'
 import { createPictureStore } from './picture-store.ts'
 import { sharePicture } from './share-picture.ts'
 import type { EnvironmentFor } from '../render/page-environment.ts'
@@ -38,11 +38,12 @@ export function pictureRoutes(app: FastifyInstance, deps: PictureRoutesDeps): vo
       if (!picture)
         return reply.code(404).send({ statusCode: 404, error: 'Not Found', message: 'No such picture' })
       const png = await pictureOf(picture.version, picture.card)
+      // Of a retired service, which may be offered again, another stands in.
+      const isCurrent = version === picture.version && nameOfSubject(subject).name === name
       return reply
         .headers({
           'Content-Type': 'image/png',
-          'Cache-Control':
-            version === picture.version ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+          'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
         })
         .send(png)
     },

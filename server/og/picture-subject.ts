@@ -1,7 +1,10 @@
 import type { PageEnvironment } from '#app/environment.ts'
 import type { EventData } from '#app/routes/public/calendar/event.loader.ts'
+import { successorOf } from '../services/successor-of.ts'
 import type { ArticleData } from '#app/routes/public/news/news.loader.ts'
 import type { ProductData } from '#app/routes/public/product/product.loader.ts'
+import { serviceNamespace } from '#content/service-namespace.ts'
+import { isCourse, type Services } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { Product } from '#features/catalog/product.ts'
 import { StoreError } from '#features/catalog/store-error.ts'
@@ -42,13 +45,17 @@ export function nameOfSubject(subject: PictureSubject): { kind: PictureSubject['
   }
 }
 
+/** The page of a retired service has the picture of what its address leads to. */
 export async function findSubject(
   { store, findArticle, findEvent, language }: PageEnvironment,
   site: SiteMessages,
   kind: string,
   name: string,
 ): Promise<PictureSubject | undefined> {
-  if (kind === 'page') return site.find(language, name) ? { kind, namespace: name as Namespace } : undefined
+  if (kind === 'page') {
+    const namespace = standInFor(name, site.facts.services) ?? name
+    return site.find(language, namespace) ? { kind, namespace: namespace as Namespace } : undefined
+  }
   if (kind === 'news') {
     const article = await findArticle(name)
     return article && { kind, piece: article.piece }
@@ -64,6 +71,14 @@ export async function findSubject(
     if (error instanceof StoreError && (error.status === 404 || error.status === 400)) return undefined
     throw error
   }
+}
+
+function standInFor(namespace: string, services: Services): Namespace | undefined {
+  const retired = services.retired.find((each) => serviceNamespace(each) === namespace)
+  const successor = retired && successorOf(services, retired.id)
+  if (!successor) return undefined
+  if (successor.service) return serviceNamespace(successor.service)
+  return isCourse(retired) ? 'survival-training' : 'team-events'
 }
 
 function isArticle(loaded: unknown): loaded is ArticleData {

@@ -65,6 +65,8 @@ async function sendPage(
     const key = `${language} ${address.path}`
     const pages = address.timely ? deps.timelyPages.now() : deps.pages
     const kept = pages.get(key) ?? (await pages.answer(key, () => answer(address.path, language)))
+    if (isRedirect(kept) && address.whole !== address.path)
+      return writeAnswer(request.raw, reply.raw, await compressAnswer(await answer(address.whole, language)))
     writeAnswer(request.raw, reply.raw, kept)
   } catch (error) {
     request.log.error({ err: error }, 'page could not be rendered')
@@ -72,9 +74,16 @@ async function sendPage(
   }
 }
 
+/** Of a retired service: the language and the rest of the query go along. */
+function isRedirect({ status }: { status: number }): boolean {
+  return status >= 300 && status < 400
+}
+
 interface Address {
   /** With the query parameters that matter. */
   path: string
+  /** With the whole query. */
+  whole: string
   /** False for redirects, which keep the whole query, and for private pages. */
   cached: boolean
   timely: boolean
@@ -107,9 +116,11 @@ function toAddress(url: string): Address {
   const query = new URLSearchParams(search)
   const language = toLanguage(query.get(LANGUAGE_QUERY))
   const handle = matchPage(path)
+  const whole = search ? `${path}?${search}` : path
   if (!handle || handle.cache === 'never')
     return {
-      path: search ? `${path}?${search}` : path,
+      path: whole,
+      whole,
       cached: false,
       timely: false,
       booking: false,
@@ -117,6 +128,7 @@ function toAddress(url: string): Address {
     }
   return {
     path: path + relevantQuery(query, handle),
+    whole,
     cached: true,
     timely: handle.fresh === 'five-minutes',
     booking: path === paths.booking,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FIRST_SERVICE_IDS, FIRST_SERVICES } from '#content/services.ts'
+import { FIRST_SERVICE_IDS, FIRST_SERVICES, SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
 import {
   type CalendarAddress,
   calendarPath,
@@ -50,5 +50,14 @@ describe('the address of the calendar', () => {
     expect(servicesOf('shelter-bau', FIRST_SERVICES)).toEqual(['shelter-bau'])
     expect(servicesOf('info', FIRST_SERVICES)).toEqual(['none'])
     expect(servicesOf(null, FIRST_SERVICES)).toBeUndefined()
+  })
+
+  it('asks for retired ones of the kind too, whose dates go on', () => {
+    const [aufbruch, ...courses] = SURVIVAL_COURSES
+    const [roots, ...teamEvents] = TEAM_EVENTS
+    const services = { courses, teamEvents, retired: [aufbruch, roots] }
+    expect(servicesOf('survival', services)).toEqual(['durchhaltevermoegen', 'klarer-kompass', 'aufbruch'])
+    expect(servicesOf('team', services)).toHaveLength(6)
+    expect(servicesOf('team', services)).toContain('back-to-the-roots')
   })
 })

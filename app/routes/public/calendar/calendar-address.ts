@@ -1,4 +1,4 @@
-import { type ServiceId, type Services, serviceIds } from '#content/services.ts'
+import { isCourse, type ServiceId, type Services, serviceIds } from '#content/services.ts'
 import type { EventQuery } from '#features/calendar/calendar-event.ts'
 import { monthOf, addMonths } from '../../../calendar/months.ts'
 import { paths } from '../../../paths.ts'
@@ -47,13 +47,16 @@ export function isWithinReach(month: string, today: string): boolean {
   return month >= monthOf(today) && month <= addMonths(monthOf(today), MONTHS_AHEAD)
 }
 
+/** A kind has retired services too: they may have dates left. Undefined: any event. */
 export function servicesOf(
   filter: ServiceFilter | null,
-  { courses, teamEvents }: Services,
+  { courses, teamEvents, retired }: Services,
 ): NonNullable<EventQuery['serviceIds']> | undefined {
   if (filter === null) return undefined
-  if (filter === 'survival') return courses.map(({ id }) => id)
-  if (filter === 'team') return teamEvents.map(({ id }) => id)
+  if (filter === 'survival' || filter === 'team')
+    return [...courses, ...teamEvents, ...retired]
+      .filter((service) => isCourse(service) === (filter === 'survival'))
+      .map(({ id }) => id)
   return filter === 'info' ? ['none'] : [filter]
 }
 
