@@ -12,16 +12,17 @@ interface DocumentRoutesDeps {
   messages: MessageSource
 }
 
-/** `/documents/<id>.pdf?lng=de`, while it stands on a page: always a download, never rendered here. */
+/** `/documents/<id>.pdf?lng=de`, while it stands on a page that there is: always a download, never rendered here. */
 export function documentRoutes(
   app: FastifyInstance,
   { headers, documents, messages }: DocumentRoutesDeps,
 ): void {
   app.get('/documents/:id.pdf', async (request, reply) => {
     const { id } = request.params as { id: string }
-    const told = messages.current().facts.documents
+    const { documents: told, services } = messages.current().facts
     const document = Object.hasOwn(told, id) ? told[id] : undefined
-    const file = document && document.pages.length > 0 ? await documents.open(id) : undefined
+    const isShown = document?.pages.some((page) => services.retired.every((retired) => retired.id !== page))
+    const file = isShown ? await documents.open(id) : undefined
     if (!document || !file)
       return reply
         .code(404)

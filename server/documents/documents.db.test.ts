@@ -112,7 +112,7 @@ it('is a download that nothing runs, named in the language of the address', asyn
   expect((await again()).headers['content-disposition']).toContain('Was%20Sie%20mitnehmen.pdf')
 })
 
-it('is nowhere before it is published, on no page, or after it was removed', async () => {
+it('is nowhere before it is published, on no page, on that of a retired service alone, or after it was removed', async () => {
   const id = await uploaded()
   const status = async () => (await get(`/documents/${id}.pdf?lng=de`)).statusCode
   expect(await status()).toBe(404)
@@ -120,7 +120,11 @@ it('is nowhere before it is published, on no page, or after it was removed', asy
   expect(await status()).toBe(200)
   const nowhere = await publish(id, [], shown)
   expect(await status()).toBe(404)
-  await publish(id, null, nowhere)
+  const again = await publish(id, ['shelter-bau'], nowhere)
+  expect(await status()).toBe(200)
+  await scene.retire('shelter-bau', null)
+  expect(await status()).toBe(404)
+  await publish(id, null, again)
   expect(await status()).toBe(404)
   for (const other of ['__proto__', 'constructor', randomUUID(), '%2e%2e'])
     expect((await get(`/documents/${other}.pdf`)).statusCode, other).toBe(404)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
+import { TEAM_EVENTS } from '#content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import { buildPagesApp } from '#test/build-pages-app.ts'
@@ -8,6 +9,7 @@ import { openServiceScene, type ServiceScene, TENTH } from '#test/services/servi
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { eventRoutes } from '../calendar/event-routes.ts'
 import { feedRoutes } from '../calendar/feed-routes.ts'
+import { indexedPages } from '../discovery/indexed-pages.ts'
 import { inProcess } from '../drawing/open-drawing.ts'
 import { sheetRoutes } from '../event-sheet/sheet-routes.ts'
 import { teamEventForm } from '../inquiries/forms/team-event-form.ts'
@@ -163,6 +165,27 @@ describe('the calendar of a retired service', () => {
     expect(await get('/api/events?service=yoga')).toMatchObject({ statusCode: 400 })
     expect((await get(`/api/events/${DATE}`)).json()).toMatchObject({ serviceId: 'shelter-bau' })
   })
+})
+
+it('leaves every page and its picture whole when one of each kind is left', async () => {
+  await scene.retire('aufbruch', 'klarer-kompass')
+  await scene.retire('durchhaltevermoegen', 'klarer-kompass')
+  for (const { id } of TEAM_EVENTS.slice(1)) await scene.retire(id, null)
+  const indexed = indexedPages(scene.messages.current().facts.services).map(({ path }) => path)
+  const forms = ['/buchen?serviceId=aufbruch', '/buchen/anfrage?serviceId=shelter-bau']
+  // The shop needs a store, which there is not here.
+  const pages = [...indexed, ...forms].filter((path) => path !== '/shop')
+  expect(pages.length).toBeGreaterThan(15)
+  for (const page of pages)
+    for (const language of LANGUAGES) {
+      const url = `${page}${page.includes('?') ? '&' : '?'}lng=${language}`
+      const { statusCode, body } = await get(url)
+      expect(statusCode, url).toBe(200)
+      expect(body.replaceAll(/<script.*?<\/script>/gs, ''), url).not.toMatch(/undefined|NaN|∞|Infinity/)
+      if (language !== 'de') continue
+      const picture = /<meta property="og:image" content="https:\/\/gratweg\.test([^"]+)"/.exec(body)?.[1]
+      expect((await get(picture ?? '')).headers['content-type'], url).toBe('image/png')
+    }
 })
 
 it('cannot be asked for any more, and the form says which field is wrong', async () => {
