@@ -42,6 +42,14 @@ const de = {
     'Ihre Antworten reichen für eine Nacht draussen, und mindestens eine spricht dafür, bei Stufe 2 zu beginnen.',
     'Alle drei Antworten sprechen für Stufe 3: Sie planen die Route und führen die Gruppe.',
   ],
+  /** Instead of `yours` and `why` where no course of the level is offered, but one below it. {n}: the level. */
+  suggestion: 'Unser Vorschlag',
+  easier:
+    'Ihre Antworten sprechen für Stufe {n}. Auf dieser Stufe bieten wir zurzeit keinen Kurs an; dieser ist weniger anspruchsvoll.',
+  /** Where there is none below it either. */
+  noCourse:
+    'Auf dieser Stufe bieten wir zurzeit keinen Kurs an, und die anderen sind anspruchsvoller. Schreiben Sie uns, dann beraten wir Sie.',
+  write: 'Kontakt aufnehmen',
   detail: 'Stufe {n} im Detail',
   /** {date}, {place} */
   next: 'Nächster Termin: {date}, {place}.',

@@ -45,6 +45,12 @@ const en: Messages = {
     'You’re ready for a night outdoors, and at least one of your answers says: start with level 2.',
     'All three answers point to level 3: you plan the route and lead the group.',
   ],
+  suggestion: 'Our suggestion',
+  easier:
+    'Your answers point to level {n}. We have no course at that level at the moment; this one is less demanding.',
+  noCourse:
+    'We have no course at this level at the moment, and the others are more demanding. Write to us and we’ll advise you.',
+  write: 'Get in touch',
   detail: 'Level {n} in detail',
   next: 'Next date: {date}, {place}.',
   none: 'There’s no date with free places at the moment.',

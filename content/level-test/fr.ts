@@ -42,6 +42,12 @@ const fr: Messages = {
     'Vos réponses suffisent pour une nuit dehors, et au moins une invite à commencer par le niveau 2.',
     'Vos trois réponses indiquent le niveau 3 : vous préparez l’itinéraire et menez le groupe.',
   ],
+  suggestion: 'Notre proposition',
+  easier:
+    'Vos réponses indiquent le niveau {n}. Nous ne proposons pas de stage de ce niveau en ce moment\u202f; celui-ci est moins exigeant.',
+  noCourse:
+    'Nous ne proposons pas de stage de ce niveau en ce moment, et les autres sont plus exigeants. Écrivez-nous, nous vous conseillerons.',
+  write: 'Nous écrire',
   detail: 'Le niveau {n} en détail',
   next: 'Prochaine date : {date}, {place}.',
   none: 'Aucune date avec des places libres n’est prévue pour le moment.',

@@ -42,6 +42,12 @@ const it: Messages = {
     'Le Sue risposte bastano per una notte all’aperto, e almeno una indica di cominciare dal livello 2.',
     'Tutte e tre le risposte indicano il livello 3: Lei prepara l’itinerario e conduce il gruppo.',
   ],
+  suggestion: 'La nostra proposta',
+  easier:
+    'Le Sue risposte indicano il livello {n}. Al momento non offriamo corsi di questo livello; questo è meno impegnativo.',
+  noCourse:
+    'Al momento non offriamo corsi di questo livello, e gli altri sono più impegnativi. Ci scriva: La consigliamo volentieri.',
+  write: 'Scriverci',
   detail: 'Il livello {n} nel dettaglio',
   next: 'Prossima data: {date}, {place}.',
   none: 'Al momento non ci sono date con posti liberi.',

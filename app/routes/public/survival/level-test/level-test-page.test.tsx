@@ -2,6 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import messages from '#content/level-test/de.ts'
+import { FIRST_SERVICES, type Services, SURVIVAL_COURSES } from '#content/services.ts'
+import { toShown } from '#content/shown-services.ts'
+import { fill } from '#i18n/format.ts'
 import { FILE_MESSAGES } from '#server/messages/site-messages.ts'
 import { createLanguageStore } from '../../../../language/language-store.ts'
 import { LanguageProvider } from '../../../../language/language.tsx'
@@ -47,12 +50,43 @@ it('checks the answers that the address holds', () => {
   expect(render({}).match(/checked=""/g)).toBeNull()
 })
 
-function render(data: Partial<LevelTestData>): string {
+it('suggests the course below, or asks to write, where no course of a level is offered', () => {
+  const [easiest, middle, hardest] = SURVIVAL_COURSES
+  const first = render(
+    { answers: ALL(1) },
+    {
+      ...FIRST_SERVICES,
+      courses: [middle, hardest],
+      retired: [easiest],
+    },
+  )
+  expect(shown(first)).toContain(messages.noCourse)
+  expect(shown(first)).toContain('href="/kontakt"')
+  const services = { ...FIRST_SERVICES, courses: [easiest, middle], retired: [hardest] }
+  const lower = shown(render({ answers: ALL(3) }, services))
+  expect(lower).toContain(fill(messages.easier, { n: 3 }))
+  expect(lower).toContain('Durchhalte')
+  expect(lower).toContain('href="/survival-training/durchhaltevermoegen"')
+})
+
+const ALL = (answer: 1 | 2 | 3) => ({ experience: answer, walk: answer, night: answer })
+
+/** The result that the server marks. */
+function shown(page: string): string {
+  const results = page.split(/<div class="framed /).slice(1)
+  return results.find((result) => /^[^"]*answered/.test(result)) ?? ''
+}
+
+function render(data: Partial<LevelTestData>, services: Services = FIRST_SERVICES): string {
   const loaded = { events: [], failed: false, answers: {}, ...data }
   const router = createMemoryRouter([{ id: 'test', path: '/', element: <LevelTestPage /> }], {
     hydrationData: { loaderData: { test: loaded } },
   })
-  const store = createLanguageStore('de', FILE_MESSAGES.of('de', ['common', 'level-test', 'survival-levels']))
+  const texts = FILE_MESSAGES.of('de', ['common', 'level-test', 'survival-levels'])
+  if (!texts.common) throw new Error('no common texts')
+  const changed = toShown(services)
+  const common = { ...texts.common, ...(changed && { services: changed }) }
+  const store = createLanguageStore('de', { ...texts, common })
   return renderToStaticMarkup(
     <LanguageProvider store={store} select={null}>
       <RouterProvider router={router} />

@@ -18,9 +18,14 @@ import { useLevelFacts } from '../use-level-facts.ts'
 import { voucherPath } from '../voucher-path.ts'
 import type { LevelTestData } from './level-test.loader.ts'
 import styles from './level-test.module.css'
-import { ANSWERS, QUESTIONS, type Question, recommendedLevel } from './recommended-level.ts'
-
-const LEVELS = [1, 2, 3] as const
+import {
+  ANSWERS,
+  courseFor,
+  type Level,
+  QUESTIONS,
+  type Question,
+  recommendedLevel,
+} from './recommended-level.ts'
 
 /**
  * A plain GET form whose address holds the answers. A result for each level is there; the style sheet shows the one that the
@@ -30,8 +35,7 @@ export default function LevelTestPage() {
   const { title, lead, show, wait, compare } = useMessages('level-test')
   const { answers } = useLoaderData<LevelTestData>()
   const recommended = recommendedLevel(answers)
-  const { courses: offered } = useServices()
-  const courses = LEVELS.flatMap((level) => offered.find((course) => course.level === level) ?? [])
+  const { courses } = useServices()
   return (
     <>
       <section className="page-head">
@@ -53,9 +57,21 @@ export default function LevelTestPage() {
           <p className={classNames(styles.wait, recommended && styles.answered)}>
             <b>{wait.title}</b> {wait.text}
           </p>
-          {courses.map((course) => (
-            <Result key={course.id} course={course} isRecommended={course.level === recommended} />
-          ))}
+          {ANSWERS.map((_, index) => {
+            const level = (index + 1) as Level
+            return (
+              <div
+                key={level}
+                className={classNames(
+                  `framed ${styles.result}`,
+                  styles[`level${level}`],
+                  level === recommended && styles.answered,
+                )}
+              >
+                <Result level={level} course={courseFor(level, courses)} />
+              </div>
+            )
+          })}
         </div>
       </form>
       <p className={`wrap ${styles.compare}`}>
@@ -90,7 +106,24 @@ function QuestionCards({ question, number }: { question: Question; number: numbe
   )
 }
 
-function Result({ course, isRecommended }: { course: SurvivalCourse; isRecommended: boolean }) {
+function Result({ level, course }: { level: Level; course: SurvivalCourse | undefined }) {
+  const messages = useMessages('level-test')
+  const shared = useMessages('survival-levels')
+  if (course) return <CourseResult level={level} course={course} />
+  return (
+    <>
+      <p className="small muted">{messages.yours}</p>
+      <h2>
+        <TrailMark kind={level} /> {fill(shared.level, { n: level })}
+      </h2>
+      <p>{messages.noCourse}</p>
+      <TrailSign to={paths.contact}>{messages.write}</TrailSign>
+    </>
+  )
+}
+
+/** @param level that the answers lead to; that of the course is the same, or lower where none is offered */
+function CourseResult({ level: answered, course }: { level: Level; course: SurvivalCourse }) {
   const { id, level } = course
   const messages = useMessages('level-test')
   const shared = useMessages('survival-levels')
@@ -105,19 +138,14 @@ function Result({ course, isRecommended }: { course: SurvivalCourse; isRecommend
   const next = useLoaderData<LevelTestData>().events.find(
     ({ serviceId, placesLeft, phase }) => serviceId === id && placesLeft !== 0 && phase === 'coming',
   )
+  const isAsAnswered = level === answered
   return (
-    <div
-      className={classNames(
-        `framed ${styles.result}`,
-        styles[`level${level}`],
-        isRecommended && styles.answered,
-      )}
-    >
-      <p className="small muted">{messages.yours}</p>
+    <>
+      <p className="small muted">{isAsAnswered ? messages.yours : messages.suggestion}</p>
       <h2>
         <TrailMark kind={level} /> {labelled(language, fill(shared.level, { n: level }), name)}
       </h2>
-      <p>{messages.why[level - 1]}</p>
+      <p>{isAsAnswered ? messages.why[level - 1] : fill(messages.easier, { n: answered })}</p>
       <p>
         <b>{duration}</b> {`(${hours}), ${distance}.`}
       </p>
@@ -138,6 +166,6 @@ function Result({ course, isRecommended }: { course: SurvivalCourse; isRecommend
         <ArrowLink to={paths.survivalLevel(id)}>{fill(messages.detail, { n: level })}</ArrowLink>
         <ArrowLink to={voucherPath(course)}>{shared.gift.action}</ArrowLink>
       </p>
-    </div>
+    </>
   )
 }

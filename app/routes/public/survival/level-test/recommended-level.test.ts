@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Answers, answersOf, type Level, QUESTIONS, recommendedLevel } from './recommended-level.ts'
+import { SURVIVAL_COURSES } from '#content/services.ts'
+import {
+  type Answers,
+  answersOf,
+  courseFor,
+  type Level,
+  QUESTIONS,
+  recommendedLevel,
+} from './recommended-level.ts'
 
 const level = fc.constantFrom<Level>(1, 2, 3)
 const answers = fc.record({ experience: level, walk: level, night: level })
@@ -56,4 +64,13 @@ it('reads from an address what it wrote there, and nothing else', () => {
     ),
   )
   expect(answersOf(new URLSearchParams('experience=constructor&walk=02&night=4'))).toEqual({})
+})
+
+it('leads to a course of the level, else to the next one below, never to a harder one', () => {
+  fc.assert(
+    fc.property(level, fc.subarray([...SURVIVAL_COURSES]), (wanted, offered) => {
+      const fitting = offered.filter((course) => course.level <= wanted).map((course) => course.level)
+      expect(courseFor(wanted, offered)?.level).toBe(fitting.length > 0 ? Math.max(...fitting) : undefined)
+    }),
+  )
 })

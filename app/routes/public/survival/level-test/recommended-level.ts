@@ -1,3 +1,5 @@
+import type { SurvivalCourse } from '#content/services.ts'
+
 export type Level = 1 | 2 | 3
 
 /** Names of the questions, in the address too. Answers are 1 (most cautious) to 3. */
@@ -22,4 +24,9 @@ export function recommendedLevel(answers: Answers): Level | undefined {
   const given = QUESTIONS.flatMap((question) => answers[question] ?? [])
   if (given.length < QUESTIONS.length) return undefined
   return Math.min(...given) as Level
+}
+
+/** The first course of the level, or of the highest one below it; undefined where only harder ones are offered. */
+export function courseFor(level: Level, offered: readonly SurvivalCourse[]): SurvivalCourse | undefined {
+  return offered.filter((course) => course.level <= level).sort((a, b) => b.level - a.level)[0]
 }
