@@ -27,7 +27,10 @@ describe('raw SQL', () => {
       'features/booking/database/bookings-repository.server.ts names events',
       'features/booking/database/purge-bookings.server.ts names events',
       'features/order/database/order-personal-data.server.ts names vouchers',
-      // One question: where does a picture stand?
+      // One question: which documents does no version of a page have any more?
+      'server/documents/sweep-documents.ts names fact_revisions',
+      'server/documents/sweep-documents.ts names storage_objects',
+      // And: where does a picture stand?
       'server/pictures/picture-uses.ts names fact_revisions',
       'server/pictures/picture-uses.ts names news_revisions',
       'server/pictures/picture-uses.ts names people_revisions',
