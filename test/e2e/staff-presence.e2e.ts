@@ -9,7 +9,7 @@ import { aMember, openStaff } from './staff-site.ts'
 
 const { presence } = staffDe
 
-test('two who edit the same page see each other, the text that the other has open, and what is saved', async ({
+test('two who edit the same page see each other and what is saved, and neither overwrites the other unasked', async ({
   browser,
 }) => {
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
@@ -38,6 +38,14 @@ test('two who edit the same page see each other, the text that the other has ope
   await beat.page.getByRole('textbox', { name: 'Deutsch', exact: true }).fill('Gemeinsam geschrieben.')
   await expect(anna.page.getByRole('textbox', { name: 'Deutsch', exact: true })).toHaveText(
     'Gemeinsam geschrieben.',
+  )
+  await anna.page.getByRole('textbox', { name: 'Deutsch', exact: true }).fill('Von mir geschrieben.')
+  const conflict = anna.page.getByRole('alert').filter({ hasText: textsDe.conflict.text })
+  await expect(conflict).toContainText('Gemeinsam geschrieben.')
+  await conflict.getByRole('button', { name: textsDe.conflict.mine }).click()
+  await expect(conflict).toHaveCount(0)
+  await expect(beat.page.getByRole('textbox', { name: 'Deutsch', exact: true })).toHaveText(
+    'Von mir geschrieben.',
   )
 
   await beat.page.getByRole('link', { name: textsDe.title, exact: true }).first().click()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
 import type { EditedList } from '#features/messages/lists/edited-list.ts'
 import { normalizeText } from '#features/messages/field-rules.ts'
@@ -42,6 +42,13 @@ export function FieldSheet(props: FieldSheetProps) {
     if (text) window.getSelection()?.collapseToEnd()
     if (target && sheet.current) showWithin(sheet.current, target)
   }, [key, isLocked, focused])
+
+  const { open } = texts
+  const openedField = useRef(field)
+  useLayoutEffect(() => {
+    openedField.current = field
+  })
+  useEffect(() => open(openedField.current), [open, key])
 
   /** What each language said when the sheet was opened. */
   const [before] = useState(() => new Map<string, string>())

@@ -36,6 +36,8 @@ export function useEditedPage(id: string) {
   const [savedAt, setSavedAt] = useState<string>()
   const waiting = useRef(new Map<TextKey, ReturnType<typeof setTimeout>>())
   const running = useRef(new Map<TextKey, Promise<boolean>>())
+  /** Revisions that were there when a field was opened: what others saved since is not overwritten unasked. */
+  const opened = useRef(new Map<TextKey, number>())
   if (value && value !== loaded) {
     setLoaded(value)
     // An answer that was asked for before a text was saved, and came after it.
@@ -69,7 +71,7 @@ export function useEditedPage(id: string) {
       async function send(): Promise<boolean> {
         const { namespace, path } = field
         const current = latest.current.fields.find((each) => fieldKey(each) === fieldKey(field)) ?? field
-        const seen = current.languages[language].revision
+        const seen = opened.current.get(key) ?? current.languages[language].revision
         const body = { namespace, path, language, value, seen }
         const answer = await postStaff<'/texts/:id/drafts'>(`/texts/${encodeURIComponent(id)}/drafts`, body)
         if (!answer.ok) {
@@ -86,6 +88,7 @@ export function useEditedPage(id: string) {
       }
 
       function take(answer: EditedField): void {
+        if (opened.current.has(key)) opened.current.set(key, answer.languages[language].revision)
         latest.current.fields = latest.current.fields.map((each) =>
           fieldKey(each) === fieldKey(answer) ? answer : each,
         )
@@ -124,6 +127,13 @@ export function useEditedPage(id: string) {
     }
   }, [flush])
 
+  const open = useCallback((field: EditedField) => {
+    for (const language of LANGUAGES) {
+      const key = textKey(field, language)
+      if (!latest.current.typed.has(key)) opened.current.set(key, field.languages[language].revision)
+    }
+  }, [])
+
   return {
     page: loaded?.id === id ? { ...loaded, fields } : null,
     problem: loaded?.id === id ? null : problem,
@@ -132,6 +142,8 @@ export function useEditedPage(id: string) {
     savedAt,
     save,
     flush,
+    /** From now on what somebody else saves in it is a conflict with what is typed. */
+    open,
     /** As saved last, also before they are shown. */
     fields: () => latest.current.fields,
     /** Length or order of a list, kept as a draft; texts that are typed are saved first. */
