@@ -137,7 +137,7 @@ describe('the audit log', () => {
     expect((await scene.get('/security/nonsense')).status).toBe(404)
     await workADay()
     const [entry] = await log()
-    await scene.deps.db.execute(sql`update auth_audit set at = at - interval '91 days'`)
+    await scene.deps.db.execute(sql`update auth_audit set at = at - interval '731 days'`)
     expect((await scene.get(`/security/${entry?.id}`)).status).toBe(404)
   })
 })

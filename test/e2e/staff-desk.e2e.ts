@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { RequestFile } from '#app/routes/staff/staff-answers.ts'
 import type { StaffInquiries } from '#features/inquiry/staff/staff-inquiry.ts'
+import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import { fill } from '#i18n/format.ts'
 import { languagesOf } from '#test/sample.ts'
 import { someone } from './accounts.ts'
@@ -183,9 +184,14 @@ test('an order from the shop is in the list of orders', async ({ page, request }
     .getByRole('dialog')
     .getByRole('button', { name: /^Zur Kasse gehen/ })
     .click()
-  const buyer = someone()
+  const buyer = `eine.lange.adresse.ohne.bindestrich.${someone()}`
   await payAtTheTill(page, buyer)
   await page.waitForURL(/\/success\?order=/)
+  await page.route('**/api/staff/orders*', async (route) => {
+    const list = (await (await route.fetch()).json()) as { orders: StaffOrder[] }
+    const orders = list.orders.map((order) => ({ ...order, fulfilledAt: new Date().toISOString() }))
+    await route.fulfill({ json: { ...list, orders } })
+  })
   await openStaff(page, { member: await aMember(request), language: 'de', address: '?view=orders' })
   const row = page.getByRole('row').filter({ hasText: buyer })
   await expect(row).toContainText(/CHF\s200\.00/)

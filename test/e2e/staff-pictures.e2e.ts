@@ -77,7 +77,8 @@ test('pictures are uploaded, cropped by keyboard, described and published; pages
   const shown = visitor.locator('#bilder img')
   await expect(shown).toHaveCount(3)
   await expect(shown.first()).toHaveAttribute('alt', 'Nacht am Berg (Français)')
-  await shown.first().scrollIntoViewIfNeeded()
+  // The page's code replaces the picture that the server rendered, so a scroll may find it detached.
+  await expect(async () => shown.first().scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
   await expect
     .poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(400)
