@@ -51,7 +51,11 @@ export const EDITABLE_PAGES: readonly EditablePage[] = [
   { id: 'philosophy', path: '/philosophie', namespaces: ['philosophy'] },
   { id: 'team', path: '/team', namespaces: ['team'] },
   { id: 'calendar', path: '/event-kalender', namespaces: ['calendar', 'event', 'dates'] },
-  { id: 'shop', path: '/shop', namespaces: ['shop', 'product', 'voucher-questions', 'stock-hold'] },
+  {
+    id: 'shop',
+    path: '/shop',
+    namespaces: ['shop', 'product', 'voucher-questions', 'stock-hold'],
+  },
   { id: 'news', path: '/news', namespaces: ['news'] },
   { id: 'contact', path: '/kontakt', namespaces: ['contact', 'contact-sent'] },
   { id: 'booking', path: '/buchen', namespaces: ['booking', 'my-booking', 'booking-money'] },

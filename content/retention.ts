@@ -30,6 +30,8 @@ export const RETENTION = {
   waitingList: { period: { months: 1 }, from: 'event' },
   /** Contact messages, project and event requests with attachments. */
   requests: { period: { months: 24 }, from: 'lastContact' },
+  /** Where buyers had a voucher sent as a gift. */
+  giftAddresses: { period: { months: 24 }, from: 'entry' },
   mails: { period: { months: 24 }, from: 'entry' },
   /** Address, language and proof of consent. */
   newsletter: { period: { days: 30 }, from: 'withdrawal' },

@@ -9,6 +9,7 @@ const SOURCES = [
   'features/**/*.{ts,tsx}',
   'content/*.ts',
   'i18n/*.ts',
+  'kernel/*.ts',
 ]
 
 /** A key whose name appears nowhere in code or data cannot be shown. */

@@ -27,6 +27,7 @@ describe('raw SQL', () => {
       'features/booking/database/bookings-repository.server.ts names events',
       'features/booking/database/purge-bookings.server.ts names events',
       'features/order/database/order-personal-data.server.ts names vouchers',
+      'features/order/gift/queue-gifts.server.ts names vouchers',
       // One question: which documents does no version of a page have any more?
       'server/documents/sweep-documents.ts names fact_revisions',
       'server/documents/sweep-documents.ts names storage_objects',

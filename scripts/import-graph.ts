@@ -86,4 +86,5 @@ const SHARED_TYPES = new Set([
   'features/cart/cart.ts features/catalog/product.ts',
   'features/cart/reconcile-cart.ts features/catalog/product.ts',
   'features/cart/reconcile-cart.ts features/catalog/own-amount.ts',
+  'features/cart/reconcile-cart.ts features/catalog/gift-pictures.ts',
 ])

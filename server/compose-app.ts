@@ -75,6 +75,7 @@ import { publishing } from './messages/publishing.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { openPictureStore } from './pictures/picture-files.ts'
 import { orderRoutes } from './orders/order-routes.ts'
+import { voucherPreviewRoute } from './orders/voucher-preview-route.ts'
 import { timelyCache } from './render/timely-cache.ts'
 import { afterEventChange } from './staff/after-event-change.ts'
 import { projectSignedInGuard } from './staff/project-staff.ts'
@@ -205,6 +206,14 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       newsRoutes(routes, { ...settings, headers, messages })
       legalRoutes(routes, { ...orders, messages })
       orderRoutes(routes, { db })
+      voucherPreviewRoute(routes, {
+        ...orders,
+        publicUrl: settings.publicUrl,
+        drawing,
+        openRendering: pictures.openRendering,
+        site: () => messages.current().facts,
+        limited: settings.authRateLimits,
+      })
       captchaRoutes(routes, { key, clock, counts, limited: settings.authRateLimits })
       inquiryRoutes(routes, {
         ...orders,
@@ -271,6 +280,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     publicUrl: settings.publicUrl,
     attachments,
     drawing,
+    openRendering: pictures.openRendering,
     messages,
   })
   const jobs = await startBackgroundJobs(app, {

@@ -9,6 +9,7 @@ import { CLOSE_PAGE_QUEUE, closePaymentPage } from '#features/booking/money/clos
 import { settleBookingRefund } from '#features/booking/money/settle-refund.server.ts'
 import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
 import { requestDecisions } from '#features/calendar/staff/request-decisions.server.ts'
+import { queueGifts } from '#features/order/gift/queue-gifts.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { fulfilMailedOrders } from '#features/order/staff/fulfil-order.server.ts'
 import { settleOrderRefund } from '#features/order/payment/refund-order.server.ts'
@@ -101,6 +102,7 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
       },
       { queue: 'sweep-refunds', cron: EVERY_MINUTE, run: () => sweepRefunds(database) },
       { queue: 'fulfil-mailed-orders', cron: EVERY_MINUTE, run: () => fulfilMailedOrders(deps) },
+      { queue: 'queue-gifts', cron: EVERY_MINUTE, run: () => queueGifts({ db: database, clock }) },
       { queue: 'expire-orders', cron: EVERY_MINUTE, run: () => expireOverdueOrders(deps, clock()) },
       { queue: 'remind-bookings', cron: EVERY_HOUR, run: () => remindBookings(deps.bookings) },
       { queue: 'ask-decisions', cron: EVERY_HOUR, run: () => requestDecisions(decisionDeps(deps)) },

@@ -5,7 +5,7 @@ export interface CartContextValue {
   lines: Cart
   count: number
   total: number
-  remove(variantId: string): void
+  remove(key: string): void
   clear(): void
   isOpen: boolean
   /** What was put into the cart when the panel opened; null when it was opened by its button. */

@@ -1,4 +1,7 @@
+import { lazy, Suspense } from 'react'
+import { isOwnPicture } from '#content/pictures.ts'
 import type { CartLine } from '#features/cart/cart.ts'
+import { giftOf } from '#features/cart/cart-gift.ts'
 import { effectivePriceInCents, isVoucher } from '#features/catalog/product.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
@@ -9,6 +12,8 @@ import { QuantityStepper } from '../ui/quantity-stepper.tsx'
 import { VoucherPaper } from '../voucher/voucher-paper.tsx'
 import { type HeldLine, heldText } from './held-text.ts'
 import styles from './cart-panel.module.css'
+
+const LineGift = lazy(() => import('./line-gift.tsx'))
 
 interface CartLineItemProps {
   line: CartLine
@@ -23,7 +28,9 @@ export function CartLineItem({ line, held, onChange, onRemove, onFollow }: CartL
   const messages = useMessages('common').cart
   const language = useLanguage()
   const { product, variant, quantity } = line
-  const image = variant.image_url ?? product.image
+  const { picture } = giftOf(line) ?? {}
+  const drawing = picture !== undefined && !isOwnPicture(picture) && `/scenes/${picture}.svg`
+  const image = drawing || (variant.image_url ?? product.image)
   const variantTitle = variant.title === product.title ? '' : variant.title
   const title = variantTitle ? `${product.title}, ${variantTitle}` : product.title
   const isPaper = isVoucher(product)
@@ -66,6 +73,11 @@ export function CartLineItem({ line, held, onChange, onRemove, onFollow }: CartL
           {messages.remove}
         </button>
       </div>
+      {line.gift && (
+        <Suspense fallback={null}>
+          <LineGift line={line} />
+        </Suspense>
+      )}
     </li>
   )
 }

@@ -1,8 +1,8 @@
-import type { AddRefusal, StockLimit } from '#features/cart/cart.ts'
+import type { AddRefusal, StockLimit } from '#features/cart/change-cart.ts'
 import type { CartChange } from '#features/cart/reconcile-cart.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Namespaces } from '#i18n/namespaces.ts'
+import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
 
 type CartMessages = Namespaces['common']['cart']
 
@@ -27,7 +27,25 @@ export function stockLimitText(messages: CartMessages, limit: StockLimit): strin
 /** `held` changes nothing and is announced by `heldText`. */
 export type StoreChange = Exclude<CartChange, { code: 'held' }>
 
-export function changeText(messages: CartMessages, language: Language, change: StoreChange): string {
+/** Namespaces that the texts of these changes need. */
+export function namespacesOf(changes: readonly CartChange[]): Namespace[] {
+  const needed = changes.flatMap(({ code }) => NAMESPACE[code] ?? [])
+  return [...new Set(needed)]
+}
+
+const NAMESPACE: Partial<Record<CartChange['code'], Namespace>> = {
+  held: 'stock-hold',
+  amount_out_of_range: 'product',
+  gift_changed: 'product',
+}
+
+/** @param gift called only for changes that need it (`namespacesOf`) */
+export function changeText(
+  messages: CartMessages,
+  language: Language,
+  change: StoreChange,
+  gift: () => Namespaces['product']['gift'],
+): string {
   switch (change.code) {
     case 'price_changed':
       return fill(messages.priceChanged, {
@@ -38,5 +56,9 @@ export function changeText(messages: CartMessages, language: Language, change: S
       return fill(messages.quantityChanged, { title: change.title, n: change.quantity })
     case 'gone':
       return fill(messages.goneFromShop, { title: change.title })
+    case 'amount_out_of_range':
+      return fill(gift().cart.outOfRange, { ...change })
+    case 'gift_changed':
+      return fill(gift().cart.changed, { title: change.title })
   }
 }

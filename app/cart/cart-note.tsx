@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '../language/language.tsx'
+import { useLanguage, useLanguageStore, useMessages } from '../language/language.tsx'
 import styles from './cart-panel.module.css'
 import { changeText, type StoreChange } from './cart-messages.ts'
 import { type HeldLine, heldText } from './held-text.ts'
@@ -6,11 +6,13 @@ import { type HeldLine, heldText } from './held-text.ts'
 export function ChangedNote({ changes }: { changes: StoreChange[] }) {
   const messages = useMessages('common').cart
   const language = useLanguage()
+  const store = useLanguageStore()
+  const gift = () => store.messages('product').gift
   return (
     <div className={styles.note}>
       <b>{messages.changedTitle}</b>
       {changes.map((change) => (
-        <p key={`${change.code} ${change.title}`}>{changeText(messages, language, change)}</p>
+        <p key={`${change.code} ${change.title}`}>{changeText(messages, language, change, gift)}</p>
       ))}
       <p>{messages.changedHint}</p>
     </div>

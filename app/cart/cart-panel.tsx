@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { cartCurrency } from '#features/cart/cart.ts'
+import { cartCurrency, lineKey } from '#features/cart/cart.ts'
 import type { CartChange } from '#features/cart/reconcile-cart.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
@@ -92,12 +92,12 @@ export default function CartPanel() {
             <ul>
               {lines.map((line) => (
                 <CartLineItem
-                  key={line.variant.id}
+                  key={lineKey(line)}
                   line={line}
                   held={held.find(({ variantId }) => variantId === line.variant.id)}
-                  onChange={(quantity) => setWarning(change(line.variant.id, quantity) ?? '')}
+                  onChange={(quantity) => setWarning(change(lineKey(line), quantity) ?? '')}
                   onRemove={() => {
-                    remove(line.variant.id)
+                    remove(lineKey(line))
                     title.current?.focus()
                   }}
                   onFollow={close}

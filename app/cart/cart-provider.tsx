@@ -15,7 +15,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     lines,
     count: itemCount(lines),
     total: totalInCents(lines),
-    remove: (variantId) => cartStore.update((before) => removeLine(before, variantId)),
+    remove: (key) => cartStore.update((before) => removeLine(before, key)),
     clear: () => cartStore.update(() => []),
     isOpen: panel?.isOpen ?? false,
     added: panel?.added ?? null,

@@ -1,4 +1,5 @@
-import type { Cart } from '#features/cart/cart.ts'
+import type { Cart, CartLine } from '#features/cart/cart.ts'
+import { giftOf } from '#features/cart/cart-gift.ts'
 import {
   type CartChange,
   correctStock,
@@ -6,6 +7,7 @@ import {
   reconcileCart,
   type StockHolds,
 } from '#features/cart/reconcile-cart.ts'
+import { giftPicturesOf } from '#features/catalog/gift-pictures.ts'
 import type { Product } from '#features/catalog/product.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
 import { StoreError } from '#features/catalog/store-error.ts'
@@ -26,6 +28,8 @@ interface Surroundings extends Delay {
   /** Return address of a cancelled payment. */
   pageAddress: string
   timeZone: string
+  /** Swiss day. */
+  today: string
   /** A retry with the same key gets the same session. */
   idempotencyKey: string
 }
@@ -36,12 +40,13 @@ export async function checkOut(cart: Cart, surroundings: Surroundings): Promise<
   try {
     const products = await fetchProductsOfCart(cart, surroundings.store, put)
     const holds = isShort(cart, products) ? await surroundings.readHolds() : undefined
-    const { changes } = reconcileCart(cart, products, holds)
-    const correct = (current: Cart) => reconcileCart(current, products, holds).cart
+    const { today } = surroundings
+    const { changes } = reconcileCart(cart, products, holds, today)
+    const correct = (current: Cart) => reconcileCart(current, products, holds, today).cart
     if (changes.length > 0) return { kind: 'corrected', changes, correct }
     const { url } = await surroundings.store.createCheckout(
       {
-        items: cart.map((line) => ({ variant_id: line.variant.id, quantity: line.quantity })),
+        items: cart.map((line) => toItem(line, products)),
         successUrl: `${surroundings.origin}/success`,
         cancelUrl: surroundings.pageAddress,
         locale: 'de',
@@ -53,6 +58,13 @@ export async function checkOut(cart: Cart, surroundings: Surroundings): Promise<
   } catch (error) {
     return refusedNetwork(error) ?? (await refusedStock(cart, error, surroundings)) ?? { kind: 'failed' }
   }
+}
+
+/** What makes a voucher personal goes to our own service alone. */
+function toItem(line: CartLine, products: readonly Product[]) {
+  const product = products.find(({ id }) => id === line.product.id)
+  const gift = product && giftPicturesOf(product).length > 0 ? giftOf(line) : undefined
+  return { variant_id: line.variant.id, quantity: line.quantity, ...(gift && { gift }) }
 }
 
 /** Omits unknown products. */
@@ -78,10 +90,15 @@ function missing(error: unknown): null {
   throw error
 }
 
+/** Refusals that say in the visitor's language what to do; the cart stays as it is. */
+const DECIDED_BY_VISITOR = ['held_by_network', 'amount_out_of_range', 'picture_gone']
+
 function refusedNetwork(error: unknown): CheckoutOutcome | null {
   if (!isStatus(error, 409)) return null
   const { code, message } = (error.body ?? {}) as Record<string, unknown>
-  return code === 'held_by_network' && typeof message === 'string' ? { kind: 'refused', message } : null
+  return DECIDED_BY_VISITOR.includes(String(code)) && typeof message === 'string'
+    ? { kind: 'refused', message }
+    : null
 }
 
 /** A 409 with a variant: the stock was sold after our check. */

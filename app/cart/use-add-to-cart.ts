@@ -1,7 +1,8 @@
 import { useContext } from 'react'
-import { type AddRefusal, addToCart } from '#features/cart/cart.ts'
+import { type AddRefusal, addToCart } from '#features/cart/change-cart.ts'
 import type { Product, Variant } from '#features/catalog/product.ts'
 import { fill } from '#i18n/format.ts'
+import type { VoucherGift } from '#kernel/voucher-gift.ts'
 import { EnvironmentContext } from '../environment.ts'
 import { useMessages } from '../language/language.tsx'
 import { toast } from '../toast/toast.ts'
@@ -12,15 +13,20 @@ import { cartStore } from './cart-store.ts'
 import type { StoreClient } from '#features/catalog/store-client.ts'
 
 /** Opens the cart with what was added; a notice says so where the panel's code cannot be loaded. */
-export function useAddToCart(): (product: Product, variant: Variant, quantity: number) => Promise<boolean> {
+export function useAddToCart(): (
+  product: Product,
+  variant: Variant,
+  quantity: number,
+  gift?: VoucherGift,
+) => Promise<boolean> {
   const messages = useMessages('common').cart
   const environment = useContext(EnvironmentContext)
   const { open } = useCart()
-  return async (product, variant, quantity) => {
+  return async (product, variant, quantity, gift) => {
     const available = await fetchAvailableStock(environment?.().store, product, variant)
     let refusal: AddRefusal | null = null
     cartStore.update((before) => {
-      const answer = addToCart(before, product, variant, quantity, available)
+      const answer = addToCart(before, product, variant, quantity, available, gift)
       if (answer.ok) return answer.value
       refusal = answer.refusal
       return before

@@ -4,6 +4,7 @@ import { EnvironmentContext, type PageEnvironment } from '../environment.ts'
 import { useLanguage } from '../language/language.tsx'
 import { cartStore } from './cart-store.ts'
 import { fetchProductsOfCart } from './check-out.ts'
+import { namespacesOf } from './cart-messages.ts'
 import { isHeld } from './held-text.ts'
 import { readStockHolds } from './stock-holds.ts'
 
@@ -38,7 +39,7 @@ async function refreshOnce(
   const products = await fetchProductsOfCart(cartStore.get(), store)
   const holds = isShort(cartStore.get(), products) ? await readStockHolds() : undefined
   const { changes } = refreshCart(cartStore.get(), products, holds)
-  if (changes.some(isHeld)) await loadMessages(['stock-hold'])
+  await loadMessages(namespacesOf(changes))
   if (isCurrent()) cartStore.update((cart) => refreshCart(cart, products, holds).cart)
   return changes
 }

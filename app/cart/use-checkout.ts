@@ -5,7 +5,7 @@ import { serialiseCart } from '#features/cart/stored-cart.ts'
 import { EnvironmentContext, type PageEnvironment } from '../environment.ts'
 import { useLanguage, useLanguageStore, useMessages } from '../language/language.tsx'
 import { toast } from '../toast/toast.ts'
-import { changeText, type StoreChange } from './cart-messages.ts'
+import { changeText, namespacesOf, type StoreChange } from './cart-messages.ts'
 import { type HeldLine, heldText, isHeld } from './held-text.ts'
 import { cartStore } from './cart-store.ts'
 import { checkOut } from './check-out.ts'
@@ -60,6 +60,7 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
       origin: window.location.origin,
       pageAddress: window.location.href,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      today: environment().today(),
       idempotencyKey: keyOf(cart),
       onBusy: () => void sayAgain(environment()).catch(() => {}),
     })
@@ -77,7 +78,7 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
     }
     cartStore.update(outcome.correct)
     const held = outcome.changes.filter(isHeld)
-    if (held.length > 0) await environment().loadMessages(['stock-hold'])
+    await environment().loadMessages(namespacesOf(outcome.changes))
     onCorrected(outcome.changes)
     sayCorrected(
       outcome.changes.filter((change) => !isHeld(change)),
@@ -89,7 +90,9 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
   function sayCorrected(changed: StoreChange[], held: HeldLine[]): void {
     const holdMessages = held.length > 0 ? store.messages('stock-hold') : null
     const texts = [
-      ...changed.map((change) => changeText(messages, language, change)),
+      ...changed.map((change) =>
+        changeText(messages, language, change, () => store.messages('product').gift),
+      ),
       ...(holdMessages ? held.map((line) => heldText(holdMessages, language, line).cart) : []),
     ]
     const isOnlyHeld = holdMessages !== null && changed.length === 0

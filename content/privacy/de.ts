@@ -128,9 +128,9 @@ const de = {
       },
       voucher: {
         title: 'Gutschein',
-        data: 'Prüfwert und letzte vier Zeichen des Codes, Wert, Gültigkeit, zugehörige Bestellung, Einlösungen',
-        purpose: 'Ausstellen und einlösen',
-        basis: 'Vertrag',
+        data: 'Prüfwert und letzte vier Zeichen des Codes, Wert, Gültigkeit, zugehörige Bestellung, Einlösungen; wenn Sie ihn persönlich machen: Bild, Namen, Nachricht, E-Mail der beschenkten Person, Tag des Versands',
+        purpose: 'Ausstellen, auf Wunsch der beschenkten Person schicken, einlösen',
+        basis: 'Vertrag; gegenüber der beschenkten Person überwiegendes Interesse, ihn zu erfüllen',
       },
       booking: {
         title: 'Buchung',
@@ -189,7 +189,8 @@ const de = {
       },
       languageChoice: { purpose: 'die Sprache, die Sie gewählt haben', until: 'bis Sie ihn löschen' },
       cart: {
-        purpose: 'Ihr Warenkorb; übermittelt nur, um Preis und Bestand zu prüfen, und an der Kasse',
+        purpose:
+          'Ihr Warenkorb, mit dem, was auf einem Gutschein stehen soll; übermittelt nur, um Preis und Bestand zu prüfen, für die Vorschau eines Gutscheins und an der Kasse',
         until: 'bis zur Zahlung oder bis Sie ihn leeren',
       },
       openBooking: {
@@ -255,6 +256,7 @@ const de = {
       participants: 'Namen der Teilnehmenden, Bemerkungen, Gesundheit, Essen',
       waitingList: 'Warteliste',
       requests: 'Nachrichten, Projekt- und Terminanfragen mit Anhängen',
+      giftAddresses: 'Adressen, an die Gutscheine als Geschenk gingen',
       mails: 'Verzeichnis gesendeter E-Mails (wer, wann, wozu)',
       newsletter: 'Newsletter: Adresse und Nachweis der Zustimmung',
       newsletterUnconfirmed: 'Newsletter: nie bestätigte Anmeldungen',

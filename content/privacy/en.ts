@@ -122,9 +122,9 @@ const en: Messages = {
       },
       voucher: {
         title: 'Gift voucher',
-        data: 'Hash and last four characters of the code, value, validity, the order it belongs to, redemptions',
-        purpose: 'Issuing and redeeming',
-        basis: 'Contract',
+        data: 'Hash and last four characters of the code, value, validity, the order it belongs to, redemptions; if you make it personal: picture, names, message, the recipient’s e-mail, the day it is sent',
+        purpose: 'Issuing, sending it to the recipient if you wish, redeeming',
+        basis: 'Contract; towards the recipient our overriding interest in fulfilling it',
       },
       booking: {
         title: 'Booking',
@@ -183,7 +183,8 @@ const en: Messages = {
       },
       languageChoice: { purpose: 'the language you chose', until: 'you delete it' },
       cart: {
-        purpose: 'your basket; sent only to check price and stock, and at the checkout',
+        purpose:
+          'your basket, with what a voucher is to say; sent only to check price and stock, for the preview of a voucher, and at the checkout',
         until: 'you pay or empty it',
       },
       openBooking: {
@@ -249,6 +250,7 @@ const en: Messages = {
       participants: 'Names of participants, remarks, health, food',
       waitingList: 'Waiting list',
       requests: 'Messages, project and event requests with attachments',
+      giftAddresses: 'Addresses that vouchers were sent to as a gift',
       mails: 'Record of e-mails sent (who, when, what for)',
       newsletter: 'Newsletter: address and proof of consent',
       newsletterUnconfirmed: 'Newsletter: sign-ups never confirmed',

@@ -124,9 +124,9 @@ const fr: Messages = {
       },
       voucher: {
         title: 'Bon cadeau',
-        data: 'Empreinte et quatre derniers caractères du code, valeur, validité, commande correspondante, utilisations',
-        purpose: 'Émettre et utiliser le bon',
-        basis: 'Contrat',
+        data: 'Empreinte et quatre derniers caractères du code, valeur, validité, commande correspondante, utilisations\u202f; si vous le personnalisez\u202f: image, noms, message, e-mail de la personne qui le reçoit, jour de l’envoi',
+        purpose: 'Émettre le bon, l’envoyer à la personne qui le reçoit si vous le souhaitez, l’utiliser',
+        basis: 'Contrat\u202f; envers la personne qui le reçoit, intérêt prépondérant à l’exécuter',
       },
       booking: {
         title: 'Réservation',
@@ -185,7 +185,8 @@ const fr: Messages = {
       },
       languageChoice: { purpose: 'la langue que vous avez choisie', until: 'effacement par vos soins' },
       cart: {
-        purpose: 'votre panier ; transmis seulement pour vérifier le prix et le stock, et à la caisse',
+        purpose:
+          'votre panier, avec ce qu’un bon doit dire ; transmis seulement pour vérifier le prix et le stock, pour l’aperçu d’un bon et à la caisse',
         until: 'paiement ou panier vidé',
       },
       openBooking: {
@@ -250,6 +251,7 @@ const fr: Messages = {
       participants: 'Noms des participantes et participants, remarques, santé, repas',
       waitingList: 'Liste d’attente',
       requests: 'Messages, demandes de projet et de sortie avec pièces jointes',
+      giftAddresses: 'Adresses auxquelles des bons ont été offerts',
       mails: 'Registre des e-mails envoyés (à qui, quand, pourquoi)',
       newsletter: 'Newsletter\u202f: adresse et preuve du consentement',
       newsletterUnconfirmed: 'Newsletter\u202f: inscriptions jamais confirmées',

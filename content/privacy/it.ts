@@ -122,9 +122,9 @@ const it: Messages = {
       },
       voucher: {
         title: 'Buono regalo',
-        data: 'Impronta e ultimi quattro caratteri del codice, valore, validità, ordine corrispondente, utilizzi',
-        purpose: 'Emettere e utilizzare il buono',
-        basis: 'Contratto',
+        data: 'Impronta e ultimi quattro caratteri del codice, valore, validità, ordine corrispondente, utilizzi; se lo rende personale: immagine, nomi, messaggio, e-mail di chi lo riceve, giorno dell’invio',
+        purpose: 'Emettere il buono, inviarlo a chi lo riceve se Lei lo desidera, utilizzarlo',
+        basis: 'Contratto; verso chi lo riceve, interesse preponderante a eseguirlo',
       },
       booking: {
         title: 'Prenotazione',
@@ -183,7 +183,8 @@ const it: Messages = {
       },
       languageChoice: { purpose: 'la lingua che ha scelto', until: 'finché non la cancella' },
       cart: {
-        purpose: 'il Suo carrello; trasmesso solo per verificare prezzo e scorte, e alla cassa',
+        purpose:
+          'il Suo carrello, con quanto deve stare su un buono; trasmesso solo per verificare prezzo e scorte, per l’anteprima di un buono e alla cassa',
         until: 'pagamento o carrello svuotato',
       },
       openBooking: {
@@ -248,6 +249,7 @@ const it: Messages = {
       participants: 'Nomi dei partecipanti, osservazioni, salute, pasti',
       waitingList: 'Lista d’attesa',
       requests: 'Messaggi, richieste di progetto e di date, con allegati',
+      giftAddresses: 'Indirizzi a cui sono stati inviati buoni in regalo',
       mails: 'Registro dei messaggi inviati (a chi, quando, perché)',
       newsletter: 'Newsletter: indirizzo e prova del consenso',
       newsletterUnconfirmed: 'Newsletter: iscrizioni mai confermate',

@@ -26,6 +26,58 @@ const de = {
   /** Followed by the company's e-mail address. */
   noScript:
     'Der Warenkorb braucht JavaScript; in Ihrem Browser ist es ausgeschaltet. Bestellen Sie per E-Mail.',
+  /** What makes a voucher personal: on its page and in the cart. */
+  gift: {
+    title: 'Persönlich machen',
+    optional: '(freiwillig)',
+    lead: 'Bild, Namen und Nachricht stehen auf dem Gutschein, den Sie als PDF bekommen.',
+    picture: 'Bild',
+    recipient: 'Für wen',
+    sender: 'Von wem',
+    message: 'Nachricht',
+    /** {n} of {most} characters. */
+    count: '{n} von {most} Zeichen',
+    email: 'E-Mail der beschenkten Person',
+    emailHint:
+      'Dann schicken wir den Gutschein auch direkt dorthin. Sie bekommen ihn gleich nach der Zahlung.',
+    day: 'Versand am',
+    /** {until}: a day. */
+    dayHint: 'Leer: gleich nach der Zahlung. Sonst um 8 Uhr am gewählten Tag, spätestens am {until}',
+    preview: 'Vorschau als PDF',
+    previewHint: 'öffnet ein neues Fenster',
+    problems: {
+      /** {most} characters. */
+      too_long: 'Bitte höchstens {most} Zeichen schreiben.',
+      /** {lines} */
+      too_many_lines: 'Bitte höchstens {lines} Zeilen schreiben.',
+      /** {character} */
+      unprintable: '«{character}» lässt sich nicht drucken. Bitte weglassen.',
+      not_an_address: 'Bitte eine E-Mail-Adresse wie name@example.ch eingeben.',
+      /** {until}: a day. */
+      not_a_day: 'Bitte einen Tag von heute bis {until} wählen.',
+      needs_address: 'Für den Versand an einem Tag braucht es die E-Mail-Adresse.',
+    },
+    cart: {
+      /** {name} */
+      recipient: 'Für {name}',
+      sender: 'Von {name}',
+      picture: 'mit dem gewählten Bild',
+      /** {email} */
+      mailNow: 'an {email}, gleich nach der Zahlung',
+      /** {email}, {day} */
+      mailOn: 'an {email} am {day}',
+      change: 'Persönliches ändern',
+      remove: 'Persönliches entfernen',
+      save: 'Übernehmen',
+      cancel: 'Abbrechen',
+      /** {title} */
+      changed: '{title}: Das gewählte Bild oder der Tag ist nicht mehr möglich und wurde entfernt.',
+      /** {title}, {francs}, {least}, {most} */
+      outOfRange:
+        '{title} über CHF {francs} gibt es nicht mehr. Möglich sind ganze Franken von {least} bis {most}.',
+    },
+    noScript: 'Ohne JavaScript: Schreiben Sie uns Bild, Namen und Nachricht in der Bestellung per E-Mail.',
+  },
   voucher: {
     delivery: 'So kommt er an. {rule:voucherDelivery}',
     /** A row of the table below. */

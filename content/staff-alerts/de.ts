@@ -92,6 +92,7 @@ const de = {
     vouchers: 'Gutscheine',
     orders: 'Bestellungen',
     requests: 'Anfragen',
+    giftAddresses: 'Adressen von Beschenkten',
     mails: 'E-Mails',
     newsletter: 'Newsletter-Adressen',
     newsletterUnconfirmed: 'unbestätigte Newsletter-Anmeldungen',

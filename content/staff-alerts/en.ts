@@ -25,6 +25,7 @@ const en: Messages = {
     vouchers: 'vouchers',
     orders: 'orders',
     requests: 'requests',
+    giftAddresses: 'addresses of gift recipients',
     mails: 'e-mails',
     newsletter: 'newsletter addresses',
     newsletterUnconfirmed: 'unconfirmed newsletter sign-ups',

@@ -27,6 +27,7 @@ const fr: Messages = {
     vouchers: 'bons',
     orders: 'commandes',
     requests: 'demandes',
+    giftAddresses: 'adresses de personnes à qui un bon a été offert',
     mails: 'e-mails',
     newsletter: 'adresses de la newsletter',
     newsletterUnconfirmed: 'inscriptions à la newsletter non confirmées',

@@ -26,6 +26,7 @@ const it: Messages = {
     vouchers: 'buoni',
     orders: 'ordini',
     requests: 'richieste',
+    giftAddresses: 'indirizzi di chi ha ricevuto un buono',
     mails: 'e-mail',
     newsletter: 'indirizzi della newsletter',
     newsletterUnconfirmed: 'iscrizioni alla newsletter non confermate',

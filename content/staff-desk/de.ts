@@ -132,6 +132,14 @@ const de = {
         'Mit Gutscheinen aus dieser Bestellung sind Plätze bezahlt oder reserviert. Diese Buchungen bleiben bestehen, auch wenn das Geld zurückgeht:',
       agree: 'Ich weiss das und erstatte trotzdem zurück.',
     },
+    /** Whom a voucher is for: {name}, {email}, {day} */
+    gift: {
+      recipient: 'Für {name}',
+      sender: 'Von {name}',
+      mailed: 'E-Mail an {email}, verschickt am {day}',
+      mailOn: 'E-Mail an {email} am {day}',
+      mailNow: 'E-Mail an {email}, gleich nach der Zahlung',
+    },
     fulfilment: {
       open: 'Als versandt markieren',
       title: 'Bestellung {number} ist versandt?',

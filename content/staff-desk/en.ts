@@ -133,6 +133,13 @@ const en: Messages = {
         'Vouchers from this order have paid for places or are holding them. These bookings stand even when the money goes back:',
       agree: 'I know this and refund all the same.',
     },
+    gift: {
+      recipient: 'For {name}',
+      sender: 'From {name}',
+      mailed: 'E-mail to {email}, sent on {day}',
+      mailOn: 'E-mail to {email} on {day}',
+      mailNow: 'E-mail to {email}, right after the payment',
+    },
     fulfilment: {
       open: 'Mark as dispatched',
       title: 'Has order {number} been dispatched?',

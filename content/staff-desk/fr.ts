@@ -133,6 +133,13 @@ const fr: Messages = {
         'Des bons de cette commande ont payé des places ou en réservent. Ces réservations restent valables même si l’argent est remboursé\u202f:',
       agree: 'J’en ai connaissance et je rembourse quand même.',
     },
+    gift: {
+      recipient: 'Pour {name}',
+      sender: 'De la part de {name}',
+      mailed: 'E-mail à {email}, envoyé le {day}',
+      mailOn: 'E-mail à {email} le {day}',
+      mailNow: 'E-mail à {email}, dès le paiement',
+    },
     fulfilment: {
       open: 'Marquer comme expédiée',
       title: 'La commande {number} est expédiée\u202f?',

@@ -139,6 +139,13 @@ const it: Messages = {
         'Con buoni di questo ordine sono stati pagati o riservati dei posti. Queste prenotazioni restano valide anche se il denaro viene rimborsato:',
       agree: 'Ne sono a conoscenza e rimborso comunque.',
     },
+    gift: {
+      recipient: 'Per {name}',
+      sender: 'Da parte di {name}',
+      mailed: 'E-mail a {email}, inviata il {day}',
+      mailOn: 'E-mail a {email} il {day}',
+      mailNow: 'E-mail a {email}, subito dopo il pagamento',
+    },
     fulfilment: {
       open: 'Segnare come spedito',
       title: 'L’ordine {number} è stato spedito?',

@@ -148,6 +148,7 @@ const de = {
     price_changed: 'Preis im Shop geändert',
     voucher_value_changed: 'Beträge der Wertgutscheine geändert',
     own_amount_changed: 'Eigene Beträge der Wertgutscheine geändert',
+    voucher_pictures_changed: 'Bilder der Gutscheine geändert',
     stock_changed: 'Bestand geändert',
     product_listed: 'Produkt gezeigt oder verborgen',
     products_imported: 'Produkte aus einer Datei übernommen',

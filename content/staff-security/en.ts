@@ -150,6 +150,7 @@ const en: Messages = {
     price_changed: 'Price in the shop changed',
     voucher_value_changed: 'Amounts of gift vouchers changed',
     own_amount_changed: 'Amounts of choice of gift vouchers changed',
+    voucher_pictures_changed: 'Pictures of vouchers changed',
     stock_changed: 'Stock changed',
     product_listed: 'Product shown or hidden',
     products_imported: 'Products imported from a file',

@@ -150,6 +150,7 @@ const fr: Messages = {
     price_changed: 'Prix modifié dans la boutique',
     voucher_value_changed: 'Montants des bons d’achat modifiés',
     own_amount_changed: 'Montants au choix des bons d’achat modifiés',
+    voucher_pictures_changed: 'Images des bons cadeaux modifiées',
     stock_changed: 'Stock modifié',
     product_listed: 'Produit affiché ou masqué',
     products_imported: 'Produits importés d’un fichier',

@@ -150,6 +150,7 @@ const it: Messages = {
     price_changed: 'Prezzo dello shop modificato',
     voucher_value_changed: 'Importi dei buoni acquisto modificati',
     own_amount_changed: 'Importi a scelta dei buoni acquisto modificati',
+    voucher_pictures_changed: 'Immagini dei buoni modificate',
     stock_changed: 'Scorte modificate',
     product_listed: 'Prodotto mostrato o nascosto',
     products_imported: 'Prodotti importati da un file',

@@ -73,6 +73,17 @@ const de = {
     wrong: 'Bitte ganze Franken von {least} bis {most} eingeben, den kleineren zuerst.',
     range: 'nach Wahl: CHF {least} bis {most}',
   },
+  /** {name} of the product or the picture, {most}. */
+  pictures: {
+    change: 'Bilder',
+    title: 'Bilder: {name}',
+    text: 'Welche Bilder Käuferinnen und Käufer auf den Gutschein setzen können. Wer keines wählt, bekommt das erste. Bestellte Gutscheine ändern sich nicht.',
+    add: 'Bild hinzufügen',
+    remove: '{name} nicht mehr anbieten',
+    hint: 'Mindestens eines, höchstens {most}.',
+    submit: 'Bilder speichern, gilt sofort',
+    done: 'Bilder gespeichert',
+  },
   values: {
     change: 'Beträge wählen',
     title: 'Beträge des Wertgutscheins',

@@ -72,6 +72,17 @@ const en: Messages = {
     wrong: 'Please enter whole francs from {least} to {most}, the smaller one first.',
     range: 'of choice: CHF {least} to {most}',
   },
+  /** {name} of the product or the picture, {most}. */
+  pictures: {
+    change: 'Pictures',
+    title: 'Pictures: {name}',
+    text: 'Which pictures buyers can put on the voucher. If they choose none, it has the first one. Vouchers already ordered don’t change.',
+    add: 'Add a picture',
+    remove: 'Stop offering {name}',
+    hint: 'At least one, no more than {most}.',
+    submit: 'Save pictures, effective now',
+    done: 'Pictures saved',
+  },
   values: {
     change: 'Choose amounts',
     title: 'Amounts of the gift voucher',

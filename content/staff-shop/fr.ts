@@ -72,6 +72,17 @@ const fr: Messages = {
     wrong: 'Veuillez saisir des francs entiers de {least} à {most}, le plus petit d’abord.',
     range: 'au choix\u202f: de CHF {least} à {most}',
   },
+  /** {name} of the product or the picture, {most}. */
+  pictures: {
+    change: 'Images',
+    title: 'Images\u202f: {name}',
+    text: 'Les images que l’on peut choisir pour le bon. Sans choix, c’est la première. Les bons déjà commandés ne changent pas.',
+    add: 'Ajouter une image',
+    remove: 'Ne plus proposer {name}',
+    hint: 'Au moins une, {most} au plus.',
+    submit: 'Enregistrer, effet immédiat',
+    done: 'Images enregistrées',
+  },
   values: {
     change: 'Choisir les montants',
     title: 'Montants du bon d’achat',

@@ -72,6 +72,17 @@ const it: Messages = {
     wrong: 'Inserisca franchi interi da {least} a {most}, prima il minore.',
     range: 'a scelta: da CHF {least} a {most}',
   },
+  /** {name} of the product or the picture, {most}. */
+  pictures: {
+    change: 'Immagini',
+    title: 'Immagini: {name}',
+    text: 'Le immagini tra cui si può scegliere per il buono. Chi non sceglie riceve la prima. I buoni già ordinati non cambiano.',
+    add: 'Aggiungere un’immagine',
+    remove: 'Non offrire più {name}',
+    hint: 'Almeno una, al massimo {most}.',
+    submit: 'Salvare, con effetto immediato',
+    done: 'Immagini salvate',
+  },
   values: {
     change: 'Scegliere gli importi',
     title: 'Importi del buono acquisto',

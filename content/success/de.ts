@@ -51,6 +51,13 @@ const de = {
     lead: 'Der Link ist unvollständig oder gehört zu keiner Bestellung. Haben Sie bezahlt, so liegt eine Bestätigung in Ihrem Postfach. Im Zweifel schreiben Sie uns.',
   },
   orderNumber: 'Bestellung {number}',
+  /** Whom a voucher is for: {name}, {email}, {day} */
+  gift: {
+    recipient: 'Für {name}',
+    sender: 'Von {name}',
+    mailNow: 'E-Mail an {email}, gleich nach der Zahlung',
+    mailOn: 'E-Mail an {email} am {day}',
+  },
   lines: 'Artikel',
   quantity: 'Menge',
   total: 'Gesamt',

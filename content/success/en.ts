@@ -51,6 +51,12 @@ const en: Messages = {
     lead: 'The link is incomplete or doesn’t match any order. If you’ve paid, you have a confirmation by e-mail. If in doubt, write to us.',
   },
   orderNumber: 'Order {number}',
+  gift: {
+    recipient: 'For {name}',
+    sender: 'From {name}',
+    mailNow: 'E-mail to {email}, right after the payment',
+    mailOn: 'E-mail to {email} on {day}',
+  },
   lines: 'Items',
   quantity: 'Quantity',
   total: 'Total',

@@ -51,6 +51,12 @@ const fr: Messages = {
     lead: 'Le lien est incomplet ou ne correspond à aucune commande. Si vous avez payé, vous avez une confirmation par e-mail. En cas de doute, écrivez-nous.',
   },
   orderNumber: 'Commande {number}',
+  gift: {
+    recipient: 'Pour {name}',
+    sender: 'De la part de {name}',
+    mailNow: 'E-mail à {email}, dès le paiement',
+    mailOn: 'E-mail à {email} le {day}',
+  },
   lines: 'Articles',
   quantity: 'Quantité',
   total: 'Total',

@@ -48,6 +48,12 @@ const it: Messages = {
     lead: 'Il link è incompleto o non appartiene a nessun ordine. Se ha pagato, ha ricevuto una conferma per e-mail. In caso di dubbio ci scriva.',
   },
   orderNumber: 'Ordine {number}',
+  gift: {
+    recipient: 'Per {name}',
+    sender: 'Da parte di {name}',
+    mailNow: 'E-mail a {email}, subito dopo il pagamento',
+    mailOn: 'E-mail a {email} il {day}',
+  },
   lines: 'Articoli',
   quantity: 'Quantità',
   total: 'Totale',

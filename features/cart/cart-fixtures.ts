@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Product, Variant } from '#features/catalog/product.ts'
-import { addToCart, type Cart } from './cart.ts'
+import { type Cart } from './cart.ts'
+import { addToCart } from './change-cart.ts'
 
 export function aVariant(wish: Partial<Variant> = {}): Variant {
   return {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addToCart, type Cart, changeQuantity, itemCount, removeLine, totalInCents } from './cart.ts'
+import { type Cart, itemCount, removeLine, totalInCents } from './cart.ts'
+import { addToCart, changeQuantity } from './change-cart.ts'
 import { aCart, aProduct, aVariant, anAddition, addTo, SHELF } from './cart-fixtures.ts'
 
 const product = aProduct()

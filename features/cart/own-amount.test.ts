@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ownAmountId } from '#features/catalog/own-amount.ts'
 import { readOwnAmountId, variantOfAmount } from '#features/catalog/own-amount-variant.ts'
-import { addToCart } from './cart.ts'
+import { addToCart } from './change-cart.ts'
 import { reconcileCart } from './reconcile-cart.ts'
 import { aProduct, aVariant } from './cart-fixtures.ts'
 
@@ -68,7 +68,10 @@ it('stays in the cart as long as it is within the range', () => {
   if (!added.ok) throw new Error('refused')
   expect(reconcileCart(added.value, [product])).toEqual({ cart: added.value, changes: [] })
   const narrowed = reconcileCart(added.value, [voucher({ least: 200, most: 400 })])
-  expect(narrowed).toEqual({ cart: [], changes: [{ code: 'gone', title: product.title }] })
+  expect(narrowed).toEqual({
+    cart: [],
+    changes: [{ code: 'amount_out_of_range', francs: 135, least: 200, most: 400, title: product.title }],
+  })
   const [line] = added.value
   if (!line) throw new Error('no line')
   const cheaper = [{ ...line, variant: { ...line.variant, price_in_cents: 5000 } }]

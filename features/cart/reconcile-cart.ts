@@ -1,12 +1,19 @@
-import { isInRange, ownAmountId } from '#features/catalog/own-amount.ts'
+import { giftPicturesOf } from '#features/catalog/gift-pictures.ts'
+import { isInRange, type OwnAmount, ownAmountId, ownAmountOf } from '#features/catalog/own-amount.ts'
 import { effectivePriceInCents, type Product } from '#features/catalog/product.ts'
 import type { CurrencyNotation } from '#i18n/format.ts'
-import { type Cart, type CartLine, cartProduct, cartVariant, clampQuantity } from './cart.ts'
+import { type Cart, type CartLine, clampQuantity } from './cart.ts'
+import { cartProduct, cartVariant } from './change-cart.ts'
+import { giftOf, joinLines, possibleGift } from './cart-gift.ts'
 
 export type CartChange =
   | { code: 'price_changed'; title: string; priceInCents: number; currency: CurrencyNotation }
   | { code: 'quantity_reduced'; title: string; quantity: number }
   | { code: 'gone'; title: string }
+  /** An amount of one's own that owners no longer allow: gone too, and between which bounds another may be chosen. */
+  | ({ code: 'amount_out_of_range'; title: string; francs: number } & OwnAmount)
+  /** A picture or a day that was chosen is no longer possible; the line stays without it. */
+  | { code: 'gift_changed'; title: string }
   /** The line stays: others hold pieces of it until `until` at the latest; `available` are free. */
   | { code: 'held'; title: string; variantId: string; until: Date; available: number }
 
@@ -28,8 +35,13 @@ export function reconcileCart(
   cart: Cart,
   products: readonly Product[],
   holds: StockHolds = NO_HOLDS,
+  today = '',
 ): { cart: Cart; changes: CartChange[] } {
-  return mendLines(cart, (line) => freshLine(line, products, holds))
+  return mendLines(
+    cart,
+    (line) => freshLine(line, products, holds, today),
+    (line) => goneOf(line, products),
+  )
 }
 
 /** The same without removing lines. */
@@ -70,20 +82,29 @@ interface MendedLine {
 function mendLines(
   cart: Cart,
   mend: (line: CartLine) => MendedLine | null,
+  gone: (line: CartLine) => CartChange = ({ product: { title } }) => ({ code: 'gone', title }),
 ): { cart: Cart; changes: CartChange[] } {
   const changes: CartChange[] = []
   const mended = cart.flatMap((line) => {
     const fresh = mend(line)
-    changes.push(...lineChanges(line, fresh))
+    changes.push(...(fresh ? lineChanges(line, fresh) : [gone(line)]))
     return fresh ? [fresh.line] : []
   })
-  return { cart: mended, changes }
+  return { cart: joinLines(mended), changes }
+}
+
+function goneOf({ product: { id, title }, variant }: CartLine, products: readonly Product[]): CartChange {
+  const product = products.find((candidate) => candidate.id === id)
+  const francs = variant.price_in_cents / 100
+  const range = product?.purchasable && variant.id === ownAmountId(id, francs) && ownAmountOf(product)
+  return range ? { code: 'amount_out_of_range', title, francs, ...range } : { code: 'gone', title }
 }
 
 function freshLine(
-  { product: { id }, variant: before, quantity }: CartLine,
+  { product: { id }, variant: before, quantity, gift: stored }: CartLine,
   products: readonly Product[],
   holds: StockHolds,
+  today = '',
 ): MendedLine | null {
   const product = products.find((candidate) => candidate.id === id)
   const francs = before.price_in_cents / 100
@@ -91,7 +112,14 @@ function freshLine(
     product?.variants.find((candidate) => candidate.id === before.id) ??
     (product && before.id === ownAmountId(id, francs) && isInRange(product, francs) ? before : undefined)
   if (!product?.purchasable || product.deleted_at !== null || !variant) return null
-  return withinStock({ product: cartProduct(product), variant: cartVariant(variant), quantity }, holds)
+  const given = giftOf({ ...(stored && { gift: stored }) })
+  const gift = given && possibleGift(given, namesOf(product), today)
+  const line = { product: cartProduct(product), variant: cartVariant(variant), quantity }
+  return withinStock(gift && Object.keys(gift).length > 0 ? { ...line, gift } : line, holds)
+}
+
+function namesOf(product: Product): string[] {
+  return giftPicturesOf(product).map(({ name }) => name)
 }
 
 /** The line within free plus held stock; null when there is none. */
@@ -112,9 +140,7 @@ function withinStock(line: CartLine, holds: StockHolds): MendedLine | null {
   }
 }
 
-function lineChanges(before: CartLine, mended: MendedLine | null): CartChange[] {
-  if (!mended) return [{ code: 'gone', title: before.product.title }]
-  const { line: after, held } = mended
+function lineChanges(before: CartLine, { line: after, held }: MendedLine): CartChange[] {
   const { title } = after.product
   const changes: CartChange[] = []
   const priceInCents = effectivePriceInCents(after.variant)
@@ -127,6 +153,8 @@ function lineChanges(before: CartLine, mended: MendedLine | null): CartChange[] 
   if (after.quantity < before.quantity) {
     changes.push({ code: 'quantity_reduced', title, quantity: after.quantity })
   }
+  if (after.gift?.picture !== before.gift?.picture || after.gift?.day !== before.gift?.day)
+    changes.push({ code: 'gift_changed', title })
   if (held) changes.push({ code: 'held', title, variantId: after.variant.id, ...held })
   return changes
 }

@@ -6,6 +6,7 @@ import {
   type CartVariant,
   cartCurrency,
   clampQuantity,
+  lineKey,
   MAX_LINES,
 } from './cart.ts'
 
@@ -38,7 +39,7 @@ function parseLines(stored: string): unknown[] {
 function withLine(cart: Cart, line: CartLine): Cart {
   const currency = cartCurrency(cart)
   if (currency !== undefined && currency !== line.variant.currency) return cart
-  const existing = cart.find((other) => other.variant.id === line.variant.id)
+  const existing = cart.find((other) => lineKey(other) === lineKey(line))
   if (!existing) return [...cart, line]
   const quantity = clampQuantity(existing.quantity + line.quantity, existing.variant)
   return cart.map((other) => (other === existing ? { ...existing, quantity } : other))
@@ -50,7 +51,8 @@ function parseLine(value: unknown): CartLine[] {
   const variant = parseVariant(value.variant)
   if (!product || !variant) return []
   const quantity = typeof value.quantity === 'number' ? value.quantity : 1
-  return [{ product, variant, quantity: clampQuantity(quantity, variant) }]
+  const { gift } = value
+  return [{ product, variant, quantity: clampQuantity(quantity, variant), ...(isRecord(gift) && { gift }) }]
 }
 
 function parseProduct(value: unknown): CartProduct | null {

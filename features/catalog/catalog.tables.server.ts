@@ -15,6 +15,7 @@ import {
 import { moment } from '#platform/database/columns.ts'
 import type { ProductType } from './product-type.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
+import type { VoucherPicture } from './voucher-pictures.ts'
 
 const localised = (name: string) => jsonb(name).$type<LocalisedText>()
 const hasGerman = (column: AnyPgColumn) => sql`coalesce(${column} ->> 'de', '') <> ''`
@@ -33,6 +34,8 @@ export const products = pgTable(
     /** Whole francs that visitors may choose for a value voucher, both included. */
     ownLeastFrancs: integer('own_least_francs'),
     ownMostFrancs: integer('own_most_francs'),
+    /** Of a voucher, in the order of choice; null: the drawing that its level has. */
+    voucherPictures: jsonb('voucher_pictures').$type<VoucherPicture[]>(),
     /** Drafts are never served. */
     status: text('status').$type<'draft' | 'published'>().notNull().default('published'),
     purchasable: boolean('purchasable').notNull().default(true),
@@ -55,6 +58,11 @@ export const products = pgTable(
       'products_own_amount',
       sql`(${t.ownLeastFrancs} is null) = (${t.ownMostFrancs} is null) and (${t.ownLeastFrancs} is null
         or (${t.type} = 'voucher_value' and ${t.ownLeastFrancs} between 1 and ${t.ownMostFrancs} and ${t.ownMostFrancs} <= 9999))`,
+    ),
+    check(
+      'products_voucher_pictures',
+      sql`${t.voucherPictures} is null
+        or (${t.type} <> 'physical' and jsonb_typeof(${t.voucherPictures}) = 'array' and jsonb_array_length(${t.voucherPictures}) > 0)`,
     ),
     check(
       'products_level_of_course_voucher',

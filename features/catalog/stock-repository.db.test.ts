@@ -197,6 +197,7 @@ describe('sellable variants', () => {
         manageInventory: true,
         available: 2,
         onHand: 3,
+        voucherPictures: [],
       },
     ])
   })

@@ -5,6 +5,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { findOwnAmounts, type SellableRow } from './own-amounts.server.ts'
 import { salePriceOn } from './sale.ts'
+import { offeredVoucherPictures } from './voucher-pictures.ts'
 import type { ProductType } from './product-type.ts'
 import { productVariants as variants, products } from './catalog.tables.server.ts'
 
@@ -89,6 +90,8 @@ export interface SellableVariant {
   type: ProductType
   level: number | null
   image: string | null
+  /** Names of those that a voucher offers. */
+  voucherPictures: string[]
   /** False for drafts and for products on display only. */
   purchasable: boolean
   manageInventory: boolean
@@ -194,6 +197,7 @@ export function toSellable(
     type: product.type,
     level: product.level,
     image: variant.imageUrl ?? product.thumbnail,
+    voucherPictures: offeredVoucherPictures(product).map(({ name }) => name),
     purchasable: product.purchasable && product.status === 'published',
     manageInventory: variant.manageInventory,
     available: variant.manageInventory ? variant.inventoryQuantity - variant.heldQuantity : null,

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
+import type { VoucherGift } from '#kernel/voucher-gift.ts'
 import type { Product } from './product.ts'
 import { StoreError } from './store-error.ts'
 import { substitute, substituteVariantId } from './substitutions.ts'
@@ -30,7 +31,8 @@ export interface VariantStock {
 }
 
 export interface CheckoutBody {
-  items: { variant_id: string; quantity: number }[]
+  /** `gift` only for a product with `giftPicturesOf`, which external stores do not have. */
+  items: { variant_id: string; quantity: number; gift?: VoucherGift }[]
   successUrl: string
   cancelUrl: string
   /** Always `de` (SPEC §7); the hosted page follows the request's language. */

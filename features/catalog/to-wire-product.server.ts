@@ -12,6 +12,7 @@ import type {
 } from './catalog.tables.server.ts'
 import { localiseDeep } from './localised-text.ts'
 import { salePriceOn } from './sale.ts'
+import { offeredVoucherPictures } from './voucher-pictures.ts'
 import type { WireProduct, WireVariant } from './store-wire.schema.ts'
 
 export interface ProductRows {
@@ -119,12 +120,19 @@ function toWireVariant(
 function metadataOf({ product, media }: ProductRows, language: Language): WireProduct['metadata'] {
   const { level, ownLeastFrancs: least, ownMostFrancs: most } = product
   const alts = media.flatMap(({ url, alt }) => (alt ? [[url, textIn(language, alt)] as const] : []))
-  if (!product.metadata && level === null && least === null && alts.length === 0) return null
+  const pictures = offeredVoucherPictures(product).map(({ name, src, alt }) => ({
+    name,
+    src,
+    alt: textIn(language, alt),
+  }))
+  const isPlain = level === null && least === null && alts.length === 0 && pictures.length === 0
+  if (!product.metadata && isPlain) return null
   const metadata = localiseDeep(language, product.metadata ?? {}) as NonNullable<WireProduct['metadata']>
   return {
     ...metadata,
     ...(level !== null && { level }),
     ...(least !== null && { own_amount: { least, most } }),
     ...(alts.length > 0 && { picture_alts: Object.fromEntries(alts) }),
+    ...(pictures.length > 0 && { voucher_pictures: pictures }),
   }
 }

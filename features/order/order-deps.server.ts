@@ -18,6 +18,12 @@ export interface StockLine {
 export interface CatalogPort {
   /** Leaves out unknown and deleted variants. No locks. */
   findVariants(tx: Transaction, variantIds: string[], language: Language, now: Date): Promise<SoldVariant[]>
+  /** Of an amount of one's own that is not for sale: the product's title, and what may be chosen. */
+  findOwnRange(
+    tx: Transaction,
+    variantId: string,
+    language: Language,
+  ): Promise<{ title: string; least: number; most: number } | undefined>
   /** All lines or none; returns the lines actually held (managed stock). */
   hold(
     tx: Transaction,

@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { VoucherGift } from '#kernel/voucher-gift.ts'
 import type { AttentionReason, OrderState } from './order.ts'
 
 /** Goods are shipped; vouchers are issued at payment and mailed. */
@@ -25,6 +26,8 @@ export interface OrderLine {
   quantity: number
   unitPriceCents: number
   totalCents: number
+  /** What makes its vouchers personal. */
+  gift: VoucherGift | null
 }
 
 /** The code is not stored: `voucherCode(appKey, id)` derives it. */

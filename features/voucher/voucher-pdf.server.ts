@@ -1,4 +1,5 @@
 import { BRAND, type Company } from '#content/company.ts'
+import { DRAWINGS } from '#content/drawings.ts'
 import { bareServiceName, serviceGloss } from '#content/service-name.ts'
 import { SURVIVAL_COURSES } from '#content/services.ts'
 import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
@@ -10,6 +11,7 @@ import { drawRhombus, drawSign } from '#platform/pdf/draw-sign.ts'
 import { openPdfPage, type PdfPage } from '#platform/pdf/pdf-page.ts'
 import { drawLine, fittedSize, INK, INK_2, plainSpaces } from '#platform/pdf/pdf-text.ts'
 import { readScene } from '#platform/pdf/read-scene.ts'
+import { drawGift, type GiftWords, hasWords } from './draw-gift.server.ts'
 import { drawQrCode } from './draw-qr-code.server.ts'
 import { voucherPdfTexts } from './voucher-pdf.texts.ts'
 
@@ -22,6 +24,17 @@ export interface PrintedVoucher {
   validUntil: string
   issuedAt: Date
   test: boolean
+  /** Words and picture of a personal one. */
+  gift?: (GiftWords & { drawing?: string; photograph?: Photograph }) | undefined
+  /** Shows what it will look like: no code, no way to redeem it. */
+  isSample?: boolean
+}
+
+export interface Photograph {
+  jpeg: Uint8Array
+  alt: string
+  /** Who has to be named beside it. */
+  credit?: string
 }
 
 export interface PdfFile {
@@ -47,7 +60,6 @@ export async function renderVoucherPdf(
   company: Company,
 ): Promise<PdfFile> {
   const texts = voucherPdfTexts[language]
-  const scene = voucher.level === null ? 'posten' : (SCENES[voucher.level - 1] ?? 'posten')
   const title = nameOfCourse(voucher, texts.freeChoice)
   const page = openPdfPage({
     title: `${texts.voucher} ${title}`,
@@ -55,10 +67,10 @@ export async function renderVoucherPdf(
     author: company.legalName,
     date: voucher.issuedAt,
   })
-  drawPicture(page, scene, texts.drawing[scene])
+  drawPicture(page, voucher, language)
   drawHead(page, voucher, language, title)
   drawCode(page, voucher, language, { url: publicUrl, email: company.email })
-  drawFoot(page, language, company)
+  drawFoot(page, voucher, language, company)
   return {
     filename: voucherFileName(voucher, language),
     content: await page.finish(),
@@ -77,9 +89,22 @@ export function voucherFileName(voucher: PrintedVoucher, language: Language): st
   return `${plain}-${voucher.code.slice(-4)}.pdf`
 }
 
-function drawPicture({ doc, say, decorate }: PdfPage, name: string, alt: string): void {
+function drawPicture({ doc, say, decorate }: PdfPage, voucher: PrintedVoucher, language: Language): void {
   const { x, y, width, height } = TICKET
-  say('Figure', () => drawScene(doc, readScene(name), { x, y, width: PICTURE_WIDTH, height }, 0.7), { alt })
+  const { photograph, drawing } = voucher.gift ?? {}
+  if (photograph) {
+    say('Figure', () => drawPhotograph(doc, photograph.jpeg, { x, y, width: PICTURE_WIDTH, height }), {
+      alt: photograph.alt,
+    })
+  } else {
+    const own = voucher.level === null ? 'posten' : (SCENES[voucher.level - 1] ?? 'posten')
+    const scene = drawing ?? own
+    const said = DRAWINGS[scene]?.alt[language] ?? ''
+    const alt = scene === own ? voucherPdfTexts[language].drawing[own] : said
+    say('Figure', () => drawScene(doc, readScene(scene), { x, y, width: PICTURE_WIDTH, height }, 0.7), {
+      alt,
+    })
+  }
   decorate(() => {
     const fold = x + PICTURE_WIDTH
     doc.lineWidth(1.2).strokeColor(INK)
@@ -93,30 +118,44 @@ function drawPicture({ doc, say, decorate }: PdfPage, name: string, alt: string)
   })
 }
 
-function drawHead(
-  { doc, say, decorate }: PdfPage,
-  voucher: PrintedVoucher,
-  language: Language,
-  title: string,
-) {
+function drawPhotograph(
+  doc: PDFKit.PDFDocument,
+  jpeg: Uint8Array,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): void {
+  doc.save()
+  doc.rect(x, y, width, height).clip()
+  doc.image(Buffer.from(jpeg), x, y, { cover: [width, height], align: 'center', valign: 'center' })
+  doc.restore()
+}
+
+/** Baselines below the top, sizes of the title and the sign; a personal voucher leaves room for its words. */
+const HEAD = { voucher: 92, title: 139, size: 46, forWhat: 164, sign: 190, signHeight: 56 }
+const HEAD_WITH_WORDS = { voucher: 44, title: 78, size: 32, forWhat: 96, sign: 108, signHeight: 42 }
+
+function drawHead(page: PdfPage, voucher: PrintedVoucher, language: Language, title: string) {
+  const { doc, say, decorate } = page
   const texts = voucherPdfTexts[language]
   const top = TICKET.y + 34
+  const words = voucher.gift && hasWords(voucher.gift) ? voucher.gift : undefined
+  const at = words ? HEAD_WITH_WORDS : HEAD
   decorate(() => drawRhombus(doc, LEFT, top - 1, 26, 17.5))
   say('P', () => drawLine(doc, 'strong', 15, BRAND, LEFT + 35, top + 12.5, { characterSpacing: -0.3 }))
-  say('P', () => drawLine(doc, 'italic', 21, texts.voucher, LEFT, top + 92))
+  say('P', () => drawLine(doc, 'italic', 21, texts.voucher, LEFT, top + at.voucher))
   say('H1', () => {
-    const size = fittedSize(doc, 'sign', 46, title, WIDTH)
-    drawLine(doc, 'sign', size, title, LEFT - 1.5, top + 139, { characterSpacing: -0.6 })
+    const size = fittedSize(doc, 'sign', at.size, title, WIDTH)
+    drawLine(doc, 'sign', size, title, LEFT - 1.5, top + at.title, { characterSpacing: -0.6 })
   })
   const forWhat = whatFor(voucher, language)
   say('P', () => {
     const size = fittedSize(doc, 'text', 12, forWhat, WIDTH)
-    drawLine(doc, 'text', size, forWhat, LEFT, top + 164, { color: INK_2 })
+    drawLine(doc, 'text', size, forWhat, LEFT, top + at.forWhat, { color: INK_2 })
   })
   const length = voucher.level === null ? texts.value : (texts.lengths[voucher.level - 1] ?? texts.value)
   const amount = plainSpaces(formatPrice(language, voucher.amountCents, { code: voucher.currency }))
-  const sign = { x: LEFT, y: top + 190, width: WIDTH, height: 56 }
+  const sign = { x: LEFT, y: top + at.sign, width: WIDTH, height: at.signHeight }
   say('P', () => drawSign(doc, sign, voucher.level ?? 1, length, amount), { actual: `${length}, ${amount}` })
+  if (words) drawGift(page, words, language, { x: LEFT, y: top + 166, width: WIDTH, height: 102 })
 }
 
 function drawCode(
@@ -143,15 +182,19 @@ function drawCode(
     doc.font('text').fontSize(9.5).fillColor(INK_2)
     doc.text(plainSpaces(words), LEFT, top + 82, { width: textWidth, lineGap: 1.6 })
   })
-  const link = `${url}/buchen?voucher=${encodeURIComponent(voucher.code)}`
   const square = { x: RIGHT - side, y: top - 5, width: side, height: side }
-  say('Figure', () => drawQrCode(doc, link, square), { alt: texts.qr })
-  doc.link(square.x, square.y, side, side, link)
-  if (voucher.test) {
+  if (!voucher.isSample) {
+    const link = `${url}/buchen?voucher=${encodeURIComponent(voucher.code)}`
+    say('Figure', () => drawQrCode(doc, link, square), { alt: texts.qr })
+    doc.link(square.x, square.y, side, side, link)
+  }
+  const mark = voucher.isSample ? texts.sample : voucher.test ? texts.test : undefined
+  if (mark) {
+    const y = voucher.isSample ? square.y : top + 99
     say('P', () => {
-      doc.rect(RIGHT - side, top + 99, side, 22).fill('#c9212b')
-      const size = fittedSize(doc, 'sign', 11, texts.test, side - 14)
-      drawLine(doc, 'sign', size, texts.test, RIGHT - side + 7, top + 114, { color: '#ffffff' })
+      doc.rect(RIGHT - side, y, side, 22).fill('#c9212b')
+      const size = fittedSize(doc, 'sign', 11, mark, side - 14)
+      drawLine(doc, 'sign', size, mark, RIGHT - side + 7, y + 15, { color: '#ffffff' })
     })
   }
   decorate(() => {
@@ -160,13 +203,20 @@ function drawCode(
   })
 }
 
-function drawFoot({ doc, say }: PdfPage, language: Language, company: Company): void {
+function drawFoot(
+  { doc, say }: PdfPage,
+  { gift }: PrintedVoucher,
+  language: Language,
+  company: Company,
+): void {
   const top = TICKET.y + TICKET.height - 46
   const { legalName, street, postalCode, city, phone } = company
   const address = `${legalName}, ${street}, ${postalCode} ${city}, ${phone}`
   say('P', () => drawLine(doc, 'text', 8.5, address, LEFT, top, { color: INK_2 }))
-  const { schematic } = voucherPdfTexts[language]
-  say('P', () => drawLine(doc, 'text', 8.5, schematic, LEFT, top + 14, { color: INK_2 }))
+  const { schematic, photograph } = voucherPdfTexts[language]
+  const author = gift?.photograph?.credit
+  const about = gift?.photograph ? author && fill(photograph, { author }) : schematic
+  if (about) say('P', () => drawLine(doc, 'text', 8.5, about, LEFT, top + 14, { color: INK_2 }))
 }
 
 function courseOf({ level }: PrintedVoucher) {

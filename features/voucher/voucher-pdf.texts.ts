@@ -6,6 +6,12 @@ import type { Language } from '#i18n/languages.ts'
 
 type VoucherPdfTexts = typeof de & {
   test: string
+  sample: string
+  /** {name} */
+  for: string
+  from: string
+  /** {author} */
+  photograph: string
   drawing: { aufbruch: string; nacht: string; kompass: string; posten: string }
   qr: string
   fileName: string
@@ -16,6 +22,10 @@ export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
   de: {
     ...de,
     test: 'Test, ohne Wert',
+    sample: 'Muster, ohne Wert',
+    for: 'Für {name}',
+    from: 'Von {name}',
+    photograph: 'Foto: {author}',
     drawing: {
       aufbruch: 'Zeichnung: Die Sonne steht über einem See, ein Weg führt zum Ufer.',
       nacht: 'Zeichnung: Zelt und Feuer unter kreisenden Sternen.',
@@ -28,6 +38,10 @@ export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
   en: {
     ...en,
     test: 'Test, no value',
+    sample: 'Sample, no value',
+    for: 'For {name}',
+    from: 'From {name}',
+    photograph: 'Photo: {author}',
     drawing: {
       aufbruch: 'Drawing: the sun above a lake, a path leading to the shore.',
       nacht: 'Drawing: a tent and a fire under turning stars.',
@@ -40,6 +54,10 @@ export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
   fr: {
     ...fr,
     test: 'Test, sans valeur',
+    sample: 'Spécimen, sans valeur',
+    for: 'Pour {name}',
+    from: 'De la part de {name}',
+    photograph: 'Photo\u202f: {author}',
     drawing: {
       aufbruch: 'Dessin : le soleil au-dessus d’un lac, un sentier mène à la rive.',
       nacht: 'Dessin : une tente et un feu sous les étoiles qui tournent.',
@@ -52,6 +70,10 @@ export const voucherPdfTexts: Record<Language, VoucherPdfTexts> = {
   it: {
     ...it,
     test: 'Prova, senza valore',
+    sample: 'Facsimile, senza valore',
+    for: 'Per {name}',
+    from: 'Da parte di {name}',
+    photograph: 'Fotografia: {author}',
     drawing: {
       aufbruch: 'Disegno: il sole sopra un lago, un sentiero porta alla riva.',
       nacht: 'Disegno: una tenda e un fuoco sotto le stelle che girano.',

@@ -102,6 +102,7 @@ const READERS: Partial<Record<SecurityAction, Reader>> = {
       after: rangeOf(language, detail['least'], detail['most']),
     },
   ],
+  voucher_pictures_changed: readKept,
   product_changed: readKept,
   event_changed: readKept,
   order_refunded: ({ language }, { detail }, values) => [
@@ -113,7 +114,8 @@ const READERS: Partial<Record<SecurityAction, Reader>> = {
 
 export function hasChanges({ action, detail }: Pick<StoredAction, 'action' | 'detail'>): boolean {
   if (!(action in READERS)) return false
-  if (action === 'product_changed' || action === 'event_changed') return Array.isArray(detail['changes'])
+  if (action === 'voucher_pictures_changed' || action === 'product_changed' || action === 'event_changed')
+    return Array.isArray(detail['changes'])
   if (action === 'voucher_value_changed') return detail['isOffered'] === true
   return NEEDED[action] === undefined || NEEDED[action] in detail
 }

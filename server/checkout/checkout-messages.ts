@@ -5,7 +5,7 @@ export type CheckoutObstacle = 'too_many_requests' | 'busy'
 
 export type CheckoutCode = PlaceOrderRefusal['code'] | CheckoutObstacle
 
-/** Placeholders: {title}, {n}. The stock message is that of SPEC §5. */
+/** Placeholders: {title}, {n}, {time}, {least}, {most}. The stock message is that of SPEC §5. */
 export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> = {
   unknown_variant: {
     de: 'Ein Artikel im Warenkorb wird nicht mehr angeboten.',
@@ -36,6 +36,18 @@ export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> =
     en: 'From your internet connection, {title} is already set aside for an unpaid order, or was set aside several times without a payment following. Complete that order, or try again from {time}. If you share the connection, the order may be someone else’s.',
     fr: 'Depuis votre connexion, {title} est déjà réservé pour une commande non payée, ou l’a été plusieurs fois sans paiement. Terminez cette commande, ou réessayez à partir de {time}. Si vous partagez la connexion, il peut s’agir de la commande d’une autre personne.',
     it: 'Dalla Sua connessione {title} è già riservato per un ordine non pagato, oppure lo è stato più volte senza pagamento. Completi quell’ordine o riprovi dalle {time}. Se condivide la connessione, può trattarsi dell’ordine di un’altra persona.',
+  },
+  amount_out_of_range: {
+    de: '{title}: Zurzeit gibt es ganze Franken von {least} bis {most}. Bitte wählen Sie einen anderen Betrag.',
+    en: '{title}: at the moment the amount can be any whole francs from {least} to {most}. Please choose another amount.',
+    fr: '{title}\u202f: pour le moment, le montant est en francs entiers de {least} à {most}. Choisissez un autre montant.',
+    it: '{title}: al momento l’importo è in franchi interi da {least} a {most}. Scelga un altro importo.',
+  },
+  picture_gone: {
+    de: '{title}: Das gewählte Bild gibt es nicht mehr. Bitte wählen Sie im Warenkorb ein anderes.',
+    en: '{title}: the picture you chose is no longer offered. Please choose another one in your basket.',
+    fr: '{title}\u202f: l’image choisie n’est plus proposée. Choisissez-en une autre dans le panier.',
+    it: '{title}: l’immagine scelta non è più disponibile. Ne scelga un’altra nel carrello.',
   },
   quantity_limit: {
     de: 'Von {title} lassen sich höchstens {n} auf einmal bestellen.',

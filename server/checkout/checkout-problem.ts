@@ -28,6 +28,8 @@ const STATUS: Record<CheckoutCode, number> = {
   mixed_currencies: 409,
   insufficient_stock: 409,
   held_by_network: 409,
+  amount_out_of_range: 409,
+  picture_gone: 409,
   quantity_limit: 409,
   idempotency_key_reused: 409,
   too_many_requests: 429,
@@ -43,7 +45,9 @@ export function checkoutProblem(
   const title = 'productTitle' in refusal ? refusal.productTitle : ''
   const named = correctionOf(refusal)
   const time = 'until' in refusal ? formatTime(language, swissTime(refusal.until).time) : ''
-  const message = fill(CHECKOUT_MESSAGES[code][language], { title, n: named?.available ?? 0, time })
+  const range = 'least' in refusal ? { least: refusal.least, most: refusal.most } : {}
+  const values = { title, n: named?.available ?? 0, time, ...range }
+  const message = fill(CHECKOUT_MESSAGES[code][language], values)
   return { ...head(STATUS[code]), code, message, ...named }
 }
 
@@ -55,12 +59,13 @@ export function unknownStore(language: Language): CheckoutProblem {
   return { ...head(404), code: 'unknown_store', message: UNKNOWN_STORE[language] }
 }
 
-/** Mixed currencies and a network's own holds name no variant, so that the cart drops nothing (RULING 2). */
+/** These name no variant, so that the cart drops nothing (RULING 2): the visitor has to decide. */
+const WITHOUT_VARIANT = ['mixed_currencies', 'held_by_network', 'amount_out_of_range', 'picture_gone']
+
 function correctionOf(
   refusal: PlaceOrderRefusal | { code: CheckoutObstacle },
 ): { variant_id: string; available: number } | undefined {
-  if (!('variantId' in refusal) || refusal.code === 'mixed_currencies' || refusal.code === 'held_by_network')
-    return undefined
+  if (!('variantId' in refusal) || WITHOUT_VARIANT.includes(refusal.code)) return undefined
   return { variant_id: refusal.variantId, available: 'available' in refusal ? refusal.available : 0 }
 }
 

@@ -5,6 +5,7 @@ import { checkoutRequestSchema } from '#features/order/checkout/checkout-request
 import { readStockHolds } from '#features/order/database/network-holds-repository.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { placeOrder } from '#features/order/checkout/place-order.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
 import { rejectSpeculativeRequests } from '#platform/http/reject-speculative-requests.ts'
@@ -80,7 +81,8 @@ async function checkOut(
   const language = storeLanguage(request)
   reply.header('Cache-Control', 'no-store')
   if (request.params.storeId !== deps.storeId) return answer(reply, unknownStore(language))
-  const parsed = checkoutRequestSchema.safeParse(request.body)
+  const today = () => swissTime(deps.clock()).day
+  const parsed = checkoutRequestSchema(today).safeParse(request.body)
   if (!parsed.success) {
     const path = parsed.error.issues[0]?.path.join('.')
     return answer(reply, badField(path || 'body', language))

@@ -72,8 +72,6 @@ it.each([
 )
 
 it.each([
-  ['below the range', own(49)],
-  ['above the range', own(401)],
   ['of rappen', `${VOUCHER}_99.5`],
   ['of another product', ownAmountId('product-compass', 100)],
   ['of no product', ownAmountId('nothing', 100)],
@@ -84,6 +82,22 @@ it.each([
   expect(await scene.db.$count(orders)).toBe(0)
 })
 
+it.each([49, 401])(
+  'of an amount out of the range (%i) it is told between which it may be',
+  async (francs) => {
+    const answer = await order(own(francs))
+    expect(answer.statusCode).toBe(409)
+    const problem = answer.json()
+    expect(problem).toMatchObject({
+      code: 'amount_out_of_range',
+      message: expect.stringMatching(/50 bis 400/),
+    })
+    // Nothing that would take the line out of a cart.
+    expect(problem).not.toHaveProperty('variant_id')
+    expect(await scene.db.$count(orders)).toBe(0)
+  },
+)
+
 it('the bounds themselves are sold', async () => {
   for (const francs of [50, 400]) expect((await order(own(francs))).statusCode).toBe(200)
 })
@@ -93,7 +107,7 @@ it('an amount that the owner has just excluded is refused also by a copy that st
   const app = await shopApp(scene.db, { clock: scene.clock, catalogCopy: copy })
   expect((await order(own(120), app)).statusCode).toBe(200)
   await offer({ ownLeastFrancs: 200, ownMostFrancs: 400 })
-  expect((await order(own(120), app)).json()).toMatchObject({ code: 'unknown_variant' })
+  expect((await order(own(120), app)).json()).toMatchObject({ code: 'amount_out_of_range' })
   expect(await scene.db.$count(orders)).toBe(1)
   await app.close()
 })

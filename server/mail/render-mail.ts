@@ -16,7 +16,10 @@ import { renderConfirmMail, renderWelcomeMail } from '#features/newsletter/rende
 import { ISSUE_TEST, NEWSLETTER_ISSUE } from '#features/newsletter/newsletter-issue.ts'
 import { NEWSLETTER_CONFIRM } from '#features/newsletter/request-newsletter.server.ts'
 import { PRIVACY_LINK } from '#features/privacy/privacy-links.server.ts'
+import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import type { OrderDetails } from '#features/order/order-details.ts'
+import { VOUCHER_GIFT } from '#features/order/gift/queue-gifts.server.ts'
+import { renderVoucherGiftMail } from '#features/order/gift/voucher-gift.email.tsx'
 import { ORDER_SENT } from '#features/order/staff/fulfil-order.server.ts'
 import type { OrderNotification } from '#features/order/mail/order-notification.texts.ts'
 import { ORDER_REFUNDED } from '#features/order/payment/record-payment.server.ts'
@@ -25,7 +28,6 @@ import {
   renderOrderNotificationMail,
   renderOrderNoticeMail,
 } from '#features/order/mail/render-order-mail.server.ts'
-import { voucherCode } from '#features/voucher/voucher-code.server.ts'
 import { orderReference } from '#features/order/order-reference.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { raiseAlert } from '#platform/alerts/raise-alert.ts'
@@ -36,7 +38,8 @@ import type { AppKey } from '#platform/secrets.ts'
 import { renderBookingNotification, renderBookingNoticeMail } from '../bookings/render-booking-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { fileMessageSource, type MessageSource } from '../messages/open-messages.ts'
-import { inProcess, type Drawing } from '../drawing/open-drawing.ts'
+import type { Drawing } from '../drawing/open-drawing.ts'
+import { drawVouchers } from '../orders/print-voucher.ts'
 import { titlesIn } from '../orders/titles-in.ts'
 import { PRIVACY_ERASED, PRIVACY_NOTICE } from '../privacy/erase-person.ts'
 import {
@@ -54,6 +57,8 @@ interface RenderDeps {
   publicUrl: string
   attachments: AttachmentStore
   drawing?: Drawing
+  /** Photographs of personal vouchers. */
+  openRendering?: PictureStore['openRendering']
   messages: MessageSource
   company: Company
   openingHours: AllOpeningHours
@@ -87,6 +92,7 @@ const KINDS: Record<string, Render> = {
     if (!order) throw new Error('the order of the mail is not there')
     return renderOrderNoticeMail({ order, siteUrl: deps.publicUrl, company: deps.company })
   },
+  [VOUCHER_GIFT]: async (deps, payload) => give(deps, await orderOf(deps, payload), payload['lineId']),
   [ORDER_SENT]: (deps, payload) => orderNews(deps, payload, 'sent'),
   [ORDER_REFUNDED]: (deps, payload) => orderNews(deps, payload, 'refunded'),
   account: (deps, payload, language) => renderTokenMail(deps, language, payload),
@@ -125,28 +131,34 @@ async function orderOf(deps: RenderDeps, payload: Record<string, unknown>): Prom
   return order
 }
 
-async function confirm(
-  { key, publicUrl, company, drawing = inProcess }: RenderDeps,
-  order: OrderDetails,
-): Promise<RenderedMail> {
-  const printed = inOrderOfLines(order).map((voucher) => ({
-    ...voucher,
-    code: voucherCode(key, voucher.id),
-    test: order.test,
-  }))
-  const files = await Promise.all(
-    printed.map((voucher) =>
-      drawing.draw({ kind: 'voucher', input: [voucher, order.language, publicUrl, company] }),
-    ),
-  )
+async function confirm(deps: RenderDeps, order: OrderDetails): Promise<RenderedMail> {
+  const { publicUrl, company } = deps
+  const { printed, files } = await drawVouchers(withPictures(deps), order, order.vouchers)
   const mail = {
     order: { ...order, vouchers: printed },
     siteUrl: publicUrl,
     company,
-    orderUrl: orderUrlOf({ key, publicUrl }, order),
+    orderUrl: orderUrlOf(deps, order),
     codes: Object.fromEntries(printed.map((voucher) => [voucher.id, voucher.code])),
   }
   return renderOrderConfirmedMail(mail, files)
+}
+
+/** The good vouchers of a line for its recipient. Throws when all are void: then the mail waits, and the owner is told. */
+async function give(deps: RenderDeps, order: OrderDetails, lineId: unknown): Promise<RenderedMail> {
+  const line = order.lines.find(({ id }) => id === lineId)
+  const vouchers = order.vouchers.filter(({ orderLineId, voided }) => orderLineId === lineId && !voided)
+  const [voucher] = vouchers
+  if (!line || !voucher) throw new Error('the vouchers of the mail are not there')
+  const { files } = await drawVouchers(withPictures(deps), order, vouchers)
+  return renderVoucherGiftMail(
+    { order, line, voucher, siteUrl: deps.publicUrl, company: deps.company },
+    files,
+  )
+}
+
+function withPictures(deps: RenderDeps) {
+  return { ...deps, pictures: deps.messages.current().facts.pictures }
 }
 
 async function orderNews(
@@ -164,11 +176,4 @@ async function orderNews(
 function orderUrlOf({ key, publicUrl }: Pick<RenderDeps, 'key' | 'publicUrl'>, order: OrderDetails): string {
   const reference = orderReference(key, order.id)
   return `${publicUrl}/success?order=${reference}&lng=${order.language}`
-}
-
-/** Vouchers of one payment share their issue time, so the order's lines decide. */
-function inOrderOfLines(order: OrderDetails): OrderDetails['vouchers'] {
-  const position = new Map(order.lines.map((line, index) => [line.id, index]))
-  const of = (voucher: OrderDetails['vouchers'][number]) => position.get(voucher.orderLineId) ?? 0
-  return order.vouchers.toSorted((a, b) => of(a) - of(b))
 }

@@ -34,9 +34,11 @@ function toStaffOrder(
   const ids = new Set(lines.map(({ id }) => id))
   return {
     ...order,
-    lines: lines.map(({ quantity, productTitle, variantTitle }) => {
-      return `${quantity} × ${[productTitle, variantTitle].filter(Boolean).join(', ')}`
-    }),
+    lines: lines.map(({ quantity, productTitle, variantTitle, gift, giftQueuedAt }) => ({
+      title: `${quantity} × ${[productTitle, variantTitle].filter(Boolean).join(', ')}`,
+      gift,
+      giftQueuedAt: giftQueuedAt?.toISOString() ?? null,
+    })),
     vouchers: vouchers
       .filter(({ orderLineId }) => ids.has(orderLineId))
       .map(

@@ -6,6 +6,7 @@ import {
   takeStock,
   takeUnheldStock,
 } from '#features/catalog/stock-repository.server.ts'
+import { findOwnRange } from '#features/catalog/own-amounts.server.ts'
 import { holdAsRead, type VariantCopy } from '#features/catalog/variant-copy.server.ts'
 import type { CatalogCopy, CatalogPort, VoucherPort } from '#features/order/order-deps.server.ts'
 import type { LineKind } from '#features/order/order-details.ts'
@@ -24,6 +25,7 @@ export const catalogPort: CatalogPort = {
   async findVariants(tx, variantIds, language, now) {
     return (await findSellableVariants(tx, variantIds, language, swissTime(now).day)).map(toSold)
   },
+  findOwnRange,
   hold: holdStock,
   release: releaseStock,
   take: takeStock,
@@ -75,6 +77,7 @@ function toSold(variant: SellableVariant): SoldVariant {
     listPriceCents: variant.listPriceInCents,
     currency: variant.currency,
     imageUrl: variant.image,
+    voucherPictures: variant.voucherPictures,
     purchasable: variant.purchasable,
     available: variant.available,
     onHand: variant.onHand,

@@ -21,7 +21,7 @@ export async function readPlaces(db: Database | Transaction): Promise<(id: strin
       select distinct on (slug, publication_id is null) slug, document, is_removed from news_revisions
       order by slug, publication_id is null, id desc) pieces where not is_removed
     union all
-    select 'product', title ->> 'de', concat_ws(' ', thumbnail,
+    select 'product', title ->> 'de', concat_ws(' ', thumbnail, voucher_pictures::text,
       (select string_agg(url, ' ') from product_media where product_id = products.id),
       (select string_agg(image_url, ' ') from product_variants where product_id = products.id)) from products
       where deleted_at is null`)

@@ -39,7 +39,7 @@ export async function sweepPictures(storage: StorageDeps): Promise<number> {
       from (select *, row_number() over (partition by slug order by id desc) as age from news_revisions) pieces
       where age <= ${KEPT_VERSIONS} or publication_id is null
         or publication_id > (select id from newest) - ${KEPT_VERSIONS}
-      union all select thumbnail from products
+      union all select concat_ws(' ', thumbnail, voucher_pictures::text) from products
       union all select url from product_media
       union all select image_url from product_variants
     ),

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sweepAttachments } from '#features/inquiry/attachments/sweep-attachments.server.ts'
 import { requestNewsletter } from '#features/newsletter/request-newsletter.server.ts'
+import { VOUCHER_GIFT } from '#features/order/gift/queue-gifts.server.ts'
 import { readPrivacyTrail } from '#features/privacy/privacy-audit.server.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { LIA, openPrivacyScene, type PrivacyScene } from '#test/privacy/privacy-scene.ts'
 
 let scene: PrivacyScene
@@ -58,6 +60,23 @@ describe('deleting', () => {
     expect(await scene.bookingsOf(coming)).toMatchObject([{ note: 'Nussallergie', state: 'confirmed' }])
     expect(await scene.bookingsOf(full)).toMatchObject([{ email: 'first@example.ch' }])
     expect((await scene.app.inject(`/api/privacy/files/${token}`)).statusCode).toBe(404)
+  })
+
+  it('forgets where others wanted to send a voucher, and the mail that waits for it', async () => {
+    await scene.addOrder('buyer@example.ch', { paid: true })
+    await scene.rows(`update order_lines set kind = 'value_voucher', voucher_cents = 8900, gift = $1`, [
+      JSON.stringify({ recipient: 'Lia', email: 'Lia@Example.ch', day: '2027-12-24' }),
+    ])
+    await scene.deps.db.transaction((tx) =>
+      enqueueMail(tx, { kind: VOUCHER_GIFT, to: LIA, language: 'de', payload: {} }),
+    )
+    const token = await scene.openFile()
+    const file = await scene.view(token)
+    expect(scene.kindsOf(file)).toMatchObject({ order: [null] })
+    expect(JSON.stringify(file)).not.toContain('buyer@example.ch')
+    await scene.press(token, { sure: 'on' })
+    expect(await scene.rows('select gift from order_lines')).toEqual([{ gift: { recipient: 'Lia' } }])
+    expect(await scene.rows('select 1 from outgoing_mails where kind = $1', [VOUCHER_GIFT])).toEqual([])
   })
 
   it('is done, and says so, also while the store of the files is away: they follow', async () => {

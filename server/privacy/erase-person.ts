@@ -9,6 +9,8 @@ import { NEWSLETTER_WELCOME } from '#features/newsletter/confirm-newsletter.serv
 import { eraseNewsletter } from '#features/newsletter/newsletter-personal-data.server.ts'
 import { NEWSLETTER_CONFIRM } from '#features/newsletter/request-newsletter.server.ts'
 import { unlinkBookings } from '#features/voucher/voucher-personal-data.server.ts'
+import { VOUCHER_GIFT } from '#features/order/gift/queue-gifts.server.ts'
+import { eraseGiftAddress } from '#features/order/gift/gift-addresses.server.ts'
 import { eraseOrders } from '#features/order/database/order-personal-data.server.ts'
 import { recordPrivacyAction } from '#features/privacy/privacy-audit.server.ts'
 import { eraseLinks, PRIVACY_LINK } from '#features/privacy/privacy-links.server.ts'
@@ -26,7 +28,14 @@ export const PRIVACY_ERASED = 'privacy-erased'
 export const PRIVACY_NOTICE = 'privacy-notice'
 
 /** Mails to the person that are obsolete after deletion. */
-const POINTLESS = [INQUIRY_COPY, NEWSLETTER_CONFIRM, NEWSLETTER_ISSUE, NEWSLETTER_WELCOME, PRIVACY_LINK]
+const POINTLESS = [
+  INQUIRY_COPY,
+  NEWSLETTER_CONFIRM,
+  NEWSLETTER_ISSUE,
+  NEWSLETTER_WELCOME,
+  PRIVACY_LINK,
+  VOUCHER_GIFT,
+]
 
 /**
  * Deletes what need not be kept, mails the person, reminds the owner of copies in the company mailbox and writes an
@@ -44,7 +53,7 @@ export async function erasePerson(
     const counts = {
       inquiry: inquiryIds.length,
       newsletter: await eraseNewsletter(tx, email),
-      order: await eraseOrders(tx, email, now),
+      order: (await eraseOrders(tx, email, now)) + (await eraseGiftAddress(tx, email)),
       booking: bookings.deleted,
       bookingDetails: bookings.trimmed,
       attachment: files.length,

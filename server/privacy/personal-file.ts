@@ -4,6 +4,7 @@ import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { readBookingRecords } from '#features/booking/database/booking-personal-data.server.ts'
 import { readInquiryRecords } from '#features/inquiry/database/inquiry-personal-data.server.ts'
 import { readNewsletterRecords } from '#features/newsletter/newsletter-personal-data.server.ts'
+import { readGiftRecords } from '#features/order/gift/gift-addresses.server.ts'
 import { readOrderRecords } from '#features/order/database/order-personal-data.server.ts'
 import { PERSONAL_KINDS, type PersonalFileView, type PersonalKind } from '#features/privacy/personal-file.ts'
 import { readPrivacyTrail } from '#features/privacy/privacy-audit.server.ts'
@@ -25,7 +26,7 @@ export async function readPersonalRecords(
   const orders = await readOrderRecords(db, email, deps.clock())
   const lineIds = orders.flatMap((order) => order.lineIds)
   return {
-    order: orders,
+    order: [...orders, ...(await readGiftRecords(db, email))],
     voucher: await readVoucherRecords(db, lineIds),
     booking: await readBookingRecords(deps, email, language),
     inquiry: await readInquiryRecords(db, email),

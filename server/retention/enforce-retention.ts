@@ -15,6 +15,7 @@ import type { AttachmentStore } from '#features/inquiry/attachments/attachment-s
 import { purgeInquiries } from '#features/inquiry/database/inquiry-personal-data.server.ts'
 import { discardAttachments } from '#features/inquiry/attachments/store-attachment.server.ts'
 import { purgeSubscribers, purgeUnconfirmed } from '#features/newsletter/newsletter-personal-data.server.ts'
+import { purgeGiftAddresses } from '#features/order/gift/gift-addresses.server.ts'
 import { purgeOrders } from '#features/order/database/order-personal-data.server.ts'
 import { purgePrivacyAudit } from '#features/privacy/privacy-audit.server.ts'
 import { purgeLinks } from '#features/privacy/privacy-links.server.ts'
@@ -103,6 +104,7 @@ const DUTIES: Record<RowKind, Duty> = {
   bookings: { table: 'bookings', purge: ({ db }, ...due) => purgeBookings(db, ...due, unlinkBookings) },
   vouchers: { table: 'vouchers', purge: ({ db }, ...due) => purgeVouchers(db, ...due, unlinkVouchers) },
   orders: { table: 'orders', purge: forgetOrders, rows: ({ db }, ...due) => purgeOrders(db, ...due) },
+  giftAddresses: { table: 'order_lines', purge: ({ db }, ...due) => purgeGiftAddresses(db, ...due) },
   requests: {
     table: 'inquiries',
     purge: forgetInquiries,

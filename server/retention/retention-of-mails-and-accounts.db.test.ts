@@ -57,6 +57,23 @@ describe('mails', () => {
   })
 })
 
+describe('addresses of people who were given a voucher', () => {
+  it('are forgotten two years after the order, and what stands on the voucher stays with its buyer', async () => {
+    const give = async (at: string, gift: object) => {
+      const { line } = await scene.addOrder('buyer@example.ch', at)
+      await scene.sql('update order_lines set gift = $2 where id = $1', [line, JSON.stringify(gift)])
+    }
+    const words = { recipient: 'Noemi', message: 'Alles Gute' }
+    await give('2024-12-30T10:00:00Z', { ...words, email: 'noemi@example.ch', day: '2025-12-24' })
+    await give('2024-12-31T10:00:00Z', { email: 'alone@example.ch' })
+    await give('2025-01-01T10:00:00+01:00', { email: 'kept@example.ch' })
+    expect(await enforceRetention(scene.deps)).toEqual({ giftAddresses: 2 })
+    expect(
+      await scene.sql('select gift from order_lines join orders on orders.id = order_id order by placed_at'),
+    ).toEqual([{ gift: words }, { gift: null }, { gift: { email: 'kept@example.ch' } }])
+  })
+})
+
 describe('the newsletter', () => {
   it('forgets thirty days later who left, whose address refused us, and who never confirmed', async () => {
     const subscriber = (email: string, left: string | null, bounced: string | null = null) =>

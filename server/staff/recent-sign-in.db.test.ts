@@ -65,6 +65,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /variants/:id/stock': { none: 'can be counted again' },
   'POST /products/:id/values': { none: 'can be taken off again' },
   'POST /products/:id/value-removals': { none: 'can be offered again; orders keep theirs' },
+  'POST /products/:id/voucher-pictures': { none: 'can be undone' },
   'POST /products/:id/own-amount': { none: 'can be undone' },
   'POST /products': { none: 'a draft that nobody sees' },
   'GET /products/:id': { none: 'no customers' },

@@ -110,7 +110,10 @@ export function openApiDocument({ publicUrl, storeId }: { publicUrl: string; sto
           additionalProperties: false,
         },
         VariantList: jsonSchema(variantListSchema),
-        CheckoutRequest: z.toJSONSchema(checkoutRequestSchema, { io: 'input' }),
+        CheckoutRequest: z.toJSONSchema(
+          checkoutRequestSchema(() => ''),
+          { io: 'input' },
+        ),
         CheckoutAnswer: jsonSchema(z.object({ url: z.url() })),
         Problem: jsonSchema(storeProblemSchema),
         CheckoutProblem: jsonSchema(checkoutProblemSchema),

@@ -28,6 +28,7 @@ const paid: OrderSummary = {
       quantity: 1,
       unitPriceCents: 20_000,
       totalCents: 20_000,
+      gift: null,
     },
     {
       kind: 'goods',
@@ -36,6 +37,7 @@ const paid: OrderSummary = {
       quantity: 1,
       unitPriceCents: 2_400,
       totalCents: 2_400,
+      gift: null,
     },
   ],
 }

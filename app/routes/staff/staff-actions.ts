@@ -72,6 +72,7 @@ export interface StaffPosts {
   '/variants/:id/stock': Action<{ kind: StockChangeKind; pieces: number; note: string; seen: number }>
   '/products/:id/values': Action<{ francs: number }>
   '/voucher-years': Action<{ years: number; seen: number }, { revision: number }>
+  '/products/:id/voucher-pictures': Action<{ names: string[]; seen: string[] }>
   '/products/:id/own-amount': Action<{ range: OwnAmount | null; seen: OwnAmount | null }>
   '/products/:id/value-removals': Action<{ variant: string }>
   '/products': Action<{ title: string; priceCents: number; stock: number | null }, { id: string }>

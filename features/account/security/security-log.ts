@@ -18,6 +18,7 @@ export const SECURITY_FILTERS = {
     'price_changed',
     'voucher_value_changed',
     'own_amount_changed',
+    'voucher_pictures_changed',
     'stock_changed',
     'product_listed',
     'products_imported',

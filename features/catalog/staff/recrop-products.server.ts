@@ -1,8 +1,9 @@
-import { like, type SQL, sql } from 'drizzle-orm'
+import { eq, like, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Focus, PICTURES_FOLDER, renderingOf } from '#content/pictures.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { recropVoucherPicture } from '../voucher-pictures.ts'
 import { productMedia, products, productVariants as variants } from '../catalog.tables.server.ts'
 
 /**
@@ -30,4 +31,15 @@ export async function recropProducts(
     .update(variants)
     .set({ imageUrl: recropped(variants.imageUrl) })
     .where(isOfPicture(variants.imageUrl))
+  const offering = await tx
+    .select({ id: products.id, offered: products.voucherPictures })
+    .from(products)
+    .where(sql`${products.voucherPictures} @> ${JSON.stringify([{ name: picture }])}::jsonb`)
+    .for('update')
+  for (const { id, offered } of offering) {
+    const voucherPictures = (offered ?? []).map((each) =>
+      each.name === picture ? recropVoucherPicture(each, focus, alt) : each,
+    )
+    await tx.update(products).set({ voucherPictures }).where(eq(products.id, id))
+  }
 }

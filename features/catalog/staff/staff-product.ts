@@ -15,6 +15,8 @@ export interface StaffProduct {
   isValueVoucher: boolean
   /** Whole francs that visitors may choose themselves. */
   ownAmount: OwnAmount | null
+  /** Names of those that a voucher offers; null of other products. */
+  voucherPictures: string[] | null
   variants: StaffVariant[]
 }
 

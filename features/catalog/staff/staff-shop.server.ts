@@ -5,6 +5,7 @@ import { textIn } from '#i18n/localised-text.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { products, productVariants as variants } from '../catalog.tables.server.ts'
+import { offeredVoucherPictures } from '../voucher-pictures.ts'
 import { problemOfSale, saleState } from '../sale.ts'
 import { priceChanges } from './price-history.tables.server.ts'
 import { setPrice, type VariantPrice } from './set-price.server.ts'
@@ -47,6 +48,7 @@ export async function listStaffProducts(
       state: product.deletedAt ? ('removed' as const) : product.status,
       isValueVoucher,
       ownAmount: least !== null && most !== null ? { least, most } : null,
+      voucherPictures: type === 'physical' ? null : offeredVoucherPictures(product).map(({ name }) => name),
       variants: [],
     }
     known.variants.push(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { voucherGiftSchema } from './voucher-gift.schema.ts'
 
 export const MAX_LINES = 50
 export const MAX_QUANTITY = 99
@@ -15,26 +16,31 @@ const variantId = z
   .max(64)
   .regex(/^\P{Cc}+$/u)
 
-/** Body of `POST /store/:storeId/checkout` (SPEC §7). Ignores unknown fields. */
-export const checkoutRequestSchema = z.object({
-  items: z
-    .array(
-      z.object({
-        variant_id: variantId,
-        quantity: z.int().min(1).max(MAX_QUANTITY),
-      }),
-    )
-    .min(1)
-    .max(MAX_LINES),
-  successUrl: address,
-  cancelUrl: address,
-  /** Always `de` here; the hosted page follows the visitor's language (RULING 8). */
-  locale: z.literal('de'),
-  timeZone: z
-    .string()
-    .max(64)
-    .regex(/^[\w+\-/]+$/),
-})
+/** Body of `POST /store/:storeId/checkout` (SPEC §7, with `gift` of our own). Ignores unknown fields. */
+export function checkoutRequestSchema(today: () => string) {
+  return z.object({
+    items: z
+      .array(
+        z.object({
+          variant_id: variantId,
+          quantity: z.int().min(1).max(MAX_QUANTITY),
+          gift: voucherGiftSchema(today)
+            .optional()
+            .describe('Makes a voucher personal; offered by products with `metadata.voucher_pictures`'),
+        }),
+      )
+      .min(1)
+      .max(MAX_LINES),
+    successUrl: address,
+    cancelUrl: address,
+    /** Always `de` here; the hosted page follows the visitor's language (RULING 8). */
+    locale: z.literal('de'),
+    timeZone: z
+      .string()
+      .max(64)
+      .regex(/^[\w+\-/]+$/),
+  })
+}
 
 /** Browsers read a backslash as a slash, other parsers as part of the user name. */
 function isWebAddress(text: string): boolean {

@@ -14,6 +14,7 @@ function variant(variantId: string, more: Partial<SoldVariant> = {}): SoldVarian
     listPriceCents: 1500,
     currency: 'chf',
     imageUrl: null,
+    voucherPictures: [],
     purchasable: true,
     onHand: null,
     available: null,

@@ -1,6 +1,8 @@
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import { GIFT_FIELDS, type VoucherGift } from '#kernel/voucher-gift.ts'
 import { MAX_QUANTITY } from './checkout-request.schema.ts'
 import type { LineKind } from '../order-details.ts'
+import type { OrderedItem } from './place-order-input.ts'
 
 export interface SoldVariant {
   variantId: string
@@ -14,6 +16,8 @@ export interface SoldVariant {
   listPriceCents: number
   currency: string
   imageUrl: string | null
+  /** Names of those that a voucher offers. */
+  voucherPictures: readonly string[]
   purchasable: boolean
   available: number | null
   /** Held ones included. */
@@ -30,6 +34,7 @@ export interface DraftLine {
   imageUrl: string | null
   voucherLevel: number | null
   voucherCents: number | null
+  gift: VoucherGift | null
   quantity: number
   unitPriceCents: number
   listPriceCents: number
@@ -45,6 +50,8 @@ export interface OrderDraft {
 /** Names the line, so that the cart can correct itself. */
 export type CheckoutRefusal =
   | { code: 'unknown_variant'; variantId: string }
+  | { code: 'amount_out_of_range'; variantId: string; productTitle: string; least: number; most: number }
+  | { code: 'picture_gone'; variantId: string; productTitle: string }
   | { code: 'not_purchasable'; variantId: string; productTitle: string }
   | { code: 'mixed_currencies'; variantId: string; productTitle: string }
   | { code: 'insufficient_stock'; variantId: string; productTitle: string; available: number }
@@ -53,27 +60,29 @@ export type CheckoutRefusal =
 /** Providers refuse more. */
 export const MAX_TOTAL_CENTS = 99_999_999
 
-/** Prices a cart from the catalogue, merging lines of one variant. The stock check is preliminary: the hold decides. */
+/** Prices a cart from the catalogue, merging lines of one variant and gift. The stock check is preliminary: the hold decides. */
 export function draftOrder(
-  items: { variant_id: string; quantity: number }[],
+  items: readonly OrderedItem[],
   variants: SoldVariant[],
 ): Result<OrderDraft, CheckoutRefusal> {
   const byId = new Map(variants.map((variant) => [variant.variantId, variant]))
   const lines: DraftLine[] = []
   let totalCents = 0
   let currency: string | undefined
-  for (const [variantId, quantity] of sumByVariant(items)) {
+  for (const { variantId, quantity, gift } of mergeItems(items, byId)) {
     const variant = byId.get(variantId)
     if (!variant) return refuse({ code: 'unknown_variant', variantId })
     const named = { variantId, productTitle: variant.productTitle }
     if (!variant.purchasable) return refuse({ code: 'not_purchasable', ...named })
+    if (gift?.picture && !variant.voucherPictures.includes(gift.picture))
+      return refuse({ code: 'picture_gone', ...named })
     currency ??= variant.currency
     if (variant.currency !== currency) return refuse({ code: 'mixed_currencies', ...named })
     const { available } = variant
     if (available !== null && quantity > available) {
       return refuse({ code: 'insufficient_stock', ...named, available })
     }
-    const line = toLine(variant, quantity)
+    const line = toLine(variant, quantity, gift)
     totalCents += line.totalCents
     if (quantity > MAX_QUANTITY || totalCents > MAX_TOTAL_CENTS) {
       const affordable = Math.floor((MAX_TOTAL_CENTS - totalCents + line.totalCents) / line.unitPriceCents)
@@ -84,15 +93,24 @@ export function draftOrder(
   return accept({ currency: currency ?? 'chf', totalCents, lines })
 }
 
-function sumByVariant(items: { variant_id: string; quantity: number }[]): Map<string, number> {
-  const quantities = new Map<string, number>()
-  for (const { variant_id, quantity } of items) {
-    quantities.set(variant_id, (quantities.get(variant_id) ?? 0) + quantity)
-  }
-  return quantities
+interface MergedItem {
+  variantId: string
+  quantity: number
+  gift: VoucherGift | null
 }
 
-function toLine(variant: SoldVariant, quantity: number): DraftLine {
+function mergeItems(items: readonly OrderedItem[], byId: ReadonlyMap<string, SoldVariant>): MergedItem[] {
+  const merged = new Map<string, MergedItem>()
+  for (const { variant_id: variantId, quantity, gift: given } of items) {
+    const isVoucher = byId.get(variantId)?.kind !== 'goods'
+    const gift = isVoucher && given && Object.keys(given).length > 0 ? given : null
+    const key = JSON.stringify([variantId, ...GIFT_FIELDS.map((field) => gift?.[field])])
+    merged.set(key, { variantId, gift, quantity: (merged.get(key)?.quantity ?? 0) + quantity })
+  }
+  return [...merged.values()]
+}
+
+function toLine(variant: SoldVariant, quantity: number, gift: VoucherGift | null): DraftLine {
   const isVoucher = variant.kind !== 'goods'
   return {
     onHand: variant.onHand,
@@ -104,6 +122,7 @@ function toLine(variant: SoldVariant, quantity: number): DraftLine {
     imageUrl: variant.imageUrl,
     voucherLevel: variant.kind === 'course_voucher' ? variant.level : null,
     voucherCents: isVoucher ? variant.listPriceCents : null,
+    gift,
     quantity,
     unitPriceCents: variant.unitPriceCents,
     listPriceCents: variant.listPriceCents,

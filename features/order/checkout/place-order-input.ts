@@ -1,7 +1,15 @@
 import type { Language } from '#i18n/languages.ts'
+import type { VoucherGift } from '#kernel/voucher-gift.ts'
+
+export interface OrderedItem {
+  variant_id: string
+  quantity: number
+  /** Of a voucher; nothing else keeps it. */
+  gift?: VoucherGift | undefined
+}
 
 export interface PlaceOrderInput {
-  items: { variant_id: string; quantity: number }[]
+  items: OrderedItem[]
   /** Checked by the caller to be same-origin. */
   successUrl: string
   cancelUrl: string

@@ -114,7 +114,13 @@ async function priceCart(
 ): Promise<Result<OrderDraft, CheckoutRefusal>> {
   const variantIds = [...new Set(input.items.map((item) => item.variant_id))]
   const variants = await deps.catalog.findVariants(tx, variantIds, input.language, deps.clock())
-  return draftOrder(input.items, variants)
+  const draft = draftOrder(input.items, variants)
+  if (draft.ok || draft.refusal.code !== 'unknown_variant') return draft
+  const { variantId } = draft.refusal
+  const range = await deps.catalog.findOwnRange(tx, variantId, input.language)
+  if (!range) return draft
+  const { title: productTitle, least, most } = range
+  return refuse({ code: 'amount_out_of_range', variantId, productTitle, least, most })
 }
 
 function insertDraft(
@@ -169,7 +175,7 @@ function hashOf(input: PlaceOrderInput): string {
   const request = [
     input.successUrl,
     input.cancelUrl,
-    input.items.map((item) => [item.variant_id, item.quantity]),
+    input.items.map(({ variant_id, quantity, gift }) => [variant_id, quantity, ...(gift ? [gift] : [])]),
   ]
   return createHash('sha256').update(JSON.stringify(request)).digest('hex')
 }

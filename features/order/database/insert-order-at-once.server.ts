@@ -72,6 +72,7 @@ export function insertOrderAtOnce(
           image_url: line.imageUrl,
           voucher_level: line.voucherLevel,
           voucher_cents: line.voucherCents,
+          gift: line.gift,
           quantity: line.quantity,
           stock_held: heldVariantIds.includes(line.variantId),
           unit_price_cents: line.unitPriceCents,
@@ -95,14 +96,14 @@ with placed as (
 )
 insert into order_lines (
   id, order_id, position, kind, product_id, variant_id, product_title, variant_title, image_url, voucher_level,
-  voucher_cents, quantity, stock_held, unit_price_cents, total_cents
+  voucher_cents, gift, quantity, stock_held, unit_price_cents, total_cents
 )
 select
   line.id, $1, line.position, line.kind, line.product_id, line.variant_id, line.product_title, line.variant_title,
-  line.image_url, line.voucher_level, line.voucher_cents, line.quantity, line.stock_held, line.unit_price_cents,
+  line.image_url, line.voucher_level, line.voucher_cents, line.gift, line.quantity, line.stock_held, line.unit_price_cents,
   line.total_cents
 from jsonb_to_recordset($18::jsonb) as line(
   id uuid, position integer, kind text, product_id text, variant_id text, product_title text, variant_title text,
-  image_url text, voucher_level integer, voucher_cents integer, quantity integer, stock_held boolean,
+  image_url text, voucher_level integer, voucher_cents integer, gift jsonb, quantity integer, stock_held boolean,
   unit_price_cents integer, total_cents integer
 )`

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { PersonalRecord } from '#kernel/personal-record.ts'
 import { omit } from '#kernel/omit.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
@@ -84,6 +84,10 @@ export async function purgeOrders(db: Database, before: Date, batch: number): Pr
       .where(and(inArray(orders.id, ids), hasVouchers))
       .returning({ id: orders.id })
     const keptIds = new Set(kept.map(({ id }) => id))
+    await tx
+      .update(orderLines)
+      .set({ gift: null })
+      .where(and(inArray(orderLines.orderId, [...keptIds]), isNotNull(orderLines.gift)))
     await deleteOrders(
       tx,
       ids.filter((id) => !keptIds.has(id)),

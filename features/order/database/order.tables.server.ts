@@ -6,6 +6,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '#platform/database/columns.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { VoucherGift } from '#kernel/voucher-gift.ts'
 import { ORDER_STATES, type OrderState, type AttentionReason } from '../order.ts'
 import type { LineKind } from '../order-details.ts'
 
@@ -99,12 +101,21 @@ export const orderLines = pgTable(
     /** May exceed the sale price. */
     voucherCents: integer('voucher_cents'),
     quantity: integer('quantity').notNull(),
+    /** What makes the vouchers of this line personal; goes with the buyer's data. */
+    gift: jsonb('gift').$type<VoucherGift>(),
+    /** When the recipient's mail was handed to the outbox. */
+    giftQueuedAt: moment('gift_queued_at'),
     stockHeld: boolean('stock_held').notNull().default(false),
     unitPriceCents: integer('unit_price_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
   },
   (table) => [
     uniqueIndex('order_lines_position').on(table.orderId, table.position),
+    index('order_lines_gift_due')
+      .on(sql`(${table.gift} ->> 'day')`)
+      .where(sql`${table.gift} ->> 'email' is not null and ${table.giftQueuedAt} is null`),
+    index('order_lines_gift_email').on(sql`lower(${table.gift} ->> 'email')`),
+    check('order_lines_gift', sql`${table.gift} is null or ${table.kind} <> 'goods'`),
     check('order_lines_kind', sql`${table.kind} in (${oneOf(LINE_KINDS)})`),
     check('order_lines_quantity', sql`${table.quantity} between 1 and 99`),
     check('order_lines_unit_price', sql`${table.unitPriceCents} >= 0`),

@@ -72,6 +72,7 @@ function lineOf(
     quantity,
     unitPriceCents,
     totalCents,
+    gift: null,
   }
 }
 

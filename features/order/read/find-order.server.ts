@@ -40,13 +40,14 @@ export async function findOrderByReference(
     hasGoods: lines.some((line) => line.kind === 'goods'),
     hasVouchers: lines.some((line) => line.kind !== 'goods'),
     voucherLineIds: lines.flatMap(({ id, kind }) => (kind === 'goods' ? [] : [id])),
-    lines: lines.map(({ kind, productTitle, variantTitle, quantity, unitPriceCents, totalCents }) => ({
+    lines: lines.map(({ kind, productTitle, variantTitle, quantity, unitPriceCents, totalCents, gift }) => ({
       kind,
       productTitle,
       variantTitle,
       quantity,
       unitPriceCents,
       totalCents,
+      gift: gift && { ...gift, ...(gift.email && { email: maskEmail(gift.email) }) },
     })),
   }
 }

@@ -1,3 +1,4 @@
+import type { VoucherGift } from '#kernel/voucher-gift.ts'
 import type { OrderState } from '../order.ts'
 import type { LineKind, OrderVoucher } from '../order-details.ts'
 
@@ -34,6 +35,8 @@ export interface OrderSummaryLine {
   quantity: number
   unitPriceCents: number
   totalCents: number
+  /** The address of the recipient as a hint alone. */
+  gift: VoucherGift | null
 }
 
 const ACCEPTED: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded', 'refunded']

@@ -60,6 +60,7 @@ export async function readOrderWithoutVouchers(
         quantity: line.quantity,
         unitPriceCents: line.unitPriceCents,
         totalCents: line.totalCents,
+        gift: line.gift,
       }),
     ),
   }

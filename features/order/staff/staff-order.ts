@@ -1,3 +1,4 @@
+import type { VoucherGift } from '#kernel/voucher-gift.ts'
 import type { OrderVoucher, VoucherUse } from '../order-details.ts'
 import type { AttentionReason, OrderState } from '../order.ts'
 
@@ -15,8 +16,7 @@ export interface StaffOrder {
   refundOnItsWayCents: number
   name: string | null
   email: string | null
-  /** In the back office's language: `2 × Feuerstahl`. */
-  lines: string[]
+  lines: StaffOrderLine[]
   vouchers: StaffOrderVoucher[]
   shipped: boolean
   /** Needs posting, or its vouchers cannot be mailed. */
@@ -29,6 +29,13 @@ export interface StaffOrder {
   placedAt: string
   /** That the buyer accepted. */
   termsVersion: string | null
+}
+
+export interface StaffOrderLine {
+  /** In the back office's language: `2 × Feuerstahl`. */
+  title: string
+  gift: VoucherGift | null
+  giftQueuedAt: string | null
 }
 
 export interface StaffOrderVoucher {

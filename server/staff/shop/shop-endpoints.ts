@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Metadata } from '#features/account/account.ts'
+import { keptDifferences } from '../../audit/entry-changes.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import {
   changePrice,
@@ -13,6 +15,8 @@ import {
   removeVoucherValue,
   setOwnAmount,
 } from '#features/catalog/staff/voucher-values.server.ts'
+import { setVoucherPictures } from '#features/catalog/staff/voucher-pictures.server.ts'
+import { MAX_VOUCHER_PICTURES } from '#features/catalog/voucher-pictures.ts'
 import { MAX_PIECES, MAX_STOCK_NOTE, STOCK_CHANGES } from '#features/catalog/staff/stock-change.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Result } from '#kernel/result.ts'
@@ -49,14 +53,20 @@ const range = z
   .refine(({ least, most }) => least <= most)
   .nullable()
 const ownAmount = z.object({ range, seen: range })
+const pictureNames = z
+  .array(z.string().regex(/^[\w-]{1,64}$/))
+  .min(1)
+  .max(MAX_VOUCHER_PICTURES)
+  .refine((names) => new Set(names).size === names.length)
+const voucherPictures = z.object({ names: pictureNames, seen: pictureNames })
 const valueRemoval = z.object({ variant: z.string().max(64) })
 
 /** What the shop sells: prices, stock, and what it lists. */
-export function shopEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
+export function shopEndpoints(route: StaffRoute, { db, clock, messages }: StaffDeps): void {
   /** In one transaction with the row of the audit log. */
   async function change(
     { member, reply }: Pick<StaffCall, 'member' | 'reply'>,
-    { action, detail }: { action: string; detail: Record<string, string | number | boolean | null> },
+    { action, detail }: { action: string; detail: Metadata },
     run: (tx: Transaction) => Promise<Result<null, ShopRefusal>>,
   ) {
     const result = await db.transaction(async (tx) => {
@@ -118,6 +128,14 @@ export function shopEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void
     }
     return change(call, { action: 'own_amount_changed', detail }, (tx) =>
       setOwnAmount(tx, call.id, call.body),
+    )
+  })
+
+  route('POST', '/products/:id/voucher-pictures', 'catalogue', 'none', voucherPictures, (call) => {
+    const { names, seen } = call.body
+    const detail = { product: call.id, ...keptDifferences({ pictures: seen }, { pictures: names }) }
+    return change(call, { action: 'voucher_pictures_changed', detail }, (tx) =>
+      setVoucherPictures(tx, call.id, call.body, messages.current().facts.pictures),
     )
   })
 

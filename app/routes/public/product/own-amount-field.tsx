@@ -3,6 +3,7 @@ import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
+import styles from './product-box.module.css'
 
 interface OwnAmountFieldProps {
   id: string
@@ -16,22 +17,24 @@ interface OwnAmountFieldProps {
 export function OwnAmountField({ id, range, value, isWrong, onChange }: OwnAmountFieldProps) {
   const { ownAmount: messages } = useMessages('product')
   return (
-    <Field
-      id={id}
-      label={messages.label}
-      hint={fill(messages.hint, { ...range })}
-      error={isWrong && fill(messages.wrong, { ...range })}
-    >
-      {(control) => (
-        <Input
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          {...control}
-        />
-      )}
-    </Field>
+    <div className={styles.ownAmount}>
+      <Field
+        id={id}
+        label={messages.label}
+        hint={fill(messages.hint, { ...range })}
+        error={isWrong && fill(messages.wrong, { ...range })}
+      >
+        {(control) => (
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            {...control}
+          />
+        )}
+      </Field>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { GiftPicture } from '#features/catalog/gift-pictures.ts'
 import { isValueVoucher, isVoucher, type Product, type Variant } from '#features/catalog/product.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -13,13 +14,15 @@ interface ProductMediaProps {
   product: Product
   variant: Variant | undefined
   details: ProductDetails
+  /** That a voucher gets. */
+  picture?: GiftPicture | undefined
 }
 
-export function ProductMedia({ product, variant, details }: ProductMediaProps) {
+export function ProductMedia({ product, variant, details, picture }: ProductMediaProps) {
   const messages = useMessages('product')
   const [chosen, setChosen] = useState(0)
   if (isVoucher(product)) {
-    return <VoucherFigure product={product} variant={variant} />
+    return <VoucherFigure product={product} variant={variant} picture={picture} />
   }
   const pictures = [
     ...(variant?.image_url ? [variant.image_url] : []),
@@ -71,7 +74,11 @@ function pictureAlt({ metadata }: Pick<Product, 'metadata'>, address: string): s
 }
 
 /** Its value is its price, also where it is sold for less. */
-function VoucherFigure({ product, variant }: Pick<ProductMediaProps, 'product' | 'variant'>) {
+function VoucherFigure({
+  product,
+  variant,
+  picture,
+}: Pick<ProductMediaProps, 'product' | 'variant' | 'picture'>) {
   const messages = useMessages('product').voucher
   const print = useMessages('voucher')
   const language = useLanguage()
@@ -81,7 +88,7 @@ function VoucherFigure({ product, variant }: Pick<ProductMediaProps, 'product' |
       <VoucherPaper
         voucher={{
           name: isValueVoucher(product) ? print.freeChoice : product.title,
-          image: variant?.image_url ?? product.image,
+          image: picture?.src ?? variant?.image_url ?? product.image,
           level: voucherLevel(product),
         }}
         price={formatPrice(language, priced.price_in_cents, priced.currency_notation)}

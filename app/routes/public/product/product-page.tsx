@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { giftPicturesOf } from '#features/catalog/gift-pictures.ts'
 import { ownAmountOf } from '#features/catalog/own-amount.ts'
 import { variantOfAmount } from '#features/catalog/own-amount-variant.ts'
 import { isVoucher, type Product } from '#features/catalog/product.ts'
@@ -15,6 +16,7 @@ import type { ProductCardData } from '../shop/product-card-data.ts'
 import { ProductGrid } from '../shop/product-grid.tsx'
 import { StoreFailure } from '../shop/store-failure.tsx'
 import { startVariant } from './choose-variant.ts'
+import { GiftBox } from './gift-box.tsx'
 import { OwnAmountField } from './own-amount-field.tsx'
 import type { ProductData } from './product.loader.ts'
 import { ProductBox } from './product-box.tsx'
@@ -22,6 +24,7 @@ import { productDetails } from './product-details.ts'
 import { ProductMedia } from './product-media.tsx'
 import { Section } from './product-section.tsx'
 import styles from './product-page.module.css'
+import { useGift } from './use-gift.ts'
 import { type Buying, useBuying } from './use-buying.ts'
 import { VoucherUse } from './voucher-use.tsx'
 
@@ -54,8 +57,10 @@ function ProductView({ product, related }: { product: Product; related: ProductC
   const chosen = own.trim() === '' ? undefined : variantOfAmount(product, Number(own))
   const isWrong = own.trim() !== '' && !chosen
   const variant = chosen ?? product.variants.find(({ id }) => id === variantId) ?? startVariant(product)
-  const buyable = useBuying(product, variant)
-  const buying = buyable && isWrong ? { ...buyable, action: WRONG_AMOUNT } : buyable
+  const pictures = isVoucher(product) ? giftPicturesOf(product) : []
+  const gift = useGift()
+  const buyable = useBuying(product, variant, gift.value)
+  const buying = buyable && isWrong ? { ...buyable, action: WRONG_AMOUNT } : gift.guard(buyable)
   const details = productDetails(product)
   const facts = details.facts.map(({ label, value }): [string, string] => [label, value])
   const { validity } = messages.voucher
@@ -73,7 +78,12 @@ function ProductView({ product, related }: { product: Product; related: ProductC
       <div className="wrap">
         <Breadcrumb product={product} />
         <article className={styles.product}>
-          <ProductMedia product={product} variant={variant} details={details} />
+          <ProductMedia
+            product={product}
+            variant={variant}
+            details={details}
+            picture={pictures.find(({ name }) => name === gift.value?.picture) ?? pictures[0]}
+          />
           <ProductBox
             product={product}
             variant={variant}
@@ -85,6 +95,14 @@ function ProductView({ product, related }: { product: Product; related: ProductC
           >
             {range && (
               <OwnAmountField id={OWN_AMOUNT} range={range} value={own} isWrong={isWrong} onChange={setOwn} />
+            )}
+            {variant && pictures.length > 0 && (
+              <GiftBox
+                variantId={variant.id}
+                pictures={pictures}
+                isTold={gift.isTold}
+                onChange={gift.change}
+              />
             )}
           </ProductBox>
         </article>

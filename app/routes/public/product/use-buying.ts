@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { effectivePriceInCents, type Product, type Variant } from '#features/catalog/product.ts'
 import { variantAvailability } from '#features/catalog/shop-listing.ts'
 import { formatPrice } from '#i18n/format.ts'
+import type { VoucherGift } from '#kernel/voucher-gift.ts'
 import { useAddToCart } from '../../../cart/use-add-to-cart.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { useHeldUntil } from './held-notice.tsx'
@@ -9,7 +10,7 @@ import { useHeldUntil } from './held-notice.tsx'
 export type Buying = NonNullable<ReturnType<typeof useBuying>>
 
 /** What the button in the page and the bar of the phone share; null without a variant. */
-export function useBuying(product: Product, variant: Variant | undefined) {
+export function useBuying(product: Product, variant: Variant | undefined, gift?: VoucherGift) {
   const { addToCart } = useMessages('product')
   const { held } = useMessages('stock-hold')
   const { soldOut, notPurchasable } = useMessages('common').offer
@@ -38,7 +39,7 @@ export function useBuying(product: Product, variant: Variant | undefined) {
   async function addOnce(chosen: Variant): Promise<void> {
     if (!canBuy || isAdding) return
     setAdding(true)
-    const isAdded = await add(product, chosen, quantity)
+    const isAdded = await add(product, chosen, quantity, gift)
     setAdding(false)
     if (isAdded) setQuantity(1)
   }

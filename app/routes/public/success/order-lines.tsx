@@ -1,6 +1,8 @@
 import type { OrderSummary } from '#features/order/read/order-summary.ts'
 import { refundableCents } from '#features/order/order.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import type { VoucherGift } from '#kernel/voucher-gift.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import styles from './success-page.module.css'
 
@@ -30,10 +32,11 @@ export function OrderLines({ order }: { order: OrderSummary }) {
         </thead>
         <tbody>
           {order.lines.map((line) => (
-            <tr key={`${line.productTitle} ${line.variantTitle}`}>
+            <tr key={`${line.productTitle} ${line.variantTitle} ${JSON.stringify(line.gift)}`}>
               <td>
                 {line.productTitle}
                 {line.variantTitle && <span className="small muted"> {line.variantTitle}</span>}
+                {line.gift && <GiftFacts gift={line.gift} />}
               </td>
               <td className="right">{line.quantity}</td>
               <td className="right">{price(line.totalCents)}</td>
@@ -80,5 +83,25 @@ export function OrderLines({ order }: { order: OrderSummary }) {
         </ul>
       )}
     </div>
+  )
+}
+
+/** Whom a voucher is for. */
+function GiftFacts({ gift: { recipient, sender, message, email, day } }: { gift: VoucherGift }) {
+  const { gift: messages } = useMessages('success')
+  const language = useLanguage()
+  const facts = [
+    recipient && fill(messages.recipient, { name: recipient }),
+    sender && fill(messages.sender, { name: sender }),
+    email && day && fill(messages.mailOn, { email, day: formatDay(language, day) }),
+    email && !day && fill(messages.mailNow, { email }),
+    message,
+  ].filter((fact) => typeof fact === 'string')
+  return (
+    <ul className={`small muted ${styles.gift}`}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { refundableCents } from '#features/order/order.ts'
 import { useSearchParams } from 'react-router'
-import type { StaffOrder, StaffOrderVoucher } from '#features/order/staff/staff-order.ts'
+import type { StaffOrder, StaffOrderLine, StaffOrderVoucher } from '#features/order/staff/staff-order.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { AcceptedTerms } from '../../../legal/accepted-terms.tsx'
@@ -73,7 +73,7 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
       </td>
       <td>
         {lines.map((line) => (
-          <div key={line}>{line}</div>
+          <LineFacts key={`${line.title} ${JSON.stringify(line.gift)}`} line={line} />
         ))}
         {order.vouchers.map((voucher) => (
           <VoucherFacts key={voucher.lastFour} voucher={voucher} price={price} />
@@ -123,6 +123,32 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
         </div>
       </td>
     </tr>
+  )
+}
+
+/** What was ordered, and whom a voucher is for. */
+function LineFacts({ line: { title, gift, giftQueuedAt } }: { line: StaffOrderLine }) {
+  const { gift: messages } = useMessages('staff-desk').orders
+  const language = useLanguage()
+  const { recipient, sender, message, email, day } = gift ?? {}
+  const sentOn = giftQueuedAt && formatDay(language, swissTime(new Date(giftQueuedAt)).day)
+  const facts = [
+    recipient && fill(messages.recipient, { name: recipient }),
+    sender && fill(messages.sender, { name: sender }),
+    email && sentOn && fill(messages.mailed, { email, day: sentOn }),
+    email && !sentOn && day && fill(messages.mailOn, { email, day: formatDay(language, day) }),
+    email && !sentOn && !day && fill(messages.mailNow, { email }),
+    message,
+  ].filter((fact) => typeof fact === 'string')
+  return (
+    <div>
+      {title}
+      {facts.map((fact) => (
+        <small key={fact} className={styles.written}>
+          {fact}
+        </small>
+      ))}
+    </div>
   )
 }
 

@@ -23,6 +23,7 @@ const product = (id: string, onHand: number, more: Partial<StaffProduct> = {}): 
   isHidden: false,
   isValueVoucher: false,
   ownAmount: null,
+  voucherPictures: null,
   variants: [variant(onHand, `FL-${id}`)],
   ...more,
 })

@@ -29,6 +29,7 @@ import { OwnAmountDialog } from './own-amount-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { useSaleDays } from './sale-days.ts'
 import styles from './shop.module.css'
+import { VoucherPicturesDialog } from './voucher-pictures-dialog.tsx'
 import { VoucherValuesDialog } from './voucher-values-dialog.tsx'
 import { VoucherYearsDialog } from './voucher-years-dialog.tsx'
 import { StockDialog } from './stock-dialog.tsx'
@@ -160,7 +161,7 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
   const messages = useMessages('staff-shop')
   const language = useLanguage()
   const mayPrice = useMay('prices')
-  const [dialog, setDialog] = useState<'price' | 'stock' | 'values' | 'years' | 'own'>()
+  const [dialog, setDialog] = useState<'price' | 'stock' | 'values' | 'years' | 'own' | 'pictures'>()
   const { priceCents, salePriceCents, currency, stock, sku } = variant
   const price = (cents: number) => formatPrice(language, cents, { code: currency })
   const daysOf = useSaleDays()
@@ -220,6 +221,14 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
             <RowAction name={messages.own.change} of={product.title} onClick={() => setDialog('own')} />
           </>
         )}
+        {isFirst && product.voucherPictures && (
+          <RowAction
+            name={messages.pictures.change}
+            of={product.title}
+            onClick={() => setDialog('pictures')}
+          />
+        )}
+        {dialog === 'pictures' && <VoucherPicturesDialog product={product} {...close} />}
         {dialog === 'own' && <OwnAmountDialog product={product} {...close} />}
         {dialog === 'values' && <VoucherValuesDialog product={product} {...close} />}
         {dialog === 'price' && <PriceDialog variant={variant} name={name} {...close} />}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { DRAWINGS } from '#content/drawings.ts'
+import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
+import { MAX_VOUCHER_PICTURES } from '#features/catalog/voucher-pictures.ts'
+import { fill } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { PictureDialog } from '../pictures/picture-dialog.tsx'
+import { PictureThumb } from '../pictures/picture-thumb.tsx'
+import { SortableList } from '../product/sortable-list.tsx'
+import { postStaff } from '../staff-client.ts'
+import { useLoaded } from '../use-loaded.ts'
+import styles from './shop.module.css'
+
+interface VoucherPicturesDialogProps {
+  product: StaffProduct
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Which pictures a voucher offers, and in which order; the first one stands on it unless visitors choose. */
+export function VoucherPicturesDialog({
+  product: { id, title, voucherPictures },
+  onClose,
+  onDone,
+}: VoucherPicturesDialogProps) {
+  const { pictures: messages } = useMessages('staff-shop')
+  const { untitled } = useMessages('staff-pictures')
+  const language = useLanguage()
+  const { value: library, reload } = useLoaded<'/pictures'>('/pictures')
+  const seen = voucherPictures ?? []
+  const [names, setNames] = useState(seen)
+  const [isAdding, setAdding] = useState(false)
+  const pictures = library?.pictures ?? []
+  const nameOf = (name: string) =>
+    DRAWINGS[name]?.name[language] ??
+    (pictures.find((picture) => picture.id === name)?.texts.alt[language] || untitled)
+  return (
+    <>
+      <ConfirmDialog
+        title={fill(messages.title, { name: title })}
+        text={messages.text}
+        submit={messages.submit}
+        done={messages.done}
+        send={() =>
+          postStaff<'/products/:id/voucher-pictures'>(`/products/${id}/voucher-pictures`, { names, seen })
+        }
+        onClose={onClose}
+        onDone={onDone}
+      >
+        <div className={styles.pictures}>
+          <SortableList
+            ids={names}
+            nameOf={nameOf}
+            extra={(name) => (
+              <>
+                <PictureThumb name={name} pictures={pictures} />
+                <Button
+                  size="sm"
+                  aria-label={fill(messages.remove, { name: nameOf(name) })}
+                  aria-disabled={names.length === 1}
+                  onClick={() => names.length > 1 && setNames(names.filter((each) => each !== name))}
+                >
+                  ×
+                </Button>
+              </>
+            )}
+            onChange={setNames}
+          />
+          <p>
+            <Button
+              size="sm"
+              aria-disabled={names.length >= MAX_VOUCHER_PICTURES}
+              onClick={() => setAdding(names.length < MAX_VOUCHER_PICTURES)}
+            >
+              {messages.add}
+            </Button>
+          </p>
+          <p className="hint">{fill(messages.hint, { most: MAX_VOUCHER_PICTURES })}</p>
+        </div>
+      </ConfirmDialog>
+      {isAdding && (
+        <PictureDialog
+          value={null}
+          pictures={pictures}
+          onPicturesChanged={reload}
+          onClose={() => setAdding(false)}
+          onChoose={(name) => {
+            setAdding(false)
+            if (!names.includes(name)) setNames([...names, name])
+          }}
+        />
+      )}
+    </>
+  )
+}

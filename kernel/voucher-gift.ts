@@ -1,0 +1,113 @@
+import { isDay } from './calendar-day.ts'
+import { EMAIL_ADDRESS } from './email-address.ts'
+import { plainLine, plainText } from './written-text.ts'
+
+/** What makes a voucher personal. All of it is optional; nothing is ever an empty string. */
+export interface VoucherGift {
+  /** Name of a drawing, or id of an own picture, that the product offers. */
+  picture?: string
+  recipient?: string
+  sender?: string
+  message?: string
+  /** Gets the voucher by mail, beside the buyer. */
+  email?: string
+  /** When that mail is sent, `YYYY-MM-DD` in Swiss time; without it at once. */
+  day?: string
+}
+
+export const GIFT_FIELDS = ['picture', 'recipient', 'sender', 'message', 'email', 'day'] as const
+export type GiftField = (typeof GIFT_FIELDS)[number]
+
+export const GIFT_LIMITS = {
+  /** Characters. */
+  name: 60,
+  message: 280,
+  /** So that it fits on the voucher however it is broken. */
+  messageLines: 5,
+  email: 254,
+  /** A mail is sent within this many days. */
+  days: 365,
+} as const
+
+export interface GiftProblem {
+  field: GiftField
+  code: 'too_long' | 'too_many_lines' | 'unprintable' | 'not_an_address' | 'not_a_day' | 'needs_address'
+  /** Of `unprintable`. */
+  character?: string
+}
+
+/** A form's texts without hidden characters and what is empty, in the order of `GIFT_FIELDS`. */
+export function tidyGift(typed: Readonly<Partial<Record<GiftField, string>>>): VoucherGift {
+  return Object.fromEntries(
+    GIFT_FIELDS.flatMap((field) => {
+      const text = (field === 'message' ? plainText : plainLine)(typed[field] ?? '')
+      return text === '' ? [] : [[field, text]]
+    }),
+  )
+}
+
+/** The first thing that is wrong with a tidy gift. `today` is the Swiss day. */
+export function problemOfGift(gift: VoucherGift, today: string): GiftProblem | undefined {
+  const { recipient = '', sender = '', message = '', email, day } = gift
+  for (const [field, text] of Object.entries({ recipient, sender, message }) as ['message', string][]) {
+    if (lengthOf(text) > (field === 'message' ? GIFT_LIMITS.message : GIFT_LIMITS.name))
+      return { field, code: 'too_long' }
+    const character = firstUnprintable(field === 'message' ? text.replaceAll('\n', ' ') : text)
+    if (character) return { field, code: 'unprintable', character }
+  }
+  if (message.split('\n').length > GIFT_LIMITS.messageLines)
+    return { field: 'message', code: 'too_many_lines' }
+  if (email !== undefined && (email.length > GIFT_LIMITS.email || !EMAIL_ADDRESS.test(email)))
+    return { field: 'email', code: 'not_an_address' }
+  if (day === undefined) return undefined
+  if (email === undefined) return { field: 'email', code: 'needs_address' }
+  return day >= today && day <= lastGiftDay(today) && isDay(day)
+    ? undefined
+    : { field: 'day', code: 'not_a_day' }
+}
+
+/** The last day on which the mail can be sent. */
+export function lastGiftDay(today: string): string {
+  const last = new Date(`${today}T00:00:00Z`)
+  last.setUTCDate(last.getUTCDate() + GIFT_LIMITS.days)
+  return last.toISOString().slice(0, 10)
+}
+
+/** As one counts them: by code point. */
+export function lengthOf(text: string): number {
+  return Array.from(text).length
+}
+
+/** What the voucher's font has. */
+const PRINTABLE = /[ -~\u00a0\u00a7©«°·»½À-ÂÄÆ-ÏÒ-ÔÖ×Ù-Üß-âäæ-ïñ-ôöù-üŒœ–—‘-‚“-„•…\u202f′″‹›−]/u
+
+/** Letters that no decomposition leads to. */
+const NEAREST: Readonly<Record<string, string>> = {
+  Ø: 'O',
+  ø: 'o',
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ı: 'i',
+  ẞ: 'SS',
+  Þ: 'Th',
+  þ: 'th',
+  Ð: 'D',
+  ð: 'd',
+  '€': 'EUR',
+}
+
+/** The text with letters that the font lacks in their nearest form: `Šimić` as `Simic`. Line breaks stay. */
+export function printable(text: string): string {
+  return Array.from(text.normalize('NFC'), (character) => {
+    if (character === '\n' || PRINTABLE.test(character)) return character
+    return NEAREST[character] ?? character.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  }).join('')
+}
+
+function firstUnprintable(text: string): string | undefined {
+  return Array.from(text.normalize('NFC')).find((character) =>
+    Array.from(printable(character)).some((each) => !PRINTABLE.test(each)),
+  )
+}

@@ -1,0 +1,158 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { DRAWINGS } from '#content/drawings.ts'
+import productDe from '#content/product/de.ts'
+import productFr from '#content/product/fr.ts'
+import shopDe from '#content/staff-shop/de.ts'
+import deskDe from '#content/staff-desk/de.ts'
+import { fill } from '#i18n/format.ts'
+import { GIFT_LIMITS } from '#kernel/voucher-gift.ts'
+import { textOfPdf } from '../pdf-text.ts'
+import { AUTH_SECRET } from './auth-secret.ts'
+import { openOwnSite } from './own-site.ts'
+import { cartButton } from './shopping.ts'
+import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+import { aMember, openStaff } from './staff-site.ts'
+
+const { gift: de } = productDe
+const { gift: fr } = productFr
+test('a voucher of an own amount becomes personal, is looked at as the PDF, bought and mailed', async ({
+  browser,
+}) => {
+  // Own site, because what the voucher offers would show in all other tests.
+  const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
+  const context = await browser.newContext({ baseURL: site.origin })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  const member = await aMember(context.request)
+  await openStaff(page, { member, language: 'de', address: '?view=shop' })
+  await offer(page)
+
+  const range = fill(productDe.ownAmount.hint, { least: 20, most: 900 })
+  await expect
+    .poll(async () => (await context.request.get('/product/gutschein-wert?lng=de')).text())
+    .toContain(range)
+
+  const visit = await browser.newContext({ baseURL: site.origin })
+  const shop = await visit.newPage()
+  await shop.goto('/product/gutschein-wert?lng=de')
+  await hydrated(shop)
+  await shop.getByLabel(productDe.ownAmount.label).fill('73')
+  await shop.getByText(de.title).click()
+  await shop.getByRole('radio', { name: DRAWINGS['feuer']?.alt.de ?? '' }).check({ force: true })
+  await shop.getByLabel(de.recipient).fill('Noemi')
+  await shop.getByLabel(de.sender).fill('Göttu Beat')
+  await shop.getByLabel(de.message).fill('Alles Gute.\nBis im Mai!')
+  await shop.getByLabel(de.email).fill('noemi@example.ch')
+  await expectAccessible(shop)
+  await expectRoom(shop)
+  const preview = textOfPdf(await previewOf(visit, shop))
+  for (const text of ['Noemi', 'Göttu Beat', 'Bis im Mai!', 'CHF 73.00', 'Muster, ohne Wert'])
+    expect(preview).toContain(text)
+
+  await shop.getByRole('button', { name: /^In den Warenkorb/ }).click()
+  const panel = shop.getByRole('dialog', { name: 'Warenkorb' })
+  await expect(panel).toContainText(fill(de.cart.recipient, { name: 'Noemi' }))
+  await expect(panel).toContainText(fill(de.cart.mailNow, { email: 'noemi@example.ch' }))
+  await panel.getByRole('button', { name: de.cart.change }).click()
+  await panel.getByLabel(de.recipient).fill('Noemi 🎄')
+  await panel.getByRole('button', { name: de.cart.save }).click()
+  await expect(panel.getByText(fill(de.problems.unprintable, { character: '🎄' }))).toBeVisible()
+  await expect(panel.getByLabel(de.recipient)).toBeFocused()
+  await panel.getByLabel(de.recipient).fill('Noemi und Jan')
+  await expectAccessible(shop)
+  await panel.getByRole('button', { name: de.cart.save }).click()
+  await expect(panel).toContainText(fill(de.cart.recipient, { name: 'Noemi und Jan' }))
+  await panel.getByRole('button', { name: /^Zur Kasse gehen/ }).click()
+  await pay(shop)
+  await expect(shop.getByRole('main')).toContainText('Noemi und Jan')
+  await expectAccessible(shop)
+
+  await openStaff(page, { member, language: 'de', address: '?view=orders' })
+  const row = page.getByRole('row').filter({ hasText: 'Noemi und Jan' })
+  await expect(row).toContainText(fill(deskDe.orders.gift.sender, { name: 'Göttu Beat' }))
+  await expect(row).toContainText('noemi@example.ch')
+  expect(problems).toEqual([])
+  await visit.close()
+  await context.close()
+  await site.stop()
+})
+
+/** A range of own amounts, and a second picture. */
+async function offer(page: Page): Promise<void> {
+  const { own, pictures } = shopDe
+  const dialog = page.getByRole('dialog').last()
+  await page.getByRole('button', { name: new RegExp(`^${own.change}: `) }).click()
+  await dialog.getByLabel(own.least).fill('20')
+  await dialog.getByLabel(own.most).fill('900')
+  await dialog.getByRole('button', { name: own.submit }).click()
+  await expect(page.getByText(fill(own.range, { least: 20, most: 900 }))).toBeVisible()
+  await page.getByRole('button', { name: `${pictures.change}: Wertgutschein` }).click()
+  await dialog.getByRole('button', { name: pictures.add }).click()
+  await dialog.getByRole('button', { name: DRAWINGS['feuer']?.name.de ?? '' }).click()
+  await expect(dialog.getByText(DRAWINGS['feuer']?.name.de ?? '')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: pictures.submit }).click()
+  await expect(page.getByText(pictures.done, { exact: true })).toBeVisible()
+}
+
+/** The form of the preview, sent as the browser sends it; Chromium without a window has no viewer to show it in. */
+async function previewOf(context: BrowserContext, page: Page): Promise<Buffer> {
+  const asked = context.waitForEvent('request', (request) => request.url().endsWith('/voucher-previews'))
+  await page.getByRole('button', { name: de.preview }).click()
+  const request = await asked
+  const answer = await page.request.post('/api/voucher-previews', {
+    data: request.postDataBuffer() ?? '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  return answer.body()
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.waitForURL(/testkasse/)
+  await page.locator('#email').fill('livia@example.ch')
+  await page.locator('#name').fill('Livia Muster')
+  await page.locator('#terms').check()
+  await page.locator('form .sign--lg').click()
+  await expect(page).toHaveURL(/\/success\?order=/)
+}
+
+test('what cannot be printed or sent is said in French, and stops the way to the basket', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/product/gutschein-aufbruch?lng=fr')
+  await hydrated(page)
+  await page.getByText(fr.title).click()
+  const add = page.getByRole('button', { name: new RegExp(`^${productFr.addToCart}`) }).first()
+  const refused = async (label: string, text: string, said: string) => {
+    const field = page.getByLabel(label)
+    await field.fill(text)
+    await add.click({ force: true })
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(field).toBeFocused()
+    await expectAccessible(page)
+    await field.fill('')
+  }
+  await refused(fr.sender, 'Борис', fill(fr.problems.unprintable, { character: 'Б' }))
+  await refused(
+    fr.message,
+    'a\nb\nc\nd\ne\nf',
+    fill(fr.problems.too_many_lines, { lines: GIFT_LIMITS.messageLines }),
+  )
+  await refused(fr.email, 'noemi', fr.problems.not_an_address)
+  await page.getByLabel(fr.day).fill('2099-01-01')
+  await add.click({ force: true })
+  await expect(page.getByText(fr.problems.needs_address)).toBeVisible()
+  await page.getByRole('button', { name: fr.preview }).click()
+  await expect(page.getByLabel(fr.email)).toBeFocused()
+  await expectRoom(page)
+  await expect(page.locator('.badge')).toHaveCount(0)
+  await page.getByLabel(fr.day).fill('')
+  await page.getByLabel(fr.recipient).fill('Noemi')
+  await add.click()
+  await expect(cartButton(page).locator('.badge')).toHaveText('1')
+})
