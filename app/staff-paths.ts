@@ -23,6 +23,8 @@ export type StaffView =
 /** Of the back office: apart from the visitors' paths, which every page loads. */
 export const staffPaths = {
   event: (id: string) => `/verwaltung?event=${id}`,
+  /** The events with the form for another one of the service. */
+  newEvent: (service: string) => `/verwaltung?new=${service}`,
   texts: (page: string) => `/verwaltung?texts=${page}`,
   /** Without a reason all that is to do in the language. */
   textQueue: (language: Language, reason?: QueueReason) =>

@@ -24,6 +24,11 @@ export function bareServiceName(names: ServiceNames, id: ServiceId): string {
   return serviceName(names, id).replace(GLOSS, '')
 }
 
+/** A name as `common` has it, without what it means and without soft hyphens. */
+export function printedName(name: string): string {
+  return printed(name.replace(GLOSS, ''))
+}
+
 /** `Setting Out`; nothing in German, and for names that are English. */
 export function serviceGloss(names: ServiceNames, id: ServiceId): string | undefined {
   return GLOSS.exec(serviceName(names, id))?.[1]

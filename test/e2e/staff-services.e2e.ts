@@ -1,5 +1,6 @@
 import { DRAWINGS } from '#content/drawings.ts'
 import picturesDe from '#content/staff-pictures/de.ts'
+import staffDe from '#content/staff/de.ts'
 import servicesDe from '#content/staff-services/de.ts'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
@@ -55,6 +56,18 @@ test('a tenth service: begun as a copy, put on the website, found there, retired
   await expect(toastTitle(page)).toHaveText(draft.offered)
   await page.setViewportSize({ width: 1440, height: 900 })
   await expectAccessible(page)
+
+  // Without a reload, so the page itself does not know the service yet.
+  await main.getByRole('link', { name: offered.date, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const { fields } = staffDe.dialog
+  await expect(dialog.getByLabel(fields.service)).toHaveValue('nachtgang-und-glut')
+  await expect(dialog.getByLabel(fields.title, { exact: true })).toHaveValue(NAMES.de)
+  await dialog.getByText(fields.otherTitles).click()
+  await expect(dialog.getByLabel(fields.titleIn.fr)).toHaveValue(NAMES.fr)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.goBack()
   await main.getByRole('link', { name: offered.view }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAMES.de)
   await hydrated(page)

@@ -11,8 +11,10 @@ import { Button } from '../../../ui/button.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { EMPTY_EVENT, type EventFields, problemOf, toFields, toInput } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
+import { chooseService } from './event-service.ts'
 import styles from './event-form.module.css'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { useEventServices } from './use-event-services.ts'
 import { Modal } from '../modal.tsx'
 import { RefusalMessage } from '../refusal-message.tsx'
 import { postStaff, putStaff, type StaffProblem } from '../staff-client.ts'
@@ -22,6 +24,8 @@ interface EventDialogProps {
   /** Event to change or copy; empty form without it. */
   event?: Pick<EditableEvent, 'id' | 'updatedAt' | 'input' | 'places' | 'placesLeft'>
   copy?: boolean
+  /** Chosen in the empty form. */
+  service?: string | undefined
   /** Input of a closed dialog, because Escape may be pressed by accident. */
   kept?: EventFields | undefined
   /** Any signed-in user may add events from the calendar. */
@@ -39,6 +43,7 @@ interface EventRefused {
 export default function EventDialog({
   event,
   copy = false,
+  service,
   kept,
   fromCalendar = false,
   onClose,
@@ -50,10 +55,19 @@ export default function EventDialog({
   const refusalOf = useRefusalMessage()
   const isChange = event !== undefined && !copy
   const [fields, setFields] = useState<EventFields>(() => kept ?? firstFields(event?.input, copy))
+  const services = useEventServices(!fromCalendar)
+  const [asked, setAsked] = useState(service)
   const { busy, refusal: refused, attempt, submit: start, refuse: stop } = useSubmit<EventRefused>()
   /** Confirmation for a change that is mailed to customers. */
   const [news, setNews] = useState<{ input: EventInput; bookings: number } | null>(null)
   const close = () => onClose(fields)
+
+  const found = asked ? services.find(({ id }) => id === asked) : undefined
+  // A service of the page alone has no titles: those come with the answer of the back office.
+  if (found?.usual.titleDe) {
+    setAsked(undefined)
+    setFields((before) => ({ ...before, ...chooseService(before, found, undefined) }))
+  }
 
   const change = (input: EventInput, agreed: boolean) =>
     putStaff<'/events/:id'>(`/events/${event?.id}`, { seen: event?.updatedAt ?? '', input, agreed })
@@ -126,6 +140,7 @@ export default function EventDialog({
           fields={fields}
           problems={problems}
           isNew={!isChange}
+          services={services}
           onChange={(change) => setFields((before) => ({ ...before, ...change }))}
         />
         <p className={styles.actions}>

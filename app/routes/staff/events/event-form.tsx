@@ -1,15 +1,14 @@
 import type { ComponentProps } from 'react'
-import { findCourse, serviceIds, type Services } from '#content/services.ts'
 import { EVENT_LIMITS } from '#features/calendar/rules/event-input.schema.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { addDays } from '../../../calendar/event-span.ts'
 import { useServiceName } from '../../../calendar/use-service-name.ts'
-import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Checkbox, Input, Select, TextArea } from '../../../ui/inputs.tsx'
 import unfold from '../../../ui/unfold.module.css'
 import type { EventFields } from './event-fields.ts'
+import { chooseService, type EventService } from './event-service.ts'
 import styles from './event-form.module.css'
 
 interface EventFormProps {
@@ -17,6 +16,7 @@ interface EventFormProps {
   problems: FieldProblem[]
   /** Only new events can be repeated. */
   isNew: boolean
+  services: readonly EventService[]
   onChange: (change: Partial<EventFields>) => void
 }
 
@@ -24,15 +24,12 @@ type TextName = {
   [Name in keyof EventFields]: EventFields[Name] extends string ? Name : never
 }[keyof EventFields]
 
-export function EventForm({ fields, problems, isNew, onChange }: EventFormProps) {
+export function EventForm({ fields, problems, isNew, services, onChange }: EventFormProps) {
   const messages = useMessages('staff').dialog
   const { fields: names, parts, problems: texts, optional } = messages
   const nameOf = useServiceName()
-  const services = useServices()
-  const offered = serviceIds(services)
-  // One that is not offered any more stays with its dates.
-  const choices =
-    fields.service === '' || offered.includes(fields.service) ? offered : [...offered, fields.service]
+  const find = (id: string) => services.find((each) => each.id === id)
+  const chosen = find(fields.service)
 
   function field(
     name: TextName,
@@ -83,15 +80,19 @@ export function EventForm({ fields, problems, isNew, onChange }: EventFormProps)
         {(control) => (
           <Select
             value={fields.service}
-            onChange={(event) => onChange(usualOf(event.target.value, fields, services))}
+            onChange={(event) => onChange(chooseService(fields, find(event.target.value), chosen))}
             {...control}
           >
             <option value="">{names.noService}</option>
-            {choices.map((id) => (
+            {services.map(({ id, name }) => (
               <option key={id} value={id}>
-                {nameOf(id).replaceAll('\u00ad', '')}
+                {name}
               </option>
             ))}
+            {fields.service && !chosen && (
+              // One that is not offered any more stays with its dates.
+              <option value={fields.service}>{nameOf(fields.service).replaceAll('\u00ad', '')}</option>
+            )}
           </Select>
         )}
       </Field>
@@ -101,7 +102,7 @@ export function EventForm({ fields, problems, isNew, onChange }: EventFormProps)
         <div className={styles.when}>
           {field('from', names.from, {
             type: 'date',
-            onChange: (event) => onChange(daysFrom(event.target.value, fields, services)),
+            onChange: (event) => onChange(daysFrom(event.target.value, fields, chosen?.nights ?? 0)),
           })}
           {!fields.allDay && field('fromTime', names.fromTime, { type: 'time', step: 300 })}
           {field('to', names.to, { type: 'date', min: fields.from })}
@@ -183,27 +184,8 @@ function Repetition({ fields, onChange, count }: RepetitionProps) {
   )
 }
 
-/** Course defaults for empty fields. */
-function usualOf(
-  service: string,
-  { places, minimum, from }: EventFields,
-  services: Services,
-): Partial<EventFields> {
-  const course = findCourse(services, service)
-  if (!course) return { service }
-  return {
-    service,
-    fromTime: course.hours.from,
-    toTime: course.hours.to,
-    places: places || String(course.group.to),
-    minimum: minimum || String(course.group.from),
-    ...(from && { to: addDays(from, course.nights) }),
-  }
-}
-
 /** Moves the last day along with the first. */
-function daysFrom(from: string, fields: EventFields, services: Services): Partial<EventFields> {
-  const course = findCourse(services, fields.service)
+function daysFrom(from: string, fields: EventFields, nights: number): Partial<EventFields> {
   if (!from || (fields.to && fields.to >= from && fields.from)) return { from }
-  return { from, to: addDays(from, course?.nights ?? 0) }
+  return { from, to: addDays(from, nights) }
 }

@@ -36,7 +36,8 @@ export default function SeasonView() {
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const [mayPlan, maySettle] = [useMay('events'), useMay('bookings')]
-  const [adding, setAdding] = useState(false)
+  const service = query.get('new') ?? undefined
+  const [adding, setAdding] = useState(service !== undefined)
   const [kept, keep] = useState<EventFields>()
   const weeks = WEEKS.find((each) => String(each) === query.get('weeks')) ?? USUAL_WEEKS
   const { value, problem, reload } = useLoaded<'/events'>(`/events?weeks=${weeks}&lng=${language}`)
@@ -82,9 +83,11 @@ export default function SeasonView() {
         <Suspense fallback={null}>
           <EventDialog
             kept={kept}
+            service={service}
             onClose={(typed) => {
               keep(typed)
               setAdding(false)
+              if (service) setQuery({}, { replace: true, preventScrollReset: true })
             }}
             onSaved={(id) => {
               setAdding(false)

@@ -5,7 +5,6 @@ import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
 import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -74,7 +73,7 @@ export function ServiceState({ of: service, services, onChanged }: ServiceStateP
             <a className="go" href={service.path}>
               {messages.offered.view}
             </a>
-            <PageLink className="go" to={paths.staff}>
+            <PageLink className="go" to={staffPaths.newEvent(service.id)}>
               {messages.offered.date}
             </PageLink>
             <Button size="sm" onClick={() => setDialog('retire')}>
