@@ -51,5 +51,10 @@ export function formatFrancs(language: Language, cents: number): string {
 
 /** `label: value` in plain text; French has a narrow no-break space before the colon. */
 export function labelled(language: Language, label: string, value: string): string {
-  return `${label}${language === 'fr' ? '\u202f' : ''}: ${value}`
+  return `${withColon(language, label)} ${value}`
+}
+
+/** `label:` above a line of its own. */
+export function withColon(language: Language, label: string): string {
+  return `${label}${language === 'fr' ? '\u202f' : ''}:`
 }

@@ -1,4 +1,5 @@
 import type { Company } from '#content/company.ts'
+import { labelled, withColon } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { MailButton } from './mail-button.tsx'
 import { Paragraph, renderMailPage } from './mail-layout.tsx'
@@ -62,10 +63,10 @@ export function renderShortMail(mail: ShortMail): MailBody {
       title,
       '',
       ...before.flatMap((text) => [text, '']),
-      ...(button ? [`${button.label}:`, button.link, ''] : []),
+      ...(button ? [withColon(language, button.label), button.link, ''] : []),
       ...after.flatMap((text) => [text, '']),
       ...signatureOf(company),
-      ...(foot ? ['', `${foot.label}: ${foot.link}`] : []),
+      ...(foot ? ['', labelled(language, foot.label, foot.link)] : []),
       '',
     ].join('\n'),
   }

@@ -25,3 +25,15 @@ it('a newsletter shows the own picture of its piece as JPEG, and no drawing', ()
   const drawn = { ...piece, picture: { src: '/scenes/feuer.svg', alt: 'Feuer' } }
   expect(issueMail(drawn, 'de', to).html).not.toContain('feuer.svg')
 })
+
+it.each(['de', 'en', 'it'] as const)('has no space before the colons of its plain text in %s', (language) => {
+  const { text } = issueMail(piece, language, to)
+  expect(text).toMatch(/\S:\nhttps:\/\/site\.test\/news/)
+  expect(text).toMatch(/[^\s\u202f]: https:\/\/site\.test\/weg/)
+})
+
+it('has a narrow no-break space before the colons of its plain text in French', () => {
+  const { text } = issueMail(piece, 'fr', to)
+  expect(text).toMatch(/\S\u202f:\nhttps:\/\/site\.test\/news/)
+  expect(text).toMatch(/\S\u202f: https:\/\/site\.test\/weg/)
+})

@@ -1,7 +1,7 @@
 import type { Company } from '#content/company.ts'
 import { termsPath, versionDay } from '#content/legal-versions.ts'
 import { type Counted, counted } from '#i18n/counted.ts'
-import { fill, formatPrice, labelled } from '#i18n/format.ts'
+import { fill, formatPrice, labelled, withColon } from '#i18n/format.ts'
 import { formatDay, formatMoment, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
@@ -111,12 +111,12 @@ export function renderBookingMail(given: BookingMail): MailBody {
       ...facts.map(([label, value]) => labelled(language, label, value)),
       '',
       ...(packing.length > 0 ? [texts.bring, ...packing.map((item) => `- ${item}`), ''] : []),
-      `${texts.open}:`,
+      withColon(language, texts.open),
       bookingUrl,
       '',
       ...notes,
       '',
-      ...(termsUrl ? [`${termsLabel}:`, termsUrl, ''] : []),
+      ...(termsUrl && termsLabel ? [withColon(language, termsLabel), termsUrl, ''] : []),
       ...signatureOf(company),
       '',
     ].join('\n'),

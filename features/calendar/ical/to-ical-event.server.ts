@@ -1,6 +1,6 @@
 import type { Offer } from '#content/offer.ts'
 import type { ServiceId } from '#content/services.ts'
-import { fill, formatPrice } from '#i18n/format.ts'
+import { fill, formatPrice, labelled } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { EventRow } from '../database/calendar.tables.server.ts'
 import type { IcalEvent } from './ical-calendar.server.ts'
@@ -33,7 +33,7 @@ export function toIcalEvent(row: EventRow, language: Language, messages: IcalMes
     cancelled,
     summary: cancelled ? `${title} (${messages.cancelled})` : title,
     description: [
-      meetingPoint && `${messages.meetingPoint}: ${meetingPoint}`,
+      meetingPoint && labelled(language, messages.meetingPoint, meetingPoint),
       price && (priceCents === 0 ? messages.free : fill(messages.perPerson, { price })),
       url,
     ]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fill, plural } from '#i18n/format.ts'
+import { fill, labelled, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { SentIssue } from '#features/newsletter/newsletter-issue.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
@@ -83,7 +83,7 @@ export function NewsletterIssue({ slug }: { slug: string }) {
 function Mail({ language, subject, text }: { language: Language; subject: string; text: string }) {
   return (
     <div lang={language} className={styles.mail}>
-      <b>{`${LANGUAGE_NAMES[language]}: ${subject}`}</b>
+      <b>{labelled(language, LANGUAGE_NAMES[language], subject)}</b>
       <pre>{text}</pre>
     </div>
   )
