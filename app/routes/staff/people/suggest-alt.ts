@@ -5,7 +5,7 @@ import type { FourTexts, PersonDraft } from './person-draft.ts'
 const OF: Record<Language, string> = {
   de: 'Porträt von {name}',
   en: 'Portrait of {name}',
-  fr: 'Portrait de {name}',
+  fr: 'Portrait {of}{name}',
   it: 'Ritratto di {name}',
 }
 
@@ -13,9 +13,20 @@ const OF: Record<Language, string> = {
 export function suggestAlt({ name, role }: Pick<PersonDraft, 'name' | 'role'>): FourTexts {
   const text = (language: Language) => {
     if (name.trim() === '') return ''
-    return [fill(OF[language], { name: name.trim() }), role[language].trim()].filter(Boolean).join(', ')
+    return [fill(OF[language], { name: name.trim(), of: frenchOf(name.trim()) }), role[language].trim()]
+      .filter(Boolean)
+      .join(', ')
   }
   return Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as FourTexts
+}
+
+/**
+ * `de ` or, before a vowel or a silent h, `d’`. In first names, h is silent (d’Hélène) and y followed by a consonant a
+ * vowel (d’Yves, but de Yannick).
+ */
+function frenchOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '')
+  return /^([aeiouhœæ]|y[^aeiou])/i.test(plain) ? 'd’' : 'de '
 }
 
 /** The draft after a change: descriptions that nobody has written themselves follow name and function. */

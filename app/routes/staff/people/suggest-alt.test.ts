@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { NO_TEXTS } from './person-draft.ts'
+import { suggestAlt } from './suggest-alt.ts'
+
+it.each([
+  ['Anna', 'Portrait d’Anna'],
+  ['Élodie', 'Portrait d’Élodie'],
+  ['Hélène', 'Portrait d’Hélène'],
+  ['Yves', 'Portrait d’Yves'],
+  ['Yannick', 'Portrait de Yannick'],
+  ['Marc', 'Portrait de Marc'],
+])('the French portrait of %s is described as %s', (name, text) => {
+  expect(suggestAlt({ name, role: NO_TEXTS }).fr).toBe(text)
+})
