@@ -67,6 +67,14 @@ test('products go out as CSV and come back changed, with a new one that the shop
   await choose(`${changed}${newLine('S')}\r\n${newLine('M')}\r\n`)
   await expect(dialog.getByRole('row', { name: 'Schiefergrau' })).toContainText('139.00 → 149.00')
   await expect(dialog.getByRole('row', { name: 'Wollhemd, S' })).toContainText(messages.outcomes.new_product)
+  for (const size of ['S', 'M']) {
+    const row = dialog.getByRole('row', { name: `Wollhemd, ${size}` })
+    await expect(row).toContainText('129.00')
+    await expect(row).toContainText(`${shopDe.columns.stock}: 6`)
+  }
+  const result = dialog.getByRole('status')
+  await expect(result).toBeFocused()
+  await expect(result).toBeInViewport()
   await dialog.getByText(messages.help.heading).click()
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })

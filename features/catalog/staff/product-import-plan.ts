@@ -39,6 +39,9 @@ export interface CellChange {
   to: string
 }
 
+/** What a new variant costs, and how many there are; empty where there is none. */
+export type MadeVariant = Pick<Cells, 'price_chf' | 'sale_price_chf' | 'stock'>
+
 /** What happens to a line of the file. Those of the product are named at its first line alone. */
 export type ImportLine = {
   /** Row of the spreadsheet; the head is 1. */
@@ -46,9 +49,11 @@ export type ImportLine = {
   /** Product and variant, as far as the line tells. */
   name: string
 } & (
-  | { what: 'new_product' | 'unchanged' }
+  | { what: 'unchanged' }
+  | { what: 'new_product'; made: MadeVariant }
   /** A new variant may change its product. */
-  | { what: 'new_variant' | 'changed'; changes: CellChange[] }
+  | { what: 'new_variant'; made: MadeVariant; changes: CellChange[] }
+  | { what: 'changed'; changes: CellChange[] }
   | { what: 'refused'; problem: ImportProblem; column: string | null }
 )
 

@@ -151,6 +151,15 @@ describe('a file of products', () => {
     ])
   })
 
+  it('says of each new variant what it costs and how many there are', () => {
+    expect(
+      plan({ ...small, price_chf: '129', sale_price_chf: '99,5', stock: '6' }, medium).lines,
+    ).toMatchObject([
+      { what: 'new_product', made: { price_chf: '129.00', sale_price_chf: '99.50', stock: '6' } },
+      { what: 'new_variant', made: { sale_price_chf: '' } },
+    ])
+  })
+
   it('adds a variant once all variants have a value', () => {
     const red = {
       product_id: 'flasche',

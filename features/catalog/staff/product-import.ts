@@ -232,8 +232,10 @@ function currentCells(known: SheetProduct | undefined, variant: SheetVariant | u
 function toLine(at: Pick<ImportLine, 'line' | 'name'>, planned: Result<PlannedLine, Refused>): ImportLine {
   if (!planned.ok) return refusedLine(at, planned.refusal)
   const { product, variant, isFirst, changes } = planned.value
-  if (!product.known && isFirst) return { ...at, what: 'new_product' }
-  if (!variant.known) return { ...at, what: 'new_variant', changes }
+  const { price_chf, sale_price_chf, stock } = variant.cells
+  const made = { price_chf, sale_price_chf, stock }
+  if (!product.known && isFirst) return { ...at, what: 'new_product', made }
+  if (!variant.known) return { ...at, what: 'new_variant', made, changes }
   return changes.length > 0 ? { ...at, what: 'changed', changes } : { ...at, what: 'unchanged' }
 }
 

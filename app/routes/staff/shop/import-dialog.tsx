@@ -1,6 +1,6 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react'
-import type { ImportLine, ImportReport } from '#features/catalog/staff/product-import-plan.ts'
-import { fill, plural } from '#i18n/format.ts'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import type { ImportReport } from '#features/catalog/staff/product-import-plan.ts'
+import { plural } from '#i18n/format.ts'
 import { refuse } from '#kernel/result.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -11,8 +11,8 @@ import { Modal } from '../modal.tsx'
 import { RefusalMessage } from '../refusal-message.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
-import { differingPart } from './differing-part.ts'
 import { ImportHelp } from './import-help.tsx'
+import { ImportRow } from './import-row.tsx'
 import { readTextFile } from './read-text-file.ts'
 import styles from './shop.module.css'
 
@@ -34,7 +34,15 @@ export function ImportDialog({ onClose, onDone }: { onClose: () => void; onDone:
   const tell = useResultToast()
   const { busy, refusal, attempt, submit, refuse: refuseFile } = useSubmit<StaffProblem>()
   const [tried, setTried] = useState<Tried>()
+  const result = useRef<HTMLDivElement>(null)
   const isTooLarge = refusal?.code === 'file_too_large'
+
+  // The result stands below the explanations, on small screens out of view.
+  useEffect(() => {
+    if (!tried) return
+    result.current?.focus({ preventScroll: true })
+    result.current?.scrollIntoView({ block: 'start' })
+  }, [tried])
 
   async function tryFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0]
@@ -89,14 +97,14 @@ export function ImportDialog({ onClose, onDone }: { onClose: () => void; onDone:
           )}
         </Field>
         <ImportHelp />
-        <div role="status">
+        <div ref={result} role="status" tabIndex={-1} className={styles.result}>
           {busy && !tried && <p>{messages.reading}</p>}
           {tried && <Summary report={tried.report} />}
         </div>
         {lines.length > 0 && (
           <ListTable columns={[messages.row, messages.what]} className={styles.lines}>
             {lines.map((line) => (
-              <Line key={line.line} line={line} />
+              <ImportRow key={line.line} line={line} />
             ))}
           </ListTable>
         )}
@@ -136,50 +144,4 @@ function Summary({ report: { lines, fingerprint } }: { report: ImportReport }) {
       {fingerprint === null && <p>{messages.blocked}</p>}
     </>
   )
-}
-
-function Line({ line }: { line: ImportLine }) {
-  const { file: messages } = useMessages('staff-shop')
-  return (
-    <tr>
-      <th scope="row">
-        {fill(messages.line, { n: line.line })}
-        {line.name && <small>{line.name}</small>}
-      </th>
-      <td>
-        <span className={line.what === 'refused' ? styles.low : undefined}>
-          {messages.outcomes[line.what]}
-        </span>
-        {line.what === 'refused' && (
-          <small className={styles.low}>
-            {line.column && (
-              <>
-                <code>{line.column}</code>
-                {': '}
-              </>
-            )}
-            {messages.problems[line.problem]}
-          </small>
-        )}
-        {'changes' in line &&
-          line.changes.map(({ column, from, to }) => {
-            const [before, after] = differingPart(from, to)
-            return (
-              <small key={column}>
-                <code>{column}</code>
-                {': '}
-                <Value>{before}</Value>
-                {' → '}
-                <Value>{after}</Value>
-              </small>
-            )
-          })}
-      </td>
-    </tr>
-  )
-}
-
-function Value({ children }: { children: string }): ReactNode {
-  const { file: messages } = useMessages('staff-shop')
-  return children === '' ? <i>{messages.empty}</i> : <span className={styles.value}>{children}</span>
 }

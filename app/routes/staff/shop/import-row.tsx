@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { ImportLine, MadeVariant } from '#features/catalog/staff/product-import-plan.ts'
+import { fill, formatPrice, labelled } from '#i18n/format.ts'
+import { toCents } from '#kernel/amount.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { differingPart } from './differing-part.ts'
+import styles from './shop.module.css'
+
+/** What happens to one line of the file. */
+export function ImportRow({ line }: { line: ImportLine }) {
+  const { file: messages } = useMessages('staff-shop')
+  return (
+    <tr>
+      <th scope="row">
+        {fill(messages.line, { n: line.line })}
+        {line.name && <small>{line.name}</small>}
+      </th>
+      <td>
+        <span className={line.what === 'refused' ? styles.low : undefined}>
+          {messages.outcomes[line.what]}
+        </span>
+        {line.what === 'refused' && (
+          <small className={styles.low}>
+            {line.column && (
+              <>
+                <code>{line.column}</code>
+                {': '}
+              </>
+            )}
+            {messages.problems[line.problem]}
+          </small>
+        )}
+        {'made' in line && <Made made={line.made} />}
+        {'changes' in line &&
+          line.changes.map(({ column, from, to }) => {
+            const [before, after] = differingPart(from, to)
+            return (
+              <small key={column}>
+                <code>{column}</code>
+                {': '}
+                <Value>{before}</Value>
+                {' → '}
+                <Value>{after}</Value>
+              </small>
+            )
+          })}
+      </td>
+    </tr>
+  )
+}
+
+function Value({ children }: { children: string }): ReactNode {
+  const { file: messages } = useMessages('staff-shop')
+  return children === '' ? <i>{messages.empty}</i> : <span className={styles.value}>{children}</span>
+}
+
+function Made({ made }: { made: MadeVariant }) {
+  const { columns, sale, uncounted } = useMessages('staff-shop')
+  const language = useLanguage()
+  const price = (amount: string) => formatPrice(language, toCents(amount) ?? 0, { code: 'chf' })
+  const { price_chf: full, sale_price_chf: reduced, stock } = made
+  const prices = [price(full), ...(reduced ? [fill(sale, { price: price(reduced) })] : [])]
+  return (
+    <>
+      <small>{labelled(language, columns.price, prices.join(', '))}</small>
+      <small>{labelled(language, columns.stock, stock || uncounted)}</small>
+    </>
+  )
+}
