@@ -40,7 +40,9 @@ test('an action is found by its name, with before and after, by one person, and 
   input.title = { ...input.title, de: name }
   const id = await addEvent(request, member, input)
   const { event } = await callStaffApi<{ event: EditableEvent }>(request, member, `/events/${id}`)
-  const body = { seen: event.updatedAt, input: { ...input, places: 10 }, agreed: true }
+  const place = { de: 'Parkplatz am Waldrand '.repeat(5).trim() }
+  const next = { ...input, places: 10, place, meetingPoint: { de: 'x'.repeat(190) } }
+  const body = { seen: event.updatedAt, input: next, agreed: true }
   const headers = { authorization: `Bearer ${member.token}` }
   expect((await request.put(`/api/staff/events/${id}`, { headers, data: body })).status()).toBe(200)
 
@@ -53,10 +55,14 @@ test('an action is found by its name, with before and after, by one person, and 
   await expect(page).toHaveURL(/who=/)
   const changed = main.getByRole('row').filter({ hasText: messages.actions.event_changed })
   await expect(changed.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`event=${id}`))
+  const widths = () =>
+    main.getByRole('columnheader').evaluateAll((all) => all.map((each) => each.clientWidth))
+  const closed = await widths()
   await changed.getByRole('button', { name: changes.show }).focus()
   await page.keyboard.press('Enter')
-  await expect(changed.getByRole('definition')).toHaveText(/8.*10/)
-  await expect(changed.getByRole('term')).toHaveText(values.fields.places)
+  await expect(changed.getByRole('definition').last()).toHaveText(/8.*10/)
+  await expect(changed.getByRole('term').last()).toHaveText(values.fields.places)
+  expect(await widths()).toEqual(closed)
   await expectFine(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),

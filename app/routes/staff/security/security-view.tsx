@@ -21,6 +21,7 @@ import { saveFile } from '../save-file.ts'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
+import own from './security.module.css'
 import { SecurityRow } from './security-row.tsx'
 
 const FILTERS = ['all', ...Object.keys(SECURITY_FILTERS)] as SecurityFilter[]
@@ -108,7 +109,7 @@ export default function SecurityView() {
         />
       )}
       {value && value.entries.length > 0 && (
-        <ListTable columns={[columns.at, columns.what, columns.who, columns.network]}>
+        <ListTable columns={[columns.at, columns.what, columns.who, columns.network]} className={own.log}>
           {value.entries.map((entry) => (
             <SecurityRow key={entry.id} entry={entry} />
           ))}
