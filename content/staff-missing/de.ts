@@ -5,6 +5,7 @@ const de = {
   lead: 'Was nur Sie wissen. Jede Angabe hat ihren Platz auf der Website und fehlt dort spurlos, bis sie da ist. Ein Druck auf den Namen führt dorthin, wo Sie sie machen.',
   /** Pages without a name in navigation and footer. */
   places: {
+    levelTest: 'Survival Training, Stufentest',
     teamEventRequest: 'Anfrage eines Team-Events',
     founder: 'Team, Gründung',
     coFounder: 'Team, Administration',
@@ -103,9 +104,14 @@ const de = {
   },
   unconfirmed: {
     label: 'Zu bestätigen',
-    lead: 'Das steht auf den Seiten, aber noch niemand hat es bestätigt. Stimmt es, streichen Sie den Eintrag in content/unconfirmed.ts; sonst ändern Sie den Text.',
+    lead: 'Das steht auf den Seiten, aber noch niemand hat es bestätigt. Stimmt eine Aussage, bestätigen Sie sie hier; sonst ändern Sie den Text auf ihrer Seite.',
     none: 'Alles ist bestätigt.',
     columns: { statement: 'Aussage', pages: 'Wo sie steht' },
+    confirm: 'Stimmt',
+    done: 'Bestätigt.',
+    confirmed: 'Bestätigt',
+    undo: 'Doch nicht',
+    undone: 'Bestätigung zurückgenommen.',
   },
 }
 

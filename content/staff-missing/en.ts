@@ -4,6 +4,7 @@ const en: Messages = {
   title: 'Still missing',
   lead: 'What only you know. Every fact has its place on the website and leaves no gap there until it’s given. Press its name to get to where you give it.',
   places: {
+    levelTest: 'Survival training, level test',
     teamEventRequest: 'Team event request',
     founder: 'Team, founder',
     coFounder: 'Team, co-founder',
@@ -105,9 +106,14 @@ const en: Messages = {
   },
   unconfirmed: {
     label: 'To confirm',
-    lead: 'These statements are on the pages, but nobody has confirmed them yet. If one is right, remove its entry from content/unconfirmed.ts; if not, change the text.',
+    lead: 'These statements are on the pages, but nobody has confirmed them yet. If a statement is right, confirm it here; if not, change the text on its page.',
     none: 'Everything is confirmed.',
     columns: { statement: 'Statement', pages: 'Where it is' },
+    confirm: 'It is right',
+    done: 'Confirmed.',
+    confirmed: 'Confirmed',
+    undo: 'Not right after all',
+    undone: 'Confirmation taken back.',
   },
 }
 

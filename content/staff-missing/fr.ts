@@ -4,6 +4,7 @@ const fr: Messages = {
   title: 'Ce qui manque encore',
   lead: 'Ce que vous êtes seuls à savoir. Chaque information a sa place sur le site et n’y laisse aucun vide tant qu’elle manque. Une pression sur son nom mène là où vous la donnez.',
   places: {
+    levelTest: 'Survie, test de niveau',
     teamEventRequest: 'Demande de sortie d’équipe',
     founder: 'Équipe, fondation',
     coFounder: 'Équipe, administration',
@@ -111,9 +112,14 @@ const fr: Messages = {
   },
   unconfirmed: {
     label: 'À confirmer',
-    lead: 'Cela figure sur les pages, mais personne ne l’a encore confirmé. Si c’est juste, supprimez l’entrée dans content/unconfirmed.ts\u202f; sinon, modifiez le texte.',
+    lead: 'Cela figure sur les pages, mais personne ne l’a encore confirmé. Si une affirmation est juste, confirmez-la ici\u202f; sinon, modifiez le texte de sa page.',
     none: 'Tout est confirmé.',
     columns: { statement: 'Affirmation', pages: 'Où elle figure' },
+    confirm: 'C’est juste',
+    done: 'Confirmé.',
+    confirmed: 'Affirmations confirmées',
+    undo: 'Annuler la confirmation',
+    undone: 'Confirmation annulée.',
   },
 }
 

@@ -4,6 +4,7 @@ const it: Messages = {
   title: 'Che cosa manca ancora',
   lead: 'Quello che sapete solo voi. Ogni dato ha il suo posto sul sito; finché manca, la pagina appare completa anche senza. Premendo sul nome si arriva dove inserirlo.',
   places: {
+    levelTest: 'Survival, test di livello',
     teamEventRequest: 'Richiesta di un’uscita',
     founder: 'Team, fondazione',
     coFounder: 'Team, amministrazione',
@@ -105,9 +106,14 @@ const it: Messages = {
   },
   unconfirmed: {
     label: 'Da confermare',
-    lead: 'Queste affermazioni sono sulle pagine, ma nessuno le ha ancora confermate. Se una è giusta, togliete la voce da content/unconfirmed.ts; altrimenti cambiate il testo.',
+    lead: 'Queste affermazioni sono sulle pagine, ma nessuno le ha ancora confermate. Se un’affermazione è giusta, la confermi qui; altrimenti cambi il testo della sua pagina.',
     none: 'È tutto confermato.',
     columns: { statement: 'Affermazione', pages: 'Dove si trova' },
+    confirm: 'È giusta',
+    done: 'Confermata.',
+    confirmed: 'Affermazioni confermate',
+    undo: 'Annullare la conferma',
+    undone: 'Conferma annullata.',
   },
 }
 

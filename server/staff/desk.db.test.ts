@@ -1,3 +1,5 @@
+import type { StaffOrder } from '#features/order/staff/staff-order.ts'
+import type { Missing } from '#app/routes/staff/staff-answers.ts'
 import { FIRST_FACTS } from '../messages/site-messages.ts'
 import { missingFacts } from '#content/missing-facts.ts'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
@@ -39,6 +41,24 @@ it('lists what the owner has not given, and in the reader’s language what nobo
   })
   const { missing } = (await scene.get('/overview')).body
   expect(missing).toBe(body.facts.length + body.unconfirmed.length)
+})
+
+it('a statement that is confirmed is missing no more, until that is taken back', async () => {
+  const read = async () => (await scene.get('/missing')).body as Missing
+  const missing = async () => (await scene.get('/overview')).body.missing as number
+  const before = await missing()
+  const id = UNCONFIRMED[1]?.id ?? ''
+  const confirm = (confirmed: boolean, seen: number, which = id) =>
+    scene.post(`/missing/${which}/confirmation`, { confirmed, seen })
+  expect((await confirm(true, 0)).status).toBe(200)
+  expect((await read()).unconfirmed.map((each) => each.id)).not.toContain(id)
+  expect(await missing()).toBe(before - 1)
+  expect((await confirm(false, 0)).body.code).toBe('changed_meanwhile')
+  const [confirmed] = (await read()).confirmed
+  expect(confirmed?.id).toBe(id)
+  expect((await confirm(false, confirmed?.revision ?? 0)).status).toBe(200)
+  expect(await missing()).toBe(before)
+  expect((await confirm(true, 0, 'nothing')).status).toBe(404)
 })
 
 describe('mails that were given up', () => {
@@ -98,7 +118,7 @@ describe('orders', () => {
       state: 'paid',
       totalCents: 41_200,
       currency: 'chf',
-      lines: ['2 × Titel voucher, Standard', '1 × Titel cord, Standard'],
+      lines: [{ title: '2 × Titel voucher, Standard' }, { title: '1 × Titel cord, Standard' }],
       test: false,
     })
     const [first] = body.orders[0].vouchers
@@ -127,7 +147,8 @@ describe('orders', () => {
       eventOf(placed.value.orderId, { kind: 'paid', amountCents: 21_200 }),
     )
     const linesIn = async (language: string) => {
-      return (await scene.get(`/orders?lng=${language}`)).body.orders[0].lines
+      const [order] = (await scene.get(`/orders?lng=${language}`)).body.orders as StaffOrder[]
+      return order?.lines.map(({ title }) => title)
     }
     expect(await linesIn('it')).toEqual(['1 × Titolo cord, Standard', '1 × Titolo aufbruch, Standard'])
     expect(await linesIn('de')).toEqual(['1 × Titel cord, Standard', '1 × Titel aufbruch, Standard'])

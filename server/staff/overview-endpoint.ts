@@ -1,5 +1,4 @@
 import { missingFacts } from '#content/missing-facts.ts'
-import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import { mayDo } from '#features/account/roles/permissions.ts'
 import {
   countWaitingBookings,
@@ -8,6 +7,7 @@ import {
 import { findAnyEvents } from '#features/calendar/database/events-repository.server.ts'
 import { countOpenInquiries } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
 import { countFailedMails } from '#platform/outbox/failed-mails.ts'
+import { countUnconfirmed } from './content/missing-endpoint.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 export function overviewEndpoint(route: StaffRoute, { db, clock, events, messages }: StaffDeps): void {
@@ -18,7 +18,7 @@ export function overviewEndpoint(route: StaffRoute, { db, clock, events, message
       mayDo(role, 'bookings') ? countWaitingBookings(db, clock()) : 0,
     ])
     const missing = mayDo(role, 'texts')
-      ? missingFacts(messages.current().facts).length + UNCONFIRMED.length
+      ? missingFacts(messages.current().facts).length + (await countUnconfirmed(db))
       : 0
     return { role, requests: open, overdue, mails: givenUp, bookings, missing }
   })

@@ -56,6 +56,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'GET /overview': { none: 'counts' },
   'POST /presence': { none: 'who has the same thing open' },
   'GET /missing': { none: 'no customers' },
+  'POST /missing/:id/confirmation': { none: 'no customers; can be taken back' },
   'GET /voucher-years': { none: 'what the shop says' },
   'POST /voucher-years': { none: 'counts for what is sold from now on; can be changed back' },
   'GET /products': { none: 'what the shop shows or soon will, and its stock' },

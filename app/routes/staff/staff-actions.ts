@@ -71,6 +71,7 @@ export interface StaffPosts {
   '/variants/:id/price': Action<PriceChange>
   '/variants/:id/stock': Action<{ kind: StockChangeKind; pieces: number; note: string; seen: number }>
   '/products/:id/values': Action<{ francs: number }>
+  '/missing/:id/confirmation': Action<{ confirmed: boolean; seen: number }, { revision: number }>
   '/voucher-years': Action<{ years: number; seen: number }, { revision: number }>
   '/products/:id/voucher-pictures': Action<{ names: string[]; seen: string[] }>
   '/products/:id/own-amount': Action<{ range: OwnAmount | null; seen: OwnAmount | null }>

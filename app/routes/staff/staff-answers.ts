@@ -153,7 +153,17 @@ export interface Overview {
 
 export interface Missing {
   facts: MissingFact[]
-  unconfirmed: { id: string; statement: string; pages: readonly string[] }[]
+  unconfirmed: Statement[]
+  confirmed: Statement[]
+}
+
+interface Statement {
+  id: string
+  statement: string
+  /** Paths. */
+  pages: readonly string[]
+  /** What its next confirmation has to name. */
+  revision: number
 }
 
 export interface WaitingBookings {

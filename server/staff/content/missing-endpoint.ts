@@ -1,15 +1,59 @@
+import { z } from 'zod'
 import { missingFacts } from '#content/missing-facts.ts'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
+import { recordAction } from '#features/account/security/audit.server.ts'
+import { CONFIRMED_KIND } from '#features/facts/confirmed-statement.ts'
+import { publishFact } from '#features/facts/publish-fact.server.ts'
+import { listFacts } from '#features/facts/read-facts.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { publishing } from '../../messages/publishing.ts'
+import { answerWith, refuseStaff } from '../answer-staff.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
-/** `GET /missing`: what the owner has not given or confirmed. Not in the pages' code, which anybody can read. */
-export function missingEndpoint(route: StaffRoute, { messages }: Pick<StaffDeps, 'messages'>): void {
-  route('GET', '/missing', 'texts', 'none', async ({ language }) => ({
-    facts: missingFacts(messages.current().facts),
-    unconfirmed: UNCONFIRMED.map(({ id, statement, pages }) => ({
+const confirmation = z.object({ confirmed: z.boolean(), seen: z.int().min(0) })
+
+/** What the owner has not given or confirmed. Not in the pages' code, which anybody can read. */
+export function missingEndpoint(
+  route: StaffRoute,
+  { db, clock, messages }: Pick<StaffDeps, 'db' | 'clock' | 'messages'>,
+): void {
+  route('GET', '/missing', 'texts', 'none', async ({ language }) => {
+    const stored = new Map((await listFacts(db, CONFIRMED_KIND)).map((fact) => [fact.key, fact]))
+    const statements = UNCONFIRMED.map(({ id, statement, pages }) => ({
       id,
       statement: statement[language],
       pages,
-    })),
-  }))
+      revision: stored.get(id)?.revision ?? 0,
+    }))
+    const isConfirmed = ({ id }: { id: string }) => stored.get(id)?.published === true
+    return {
+      facts: missingFacts(messages.current().facts),
+      unconfirmed: statements.filter((each) => !isConfirmed(each)),
+      confirmed: statements.filter(isConfirmed),
+    }
+  })
+
+  route('POST', '/missing/:id/confirmation', 'texts', 'none', confirmation, async (call) => {
+    const { body, member, reply } = call
+    const key = UNCONFIRMED.find(({ id }) => id === call.id)?.id
+    if (key === undefined) return refuseStaff(reply, { code: 'unknown_entry' })
+    const { name: kind } = CONFIRMED_KIND
+    const result = await db.transaction(async (tx) => {
+      const change = { key, value: body.confirmed || null, seen: body.seen }
+      const done = await publishFact(tx, { clock, ...publishing(kind) }, CONFIRMED_KIND, change, member.id)
+      if (!done.ok) return done
+      const detail = { kind, key, revision: done.value.revision }
+      await recordAction(tx, { at: clock(), action: 'fact_published', actorId: member.id, detail })
+      return done
+    })
+    if (result.ok) await messages.reload()
+    return answerWith(reply, result, ({ revision }) => ({ revision }))
+  })
+}
+
+/** Statements of the pages that the owner has not confirmed. */
+export async function countUnconfirmed(db: Database): Promise<number> {
+  const stored = await listFacts(db, CONFIRMED_KIND)
+  const confirmed = new Set(stored.filter(({ published }) => published === true).map(({ key }) => key))
+  return UNCONFIRMED.filter(({ id }) => !confirmed.has(id)).length
 }

@@ -1,13 +1,20 @@
+import { useState } from 'react'
+import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
+import unfold from '../../../ui/unfold.module.css'
 import { ErrorState } from '../error-state.tsx'
 import { ListTable } from '../list-table.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import type { Missing } from '../staff-answers.ts'
+import { postStaff } from '../staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
+import { useResultToast } from '../use-staff-messages.ts'
 import { useLoaded } from '../use-loaded.ts'
+import list from '../list.module.css'
 import styles from './missing-view.module.css'
 import { tellingAddress } from './telling-address.ts'
 import { usePageName } from './use-page-name.ts'
@@ -23,7 +30,7 @@ export default function MissingView() {
       {value && (
         <>
           <Facts facts={value.facts} />
-          <Unconfirmed statements={value.unconfirmed} />
+          <Unconfirmed missing={value} onChanged={reload} />
         </>
       )}
     </>
@@ -57,38 +64,94 @@ function Facts({ facts: missing }: { facts: Missing['facts'] }) {
   )
 }
 
-function Unconfirmed({ statements }: { statements: Missing['unconfirmed'] }) {
-  const { unconfirmed } = useMessages('staff-missing')
-  const { columns } = unconfirmed
+interface UnconfirmedProps {
+  missing: Pick<Missing, 'unconfirmed' | 'confirmed'>
+  onChanged: () => void
+}
+
+function Unconfirmed({ missing: { unconfirmed, confirmed }, onChanged }: UnconfirmedProps) {
+  const messages = useMessages('staff-missing').unconfirmed
   return (
     <section className={styles.part}>
-      <SectionRule name={unconfirmed.label} aside={statements.length} />
-      {statements.length === 0 ? (
-        <EmptyState title={unconfirmed.none} />
+      <SectionRule name={messages.label} aside={unconfirmed.length} />
+      {unconfirmed.length === 0 ? (
+        <EmptyState title={messages.none} />
       ) : (
         <>
-          <p className={styles.lead}>{unconfirmed.lead}</p>
-          <ListTable columns={[columns.statement, columns.pages]} className={styles.statements}>
-            {statements.map(({ id, statement, pages }) => (
-              <tr key={id}>
-                <td>{statement}</td>
-                <td>
-                  <Pages of={pages} />
-                </td>
-              </tr>
-            ))}
-          </ListTable>
+          <p className={styles.lead}>{messages.lead}</p>
+          <Statements statements={unconfirmed} confirms onChanged={onChanged} />
         </>
+      )}
+      {confirmed.length > 0 && (
+        <details>
+          <summary className={unfold.summary}>{`${messages.confirmed} (${confirmed.length})`}</summary>
+          <Statements statements={confirmed} confirms={false} onChanged={onChanged} />
+        </details>
       )}
     </section>
   )
 }
 
+interface StatementsProps {
+  statements: Missing['unconfirmed']
+  /** Or takes the confirmation back. */
+  confirms: boolean
+  onChanged: () => void
+}
+
+function Statements({ statements, confirms, onChanged }: StatementsProps) {
+  const { columns, ...messages } = useMessages('staff-missing').unconfirmed
+  const tell = useResultToast()
+  const [busy, setBusy] = useState<string | null>(null)
+
+  async function confirm({ id, revision }: Missing['unconfirmed'][number]) {
+    if (busy) return
+    setBusy(id)
+    const body = { confirmed: confirms, seen: revision }
+    const answer = await postStaff<'/missing/:id/confirmation'>(`/missing/${id}/confirmation`, body)
+    setBusy(null)
+    if (answer.ok) tell.done(confirms ? messages.done : messages.undone)
+    else tell.refused(answer.refusal)
+    onChanged()
+  }
+
+  return (
+    <ListTable
+      columns={[
+        columns.statement,
+        columns.pages,
+        <span key="confirm" className="visually-hidden">
+          {messages.confirm}
+        </span>,
+      ]}
+      isLastRight
+      className={styles.statements}
+    >
+      {statements.map((each) => (
+        <tr key={each.id}>
+          <td>{each.statement}</td>
+          <td>
+            <Pages of={each.pages} />
+          </td>
+          <td className={list.right}>
+            <Button size="sm" aria-disabled={busy !== null} onClick={() => void confirm(each)}>
+              {confirms ? messages.confirm : messages.undo}
+              <span className="visually-hidden">{` (${each.statement})`}</span>
+            </Button>
+          </td>
+        </tr>
+      ))}
+    </ListTable>
+  )
+}
+
 function Pages({ of: pages }: { of: readonly string[] }) {
   const nameOf = usePageName()
+  const { retired } = useServices()
+  const isOpen = (path: string) => !retired.some(({ id }) => path.endsWith(`/${id}`))
   return (
     <ul className={styles.pages}>
-      {pages.map((path) => (
+      {pages.filter(isOpen).map((path) => (
         <li key={path}>
           <PageLink to={path}>{nameOf(path)}</PageLink>
         </li>

@@ -14,6 +14,7 @@ export function usePageName(): (path: string) => string {
     [paths.home]: nav.home,
     [paths.projectManagement]: nav.projectManagement,
     [paths.survivalTraining]: nav.survivalTraining,
+    [paths.levelTest]: places.levelTest,
     [paths.teamEvents]: nav.teamEvents,
     [paths.teamEventRequest]: places.teamEventRequest,
     [paths.philosophy]: nav.philosophy,
