@@ -1,7 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
-import { withGloss } from '#content/service-name.ts'
 import type { Offer } from '#content/offer.ts'
-import { findService, SURVIVAL_COURSES } from '#content/services.ts'
+import { SURVIVAL_COURSES } from '#content/services.ts'
 import { OCCUPYING_STATES } from '#features/booking/booking.ts'
 import type { EventsPort, VoucherPort } from '#features/booking/booking-deps.server.ts'
 import { events, type EventRow } from '#features/calendar/database/calendar.tables.server.ts'
@@ -16,6 +15,7 @@ import {
 import { run, updateRow } from '#platform/database/plain-statements.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
+import { eventTitle } from '#features/calendar/rules/event-title.ts'
 import { textIn } from '#i18n/localised-text.ts'
 
 /** Adapter, because features do not import each other. */
@@ -85,12 +85,10 @@ function toBookable(row: EventRow, offer: Offer) {
   return { id, startsAt, endsAt, places, blocked, priceCents, cancelled: row.state === 'cancelled' }
 }
 
-function describe(row: EventRow, language: Language, { services, namesIn }: Offer) {
-  const serviceId = findService(services, row.serviceId)?.id
-  const title = textIn(language, row.title)
+function describe(row: EventRow, language: Language, offer: Offer) {
   return {
     serviceId: row.serviceId,
-    title: serviceId ? withGloss(namesIn(language), serviceId, title) : title,
+    title: eventTitle(language, row, offer),
     place: textIn(language, row.place),
     meetingPoint: row.meetingPoint && textIn(language, row.meetingPoint),
     startsLocal: row.startsLocal,

@@ -14,6 +14,7 @@ import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/sta
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isUuid } from '#kernel/uuid.ts'
+import { listEventServices } from '../services/list-event-services.ts'
 import { answer, answerInvalid, answerWith, refuseStaff } from './answer-staff.ts'
 import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 
@@ -37,7 +38,11 @@ const change = z.object({
   agreed: z.boolean().default(false),
 })
 export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
-  const { db, clock, calendar, onCalendarWrite, events } = deps
+  const { db, clock, calendar, onCalendarWrite, events, messages } = deps
+
+  route('GET', '/event-services', 'events', 'none', async () => ({
+    services: await listEventServices(db, messages.current()),
+  }))
 
   route('GET', '/events', 'rosters', 'none', async ({ query: given, language, reply }) => {
     const parsed = query.safeParse(given)

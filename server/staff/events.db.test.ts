@@ -42,6 +42,28 @@ describe('events', () => {
     })
   })
 
+  it('of a service begin with its names, hours, places, price and where it takes place', async () => {
+    await added(40, { place: { de: 'Zugerberg', fr: 'Mont de Zoug' }, meetingPoint: { de: 'Bergstation' } })
+    const { status, body } = await scene.get('/event-services')
+    expect(status).toBe(200)
+    const of = (id: string) => body.services.find((each: { id: string }) => each.id === id)
+    expect(of('aufbruch')).toMatchObject({
+      names: { de: 'Aufbruch', fr: expect.stringContaining('Aufbruch (') },
+      hours: { from: '09:00', to: '17:00' },
+      places: 12,
+      minimum: 6,
+      priceCents: 200_00,
+      place: { de: 'Zugerberg', fr: 'Mont de Zoug' },
+      meetingPoint: { de: 'Bergstation' },
+    })
+    expect(of('shelter-bau')).toMatchObject({
+      places: 20,
+      minimum: null,
+      priceCents: null,
+      place: { de: 'Chiemenwald, Risch', it: expect.any(String) },
+    })
+  })
+
   it('that cannot be are refused by field', async () => {
     const missing = await scene.post('/events', { ...scene.input(20), title: { de: ' ' }, places: 0 })
     expect(missing.status).toBe(422)

@@ -38,6 +38,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /bookings/:id/agreement': { none: 'moves no money' },
   'POST /bookings/:id/mail': { none: 'goes to the customer' },
   'GET /events': { none: 'no customers' },
+  'GET /event-services': { none: 'what everybody reads' },
   'GET /events/:id/roster': { none: 'one date on the screen, without money' },
   'GET /events/:id': { none: 'one date on the screen' },
   'POST /events': { none: 'nobody has booked it' },

@@ -65,6 +65,8 @@ test('a tenth service: begun as a copy, put on the website, found there, retired
   await expect(dialog.getByLabel(fields.title, { exact: true })).toHaveValue(NAMES.de)
   await dialog.getByText(fields.otherTitles).click()
   await expect(dialog.getByLabel(fields.titleIn.fr)).toHaveValue(NAMES.fr)
+  await expect(dialog.locator('#event-place')).toHaveValue('Chiemenwald, Risch')
+  await expect(dialog.locator('#event-places')).toHaveValue('20')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.goBack()

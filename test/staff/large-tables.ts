@@ -1,5 +1,6 @@
 import { countDates } from '#server/services/list-staff-services.ts'
 import { FIRST_OFFER } from '#content/offer.ts'
+import { FIRST_SERVICE_IDS } from '#content/services.ts'
 import { sql } from 'drizzle-orm'
 import { readIssue } from '#features/newsletter/send-issue.server.ts'
 import type { StaffAnswers } from '#app/routes/staff/staff-answers.ts'
@@ -10,6 +11,7 @@ import {
   listWaitingBookings,
 } from '#features/booking/staff/staff-waiting-bookings.server.ts'
 import { readSecurityLog } from '#features/account/security/read-security-log.server.ts'
+import { readLatestDates } from '#features/calendar/staff/latest-dates.server.ts'
 import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
 import {
   countOpenInquiries,
@@ -133,6 +135,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/mails': { 'mails given up': listFailedMails },
   '/waiting-bookings': { 'waiting bookings': listWaitingBookings },
   '/events': { season: readSeason },
+  '/event-services': { 'latest dates': (db) => readLatestDates(db, FIRST_SERVICE_IDS) },
   '/events/:id': { 'an event': readAnEvent },
   '/events/:id/roster': { 'an event': readAnEvent },
   '/inquiries': {

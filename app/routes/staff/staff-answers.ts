@@ -24,6 +24,7 @@ import type { EditedPicture, StaffPicture, StaffStrip } from '#features/pictures
 import type { StaffServices } from '#features/services/staff-service.ts'
 import type { StaffServicePrice } from '#features/services/service-price.ts'
 import type { AlertView } from './alerts/alert-texts.ts'
+import type { OfferedService } from './events/event-service.ts'
 
 /** JSON answers below `/api/staff`; types both the server's routes and the client. */
 export interface StaffAnswers {
@@ -31,6 +32,8 @@ export interface StaffAnswers {
   '/alerts': { alerts: OpenAlert[] }
   '/mails': { mails: FailedMail[] }
   '/events': Season
+  /** What a new date may be of. */
+  '/event-services': { services: OfferedService[] }
   '/events/:id': EventFile
   '/events/:id/roster': Roster
   '/waiting-bookings': WaitingBookings

@@ -1,10 +1,10 @@
-import { withGloss } from '#content/service-name.ts'
 import { findCourse, findService } from '#content/services.ts'
 import type { Offer } from '#content/offer.ts'
 import { pricesOf } from '#content/service-prices.ts'
 import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
 import type { CalendarEvent, EventPhase } from '../calendar-event.ts'
+import { eventTitle } from '../rules/event-title.ts'
 import type { EventRow } from './calendar.tables.server.ts'
 
 export interface CalendarView {
@@ -18,11 +18,10 @@ export interface CalendarView {
 export function toCalendarEvent(row: EventRow, { language, now, offer }: CalendarView): CalendarEvent {
   // A service that is a draft again has no page; its events remain.
   const serviceId = findService(offer.services, row.serviceId)?.id ?? null
-  const title = textIn(language, row.title)
   return {
     id: row.id,
     serviceId,
-    title: serviceId ? withGloss(offer.namesIn(language), serviceId, title) : title,
+    title: eventTitle(language, row, offer),
     startsAt: withOffset(row.startsLocal, row.startsAt),
     endsAt: withOffset(row.endsLocal, row.endsAt),
     allDay: row.allDay,

@@ -1,8 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
+import { mayDo } from '#features/account/roles/permissions.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { EditableEvent } from '#features/calendar/staff/staff-event.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import { useAuth } from '../../../auth/auth-context.ts'
+import { keptStaffRole } from '../../../edit-strip/kept-staff-role.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { FormAlert } from '../../../form/form-alert.tsx'
 import { fill, plural } from '#i18n/format.ts'
@@ -55,7 +58,9 @@ export default function EventDialog({
   const refusalOf = useRefusalMessage()
   const isChange = event !== undefined && !copy
   const [fields, setFields] = useState<EventFields>(() => kept ?? firstFields(event?.input, copy))
-  const services = useEventServices(!fromCalendar)
+  const { session } = useAuth()
+  const role = session ? keptStaffRole(session.user.id) : undefined
+  const services = useEventServices(!fromCalendar || (role !== undefined && mayDo(role, 'events')))
   const [asked, setAsked] = useState(service)
   const { busy, refusal: refused, attempt, submit: start, refuse: stop } = useSubmit<EventRefused>()
   /** Confirmation for a change that is mailed to customers. */
@@ -100,7 +105,8 @@ export default function EventDialog({
     if (busy) return
     const taken = isChange ? (event.places ?? 0) - (event.placesLeft ?? 0) : 0
     const booked = Math.max(0, taken - (event?.input.blocked ?? 0))
-    const input = toInput(fields, event?.input, booked)
+    const chosen = services.find(({ id }) => id === fields.service)
+    const input = toInput(fields, event?.input, booked, chosen)
     if (!input.ok) return stop({ problems: input.refusal })
     const saved = await start(async () => {
       const sent = await send(input.value)
@@ -141,7 +147,11 @@ export default function EventDialog({
           problems={problems}
           isNew={!isChange}
           services={services}
-          onChange={(change) => setFields((before) => ({ ...before, ...change }))}
+          onChange={(change) => {
+            // Chosen before the answer was there, it fills in the rest when it is.
+            if (change.service !== undefined) setAsked(change.service)
+            setFields((before) => ({ ...before, ...change }))
+          }}
         />
         <p className={styles.actions}>
           <TrailSign type="submit" aria-disabled={busy}>

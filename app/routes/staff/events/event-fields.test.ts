@@ -61,6 +61,25 @@ describe('the form of an event', () => {
     expect(moved.ok && moved.value.place).toEqual({ de: 'Rigi' })
   })
 
+  it('gives what a service filled in its translations, and leaves the price to the service', () => {
+    const place = { de: 'Zugerberg', fr: 'Mont de Zoug' }
+    const service = {
+      id: 'aufbruch',
+      name: 'Aufbruch',
+      nights: 0,
+      usual: { place: 'Zugerberg', price: '200' },
+      place,
+    }
+    const filled = { ...FILLED, service: 'aufbruch', place: 'Zugerberg', price: '200' }
+    expect(toInput(filled, undefined, 0, service)).toMatchObject({ value: { place, priceCents: null } })
+    const typed = toInput({ ...filled, place: 'Rigi', price: '190' }, undefined, 0, service)
+    expect(typed).toMatchObject({ value: { place: { de: 'Rigi' }, priceCents: 190_00 } })
+    const own = { ...EVENT, priceCents: 200_00 }
+    expect(toInput({ ...toFields(own), price: '200' }, own, 0, service)).toMatchObject({
+      value: { priceCents: 200_00 },
+    })
+  })
+
   it('reports impossible values at their field', () => {
     const wrong = (change: Partial<typeof EMPTY_EVENT>) => {
       const result = toInput({ ...FILLED, ...change })

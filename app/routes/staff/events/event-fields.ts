@@ -11,6 +11,7 @@ import { type FieldProblem, inFieldOrder } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { addDays } from '../../../calendar/event-span.ts'
 import { fromCents, toCents } from '#kernel/amount.ts'
+import type { EventService } from './event-service.ts'
 
 export interface EventFields {
   titleDe: string
@@ -108,14 +109,16 @@ const ORDER: readonly (keyof EventFields)[] = [
 
 /**
  * Validated by the server's own schema. @param before original: its translations stay while the German text is
- * unchanged. @param booked taken places
+ * unchanged. @param booked taken places @param service the chosen one: where the form still says what it filled in, its
+ * translations go along, and the event has no price of its own
  */
 export function toInput(
   fields: EventFields,
   before?: EventInput,
   booked = 0,
+  service?: EventService,
 ): Result<EventInput, FieldProblem[]> {
-  const given = inputOf(fields, before)
+  const given = inputOf(fields, before, service)
   const parsed = eventInputSchema.safeParse(given)
   const issues = parsed.error?.issues ?? []
   const known = <Value>(name: keyof EventInput, value: Value) =>
@@ -142,17 +145,19 @@ export function toInput(
 }
 
 /** Numbers that are none become NaN, which the schema refuses. */
-function inputOf(fields: EventFields, before: EventInput | undefined) {
+function inputOf(fields: EventFields, before: EventInput | undefined, service: EventService | undefined) {
   return {
     serviceId: fields.service || null,
     title: titleOf(fields),
     ...momentsOf(fields),
     allDay: fields.allDay,
-    place: kept(fields.place, before?.place),
-    meetingPoint: fields.meetingPoint.trim() ? kept(fields.meetingPoint, before?.meetingPoint) : null,
+    place: kept(fields.place, before?.place, service?.place),
+    meetingPoint: fields.meetingPoint.trim()
+      ? kept(fields.meetingPoint, before?.meetingPoint, service?.meetingPoint)
+      : null,
     places: countOf(fields.places),
     blocked: countOf(fields.blocked) ?? 0,
-    priceCents: fields.price.trim() ? (toCents(fields.price) ?? Number.NaN) : null,
+    priceCents: priceOf(fields, before, service),
     public: fields.public,
     note: fields.note.trim() || null,
     minimumParticipants: countOf(fields.minimum),
@@ -233,7 +238,19 @@ function titleOf({ titleDe, titleEn, titleFr, titleIt }: EventFields): Localised
   return { de: titleDe.trim(), ...Object.fromEntries(others.filter(([, text]) => text !== '')) }
 }
 
-function kept(text: string, before: LocalisedText | null | undefined): LocalisedText {
+function kept(text: string, ...known: (LocalisedText | null | undefined)[]): LocalisedText {
   const de = text.trim()
-  return before?.de === de ? before : { de }
+  return known.find((each) => each?.de === de) ?? { de }
+}
+
+/** One that the service filled in stays the service's, so that a later price of the service counts for the event too. */
+function priceOf(
+  { price }: EventFields,
+  before: EventInput | undefined,
+  service: EventService | undefined,
+): number | null {
+  if (!price.trim()) return null
+  const cents = toCents(price) ?? Number.NaN
+  const isOwn = before !== undefined && before.priceCents === cents
+  return price === service?.usual.price && !isOwn ? null : cents
 }

@@ -1,9 +1,26 @@
-import { findCourse, type ServiceId, type Services } from '#content/services.ts'
 import { printedName } from '#content/service-name.ts'
-import type { StaffService } from '#features/services/staff-service.ts'
+import { findCourse, type ServiceId, type Services } from '#content/services.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { LocalisedText } from '#i18n/localised-text.ts'
 import { fromCents } from '#kernel/amount.ts'
 import { addDays } from '../../../calendar/event-span.ts'
 import { EMPTY_EVENT, type EventFields } from './event-fields.ts'
+
+/** As the server has it: a service that is offered now, with what its dates usually have. */
+export interface OfferedService {
+  id: ServiceId
+  /** With what a German name means in brackets; without soft hyphens. */
+  names: Readonly<Record<Language, string>>
+  nights: number
+  /** From and to, or how many hours it lasts; 0 for whole days. */
+  hours: { readonly from: string; readonly to: string } | number
+  places: number
+  minimum: number | null
+  /** Per person; null where the price is that of a group. */
+  priceCents: number | null
+  place: LocalisedText | null
+  meetingPoint: LocalisedText | null
+}
 
 /** What an event may be of, and what choosing it fills in. */
 export interface EventService {
@@ -12,6 +29,9 @@ export interface EventService {
   name: string
   nights: number
   usual: Partial<UsualFields>
+  /** What `usual.place` and `usual.meetingPoint` are in the other languages. */
+  place?: LocalisedText | null
+  meetingPoint?: LocalisedText | null
 }
 
 type UsualFields = Pick<EventFields, (typeof USUAL)[number]>
@@ -23,32 +43,44 @@ const USUAL = [
   'titleIt',
   'fromTime',
   'toTime',
+  'place',
+  'meetingPoint',
   'places',
   'minimum',
   'price',
 ] as const satisfies readonly (keyof EventFields)[]
 
-/** With names, hours and the price as they are published now. Drafts and retired services get no new dates. */
-export function fromStaffServices(services: readonly StaffService[], language: keyof StaffService['names']) {
-  return services
-    .filter(({ state }) => state === 'offered')
-    .map(({ id, names, facts, cents }): EventService => {
-      const titles = {
-        titleDe: printedName(names.de),
-        titleEn: printedName(names.en),
-        titleFr: printedName(names.fr),
-        titleIt: printedName(names.it),
-      }
-      const usual =
-        'level' in facts ? { ...ofCourse(facts), price: fromCents(cents[0]) } : ofTeamEvent(facts.hours)
-      return { id, name: names[language], nights: facts.nights, usual: { ...titles, ...usual } }
-    })
+export function fromOffered(services: readonly OfferedService[], language: Language): EventService[] {
+  return services.map((service) => {
+    const { id, names, nights, hours, places, minimum, priceCents, place, meetingPoint } = service
+    const usual = {
+      titleDe: printedName(names.de),
+      titleEn: printedName(names.en),
+      titleFr: printedName(names.fr),
+      titleIt: printedName(names.it),
+      ...(typeof hours === 'number' ? afterHours(hours) : { fromTime: hours.from, toTime: hours.to }),
+      ...(place && { place: place.de }),
+      ...(meetingPoint && { meetingPoint: meetingPoint.de }),
+      places: String(places),
+      ...(minimum !== null && { minimum: String(minimum) }),
+      ...(priceCents !== null && { price: fromCents(priceCents) }),
+    }
+    return { id, name: names[language], nights, usual, place, meetingPoint }
+  })
 }
 
-/** Of the page's own publication, for who may not see the services of the back office. */
+/** Of the page's own publication, for who may not add events of services, and until the answer is there. */
 export function fromServices(services: Services, id: ServiceId, name: string): EventService {
   const course = findCourse(services, id)
-  return { id, name, nights: course?.nights ?? 0, usual: course ? ofCourse(course) : {} }
+  if (!course) return { id, name, nights: 0, usual: {} }
+  const { hours, group, nights } = course
+  const usual = {
+    fromTime: hours.from,
+    toTime: hours.to,
+    places: String(group.to),
+    minimum: String(group.from),
+  }
+  return { id, name, nights, usual }
 }
 
 /**
@@ -72,18 +104,7 @@ export function chooseService(
   return change
 }
 
-function ofCourse({
-  hours,
-  group,
-}: {
-  hours: { from: string; to: string }
-  group: { from: number; to: number }
-}) {
-  return { fromTime: hours.from, toTime: hours.to, places: String(group.to), minimum: String(group.from) }
-}
-
-/** @param hours 0 for whole days */
-function ofTeamEvent(hours: number) {
+function afterHours(hours: number): Partial<UsualFields> {
   const [hour = 0, minute = '00'] = EMPTY_EVENT.fromTime.split(':')
   return hours ? { toTime: `${String(Number(hour) + hours).padStart(2, '0')}:${minute}` } : {}
 }
