@@ -12,7 +12,7 @@ export function event(values: Partial<CalendarEvent> = {}): CalendarEvent {
     meetingPoint: null,
     places: 12,
     placesLeft: 4,
-    booked: 8,
+    coming: 8,
     priceCents: 200_00,
     minimumParticipants: null,
     decideBy: null,

@@ -174,7 +174,8 @@ const de = {
       places: 'Plätze',
       placesHint: 'Leer: nicht begrenzt.',
       blocked: 'Ausserhalb vergeben',
-      blockedHint: 'Plätze, die Sie zum Beispiel am Telefon vergeben haben. Sie zählen nicht als Buchungen.',
+      blockedHint:
+        'Plätze, die Sie zum Beispiel am Telefon vergeben haben. Sie zählen für die Mindestzahl mit.',
       price: 'Preis pro Person in CHF',
       priceHint: 'Leer: der Preis des Angebots.',
       public: 'Öffentlich im Kalender',

@@ -174,7 +174,7 @@ const en: Messages = {
       places: 'Places',
       placesHint: 'Empty: not limited.',
       blocked: 'Allocated elsewhere',
-      blockedHint: 'Places that you’ve allocated by telephone, for example. They don’t count as bookings.',
+      blockedHint: 'Places that you’ve allocated by telephone, for example. They count towards the minimum.',
       price: 'Price per person in CHF',
       priceHint: 'Empty: the price of the service.',
       public: 'Public in the calendar',

@@ -175,7 +175,7 @@ const fr: Messages = {
       placesHint: 'Vide\u202f: illimité.',
       blocked: 'Attribuées hors du site',
       blockedHint:
-        'Les places que vous avez attribuées par téléphone, par exemple. Elles ne comptent pas comme réservations.',
+        'Les places que vous avez attribuées par téléphone, par exemple. Elles comptent pour le nombre minimal.',
       price: 'Prix par personne en CHF',
       priceHint: 'Vide\u202f: le prix de l’offre.',
       public: 'Public dans l’agenda',

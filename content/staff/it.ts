@@ -174,7 +174,7 @@ const it: Messages = {
       places: 'Posti',
       placesHint: 'Vuoto: senza limite.',
       blocked: 'Assegnati fuori dal sito',
-      blockedHint: 'I posti che ha assegnato per telefono, per esempio. Non contano come prenotazioni.',
+      blockedHint: 'I posti che ha assegnato per telefono, per esempio. Contano per il numero minimo.',
       price: 'Prezzo a persona in CHF',
       priceHint: 'Vuoto: il prezzo dell’offerta.',
       public: 'Pubblico nel calendario',

@@ -14,8 +14,8 @@ export interface CalendarEvent {
   meetingPoint: string | null
   places: number | null
   placesLeft: number | null
-  /** People with a booking, holds and offers included; without blocked places. */
-  booked: number
+  /** People who come: with a booking, a hold or an offer, or on a place given away outside. */
+  coming: number
   /** Per person, 0 when free; defaults to the course's price. Null for team events (group price) or if unknown. */
   priceCents: number | null
   minimumParticipants: number | null

@@ -67,21 +67,23 @@ describe('the question whether an event takes place', () => {
     expect(await ask(at('09:00', 5))).toBe(1)
   })
 
-  it('is asked where the number is reached only by places given away outside: they are no bookings', async () => {
-    const outside = { taken: 6, blocked: 6 }
+  it('counts places given away outside as people who come', async () => {
+    const outside = { taken: 3, blocked: 3 }
     const id = await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 10, ...outside })
     const { booking } = await scene.booked(id, { people: 2 })
     expect(await ask(at('09:00', 3))).toBe(1)
+    await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 10, taken: 6, blocked: 6 })
+    expect(await ask(at('10:00', 3))).toBe(0)
     const { db, clock, events: port, vouchers } = scene.deps
     const event = await port.find(db, id, 'de')
     if (!event) throw new Error('no event')
     const options = { reference: 'r', event, now: clock(), vouchers }
     expect(await viewBooking(db, await scene.stored(booking.id), options)).toMatchObject({
-      minimum: { missing: 4 },
+      minimum: { missing: 1 },
     })
     expect(
       await findEditableEvent(db, id, { language: 'de', now: clock(), offer: FIRST_OFFER }),
-    ).toMatchObject({ placesLeft: 4, booked: 2 })
+    ).toMatchObject({ placesLeft: 7, coming: 5 })
   })
 
   it('is not asked of what was called off, has begun, or takes place anyway', async () => {

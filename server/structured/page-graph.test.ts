@@ -22,7 +22,7 @@ const event: CalendarEvent = {
   meetingPoint: 'Bergstation',
   places: 10,
   placesLeft: 3,
-  booked: 7,
+  coming: 7,
   priceCents: 250_00,
   minimumParticipants: 6,
   decideBy: '2027-03-20',

@@ -109,5 +109,7 @@ async function waitingAhead(db: Database, { id, state, eventId }: StoredBooking)
 async function minimumOf(db: Database, event: BookedEvent) {
   const all = await listBookingsOfEvent(db, event.id)
   const booked = all.filter(({ state }) => state === 'confirmed').reduce((sum, { people }) => sum + people, 0)
-  return { missing: Math.max(0, (event.minimumParticipants ?? 0) - booked), decideBy: event.decideBy }
+  // Places given away outside count as people who come.
+  const missing = Math.max(0, (event.minimumParticipants ?? 0) - booked - event.blocked)
+  return { missing, decideBy: event.decideBy }
 }

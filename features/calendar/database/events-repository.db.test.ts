@@ -96,7 +96,7 @@ describe('what visitors are shown', () => {
       meetingPoint: 'Bahnhof Cham',
       places: 12,
       placesLeft: 4,
-      booked: 8,
+      coming: 8,
       priceCents: 200_00,
       minimumParticipants: null,
       decideBy: null,

@@ -29,7 +29,7 @@ export function toCalendarEvent(row: EventRow, { language, now, offer }: Calenda
     meetingPoint: row.meetingPoint && textIn(language, row.meetingPoint),
     places: row.places,
     placesLeft: row.places === null ? null : row.places - row.taken,
-    booked: row.taken - row.blocked,
+    coming: row.taken,
     priceCents: row.priceCents ?? coursePriceCents(serviceId, offer),
     minimumParticipants: row.minimumParticipants,
     decideBy: row.decideBy,

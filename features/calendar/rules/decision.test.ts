@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDecisionDue } from './decision.ts'
+import { isDecisionDue, missingPeople } from './decision.ts'
 
 const EVENT = {
   minimumParticipants: 6,
@@ -21,5 +21,14 @@ describe('a decision whether an event takes place', () => {
     expect(isDecisionDue({ ...EVENT, cancelled: true }, 0, '2027-04-12')).toBe(false)
     expect(isDecisionDue({ ...EVENT, minimumParticipants: null }, 0, '2027-04-12')).toBe(false)
     expect(isDecisionDue({ ...EVENT, decideBy: null }, 0, '2027-04-12')).toBe(false)
+  })
+})
+
+describe('the people who are missing', () => {
+  it('are fewer for every booking and every place given away outside, and never less than none', () => {
+    expect(missingPeople(6, 1, 0)).toBe(5)
+    expect(missingPeople(6, 1, 4)).toBe(1)
+    expect(missingPeople(6, 0, 12)).toBe(0)
+    expect(missingPeople(null, 0, 0)).toBe(0)
   })
 })

@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { events } from '../database/calendar.tables.server.ts'
+import { missingPeople } from '../rules/decision.ts'
 
 export const DECISION_MAIL = 'event-decision'
 
@@ -46,7 +47,8 @@ export async function requestDecisions(deps: RequestDecisionsDeps): Promise<numb
       due.map(({ id }) => id),
     )
     const missing = due.filter(
-      ({ id, minimumParticipants }) => (booked.get(id) ?? 0) < (minimumParticipants ?? 0),
+      ({ id, minimumParticipants, blocked }) =>
+        missingPeople(minimumParticipants, booked.get(id) ?? 0, blocked) > 0,
     )
     for (const { id, decideBy } of missing) {
       await tx.update(events).set({ decisionAskedFor: decideBy }).where(eq(events.id, id))

@@ -8,17 +8,15 @@ import styles from './event-page.module.css'
 export function Decision({ event }: { event: CalendarEvent }) {
   const messages = useMessages('event')
   const language = useLanguage()
-  const { minimumParticipants, decideBy, places, placesLeft, booked } = event
+  const { minimumParticipants, decideBy, places, coming } = event
   const minimum = minimumParticipants ?? 0
-  const missing = Math.max(0, minimum - booked)
-  // Places given away elsewhere do not count; beside them "6 missing" would contradict "2 of 10 free".
-  const looksReached = (places ?? 0) - (placesLeft ?? 0) >= minimum
+  const missing = Math.max(0, minimum - coming)
   return (
     <>
       {decideBy && fill(messages.decision, { n: minimum, day: formatWeekdayAndDay(language, decideBy) })}
-      {places !== null && !(missing > 0 && looksReached) && (
+      {places !== null && (
         <span className={styles.meter}>
-          <Meter of={minimum} filled={Math.min(booked, minimum)} />
+          <Meter of={minimum} filled={Math.min(coming, minimum)} />
           {missing > 0 ? plural(language, missing, messages.missing) : messages.reached}
         </span>
       )}

@@ -1,3 +1,4 @@
+import { missingPeople } from '#features/calendar/rules/decision.ts'
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +14,7 @@ interface DecisionProps {
 export function Decision({ event, onAsk }: DecisionProps) {
   const { decision, event: messages, meter } = useMessages('staff')
   const language = useLanguage()
-  const missing = (event.minimumParticipants ?? 0) - event.people.booked
+  const missing = missingPeople(event.minimumParticipants, event.people.booked, event.blocked)
   return (
     <section className={styles.decision} aria-labelledby="entscheid">
       <h2 id="entscheid">{decision.title}</h2>

@@ -29,7 +29,7 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
       {label}
     </Button>
   )
-  const isDue = isDecisionDue(event, event.people.booked, file.today)
+  const isDue = isDecisionDue(event, event.people.booked + event.blocked, file.today)
   return (
     <>
       {isDue && <Decision event={event} onAsk={setOpen} />}

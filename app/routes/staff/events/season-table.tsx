@@ -59,7 +59,7 @@ function Row({ event, today }: { event: SeasonEvent; today: string }) {
         <Occupancy event={event} />
       </td>
       <td>
-        {isDecisionDue(event, event.people.booked, today) ? (
+        {isDecisionDue(event, event.people.booked + event.blocked, today) ? (
           <b className={styles.due}>{decision.title}</b>
         ) : (
           stateOf(event)

@@ -22,7 +22,7 @@ const FULL = {
   meetingPoint: null,
   places: 12,
   placesLeft: 0,
-  booked: 12,
+  coming: 12,
   priceCents: 200_00,
   minimumParticipants: 6,
   decideBy: null,
