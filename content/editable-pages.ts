@@ -1,3 +1,4 @@
+import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { SURVIVAL_COURSES, TEAM_EVENTS } from './services.ts'
 
@@ -9,6 +10,8 @@ export interface EditablePage {
   namespaces: readonly Namespace[]
   /** Of a service that owners added. */
   service?: string
+  /** Of the same. */
+  names?: Readonly<Record<Language, string>>
 }
 
 /**

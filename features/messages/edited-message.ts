@@ -46,6 +46,8 @@ export type LanguageCounts = Record<Language, StateCounts>
 export interface PageSummary {
   id: string
   path: string | null
+  /** Of a service that owners added, also while it is a draft. */
+  names?: Readonly<Record<Language, string>>
   texts: number
   counts: LanguageCounts
   /** Of which length or order waits to be published. */
@@ -55,6 +57,7 @@ export interface PageSummary {
 export interface EditedPage {
   id: string
   path: string | null
+  names?: Readonly<Record<Language, string>>
   fields: EditedField[]
   lists: EditedList[]
   publications: Publication[]

@@ -33,6 +33,7 @@ export async function listEditablePages({ db, files }: ReadDeps): Promise<PageSu
     return {
       id: page.id,
       path: page.path,
+      ...(page.names && { names: page.names }),
       texts: fields.length,
       counts: countStates(fields),
       listDrafts: own.filter(isListDraft).length,
@@ -64,6 +65,7 @@ export async function readEditablePage(
   return {
     id: page.id,
     path: page.path,
+    ...(page.names && { names: page.names }),
     fields: fieldsOf(files, revisions, lists, page),
     lists: describeLists(files, lists, revisions),
     publications: publications.map(({ id: publication, language, at, authorId, reverts }) => ({

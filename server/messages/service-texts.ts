@@ -135,6 +135,7 @@ export function pagesWith(facts: ServiceFacts): readonly EditablePage[] {
           path: `${wanted ? '/survival-training' : '/team-events'}/${each.id}`,
           namespaces: [id],
           service: each.id,
+          names: each.own.names,
         }
       })
   return EDITABLE_PAGES.flatMap((page) => {

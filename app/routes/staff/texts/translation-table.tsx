@@ -36,6 +36,7 @@ export function TranslationTable({ report, pages, isTaken }: TranslationTablePro
     <ListTable columns={[columns.text, columns.change, columns.outcome]} className={styles.texts}>
       {[...refused, ...others].map((text, index) => {
         const page = pages.find(({ id }) => id === text.page)
+        const isKnown = page && !(text.state === 'refused' && text.problem.code === 'unknown_text')
         return (
           // A file may have a text twice.
           <tr key={`${text.namespace} ${text.path} ${index}`}>
@@ -45,10 +46,15 @@ export function TranslationTable({ report, pages, isTaken }: TranslationTablePro
                   {nameOf(page)}
                 </PageLink>
               )}
-              {page && <small>{labelOf(text)}</small>}
-              <small>
-                {text.namespace} {text.path}
-              </small>
+              {isKnown && <small>{labelOf(text)}</small>}
+              {/* Its place in the file is all that there is. */}
+              {!isKnown && (
+                <small>
+                  <code>
+                    {text.namespace} {text.path}
+                  </code>
+                </small>
+              )}
             </th>
             <td lang={HTML_LANG[report.language]}>
               <Difference before={readable(text.before)} after={readable(text.after)} />

@@ -1,10 +1,11 @@
 import type { PageSummary } from '#features/messages/edited-message.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { usePageName } from '../missing/use-page-name.ts'
 
-export function useTextPageName(): (page: Pick<PageSummary, 'id' | 'path'>) => string {
+export function useTextPageName(): (page: Pick<PageSummary, 'id' | 'path' | 'names'>) => string {
   const { pages } = useMessages('staff-texts')
+  const language = useLanguage()
   const named: Readonly<Record<string, string>> = pages
   const nameOf = usePageName()
-  return ({ id, path }) => named[id] ?? (path === null ? id : nameOf(path))
+  return ({ id, path, names }) => names?.[language] ?? named[id] ?? (path === null ? id : nameOf(path))
 }
