@@ -90,6 +90,9 @@ const de = {
   issue: {
     title: 'Als Newsletter',
     lead: 'Die E-Mail enthält Titel, Einleitung, die ersten drei Absätze und den Link zum Beitrag. Sie geht einmal an alle, die den Newsletter bestätigt haben, jede Person in ihrer Sprache. Gezählt wird nur, was ankam; niemand wird beim Lesen beobachtet.',
+    /** {day} */
+    planned:
+      'Der Newsletter geht nicht von selbst hinaus. Der Beitrag erscheint am {day}; von da an können Sie ihn hier als Newsletter senden.',
     /** {n} */
     readers: { one: '{n} Adresse', other: '{n} Adressen' },
     nobody: 'Noch hat niemand den Newsletter bestätigt.',

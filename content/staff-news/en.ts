@@ -87,6 +87,8 @@ const en: Messages = {
   issue: {
     title: 'As newsletter',
     lead: 'The e-mail holds title, introduction, the first three paragraphs and the link to the piece. It goes once to everyone who confirmed the newsletter, each in their language. We count only what arrived; nobody is watched while reading.',
+    planned:
+      'The newsletter is not sent by itself. The piece appears on {day}; from then on you can send it here as a newsletter.',
     readers: { one: '{n} address', other: '{n} addresses' },
     nobody: 'Nobody has confirmed the newsletter yet.',
     mail: 'How the e-mail reads',

@@ -88,6 +88,8 @@ const fr: Messages = {
   issue: {
     title: 'Comme newsletter',
     lead: 'L’e-mail contient le titre, l’introduction, les trois premiers paragraphes et le lien vers l’article. Il part une fois à toutes les personnes qui ont confirmé la newsletter, à chacune dans sa langue. On ne compte que ce qui est arrivé\u202f; personne n’est observé pendant sa lecture.',
+    planned:
+      'La newsletter ne part pas d’elle-même. L’article paraît le {day}\u202f; dès ce jour, vous pouvez l’envoyer ici comme newsletter.',
     readers: { one: '{n} adresse', other: '{n} adresses' },
     nobody: 'Personne n’a encore confirmé la newsletter.',
     mail: 'L’e-mail tel qu’il se lit',

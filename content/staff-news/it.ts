@@ -87,6 +87,8 @@ const it: Messages = {
   issue: {
     title: 'Come newsletter',
     lead: 'L’e-mail contiene il titolo, l’introduzione, i primi tre paragrafi e il link all’articolo. Parte una volta per tutte le persone che hanno confermato la newsletter, ciascuna nella sua lingua. Si conta solo ciò che è arrivato; nessuno viene osservato mentre legge.',
+    planned:
+      'La newsletter non parte da sola. L’articolo esce il {day}; da quel giorno può inviarlo qui come newsletter.',
     readers: { one: '{n} indirizzo', other: '{n} indirizzi' },
     nobody: 'Nessuno ha ancora confermato la newsletter.',
     mail: 'Come si legge l’e-mail',

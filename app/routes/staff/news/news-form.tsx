@@ -25,6 +25,7 @@ export function NewsForm({ draft, language, onLanguage }: NewsFormProps) {
   const { document, problems, change } = draft
   const set = (changed: Partial<NewsDocument>) => change({ ...document, ...changed })
   const { date, drawing, next } = document
+  const [touched, setTouched] = useState<readonly Language[]>([])
   return (
     <div className={styles.form}>
       <div className={styles.facts}>
@@ -53,12 +54,26 @@ export function NewsForm({ draft, language, onLanguage }: NewsFormProps) {
           </Chip>
         ))}
       </div>
-      <Texts key={language} draft={draft} language={language} />
+      <Texts
+        key={language}
+        draft={draft}
+        language={language}
+        isTouched={touched.includes(language)}
+        onTouched={() => setTouched([...touched, language])}
+      />
     </div>
   )
 }
 
-function Texts({ draft, language }: { draft: NewsDraft; language: Language }) {
+interface TextsProps {
+  draft: NewsDraft
+  language: Language
+  /** Something was typed: only then what lacks is a mistake. */
+  isTouched: boolean
+  onTouched: () => void
+}
+
+function Texts({ draft, language, isTouched, onTouched }: TextsProps) {
   const messages = useMessages('staff-news')
   const { fields } = messages
   const { document, problems, change } = draft
@@ -68,8 +83,10 @@ function Texts({ draft, language }: { draft: NewsDraft; language: Language }) {
   // Pages of the list have their sign in four languages.
   const isLabelled = document.next !== null && (!NEXT_PAGES[document.next] || texts.nextLabel !== '')
 
-  const write = (name: keyof NewsTexts, value: string) =>
+  function write(name: keyof NewsTexts, value: string): void {
+    if (!isTouched) onTouched()
     change({ ...document, texts: { ...document.texts, [language]: { ...texts, [name]: value } } })
+  }
 
   function field(name: 'title' | 'lead' | 'nextLabel', hint?: ReactNode) {
     const Control = name === 'lead' ? TextArea : Input
@@ -92,7 +109,7 @@ function Texts({ draft, language }: { draft: NewsDraft; language: Language }) {
 
   return (
     <div className={styles.texts}>
-      <p className={problem ? styles.problem : styles.complete} role="status">
+      <p className={problem ? (isTouched ? styles.problem : 'muted') : styles.complete} role="status">
         {problem ? fill(messages.problems[problem.code], { at: problem.at ?? '' }) : messages.complete}
       </p>
       {field('title', fill(messages.count, { n: texts.title.length, most: titleLength }))}

@@ -23,7 +23,7 @@ import { useLoaded } from '../use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { VersionHistory } from '../version-history.tsx'
 import { NewsForm } from './news-form.tsx'
-import { NewsletterIssue } from './newsletter-issue.tsx'
+import { NewsletterIssue, PlannedIssue } from './newsletter-issue.tsx'
 import styles from './news.module.css'
 import { type NewsDraft, useNewsDraft } from './use-news-draft.ts'
 
@@ -60,6 +60,9 @@ function Editor({ piece, today, onChanged }: EditorProps) {
   const tell = useResultToast()
   const draft = useNewsDraft(piece)
   const { history } = messages
+  const planned = piece.history.find(({ isPublished }) => isPublished)?.document ?? piece.document
+  const { date } = piece.state === 'planned' ? planned : draft.document
+  const plannedDay = piece.state !== 'published' && date > today ? date : undefined
   const [language, setLanguage] = useState<Language>(useLanguage())
   return (
     <>
@@ -77,6 +80,7 @@ function Editor({ piece, today, onChanged }: EditorProps) {
       </div>
       <PublishBar piece={piece} draft={draft} today={today} onChanged={onChanged} />
       {piece.state === 'published' && <NewsletterIssue slug={piece.slug} />}
+      {plannedDay && <PlannedIssue day={plannedDay} />}
       <VersionHistory
         title={history.title}
         bring={history.bring}

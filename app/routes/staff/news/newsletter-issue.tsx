@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fill, labelled, plural } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { SentIssue } from '#features/newsletter/newsletter-issue.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
@@ -76,6 +77,18 @@ export function NewsletterIssue({ slug }: { slug: string }) {
           )}
         </>
       )}
+    </section>
+  )
+}
+
+/** Of a piece that appears later. @param day Swiss day, `YYYY-MM-DD` */
+export function PlannedIssue({ day }: { day: string }) {
+  const { issue: messages } = useMessages('staff-news')
+  const language = useLanguage()
+  return (
+    <section className={styles.issue}>
+      <h2>{messages.title}</h2>
+      <p>{fill(messages.planned, { day: formatDay(language, day) })}</p>
     </section>
   )
 }
