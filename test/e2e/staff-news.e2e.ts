@@ -74,7 +74,7 @@ test('a piece of news is written in four languages, planned, published and taken
   expect(await shown('/suche?q=Feuer&lng=de')).toContain('Ein Abend am Feuer')
 
   await page.getByText(newsDe.issue.mail).click()
-  await expect(page.getByText('Français: Une soirée au coin du feu')).toBeVisible()
+  await expect(page.getByText('Français\u202f: Une soirée au coin du feu')).toBeVisible()
   await page.getByRole('button', { name: newsDe.issue.test }).click()
   await expect(page.getByText(newsDe.issue.testDone, { exact: true })).toBeVisible()
 
