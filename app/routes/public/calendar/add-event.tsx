@@ -7,7 +7,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { toast } from '../../../toast/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { EventFields } from '../../staff/events/event-fields.ts'
+import type { EventFields } from '../../staff/events/empty-event.ts'
 
 const loadDialog = () => import('../../staff/events/event-dialog.tsx')
 const EventDialog = lazy(loadDialog)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
-import { EMPTY_EVENT, problemOf, toFields, toInput } from './event-fields.ts'
+import { EMPTY_EVENT } from './empty-event.ts'
+import { problemOf, toFields, toInput } from './event-fields.ts'
 
 const EVENT: EventInput = {
   serviceId: 'aufbruch',

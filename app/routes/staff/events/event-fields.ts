@@ -5,64 +5,13 @@ import {
   eventInputSchema,
   repetitionSchema,
 } from '#features/calendar/rules/event-input.schema.ts'
-import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import { type FieldProblem, inFieldOrder } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { addDays } from '../../../calendar/event-span.ts'
 import { fromCents, toCents } from '#kernel/amount.ts'
+import { EMPTY_EVENT, type EventFields } from './empty-event.ts'
 import type { EventService } from './event-service.ts'
-
-export interface EventFields {
-  titleDe: string
-  titleEn: string
-  titleFr: string
-  titleIt: string
-  service: string
-  /** `YYYY-MM-DD`; the last day is included. */
-  from: string
-  to: string
-  /** `HH:MM` */
-  fromTime: string
-  toTime: string
-  allDay: boolean
-  place: string
-  meetingPoint: string
-  places: string
-  /** Places sold elsewhere; empty for none. */
-  blocked: string
-  price: string
-  public: boolean
-  note: string
-  minimum: string
-  decideBy: string
-  repeat: 'never' | Recurrence
-  repeatCount: string
-}
-
-export const EMPTY_EVENT: EventFields = {
-  titleDe: '',
-  titleEn: '',
-  titleFr: '',
-  titleIt: '',
-  service: '',
-  from: '',
-  to: '',
-  fromTime: '09:00',
-  toTime: '17:00',
-  allDay: false,
-  place: '',
-  meetingPoint: '',
-  places: '',
-  blocked: '',
-  price: '',
-  public: true,
-  note: '',
-  minimum: '',
-  decideBy: '',
-  repeat: 'never',
-  repeatCount: '4',
-}
 
 export function toFields(input: EventInput): EventFields {
   const { title, allDay, starts, ends } = input

@@ -7,7 +7,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Checkbox, Input, Select, TextArea } from '../../../ui/inputs.tsx'
 import unfold from '../../../ui/unfold.module.css'
-import type { EventFields } from './event-fields.ts'
+import type { EventFields } from './empty-event.ts'
 import { chooseService, type EventService } from './event-service.ts'
 import styles from './event-form.module.css'
 

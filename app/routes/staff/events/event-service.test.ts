@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_EVENT, type EventFields } from './event-fields.ts'
+import { EMPTY_EVENT, type EventFields } from './empty-event.ts'
 import { chooseService, type EventService } from './event-service.ts'
 
 const aCourse: EventService = {

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import { fromCents } from '#kernel/amount.ts'
 import { addDays } from '../../../calendar/event-span.ts'
-import { EMPTY_EVENT, type EventFields } from './event-fields.ts'
+import { EMPTY_EVENT, type EventFields } from './empty-event.ts'
 
 /** As the server has it: a service that is offered now, with what its dates usually have. */
 export interface OfferedService {
