@@ -1,7 +1,7 @@
 import type { Company, Processors } from './company.ts'
 import { type FactPage, FEWEST, type OwnerFacts, type ProjectPrices } from './owner-facts.ts'
 import { isTold, MEMBER_IDS, type MemberId, type People, type Person } from './people.ts'
-import { FIRST_SERVICE_IDS, SURVIVAL_COURSES } from './services.ts'
+import { FIRST_SERVICE_IDS, type Services, SURVIVAL_COURSES } from './services.ts'
 
 /** One that is missing, and the pages on which it would stand. */
 export interface MissingFact {
@@ -25,6 +25,7 @@ export interface ToldFacts extends OwnerFacts {
   company: Company
   processors: Processors
   people: People
+  services: Services
 }
 
 export const FACT_PAGES: readonly FactPage[] = ['home', 'team', 'project-management', ...FIRST_SERVICE_IDS]
@@ -36,7 +37,14 @@ type PagesOf = (facts: ToldFacts) => string[]
 
 export function missingFacts(facts: ToldFacts): MissingFact[] {
   const all = Object.entries(PAGES) as [MissingKey, PagesOf][]
-  return all.map(([key, pages]) => ({ key, pages: pages(facts) })).filter(({ pages }) => pages.length > 0)
+  return all
+    .map(([key, pages]) => ({ key, pages: openPages(pages(facts), facts.services) }))
+    .filter(({ pages }) => pages.length > 0)
+}
+
+/** Without the pages of retired services, which nobody reaches. */
+export function openPages(pages: readonly string[], { retired }: Pick<Services, 'retired'>): string[] {
+  return pages.filter((path) => !retired.some(({ id }) => path.endsWith(`/${id}`)))
 }
 
 /** The pages that wait for a fact; none once it is given. In the order in which they help most. */

@@ -2,7 +2,7 @@ import type { MissingKey } from '../missing-facts.ts'
 
 const de = {
   title: 'Was noch fehlt',
-  lead: 'Was nur Sie wissen. Jede Angabe hat ihren Platz auf der Website und fehlt dort spurlos, bis sie da ist. Ein Druck auf den Namen führt dorthin, wo Sie sie machen.',
+  lead: 'Was nur Sie wissen. Jede Angabe hat ihren Platz auf der Website und fehlt dort spurlos, bis sie da ist. «Eintragen» führt dorthin, wo Sie sie machen.',
   /** Pages without a name in navigation and footer. */
   places: {
     levelTest: 'Survival Training, Stufentest',
@@ -15,6 +15,7 @@ const de = {
     label: 'Angaben',
     none: 'Alle Angaben sind da.',
     columns: { fact: 'Es fehlt', gain: 'Was es bringt', pages: 'Wo es steht' },
+    enter: 'Eintragen',
     items: {
       address: {
         name: 'Adresse',
@@ -104,10 +105,12 @@ const de = {
   },
   unconfirmed: {
     label: 'Zu bestätigen',
-    lead: 'Das steht auf den Seiten, aber noch niemand hat es bestätigt. Stimmt eine Aussage, bestätigen Sie sie hier; sonst ändern Sie den Text auf ihrer Seite.',
+    lead: 'Das steht auf den Seiten, aber noch niemand hat es bestätigt. Stimmt eine Aussage, bestätigen Sie sie hier; sonst ändern Sie sie.',
     none: 'Alles ist bestätigt.',
     columns: { statement: 'Aussage', pages: 'Wo sie steht' },
     confirm: 'Stimmt',
+    change: 'Ändern',
+    ask: 'Mit diesen Zahlen rechnet die Website. Ändern kann sie, wer Ihre Website betreut.',
     done: 'Bestätigt.',
     confirmed: 'Bestätigt',
     undo: 'Doch nicht',

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   title: 'Still missing',
-  lead: 'What only you know. Every fact has its place on the website and leaves no gap there until it’s given. Press its name to get to where you give it.',
+  lead: 'What only you know. Every fact has its place on the website and leaves no gap there until it’s given. “Enter” takes you to where you give it.',
   places: {
     levelTest: 'Survival training, level test',
     teamEventRequest: 'Team event request',
@@ -14,6 +14,7 @@ const en: Messages = {
     label: 'Facts',
     none: 'All facts are there.',
     columns: { fact: 'Missing', gain: 'What it adds', pages: 'Where it goes' },
+    enter: 'Enter',
     items: {
       address: {
         name: 'Address',
@@ -106,10 +107,12 @@ const en: Messages = {
   },
   unconfirmed: {
     label: 'To confirm',
-    lead: 'These statements are on the pages, but nobody has confirmed them yet. If a statement is right, confirm it here; if not, change the text on its page.',
+    lead: 'These statements are on the pages, but nobody has confirmed them yet. If a statement is right, confirm it here; if not, change it.',
     none: 'Everything is confirmed.',
     columns: { statement: 'Statement', pages: 'Where it is' },
     confirm: 'It is right',
+    change: 'Change',
+    ask: 'The website calculates with this. Ask the person who looks after your website to change it.',
     done: 'Confirmed.',
     confirmed: 'Confirmed',
     undo: 'Not right after all',

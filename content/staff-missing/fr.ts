@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   title: 'Ce qui manque encore',
-  lead: 'Ce que vous êtes seuls à savoir. Chaque information a sa place sur le site et n’y laisse aucun vide tant qu’elle manque. Une pression sur son nom mène là où vous la donnez.',
+  lead: 'Ce que vous êtes seuls à savoir. Chaque information a sa place sur le site et n’y laisse aucun vide tant qu’elle manque. «\u202fSaisir\u202f» mène là où vous la donnez.',
   places: {
     levelTest: 'Survie, test de niveau',
     teamEventRequest: 'Demande de sortie d’équipe',
@@ -14,6 +14,7 @@ const fr: Messages = {
     label: 'Informations',
     none: 'Toutes les informations sont là.',
     columns: { fact: 'Il manque', gain: 'Ce que cela apporte', pages: 'Où cela figure' },
+    enter: 'Saisir',
     items: {
       address: {
         name: 'Adresse',
@@ -112,10 +113,12 @@ const fr: Messages = {
   },
   unconfirmed: {
     label: 'À confirmer',
-    lead: 'Cela figure sur les pages, mais personne ne l’a encore confirmé. Si une affirmation est juste, confirmez-la ici\u202f; sinon, modifiez le texte de sa page.',
+    lead: 'Cela figure sur les pages, mais personne ne l’a encore confirmé. Si une affirmation est juste, confirmez-la ici\u202f; sinon, modifiez-la.',
     none: 'Tout est confirmé.',
     columns: { statement: 'Affirmation', pages: 'Où elle figure' },
     confirm: 'C’est juste',
+    change: 'Modifier',
+    ask: 'Le site calcule avec ces chiffres. Demandez à la personne qui s’occupe de votre site de les changer.',
     done: 'Confirmé.',
     confirmed: 'Affirmations confirmées',
     undo: 'Annuler la confirmation',

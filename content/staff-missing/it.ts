@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   title: 'Che cosa manca ancora',
-  lead: 'Quello che sapete solo voi. Ogni dato ha il suo posto sul sito; finché manca, la pagina appare completa anche senza. Premendo sul nome si arriva dove inserirlo.',
+  lead: 'Quello che sapete solo voi. Ogni dato ha il suo posto sul sito; finché manca, la pagina appare completa anche senza. «Inserire» porta dove indicarlo.',
   places: {
     levelTest: 'Survival, test di livello',
     teamEventRequest: 'Richiesta di un’uscita',
@@ -14,6 +14,7 @@ const it: Messages = {
     label: 'Dati',
     none: 'Tutti i dati ci sono.',
     columns: { fact: 'Manca', gain: 'A che cosa serve', pages: 'Dove appare' },
+    enter: 'Inserire',
     items: {
       address: {
         name: 'Indirizzo',
@@ -106,10 +107,12 @@ const it: Messages = {
   },
   unconfirmed: {
     label: 'Da confermare',
-    lead: 'Queste affermazioni sono sulle pagine, ma nessuno le ha ancora confermate. Se un’affermazione è giusta, la confermi qui; altrimenti cambi il testo della sua pagina.',
+    lead: 'Queste affermazioni sono sulle pagine, ma nessuno le ha ancora confermate. Se un’affermazione è giusta, la confermi qui; altrimenti la cambi.',
     none: 'È tutto confermato.',
     columns: { statement: 'Affermazione', pages: 'Dove si trova' },
     confirm: 'È giusta',
+    change: 'Modificare',
+    ask: 'Il sito calcola con questi numeri. Per cambiarli, chieda a chi si occupa del Suo sito.',
     done: 'Confermata.',
     confirmed: 'Affermazioni confermate',
     undo: 'Annullare la conferma',

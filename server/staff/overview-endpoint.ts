@@ -17,8 +17,9 @@ export function overviewEndpoint(route: StaffRoute, { db, clock, events, message
       mayDo(role, 'mails') ? countFailedMails(db) : 0,
       mayDo(role, 'bookings') ? countWaitingBookings(db, clock()) : 0,
     ])
+    const { facts } = messages.current()
     const missing = mayDo(role, 'texts')
-      ? missingFacts(messages.current().facts).length + (await countUnconfirmed(db))
+      ? missingFacts(facts).length + (await countUnconfirmed(db, facts.services))
       : 0
     return { role, requests: open, overdue, mails: givenUp, bookings, missing }
   })

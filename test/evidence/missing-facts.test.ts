@@ -1,10 +1,13 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { changingAddress } from '#app/routes/staff/missing/changing-address.ts'
 import { publicRoutes } from '#app/routes/public/routes.ts'
+import { staffPaths } from '#app/staff-paths.ts'
 import { type MissingKey, missingFacts } from '#content/missing-facts.ts'
 import { FIRST_COMPANY } from '#content/first-company.ts'
 import { FIRST_PEOPLE } from '#content/people.ts'
 import { FIRST_OWNER_FACTS, type OwnerFacts } from '#content/owner-facts.ts'
+import { FIRST_SERVICES, TEAM_EVENTS } from '#content/services.ts'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import staffMissing from '#content/staff-missing/de.ts'
 import { FIRST_FACTS } from '#server/messages/site-messages.ts'
@@ -23,6 +26,7 @@ const GIVEN = {
   company: GIVEN_COMPANY,
   processors: { hosting: 'host', mail: 'mail', accounting: 'books' },
   people: GIVEN_PEOPLE,
+  services: FIRST_SERVICES,
 }
 const KEYS = Object.keys(staffMissing.facts.items) as MissingKey[]
 const keysOf = (facts: Partial<Parameters<typeof missingFacts>[0]> = {}) =>
@@ -56,6 +60,14 @@ describe('the list of what is missing', () => {
     expect(lacking).not.toContain('/')
   })
 
+  it('names no page of a retired service', () => {
+    const [retired, ...teamEvents] = TEAM_EVENTS
+    const services = { ...FIRST_SERVICES, teamEvents, retired: [retired] }
+    const pages = missingFacts({ ...FIRST_FACTS, services }).flatMap((fact) => fact.pages)
+    expect(pages).toContain('/team-events/shelter-bau')
+    expect(pages).not.toContain(`/team-events/${retired.id}`)
+  })
+
   it('takes the sample address for a missing one', () => {
     expect(keysOf({ company: { ...GIVEN_COMPANY, street: FIRST_COMPANY.street } })).toEqual(['address'])
   })
@@ -78,4 +90,20 @@ it('every unconfirmed statement has its own id, a page and a text per language',
     for (const language of LANGUAGES) expect(statement[language], id).toMatch(/^[^'"ß]+\.$|\?$|\)\.$/)
     expect(statement.fr, id).not.toMatch(/[^\u202f][:;?!]/)
   }
+})
+
+it('every unconfirmed statement is changed at a place of its own, or names who can', () => {
+  const places = UNCONFIRMED.map(({ id, pages }) => [id, changingAddress(id, pages)] as const)
+  for (const [id, place] of places) expect(place, id).not.toBe(staffPaths.part('texts'))
+  expect(places.filter(([, place]) => place === null).map(([id]) => id)).toEqual([
+    'cancelling',
+    'free-evening',
+    'deadlines',
+  ])
+  expect(Object.fromEntries(places)).toMatchObject({
+    ages: '/verwaltung?view=services',
+    fitness: '/verwaltung?texts=survival-aufbruch',
+    'standing-meetings': '/verwaltung?piece=statussitzungen-im-stehen',
+    'opening-hours': '/verwaltung?view=company#openingHours',
+  })
 })

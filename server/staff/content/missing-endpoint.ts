@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { missingFacts } from '#content/missing-facts.ts'
+import { missingFacts, openPages } from '#content/missing-facts.ts'
+import type { Services } from '#content/services.ts'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { CONFIRMED_KIND } from '#features/facts/confirmed-statement.ts'
@@ -19,7 +20,8 @@ export function missingEndpoint(
 ): void {
   route('GET', '/missing', 'texts', 'none', async ({ language }) => {
     const stored = new Map((await listFacts(db, CONFIRMED_KIND)).map((fact) => [fact.key, fact]))
-    const statements = UNCONFIRMED.map(({ id, statement, pages }) => ({
+    const { facts } = messages.current()
+    const statements = openStatements(facts.services).map(({ id, statement, pages }) => ({
       id,
       statement: statement[language],
       pages,
@@ -27,7 +29,7 @@ export function missingEndpoint(
     }))
     const isConfirmed = ({ id }: { id: string }) => stored.get(id)?.published === true
     return {
-      facts: missingFacts(messages.current().facts),
+      facts: missingFacts(facts),
       unconfirmed: statements.filter((each) => !isConfirmed(each)),
       confirmed: statements.filter(isConfirmed),
     }
@@ -52,8 +54,15 @@ export function missingEndpoint(
 }
 
 /** Statements of the pages that the owner has not confirmed. */
-export async function countUnconfirmed(db: Database): Promise<number> {
+export async function countUnconfirmed(db: Database, services: Services): Promise<number> {
   const stored = await listFacts(db, CONFIRMED_KIND)
   const confirmed = new Set(stored.filter(({ published }) => published === true).map(({ key }) => key))
-  return UNCONFIRMED.filter(({ id }) => !confirmed.has(id)).length
+  return openStatements(services).filter(({ id }) => !confirmed.has(id)).length
+}
+
+/** Those that a page still says. */
+function openStatements(services: Services) {
+  return UNCONFIRMED.map((each) => ({ ...each, pages: openPages(each.pages, services) })).filter(
+    ({ pages }) => pages.length > 0,
+  )
 }

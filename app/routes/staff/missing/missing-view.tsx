@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -16,6 +15,7 @@ import { useResultToast } from '../use-staff-messages.ts'
 import { useLoaded } from '../use-loaded.ts'
 import list from '../list.module.css'
 import styles from './missing-view.module.css'
+import { changingAddress } from './changing-address.ts'
 import { tellingAddress } from './telling-address.ts'
 import { usePageName } from './use-page-name.ts'
 
@@ -46,15 +46,30 @@ function Facts({ facts: missing }: { facts: Missing['facts'] }) {
       {missing.length === 0 ? (
         <EmptyState title={facts.none} />
       ) : (
-        <ListTable columns={[columns.fact, columns.gain, columns.pages]} className={styles.facts}>
+        <ListTable
+          columns={[
+            columns.fact,
+            columns.gain,
+            columns.pages,
+            <span key="enter" className="visually-hidden">
+              {facts.enter}
+            </span>,
+          ]}
+          isLastRight
+          className={styles.facts}
+        >
           {missing.map(({ key, pages }) => (
             <tr key={key}>
-              <th scope="row">
-                <PageLink to={tellingAddress(key)}>{items[key].name}</PageLink>
-              </th>
+              <th scope="row">{items[key].name}</th>
               <td>{items[key].gain}</td>
               <td>
                 <Pages of={pages} />
+              </td>
+              <td className={list.right}>
+                <PageLink className="button button--sm" to={tellingAddress(key)}>
+                  {facts.enter}
+                  <span className="visually-hidden">{` (${items[key].name})`}</span>
+                </PageLink>
               </td>
             </tr>
           ))}
@@ -127,31 +142,44 @@ function Statements({ statements, confirms, onChanged }: StatementsProps) {
       isLastRight
       className={styles.statements}
     >
-      {statements.map((each) => (
-        <tr key={each.id}>
-          <td>{each.statement}</td>
-          <td>
-            <Pages of={each.pages} />
-          </td>
-          <td className={list.right}>
-            <Button size="sm" aria-disabled={busy !== null} onClick={() => void confirm(each)}>
-              {confirms ? messages.confirm : messages.undo}
-              <span className="visually-hidden">{` (${each.statement})`}</span>
-            </Button>
-          </td>
-        </tr>
-      ))}
+      {statements.map((each) => {
+        const place = changingAddress(each.id, each.pages)
+        const of = <span className="visually-hidden">{` (${each.statement})`}</span>
+        return (
+          <tr key={each.id}>
+            <td>
+              {each.statement}
+              {place === null && <small className={styles.ask}>{messages.ask}</small>}
+            </td>
+            <td>
+              <Pages of={each.pages} />
+            </td>
+            <td className={list.right}>
+              <span className={styles.ways}>
+                <Button size="sm" aria-disabled={busy !== null} onClick={() => void confirm(each)}>
+                  {confirms ? messages.confirm : messages.undo}
+                  {of}
+                </Button>
+                {place !== null && (
+                  <PageLink className="button button--sm" to={place}>
+                    {messages.change}
+                    {of}
+                  </PageLink>
+                )}
+              </span>
+            </td>
+          </tr>
+        )
+      })}
     </ListTable>
   )
 }
 
 function Pages({ of: pages }: { of: readonly string[] }) {
   const nameOf = usePageName()
-  const { retired } = useServices()
-  const isOpen = (path: string) => !retired.some(({ id }) => path.endsWith(`/${id}`))
   return (
     <ul className={styles.pages}>
-      {pages.filter(isOpen).map((path) => (
+      {pages.map((path) => (
         <li key={path}>
           <PageLink to={path}>{nameOf(path)}</PageLink>
         </li>

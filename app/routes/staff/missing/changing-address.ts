@@ -1,0 +1,38 @@
+import { EDITABLE_PAGES } from '#content/editable-pages.ts'
+import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
+
+/**
+ * Where the back office changes what an unconfirmed statement says: a form, or else the texts of the first page that says it.
+ * Null: the site computes with it, so only who looks after the site can.
+ */
+export function changingAddress(id: string, pages: readonly string[]): string | null {
+  const form = FORMS[id]
+  return form === undefined ? textsOf(pages) : form
+}
+
+const FORMS: Readonly<Record<string, string | null>> = {
+  'group-sizes': staffPaths.part('services'),
+  hours: staffPaths.part('services'),
+  distances: staffPaths.part('services'),
+  ages: staffPaths.part('services'),
+  'second-instructor': `${staffPaths.part('company')}#furtherInstructors`,
+  'event-places': `${staffPaths.part('company')}#meetingPlaces`,
+  'travel-times': `${staffPaths.part('company')}#travelTimes`,
+  'opening-hours': `${staffPaths.part('company')}#openingHours`,
+  'open-groups': paths.staff,
+  products: staffPaths.part('shop'),
+  cancelling: null,
+  'free-evening': null,
+  deadlines: null,
+}
+
+function textsOf(pages: readonly string[]): string {
+  for (const path of pages) {
+    if (path === paths.terms) return staffPaths.legal('terms')
+    if (path.startsWith(`${paths.news}/`)) return staffPaths.news(path.slice(paths.news.length + 1))
+    const page = EDITABLE_PAGES.find((each) => each.path === path)
+    if (page) return staffPaths.texts(page.id)
+  }
+  return staffPaths.part('texts')
+}
