@@ -22,6 +22,13 @@ const de = {
     released: { one: '{n} neu geliefert', other: '{n} neu geliefert' },
     done: 'vollständig',
   },
+  untranslated: {
+    title: 'Termine und Personen',
+    lead: 'Diese Titel und Angaben gibt es noch nicht in allen Sprachen. Besucherinnen und Besucher lesen den Titel dann auf Deutsch, Angaben zu Personen gar nicht.',
+    thing: 'Was',
+    missing: 'Es fehlt',
+    kinds: { event: 'Titel eines Termins', person: 'Team' },
+  },
   search: 'Text suchen',
   filter: 'Zeigen',
   filters: { all: 'Alle', drafts: 'Entwürfe', outdated: 'Fehlende und veraltete' },

@@ -22,6 +22,13 @@ const en: Messages = {
     released: { one: '{n} newly delivered', other: '{n} newly delivered' },
     done: 'complete',
   },
+  untranslated: {
+    title: 'Dates and people',
+    lead: 'These titles and details aren’t in every language yet. Visitors then read the title in German, and don’t see the details about people at all.',
+    thing: 'What',
+    missing: 'Missing',
+    kinds: { event: 'Title of a date', person: 'Team member' },
+  },
   search: 'Find a text',
   filter: 'Show',
   filters: { all: 'All', drafts: 'Drafts', outdated: 'Missing and outdated' },

@@ -23,6 +23,13 @@ const fr: Messages = {
     released: { one: '{n} nouveau', other: '{n} nouveaux' },
     done: 'complet',
   },
+  untranslated: {
+    title: 'Dates et personnes',
+    lead: 'Ces titres et ces informations n’existent pas encore dans toutes les langues. Le titre s’affiche alors en allemand, et les informations sur les personnes ne s’affichent pas.',
+    thing: 'Quoi',
+    missing: 'Il manque',
+    kinds: { event: 'Titre d’une date', person: 'Équipe' },
+  },
   search: 'Chercher un texte',
   filter: 'Afficher',
   filters: { all: 'Tous', drafts: 'Brouillons', outdated: 'Manquants et à revoir' },

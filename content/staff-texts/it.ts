@@ -22,6 +22,13 @@ const it: Messages = {
     released: { one: '{n} nuovo', other: '{n} nuovi' },
     done: 'completo',
   },
+  untranslated: {
+    title: 'Date e persone',
+    lead: 'Questi titoli e questi dati non esistono ancora in tutte le lingue. Il titolo appare allora in tedesco, i dati sulle persone non appaiono.',
+    thing: 'Che cosa',
+    missing: 'Manca',
+    kinds: { event: 'Titolo di una data', person: 'Membro del team' },
+  },
   search: 'Cercare un testo',
   filter: 'Mostrare',
   filters: { all: 'Tutti', drafts: 'Bozze', outdated: 'Mancanti e da rivedere' },

@@ -146,6 +146,7 @@ const de = {
     duplicate: 'Event duplizieren',
     addedTitle: 'Erfolg!',
     addedText: 'Das Event wurde erfolgreich hinzugefügt.',
+    saved: 'Termin gespeichert.',
     changedTitle: 'Das Event ist geändert.',
     changedText: 'Wer gebucht hat, erhält eine E-Mail.',
     repeatFailed: 'Das Event ist eingetragen, die Wiederholungen nicht.',

@@ -146,6 +146,7 @@ const en: Messages = {
     duplicate: 'Duplicate event',
     addedTitle: 'Success',
     addedText: 'The event has been added.',
+    saved: 'Date saved.',
     changedTitle: 'The event is changed.',
     changedText: 'Everyone who has booked gets an e-mail.',
     repeatFailed: 'The event is entered, its repetitions aren’t.',

@@ -146,6 +146,7 @@ const fr: Messages = {
     duplicate: 'Dupliquer l’événement',
     addedTitle: 'C’est fait',
     addedText: 'L’événement a été ajouté.',
+    saved: 'Date enregistrée.',
     changedTitle: 'L’événement est modifié.',
     changedText: 'Les personnes inscrites reçoivent un e-mail.',
     repeatFailed: 'L’événement est inscrit, ses répétitions non.',

@@ -146,6 +146,7 @@ const it: Messages = {
     duplicate: 'Duplicare l’evento',
     addedTitle: 'Fatto',
     addedText: 'L’evento è stato aggiunto.',
+    saved: 'Data salvata.',
     changedTitle: 'L’evento è stato modificato.',
     changedText: 'Chi ha prenotato riceve un’e-mail.',
     repeatFailed: 'L’evento è inserito, le ripetizioni no.',

@@ -28,6 +28,7 @@ for (const language of languagesOf('still missing'))
       'href',
       '/team#founder',
     )
+    await expect(stated).toContainText(UNCONFIRMED[0]?.statement[language] ?? '')
     await expect(page.getByText(unconfirmed.lead)).toBeVisible()
     await expectFine(page)
   })

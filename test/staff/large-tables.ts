@@ -24,6 +24,7 @@ import type { ListPosition } from '#kernel/list-page.ts'
 import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
 import type { Database } from '#platform/database/database.ts'
 import { countFailedMails, listFailedMails } from '#platform/outbox/failed-mails.ts'
+import { readTitles } from '#server/staff/content/list-untranslated.ts'
 import { listOrders } from '#server/orders/list-orders.ts'
 
 /** Each has the same number of open requests, failed mails and waiting bookings: what has ended is what grows. */
@@ -128,7 +129,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/photo-strips': {},
   '/prices': {},
   '/services': { 'dates of services': countDates },
-  '/texts': {},
+  '/texts': { 'titles of events': readTitles },
   '/texts/:id': {},
   '/texts/:id/preview': {},
   '/text-queue/:id': {},

@@ -62,7 +62,7 @@ export interface StaffAnswers {
   '/photo-strips': { strips: StaffStrip<FactPage>[] }
   '/services': StaffServices
   '/prices': { today: string; services: StaffServicePrice[] }
-  '/texts': { pages: PageSummary[] }
+  '/texts': { pages: PageSummary[]; untranslated: UntranslatedThing[] }
   '/texts/:id': EditedPage & { canSuggest: boolean }
   '/texts/:id/preview': { html: string; fields: string[] }
   '/text-queue/:id': TextQueue
@@ -152,6 +152,14 @@ export interface Overview {
   bookings: number
   /** Facts and confirmations of the owner. */
   missing: number
+}
+
+/** An event's title or what is said of a person, and the languages that lack it. */
+export interface UntranslatedThing {
+  kind: 'event' | 'person'
+  id: string
+  name: string
+  languages: Language[]
 }
 
 export interface Missing {

@@ -15,6 +15,7 @@ import { readTextQueue } from '#features/messages/read-text-queue.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { withTexts } from '../../messages/site-messages.ts'
 import { answerWith, refuseStaff } from '../answer-staff.ts'
+import { listUntranslated } from './list-untranslated.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 const seen = z.int().min(0)
@@ -52,7 +53,10 @@ export function messageEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, messages } = deps
   const editing = (): EditDeps => ({ db, clock, files: messages.current().files })
 
-  route('GET', '/texts', 'texts', 'none', async () => ({ pages: await listEditablePages(editing()) }))
+  route('GET', '/texts', 'texts', 'none', async () => ({
+    pages: await listEditablePages(editing()),
+    untranslated: await listUntranslated(db, clock(), messages.current()),
+  }))
 
   route('GET', '/texts/:id', 'texts', 'none', async ({ id, reply }) => {
     const page = await readEditablePage(editing(), id, (authors) => listAddresses(db, authors))

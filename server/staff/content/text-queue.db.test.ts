@@ -108,3 +108,15 @@ it('says page by page what a press publishes, and each page refuses what came af
 it('refuses a language that the site does not have', async () => {
   expect(await scene.get('/text-queue/es')).toMatchObject({ status: 404, body: { code: 'unknown_text' } })
 })
+
+it('names titles of dates that a language lacks, unless the name of the service stands in', async () => {
+  const german = scene.input(30, { title: { de: 'Vollmond', fr: 'Pleine lune' } })
+  for (const input of [german, { ...german, starts: german.starts.replace('T09', 'T10') }])
+    expect((await scene.post('/events', input)).status).toBe(201)
+  await scene.post('/events', scene.input(31, { title: { de: 'Aufbruch' } }))
+  await scene.post('/events', scene.input(32, { title: { de: 'Intern' }, public: false }))
+  const { untranslated } = (await scene.get('/texts')).body
+  expect(untranslated).toEqual([
+    { kind: 'event', id: expect.any(String), name: 'Vollmond', languages: ['en', 'it'] },
+  ])
+})

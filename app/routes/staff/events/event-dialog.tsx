@@ -113,7 +113,11 @@ export default function EventDialog({
       const sent = await send(input.value)
       if (!sent.ok) return sent
       if (isChange) tell.done(messages.changedTitle)
-      else if (await repeated(sent.value)) tell.done(messages.addedTitle, messages.addedText)
+      else if (await repeated(sent.value)) {
+        // The calendar's words are those of SPEC §4.
+        if (fromCalendar) tell.done(messages.addedTitle, messages.addedText)
+        else tell.done(messages.saved)
+      }
       return sent
     })
     if (saved?.ok) onSaved(saved.value)

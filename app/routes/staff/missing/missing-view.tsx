@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMessages } from '../../../language/language.tsx'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -21,7 +21,7 @@ import { usePageName } from './use-page-name.ts'
 
 export default function MissingView() {
   const messages = useMessages('staff-missing')
-  const { value, problem, reload } = useLoaded<'/missing'>('/missing')
+  const { value, problem, reload } = useLoaded<'/missing'>(`/missing?lng=${useLanguage()}`)
   return (
     <>
       <StaffHead title={messages.title} lead={messages.lead} />

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FIRST_PRICES } from '#content/first-prices.ts'
 import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
 import type { StaffService } from '#features/services/staff-service.ts'
+import { withDecimals, writeDays } from './half-days.ts'
 import { addressOf, type ServiceDraft, toServiceDraft, toServiceValues } from './service-draft.ts'
 
 const NAMES = { de: 'Schneeschuh & Stille', en: 'Snow and silence', fr: 'Neige et silence', it: 'Neve' }
@@ -98,3 +99,10 @@ function staffService(service: (typeof SURVIVAL_COURSES | typeof TEAM_EVENTS)[nu
     history: [],
   }
 }
+
+describe('days', () => {
+  it('are written with a half as the pages have it, and read in either way', () => {
+    expect([2.5, 0.5, 2].map(writeDays)).toEqual(['2½', '½', '2'])
+    expect(['2½', '½', '1.5', '1,5', '2'].map(withDecimals)).toEqual(['2.5', '0.5', '1.5', '1,5', '2'])
+  })
+})

@@ -9,6 +9,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { fromCents, toCents } from '#kernel/amount.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { type FourTexts, NO_TEXTS } from '../people/person-draft.ts'
+import { withDecimals, writeDays } from './half-days.ts'
 
 /** A service as it is typed; a course uses some fields, a team event others. */
 export interface ServiceDraft {
@@ -74,7 +75,7 @@ export function toServiceDraft(
   isCopy: boolean,
 ): ServiceDraft {
   const [first, ...rates] = cents
-  const common = { days: String(facts.days), nights: String(facts.nights) }
+  const common = { days: writeDays(facts.days), nights: String(facts.nights) }
   const isCourse = 'level' in facts
   const course = isCourse
     ? {
@@ -158,7 +159,7 @@ export function toServiceValues(
 function courseFactsOf({ numbers }: ServiceDraft) {
   return courseFactsSchema.safeParse({
     level: toNumber(numbers.level),
-    days: toNumber(numbers.days),
+    days: toNumber(withDecimals(numbers.days)),
     nights: toNumber(numbers.nights),
     group: { from: toNumber(numbers.groupFrom), to: toNumber(numbers.groupTo) },
     hours: { from: numbers.startsAt, to: numbers.endsAt },
@@ -170,7 +171,7 @@ function courseFactsOf({ numbers }: ServiceDraft) {
 function teamEventFactsOf({ numbers, brackets }: ServiceDraft) {
   return teamEventFactsSchema.safeParse({
     hours: toNumber(numbers.hours),
-    days: toNumber(numbers.days),
+    days: toNumber(withDecimals(numbers.days)),
     nights: toNumber(numbers.nights),
     flatUpTo: toNumber(numbers.flatUpTo),
     brackets: brackets.map(({ upTo }) => ({ upTo: toNumber(upTo) })),

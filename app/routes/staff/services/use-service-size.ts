@@ -1,14 +1,14 @@
 import type { StaffService } from '#features/services/staff-service.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { writeDays } from './half-days.ts'
 
-/** `1.5 Tage, 1 Nacht, bis 20 Personen` */
+/** `1½ Tage, 1 Nacht, bis 20 Personen` */
 export function useServiceSize(): (service: StaffService) => string {
   const messages = useMessages('staff-services')
   const language = useLanguage()
   const counted = (count: number, { one, other }: { one: string; other: string }) => {
-    // Days may be halves.
-    const n = String(count)
+    const n = writeDays(count)
     return count > 0 ? [plural(language, count, { one: fill(one, { n }), other: fill(other, { n }) })] : []
   }
   return ({ facts }) => {

@@ -13,6 +13,7 @@ import { useLoaded } from '../use-loaded.ts'
 import { LanguageQueues } from './queue/language-queues.tsx'
 import styles from './texts.module.css'
 import { Translators } from './translators.tsx'
+import { Untranslated } from './untranslated.tsx'
 import { useTextPageName } from './use-text-page-name.ts'
 
 /** Each page with what is unpublished, outdated or to decide, in each language; and files for translators. */
@@ -47,6 +48,7 @@ export default function TextsView() {
               </tr>
             ))}
           </ListTable>
+          <Untranslated things={value.untranslated} />
           <Translators pages={value.pages} onTaken={reload} />
         </>
       )}

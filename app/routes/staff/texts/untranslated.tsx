@@ -1,0 +1,44 @@
+import { labelled, plural } from '#i18n/format.ts'
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
+import { ListTable } from '../list-table.tsx'
+import listStyles from '../list.module.css'
+import type { UntranslatedThing } from '../staff-answers.ts'
+import styles from './texts.module.css'
+
+const ADDRESS = { event: staffPaths.event, person: staffPaths.person } as const
+
+/** Titles of dates and words of people that some languages lack; each is changed where it is kept. */
+export function Untranslated({ things }: { things: readonly UntranslatedThing[] }) {
+  const { untranslated: messages, states } = useMessages('staff-texts')
+  const shown = useLanguage()
+  if (things.length === 0) return null
+  return (
+    <section className={styles.untranslated} aria-labelledby="untranslated">
+      <h2 id="untranslated">{messages.title}</h2>
+      <p>{messages.lead}</p>
+      <ListTable columns={[messages.thing, messages.missing]}>
+        {things.map(({ kind, id, name, languages }) => (
+          <tr key={`${kind} ${id}`}>
+            <th scope="row">
+              <PageLink className={listStyles.title} to={ADDRESS[kind](id)}>
+                {name}
+              </PageLink>
+              <small>{messages.kinds[kind]}</small>
+            </th>
+            <td>
+              <i className={styles.outdatedMark} aria-hidden="true" />
+              {labelled(
+                shown,
+                plural(shown, languages.length, states.missing),
+                languages.map((each) => LANGUAGE_NAMES[each]).join(', '),
+              )}
+            </td>
+          </tr>
+        ))}
+      </ListTable>
+    </section>
+  )
+}
