@@ -108,6 +108,7 @@ const de = {
     retireTitle: '«{name}» zurückziehen?',
     retireText:
       'Menü, Übersicht und Buchung zeigen es nicht mehr. Buchungen und Termine, die es gibt, bleiben und finden statt.',
+    retireVoucher: 'Der Kursgutschein verlässt den Shop; verkaufte bleiben gültig.',
     retireDates: { one: '{n} Termin kommt noch.', other: '{n} Termine kommen noch.' },
     leadsTo: 'Wer die Adresse aufruft, kommt',
     overview: 'zur Übersicht',
@@ -116,6 +117,7 @@ const de = {
   },
   retired: {
     title: 'Zurückgezogen',
+    voucher: 'Der Kursgutschein kommt in den Shop zurück.',
     text: 'Die Adresse führt jetzt {to}.',
     toOverview: 'zur Übersicht',
     toService: 'zu «{name}»',

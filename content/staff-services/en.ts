@@ -102,6 +102,7 @@ const en: Messages = {
     retireTitle: 'Retire “{name}”?',
     retireText:
       'Menu, overview and booking no longer show it. Bookings and dates that exist stay and take place.',
+    retireVoucher: 'The course voucher leaves the shop; those already sold stay valid.',
     retireDates: { one: '{n} date is still to come.', other: '{n} dates are still to come.' },
     leadsTo: 'Its address then leads',
     overview: 'to the overview',
@@ -110,6 +111,7 @@ const en: Messages = {
   },
   retired: {
     title: 'Retired',
+    voucher: 'The course voucher returns to the shop.',
     text: 'Its address now leads {to}.',
     toOverview: 'to the overview',
     toService: 'to “{name}”',

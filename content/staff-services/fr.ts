@@ -105,6 +105,7 @@ const fr: Messages = {
     retireTitle: 'Retirer «\u202f{name}\u202f»\u202f?',
     retireText:
       'Menu, aperçu et réservation ne la montrent plus. Les réservations et les dates existantes restent et ont lieu.',
+    retireVoucher: 'Le bon de ce stage quitte la boutique\u202f; ceux qui sont vendus restent valables.',
     retireDates: { one: '{n} date est encore à venir.', other: '{n} dates sont encore à venir.' },
     leadsTo: 'Qui ouvre son adresse arrive',
     overview: 'à l’aperçu',
@@ -113,6 +114,7 @@ const fr: Messages = {
   },
   retired: {
     title: 'Retirée',
+    voucher: 'Le bon de ce stage revient dans la boutique.',
     text: 'Son adresse mène maintenant {to}.',
     toOverview: 'à l’aperçu',
     toService: 'à «\u202f{name}\u202f»',

@@ -109,6 +109,7 @@ const it: Messages = {
     retireTitle: 'Ritirare «{name}»?',
     retireText:
       'Menu, panoramica e prenotazione non la mostrano più. Prenotazioni e date esistenti restano e si svolgono.',
+    retireVoucher: 'Il buono di questo corso esce dallo shop; quelli venduti restano validi.',
     retireDates: { one: '{n} data è ancora in programma.', other: '{n} date sono ancora in programma.' },
     leadsTo: 'Chi apre il suo indirizzo arriva',
     overview: 'alla panoramica',
@@ -117,6 +118,7 @@ const it: Messages = {
   },
   retired: {
     title: 'Ritirata',
+    voucher: 'Il buono di questo corso torna nello shop.',
     text: 'Il suo indirizzo porta ora {to}.',
     toOverview: 'alla panoramica',
     toService: 'a «{name}»',

@@ -1,6 +1,8 @@
 import { DRAWINGS } from '#content/drawings.ts'
 import { isOwnPicture } from '#content/pictures.ts'
 import type { ServiceId } from '#content/services.ts'
+import { recordAction } from '#features/account/security/audit.server.ts'
+import { moveCourseVoucher } from '#features/catalog/staff/course-voucher.server.ts'
 import { type FactRefusal, ONLY } from '#features/facts/fact-kind.ts'
 import { type FactDeps, publishFact } from '#features/facts/publish-fact.server.ts'
 import { listFacts } from '#features/facts/read-facts.server.ts'
@@ -74,27 +76,44 @@ export function changeService(
   })
 }
 
-/** Puts a draft onto the site, or a retired service back. */
-export function offerService(
+/** Puts a draft onto the site, or a retired service back; a course's voucher comes along. */
+export async function offerService(
   tx: Transaction,
   deps: FactDeps,
   { id, seen }: { id: ServiceId; seen: number },
   authorId: string,
 ): Promise<Changed> {
-  return publishDecision(tx, deps, { id, seen }, authorId, (stored) =>
+  const offered = await publishDecision(tx, deps, { id, seen }, authorId, (stored) =>
     factAlone(decideOffer(stored.listed, id)),
   )
+  if (offered.ok) await takeVoucherAlong(tx, deps, id, 'publication', authorId)
+  return offered
 }
 
-export function retireService(
+/** Takes a service off the site, and a course's voucher off the shop. */
+export async function retireService(
   tx: Transaction,
   deps: FactDeps,
   { id, leadsTo, seen }: { id: ServiceId; leadsTo: ServiceId | null; seen: number },
   authorId: string,
 ): Promise<Changed> {
-  return publishDecision(tx, deps, { id, seen }, authorId, (stored) =>
+  const retired = await publishDecision(tx, deps, { id, seen }, authorId, (stored) =>
     factAlone(decideRetirement(stored.listed, id, leadsTo)),
   )
+  if (retired.ok) await takeVoucherAlong(tx, deps, id, 'withdrawal', authorId)
+  return retired
+}
+
+async function takeVoucherAlong(
+  tx: Transaction,
+  { clock }: FactDeps,
+  id: ServiceId,
+  step: 'publication' | 'withdrawal',
+  actorId: string,
+): Promise<void> {
+  const product = await moveCourseVoucher(tx, id, step === 'publication' ? 'published' : 'draft')
+  if (product)
+    await recordAction(tx, { at: clock(), action: 'product_moved', actorId, detail: { product, step } })
 }
 
 /** Drops a draft that was never offered. Its texts stay in the table, where nothing shows them. */

@@ -36,6 +36,7 @@ export function ServiceState({ of: service, services, onChanged }: ServiceStateP
     close()
     onChanged()
   }
+  const hasVoucher = service.kind === 'course' && service.from === null
   const texts = (label: string) => (
     <PageLink className="go" to={staffPaths.texts(textsPage)}>
       {label}
@@ -90,11 +91,13 @@ export function ServiceState({ of: service, services, onChanged }: ServiceStateP
       {dialog === 'offer' && (
         <ConfirmDialog
           title={fill(messages.draft.offerTitle, { name })}
-          text={
-            copied
-              ? `${messages.draft.offerText} ${fill(messages.draft.offerCopied, { from: nameOf(from), counts: copied })}`
-              : messages.draft.offerText
-          }
+          text={[
+            messages.draft.offerText,
+            copied && fill(messages.draft.offerCopied, { from: nameOf(from), counts: copied }),
+            hasVoucher && messages.retired.voucher,
+          ]
+            .filter(Boolean)
+            .join(' ')}
           submit={messages.draft.offerSubmit}
           done={messages.draft.offered}
           send={() => postStaff<'/services/:id/publication'>(`/services/${id}/publication`, seen)}
@@ -114,7 +117,14 @@ export function ServiceState({ of: service, services, onChanged }: ServiceStateP
         />
       )}
       {dialog === 'retire' && (
-        <Retire name={name} of={service} services={services} onClose={close} onDone={done} />
+        <Retire
+          name={name}
+          of={service}
+          services={services}
+          hasVoucher={hasVoucher}
+          onClose={close}
+          onDone={done}
+        />
       )}
     </section>
   )
@@ -124,18 +134,20 @@ interface RetireProps {
   name: string
   of: StaffService
   services: readonly StaffService[]
+  /** Of its own in the shop. */
+  hasVoucher: boolean
   onClose: () => void
   onDone: () => void
 }
 
-function Retire({ name, of: { id, dates, revision }, services, onClose, onDone }: RetireProps) {
+function Retire({ name, of: { id, dates, revision }, services, hasVoucher, onClose, onDone }: RetireProps) {
   const { offered: messages } = useMessages('staff-services')
   const language = useLanguage()
   const coming = dates > 0 ? ` ${plural(language, dates, messages.retireDates)}` : ''
   return (
     <ConfirmDialog
       title={fill(messages.retireTitle, { name })}
-      text={messages.retireText + coming}
+      text={messages.retireText + (hasVoucher ? ` ${messages.retireVoucher}` : '') + coming}
       submit={messages.retireSubmit}
       done={messages.retired}
       send={(data) => {
