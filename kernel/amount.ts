@@ -1,11 +1,28 @@
 const AMOUNT = /^(\d{1,6})(?:[.,](\d{1,2}))?$/
 
-/** `12`, `12.5`, `1’200.50` in CHF to Rappen; undefined for anything else. */
+/** `12`, `12.5`, `1'200`, `CHF 1’200.50`, `200.–` to Rappen; undefined for anything else. */
 export function toCents(text: string): number | undefined {
-  const [, whole, fraction = ''] = AMOUNT.exec(text.replace(/[’'\s]/g, '')) ?? []
+  const plain = text
+    .trim()
+    .replace(/^CHF/i, '')
+    .replace(/\.[–-]+$/, '')
+    .replace(/[’‘'\s]/g, '')
+  const [, whole, fraction = ''] = AMOUNT.exec(plain) ?? []
   return whole === undefined ? undefined : Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
 }
 
+/** As `toCents`, in whole francs; undefined also for an amount with Rappen. */
+export function toWholeFrancs(text: string): number | undefined {
+  const cents = toCents(text)
+  return cents === undefined || cents % 100 !== 0 ? undefined : cents / 100
+}
+
+/** For files: `1200.50`. */
 export function fromCents(cents: number): string {
   return (cents / 100).toFixed(2)
+}
+
+/** For a field: `1’200.50`, the same in every language. */
+export function amountText(cents: number): string {
+  return fromCents(cents).replace(/\B(?=(?:\d{3})+\.)/g, '’')
 }

@@ -64,10 +64,15 @@ const de = {
   own: {
     change: 'Eigene Beträge',
     title: 'Beträge nach Wahl',
-    text: 'Zwischen diesen Beträgen wählen Käuferinnen und Käufer ganze Franken selbst.',
+    text: 'Neben Ihren Beträgen können Käuferinnen und Käufer einen eigenen eingeben, in ganzen Franken.',
+    allow: 'Eigene Beträge erlauben',
+    changeRange: 'Ändern oder ausschalten',
+    /** {least}, {most}: whole francs. */
+    on: 'Eingeschaltet: CHF {least} bis {most}',
+    off: 'Ausgeschaltet: zur Wahl stehen nur Ihre Beträge.',
     least: 'Von CHF',
     most: 'bis CHF',
-    hint: 'Beide leer: nur die Beträge, die Sie anbieten.',
+    hint: 'Zur Wahl stehen dann nur die Beträge, die Sie anbieten.',
     submit: 'Speichern, gilt sofort',
     done: 'Gespeichert',
     wrong: 'Bitte ganze Franken von {least} bis {most} eingeben, den kleineren zuerst.',

@@ -63,10 +63,15 @@ const en: Messages = {
   own: {
     change: 'Amounts of choice',
     title: 'Amounts of choice',
-    text: 'Between these amounts buyers choose whole francs themselves.',
+    text: 'Besides your amounts, buyers can enter one of their own, in whole francs.',
+    allow: 'Allow own amounts',
+    changeRange: 'Change or switch off',
+    /** {least}, {most}: whole francs. */
+    on: 'Switched on: CHF {least} to {most}',
+    off: 'Switched off: buyers choose among your amounts only.',
     least: 'From CHF',
     most: 'to CHF',
-    hint: 'Both empty: only the amounts that you offer.',
+    hint: 'Buyers then choose among the amounts that you offer.',
     submit: 'Save, counts at once',
     done: 'Saved',
     wrong: 'Please enter whole francs from {least} to {most}, the smaller one first.',

@@ -63,10 +63,15 @@ const fr: Messages = {
   own: {
     change: 'Montants au choix',
     title: 'Montants au choix',
-    text: 'Entre ces montants, les acheteurs choisissent eux-mêmes des francs entiers.',
+    text: 'En plus de vos montants, les acheteurs peuvent en saisir un autre, en francs entiers.',
+    allow: 'Permettre un montant au choix',
+    changeRange: 'Modifier ou désactiver',
+    /** {least}, {most}: whole francs. */
+    on: 'Activé\u202f: de CHF {least} à {most}',
+    off: 'Désactivé\u202f: seuls vos montants sont proposés.',
     least: 'De CHF',
     most: 'à CHF',
-    hint: 'Les deux vides\u202f: seulement les montants que vous proposez.',
+    hint: 'Seuls les montants que vous proposez restent au choix.',
     submit: 'Enregistrer, effet immédiat',
     done: 'Enregistré',
     wrong: 'Veuillez saisir des francs entiers de {least} à {most}, le plus petit d’abord.',

@@ -63,10 +63,15 @@ const it: Messages = {
   own: {
     change: 'Importi a scelta',
     title: 'Importi a scelta',
-    text: 'Tra questi importi chi compra sceglie da sé franchi interi.',
+    text: 'Oltre ai Suoi importi, chi compra può inserirne uno proprio, in franchi interi.',
+    allow: 'Permettere un importo a scelta',
+    changeRange: 'Modificare o disattivare',
+    /** {least}, {most}: whole francs. */
+    on: 'Attivato: da CHF {least} a {most}',
+    off: 'Disattivato: si sceglie solo tra i Suoi importi.',
     least: 'Da CHF',
     most: 'a CHF',
-    hint: 'Vuoti entrambi: solo gli importi che offre Lei.',
+    hint: 'Restano a scelta solo gli importi che offre Lei.',
     submit: 'Salvare, vale subito',
     done: 'Salvato',
     wrong: 'Inserisca franchi interi da {least} a {most}, prima il minore.',

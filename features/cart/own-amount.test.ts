@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ownAmountId } from '#features/catalog/own-amount.ts'
-import { readOwnAmountId, variantOfAmount } from '#features/catalog/own-amount-variant.ts'
+import { readOwnAmountId, variantOfAmount, variantThatPays } from '#features/catalog/own-amount-variant.ts'
 import { addToCart } from './change-cart.ts'
 import { reconcileCart } from './reconcile-cart.ts'
 import { aProduct, aVariant } from './cart-fixtures.ts'
@@ -23,7 +23,7 @@ it('sells exactly the whole francs of the range, at their own value', () => {
         const range = { least: Math.min(a, b), most: Math.max(a, b) }
         const product = voucher(range)
         for (const amount of [part, whole]) {
-          const variant = variantOfAmount(product, amount)
+          const variant = variantOfAmount(product, amount, 'de')
           const isIn = Number.isInteger(amount) && amount >= range.least && amount <= range.most
           expect(variant?.price_in_cents).toBe(isIn ? amount * 100 : undefined)
         }
@@ -53,16 +53,16 @@ it('reads back what an id says, and nothing from the id of a real variant', () =
 
 it('offers no amount where the owner gave no range, whatever an external store sends', () => {
   for (const range of [undefined, null, 'x', { least: 'a', most: 5 }, { least: 1 }])
-    expect(variantOfAmount(voucher(range), 100)).toBeUndefined()
+    expect(variantOfAmount(voucher(range), 100, 'de')).toBeUndefined()
 })
 
 it('is the offered variant where there is one of that amount', () => {
-  expect(variantOfAmount(voucher({ least: 10, most: 500 }), 100)?.id).toBe('gutschein-wert-100')
+  expect(variantOfAmount(voucher({ least: 10, most: 500 }), 100, 'de')?.id).toBe('gutschein-wert-100')
 })
 
 it('stays in the cart as long as it is within the range', () => {
   const product = voucher({ least: 50, most: 400 })
-  const chosen = variantOfAmount(product, 135)
+  const chosen = variantOfAmount(product, 135, 'de')
   if (!chosen) throw new Error('135 is within the range')
   const added = addToCart([], product, chosen, 2, 0)
   if (!added.ok) throw new Error('refused')
@@ -76,4 +76,33 @@ it('stays in the cart as long as it is within the range', () => {
   if (!line) throw new Error('no line')
   const cheaper = [{ ...line, variant: { ...line.variant, price_in_cents: 5000 } }]
   expect(reconcileCart(cheaper, [product]).cart).toEqual([])
+})
+
+it('pays for a price with its very amount, else with the next offered one above, else with the greatest', () => {
+  const paying = (range: unknown, asked: number) => {
+    const product = aProduct(
+      { id: 'gutschein-wert', metadata: { own_amount: range } },
+      [500, 100, 200].map((each) => aVariant({ id: `gutschein-wert-${each}`, price_in_cents: each * 100 })),
+    )
+    return variantThatPays(product, asked, 'de')?.id
+  }
+  const range = { least: 20, most: 900 }
+  expect([200, 240, 900, 901].map((asked) => paying(range, asked))).toEqual([
+    'gutschein-wert-200',
+    'gutschein-wert_240',
+    'gutschein-wert_900',
+    'gutschein-wert-500',
+  ])
+  expect([10, 101, 240, 900].map((asked) => paying(null, asked))).toEqual([
+    'gutschein-wert-100',
+    'gutschein-wert-200',
+    'gutschein-wert-500',
+    'gutschein-wert-500',
+  ])
+})
+
+it('names thousands as Swiss do', () => {
+  const title = (language: 'de' | 'fr') =>
+    variantOfAmount(voucher({ least: 10, most: 5000 }), 1500, language)?.title
+  expect([title('de'), title('fr')]).toEqual(['CHF 1’500', 'CHF 1\u202f500'])
 })

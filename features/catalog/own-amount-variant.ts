@@ -1,3 +1,5 @@
+import type { Language } from '#i18n/languages.ts'
+import { amountTitleIn } from './amount-title.ts'
 import { isInRange, ownAmountId } from './own-amount.ts'
 import type { Product, Variant } from './product.ts'
 
@@ -11,7 +13,7 @@ export function readOwnAmountId(id: string): { productId: string; francs: number
 }
 
 /** The variant of an amount within the range, as the server sells it; undefined outside of it. */
-export function variantOfAmount(product: Product, francs: number): Variant | undefined {
+export function variantOfAmount(product: Product, francs: number, language: Language): Variant | undefined {
   const [first] = product.variants
   if (!first || !isInRange(product, francs)) return undefined
   const offered = product.variants.find((variant) => variant.price_in_cents === francs * 100)
@@ -19,7 +21,7 @@ export function variantOfAmount(product: Product, francs: number): Variant | und
     offered ?? {
       ...first,
       id: ownAmountId(product.id, francs),
-      title: `CHF ${francs}`,
+      title: amountTitleIn(language, francs),
       image_url: null,
       sku: null,
       price_in_cents: francs * 100,
@@ -28,4 +30,14 @@ export function variantOfAmount(product: Product, francs: number): Variant | und
       options: [],
     }
   )
+}
+
+/**
+ * What pays for a price in whole francs: that amount where it is sold, else the least offered one above it, else the greatest.
+ */
+export function variantThatPays(product: Product, francs: number, language: Language): Variant | undefined {
+  const exact = variantOfAmount(product, francs, language)
+  if (exact) return exact
+  const sorted = product.variants.toSorted((a, b) => a.price_in_cents - b.price_in_cents)
+  return sorted.find(({ price_in_cents }) => price_in_cents >= francs * 100) ?? sorted.at(-1)
 }

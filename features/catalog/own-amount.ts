@@ -6,6 +6,9 @@ export interface OwnAmount {
   most: number
 }
 
+/** Parameter of a value voucher's page: what it should pay for, in whole francs. */
+export const AMOUNT_QUERY = 'amount'
+
 /** Real variants have no underline in their ids. */
 export function ownAmountId(productId: string, francs: number): string {
   return `${productId}_${francs}`

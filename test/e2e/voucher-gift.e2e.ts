@@ -10,7 +10,7 @@ import { textOfPdf } from '../pdf-text.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { openOwnSite } from './own-site.ts'
 import { cartButton } from './shopping.ts'
-import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+import { expect, expectAccessible, expectDialogAccessible, expectRoom, hydrated, test } from './site.ts'
 import { aMember, openStaff } from './staff-site.ts'
 
 const { gift: de } = productDe
@@ -30,7 +30,7 @@ test('a voucher of an own amount becomes personal, is looked at as the PDF, boug
   await openStaff(page, { member, language: 'de', address: '?view=shop' })
   await offer(page)
 
-  const range = fill(productDe.ownAmount.hint, { least: 20, most: 900 })
+  const range = fill(productDe.ownAmount.hint, { least: 20, most: '1’000' })
   await expect
     .poll(async () => (await context.request.get('/product/gutschein-wert?lng=de')).text())
     .toContain(range)
@@ -39,6 +39,7 @@ test('a voucher of an own amount becomes personal, is looked at as the PDF, boug
   const shop = await visit.newPage()
   await shop.goto('/product/gutschein-wert?lng=de')
   await hydrated(shop)
+  await paysForCourses(shop)
   await shop.getByLabel(productDe.ownAmount.label).fill('73')
   await shop.getByText(de.title).click()
   await shop.getByRole('radio', { name: DRAWINGS['feuer']?.alt.de ?? '' }).check({ force: true })
@@ -80,15 +81,31 @@ test('a voucher of an own amount becomes personal, is looked at as the PDF, boug
   await site.stop()
 })
 
-/** A range of own amounts, and a second picture. */
+/** A range of own amounts on the voucher's page, and a second picture in the list. */
 async function offer(page: Page): Promise<void> {
   const { own, pictures } = shopDe
   const dialog = page.getByRole('dialog').last()
-  await page.getByRole('button', { name: new RegExp(`^${own.change}: `) }).click()
+  await page
+    .getByRole('link', { name: /^Wertgutschein/ })
+    .first()
+    .click()
+  await expect(page.getByText(own.off)).toBeVisible()
+  await page.getByRole('button', { name: own.allow }).click()
   await dialog.getByLabel(own.least).fill('20')
-  await dialog.getByLabel(own.most).fill('900')
+  await dialog.getByLabel(own.most).fill("6'000")
   await dialog.getByRole('button', { name: own.submit }).click()
-  await expect(page.getByText(fill(own.range, { least: 20, most: 900 }))).toBeVisible()
+  await expect(dialog.getByLabel(own.most)).toBeFocused()
+  await expect(dialog.getByLabel(own.most)).toHaveAccessibleDescription(/5’000/)
+  await expect(dialog.getByLabel(own.least)).not.toHaveAttribute('aria-invalid')
+  await dialog.getByLabel(own.most).fill("1'000")
+  await expectDialogAccessible(page)
+  await dialog.getByRole('button', { name: own.submit }).click()
+  await expect(page.getByText(fill(own.on, { least: 20, most: '1’000' }))).toBeVisible()
+  await page.getByRole('button', { name: own.changeRange }).click()
+  await expect(dialog.getByLabel(own.most)).toHaveValue('1’000')
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(page.getByText(fill(own.range, { least: 20, most: '1’000' }))).toBeVisible()
   await page.getByRole('button', { name: `${pictures.change}: Wertgutschein` }).click()
   await dialog.getByRole('button', { name: pictures.add }).click()
   await dialog.getByRole('button', { name: DRAWINGS['feuer']?.name.de ?? '' }).click()
@@ -96,6 +113,21 @@ async function offer(page: Page): Promise<void> {
   await expectAccessible(page)
   await dialog.getByRole('button', { name: pictures.submit }).click()
   await expect(page.getByText(pictures.done, { exact: true })).toBeVisible()
+}
+
+/** Whom a course without a voucher of its own sends here finds the amount filled in. */
+async function paysForCourses(page: Page): Promise<void> {
+  const own = page.getByLabel(productDe.ownAmount.label)
+  const figure = page.locator('figure').first()
+  await page.goto('/product/gutschein-wert?lng=de&amount=240')
+  await expect(own).toHaveValue('240')
+  await expect(figure).toContainText('CHF\u00a0240.00')
+  await page.goto('/product/gutschein-wert?lng=de&amount=1400')
+  await expect(page.getByRole('radio', { name: 'CHF 500', exact: true })).toBeChecked()
+  await page.goto('/product/gutschein-wert?lng=de')
+  await hydrated(page)
+  await own.fill("1'000")
+  await expect(figure).toContainText('CHF\u00a01’000.00')
 }
 
 /** The form of the preview, sent as the browser sends it; Chromium without a window has no viewer to show it in. */

@@ -7,7 +7,7 @@ import styles from './confirm-dialog.module.css'
 import { Modal } from './modal.tsx'
 import { RefusalMessage } from './refusal-message.tsx'
 import type { StaffProblem } from './staff-client.ts'
-import { useResultToast } from './use-staff-messages.ts'
+import { useRefusalMessage, useResultToast } from './use-staff-messages.ts'
 
 interface ConfirmDialogProps {
   title: string
@@ -18,12 +18,21 @@ interface ConfirmDialogProps {
   send: (data: FormData) => Promise<Result<unknown, StaffProblem>> | undefined
   /** Error text of the field, which then gets the focus. */
   wrong?: string
+  /** With several fields: which one a refusal belongs to, by its code. An `invalidField` names its own. */
+  fields?: Readonly<Record<string, string>>
   /** Disables the button. */
   idle?: boolean
-  /** Fields; called with `wrong` while it applies. */
-  children?: ReactNode | ((wrong: string | undefined) => ReactNode)
+  /** Fields; called with `wrong` while it applies, and with what is wrong at a field by its name. */
+  children?: ReactNode | ((wrong: string | undefined, errorOf: ErrorOf) => ReactNode)
   onClose: () => void
   onDone: () => void
+}
+
+type ErrorOf = (field: string) => string | undefined
+
+/** The answer of `send` to an input that is wrong at this field. */
+export function invalidField(field: string): Promise<Result<never, StaffProblem>> {
+  return Promise.resolve(refuse({ code: 'invalid', field }))
 }
 
 /** Stays open on failure. */
@@ -34,6 +43,7 @@ export function ConfirmDialog({
   done,
   send,
   wrong,
+  fields = {},
   idle,
   children,
   onClose,
@@ -41,9 +51,14 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const messages = useMessages('staff')
   const tell = useResultToast()
+  const refusalOf = useRefusalMessage()
   const { busy, refusal, attempt, submit: start } = useSubmit<StaffProblem>()
   const form = useRef<HTMLFormElement>(null)
-  const atField = wrong !== undefined && refusal?.code === 'invalid'
+  const isInvalid = wrong !== undefined && refusal?.code === 'invalid'
+  const field = refusal && (isInvalid ? (refusal.field ?? fields['invalid']) : fields[refusal.code])
+  const atField = isInvalid || Boolean(field)
+  const errorOf: ErrorOf = (name) =>
+    refusal && name === field ? (isInvalid ? wrong : refusalOf(refusal)) : undefined
 
   useEffect(() => {
     if (atField) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -63,7 +78,7 @@ export function ConfirmDialog({
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
         <RefusalMessage problem={atField ? null : refusal} attempt={attempt} />
         {text && <p>{text}</p>}
-        {typeof children === 'function' ? children(atField ? wrong : undefined) : children}
+        {typeof children === 'function' ? children(isInvalid ? wrong : undefined, errorOf) : children}
         <p className={styles.actions}>
           {!idle && (
             <Button type="submit" className={styles.submit} aria-disabled={busy}>

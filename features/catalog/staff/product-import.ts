@@ -12,6 +12,7 @@ import {
   MAX_NAME,
 } from './product-import-plan.ts'
 import { plainLine } from '#kernel/written-text.ts'
+import { amountTitleIn } from '../amount-title.ts'
 import {
   type Cells,
   type Column,
@@ -183,11 +184,12 @@ function collectionIds(text: string, { collections }: ImportCatalog): string | u
 
 /** The amount of a value voucher is its name too. */
 function renameAmount(cells: Cells, changes: CellChange[], current: Cells): void {
-  const to = `CHF ${Math.trunc((toCents(cells.price_chf) ?? 0) / 100)}`
+  const francs = Math.trunc((toCents(cells.price_chf) ?? 0) / 100)
   for (const name of ['variant_title', 'option_value'] as const)
     for (const language of LANGUAGES) {
       const column = `${name}_${language}` as const
       const told = changes.find((change) => change.column === column)
+      const to = amountTitleIn(language, francs)
       cells[column] = to
       if (told) told.to = to
       else if (current[column] !== to) changes.push({ column, from: current[column], to })

@@ -24,6 +24,7 @@ export async function readProduct(
 ): Promise<Omit<EditedProduct, 'openVariants'> | undefined> {
   const [row] = await db.select().from(products).where(eq(products.id, id))
   if (!row) return undefined
+  const { ownLeastFrancs: least, ownMostFrancs: most } = row
   const own = await db
     .select()
     .from(variants)
@@ -35,6 +36,7 @@ export async function readProduct(
     type: row.type,
     state: row.deletedAt ? 'removed' : row.status,
     isHidden: row.isHidden,
+    ownAmount: least !== null && most !== null ? { least, most } : null,
     document,
     seen: fingerprintOf(document),
     stock: own.map(({ id: variant, manageInventory, inventoryQuantity: onHand, heldQuantity: held }) => ({

@@ -28,6 +28,8 @@ export interface EditedProduct {
   type: ProductType
   state: ProductState
   isHidden: boolean
+  /** Whole francs that visitors may choose themselves. */
+  ownAmount: OwnAmount | null
   document: ProductDocument
   /** Whoever changes it names what they saw, so that nobody overwrites unseen. */
   seen: string

@@ -1,6 +1,6 @@
 import type { OwnAmount } from '#features/catalog/own-amount.ts'
-import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { fill, formatNumber } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
 import styles from './product-box.module.css'
@@ -16,19 +16,24 @@ interface OwnAmountFieldProps {
 /** Any whole amount within the owner's range. */
 export function OwnAmountField({ id, range, value, isWrong, onChange }: OwnAmountFieldProps) {
   const { ownAmount: messages } = useMessages('product')
+  const language = useLanguage()
+  const bounds = {
+    least: formatNumber(language, range.least),
+    most: formatNumber(language, range.most),
+  }
   return (
     <div className={styles.ownAmount}>
       <Field
         id={id}
         label={messages.label}
-        hint={fill(messages.hint, { ...range })}
-        error={isWrong && fill(messages.wrong, { ...range })}
+        hint={fill(messages.hint, bounds)}
+        error={isWrong && fill(messages.wrong, bounds)}
       >
         {(control) => (
           <Input
             inputMode="numeric"
             autoComplete="off"
-            maxLength={4}
+            maxLength={12}
             value={value}
             onChange={({ target }) => onChange(target.value)}
             {...control}

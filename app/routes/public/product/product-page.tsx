@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
 import { giftPicturesOf } from '#features/catalog/gift-pictures.ts'
-import { ownAmountOf } from '#features/catalog/own-amount.ts'
-import { variantOfAmount } from '#features/catalog/own-amount-variant.ts'
+import { AMOUNT_QUERY, ownAmountOf } from '#features/catalog/own-amount.ts'
+import { variantOfAmount, variantThatPays } from '#features/catalog/own-amount-variant.ts'
 import { isVoucher, type Product } from '#features/catalog/product.ts'
 import { pageQuestions } from '#features/questions/questions.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { formatNumber } from '#i18n/format.ts'
+import { toWholeFrancs } from '#kernel/amount.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
+import { useHydrated } from '../../../use-hydrated.ts'
 import { BelowFold } from '../../../ui/below-fold.tsx'
 import { NextStepBar } from '../../../ui/next-step-bar.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
@@ -51,10 +54,12 @@ export default function ProductPage() {
 
 function ProductView({ product, related }: { product: Product; related: ProductCardData[] }) {
   const messages = useMessages('product')
-  const [variantId, setVariantId] = useState(() => startVariant(product)?.id)
-  const [own, setOwn] = useState('')
+  const language = useLanguage()
+  const asked = useAskedVariant(product)
+  const [variantId = asked.variantId, setVariantId] = useState<string>()
+  const [own = asked.own, setOwn] = useState<string>()
   const range = ownAmountOf(product)
-  const chosen = own.trim() === '' ? undefined : variantOfAmount(product, Number(own))
+  const chosen = own.trim() === '' ? undefined : variantOfAmount(product, toWholeFrancs(own) ?? 0, language)
   const isWrong = own.trim() !== '' && !chosen
   const variant = chosen ?? product.variants.find(({ id }) => id === variantId) ?? startVariant(product)
   const pictures = isVoucher(product) ? giftPicturesOf(product) : []
@@ -152,6 +157,20 @@ function ProductView({ product, related }: { product: Product; related: ProductC
       </BelowFold>
     </>
   )
+}
+
+/** What the address asks to pay for; the server's page, which all visitors share, does not know it. */
+function useAskedVariant(product: Product): { variantId: string | undefined; own: string } {
+  const language = useLanguage()
+  const [query] = useSearchParams()
+  const francs = toWholeFrancs(query.get(AMOUNT_QUERY) ?? '')
+  const isHydrated = useHydrated()
+  const paying = isHydrated && francs ? variantThatPays(product, francs, language) : undefined
+  const isOffered = paying && product.variants.some(({ id }) => id === paying.id)
+  return {
+    variantId: isOffered ? paying.id : startVariant(product)?.id,
+    own: paying && !isOffered ? formatNumber('de', paying.price_in_cents / 100) : '',
+  }
 }
 
 const OWN_AMOUNT = 'own-amount'

@@ -16,7 +16,7 @@ import { ServiceHeading } from '../../../calendar/service-heading.tsx'
 import { eventDays } from '../../../calendar/event-days.ts'
 import styles from './level-head.module.css'
 import { useLevelFacts } from './use-level-facts.ts'
-import { voucherPath } from './voucher-path.ts'
+import { useVoucherPath } from './voucher-path.ts'
 
 export function LevelHead({ course, messages }: { course: SurvivalCourse; messages: SurvivalMessages }) {
   const { nav } = useMessages('common')
@@ -59,7 +59,7 @@ export function LevelHead({ course, messages }: { course: SurvivalCourse; messag
             <NextDate />
             <p className={styles.ways}>
               <ArrowLink to={paths.levelTest}>{test.question}</ArrowLink>
-              <ArrowLink to={voucherPath(course)}>{gift.action}</ArrowLink>
+              <ArrowLink to={useVoucherPath(course)}>{gift.action}</ArrowLink>
             </p>
           </div>
           <PictureCredit of={course.id} className={styles.credit} />

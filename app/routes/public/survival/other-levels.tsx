@@ -10,7 +10,7 @@ import { SectionRule } from '../../../ui/section-rule.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
 import styles from './other-levels.module.css'
 import { useLevelFacts } from './use-level-facts.ts'
-import { voucherPath } from './voucher-path.ts'
+import { useVoucherPath } from './voucher-path.ts'
 
 export function OtherLevels({ course, order }: { course: SurvivalCourse; order: string }) {
   const { courses } = useServices()
@@ -34,7 +34,7 @@ export function OtherLevels({ course, order }: { course: SurvivalCourse; order: 
         <div className={styles.gift}>
           <h2>{gift.title}</h2>
           <p>{gift.text}</p>
-          <ArrowLink to={voucherPath(course)}>{gift.action}</ArrowLink>
+          <ArrowLink to={useVoucherPath(course)}>{gift.action}</ArrowLink>
         </div>
       </div>
     </section>

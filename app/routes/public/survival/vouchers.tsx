@@ -7,7 +7,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import { VoucherPaper } from '../../../voucher/voucher-paper.tsx'
-import { voucherPath } from './voucher-path.ts'
+import { useVoucherPath } from './voucher-path.ts'
 import { useLevelFacts } from './use-level-facts.ts'
 import styles from './vouchers.module.css'
 
@@ -39,7 +39,7 @@ function Voucher({ course }: { course: SurvivalCourse }) {
   const name = serviceName(useMessages('common'), id)
   const { price } = useLevelFacts(course)
   return (
-    <PageLink to={voucherPath(course)} className={styles.voucher}>
+    <PageLink to={useVoucherPath(course)} className={styles.voucher}>
       <VoucherPaper voucher={{ name, image: POSTERS[id as FirstCourseId], level }} price={price} lazy />
       <span className={styles.name}>
         <b>{fill(voucher, { name })}</b> <span className="num">{price}</span>

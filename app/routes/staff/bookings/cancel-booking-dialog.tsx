@@ -5,7 +5,7 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
-import { fromCents, toCents } from '#kernel/amount.ts'
+import { amountText, toCents } from '#kernel/amount.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import styles from '../confirm-dialog.module.css'
 import { useMay } from '../role/staff-role.ts'
@@ -29,7 +29,7 @@ export function CancelBookingDialog({ booking, send, ...common }: CancelBookingD
   const money = useMessages('booking-money')
   const language = useLanguage()
   const mayWaive = useMay('refunds')
-  const [fee, setFee] = useState(fromCents(booking.feeTodayCents))
+  const [fee, setFee] = useState(amountText(booking.feeTodayCents))
   const feeCents = toCents(fee)
   const lines = feeCents === undefined ? [] : cancellationLines(language, money, { booking, feeCents })
   const owed = formatPrice(language, booking.feeTodayCents, { code: 'chf' })

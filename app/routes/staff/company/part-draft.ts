@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { toCents } from '#kernel/amount.ts'
 import type { Fields, Shape } from './shapes.ts'
 
 /** A value as it is typed: texts and numbers as strings, languages all there. */
@@ -44,7 +45,7 @@ export function toValue(shape: Shape, draft: Draft): unknown {
     case 'whole':
       return /^\d+$/.test(trimmed(draft)) ? Number(trimmed(draft)) : Number.NaN
     case 'francs':
-      return trimmed(draft) === '' ? null : centsOf(trimmed(draft))
+      return trimmed(draft) === '' ? null : (toCents(trimmed(draft)) ?? Number.NaN)
     case 'group':
       return shape.isNothing && isEmpty(draft) ? null : valueFields(shape.fields, draft)
     case 'groups':
@@ -68,12 +69,6 @@ export function moved<Entry>(list: readonly Entry[], from: number, by: -1 | 1): 
   const next = [...list]
   next.splice(to, 0, ...next.splice(from, 1))
   return next
-}
-
-/** In Rappen; what is no amount is NaN. */
-function centsOf(text: string): number {
-  const plain = text.replace(/^CHF\s*/i, '').replace(/['’\s]|\.[–-]$/g, '')
-  return /^\d{1,6}([.,]\d{2})?$/.test(plain) ? Math.round(Number(plain.replace(',', '.')) * 100) : Number.NaN
 }
 
 function draftFields(fields: Fields, value: unknown): DraftFields {

@@ -9,7 +9,7 @@ import type { LocalisedText } from '#i18n/localised-text.ts'
 import { type FieldProblem, inFieldOrder } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { addDays } from '../../../calendar/event-span.ts'
-import { fromCents, toCents } from '#kernel/amount.ts'
+import { amountText, toCents } from '#kernel/amount.ts'
 import { EMPTY_EVENT, type EventFields } from './empty-event.ts'
 import type { EventService } from './event-service.ts'
 
@@ -33,7 +33,7 @@ export function toFields(input: EventInput): EventFields {
     meetingPoint: input.meetingPoint?.de ?? '',
     places: textOf(input.places),
     blocked: input.blocked ? String(input.blocked) : '',
-    price: input.priceCents === null ? '' : fromCents(input.priceCents),
+    price: input.priceCents === null ? '' : amountText(input.priceCents),
     public: input.public,
     note: input.note ?? '',
     minimum: textOf(input.minimumParticipants),

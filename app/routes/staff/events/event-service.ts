@@ -2,7 +2,7 @@ import { printedName } from '#content/service-name.ts'
 import { findCourse, type ServiceId, type Services } from '#content/services.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
-import { fromCents } from '#kernel/amount.ts'
+import { amountText } from '#kernel/amount.ts'
 import { addDays } from '../../../calendar/event-span.ts'
 import { EMPTY_EVENT, type EventFields } from './empty-event.ts'
 
@@ -63,7 +63,7 @@ export function fromOffered(services: readonly OfferedService[], language: Langu
       ...(meetingPoint && { meetingPoint: meetingPoint.de }),
       places: String(places),
       ...(minimum !== null && { minimum: String(minimum) }),
-      ...(priceCents !== null && { price: fromCents(priceCents) }),
+      ...(priceCents !== null && { price: amountText(priceCents) }),
     }
     return { id, name: names[language], nights, usual, place, meetingPoint }
   })

@@ -7,7 +7,7 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Checkbox, Input } from '../../../ui/inputs.tsx'
-import { fromCents, toCents } from '#kernel/amount.ts'
+import { amountText, toCents } from '#kernel/amount.ts'
 import marked from '../../../ui/marked-list.module.css'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import styles from '../confirm-dialog.module.css'
@@ -31,7 +31,7 @@ export function RefundDialog({ order, requestKey, onClose }: RefundDialogProps) 
   const [uses, setUses] = useState<Use[]>(() =>
     order.vouchers.flatMap(({ lastFour, uses: ofVoucher }) => ofVoucher.map((use) => ({ lastFour, ...use }))),
   )
-  const [amount, setAmount] = useState(fromCents(refundableCents(order)))
+  const [amount, setAmount] = useState(amountText(refundableCents(order)))
   const price = (cents: number) => formatPrice(language, cents, { code: order.currency })
   return (
     <ConfirmDialog

@@ -6,8 +6,8 @@ import { addDays } from '../../../calendar/event-span.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
-import { fromCents, toCents } from '#kernel/amount.ts'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { amountText, toCents } from '#kernel/amount.ts'
+import { ConfirmDialog, invalidField } from '../confirm-dialog.tsx'
 import { postStaff } from '../staff-client.ts'
 import { amountLabels } from './amount-labels.ts'
 import styles from './prices.module.css'
@@ -33,25 +33,27 @@ export function ServicePriceDialog({ service, name, today, onClose, onDone }: Se
       submit={messages.submit}
       done={messages.done}
       wrong={messages.wrong}
+      fields={{ invalid: 'price-0' }}
       send={(data) => {
         const amounts = data.getAll('amount').map((typed) => toCents(String(typed)) ?? 0)
-        if (amounts.some((amount) => amount < MIN_CENTS)) return undefined
+        const wrong = amounts.findIndex((amount) => amount < MIN_CENTS)
+        if (wrong >= 0) return invalidField(`price-${wrong}`)
         const body = { cents: amounts, fromDay: String(data.get('fromDay')) || today, seen: revision }
         return postStaff<'/prices/:id'>(`/prices/${id}`, body)
       }}
       onClose={onClose}
       onDone={onDone}
     >
-      {(error) => (
+      {(_wrong, errorOf) => (
         <>
           {amountLabels(limits, messages).map((label, index) => (
-            <Field key={label} id={`price-${index}`} label={label} error={index === 0 ? error : undefined}>
+            <Field key={label} id={`price-${index}`} label={label} error={errorOf(`price-${index}`)}>
               {(control) => (
                 <Input
                   name="amount"
                   inputMode="decimal"
                   autoComplete="off"
-                  defaultValue={fromCents(cents[index] ?? 0)}
+                  defaultValue={amountText(cents[index] ?? 0)}
                   {...control}
                 />
               )}

@@ -4,7 +4,7 @@ import { toCents } from '#kernel/amount.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { ConfirmDialog, invalidField } from '../confirm-dialog.tsx'
 import { postStaff } from '../staff-client.ts'
 
 interface NewProductDialogProps {
@@ -23,12 +23,15 @@ export function NewProductDialog({ onClose, onDone }: NewProductDialogProps) {
       submit={messages.submit}
       done={messages.done}
       wrong={messages.wrong}
+      fields={{ invalid: 'title' }}
       send={(data) => {
         const [title = '', price = '', stock = ''] = ['title', 'price', 'stock'].map((name) =>
           String(data.get(name)).trim(),
         )
         const priceCents = toCents(price)
-        if (!title || !priceCents || !/^\d{0,6}$/.test(stock)) return undefined
+        if (!title) return invalidField('title')
+        if (!priceCents) return invalidField('price')
+        if (!/^\d{0,6}$/.test(stock)) return invalidField('stock')
         const body = { title, priceCents, stock: stock === '' ? null : Number(stock) }
         return postStaff<'/products'>('/products', body).then((answer) => {
           if (answer.ok) added.current = answer.value.id
@@ -38,17 +41,17 @@ export function NewProductDialog({ onClose, onDone }: NewProductDialogProps) {
       onClose={onClose}
       onDone={() => onDone(added.current)}
     >
-      {(error) => (
+      {(_wrong, errorOf) => (
         <>
-          <Field label={messages.name} error={error}>
+          <Field label={messages.name} error={errorOf('title')}>
             {(control) => (
               <Input name="title" maxLength={PRODUCT_LIMITS.line} autoComplete="off" {...control} />
             )}
           </Field>
-          <Field label={messages.price}>
+          <Field label={messages.price} error={errorOf('price')}>
             {(control) => <Input name="price" inputMode="decimal" autoComplete="off" {...control} />}
           </Field>
-          <Field label={messages.stock} hint={messages.stockHint}>
+          <Field label={messages.stock} hint={messages.stockHint} error={errorOf('stock')}>
             {(control) => <Input name="stock" inputMode="numeric" autoComplete="off" {...control} />}
           </Field>
         </>

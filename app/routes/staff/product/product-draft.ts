@@ -1,7 +1,7 @@
 import type { ProductDocument, SomeTexts, VariantDocument } from '#features/catalog/staff/product-document.ts'
 import { productDocumentSchema } from '#features/catalog/staff/product-document.schema.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import { fromCents, toCents } from '#kernel/amount.ts'
+import { amountText, toCents } from '#kernel/amount.ts'
 import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 
@@ -45,7 +45,7 @@ export function toDraft({ options, variants, info, ...document }: ProductDocumen
       sku: variant.sku,
       title: toTexts(variant.title),
       values: variant.values.map(toTexts),
-      price: fromCents(variant.priceCents),
+      price: amountText(variant.priceCents),
       weight: variant.weightGrams === null ? '' : String(variant.weightGrams),
       stock: '',
     })),

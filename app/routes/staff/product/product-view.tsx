@@ -8,6 +8,7 @@ import { ErrorState } from '../error-state.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../use-loaded.ts'
+import { OwnAmountSection } from './own-amount-section.tsx'
 import { toDocument, toDraft } from './product-draft.ts'
 import { ProductForm } from './product-form.tsx'
 import { ProductPreview } from './product-preview.tsx'
@@ -44,7 +45,10 @@ function Editor({ product, onChanged }: { product: EditedProduct; onChanged: () 
         )}
       </StaffHead>
       <div className={styles.columns}>
-        <ProductForm product={product} draft={draft} onChange={setDraft} onChanged={onChanged} />
+        <div className={styles.form}>
+          {product.type === 'voucher_value' && <OwnAmountSection product={product} onChanged={onChanged} />}
+          <ProductForm product={product} draft={draft} onChange={setDraft} onChanged={onChanged} />
+        </div>
         <section className={styles.aside} aria-label={messages.parts.preview}>
           <ProductPreview id={product.id} document={checked.ok ? checked.value : undefined} />
         </section>

@@ -6,7 +6,7 @@ import {
 } from '#features/services/service-fact.schema.ts'
 import type { StaffService } from '#features/services/staff-service.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { fromCents, toCents } from '#kernel/amount.ts'
+import { amountText, toCents } from '#kernel/amount.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { type FourTexts, NO_TEXTS } from '../people/person-draft.ts'
 import { withDecimals, writeDays } from './half-days.ts'
@@ -97,12 +97,12 @@ export function toServiceDraft(
     address: '',
     picture,
     numbers: { ...common, ...course, ...teamEvent },
-    price: fromCents(first),
+    price: amountText(first),
     brackets: isCourse
       ? []
       : facts.brackets.map(({ upTo }, index) => ({
           upTo: String(upTo),
-          price: fromCents(rates[index] ?? 0),
+          price: amountText(rates[index] ?? 0),
         })),
   }
 }

@@ -1,11 +1,11 @@
 import type { StaffVariant } from '#features/catalog/staff/staff-product.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
-import { fromCents, toCents } from '#kernel/amount.ts'
+import { amountText, toCents } from '#kernel/amount.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { ConfirmDialog, invalidField } from '../confirm-dialog.tsx'
 import { postStaff } from '../staff-client.ts'
 import { useSaleDays } from './sale-days.ts'
 import styles from './shop.module.css'
@@ -15,6 +15,14 @@ interface PriceDialogProps {
   name: string
   onClose: () => void
   onDone: () => void
+}
+
+const PLACES = {
+  invalid: 'price',
+  sale_not_below_price: 'sale',
+  sale_days_without_price: 'sale',
+  sale_ends_before_start: 'until',
+  not_whole_francs: 'price',
 }
 
 export function PriceDialog({ variant, name, onClose, onDone }: PriceDialogProps) {
@@ -27,13 +35,15 @@ export function PriceDialog({ variant, name, onClose, onDone }: PriceDialogProps
       submit={messages.submit}
       done={messages.done}
       wrong={messages.wrong}
+      fields={PLACES}
       send={(data) => {
         const [typed, typedSale, from, until] = ['price', 'sale', 'from', 'until'].map((field) =>
           String(data.get(field)).trim(),
         )
         const price = toCents(typed ?? '')
         const sale = typedSale ? toCents(typedSale) : null
-        if (!price || sale === undefined || sale === 0) return undefined
+        if (!price) return invalidField('price')
+        if (sale === undefined || sale === 0) return invalidField('sale')
         const body = {
           priceCents: price,
           salePriceCents: sale,
@@ -47,19 +57,19 @@ export function PriceDialog({ variant, name, onClose, onDone }: PriceDialogProps
       onClose={onClose}
       onDone={onDone}
     >
-      {(error) => (
+      {(_wrong, errorOf) => (
         <>
-          <Field label={messages.amount} error={error}>
+          <Field label={messages.amount} error={errorOf('price')}>
             {(control) => (
-              <Input name="price" inputMode="decimal" defaultValue={fromCents(priceCents)} {...control} />
+              <Input name="price" inputMode="decimal" defaultValue={amountText(priceCents)} {...control} />
             )}
           </Field>
-          <Field label={messages.sale} hint={messages.saleHint}>
+          <Field label={messages.sale} hint={messages.saleHint} error={errorOf('sale')}>
             {(control) => (
               <Input
                 name="sale"
                 inputMode="decimal"
-                defaultValue={salePriceCents === null ? '' : fromCents(salePriceCents)}
+                defaultValue={salePriceCents === null ? '' : amountText(salePriceCents)}
                 {...control}
               />
             )}
@@ -68,7 +78,7 @@ export function PriceDialog({ variant, name, onClose, onDone }: PriceDialogProps
             <Field label={messages.from}>
               {(control) => <Input name="from" type="date" defaultValue={saleFrom ?? ''} {...control} />}
             </Field>
-            <Field label={messages.until}>
+            <Field label={messages.until} error={errorOf('until')}>
               {(control) => <Input name="until" type="date" defaultValue={saleUntil ?? ''} {...control} />}
             </Field>
             <p className="hint">{messages.daysHint}</p>

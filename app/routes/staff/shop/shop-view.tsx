@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { StaffProduct, StaffVariant } from '#features/catalog/staff/staff-product.ts'
 import { LOW_STOCK_PIECES } from '#features/catalog/shop-listing.ts'
-import { fill, formatPrice, plural } from '#i18n/format.ts'
+import { fill, formatNumber, formatPrice, plural } from '#i18n/format.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -217,7 +217,14 @@ function Row({ product, variant, isFirst, onChanged }: RowProps) {
         {dialog === 'years' && <VoucherYearsDialog {...close} />}
         {mayPrice && isFirst && product.isValueVoucher && (
           <>
-            {product.ownAmount && <small>{fill(messages.own.range, { ...product.ownAmount })}</small>}
+            {product.ownAmount && (
+              <small>
+                {fill(messages.own.range, {
+                  least: formatNumber(language, product.ownAmount.least),
+                  most: formatNumber(language, product.ownAmount.most),
+                })}
+              </small>
+            )}
             <RowAction name={messages.own.change} of={product.title} onClick={() => setDialog('own')} />
           </>
         )}

@@ -1,8 +1,9 @@
 import { VOUCHER_VALUE } from '#features/catalog/own-amount-variant.ts'
 import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
-import { fill } from '#i18n/format.ts'
+import { fill, formatNumber } from '#i18n/format.ts'
+import { toWholeFrancs } from '#kernel/amount.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
@@ -17,6 +18,8 @@ interface VoucherValuesDialogProps {
   onDone: () => void
 }
 
+const FRANCS = { invalid: 'francs', value_offered: 'francs' }
+
 /** Which amounts the shop offers as voucher: one more, or one less. */
 export function VoucherValuesDialog({
   product: { id, variants },
@@ -26,7 +29,9 @@ export function VoucherValuesDialog({
   const { values: messages } = useMessages('staff-shop')
   const tell = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
+  const language = useLanguage()
   const { least, most } = VOUCHER_VALUE
+  const bounds = { least, most: formatNumber(language, most) }
 
   async function remove(variant: string): Promise<void> {
     const address = `/products/${id}/value-removals` as const
@@ -43,17 +48,17 @@ export function VoucherValuesDialog({
       text={messages.text}
       submit={messages.submit}
       done={messages.done}
-      wrong={fill(messages.wrong, { least, most })}
+      wrong={fill(messages.wrong, bounds)}
+      fields={FRANCS}
       send={(data) => {
-        const typed = String(data.get('francs')).trim()
-        const francs = Number(typed)
-        if (!/^\d+$/.test(typed) || francs < least || francs > most) return undefined
+        const francs = toWholeFrancs(String(data.get('francs')))
+        if (francs === undefined || francs < least || francs > most) return undefined
         return postStaff<'/products/:id/values'>(`/products/${id}/values`, { francs })
       }}
       onClose={onClose}
       onDone={onDone}
     >
-      {(error) => (
+      {(_wrong, errorOf) => (
         <>
           <ul className={styles.values}>
             {variants.map((variant) => (
@@ -64,7 +69,7 @@ export function VoucherValuesDialog({
               </li>
             ))}
           </ul>
-          <Field label={messages.amount} hint={fill(messages.hint, { least, most })} error={error}>
+          <Field label={messages.amount} hint={fill(messages.hint, bounds)} error={errorOf('francs')}>
             {(control) => <Input name="francs" inputMode="numeric" autoComplete="off" {...control} />}
           </Field>
         </>

@@ -15,7 +15,7 @@ import { PromiseLine } from '../../../../ui/promise-line.tsx'
 import { TrailMark } from '../../../../ui/trail-mark.tsx'
 import { TrailSign } from '../../../../ui/trail-sign.tsx'
 import { useLevelFacts } from '../use-level-facts.ts'
-import { voucherPath } from '../voucher-path.ts'
+import { useVoucherPath } from '../voucher-path.ts'
 import type { LevelTestData } from './level-test.loader.ts'
 import styles from './level-test.module.css'
 import {
@@ -164,7 +164,7 @@ function CourseResult({ level: answered, course }: { level: Level; course: Survi
       <PromiseLine of={next ? ['freeMove', 'substitute'] : ['request']} />
       <p className={styles.ways}>
         <ArrowLink to={paths.survivalLevel(id)}>{fill(messages.detail, { n: level })}</ArrowLink>
-        <ArrowLink to={voucherPath(course)}>{shared.gift.action}</ArrowLink>
+        <ArrowLink to={useVoucherPath(course)}>{shared.gift.action}</ArrowLink>
       </p>
     </>
   )
