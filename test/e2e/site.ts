@@ -95,6 +95,16 @@ export async function expectRoom(page: Page): Promise<void> {
   expect(room, `${page.url()} at ${width} px`).toBeGreaterThanOrEqual(0)
 }
 
+/** Console errors, warnings and uncaught exceptions of a page that the test opened itself, as they come. */
+export function consoleProblems(page: Page): readonly string[] {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  return problems
+}
+
 /** Widths 320 to 1440; the window stays wide. */
 export async function expectFitsEverywhere(page: Page): Promise<void> {
   for (const width of [320, 390, 1440]) {

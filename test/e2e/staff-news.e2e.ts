@@ -3,7 +3,7 @@ import { fill } from '#i18n/format.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { openOwnSite } from './own-site.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { consoleProblems, expect, expectAccessible, test } from './site.ts'
 import { aMember, expectFine, openStaff } from './staff-site.ts'
 
 const { fields, add } = newsDe
@@ -18,10 +18,7 @@ test('a piece of news is written in four languages, planned, published and taken
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
   const context = await browser.newContext({ baseURL: site.origin })
   const page = await context.newPage()
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
-  })
+  const problems = consoleProblems(page)
   const status = async (path: string) => (await context.request.get(path)).status()
   const shown = async (path: string) => (await context.request.get(path)).text()
   await openStaff(page, { member: await aMember(context.request), language: 'de', address: '?view=news' })

@@ -4,7 +4,7 @@ import picturesDe from '#content/staff-pictures/de.ts'
 import { fill } from '#i18n/format.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { openOwnSite } from './own-site.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { consoleProblems, expect, expectAccessible, test } from './site.ts'
 import { aMember, expectFine, openStaff } from './staff-site.ts'
 
 const NAME = 'Vorname Name'
@@ -17,10 +17,7 @@ test('two people get a portrait on the team page, in four languages, and an earl
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
   const context = await browser.newContext({ baseURL: site.origin })
   const page = await context.newPage()
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
-  })
+  const problems = consoleProblems(page)
   const bytes = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#56735f' } })
     .jpeg()
     .toBuffer()

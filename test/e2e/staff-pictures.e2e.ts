@@ -4,7 +4,7 @@ import picturesDe from '#content/staff-pictures/de.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { openOwnSite } from './own-site.ts'
-import { expect, expectAccessible, expectDialogAccessible, hydrated, test } from './site.ts'
+import { consoleProblems, expect, expectAccessible, expectDialogAccessible, hydrated, test } from './site.ts'
 import { aMember, expectFine, openStaff } from './staff-site.ts'
 
 const { upload, form, focal, field, strips, untitled } = picturesDe
@@ -17,10 +17,7 @@ test('pictures are uploaded, cropped by keyboard, described and published; pages
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
   const context = await browser.newContext({ baseURL: site.origin })
   const page = await context.newPage()
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
-  })
+  const problems = consoleProblems(page)
   const files = await Promise.all(
     ['#56735f', '#203a5c', '#c9b58a'].map(async (background, index) => ({
       name: `bild-${index}.jpg`,

@@ -3,7 +3,7 @@ import { fill } from '#i18n/format.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { openOwnSite } from './own-site.ts'
-import { expect, expectAccessible, hydrated, test } from './site.ts'
+import { consoleProblems, expect, expectAccessible, hydrated, test } from './site.ts'
 import { aMember, expectFine, openStaff } from './staff-site.ts'
 
 const NAME = 'Aufbruch'
@@ -16,10 +16,7 @@ test('a price is raised today and planned for a later day; every page shows it w
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
   const context = await browser.newContext({ baseURL: site.origin })
   const page = await context.newPage()
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
-  })
+  const problems = consoleProblems(page)
   const visitor = await context.newPage()
   await visitor.goto('/survival-training/aufbruch?lng=de')
   await hydrated(visitor)

@@ -3,7 +3,7 @@ import shopDe from '#content/staff-shop/de.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { openOwnSite } from './own-site.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { consoleProblems, expect, expectAccessible, test } from './site.ts'
 import { aMember, expectFine, openStaff } from './staff-site.ts'
 
 const { file: messages } = shopDe
@@ -15,10 +15,7 @@ test('products go out as CSV and come back changed, with a new one that the shop
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
   const context = await browser.newContext({ baseURL: site.origin })
   const page = await context.newPage()
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
-  })
+  const problems = consoleProblems(page)
   const member = await aMember(context.request)
   await openStaff(page, { member, language: 'de', address: '?view=shop' })
   const [download] = await Promise.all([

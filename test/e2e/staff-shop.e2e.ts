@@ -5,7 +5,7 @@ import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import { fill } from '#i18n/format.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { openOwnSite } from './own-site.ts'
-import { expect, expectAccessible, hydrated, test } from './site.ts'
+import { consoleProblems, expect, expectAccessible, hydrated, test } from './site.ts'
 import { aMember, callStaffApi, expectFine, openStaff, STAFF } from './staff-site.ts'
 
 test('a price and a stock are changed, and the shop shows them', async ({ browser }) => {
@@ -13,10 +13,7 @@ test('a price and a stock are changed, and the shop shows them', async ({ browse
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
   const context = await browser.newContext({ baseURL: site.origin })
   const page = await context.newPage()
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
-  })
+  const problems = consoleProblems(page)
   const member = await aMember(context.request)
   const { products } = await callStaffApi<{ products: StaffProduct[] }>(context.request, member, '/products')
   const product = products.find(({ id }) => id === 'trinkflasche')

@@ -10,7 +10,15 @@ import { textOfPdf } from '../pdf-text.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { openOwnSite } from './own-site.ts'
 import { cartButton } from './shopping.ts'
-import { expect, expectAccessible, expectDialogAccessible, expectRoom, hydrated, test } from './site.ts'
+import {
+  consoleProblems,
+  expect,
+  expectAccessible,
+  expectDialogAccessible,
+  expectRoom,
+  hydrated,
+  test,
+} from './site.ts'
 import { aMember, openStaff } from './staff-site.ts'
 
 const { gift: de } = productDe
@@ -22,10 +30,7 @@ test('a voucher of an own amount becomes personal, is looked at as the PDF, boug
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
   const context = await browser.newContext({ baseURL: site.origin })
   const page = await context.newPage()
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
-  })
+  const problems = consoleProblems(page)
   const member = await aMember(context.request)
   await openStaff(page, { member, language: 'de', address: '?view=shop' })
   await offer(page)
