@@ -1,3 +1,4 @@
+import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
@@ -88,6 +89,10 @@ describe('the audit log', () => {
     expect((await scene.post('/texts/philosophy/publications', published)).status).toBe(200)
     const company = { value: { ...FIRST_COMPANY, phone: '+41 41 784 10 10' }, seen: 0 }
     expect((await scene.post('/company/company', company)).status).toBe(200)
+    const statement = UNCONFIRMED[0]?.id ?? ''
+    expect(
+      (await scene.post(`/missing/${statement}/confirmation`, { confirmed: true, seen: 0 })).status,
+    ).toBe(200)
     const product = (await scene.get('/products/plane')).body as EditedProduct
     const title = { ...product.document.title, de: 'Plane, leicht' }
     const change = { document: { ...product.document, title }, seen: product.seen }
@@ -99,8 +104,12 @@ describe('the audit log', () => {
     expect(await changesOf(of('texts_published'))).toEqual([
       { label: 'Deutsch', before: field.languages.de.text, after: 'Wie wir denken' },
     ])
-    expect(of('fact_published')?.thing).toMatchObject({ kind: 'part', id: 'company' })
-    expect(await changesOf(of('fact_published'))).toEqual([
+    const facts = entries.filter(({ action }) => action === 'fact_published')
+    const about = (part: string) => facts.find(({ thing }) => thing?.kind === 'part' && thing.id === part)
+    expect(await changesOf(about('missing'))).toEqual([
+      { label: UNCONFIRMED[0]?.statement.de, before: null, after: 'Bestätigt' },
+    ])
+    expect(await changesOf(about('company'))).toEqual([
       { label: 'Telefon', before: FIRST_COMPANY.phone, after: '+41 41 784 10 10' },
     ])
     expect(await changesOf(of('product_changed'))).toEqual([

@@ -1,3 +1,4 @@
+import { CONFIRMED_KIND } from '#features/facts/confirmed-statement.ts'
 import { EDITABLE_PAGES } from '#content/editable-pages.ts'
 import { bareServiceName } from '#content/service-name.ts'
 import type { Metadata } from '#features/account/account.ts'
@@ -54,6 +55,7 @@ const KEYS = [
 function partOf(kind: string, key: string): Kept | null {
   const part = COMPANY_PART_IDS.find((each) => COMPANY_PARTS[each].name === kind)
   if (part) return { kind: 'part', id: part }
+  if (kind === CONFIRMED_KIND.name) return { kind: 'part', id: 'missing' }
   return key === '' ? null : { kind: 'part', id: kind }
 }
 

@@ -1,3 +1,5 @@
+import { UNCONFIRMED } from '#content/unconfirmed.ts'
+import { CONFIRMED_KIND } from '#features/facts/confirmed-statement.ts'
 import { editablePage, textAt } from '#features/messages/message-files.ts'
 import type { Metadata } from '#features/account/account.ts'
 import type { StoredAction } from '#features/account/security/read-security-log.server.ts'
@@ -156,6 +158,12 @@ async function readFact(
 ): Promise<AuditedChange[]> {
   const change = await readFactChange(db, numberIn(detail, 'revision'))
   if (!change) return []
+  if (change.kind === CONFIRMED_KIND.name) {
+    const { confirmed } = staffTexts(site, language, 'staff-missing').unconfirmed
+    const tell = (value: unknown) => (value === true ? confirmed : null)
+    const about = UNCONFIRMED.find(({ id }) => id === detail['key'])?.statement[language]
+    return [{ label: about ?? String(detail['key']), before: tell(change.before), after: tell(change.after) }]
+  }
   const part = COMPANY_PART_IDS.find((each) => COMPANY_PARTS[each].name === change.kind)
   const before = change.before ?? (part ? COMPANY_PARTS[part].first : null)
   const own = part && staffTexts(site, language, 'staff-company').fields[part]

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { missingFacts, openPages } from '#content/missing-facts.ts'
 import type { Services } from '#content/services.ts'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
-import { recordAction } from '#features/account/security/audit.server.ts'
 import { CONFIRMED_KIND } from '#features/facts/confirmed-statement.ts'
-import { publishFact } from '#features/facts/publish-fact.server.ts'
 import { listFacts } from '#features/facts/read-facts.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { publishing } from '../../messages/publishing.ts'
 import { answerWith, refuseStaff } from '../answer-staff.ts'
+import { publishStaffFact } from './publish-staff-fact.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const confirmation = z.object({ confirmed: z.boolean(), seen: z.int().min(0) })
@@ -39,16 +37,8 @@ export function missingEndpoint(
     const { body, member, reply } = call
     const key = UNCONFIRMED.find(({ id }) => id === call.id)?.id
     if (key === undefined) return refuseStaff(reply, { code: 'unknown_entry' })
-    const { name: kind } = CONFIRMED_KIND
-    const result = await db.transaction(async (tx) => {
-      const change = { key, value: body.confirmed || null, seen: body.seen }
-      const done = await publishFact(tx, { clock, ...publishing(kind) }, CONFIRMED_KIND, change, member.id)
-      if (!done.ok) return done
-      const detail = { kind, key, revision: done.value.revision }
-      await recordAction(tx, { at: clock(), action: 'fact_published', actorId: member.id, detail })
-      return done
-    })
-    if (result.ok) await messages.reload()
+    const change = { key, value: body.confirmed || null, seen: body.seen }
+    const result = await publishStaffFact({ db, clock, messages }, CONFIRMED_KIND, change, member.id)
     return answerWith(reply, result, ({ revision }) => ({ revision }))
   })
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { FIRST_VOUCHER_YEARS } from '#content/voucher-years.ts'
-import { recordAction } from '#features/account/security/audit.server.ts'
 import { ONLY } from '#features/facts/fact-kind.ts'
-import { publishFact } from '#features/facts/publish-fact.server.ts'
 import { listFacts } from '#features/facts/read-facts.server.ts'
 import { recordFigures } from '#features/messages/legal/record-release.server.ts'
 import { VOUCHER_YEARS_KIND } from '#features/voucher/voucher-years.ts'
@@ -10,6 +8,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { legalFilesWith } from '../../legal/legal-files.ts'
 import { publishing } from '../../messages/publishing.ts'
 import { answerWith } from '../answer-staff.ts'
+import { publishStaffFact } from '../content/publish-staff-fact.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const change = z.object({ years: VOUCHER_YEARS_KIND.schema, seen: z.int().min(0) })
@@ -23,19 +22,19 @@ export function voucherEndpoints(route: StaffRoute, { db, clock, messages }: Sta
 
   route('POST', '/voucher-years', 'prices', 'none', change, async ({ body, member, reply }) => {
     const { years, seen } = body
-    const { name: kind } = VOUCHER_YEARS_KIND
-    const result = await db.transaction(async (tx) => {
-      const asked = { key: ONLY, value: years, seen }
-      const deps = { clock, ...publishing(kind) }
-      const published = await publishFact(tx, deps, VOUCHER_YEARS_KIND, asked, member.id)
-      if (!published.ok) return published
-      const detail = { kind, key: ONLY, revision: published.value.revision }
-      await recordAction(tx, { at: clock(), action: 'fact_published', actorId: member.id, detail })
-      const legal = { clock, files: legalFilesWith(years), ...publishing('legal') }
-      await recordFigures(tx, legal, swissTime(clock()).day)
-      return published
-    })
-    if (result.ok) await messages.reload()
+    const asked = { key: ONLY, value: years, seen }
+    const result = await publishStaffFact(
+      { db, clock, messages },
+      VOUCHER_YEARS_KIND,
+      asked,
+      member.id,
+      (tx) =>
+        recordFigures(
+          tx,
+          { clock, files: legalFilesWith(years), ...publishing('legal') },
+          swissTime(clock()).day,
+        ),
+    )
     return answerWith(reply, result, ({ revision }) => ({ revision }))
   })
 }

@@ -18,6 +18,7 @@ interface DescribedThing {
 export function useAuditedThing(): (thing: AuditedThing) => DescribedThing {
   const messages = useMessages('staff-security')
   const { parts } = useMessages('staff-company')
+  const { title: missing } = useMessages('staff-missing')
   const serviceName = useServiceName()
   const services: readonly string[] = serviceIds(useServices())
   const pageName = useTextPageName()
@@ -48,6 +49,7 @@ export function useAuditedThing(): (thing: AuditedThing) => DescribedThing {
         return { name: pageName({ id, path: page.path }), address: staffPaths.texts(id) }
       }
       case 'part': {
+        if (id === 'missing') return { name: missing, address: staffPaths.part('missing') }
         const named: Readonly<Record<string, { name: string }>> = parts
         return { name: named[id]?.name ?? id, address: staffPaths.part('company') }
       }
