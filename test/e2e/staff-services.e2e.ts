@@ -1,6 +1,7 @@
 import { DRAWINGS } from '#content/drawings.ts'
 import picturesDe from '#content/staff-pictures/de.ts'
 import staffDe from '#content/staff/de.ts'
+import deskDe from '#content/staff-desk/de.ts'
 import servicesDe from '#content/staff-services/de.ts'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
@@ -69,6 +70,9 @@ test('a tenth service: begun as a copy, put on the website, found there, retired
   await expect(dialog.locator('#event-places')).toHaveValue('20')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+  await page.goBack()
+  await page.getByRole('link', { name: deskDe.parts.prices, exact: true }).click()
+  await expect(main.getByRole('row').filter({ hasText: NAMES.de })).toBeVisible()
   await page.goBack()
   await main.getByRole('link', { name: offered.view }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAMES.de)

@@ -61,7 +61,7 @@ export interface StaffAnswers {
   '/documents/:id': { document: EditedDocument }
   '/photo-strips': { strips: StaffStrip<FactPage>[] }
   '/services': StaffServices
-  '/prices': { today: string; services: StaffServicePrice[] }
+  '/prices': { today: string; services: NamedServicePrice[] }
   '/texts': { pages: PageSummary[]; untranslated: UntranslatedThing[] }
   '/texts/:id': EditedPage & { canSuggest: boolean }
   '/texts/:id/preview': { html: string; fields: string[] }
@@ -161,6 +161,9 @@ export interface UntranslatedThing {
   name: string
   languages: Language[]
 }
+
+/** With its name in the language of the back office, as it is offered now. */
+export type NamedServicePrice = StaffServicePrice & { name: string }
 
 export interface Missing {
   facts: MissingFact[]

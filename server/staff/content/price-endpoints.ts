@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { serviceName } from '#content/service-name.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { listServicePrices, planPrice, withdrawPrice } from '#features/services/plan-price.server.ts'
 import { readKnownServices } from '../../services/read-services.ts'
@@ -18,10 +19,17 @@ const planNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 export function priceEndpoints(route: StaffRoute, { db, clock, messages }: StaffDeps): void {
   const deps = { clock, ...publishing('prices'), services: readKnownServices }
 
-  route('GET', '/prices', 'prices', 'none', async () => ({
-    today: swissTime(clock()).day,
-    services: await listServicePrices(db, await readKnownServices(db)),
-  }))
+  route('GET', '/prices', 'prices', 'none', async ({ language }) => {
+    const names = messages.current().offer.namesIn(language)
+    const services = await listServicePrices(db, await readKnownServices(db))
+    return {
+      today: swissTime(clock()).day,
+      services: services.map((each) => ({
+        ...each,
+        name: serviceName(names, each.id).replaceAll('\u00ad', ''),
+      })),
+    }
+  })
 
   route('POST', '/prices/:id', 'prices', 'none', plan, async ({ id, body, member, reply }) => {
     const result = await db.transaction(async (tx) => {

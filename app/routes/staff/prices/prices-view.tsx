@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { PlannedPrice, StaffServicePrice } from '#features/services/service-price.ts'
+import type { PlannedPrice } from '#features/services/service-price.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
-import { useServiceName } from '../../../calendar/use-service-name.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -13,6 +12,7 @@ import { LoadingState } from '../loading-state.tsx'
 import { RowAction } from '../row-action.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
+import type { NamedServicePrice } from '../staff-answers.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import styles from './prices.module.css'
@@ -40,7 +40,7 @@ export default function PricesView() {
 }
 
 interface RowProps {
-  service: StaffServicePrice
+  service: NamedServicePrice
   today: string
   onChanged: () => void
 }
@@ -49,10 +49,8 @@ function Row({ service, today, onChanged }: RowProps) {
   const messages = useMessages('staff-prices')
   const textsOf = useAmountTexts()
   const sinceOf = useSince()
-  const nameOf = useServiceName()
   const [isOpen, setOpen] = useState(false)
-  const { id, limits, cents, since, planned } = service
-  const name = nameOf(id).replaceAll('\u00ad', '')
+  const { id, name, limits, cents, since, planned } = service
   return (
     <tr>
       <th scope="row">
@@ -90,7 +88,7 @@ function Row({ service, today, onChanged }: RowProps) {
 }
 
 interface PlannedProps {
-  limits: StaffServicePrice['limits']
+  limits: NamedServicePrice['limits']
   plan: PlannedPrice
   name: string
   onChanged: () => void
