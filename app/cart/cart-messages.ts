@@ -1,6 +1,6 @@
 import type { AddRefusal, StockLimit } from '#features/cart/change-cart.ts'
 import type { CartChange } from '#features/cart/reconcile-cart.ts'
-import { fill, formatPrice } from '#i18n/format.ts'
+import { fill, formatNumber, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
 
@@ -57,7 +57,11 @@ export function changeText(
     case 'gone':
       return fill(messages.goneFromShop, { title: change.title })
     case 'amount_out_of_range':
-      return fill(gift().cart.outOfRange, { ...change })
+      return fill(gift().cart.outOfRange, {
+        title: change.title,
+        least: formatNumber(language, change.least),
+        most: formatNumber(language, change.most),
+      })
     case 'gift_changed':
       return fill(gift().cart.changed, { title: change.title })
   }

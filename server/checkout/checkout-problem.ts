@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { PlaceOrderRefusal } from '#features/order/checkout/place-order.server.ts'
 import { formatTime, swissTime } from '#i18n/format-date.ts'
-import { fill } from '#i18n/format.ts'
+import { fill, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import {
   BAD_FIELD,
@@ -45,7 +45,10 @@ export function checkoutProblem(
   const title = 'productTitle' in refusal ? refusal.productTitle : ''
   const named = correctionOf(refusal)
   const time = 'until' in refusal ? formatTime(language, swissTime(refusal.until).time) : ''
-  const range = 'least' in refusal ? { least: refusal.least, most: refusal.most } : {}
+  const range =
+    'least' in refusal
+      ? { least: formatNumber(language, refusal.least), most: formatNumber(language, refusal.most) }
+      : {}
   const values = { title, n: named?.available ?? 0, time, ...range }
   const message = fill(CHECKOUT_MESSAGES[code][language], values)
   return { ...head(STATUS[code]), code, message, ...named }

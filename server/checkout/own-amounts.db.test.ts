@@ -98,6 +98,11 @@ it.each([49, 401])(
   },
 )
 
+it('bounds of thousands are told as the Swiss write them', async () => {
+  await offer({ ownLeastFrancs: 50, ownMostFrancs: 1500 })
+  expect((await order(own(1501))).json().message).toContain('50 bis 1’500')
+})
+
 it('the bounds themselves are sold', async () => {
   for (const francs of [50, 400]) expect((await order(own(francs))).statusCode).toBe(200)
 })
