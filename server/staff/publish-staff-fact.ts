@@ -3,8 +3,8 @@ import type { FactKind, FactRefusal } from '#features/facts/fact-kind.ts'
 import { type FactChange, publishFact } from '#features/facts/publish-fact.server.ts'
 import type { Result } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { publishing } from '../../messages/publishing.ts'
-import type { StaffDeps } from '../staff-deps.ts'
+import { publishing } from '../messages/publishing.ts'
+import type { StaffDeps } from './staff-deps.ts'
 
 /** Puts a fact onto the site with its audit row. The next answer of this process shows it; the others hear of it within moments. */
 export async function publishStaffFact<Value>(
