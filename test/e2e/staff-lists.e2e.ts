@@ -59,6 +59,13 @@ test('on a phone a question is put below another, moved, written in four languag
   const publish = bar.getByRole('button', {
     name: fill(textsDe.publish, { languages: `DE, EN, FR, IT und ${plural('de', 1, lists.changed)}` }),
   })
+  // The page is read again late, so the next press still names the list as it was before the publication.
+  let readAgain = () => {}
+  const pressed = new Promise<void>((resolve) => (readAgain = resolve))
+  await page.route('**/api/staff/texts/*', async (route) => {
+    if (route.request().method() === 'GET') await pressed
+    await route.continue()
+  })
   await publish.click()
   await expect(page.getByText(textsDe.published.title)).toBeVisible()
   const shown = async (language: string) =>
@@ -73,6 +80,7 @@ test('on a phone a question is put below another, moved, written in four languag
       .toEqual(['kosten', 'n1', ...Object.keys(projectDe.items).slice(1)])
 
   await list.getByRole('button', { name: lists.remove }).click()
+  readAgain()
   await expect(list).toContainText(fill(lists.item, { n: 2, count: 10 }))
   await expect(list.getByText(lists.removed)).toBeVisible()
   await list.getByRole('button', { name: lists.restore }).click()

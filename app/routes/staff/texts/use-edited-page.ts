@@ -6,7 +6,7 @@ import type { ListChange } from '#features/messages/lists/list-order.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { Result } from '#kernel/result.ts'
 import type { StaffAnswers } from '../staff-answers.ts'
-import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { postStaff, readStaff, type StaffProblem } from '../staff-client.ts'
 import { useLoaded } from '../use-loaded.ts'
 
 const SAVE_AFTER_MS = 700
@@ -24,6 +24,10 @@ export const fieldKey = ({ namespace, path }: Pick<EditedField, 'namespace' | 'p
   `${namespace} ${path}`
 export const textKey = (field: EditedField, language: Language): TextKey =>
   `${field.namespace} ${field.path} ${language}`
+
+function isSameList(one: EditedList, other: EditedList): boolean {
+  return one.namespace === other.namespace && one.path === other.path
+}
 
 export type EditedTexts = ReturnType<typeof useEditedPage>
 
@@ -152,13 +156,17 @@ export function useEditedPage(id: string) {
       change: ListChange,
     ): Promise<Result<{ key: string | null }, StaffProblem>> {
       await flush()
-      const { namespace, path, revision: seen } = list
-      const answer = await postStaff<'/texts/:id/lists'>(`/texts/${encodeURIComponent(id)}/lists`, {
-        namespace,
-        path,
-        change,
-        seen,
-      })
+      const { namespace, path } = list
+      const address = `/texts/${encodeURIComponent(id)}` as const
+      const send = (seen: number) =>
+        postStaff<'/texts/:id/lists'>(`${address}/lists`, { namespace, path, change, seen })
+      let answer = await send(list.revision)
+      if (!answer.ok && answer.refusal.code === 'texts_changed') {
+        // A publication gives the list a new revision, and may be newer than what this page has read.
+        const now = await readStaff<'/texts/:id'>(address)
+        const current = now.ok && now.value.lists.find((each) => isSameList(each, list))
+        if (current && current.keys.join(' ') === list.keys.join(' ')) answer = await send(current.revision)
+      }
       reload()
       if (answer.ok) setSavedAt(new Date().toISOString())
       return answer
