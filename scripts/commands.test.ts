@@ -5,15 +5,16 @@ import { projectFolder } from './bootstrap.mjs'
 
 /** Scripts run from source: only this test catches imports that Node cannot resolve. */
 test.each([
-  ['account', /^Use npm run account -- invite EMAIL/],
-  ['backup', /^Name the file to write: npm run backup/],
-  ['newsletter', /^Use npm run newsletter -- export FILE\.csv/],
-  ['restore', /^Name the backup to read: npm run restore/],
-])('npm run %s says how it is used where nothing is named', async (name, usage) => {
+  ['scripts/run-account.ts', [], /^Use npm run account -- invite EMAIL/],
+  ['scripts/run-backup.ts', [], /^Name the file to write: npm run backup/],
+  ['scripts/run-newsletter.ts', [], /^Use npm run newsletter -- export FILE\.csv/],
+  ['scripts/run-restore.ts', [], /^Name the backup to read: npm run restore/],
+  ['bench/bench.ts', ['unknown'], /^There is no benchmark unknown; choose from /],
+])('%s says how it is used where nothing it knows is named', async (script, named, usage) => {
   const said = await new Promise<string>((resolve) => {
     execFile(
       process.execPath,
-      [join(projectFolder, 'scripts', `run-${name}.ts`)],
+      [join(projectFolder, script), ...named],
       { cwd: projectFolder },
       (_error, _stdout, stderr) => resolve(stderr),
     )

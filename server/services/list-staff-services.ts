@@ -1,8 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
 import { serviceName } from '#content/service-name.ts'
 import { shownPicture } from '#content/posters.ts'
 import { isCourse } from '#content/services.ts'
-import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import type { EarlierFact } from '#features/facts/fact-kind.ts'
 import { listEarlierFacts } from '#features/facts/read-facts.server.ts'
 import { listNewest } from '#features/messages/messages-repository.server.ts'
@@ -17,6 +15,7 @@ import { placesOf } from '../messages/service-texts.ts'
 import { filesWith } from '../messages/site-messages.ts'
 import { paths } from '#app/paths.ts'
 import { readServices } from './read-services.ts'
+import { countDates } from './count-dates.ts'
 import { SERVICE_FACT } from './service-kinds.ts'
 
 /** @param addressesOf e-mail addresses of authors by id */
@@ -87,16 +86,6 @@ function toChange(
     ...(picture && { picture }),
   })
   return [{ revision, at, author, state, names: own?.names ?? null, facts, picture: shown }]
-}
-
-/** Of each service: public dates that have not begun and are not called off. */
-export async function countDates(db: Database, now: Date): Promise<ReadonlyMap<string | null, number>> {
-  const rows = await db
-    .select({ id: events.serviceId, dates: sql<number>`count(*)`.mapWith(Number) })
-    .from(events)
-    .where(and(events.public, eq(events.state, 'scheduled'), gt(events.startsAt, now)))
-    .groupBy(events.serviceId)
-  return new Map(rows.map(({ id, dates }) => [id, dates]))
 }
 
 const HAS_WORDS = /\p{L}{2}/u

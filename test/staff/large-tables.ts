@@ -1,4 +1,4 @@
-import { countDates } from '#server/services/list-staff-services.ts'
+import { countDates } from '#server/services/count-dates.ts'
 import { FIRST_OFFER } from '#content/offer.ts'
 import { FIRST_SERVICE_IDS } from '#content/services.ts'
 import { sql } from 'drizzle-orm'
