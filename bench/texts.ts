@@ -36,38 +36,49 @@ const MESSAGE_FILES = await readMessageFiles()
  * the page in another process. Targets: 1.1 times the start, 1 s.
  */
 export async function benchTexts(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-texts-'))
-  const siteDir = mkdtempSync(join(tmpdir(), 'bench-texts-site-'))
-  const { database, url, close } = await openBenchDatabase(dataDir)
+  const folders = ['empty', 'full', 'empty-site', 'full-site'].map((name) =>
+    mkdtempSync(join(tmpdir(), `bench-texts-${name}-`)),
+  ) as [string, string, string, string]
+  const empty = await openBenchDatabase(folders[0])
+  const full = await openBenchDatabase(folders[1])
   try {
-    const rows = [{ revisions: 0, ...(await measure(database, url, siteDir)) }]
-    await fill(database)
-    rows.push({
-      revisions: await database.$count(sql`message_revisions`),
-      ...(await measure(database, url, siteDir)),
-    })
+    await fill(full.database)
+    const sides = [
+      { ...empty, siteDir: folders[2], starts: [], reads: [], edits: [] },
+      { ...full, siteDir: folders[3], starts: [], reads: [], edits: [] },
+    ] satisfies Side[] as Side[]
+    for (let round = 0; round < ROUNDS; round += 1) for (const side of sides) await measure(side)
+    const rows = []
+    for (const { database, starts, reads, edits } of sides)
+      rows.push({
+        revisions: await database.$count(sql`message_revisions`),
+        'start ms (1.1)': Math.round(median(starts)),
+        'texts read ms': Math.round(median(reads)),
+        'editor page ms': Math.round(median(edits)),
+      })
     console.table(rows)
-    await benchPublication(database, url, siteDir)
+    await benchPublication(full.database, full.url, folders[3])
   } finally {
-    await close()
-    for (const folder of [dataDir, siteDir]) rmSync(folder, { recursive: true, force: true })
+    await empty.close()
+    await full.close()
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function measure(database: Database, url: string, dataDir: string) {
-  const starts: number[] = []
-  const reads: number[] = []
-  const edits: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    starts.push(await startMilliseconds({ DATABASE_URL: url, DATA_DIR: dataDir }))
-    reads.push(await timed(() => readPublished(database)))
-    edits.push(await timed(() => readEditablePage(editing(database), 'team-events', async () => new Map())))
-  }
-  return {
-    'start ms (1.1)': Math.round(median(starts)),
-    'texts read ms': Math.round(median(reads)),
-    'editor page ms': Math.round(median(edits)),
-  }
+interface Side {
+  database: Database
+  url: string
+  siteDir: string
+  starts: number[]
+  reads: number[]
+  edits: number[]
+}
+
+/** One round; both sides take turns, so that load affects them alike. */
+async function measure({ database, url, siteDir, starts, reads, edits }: Side): Promise<void> {
+  starts.push(await startMilliseconds({ DATABASE_URL: url, DATA_DIR: siteDir }))
+  reads.push(await timed(() => readPublished(database)))
+  edits.push(await timed(() => readEditablePage(editing(database), 'team-events', async () => new Map())))
 }
 
 /** From the commit to the first page that shows it, asked every 5 ms, in the process of a site. */
