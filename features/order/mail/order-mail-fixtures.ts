@@ -29,7 +29,7 @@ export function orderMailOf(language: Language, changes: Partial<OrderMail['orde
         phone: '+41 79 000 00 00',
         shippingAddress: { street: 'Seestrasse 4', postalCode: '6300', city: 'Zug', country: 'CH' },
       },
-      termsVersion: '2027-01',
+      termsVersion: '2027-01-15',
       termsAcceptedAt: placedAt,
       needsAttention: [],
       placedAt,

@@ -108,7 +108,8 @@ describe("the owner's notice", () => {
         'Italiano',
         'Zug',
         '…4T9Z',
-        '2027-01',
+        '15.\u00a0Januar 2027',
+        'Stripe',
       ]) {
         expect(part).toContain(value)
       }

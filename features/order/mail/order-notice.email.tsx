@@ -1,5 +1,7 @@
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { readDay } from '#kernel/calendar-day.ts'
+import { PAYMENT_PROVIDERS } from '#kernel/payment-provider.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import { Alert, Facts } from '#platform/mail/mail-facts.tsx'
 import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
@@ -60,6 +62,7 @@ function todo(order: OrderDetails): string {
 
 function facts(order: OrderDetails): [label: string, value: string][] {
   const { customer } = order
+  const provider = PAYMENT_PROVIDERS[order.provider].name
   const given: [string, string | null][] = [
     ['Name', customer.name],
     ['E-Mail', customer.email],
@@ -67,11 +70,9 @@ function facts(order: OrderDetails): [label: string, value: string][] {
     ['Sprache', LANGUAGE_NAMES[order.language]],
     ['Bestellt', moment(order.placedAt)],
     ['Bezahlt', order.paidAt && moment(order.paidAt)],
-    ['Zahlung über', order.test ? `${order.provider}, Test: Es floss kein Geld` : order.provider],
-    [
-      'AGB angenommen',
-      order.termsAcceptedAt && `${moment(order.termsAcceptedAt)}, ${order.termsVersion ?? ''}`,
-    ],
+    ['Zahlung über', order.test ? `${provider}, Test: Es floss kein Geld` : provider],
+    ['AGB angenommen', order.termsAcceptedAt && moment(order.termsAcceptedAt)],
+    ['Fassung der AGB', order.termsVersion && formatVersion(order.termsVersion)],
     ['Gutscheine', order.vouchers.map(voucherFact).join('; ') || null],
   ]
   return given.map(([label, value]) => [label, toSingleLine(value ?? '') || 'keine Angabe'])
@@ -80,6 +81,12 @@ function facts(order: OrderDetails): [label: string, value: string][] {
 /** Never the code itself. */
 function voucherFact(voucher: OrderDetails['vouchers'][number]): string {
   return `…${voucher.lastFour}, gültig bis ${formatDay('de', voucher.validUntil)}`
+}
+
+/** A day, with a number where a day has several. */
+function formatVersion(version: string): string {
+  const day = readDay(version.slice(0, 10))
+  return day ? `${formatDay('de', day)}${version.slice(10)}` : version
 }
 
 function moment(date: Date): string {

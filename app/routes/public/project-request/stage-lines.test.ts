@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import project from '#content/project-request/de.ts'
+import frenchProject from '#content/project-request/fr.ts'
 import request from '#content/request-form/de.ts'
+import frenchRequest from '#content/request-form/fr.ts'
 import { stageStates } from './progress.ts'
 import { stageLines } from './stage-lines.ts'
 
 const linesOf = (typed: Record<string, string>) =>
   stageLines('de', { messages: project, shared: request }, typed, stageStates(typed, []))
+
+it('has a space before the colon in French', () => {
+  const typed = { priority: 'medium' }
+  const texts = { messages: frenchProject, shared: frenchRequest }
+  expect(stageLines('fr', texts, typed, { ...stageStates(typed, []), period: 'done' }).period).toMatch(
+    /\S\u202f: \S/,
+  )
+})
 
 describe('the line of a folded stage', () => {
   it('says what was typed and chosen, in the words of the page', () => {

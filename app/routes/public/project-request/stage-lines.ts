@@ -1,5 +1,6 @@
 import type { Messages as ProjectMessages } from '#content/project-request/de.ts'
 import type { Messages as RequestMessages } from '#content/request-form/de.ts'
+import { labelled } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { readDay } from '#kernel/calendar-day.ts'
@@ -45,7 +46,7 @@ function values(
     task: [nameOf('service', messages.services), textOf('description')],
     period: [
       [dayOf('from'), dayOf('to')].filter(Boolean).join(' – '),
-      textOf('priority') && `${messages.priority}: ${nameOf('priority', messages.priorities)}`,
+      textOf('priority') && labelled(language, messages.priority, nameOf('priority', messages.priorities)),
     ],
     budget: [
       textOf('budget') === 'custom' || !budget ? budget : `CHF\u00a0${budget}`,

@@ -3,7 +3,7 @@ import { openingHoursLines } from '#content/opening-hours.ts'
 import type { SomeLanguages } from '#content/people.ts'
 import type { CompanyFacts, CompanyPart } from '#features/company/company-parts.ts'
 import { formatIban } from '#features/company/iban.ts'
-import { formatFrancs } from '#i18n/format.ts'
+import { formatFrancs, labelled } from '#i18n/format.ts'
 import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { useFactPageName } from './use-fact-page-name.ts'
@@ -20,17 +20,18 @@ export function usePartSummary<Part extends CompanyPart>(part: Part, value: Comp
       vatNumber ?? uid,
     ],
     openingHours: (of) =>
-      LANGUAGES.map((each) => `${LANGUAGE_NAMES[each]}: ${openingHoursLines(each, of[each]).join(', ')}`),
+      LANGUAGES.map((each) =>
+        labelled(language, LANGUAGE_NAMES[each], openingHoursLines(each, of[each]).join(', ')),
+      ),
     bankAccount: (of) => (of ? accountLines(of) : []),
     processors: (of) =>
       Object.entries(of).flatMap(([name, told]) =>
-        told ? [`${messages.fields.processors[name as keyof typeof of]}: ${told}`] : [],
+        told ? [labelled(language, messages.fields.processors[name as keyof typeof of], told)] : [],
       ),
     insurance: (of) => (of ? [[of.insurer, textIn(language, of.cover)].filter(Boolean).join(', ')] : []),
     voices: (of) =>
-      of.map(
-        ({ name, company, quote }) =>
-          `${[name, company].filter(Boolean).join(', ')}: ${textIn(language, quote)}`,
+      of.map(({ name, company, quote }) =>
+        labelled(language, [name, company].filter(Boolean).join(', '), textIn(language, quote)),
       ),
     references: (of) => of.map(({ client }) => textIn(language, client)),
     proofs: (of) => of.map(({ title, text }) => `${textIn(language, title)}, ${textIn(language, text)}`),
@@ -41,11 +42,19 @@ export function usePartSummary<Part extends CompanyPart>(part: Part, value: Comp
       Object.entries({ checkCents, dayRateCents }).flatMap(([name, cents]) =>
         cents === null
           ? []
-          : [`${messages.fields.projectPrices[name as 'checkCents']}: ${formatFrancs(language, cents)}`],
+          : [
+              labelled(
+                language,
+                messages.fields.projectPrices[name as 'checkCents'],
+                formatFrancs(language, cents),
+              ),
+            ],
       ),
     travelTimes: (of) => of.map(({ from, minutes }) => `${from}, ${minutes} min`),
     meetingPlaces: (of) =>
-      Object.entries(of).map(([service, { place }]) => `${pageName(service)}: ${textIn(language, place)}`),
+      Object.entries(of).map(([service, { place }]) =>
+        labelled(language, pageName(service), textIn(language, place)),
+      ),
   }
   return lines[part](value)
 }
