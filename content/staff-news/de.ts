@@ -20,6 +20,9 @@ const de = {
   editLead:
     'Was Sie schreiben, wird als Entwurf aufgehoben. Auf der Website steht es erst, wenn Sie es veröffentlichen.',
   language: 'Sprache',
+  pasteWhole:
+    'Oder den ganzen Text hier einfügen: erste Zeile Titel, erster Absatz Einleitung, der Rest Text.',
+  goOn: 'Weiter',
   fields: {
     date: 'Datum',
     dateHint: 'Heute oder früher: sofort. Später: um Mitternacht dieses Tages.',

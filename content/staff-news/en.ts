@@ -20,6 +20,8 @@ const en: Messages = {
   view: 'View on the website',
   editLead: 'What you write is kept as a draft. It is on the website only once you publish it.',
   language: 'Language',
+  pasteWhole: 'Or paste the whole text here: first line title, first paragraph introduction, the rest text.',
+  goOn: 'Next',
   fields: {
     date: 'Date',
     dateHint: 'Today or earlier: at once. Later: at midnight of that day.',

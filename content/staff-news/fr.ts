@@ -20,6 +20,9 @@ const fr: Messages = {
   view: 'Voir sur le site',
   editLead: 'Ce que vous écrivez est gardé comme brouillon. Le site ne le montre qu’une fois publié.',
   language: 'Langue',
+  pasteWhole:
+    'Ou collez ici le texte entier : première ligne pour le titre, premier paragraphe pour l’introduction, le reste pour le texte.',
+  goOn: 'Suite',
   fields: {
     date: 'Date',
     dateHint: 'Aujourd’hui ou avant\u202f: tout de suite. Plus tard\u202f: à minuit de ce jour.',

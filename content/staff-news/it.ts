@@ -20,6 +20,9 @@ const it: Messages = {
   view: 'Vedere sul sito',
   editLead: 'Ciò che scrive è conservato come bozza. Sul sito appare solo dopo la pubblicazione.',
   language: 'Lingua',
+  pasteWhole:
+    'Oppure incolli qui l’intero testo: prima riga titolo, primo paragrafo introduzione, il resto testo.',
+  goOn: 'Avanti',
   fields: {
     date: 'Data',
     dateHint: 'Oggi o prima: subito. Più tardi: alla mezzanotte di quel giorno.',

@@ -4,7 +4,7 @@ import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { openOwnSite } from './own-site.ts'
 import { consoleProblems, expect, expectAccessible, test } from './site.ts'
-import { aMember, expectFine, openStaff } from './staff-site.ts'
+import { aMember, expectFine, openStaff, pasteInto } from './staff-site.ts'
 
 const { fields, add } = newsDe
 const SLUG = 'ein-abend-am-feuer'
@@ -38,8 +38,11 @@ test('a piece of news is written in four languages, planned, published and taken
     ['IT', 'Una sera attorno al fuoco'],
   ] as const) {
     await page.getByRole('group', { name: newsDe.language }).getByRole('button', { name: language }).click()
-    await page.getByLabel(fields.title, { exact: true }).fill(title)
-    await page.getByLabel(fields.lead, { exact: true }).fill(LEAD)
+    await expect(page.getByLabel(fields.title, { exact: true })).toBeFocused()
+    await pasteInto(page.getByLabel(fields.title, { exact: true }), `${title}\n\n${LEAD}\n\nAm Freitag.`)
+    await expect(page.getByLabel(fields.title, { exact: true })).toHaveValue(title)
+    await expect(page.getByLabel(fields.lead, { exact: true })).toHaveValue(LEAD)
+    await expect(page.getByLabel(fields.body, { exact: true })).toHaveValue('Am Freitag.')
     await page.getByLabel(fields.body, { exact: true }).fill('# Zu gross')
     await expect(page.getByText('# Zu gross').last()).toBeVisible()
     await expect(page.getByText(fill(newsDe.problems.heading_level, { at: '# Zu gross' }))).toBeVisible()
@@ -48,6 +51,10 @@ test('a piece of news is written in four languages, planned, published and taken
       .fill('## Wann\n\nAm **Freitag**, siehe [Kalender](/event-kalender).')
     await expect(page.getByText(newsDe.complete, { exact: true })).toBeVisible()
   }
+  await page.getByRole('group', { name: newsDe.language }).getByRole('button', { name: 'FR' }).click()
+  await page.getByRole('button', { name: `${newsDe.goOn}: Italiano` }).click()
+  await expect(page.getByLabel(fields.title, { exact: true })).toHaveValue('Una sera attorno al fuoco')
+  await expect(page.getByLabel(fields.title, { exact: true })).toBeFocused()
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Una sera attorno al fuoco')
 

@@ -4,7 +4,7 @@ import { fill, plural } from '#i18n/format.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { openOwnSite } from './own-site.ts'
 import { consoleProblems, expect, expectAccessible, test } from './site.ts'
-import { aMember, expectFine, openStaff } from './staff-site.ts'
+import { aMember, expectFine, openStaff, pasteInto } from './staff-site.ts'
 
 const { file: messages } = shopDe
 
@@ -46,6 +46,17 @@ test('products go out as CSV and come back changed, with a new one that the shop
 
   await page.getByRole('button', { name: messages.read }).click()
   const dialog = page.getByRole('dialog')
+  const [sample] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: messages.template }).click(),
+  ])
+  const rows = (await readFile(await sample.path(), 'utf8')).replaceAll(';', '\t')
+  await pasteInto(dialog.getByLabel(messages.paste), rows)
+  await expect(dialog.getByRole('row', { name: 'Mütze, S' })).toContainText(messages.outcomes.new_product)
+  await expect(dialog.getByRole('button', { name: plural('de', 2, messages.submit) })).toBeVisible()
+  await dialog.getByLabel(messages.paste).fill(rows.replace('39.00', 'gratis'))
+  await dialog.getByRole('button', { name: messages.check, exact: true }).click()
+  await expect(dialog.getByText(messages.blocked)).toBeVisible()
   const choose = (text: string) =>
     dialog
       .getByLabel(messages.choose)

@@ -216,3 +216,15 @@ export async function withGuests(request: APIRequestContext, member: Member, inp
     await book(request, { eventId: id, name, language, email: emailOf(email) })
   return { id, emailOf }
 }
+
+/** As by Ctrl+V: the page may take the text itself, otherwise nothing happens. */
+export async function pasteInto(field: Locator, text: string): Promise<void> {
+  await field.focus()
+  await field.evaluate((element, pasted) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', pasted)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  }, text)
+}

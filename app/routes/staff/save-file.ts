@@ -10,11 +10,16 @@ export async function saveFile(
   const answer = await fetchStaffRaw(path)
   if (!answer.ok) return answer
   const [, given] = /filename="([^"]+)"/.exec(answer.value.headers.get('content-disposition') ?? '') ?? []
-  const url = URL.createObjectURL(await answer.value.blob())
+  saveBlob(await answer.value.blob(), name ?? given ?? 'list.csv')
+  return accept(undefined)
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
-  link.download = name ?? given ?? 'list.csv'
+  link.download = name
   link.click()
   URL.revokeObjectURL(url)
-  return accept(undefined)
 }

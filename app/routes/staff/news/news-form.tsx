@@ -1,16 +1,18 @@
-import { type ReactNode, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { NEXT_PAGES } from '#content/next-pages.ts'
 import { type NewsDocument, NEWS_LIMITS, type NewsTexts } from '#features/news/staff/news-document.ts'
 import { NEWS_LENGTHS } from '#features/news/news.ts'
-import { fill } from '#i18n/format.ts'
-import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { fill, labelled } from '#i18n/format.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Select, TextArea } from '../../../ui/inputs.tsx'
 import { MarkdownField } from '../markdown/markdown-field.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import styles from './news.module.css'
+import { splitPiece } from './split-piece.ts'
 import type { NewsDraft } from './use-news-draft.ts'
 
 interface NewsFormProps {
@@ -26,6 +28,13 @@ export function NewsForm({ draft, language, onLanguage }: NewsFormProps) {
   const set = (changed: Partial<NewsDocument>) => change({ ...document, ...changed })
   const { date, drawing, next } = document
   const [touched, setTouched] = useState<readonly Language[]>([])
+  const [isChosen, setChosen] = useState(false)
+
+  function choose(chosen: Language): void {
+    setChosen(true)
+    onLanguage(chosen)
+  }
+
   return (
     <div className={styles.form}>
       <div className={styles.facts}>
@@ -49,7 +58,7 @@ export function NewsForm({ draft, language, onLanguage }: NewsFormProps) {
       </div>
       <div role="group" aria-label={messages.language} className={styles.languages}>
         {LANGUAGES.map((each) => (
-          <Chip key={each} pressed={each === language} onClick={() => onLanguage(each)}>
+          <Chip key={each} pressed={each === language} onClick={() => choose(each)}>
             {`${each.toUpperCase()}${problems[each] ? '' : ' ✓'}`}
           </Chip>
         ))}
@@ -58,6 +67,8 @@ export function NewsForm({ draft, language, onLanguage }: NewsFormProps) {
         key={language}
         draft={draft}
         language={language}
+        isChosen={isChosen}
+        onNext={choose}
         isTouched={touched.includes(language)}
         onTouched={() => setTouched([...touched, language])}
       />
@@ -68,14 +79,18 @@ export function NewsForm({ draft, language, onLanguage }: NewsFormProps) {
 interface TextsProps {
   draft: NewsDraft
   language: Language
+  /** By a press, not when the page was opened: its title has the focus then. */
+  isChosen: boolean
+  onNext: (language: Language) => void
   /** Something was typed: only then what lacks is a mistake. */
   isTouched: boolean
   onTouched: () => void
 }
 
-function Texts({ draft, language, isTouched, onTouched }: TextsProps) {
+function Texts({ draft, language, isChosen, onNext, isTouched, onTouched }: TextsProps) {
   const messages = useMessages('staff-news')
   const { fields } = messages
+  const shown = useLanguage()
   const { document, problems, change } = draft
   const texts = document.texts[language]
   const problem = problems[language]
@@ -83,12 +98,34 @@ function Texts({ draft, language, isTouched, onTouched }: TextsProps) {
   // Pages of the list have their sign in four languages.
   const isLabelled = document.next !== null && (!NEXT_PAGES[document.next] || texts.nextLabel !== '')
 
+  const form = useRef<HTMLDivElement>(null)
+  const nextLanguage = LANGUAGES[LANGUAGES.indexOf(language) + 1]
+
+  useEffect(() => {
+    if (isChosen) form.current?.querySelector('input')?.focus()
+  }, [isChosen])
+
+  /** Into empty fields only: what was written is never replaced. */
+  function pasteWhole(event: ClipboardEvent): void {
+    const whole = splitPiece(event.clipboardData.getData('text/plain'))
+    if (!whole || texts.lead || texts.body) return
+    if (Math.max(whole.title.length, whole.lead.length) > NEWS_LIMITS.line) return
+    if (whole.body.length > NEWS_LIMITS.body) return
+    event.preventDefault()
+    if (!isTouched) onTouched()
+    change({ ...document, texts: { ...document.texts, [language]: { ...texts, ...whole } } })
+  }
+
   function write(name: keyof NewsTexts, value: string): void {
     if (!isTouched) onTouched()
     change({ ...document, texts: { ...document.texts, [language]: { ...texts, [name]: value } } })
   }
 
-  function field(name: 'title' | 'lead' | 'nextLabel', hint?: ReactNode) {
+  function field(
+    name: 'title' | 'lead' | 'nextLabel',
+    hint?: ReactNode,
+    onPaste?: (event: ClipboardEvent) => void,
+  ) {
     const Control = name === 'lead' ? TextArea : Input
     return (
       <Field label={fields[name]} hint={hint}>
@@ -97,6 +134,7 @@ function Texts({ draft, language, isTouched, onTouched }: TextsProps) {
             lang={language}
             value={texts[name]}
             maxLength={NEWS_LIMITS.line}
+            onPaste={onPaste}
             onChange={({ target }: { target: { value: string } }) =>
               write(name, target.value.replace(/\s*\n\s*/g, ' '))
             }
@@ -108,11 +146,18 @@ function Texts({ draft, language, isTouched, onTouched }: TextsProps) {
   }
 
   return (
-    <div className={styles.texts}>
+    <div ref={form} className={styles.texts}>
       <p className={problem ? (isTouched ? styles.problem : 'muted') : styles.complete} role="status">
         {problem ? fill(messages.problems[problem.code], { at: problem.at ?? '' }) : messages.complete}
       </p>
-      {field('title', fill(messages.count, { n: texts.title.length, most: titleLength }))}
+      {field(
+        'title',
+        <>
+          {fill(messages.count, { n: texts.title.length, most: titleLength })}
+          {!texts.lead && !texts.body && ` ${messages.pasteWhole}`}
+        </>,
+        pasteWhole,
+      )}
       {field(
         'lead',
         fill(messages.countBetween, {
@@ -133,6 +178,13 @@ function Texts({ draft, language, isTouched, onTouched }: TextsProps) {
         )}
       </Field>
       {isLabelled && field('nextLabel')}
+      {nextLanguage && (
+        <p>
+          <Button size="sm" onClick={() => onNext(nextLanguage)}>
+            {labelled(shown, messages.goOn, LANGUAGE_NAMES[nextLanguage])}
+          </Button>
+        </p>
+      )}
     </div>
   )
 }

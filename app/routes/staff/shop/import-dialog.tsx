@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import type { ImportReport } from '#features/catalog/staff/product-import-plan.ts'
 import { plural } from '#i18n/format.ts'
 import { refuse } from '#kernel/result.ts'
@@ -6,13 +6,16 @@ import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/inputs.tsx'
 import { ListTable } from '../list-table.tsx'
 import { Modal } from '../modal.tsx'
 import { RefusalMessage } from '../refusal-message.tsx'
+import { saveBlob } from '../save-file.ts'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { ImportHelp } from './import-help.tsx'
 import { ImportRow } from './import-row.tsx'
+import { importTemplate } from './import-template.ts'
 import { readTextFile } from './read-text-file.ts'
 import styles from './shop.module.css'
 
@@ -34,6 +37,7 @@ export function ImportDialog({ onClose, onDone }: { onClose: () => void; onDone:
   const tell = useResultToast()
   const { busy, refusal, attempt, submit, refuse: refuseFile } = useSubmit<StaffProblem>()
   const [tried, setTried] = useState<Tried>()
+  const [rows, setRows] = useState('')
   const result = useRef<HTMLDivElement>(null)
   const isTooLarge = refusal?.code === 'file_too_large'
 
@@ -50,12 +54,29 @@ export function ImportDialog({ onClose, onDone }: { onClose: () => void; onDone:
     setTried(undefined)
     if (file.size > MAX_BYTES) return refuseFile({ code: 'file_too_large' })
     const csv = await readTextFile(file).catch(() => undefined)
+    if (csv === undefined) await submit(() => Promise.resolve(refuse({ code: 'failed' })))
+    else await tryText(csv, file.name)
+  }
+
+  async function tryText(csv: string, fileName: string): Promise<void> {
+    setTried(undefined)
     const answer = await submit(() =>
-      csv === undefined
-        ? Promise.resolve(refuse({ code: 'failed' }))
-        : postStaff<'/product-imports'>('/product-imports', { dryRun: true, csv }),
+      postStaff<'/product-imports'>('/product-imports', { dryRun: true, csv }),
     )
-    if (answer?.ok && csv !== undefined) setTried({ csv, fileName: file.name, report: answer.value })
+    if (answer?.ok) setTried({ csv, fileName, report: answer.value })
+  }
+
+  /** Cells that a spreadsheet copied are looked at straight away; what is typed waits for its button. */
+  function pasteRows(event: ClipboardEvent): void {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (rows || !pasted || pasted.length > MAX_BYTES) return
+    event.preventDefault()
+    setRows(pasted)
+    void tryText(pasted, messages.pasted)
+  }
+
+  function saveTemplate(): void {
+    saveBlob(new Blob([importTemplate()], { type: 'text/csv' }), 'products-template.csv')
   }
 
   async function apply({ csv, fileName, report: { fingerprint } }: Tried, lines: number): Promise<void> {
@@ -96,6 +117,31 @@ export function ImportDialog({ onClose, onDone }: { onClose: () => void; onDone:
             />
           )}
         </Field>
+        <Field label={messages.paste} hint={messages.pasteHint}>
+          {(control) => (
+            <TextArea
+              className={styles.rows}
+              rows={3}
+              wrap="off"
+              spellCheck={false}
+              value={rows}
+              maxLength={MAX_BYTES}
+              onPaste={pasteRows}
+              onChange={({ target }) => setRows(target.value)}
+              {...control}
+            />
+          )}
+        </Field>
+        <p className={styles.actions}>
+          {rows.trim() && (
+            <Button aria-disabled={busy} onClick={() => void tryText(rows, messages.pasted)}>
+              {messages.check}
+            </Button>
+          )}
+          <Button size="sm" onClick={saveTemplate}>
+            {messages.template}
+          </Button>
+        </p>
         <ImportHelp />
         <div ref={result} role="status" tabIndex={-1} className={styles.result}>
           {busy && !tried && <p>{messages.reading}</p>}
