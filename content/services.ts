@@ -1,6 +1,9 @@
 /** Of any service. Owners add services (ADR-036), so every text may be one: look it up in `Services`. */
 export type ServiceId = string
 
+/** Looks like one; whether there is such a service is for the use case to find. */
+export const SERVICE_ID = /^[a-z][a-z0-9-]{0,59}$/
+
 interface ServiceBase {
   /** The last part of the page's path and the `serviceId` of the booking page. Never changes. */
   id: ServiceId

@@ -1,5 +1,6 @@
 // zod/mini: a third of the bytes in the browser.
 import * as z from 'zod/mini'
+import { SERVICE_ID } from '#content/services.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 import type { EventInput } from './event-input.ts'
 import { MAX_REPETITIONS } from './repeat-days.ts'
@@ -23,9 +24,6 @@ const wallClock = z.string().check(
   z.refine((local) => eventDaySchema.safeParse(local.slice(0, -6)).success),
 )
 const count = z.int().check(z.minimum(1), z.maximum(1000))
-
-/** Looks like one; whether there is such a service is for the use case to find. */
-const SERVICE_ID = /^[a-z][a-z0-9-]{0,59}$/
 
 /** An event from the browser, shared by its form and the server. `checkEvent` checks the fields against each other. */
 export const eventInputSchema = z.object({

@@ -1,6 +1,6 @@
 import type { PricedTeamEvent } from '#content/service-prices.ts'
 import { textsOfService } from '#content/service-name.ts'
-import { largestGroup } from '#features/booking/rules/group-price.ts'
+import { largestGroup } from '#content/group-price.ts'
 import { fill } from '#i18n/format.ts'
 import { usePricedServices } from '../../../calendar/use-priced-services.ts'
 import { useServiceName } from '../../../calendar/use-service-name.ts'

@@ -1,7 +1,7 @@
 import '../../../ui/fields.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { PricedTeamEvent } from '#content/service-prices.ts'
-import { type GroupPrice, largestGroup, priceGroup, bracketsOf } from '#features/booking/rules/group-price.ts'
+import { type GroupPrice, largestGroup, priceGroup, bracketsOf } from '#content/group-price.ts'
 import { fill, labelled, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { ErrorText } from '../../../ui/field.tsx'

@@ -1,5 +1,5 @@
 import type { PricedTeamEvent } from '#content/service-prices.ts'
-import { bracketsOf, largestGroup, type PriceBracket } from '#features/booking/rules/group-price.ts'
+import { bracketsOf, largestGroup, type PriceBracket } from '#content/group-price.ts'
 import { fill, formatFrancs } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'

@@ -3,7 +3,7 @@ import { FIRST_PRICES } from '#content/first-prices.ts'
 import { FIRST_SERVICES } from '#content/services.ts'
 import { type PricedTeamEvent, pricedServices } from '#content/service-prices.ts'
 import de from '#content/team-event/de.ts'
-import { bracketsOf, priceGroup } from '#features/booking/rules/group-price.ts'
+import { bracketsOf, priceGroup } from '#content/group-price.ts'
 import {
   cheaperTexts,
   EXAMPLE_GROUPS,

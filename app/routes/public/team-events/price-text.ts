@@ -5,7 +5,7 @@ import {
   type PriceBracket,
   priceGroup,
   totalIn,
-} from '#features/booking/rules/group-price.ts'
+} from '#content/group-price.ts'
 import { fill, formatFrancs, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'

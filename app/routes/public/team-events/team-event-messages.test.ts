@@ -6,7 +6,7 @@ import { FIRST_OFFER } from '#content/offer.ts'
 import { pricedServices } from '#content/service-prices.ts'
 import { textsOfService } from '#content/service-name.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
-import { bracketsOf, largestGroup, totalIn } from '#features/booking/rules/group-price.ts'
+import { bracketsOf, largestGroup, totalIn } from '#content/group-price.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { Messages as Shared } from '#content/team-event/de.ts'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ServiceId } from '#content/services.ts'
-import { bracketsOf, priceGroup } from '#features/booking/rules/group-price.ts'
+import { bracketsOf, priceGroup } from '#content/group-price.ts'
 import { labelled } from '#i18n/format.ts'
 import { useFormTexts } from '../../../../form/use-form-texts.ts'
 import { usePricedServices } from '../../../../calendar/use-priced-services.ts'

@@ -1,5 +1,5 @@
 import type { PricedTeamEvent } from '#content/service-prices.ts'
-import { priceGroup } from '#features/booking/rules/group-price.ts'
+import { priceGroup } from '#content/group-price.ts'
 import { fill } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { francs, priceBreakdownText, perPersonText } from '../../team-events/price-text.ts'

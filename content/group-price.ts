@@ -1,5 +1,5 @@
-import type { PricedCourse, PricedTeamEvent } from '#content/service-prices.ts'
-import type { TeamEvent } from '#content/services.ts'
+import type { PricedCourse, PricedTeamEvent } from './service-prices.ts'
+import type { TeamEvent } from './services.ts'
 import { accept, refuse, type Result } from '#kernel/result.ts'
 
 /** Integer Rappen. */

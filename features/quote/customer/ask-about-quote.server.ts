@@ -1,0 +1,39 @@
+import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { quoteEntries } from '../database/quote.tables.server.ts'
+import { lockQuote, recordQuoteEntry } from '../database/quotes-repository.server.ts'
+import { enqueueQuoteNotice } from '../mail/quote-mails.server.ts'
+import type { QuoteDeps } from '../quote-deps.server.ts'
+
+/** Questions and wishes about one quote within a day. */
+export const QUESTIONS_A_DAY = 10
+const DAY_MS = 86_400_000
+
+export type AskRefusal = { code: 'unknown_quote' | 'too_many_questions' }
+
+/** A question (`asked`) or another date wished, kept with the quote and mailed to the owner. The same text counts once. */
+export async function askAboutQuote(
+  deps: QuoteDeps,
+  id: string,
+  { kind, text }: { kind: 'asked' | 'date_wished'; text: string },
+): Promise<Result<null, AskRefusal>> {
+  return deps.db.transaction(async (tx): Promise<Result<null, AskRefusal>> => {
+    const quote = await lockQuote(tx, id)
+    if (!quote || quote.version === 0) return refuse({ code: 'unknown_quote' })
+    const now = deps.clock()
+    const since = new Date(now.getTime() - DAY_MS)
+    const recent = and(
+      eq(quoteEntries.quoteId, id),
+      isNull(quoteEntries.actorId),
+      eq(quoteEntries.action, kind),
+      gt(quoteEntries.at, since),
+    )
+    const earlier = await tx.select({ detail: quoteEntries.detail }).from(quoteEntries).where(recent)
+    if (earlier.some(({ detail }) => detail['text'] === text)) return accept(null)
+    const [row] = await tx.select({ asked: count() }).from(quoteEntries).where(recent)
+    if ((row?.asked ?? 0) >= QUESTIONS_A_DAY) return refuse({ code: 'too_many_questions' })
+    await recordQuoteEntry(tx, { quoteId: id, at: now, action: kind, detail: { text }, unread: true })
+    await enqueueQuoteNotice(tx, deps, id, kind, text)
+    return accept(null)
+  })
+}

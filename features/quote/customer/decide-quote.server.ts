@@ -1,0 +1,119 @@
+import { swissTime } from '#i18n/format-date.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import {
+  findQuoteVersion,
+  lockQuote,
+  recordQuoteEntry,
+  setQuoteHold,
+  type StoredQuote,
+  type StoredQuoteVersion,
+  updateQuote,
+} from '../database/quotes-repository.server.ts'
+import { enqueueQuoteMail, enqueueQuoteNotice } from '../mail/quote-mails.server.ts'
+import type { QuoteDeps } from '../quote-deps.server.ts'
+import type { AcceptQuoteRefusal, QuoteRefusal } from '../quote-refusal.ts'
+import type { QuoteAcceptance } from '../rules/quote-acceptance.ts'
+import { CALENDAR_LOCK } from '../staff/send-quote.server.ts'
+import { findClashes } from '../staff/find-clashes.server.ts'
+
+export interface AcceptQuoteInput extends Omit<QuoteAcceptance, 'at' | 'staffId' | 'termsVersion'> {
+  /** Of the terms that were shown. */
+  terms: string | undefined
+}
+
+/**
+ * Accepts the version that was read, and makes a private event and its group booking, once: who presses again gets the
+ * same. A date that was only proposed may be taken by then; a date that was kept is not.
+ * @param staffId for what a customer signed or said
+ */
+export async function acceptQuote(
+  deps: QuoteDeps,
+  id: string,
+  { terms, ...input }: AcceptQuoteInput,
+  staffId?: string,
+): Promise<Result<StoredQuote, AcceptQuoteRefusal>> {
+  const termsVersion = await deps.legal.accept('terms', terms)
+  return deps.db.transaction(async (tx): Promise<Result<StoredQuote, AcceptQuoteRefusal>> => {
+    await takeAdvisoryLock(tx, CALENDAR_LOCK)
+    const quote = await lockQuote(tx, id)
+    if (!quote || quote.version === 0) return refuse({ code: 'unknown_quote' })
+    if (quote.state === 'accepted') return accept(quote)
+    const now = deps.clock()
+    const { day: today } = swissTime(now)
+    if (quote.state === 'expired' || (quote.state === 'sent' && quote.validUntil < today))
+      return refuse({ code: 'quote_expired', validUntil: quote.validUntil })
+    if (quote.state !== 'sent') return refuse({ code: 'quote_closed' })
+    if (quote.version !== input.version) return refuse({ code: 'quote_changed', version: quote.version })
+    if (!termsVersion.ok) return termsVersion
+    const version = await findQuoteVersion(tx, id, quote.version)
+    if (!version) throw new Error(`quote ${quote.number} has no version ${quote.version}`)
+    const acceptance: QuoteAcceptance = {
+      ...input,
+      termsVersion: termsVersion.value,
+      at: now.toISOString(),
+      staffId: staffId ?? null,
+    }
+    const arranged = await arrange(tx, deps, { quote, version, acceptance }, now)
+    if (!arranged.ok) return arranged
+    await setQuoteHold(tx, id, null)
+    const change = { state: 'accepted' as const, acceptance, decidedAt: now, ...arranged.value }
+    const accepted = await updateQuote(tx, id, change, now)
+    const detail = { version: quote.version, totalCents: version.totalCents, name: input.name }
+    await recordQuoteEntry(tx, { quoteId: id, at: now, action: 'accepted', actorId: staffId, detail })
+    await enqueueQuoteMail(tx, accepted, 'accepted')
+    await enqueueQuoteNotice(tx, deps, id, 'accepted')
+    return accept(accepted)
+  })
+}
+
+interface Accepted {
+  quote: StoredQuote
+  version: StoredQuoteVersion
+  acceptance: QuoteAcceptance
+}
+
+async function arrange(
+  tx: Transaction,
+  deps: QuoteDeps,
+  { quote, version, acceptance }: Accepted,
+  now: Date,
+): Promise<Result<{ eventId?: string; bookingId?: string }, AcceptQuoteRefusal>> {
+  const { document, totalCents, agreedCents } = version
+  if (!document.event || document.dates.length === 0) return accept({})
+  const date = document.dates[acceptance.date ?? -1]
+  if (!date) return refuse({ code: 'choose_date' })
+  const isKept = document.holds && acceptance.date === 0
+  const { day: today } = swissTime(now)
+  if (date.day < today) return refuse({ code: 'date_taken', day: date.day })
+  if (!isKept) {
+    const clashes = await findClashes(tx, deps, [date], { except: quote.id, language: document.language })
+    if (clashes.length > 0) return refuse({ code: 'date_taken', day: date.day })
+  }
+  const arrangement = { quoteId: quote.id, document, date, acceptance, totalCents, agreedCents }
+  return accept(await deps.calendar.arrange(tx, arrangement, now))
+}
+
+/** Idempotent; the first reason stays. */
+export async function declineQuote(
+  deps: QuoteDeps,
+  id: string,
+  reason: string,
+  staffId?: string,
+): Promise<Result<StoredQuote, QuoteRefusal>> {
+  return deps.db.transaction(async (tx): Promise<Result<StoredQuote, QuoteRefusal>> => {
+    const quote = await lockQuote(tx, id)
+    if (!quote || quote.version === 0) return refuse({ code: 'unknown_quote' })
+    if (quote.state === 'declined') return accept(quote)
+    if (quote.state !== 'sent' && quote.state !== 'expired') return refuse({ code: 'quote_closed' })
+    const now = deps.clock()
+    await setQuoteHold(tx, id, null)
+    const change = { state: 'declined' as const, declineReason: reason || null, decidedAt: now }
+    const declined = await updateQuote(tx, id, change, now)
+    const detail = { reason }
+    await recordQuoteEntry(tx, { quoteId: id, at: now, action: 'declined', actorId: staffId, detail })
+    if (!staffId) await enqueueQuoteNotice(tx, deps, id, 'declined', reason)
+    return accept(declined)
+  })
+}

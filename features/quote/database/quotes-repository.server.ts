@@ -1,0 +1,158 @@
+import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { type QuoteAction, quoteEntries, quoteHolds, quotes, quoteVersions } from './quote.tables.server.ts'
+
+export type StoredQuote = typeof quotes.$inferSelect
+export type StoredQuoteVersion = typeof quoteVersions.$inferSelect
+export type StoredQuoteEntry = typeof quoteEntries.$inferSelect
+type NewQuote = typeof quotes.$inferInsert
+
+/** @returns undefined when the idempotency key is taken. */
+export async function insertQuote(tx: Transaction, quote: NewQuote): Promise<StoredQuote | undefined> {
+  const [inserted] = await tx
+    .insert(quotes)
+    .values(quote)
+    .onConflictDoNothing({ target: quotes.idempotencyHash })
+    .returning()
+  return inserted
+}
+
+export async function findQuote(
+  db: Database | Transaction,
+  by: { id: string } | { referenceHash: string } | { idempotencyHash: string },
+): Promise<StoredQuote | undefined> {
+  const condition =
+    'id' in by
+      ? eq(quotes.id, by.id)
+      : 'referenceHash' in by
+        ? eq(quotes.referenceHash, by.referenceHash)
+        : eq(quotes.idempotencyHash, by.idempotencyHash)
+  const [quote] = await db.select().from(quotes).where(condition)
+  return quote
+}
+
+/** Locks the quote until the transaction ends. */
+export async function lockQuote(tx: Transaction, id: string): Promise<StoredQuote | undefined> {
+  const [quote] = await tx.select().from(quotes).where(eq(quotes.id, id)).for('update')
+  return quote
+}
+
+export async function updateQuote(
+  tx: Transaction,
+  id: string,
+  change: Partial<NewQuote>,
+  now: Date,
+): Promise<StoredQuote> {
+  const [quote] = await tx
+    .update(quotes)
+    .set({ ...change, updatedAt: now })
+    .where(eq(quotes.id, id))
+    .returning()
+  if (!quote) throw new Error('quotes has no such row')
+  return quote
+}
+
+export async function recordQuoteEntry(
+  tx: Transaction,
+  entry: {
+    quoteId: string
+    at: Date
+    action: QuoteAction
+    actorId?: string | undefined
+    detail?: Record<string, unknown>
+    unread?: boolean
+  },
+): Promise<void> {
+  await tx.insert(quoteEntries).values(entry)
+}
+
+export function listQuoteEntries(db: Database | Transaction, quoteId: string): Promise<StoredQuoteEntry[]> {
+  return db
+    .select()
+    .from(quoteEntries)
+    .where(eq(quoteEntries.quoteId, quoteId))
+    .orderBy(asc(quoteEntries.id))
+}
+
+/** Newest first. */
+export function listQuoteVersions(
+  db: Database | Transaction,
+  quoteId: string,
+): Promise<StoredQuoteVersion[]> {
+  return db
+    .select()
+    .from(quoteVersions)
+    .where(eq(quoteVersions.quoteId, quoteId))
+    .orderBy(desc(quoteVersions.version))
+}
+
+export async function findQuoteVersion(
+  db: Database | Transaction,
+  quoteId: string,
+  version: number,
+): Promise<StoredQuoteVersion | undefined> {
+  const [found] = await db
+    .select()
+    .from(quoteVersions)
+    .where(and(eq(quoteVersions.quoteId, quoteId), eq(quoteVersions.version, version)))
+  return found
+}
+
+export async function insertQuoteVersion(
+  tx: Transaction,
+  version: typeof quoteVersions.$inferInsert,
+): Promise<void> {
+  await tx.insert(quoteVersions).values(version)
+}
+
+/** Replaces what the quote keeps free; null: nothing. */
+export async function setQuoteHold(
+  tx: Transaction,
+  quoteId: string,
+  hold: Omit<typeof quoteHolds.$inferInsert, 'quoteId'> | null,
+): Promise<void> {
+  await tx.delete(quoteHolds).where(eq(quoteHolds.quoteId, quoteId))
+  if (hold) await tx.insert(quoteHolds).values({ ...hold, quoteId })
+}
+
+/** Dates kept for others that overlap a time, in Swiss local time, still valid on `today`. */
+export function listOverlappingHolds(
+  db: Database | Transaction,
+  { startsLocal, endsLocal, today, except }: OverlapQuery,
+): Promise<QuoteHold[]> {
+  return db
+    .select({
+      quoteId: quotes.id,
+      number: quotes.number,
+      customer: sql<string>`coalesce(nullif(${quotes.document} -> 'customer' ->> 'company', ''), ${quotes.document} -> 'customer' ->> 'name')`,
+      startsLocal: quoteHolds.startsLocal,
+      endsLocal: quoteHolds.endsLocal,
+    })
+    .from(quoteHolds)
+    .innerJoin(quotes, eq(quotes.id, quoteHolds.quoteId))
+    .where(
+      and(
+        lt(quoteHolds.startsLocal, endsLocal),
+        sql`${quoteHolds.endsLocal} > ${startsLocal}`,
+        gte(quoteHolds.validUntil, today),
+        except ? ne(quoteHolds.quoteId, except) : undefined,
+      ),
+    )
+    .orderBy(asc(quoteHolds.startsLocal))
+    .limit(20)
+}
+
+interface OverlapQuery {
+  startsLocal: string
+  endsLocal: string
+  today: string
+  except: string | null
+}
+
+export interface QuoteHold {
+  quoteId: string
+  number: number
+  customer: string
+  startsLocal: string
+  endsLocal: string
+}

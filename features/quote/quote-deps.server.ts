@@ -1,0 +1,51 @@
+import type { LegalVersions } from '#content/legal-versions.ts'
+import type { PricedServices } from '#content/service-prices.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import type { AppKey } from '#platform/secrets.ts'
+import type { QuoteAcceptance } from './rules/quote-acceptance.ts'
+import type { QuoteDate, QuoteDocument } from './rules/quote-document.ts'
+
+/** An event, public or private, at the time of a date. */
+export interface OverlappingEvent {
+  id: string
+  title: string
+  /** Swiss local time, `YYYY-MM-DD HH:MM:SS`. */
+  startsLocal: string
+  endsLocal: string
+  people: number
+}
+
+/** What an accepted quote becomes. */
+export interface Arrangement {
+  quoteId: string
+  document: QuoteDocument
+  date: QuoteDate
+  acceptance: QuoteAcceptance
+  totalCents: number
+  /** Totals for every number of people of the range, beginning with the fewest. */
+  agreedCents: number[]
+}
+
+export interface CalendarPort {
+  listOverlapping(
+    db: Database | Transaction,
+    time: { startsLocal: string; endsLocal: string },
+    language: Language,
+  ): Promise<OverlappingEvent[]>
+  /** Makes a private event and its group booking in the caller's transaction. */
+  arrange(tx: Transaction, arrangement: Arrangement, now: Date): Promise<{ eventId: string; bookingId: string }>
+}
+
+export interface QuoteDeps {
+  db: Database
+  key: AppKey
+  clock: Clock
+  /** As offered now. */
+  prices(): PricedServices
+  calendar: CalendarPort
+  legal: LegalVersions
+  ownerEmail: string
+  publicUrl: string
+}

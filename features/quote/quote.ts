@@ -1,0 +1,19 @@
+/** `sent` also while a further version is being drafted; `expired` when nobody answered until the day it was valid. */
+export const QUOTE_STATES = ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const
+export type QuoteState = (typeof QUOTE_STATES)[number]
+
+/** Unless the owner sets another day. */
+export const VALID_DAYS = 14
+
+/** Days before the last day of validity on which the customer is reminded, once. */
+export const REMIND_DAYS = 3
+
+/** Whether staff may still change it; what was decided stays as it is. */
+export function isOpen(state: QuoteState): boolean {
+  return state === 'draft' || state === 'sent'
+}
+
+/** Expired quotes may be sent anew, as a new version with a new day. */
+export function canBeSent(state: QuoteState): boolean {
+  return isOpen(state) || state === 'expired'
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { swissTime } from '#i18n/format-date.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { hashToken } from '#platform/secrets.ts'
+import {
+  findQuote,
+  insertQuote,
+  lockQuote,
+  recordQuoteEntry,
+  type StoredQuote,
+  updateQuote,
+} from '../database/quotes-repository.server.ts'
+import { isOpen, VALID_DAYS } from '../quote.ts'
+import type { QuoteDeps } from '../quote-deps.server.ts'
+import { quoteReferenceHash } from '../quote-reference.server.ts'
+import type { QuoteRefusal } from '../quote-refusal.ts'
+import type { QuoteDocument } from '../rules/quote-document.ts'
+import { quoteTotal } from '../rules/quote-total.ts'
+
+const DAY_MS = 86_400_000
+
+/** `YYYY-MM-DD`, included. */
+export function defaultValidity(now: Date): string {
+  return swissTime(new Date(now.getTime() + VALID_DAYS * DAY_MS)).day
+}
+
+export interface NewQuoteInput {
+  document: QuoteDocument
+  inquiryId: string | null
+  idempotencyKey: string
+}
+
+/** Begins a quote. The same key gives the same quote. */
+export async function draftQuote(
+  deps: QuoteDeps,
+  { document, inquiryId, idempotencyKey }: NewQuoteInput,
+  staffId: string | undefined,
+): Promise<StoredQuote> {
+  return deps.db.transaction((tx) => insertDraft(tx, deps, { document, inquiryId, idempotencyKey }, staffId))
+}
+
+/** The same in the caller's transaction. */
+export async function insertDraft(
+  tx: Transaction,
+  { key, clock }: QuoteDeps,
+  { document, inquiryId, idempotencyKey }: NewQuoteInput,
+  staffId: string | undefined,
+): Promise<StoredQuote> {
+  const now = clock()
+  const id = randomUUID()
+  const idempotencyHash = hashToken(`quote:${idempotencyKey}`)
+  const inserted = await insertQuote(tx, {
+    id,
+    referenceHash: quoteReferenceHash(key, id),
+    document,
+    totalCents: quoteTotal(document).totalCents,
+    validUntil: document.validUntil,
+    inquiryId,
+    idempotencyHash,
+    createdAt: now,
+    updatedAt: now,
+  })
+  const quote = inserted ?? (await findQuote(tx, { idempotencyHash }))
+  if (!quote) throw new Error('the quote was neither inserted nor found')
+  if (inserted) await recordQuoteEntry(tx, { quoteId: id, at: now, action: 'drafted', actorId: staffId })
+  return quote
+}
+
+/**
+ * Replaces the draft; customers see it once it is sent. `seen`: the revision that the author saw. Saving what is there
+ * changes nothing.
+ */
+export async function saveQuote(
+  { db, clock }: QuoteDeps,
+  id: string,
+  { document, seen }: { document: QuoteDocument; seen: number },
+): Promise<Result<StoredQuote, QuoteRefusal>> {
+  return db.transaction(async (tx): Promise<Result<StoredQuote, QuoteRefusal>> => {
+    const quote = await lockQuote(tx, id)
+    if (!quote) return refuse({ code: 'unknown_quote' })
+    if (!isOpen(quote.state) && quote.state !== 'expired') return refuse({ code: 'quote_closed' })
+    if (isSameDocument(quote.document, document)) return accept(quote)
+    if (quote.revision !== seen) return refuse({ code: 'changed_meanwhile' })
+    const { totalCents } = quoteTotal(document)
+    const told = quote.version === 0 ? { totalCents, validUntil: document.validUntil } : {}
+    const change = { document, revision: quote.revision + 1, ...told }
+    return accept(await updateQuote(tx, id, change, clock()))
+  })
+}
+
+/** Whatever the order of keys, which the database does not keep. */
+function isSameDocument(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other)
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
