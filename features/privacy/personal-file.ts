@@ -4,6 +4,7 @@ export const PERSONAL_KINDS = [
   'order',
   'voucher',
   'booking',
+  'quote',
   'inquiry',
   'newsletter',
   'mail',

@@ -35,7 +35,11 @@ export interface CalendarPort {
     language: Language,
   ): Promise<OverlappingEvent[]>
   /** Makes a private event and its group booking in the caller's transaction. */
-  arrange(tx: Transaction, arrangement: Arrangement, now: Date): Promise<{ eventId: string; bookingId: string }>
+  arrange(
+    tx: Transaction,
+    arrangement: Arrangement,
+    now: Date,
+  ): Promise<{ eventId: string; bookingId: string }>
 }
 
 export interface QuoteDeps {

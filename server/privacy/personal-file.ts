@@ -10,6 +10,7 @@ import { PERSONAL_KINDS, type PersonalFileView, type PersonalKind } from '#featu
 import { readPrivacyTrail } from '#features/privacy/privacy-audit.server.ts'
 import { keptUntil } from '#features/privacy/retention-rule.ts'
 import { readVoucherRecords } from '#features/voucher/voucher-personal-data.server.ts'
+import { readQuoteRecords } from '#features/quote/database/quote-personal-data.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { PersonalRecord } from '#kernel/personal-record.ts'
@@ -29,6 +30,7 @@ export async function readPersonalRecords(
     order: [...orders, ...(await readGiftRecords(db, email))],
     voucher: await readVoucherRecords(db, lineIds),
     booking: await readBookingRecords(deps, email, language),
+    quote: await readQuoteRecords(db, email),
     inquiry: await readInquiryRecords(db, email),
     newsletter: await readNewsletterRecords(db, email),
     mail: await readMailRecords(db, email),
@@ -41,6 +43,7 @@ const RULES: Partial<Record<PersonalKind, RetentionKind>> = {
   order: 'orders',
   voucher: 'vouchers',
   booking: 'bookings',
+  quote: 'bookings',
 }
 
 /** Kinds and retention dates only, no contents. */

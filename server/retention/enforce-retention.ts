@@ -17,6 +17,7 @@ import { discardAttachments } from '#features/inquiry/attachments/store-attachme
 import { purgeSubscribers, purgeUnconfirmed } from '#features/newsletter/newsletter-personal-data.server.ts'
 import { purgeGiftAddresses } from '#features/order/gift/gift-addresses.server.ts'
 import { purgeOrders } from '#features/order/database/order-personal-data.server.ts'
+import { purgeAcceptedQuotes, purgeQuotes } from '#features/quote/database/quote-personal-data.server.ts'
 import { purgePrivacyAudit } from '#features/privacy/privacy-audit.server.ts'
 import { purgeLinks } from '#features/privacy/privacy-links.server.ts'
 import { dueBefore } from '#features/privacy/retention-rule.ts'
@@ -101,14 +102,19 @@ type RowKind = Exclude<RetentionKind, 'logs' | 'backups'>
 const DUTIES: Record<RowKind, Duty> = {
   participants: { table: 'bookings', purge: ({ db }, ...due) => purgeParticipants(db, ...due) },
   waitingList: { table: 'bookings', purge: ({ db }, ...due) => purgeWaitingList(db, ...due, unlinkBookings) },
-  bookings: { table: 'bookings', purge: ({ db }, ...due) => purgeBookings(db, ...due, unlinkBookings) },
+  bookings: {
+    table: 'bookings',
+    purge: async ({ db }, ...due) =>
+      (await purgeBookings(db, ...due, unlinkBookings)) + (await purgeAcceptedQuotes(db, ...due)),
+  },
   vouchers: { table: 'vouchers', purge: ({ db }, ...due) => purgeVouchers(db, ...due, unlinkVouchers) },
   orders: { table: 'orders', purge: forgetOrders, rows: ({ db }, ...due) => purgeOrders(db, ...due) },
   giftAddresses: { table: 'order_lines', purge: ({ db }, ...due) => purgeGiftAddresses(db, ...due) },
   requests: {
     table: 'inquiries',
     purge: forgetInquiries,
-    rows: async ({ db }, ...due) => (await purgeInquiries(db, ...due)).inquiryIds.length,
+    rows: async ({ db }, ...due) =>
+      (await purgeInquiries(db, ...due)).inquiryIds.length + (await purgeQuotes(db, ...due)),
   },
   mails: {
     table: 'outgoing_mails',
@@ -178,7 +184,7 @@ async function forgetInquiries(deps: RetentionDeps, before: Date, batch: number)
   const { inquiryIds, attachmentIds } = await purgeInquiries(deps.db, before, batch)
   await deleteMailsAbout(deps.db, 'inquiryId', inquiryIds)
   await discardAttachments(deps, attachmentIds)
-  return inquiryIds.length
+  return inquiryIds.length + (await purgeQuotes(deps.db, before, batch))
 }
 
 async function forgetMails({ db, clock, mailFolder }: RetentionDeps, before: Date, batch: number) {

@@ -65,6 +65,11 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   product_options: 'nobody',
   product_variants: 'nobody',
   products: 'nobody',
+  // Accepted ones as long as the bookings they made.
+  quote_entries: 'requests',
+  quote_holds: 'requests',
+  quote_versions: 'requests',
+  quotes: 'requests',
   related_products: 'nobody',
   seeded_catalog_rows: 'nobody',
   // An author's id leads nowhere once the account is gone.

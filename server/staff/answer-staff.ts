@@ -19,6 +19,7 @@ import type { FileRefusal } from '#features/messages/translation.ts'
 import type { FulfilOrderRefusal } from '#features/order/staff/fulfil-order.server.ts'
 import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
 import type { NewsRefusal } from '#features/news/staff/news-document.ts'
+import type { AcceptQuoteRefusal, SendQuoteRefusal } from '#features/quote/quote-refusal.ts'
 import type { IssueRefusal } from '#features/newsletter/newsletter-issue.ts'
 import type { StaffAccountRefusal } from '#features/account/roles/staff-account.ts'
 import type { PersonRefusal } from '#features/people/staff-person.ts'
@@ -39,6 +40,8 @@ type Refusal =
   | RefundOrderRefusal
   | FulfilOrderRefusal
   | AnswerRefusal
+  | SendQuoteRefusal
+  | AcceptQuoteRefusal
   | EditRefusal
   | FileRefusal
   | SuggestRefusal
@@ -82,6 +85,15 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   unknown_event: 404,
   unknown_order: 404,
   unknown_inquiry: 404,
+  unknown_quote: 404,
+  quote_closed: 409,
+  quote_incomplete: 422,
+  quote_clash: 409,
+  quote_changed: 409,
+  quote_expired: 409,
+  terms_changed: 409,
+  choose_date: 422,
+  date_taken: 409,
   not_changeable: 409,
   too_late: 409,
   too_early: 409,

@@ -16,6 +16,7 @@ import { orderFulfilmentEndpoint } from './shop/order-fulfilment-endpoint.ts'
 import { orderRefundEndpoint } from './shop/order-refund-endpoint.ts'
 import { inquiryEndpoints } from './inquiry-endpoints.ts'
 import { legalEndpoints } from './content/legal-endpoints.ts'
+import { quoteEndpoints } from './quote-endpoints.ts'
 import { listEndpoint } from './list-endpoint.ts'
 import { mailEndpoints } from './mail-endpoints.ts'
 import { messageEndpoints } from './content/message-endpoints.ts'
@@ -123,6 +124,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       newsletterEndpoint(route, deps)
       attachmentEndpoint(route, deps)
       inquiryEndpoints(route, deps)
+      quoteEndpoints(route, deps)
       mailEndpoints(route, deps)
       missingEndpoint(route, deps)
       messageEndpoints(route, deps)

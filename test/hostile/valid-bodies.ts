@@ -3,6 +3,7 @@ import { eventInput } from '../staff/event-input.ts'
 import type { Bodies } from './bodies.ts'
 import { validAccountBodies } from './valid-account-bodies.ts'
 import { validStorageBodies } from './valid-storage-bodies.ts'
+import { aQuote } from '../quotes/a-quote.ts'
 
 const DAY_MS = 86_400_000
 
@@ -161,6 +162,19 @@ function staffBodies(eventId: string): Bodies {
       key: '0'.repeat(32),
       acknowledgedBookings: [1],
     },
+    'POST /api/staff/quotes': {
+      document: aQuote({ day: '2027-05-01', validUntil: '2027-04-01' }),
+      inquiryId: null,
+      key: '4d0d4a5b-0000-4000-8000-000000000000',
+    },
+    'POST /api/staff/quotes/:id': {
+      document: aQuote({ day: '2027-05-01', validUntil: '2027-04-01' }),
+      seen: 1,
+    },
+    'POST /api/staff/quotes/:id/sending': { seen: 1, override: 'zweite Leitung' },
+    'POST /api/staff/quotes/:id/withdrawal': { reason: 'krank' },
+    'POST /api/staff/quotes/:id/acceptance': { version: 1, date: 0, name: 'Lia Rossi', orderNumber: '7' },
+    'POST /api/staff/quotes/:id/decline': { reason: 'zu teuer' },
     'POST /api/staff/inquiries/:id/state': { state: 'answered' },
     'POST /api/staff/inquiries/:id/notes': { note: 'rief an' },
   }

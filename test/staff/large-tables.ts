@@ -18,6 +18,9 @@ import {
   listStaffInquiries,
   readStaffInquiry,
 } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
+import { findQuote, listOverlappingHolds } from '#features/quote/database/quotes-repository.server.ts'
+import type { QuoteFilter } from '#features/quote/staff/staff-quote.ts'
+import { listStaffQuotes } from '#features/quote/staff/staff-read-quotes.server.ts'
 import type { InquiryFilter } from '#features/inquiry/staff/staff-inquiry.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { ListPosition } from '#kernel/list-page.ts'
@@ -55,6 +58,13 @@ export async function fillTables(db: Database, count: number): Promise<void> {
         '2026-11-23', '{}', false, 'c' || n, ${at}, ${at} + interval '1 day'
       from ${rows}`)
     await tx.execute(sql`
+      insert into quotes (id, reference_hash, state, document, version, total_cents, valid_until, created_at, updated_at)
+      select ${id('quote')}, 'q' || n, case when ${open} then 'draft' else 'declined' end,
+        jsonb_build_object('customer', jsonb_build_object('company', 'Firma ' || n, 'name', 'Person ' || n, 'email',
+          'person' || n || '@example.ch'), 'dates', '[]'::jsonb, 'lines', '[]'::jsonb, 'event', null),
+        1, 1000, current_date, ${at}, ${at}
+      from ${rows}`)
+    await tx.execute(sql`
       insert into orders (id, reference_hash, state, currency, total_cents, language, provider, cancel_url, expires_at,
         request_hash, customer_name, customer_email, placed_at, paid_at, updated_at)
       select ${id('order')}, 'o' || n, case n % 4 when 0 then 'expired' else 'paid' end, 'chf', 1000, 'de', 'testkasse',
@@ -89,6 +99,7 @@ export async function fillTables(db: Database, count: number): Promise<void> {
 export const TABLES = [
   'events',
   'inquiries',
+  'quotes',
   'orders',
   'order_lines',
   'bookings',
@@ -150,6 +161,21 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/inquiries/:id': {
     'a request': (db) => readStaffInquiry(db, '4d0d4a5b-0000-4000-8000-000000000000', 'de'),
   },
+  '/quotes': {
+    'open quotes': (db, now) => listQuotes(db, now, 'open'),
+    'all quotes, 100 pages on': (db, now) => listQuotes(db, now, 'all', { after: hoursAgo(now, 300) }),
+    'quotes by a name': (db, now) => listQuotes(db, now, 'all', {}, 'Person 777'),
+  },
+  '/quotes/:id': {
+    'a quote': (db) => findQuote(db, { id: '4d0d4a5b-0000-4000-8000-000000000000' }),
+    'dates kept for others': (db) =>
+      listOverlappingHolds(db, {
+        startsLocal: '2027-05-01 09:00:00',
+        endsLocal: '2027-05-01 17:00:00',
+        today: '2027-04-01',
+        except: null,
+      }),
+  },
   '/orders': {
     orders: (db) => listOrders(db, {}, 'de'),
     'orders, back': (db) => listOrders(db, { before: '10100' }, 'de'),
@@ -175,6 +201,10 @@ function listInquiries(
   search = '',
 ) {
   return listStaffInquiries(db, { filter, search, position, language: 'de', now })
+}
+
+function listQuotes(db: Database, now: Date, filter: QuoteFilter, position: ListPosition = {}, search = '') {
+  return listStaffQuotes(db, { filter, search, position, now })
 }
 
 function readLog(db: Database, now: Date, filter: 'all' | 'exports') {

@@ -20,6 +20,8 @@ import type { DocumentTexts } from '#features/documents/document.schema.ts'
 import type { PictureTexts } from '#features/pictures/picture.schema.ts'
 import type { NewService, ServiceValues } from '#features/services/change-service.ts'
 import type { TargetLanguage, TranslationReport } from '#features/messages/translation.ts'
+import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
+import type { QuoteDocument } from '#features/quote/rules/quote-document.ts'
 import type { InquiryState } from '#features/inquiry/inquiry.ts'
 
 type Nothing = Record<string, never>
@@ -65,6 +67,18 @@ export interface StaffPosts {
   '/accounts/:id/revocation': Action<{ seen: StaffRole }>
   '/orders/:id/refund': Action<OrderRefund, { refundCents: number }>
   '/orders/:id/fulfilment': Action<Nothing, { fulfilledAt: string }>
+  '/quotes': Action<{ document: QuoteDocument; inquiryId: string | null; key: string }, { id: string }>
+  '/quotes/:id': Action<{ document: QuoteDocument; seen: number }, QuoteSaved>
+  '/quotes/:id/sending': Action<{ seen: number; override: string }>
+  '/quotes/:id/resending': Action<Nothing>
+  '/quotes/:id/withdrawal': Action<{ reason: string }>
+  '/quotes/:id/acceptance': Action<{
+    version: number
+    date: number | null
+    name: string
+    orderNumber: string
+  }>
+  '/quotes/:id/decline': Action<{ reason: string }>
   '/inquiries/:id/state': Action<{ state: InquiryState }>
   '/inquiries/:id/notes': Action<{ note: string }>
   '/mails/:id/sending': Action<Nothing>
@@ -211,4 +225,11 @@ interface OrderRefund {
   key: string
   /** Bookings that use the order's vouchers, as shown and confirmed. */
   acknowledgedBookings: number[]
+}
+
+/** `clashes`: what else is at the dates as they are now. */
+interface QuoteSaved {
+  revision: number
+  totalCents: number
+  clashes: QuoteClash[]
 }

@@ -9,6 +9,7 @@ import type { AuditedChange, SecurityEntry } from '#features/account/security/se
 import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booking/rules/staff-booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { EditableEvent, StaffEvent } from '#features/calendar/staff/staff-event.ts'
+import type { StaffQuote, StaffQuotes } from '#features/quote/staff/staff-quote.ts'
 import type { StaffInquiries, StaffInquiry } from '#features/inquiry/staff/staff-inquiry.ts'
 import type { StaffArrangement } from '#features/catalog/staff/arrangement.ts'
 import type { EditedProduct, StaffProduct } from '#features/catalog/staff/staff-product.ts'
@@ -37,6 +38,8 @@ export interface StaffAnswers {
   '/events/:id': EventFile
   '/events/:id/roster': Roster
   '/waiting-bookings': WaitingBookings
+  '/quotes': StaffQuotes
+  '/quotes/:id': QuoteFile
   '/inquiries': StaffInquiries
   '/inquiries/:id': RequestFile
   '/orders': Page<'orders', StaffOrder>
@@ -124,6 +127,12 @@ export type RosterEntry = Pick<
   | 'note'
   | 'staffNote'
 >
+
+export interface QuoteFile {
+  /** Of the server. */
+  now: string
+  quote: StaffQuote
+}
 
 export interface RequestFile {
   now: string

@@ -17,6 +17,7 @@ export const PERMISSIONS = {
   /** To see and change bookings as the terms have it. */
   bookings: OFFICE,
   requests: OFFICE,
+  quotes: OFFICE,
   orders: OFFICE,
   /** Mails that did not arrive. */
   mails: OFFICE,

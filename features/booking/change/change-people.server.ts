@@ -33,7 +33,10 @@ export async function changePeople(
     const more = people - booking.people
     const refusal = more > 0 && (await decideMorePeople(tx, deps, { booking, event, people }, { staffId }))
     if (refusal) return refuse(refusal)
-    const price = priceForPeople(booking, event, people, swissTime(now).day)
+    const { day: today } = swissTime(now)
+    if (booking.agreedPrice && !staffId && booking.agreedPrice.finalUntil < today)
+      return refuse({ code: 'ask_us' })
+    const price = priceForPeople(booking, event, people, today)
     const { totalCents, feeCents, lostFeeCents: fee } = price
     const settled = await settleVoucher(tx, deps, { ...booking, totalCents }, now)
     // More than is paid for, pending refunds deducted: the difference is invoiced.

@@ -21,7 +21,7 @@ export async function decideMorePeople(
     if (more > free) return { code: 'sold_out', placesLeft: free }
   }
   if (!fitsCapacity(event, people)) return { code: 'over_capacity', places: event.places ?? 0 }
-  if (staffId) return undefined
+  if (staffId || booking.agreedPrice) return undefined
   if (booking.payment !== 'invoiced') return undefined
   // An invoice for more people is new, so all of them count.
   const before = await countUnreviewedInvoiced(tx, booking)

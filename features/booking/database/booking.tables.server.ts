@@ -15,6 +15,7 @@ import {
 import { moment, oneOf } from '#platform/database/columns.ts'
 import type { Language } from '#i18n/languages.ts'
 import { BOOKING_STATES, type BookingState, PAYMENT_STATES, type PaymentState } from '../booking.ts'
+import type { AgreedPrice } from '../rules/agreed-price.ts'
 import type { InvoiceAddress } from '../rules/booking-form.ts'
 import type { BookingAttention } from '../rules/staff-booking.ts'
 
@@ -58,6 +59,8 @@ export const bookings = pgTable(
     withdrawnCents: integer('withdrawn_cents').notNull().default(0),
     contestedCents: integer('contested_cents').notNull().default(0),
     feeCents: integer('fee_cents').notNull().default(0),
+    /** Of a group whose quote was accepted; null: a price per place. */
+    agreedPrice: jsonb('agreed_price').$type<AgreedPrice>(),
     voucherId: uuid('voucher_id'),
     /** By invoice without payment or approval (ADR-021). */
     invoiceOnTrust: boolean('invoice_on_trust').notNull().default(false),

@@ -1,3 +1,4 @@
+import { type AgreedPrice, agreedTotal } from './agreed-price.ts'
 import { type BookingState, cancellationFee, daysBefore } from '../booking.ts'
 
 interface Leaving {
@@ -21,13 +22,19 @@ export function feeToday(booking: Leaving, event: LeftEvent, today: string): num
   return booking.feeCents + cancellationFee(booking.totalCents - booking.feeCents, daysLeft)
 }
 
-/** Price for another number of people, in Rappen: the same per place, plus the fee for places given up today. */
+/**
+ * Price for another number of people, in Rappen: the same per place, plus the fee for places given up today. A group
+ * pays what was agreed for that number, without a fee.
+ */
 export function priceForPeople(
-  booking: Leaving & { people: number },
+  booking: Leaving & { people: number; agreedPrice?: AgreedPrice | null },
   event: LeftEvent,
   people: number,
   today: string,
 ): { totalCents: number; feeCents: number; lostFeeCents: number } {
+  const agreedCents = booking.agreedPrice && agreedTotal(booking.agreedPrice, people)
+  if (agreedCents != null)
+    return { totalCents: agreedCents + booking.feeCents, feeCents: booking.feeCents, lostFeeCents: 0 }
   // The total includes fees of earlier cancelled places.
   const each = (booking.totalCents - booking.feeCents) / booking.people
   const fewer = Math.max(0, booking.people - people)

@@ -67,11 +67,7 @@ export async function recordQuoteEntry(
 }
 
 export function listQuoteEntries(db: Database | Transaction, quoteId: string): Promise<StoredQuoteEntry[]> {
-  return db
-    .select()
-    .from(quoteEntries)
-    .where(eq(quoteEntries.quoteId, quoteId))
-    .orderBy(asc(quoteEntries.id))
+  return db.select().from(quoteEntries).where(eq(quoteEntries.quoteId, quoteId)).orderBy(asc(quoteEntries.id))
 }
 
 /** Newest first. */

@@ -13,8 +13,7 @@ export const quoteText = (max: number) =>
 export const quoteDay = z.string('required').refine(isDay, 'invalid')
 /** Calendars know five minutes. */
 const time = z.string('required').regex(/^([01]\d|2[0-3]):[0-5][05]$/, 'invalid')
-const whole = (least: number, most: number) =>
-  z.int('invalid').min(least, 'too_small').max(most, 'too_large')
+const whole = (least: number, most: number) => z.int('invalid').min(least, 'too_small').max(most, 'too_large')
 const people = whole(1, LIMITS.people)
 
 const customer = z.strictObject({

@@ -41,7 +41,8 @@ export function forPeople(document: QuoteDocument, people: number, prices: Price
   const before = listPrice(prices, event.serviceId, event.people)
   const after = listPrice(prices, event.serviceId, people)
   const lines = document.lines.map((line): QuoteLine => {
-    if (line.kind === 'service' && before && after && isAtListPrice(line, before)) return { ...line, ...after }
+    if (line.kind === 'service' && before && after && isAtListPrice(line, before))
+      return { ...line, ...after }
     return line.perPerson ? { ...line, quantity: people * 100 } : line
   })
   return { ...document, lines, event: { ...event, people } }

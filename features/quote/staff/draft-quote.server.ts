@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
@@ -11,19 +10,12 @@ import {
   type StoredQuote,
   updateQuote,
 } from '../database/quotes-repository.server.ts'
-import { isOpen, VALID_DAYS } from '../quote.ts'
+import { isOpen } from '../quote.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
 import { quoteReferenceHash } from '../quote-reference.server.ts'
 import type { QuoteRefusal } from '../quote-refusal.ts'
 import type { QuoteDocument } from '../rules/quote-document.ts'
 import { quoteTotal } from '../rules/quote-total.ts'
-
-const DAY_MS = 86_400_000
-
-/** `YYYY-MM-DD`, included. */
-export function defaultValidity(now: Date): string {
-  return swissTime(new Date(now.getTime() + VALID_DAYS * DAY_MS)).day
-}
 
 export interface NewQuoteInput {
   document: QuoteDocument

@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { PersonalRecord } from '#kernel/personal-record.ts'
+import { omit } from '#kernel/omit.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { quoteEntries, quotes, quoteVersions } from './quote.tables.server.ts'
+
+/** Quotes for an e-mail address with versions and history, for the data export. */
+export async function readQuoteRecords(db: Database | Transaction, email: string): Promise<PersonalRecord[]> {
+  const found = await db.select().from(quotes).where(isOf(email)).orderBy(asc(quotes.createdAt))
+  const ids = found.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const versions = await db
+    .select()
+    .from(quoteVersions)
+    .where(inArray(quoteVersions.quoteId, ids))
+    .orderBy(asc(quoteVersions.version))
+  const entries = await db
+    .select()
+    .from(quoteEntries)
+    .where(inArray(quoteEntries.quoteId, ids))
+    .orderBy(asc(quoteEntries.id))
+  return found.map((quote) => ({
+    number: quote.number,
+    at: quote.createdAt,
+    title: null,
+    cents: quote.totalCents,
+    keep: quote.state === 'accepted' ? 'books' : null,
+    keptSince: quote.decidedAt ?? quote.createdAt,
+    data: {
+      ...omit(quote, 'referenceHash', 'idempotencyHash'),
+      versions: versions
+        .filter(({ quoteId }) => quoteId === quote.id)
+        .map(({ version, document, totalCents, sentAt }) => ({ version, document, totalCents, sentAt })),
+      history: entries
+        .filter(({ quoteId }) => quoteId === quote.id)
+        .map(({ at, action, detail }) => ({ at, action, detail })),
+    },
+  }))
+}
+
+/** Deletes all but accepted quotes, which belong to the books like the bookings they made. @returns how many. */
+export async function eraseQuotes(tx: Transaction, email: string): Promise<number> {
+  const gone = await tx
+    .delete(quotes)
+    .where(and(isOf(email), sql`${quotes.state} <> 'accepted'`))
+    .returning({ id: quotes.id })
+  return gone.length
+}
+
+/** Deletes quotes that led to nothing, without activity since `before`, in batches. @returns how many. */
+export function purgeQuotes(db: Database, before: Date, batch: number): Promise<number> {
+  return purge(db, batch, sql`state <> 'accepted' and updated_at < ${before.toISOString()}`)
+}
+
+/** The same for accepted ones. */
+export function purgeAcceptedQuotes(db: Database, before: Date, batch: number): Promise<number> {
+  return purge(db, batch, sql`state = 'accepted' and updated_at < ${before.toISOString()}`)
+}
+
+async function purge(db: Database, batch: number, due: ReturnType<typeof sql>): Promise<number> {
+  const gone = await db.execute(sql`
+    delete from quotes where id in (
+      select id from quotes where ${due} order by updated_at limit ${batch} for update skip locked
+    )`)
+  return gone.rowCount ?? 0
+}
+
+function isOf(email: string) {
+  return eq(sql`lower(${quotes.document} -> 'customer' ->> 'email')`, email.toLowerCase())
+}

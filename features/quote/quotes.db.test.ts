@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { changePeople } from '#features/booking/change/change-people.server.ts'
+import { bookings } from '#features/booking/database/booking.tables.server.ts'
+import { events } from '#features/calendar/database/calendar.tables.server.ts'
+import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
+import { askAboutQuote, QUESTIONS_A_DAY } from './customer/ask-about-quote.server.ts'
+import { declineQuote } from './customer/decide-quote.server.ts'
+import { listQuoteEntries, listQuoteVersions } from './database/quotes-repository.server.ts'
+import { expireQuotes } from './expire-quotes.server.ts'
+import { draftQuote, saveQuote } from './staff/draft-quote.server.ts'
+import { findClashes } from './staff/find-clashes.server.ts'
+import { sendQuote, withdrawQuote } from './staff/send-quote.server.ts'
+
+let scene: QuoteScene
+
+beforeAll(async () => {
+  scene = await openQuoteScene()
+})
+afterAll(() => scene.close())
+
+let day = 40
+/** A day of its own, so that tests do not clash. */
+const ownDate = () => [{ day: scene.dayIn(day++), from: '09:00', to: '17:00' }]
+
+describe('drafting', () => {
+  it('gives one quote for a key, however often and at once it is pressed', async () => {
+    const { document } = await scene.drafted({ dates: ownDate() })
+    const input = { document, inquiryId: null, idempotencyKey: 'one press' }
+    const drafts = await Promise.all(
+      Array.from({ length: 8 }, () => draftQuote(scene.quotes, input, A_STAFF_MEMBER)),
+    )
+    expect(new Set(drafts.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('does not overwrite what somebody else has saved meanwhile', async () => {
+    const quote = await scene.drafted({ dates: ownDate() })
+    const save = (note: string) =>
+      saveQuote(scene.quotes, quote.id, { document: { ...quote.document, note }, seen: quote.revision })
+    expect(await save('first')).toMatchObject({ ok: true, value: { revision: 2 } })
+    expect(await save('first')).toMatchObject({ ok: true, value: { revision: 2 } })
+    expect(await save('second')).toMatchObject({ ok: false, refusal: { code: 'changed_meanwhile' } })
+  })
+})
+
+describe('sending', () => {
+  it('makes a version that later changes leave as it is, and mails once however often it is pressed', async () => {
+    const quote = await scene.drafted({ dates: ownDate() })
+    const results = await Promise.all(Array.from({ length: 5 }, () => scene.send(quote)))
+    expect(results.every(({ ok }) => ok)).toBe(true)
+    expect(await scene.mailsTo(quote.document.customer.email)).toEqual(['sent'])
+    const saved = await saveQuote(scene.quotes, quote.id, {
+      document: { ...quote.document, discount: null },
+      seen: 1,
+    })
+    if (!saved.ok) throw new Error(saved.refusal.code)
+    expect(saved.value).toMatchObject({ state: 'sent', version: 1, totalCents: 4104_00 })
+    expect(await scene.send(saved.value)).toMatchObject({
+      ok: true,
+      value: { version: 2, totalCents: 4284_00 },
+    })
+    const versions = await listQuoteVersions(scene.quotes.db, quote.id)
+    expect(versions.map(({ version, totalCents }) => [version, totalCents])).toEqual([
+      [2, 4284_00],
+      [1, 4104_00],
+    ])
+  })
+
+  it('refuses what is incomplete and names the fields', async () => {
+    const quote = await scene.drafted({ dates: ownDate(), lines: [], discount: null })
+    expect(await scene.send(quote)).toMatchObject({
+      ok: false,
+      refusal: { code: 'quote_incomplete', problems: [{ field: 'lines', problem: 'required' }] },
+    })
+  })
+
+  it('shows a clash with a date kept for somebody else, and goes on with a reason', async () => {
+    const dates = ownDate()
+    await scene.sent({ dates })
+    const second = await scene.drafted({ dates })
+    expect(await scene.send(second)).toMatchObject({
+      ok: false,
+      refusal: { code: 'quote_clash', clashes: [{ kind: 'hold', title: 'Muster Maschinenbau AG' }] },
+    })
+    expect(await scene.send(second, 'zweite Leitung ist da')).toMatchObject({ ok: true })
+    const [, sent] = await listQuoteEntries(scene.quotes.db, second.id)
+    expect(sent?.detail).toMatchObject({ clashes: 1, override: 'zweite Leitung ist da' })
+  })
+
+  it('of two that want the same date at once, one is told of the other', async () => {
+    const dates = ownDate()
+    const both = [await scene.drafted({ dates }), await scene.drafted({ dates })]
+    const results = await Promise.all(both.map((quote) => scene.send(quote)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  it('shows a clash with events, public or private, and not with what only touches', async () => {
+    const [date] = ownDate()
+    if (!date) throw new Error('no date')
+    await scene.event({
+      public: false,
+      startsLocal: `${date.day} 08:00:00`,
+      endsLocal: `${date.day} 16:00:00`,
+    })
+    const find = (from: string, to: string) =>
+      findClashes(scene.quotes.db, scene.quotes, [{ ...date, from, to }], { except: null, language: 'de' })
+    expect(await find('09:00', '17:00')).toMatchObject([{ kind: 'event', title: 'Aufbruch' }])
+    expect(await find('16:00', '20:00')).toEqual([])
+    expect(await find('05:00', '08:00')).toEqual([])
+  })
+})
+
+describe('accepting', () => {
+  it('makes one private event and one group booking, however often and at once it is pressed', async () => {
+    const quote = await scene.sent({ dates: ownDate() })
+    const results = await Promise.all(Array.from({ length: 6 }, () => scene.acceptIt(quote)))
+    expect(results.every((result) => result.ok && result.value.state === 'accepted')).toBe(true)
+    const accepted = await scene.quote(quote.id)
+    const [event] = await scene.quotes.db.select().from(events).where(eq(events.id, accepted.eventId!))
+    expect(event).toMatchObject({
+      public: false,
+      places: 20,
+      taken: 18,
+      title: { de: 'Feuer & Fokus' },
+      place: { de: 'Städtlerwald, Cham' },
+      startsLocal: `${quote.document.dates[0]?.day} 09:00:00`,
+    })
+    const made = await scene.bookingsOf(accepted.eventId!)
+    expect(made).toMatchObject([
+      {
+        id: accepted.bookingId,
+        state: 'confirmed',
+        payment: 'invoiced',
+        people: 18,
+        totalCents: 4104_00,
+        company: 'Muster Maschinenbau AG',
+      },
+    ])
+    expect(await scene.mailsTo(quote.document.customer.email)).toEqual(['sent', 'accepted'])
+  })
+
+  it('charges the final number what was agreed for it, until a week before', async () => {
+    const quote = await scene.sent({ dates: [{ day: scene.dayIn(200), from: '09:00', to: '17:00' }] })
+    await scene.acceptIt(quote)
+    const { bookingId } = await scene.quote(quote.id)
+    const change = async (people: number, staffId?: string) => {
+      const result = await changePeople(scene.deps, bookingId!, people, { staffId })
+      return result.ok ? result.value.totalCents : result.refusal
+    }
+    expect(await change(20)).toBe(4540_00)
+    expect(await change(17)).toBe(3886_00)
+    expect(await change(10)).toBe(3668_00)
+    expect(await change(21)).toMatchObject({ code: expect.stringMatching(/sold_out|over_capacity/) })
+    const [booking] = await scene.quotes.db.select().from(bookings).where(eq(bookings.id, bookingId!))
+    await scene.quotes.db
+      .update(bookings)
+      .set({ agreedPrice: { ...booking!.agreedPrice!, finalUntil: scene.dayIn(-1) } })
+      .where(eq(bookings.id, bookingId!))
+    expect(await change(16)).toEqual({ code: 'ask_us' })
+    expect(await change(16, A_STAFF_MEMBER)).toBe(3668_00)
+  })
+
+  it('refuses another version than the one that was read, an expired and a withdrawn one', async () => {
+    const quote = await scene.sent({ dates: ownDate() })
+    expect(await scene.acceptIt(quote, { version: 2 })).toMatchObject({ refusal: { code: 'quote_changed' } })
+    await withdrawQuote(scene.quotes, quote.id, '', A_STAFF_MEMBER)
+    expect(await scene.acceptIt(quote)).toMatchObject({ refusal: { code: 'quote_closed' } })
+    expect(await scene.acceptIt(quote, { terms: '2000-01-01' })).toMatchObject({ ok: false })
+  })
+
+  it('refuses a date that was only proposed and is taken by then; one that was kept stays', async () => {
+    const dates = [...ownDate(), ...ownDate()]
+    const quote = await scene.sent({ dates })
+    for (const date of dates)
+      await scene.event({ startsLocal: `${date.day} 09:00:00`, endsLocal: `${date.day} 12:00:00` })
+    expect(await scene.acceptIt(quote, { date: 1 })).toMatchObject({ refusal: { code: 'date_taken' } })
+    expect(await scene.acceptIt(quote, { date: 2 })).toMatchObject({ refusal: { code: 'choose_date' } })
+    expect(await scene.acceptIt(quote, { date: 0 })).toMatchObject({ ok: true })
+  })
+
+  it('leaves nothing behind when it fails half-way', async () => {
+    const quote = await scene.sent({ dates: ownDate() })
+    const { calendar } = scene.quotes
+    const failing = {
+      ...scene.quotes,
+      calendar: {
+        ...calendar,
+        arrange: async (...args: Parameters<typeof calendar.arrange>) => {
+          await calendar.arrange(...args)
+          throw new Error('the database went away')
+        },
+      },
+    }
+    const { acceptQuote } = await import('./customer/decide-quote.server.ts')
+    const accepting = acceptQuote(failing, quote.id, {
+      version: 1,
+      name: 'n',
+      company: '',
+      street: '',
+      postalCode: '',
+      city: '',
+      orderNumber: '',
+      date: 0,
+      terms: undefined,
+    })
+    await expect(accepting).rejects.toThrow('went away')
+    expect(await scene.quote(quote.id)).toMatchObject({ state: 'sent', eventId: null })
+    expect(await scene.acceptIt(quote)).toMatchObject({ ok: true })
+  })
+})
+
+describe('otherwise', () => {
+  it('declining frees the date and keeps the first reason', async () => {
+    const dates = ownDate()
+    const quote = await scene.sent({ dates })
+    await declineQuote(scene.quotes, quote.id, 'zu teuer')
+    await declineQuote(scene.quotes, quote.id, 'doch nicht')
+    expect(await scene.quote(quote.id)).toMatchObject({ state: 'declined', declineReason: 'zu teuer' })
+    expect(await scene.send(await scene.drafted({ dates }))).toMatchObject({ ok: true })
+  })
+
+  it('a question reaches the owner once; a flood of them does not', async () => {
+    const quote = await scene.sent({ dates: ownDate() })
+    const ask = (text: string) => askAboutQuote(scene.quotes, quote.id, { kind: 'asked', text })
+    await Promise.all([ask('Gibt es Parkplätze?'), ask('Gibt es Parkplätze?')])
+    const entries = await listQuoteEntries(scene.quotes.db, quote.id)
+    expect(entries.filter(({ action }) => action === 'asked')).toHaveLength(1)
+    for (let n = 1; n < QUESTIONS_A_DAY; n++) await ask(`Frage ${n}`)
+    expect(await ask('noch eine')).toMatchObject({ refusal: { code: 'too_many_questions' } })
+  })
+
+  it('reminds once before it expires, then expires, frees its date and may be sent anew', async () => {
+    const dates = [{ day: scene.dayIn(300), from: '09:00', to: '17:00' }]
+    const quote = await scene.sent({ dates })
+    const { email } = quote.document.customer
+    await Promise.all([expireQuotes(scene.quotes), expireQuotes(scene.quotes)])
+    expect(await scene.mailsTo(email)).toEqual(['sent'])
+    scene.later(12 * 24 * 60)
+    await Promise.all([expireQuotes(scene.quotes), expireQuotes(scene.quotes)])
+    await expireQuotes(scene.quotes)
+    expect(await scene.mailsTo(email)).toEqual(['sent', 'reminder'])
+    scene.later(3 * 24 * 60)
+    expect(await scene.acceptIt(quote)).toMatchObject({ refusal: { code: 'quote_expired' } })
+    await Promise.all([expireQuotes(scene.quotes), expireQuotes(scene.quotes)])
+    expect(await scene.quote(quote.id)).toMatchObject({ state: 'expired' })
+    const again = await saveQuote(scene.quotes, quote.id, {
+      document: { ...quote.document, validUntil: scene.dayIn(14) },
+      seen: quote.revision,
+    })
+    if (!again.ok) throw new Error(again.refusal.code)
+    const resent = await sendQuote(
+      scene.quotes,
+      quote.id,
+      { seen: again.value.revision, override: '' },
+      A_STAFF_MEMBER,
+    )
+    expect(resent).toMatchObject({ ok: true, value: { state: 'sent', version: 2 } })
+  })
+})

@@ -1,0 +1,196 @@
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Language } from '#i18n/languages.ts'
+import { type ListPosition, MOST_COUNTED } from '#kernel/list-page.ts'
+import type { Database } from '#platform/database/database.ts'
+import { byInstant, readListPage } from '#platform/database/read-list-page.ts'
+import { quoteEntries, quotes, SEARCHED_QUOTE } from '../database/quote.tables.server.ts'
+import {
+  findQuote,
+  listQuoteEntries,
+  listQuoteVersions,
+  type StoredQuote,
+  type StoredQuoteEntry,
+} from '../database/quotes-repository.server.ts'
+import { isOpen } from '../quote.ts'
+import type { QuoteDeps } from '../quote-deps.server.ts'
+import { quoteReference } from '../quote-reference.server.ts'
+import { findClashes } from './find-clashes.server.ts'
+import type {
+  QuoteFilter,
+  StaffQuote,
+  StaffQuoteEntry,
+  StaffQuoteLine,
+  StaffQuotes,
+  StaffQuoteVersion,
+} from './staff-quote.ts'
+
+const PAGE = 50
+const NEWEST_FIRST = byInstant<StoredQuote>(
+  [quotes.createdAt, quotes.id],
+  (row) => ({ at: row.createdAt, id: row.id }),
+  true,
+)
+
+const FILTERS: Record<QuoteFilter, SQL | undefined> = {
+  open: inArray(quotes.state, ['draft', 'sent']),
+  draft: eq(quotes.state, 'draft'),
+  sent: eq(quotes.state, 'sent'),
+  accepted: eq(quotes.state, 'accepted'),
+  lost: inArray(quotes.state, ['declined', 'expired', 'withdrawn']),
+  all: undefined,
+}
+
+interface ListQuery {
+  filter: QuoteFilter
+  search: string
+  position: ListPosition
+  now: Date
+}
+
+/** A page, newest first. `search` covers number, company, name and address. */
+export async function listStaffQuotes(
+  db: Database,
+  { filter, search, position, now }: ListQuery,
+): Promise<StaffQuotes> {
+  const found = search ? matches(search) : undefined
+  const [{ rows, ...pages }, counts] = await Promise.all([
+    readListPage({
+      order: NEWEST_FIRST,
+      position,
+      size: PAGE,
+      read: (beyond, sorted, limit) =>
+        db
+          .select()
+          .from(quotes)
+          .where(and(FILTERS[filter], found, beyond))
+          .orderBy(...sorted)
+          .limit(limit),
+    }),
+    countQuotes(db, found),
+  ])
+  const unread = await countUnread(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return {
+    now: now.toISOString(),
+    quotes: rows.map((row) => toLine(row, unread.get(row.id) ?? 0)),
+    ...pages,
+    counts,
+  }
+}
+
+/** With its versions, history, and what else is at its dates. Undefined when there is none. */
+export async function readStaffQuote(
+  deps: QuoteDeps,
+  id: string,
+  language: Language,
+): Promise<StaffQuote | undefined> {
+  const { db } = deps
+  const row = await findQuote(db, { id })
+  if (!row) return undefined
+  const { document, revision, inquiryId, acceptance, declineReason, eventId, bookingId } = row
+  const [versions, entries, unread, clashes] = await Promise.all([
+    listQuoteVersions(db, id),
+    listQuoteEntries(db, id),
+    countUnread(db, [id]),
+    isOpen(row.state) ? findClashes(db, deps, document.dates, { except: id, language }) : [],
+  ])
+  return {
+    ...toLine(row, unread.get(id) ?? 0),
+    document,
+    revision,
+    url: `${deps.publicUrl}/offerte/${quoteReference(deps.key, id)}`,
+    inquiryId,
+    acceptance,
+    declineReason,
+    eventId,
+    bookingId,
+    versions: versions.map(
+      ({ version, totalCents, sentAt, document: sent }): StaffQuoteVersion => ({
+        version,
+        totalCents,
+        sentAt: sentAt.toISOString(),
+        document: sent,
+      }),
+    ),
+    history: entries.map(toEntry),
+    clashes,
+  }
+}
+
+function toLine(row: StoredQuote, unread: number): StaffQuoteLine {
+  const { id, number, state, document, totalCents, validUntil, version } = row
+  const { customer, event, dates } = document
+  return {
+    id,
+    number,
+    state,
+    customer: customer.company || customer.name,
+    serviceId: event?.serviceId ?? null,
+    people: event?.people ?? null,
+    day: dates[0]?.day ?? null,
+    totalCents,
+    validUntil,
+    version,
+    changed: isOpen(state) && version > 0 && row.sentRevision !== row.revision,
+    unread,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+  }
+}
+
+function toEntry({ at, action, actorId, detail }: StoredQuoteEntry): StaffQuoteEntry {
+  const text = detail['text'] ?? detail['reason'] ?? detail['override'] ?? detail['name']
+  const whole = (value: unknown) => (typeof value === 'number' ? value : null)
+  return {
+    at: at.toISOString(),
+    action,
+    byStaff: actorId !== null,
+    text: typeof text === 'string' ? text : '',
+    version: whole(detail['version']),
+    totalCents: whole(detail['totalCents']),
+  }
+}
+
+function matches(search: string): SQL | undefined {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const number = /^\d{1,9}$/.test(search) ? eq(quotes.number, Number(search)) : undefined
+  return or(number, sql`${SEARCHED_QUOTE} ilike ${pattern}`)
+}
+
+/** Each count stops at one above `MOST_COUNTED`: an index ends the search early. */
+async function countQuotes(db: Database, found: SQL | undefined): Promise<StaffQuotes['counts']> {
+  const names = Object.keys(FILTERS) as QuoteFilter[]
+  const counted = await Promise.all(
+    names.map((name) =>
+      db.$count(
+        db
+          .select({ one: sql`1`.as('one') })
+          .from(quotes)
+          .where(and(FILTERS[name], found))
+          .limit(MOST_COUNTED + 1)
+          .as('counted'),
+      ),
+    ),
+  )
+  return Object.fromEntries(names.map((name, index) => [name, counted[index] ?? 0])) as StaffQuotes['counts']
+}
+
+/** Questions and wishes that came after the last version was sent. */
+async function countUnread(db: Database, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: quoteEntries.quoteId, unread: count() })
+    .from(quoteEntries)
+    .innerJoin(quotes, eq(quotes.id, quoteEntries.quoteId))
+    .where(
+      and(
+        inArray(quoteEntries.quoteId, ids),
+        eq(quoteEntries.unread, true),
+        sql`${quoteEntries.at} > ${quotes.sentAt}`,
+      ),
+    )
+    .groupBy(quoteEntries.quoteId)
+  return new Map(rows.map(({ id, unread }) => [id, unread]))
+}

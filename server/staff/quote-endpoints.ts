@@ -1,0 +1,111 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { acceptQuote, declineQuote } from '#features/quote/customer/decide-quote.server.ts'
+import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
+import { quoteDocumentSchema, quoteLine, quoteText } from '#features/quote/rules/quote-document.schema.ts'
+import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
+import { draftQuote, saveQuote } from '#features/quote/staff/draft-quote.server.ts'
+import { findClashes } from '#features/quote/staff/find-clashes.server.ts'
+import { resendQuote, sendQuote, withdrawQuote } from '#features/quote/staff/send-quote.server.ts'
+import { MAX_QUOTE_SEARCH, QUOTE_FILTERS } from '#features/quote/staff/staff-quote.ts'
+import { listStaffQuotes, readStaffQuote } from '#features/quote/staff/staff-read-quotes.server.ts'
+import { isUuid } from '#kernel/uuid.ts'
+import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
+import { quoteDeps } from '../quotes/quote-deps.ts'
+import { answer, answerInvalid, answerWith, refuseStaff } from './answer-staff.ts'
+import { LIST_POSITION } from './list-position.ts'
+import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
+
+const query = z.object({
+  filter: z.enum(QUOTE_FILTERS).default('open'),
+  q: z.string().overwrite(plainLine).max(MAX_QUOTE_SEARCH).regex(SINGLE_LINE).default(''),
+  ...LIST_POSITION,
+})
+const seen = z.int().min(0).max(1_000_000)
+const reason = z.object({ reason: quoteText(QUOTE_LIMITS.reason) })
+const draft = z.object({
+  document: quoteDocumentSchema,
+  inquiryId: z.uuid().nullable(),
+  /** Of the form, so that pressing twice begins one. */
+  key: z.uuid(),
+})
+const saved = z.object({ document: quoteDocumentSchema, seen })
+const sending = z.object({ seen, override: quoteLine(QUOTE_LIMITS.reason) })
+const acceptance = z.object({
+  version: z.int().min(1).max(10_000),
+  date: z
+    .int()
+    .min(0)
+    .max(QUOTE_LIMITS.dates - 1)
+    .nullable(),
+  name: quoteLine(QUOTE_LIMITS.name).min(1),
+  orderNumber: quoteLine(QUOTE_LIMITS.orderNumber),
+})
+
+/** Quotes (Offerten): drafted, sent, and decided for who answers by telephone or on paper. */
+export function quoteEndpoints(route: StaffRoute, staff: StaffDeps): void {
+  const deps = quoteDeps({ ...staff, offer: staff.events.offer })
+  const { db, clock } = deps
+
+  route('GET', '/quotes', 'quotes', 'none', async ({ query: given, reply }) => {
+    const parsed = query.safeParse(given)
+    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+    const { q: search, filter, ...position } = parsed.data
+    return listStaffQuotes(db, { filter, search, position, now: clock() })
+  })
+
+  route('GET', '/quotes/:id', 'quotes', 'none', async ({ id, language, reply }) => {
+    const quote = isUuid(id) ? await readStaffQuote(deps, id, language) : undefined
+    return quote ? { now: clock().toISOString(), quote } : unknown(reply)
+  })
+
+  route('POST', '/quotes', 'quotes', 'none', draft, async ({ member, body }) => {
+    const { document, inquiryId, key } = body
+    const { id } = await draftQuote(deps, { document, inquiryId, idempotencyKey: key }, member.id)
+    return { id }
+  })
+
+  route('POST', '/quotes/:id', 'quotes', 'none', saved, async ({ id, body, language, reply }) => {
+    if (!isUuid(id)) return unknown(reply)
+    const result = await saveQuote(deps, id, body)
+    const { dates } = body.document
+    const clashes = result.ok ? await findClashes(db, deps, dates, { except: id, language }) : []
+    return answerWith(reply, result, ({ revision, totalCents }) => ({ revision, totalCents, clashes }))
+  })
+
+  route('POST', '/quotes/:id/sending', 'quotes', 'none', sending, async ({ id, body, member, reply }) =>
+    isUuid(id) ? answer(reply, await sendQuote(deps, id, body, member.id)) : unknown(reply),
+  )
+
+  route('POST', '/quotes/:id/resending', 'quotes', 'none', noBody, async ({ id, member, reply }) =>
+    isUuid(id) ? answer(reply, await resendQuote(deps, id, member.id)) : unknown(reply),
+  )
+
+  route('POST', '/quotes/:id/withdrawal', 'quotes', 'none', reason, async ({ id, body, member, reply }) =>
+    isUuid(id) ? answer(reply, await withdrawQuote(deps, id, body.reason, member.id)) : unknown(reply),
+  )
+
+  route('POST', '/quotes/:id/decline', 'quotes', 'none', reason, async ({ id, body, member, reply }) =>
+    isUuid(id) ? answer(reply, await declineQuote(deps, id, body.reason, member.id)) : unknown(reply),
+  )
+
+  route(
+    'POST',
+    '/quotes/:id/acceptance',
+    'quotes',
+    'none',
+    acceptance,
+    async ({ id, body, member, reply }) => {
+      const quote = isUuid(id) ? await findQuote(db, { id }) : undefined
+      const version = quote && (await findQuoteVersion(db, id, quote.version))
+      if (!version) return unknown(reply)
+      const { company, street, postalCode, city } = version.document.customer
+      const given = { ...body, company, street, postalCode, city, terms: version.termsVersion }
+      return answer(reply, await acceptQuote(deps, id, given, member.id))
+    },
+  )
+}
+
+function unknown(reply: FastifyReply) {
+  return refuseStaff(reply, { code: 'unknown_quote' })
+}
