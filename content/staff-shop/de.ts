@@ -158,7 +158,7 @@ const de = {
     },
     nothing: 'Die Datei ändert nichts.',
     blocked:
-      'Übernommen wird erst, wenn alle Zeilen stimmen. Ändern Sie die Datei und wählen Sie sie noch einmal.',
+      'Übernommen wird erst, wenn alle Zeilen stimmen. Verbessern Sie die Zeilen und lesen Sie sie noch einmal ein.',
     submit: { one: '{n} Zeile übernehmen', other: '{n} Zeilen übernehmen' },
     done: { one: '{n} Zeile übernommen', other: '{n} Zeilen übernommen' },
     problems: {

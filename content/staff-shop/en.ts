@@ -153,7 +153,7 @@ const en: Messages = {
       refused: { one: '{n} line cannot be used', other: '{n} lines cannot be used' },
     },
     nothing: 'The file changes nothing.',
-    blocked: 'Nothing is applied until every line is right. Change the file and choose it again.',
+    blocked: 'Nothing is applied until every line is right. Correct the lines and read them in again.',
     submit: { one: 'Apply {n} line', other: 'Apply {n} lines' },
     done: { one: '{n} line applied', other: '{n} lines applied' },
     problems: {

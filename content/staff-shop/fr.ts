@@ -154,7 +154,7 @@ const fr: Messages = {
     },
     nothing: 'Le fichier ne change rien.',
     blocked:
-      'Rien n’est repris tant que toutes les lignes ne sont pas justes. Modifiez le fichier et choisissez-le à nouveau.',
+      'Rien n’est repris tant que toutes les lignes ne sont pas justes. Corrigez les lignes et importez-les à nouveau.',
     submit: { one: 'Reprendre {n} ligne', other: 'Reprendre {n} lignes' },
     done: { one: '{n} ligne reprise', other: '{n} lignes reprises' },
     problems: {

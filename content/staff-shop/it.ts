@@ -154,7 +154,7 @@ const it: Messages = {
     },
     nothing: 'Il file non cambia nulla.',
     blocked:
-      'Non viene ripreso nulla finché non sono giuste tutte le righe. Modifichi il file e lo scelga di nuovo.',
+      'Non viene ripreso nulla finché non sono giuste tutte le righe. Corregga le righe e le importi di nuovo.',
     submit: { one: 'Riprendere {n} riga', other: 'Riprendere {n} righe' },
     done: { one: '{n} riga ripresa', other: '{n} righe riprese' },
     problems: {

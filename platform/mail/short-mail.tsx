@@ -2,7 +2,7 @@ import type { Company } from '#content/company.ts'
 import { labelled, withColon } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { MailButton } from './mail-button.tsx'
-import { Paragraph, renderMailPage } from './mail-layout.tsx'
+import { Paragraph, renderMailPage, SANS } from './mail-layout.tsx'
 import { signatureOf } from './mail-signature.ts'
 import type { MailBody } from './mailer.ts'
 
@@ -20,6 +20,9 @@ interface ShortMail {
   siteUrl: string
   company: Company
 }
+
+/** The font is that of the description, for programs that wait to show pictures. */
+const PICTURE = { display: 'block', width: '100%', height: 'auto', margin: '0 0 24px', fontFamily: SANS }
 
 export function renderShortMail(mail: ShortMail): MailBody {
   const { language, subject, title, picture, before, button, after = [], foot, siteUrl, company } = mail
@@ -41,14 +44,7 @@ export function renderShortMail(mail: ShortMail): MailBody {
       ),
       children: (
         <>
-          {picture && (
-            <img
-              src={picture.src}
-              alt={picture.alt}
-              width="536"
-              style={{ display: 'block', width: '100%', height: 'auto', margin: '0 0 24px' }}
-            />
-          )}
+          {picture && <img src={picture.src} alt={picture.alt} width="536" style={PICTURE} />}
           {before.map((text) => (
             <Paragraph key={text}>{text}</Paragraph>
           ))}

@@ -46,12 +46,13 @@ describe('the mailbox', () => {
     expect((await get(`/dev/mailbox/${ID}/attachments/1`)).statusCode).toBe(404)
   })
 
-  it('lets neither its own pages nor the mail run or load anything', async () => {
+  it('lets neither its own pages nor the mail run anything, nor load anything but pictures of the site', async () => {
     const page = await get(`/dev/mailbox/${ID}`)
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
     expect(page.body).not.toMatch(/<script|style="/)
     const mail = await get(`/dev/mailbox/${ID}/html`)
     expect(mail.headers['content-security-policy']).toMatch(/^sandbox allow-popups .*default-src 'none'/)
+    expect(mail.headers['content-security-policy']).toContain('img-src data: http://localhost:3000;')
     expect(mail.headers['x-frame-options']).toBe('SAMEORIGIN')
     expect(mail.body).not.toContain('<script')
     expect(mail.body).not.toContain('cid:')

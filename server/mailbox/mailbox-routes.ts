@@ -10,9 +10,10 @@ import { listMailbox, readMail } from './read-mailbox.ts'
 
 const LISTED_MAILS = 50
 
-/** Inline styles and data images only; links open in a new tab. */
-const MAIL_POLICY =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
+/** Inline styles and pictures of the mail and the site only; links open in a new tab. */
+function mailPolicy(publicUrl: string): string {
+  return `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: ${new URL(publicUrl).origin}; frame-ancestors 'self'`
+}
 
 interface MailParams {
   Params: { id: string }
@@ -46,7 +47,7 @@ export function mailboxRoutes(app: FastifyInstance, deps: MailboxDeps): void {
       const mail = await readMail(folder, request.params.id)
       if (!mail?.html) return notFound(reply)
       const page = mail.html.replace('<head>', '<head><base target="_blank">')
-      return html(reply.header('X-Frame-Options', 'SAMEORIGIN'), page, MAIL_POLICY)
+      return html(reply.header('X-Frame-Options', 'SAMEORIGIN'), page, mailPolicy(deps.publicUrl))
     })
 
     scope.get<{ Params: { id: string; index: string } }>(

@@ -14,6 +14,7 @@ import type { MailBody, RenderedMail } from '#platform/mail/mailer.ts'
 import { renderShortMail } from '#platform/mail/short-mail.tsx'
 import type { AppKey } from '#platform/secrets.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
+import { withPlannedPiece } from './with-planned-piece.ts'
 
 /** Paragraphs of the piece that stand in the mail. */
 const MOST_PARAGRAPHS = 3
@@ -44,13 +45,16 @@ export async function renderIssueMail(
   }
 }
 
-/** The same for whoever writes it; its link to unsubscribe leads to the page about the newsletter. */
+/**
+ * The same for whoever writes it, of a planned piece too, as it will be; its link to unsubscribe leads to the page about
+ * the newsletter.
+ */
 export async function renderIssueTest(
-  { publicUrl, messages }: Pick<Deps, 'publicUrl' | 'messages'>,
+  { database, publicUrl, messages }: Omit<Deps, 'key'>,
   language: Language,
   { slug }: Record<string, unknown>,
 ): Promise<RenderedMail> {
-  const site = messages.current()
+  const site = await withPlannedPiece(database, messages.current(), String(slug))
   const piece = findPiece(site, language, slug)
   if (!piece) throw new Error('the piece of the mail is not there')
   const leave = `${publicUrl}${paths.newsletter}?lng=${language}`

@@ -26,7 +26,8 @@ test('a piece of news is written in four languages, planned, published and taken
   await expectFine(page)
 
   await page.getByRole('button', { name: add.action }).click()
-  await page.getByRole('dialog').getByLabel(add.label).fill('Ein Abend am Feuer')
+  await expect(page.getByRole('dialog').getByLabel(add.label)).toBeFocused()
+  await page.keyboard.type('Ein Abend am Feuer')
   await page.getByRole('dialog').getByRole('button', { name: add.submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein Abend am Feuer')
   await expect(page.getByText(newsDe.problems.lead_missing)).toBeVisible()
@@ -63,6 +64,20 @@ test('a piece of news is written in four languages, planned, published and taken
   await page.getByRole('button', { name: fill(newsDe.plan, { day: formatDay('de', later) }) }).click()
   await expect(page.getByRole('button', { name: newsDe.withdraw.planned })).toBeVisible()
   expect(await status(`/news/${SLUG}?lng=de`)).toBe(404)
+  await page.getByRole('button', { name: newsDe.issue.test }).click()
+  await expect(page.getByText(newsDe.issue.testDone, { exact: true })).toBeVisible()
+  // On a phone its bar stands above the words at the foot.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect
+    .poll(() =>
+      page.getByRole('button', { name: newsDe.withdraw.planned }).evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + height / 2) === button
+      }),
+    )
+    .toBe(true)
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.getByLabel(fields.date).fill(swissTime(new Date()).day)
   await page.getByRole('button', { name: newsDe.publish, exact: true }).click()
@@ -80,7 +95,7 @@ test('a piece of news is written in four languages, planned, published and taken
   await page.getByText(newsDe.issue.mail).click()
   await expect(page.getByText('Français\u202f: Une soirée au coin du feu')).toBeVisible()
   await page.getByRole('button', { name: newsDe.issue.test }).click()
-  await expect(page.getByText(newsDe.issue.testDone, { exact: true })).toBeVisible()
+  await expect(page.getByText(newsDe.issue.testDone, { exact: true }).last()).toBeVisible()
 
   await page.getByRole('button', { name: newsDe.withdraw.published }).click()
   await page.getByRole('dialog').getByRole('button', { name: newsDe.withdraw.published }).click()

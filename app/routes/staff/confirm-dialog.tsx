@@ -35,7 +35,11 @@ export function invalidField(field: string): Promise<Result<never, StaffProblem>
   return Promise.resolve(refuse({ code: 'invalid', field }))
 }
 
-/** Stays open on failure. */
+/** Choices, files and dates are not written at once. */
+const WRITTEN =
+  'textarea, input:not([type="radio"], [type="checkbox"], [type="file"], [type="date"], [type="time"])'
+
+/** Stays open on failure; the first field has the focus when one writes into it. */
 export function ConfirmDialog({
   title,
   text,
@@ -63,6 +67,12 @@ export function ConfirmDialog({
   useEffect(() => {
     if (atField) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [atField, attempt])
+
+  // The dialog would give it to its cross.
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')
+    if (first?.matches(WRITTEN)) first.focus()
+  }, [])
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

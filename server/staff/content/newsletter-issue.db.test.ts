@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { EditedNews } from '#features/news/staff/news-document.ts'
 import { newsRevisions } from '#features/news/staff/news.tables.server.ts'
 import { NEWSLETTER_ISSUE } from '#features/newsletter/newsletter-issue.ts'
 import { newsletterIssues, newsletterSubscribers } from '#features/newsletter/newsletter.tables.server.ts'
@@ -114,4 +115,38 @@ it('is refused for what is not on the site, and where nobody reads it', async ()
   expect((await send()).body).toMatchObject({ code: 'nobody_subscribed' })
   expect((await send('gibt-es-nicht')).body).toMatchObject({ code: 'not_published' })
   expect(await scene.deps.db.$count(newsletterIssues)).toBe(0)
+})
+
+describe('a planned piece', () => {
+  const SOON = 'bald'
+  const read = async (slug: string) =>
+    ((await scene.get(`/news/${slug}`)).body as { piece: EditedNews }).piece
+  const seen = async () => (await read(SOON)).revision
+
+  beforeEach(async () => {
+    const { document } = await read(PIECE)
+    const texts = { ...document.texts, de: { ...document.texts.de, title: 'Bald' } }
+    await scene.post('/news', { title: 'Bald' })
+    const drafted = { document: { ...document, date: '2099-01-01', texts }, seen: await seen() }
+    await scene.post(`/news/${SOON}/drafts`, drafted)
+    await scene.post(`/news/${SOON}/publication`, { seen: await seen() })
+    await subscribed('eins', 'de')
+  })
+
+  it('goes out as a test as it will read, and to nobody else before its day', async () => {
+    const { body } = await scene.get(`/news/${SOON}/issue`)
+    expect(body).toMatchObject({ sent: null, mails: [{ language: 'de', subject: 'Bald' }, {}, {}, {}] })
+    expect((await scene.post(`/news/${SOON}/issue-test`)).status).toBe(200)
+    expect((await send(SOON)).body).toMatchObject({ code: 'not_published' })
+    const [test] = await scene.deps.db.select().from(outgoingMails)
+    if (!test) throw new Error('no mail')
+    const { db: database, key } = scene.deps
+    const render = mailRenderer({ database, key, publicUrl: 'https://site.test', attachments: noAttachments })
+    expect((await render(test)).subject).toBe('Test: Bald')
+  })
+
+  it('has no test once its plan is taken back', async () => {
+    await scene.post(`/news/${SOON}/withdrawal`, { seen: await seen() })
+    expect((await scene.post(`/news/${SOON}/issue-test`)).body).toMatchObject({ code: 'not_published' })
+  })
 })

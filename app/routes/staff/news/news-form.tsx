@@ -154,7 +154,7 @@ function Texts({ draft, language, isChosen, onNext, isTouched, onTouched }: Text
         'title',
         <>
           {fill(messages.count, { n: texts.title.length, most: titleLength })}
-          {!texts.lead && !texts.body && ` ${messages.pasteWhole}`}
+          {!texts.lead && !texts.body && `. ${messages.pasteWhole}`}
         </>,
         pasteWhole,
       )}

@@ -79,8 +79,8 @@ function Editor({ piece, today, onChanged }: EditorProps) {
         <Preview slug={piece.slug} draft={draft} language={language} />
       </div>
       <PublishBar piece={piece} draft={draft} today={today} onChanged={onChanged} />
-      {piece.state === 'published' && <NewsletterIssue slug={piece.slug} />}
-      {plannedDay && <PlannedIssue day={plannedDay} />}
+      {piece.state !== 'draft' && <NewsletterIssue slug={piece.slug} plannedDay={plannedDay} />}
+      {piece.state === 'draft' && plannedDay && <PlannedIssue day={plannedDay} />}
       <VersionHistory
         title={history.title}
         bring={history.bring}

@@ -14,8 +14,14 @@ import { useLoaded } from '../use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import styles from './news.module.css'
 
-/** A published piece as newsletter: how it reads, a test to oneself, once to everybody, and how its mails fare. */
-export function NewsletterIssue({ slug }: { slug: string }) {
+interface NewsletterIssueProps {
+  slug: string
+  /** Swiss day, `YYYY-MM-DD`, of a piece that appears later: only its test goes out before. */
+  plannedDay: string | undefined
+}
+
+/** A piece as newsletter: how it reads, a test to oneself, once to everybody, and how its mails fare. */
+export function NewsletterIssue({ slug, plannedDay }: NewsletterIssueProps) {
   const { issue: messages } = useMessages('staff-news')
   const language = useLanguage()
   const tell = useResultToast()
@@ -34,6 +40,7 @@ export function NewsletterIssue({ slug }: { slug: string }) {
     <section className={styles.issue}>
       <h2>{messages.title}</h2>
       <p>{messages.lead}</p>
+      {plannedDay && <p>{fill(messages.planned, { day: formatDay(language, plannedDay) })}</p>}
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {value?.sent && <Sent sent={value.sent} />}
       {value && !value.sent && (
@@ -53,13 +60,13 @@ export function NewsletterIssue({ slug }: { slug: string }) {
             ))}
           </details>
           <p className={styles.actions}>
-            {all === 0 && <span className="muted">{messages.nobody}</span>}
-            {all > 0 && (
-              <Button onClick={() => setAsked(true)}>{plural(language, all, messages.send)}</Button>
-            )}
             <Button aria-disabled={busy} onClick={() => void sendTest()}>
               {messages.test}
             </Button>
+            {all > 0 && !plannedDay && (
+              <Button onClick={() => setAsked(true)}>{plural(language, all, messages.send)}</Button>
+            )}
+            {all === 0 && <span className="muted">{messages.nobody}</span>}
           </p>
           {isAsked && (
             <ConfirmDialog
@@ -81,7 +88,7 @@ export function NewsletterIssue({ slug }: { slug: string }) {
   )
 }
 
-/** Of a piece that appears later. @param day Swiss day, `YYYY-MM-DD` */
+/** Of a draft for a later day. @param day Swiss day, `YYYY-MM-DD` */
 export function PlannedIssue({ day }: { day: string }) {
   const { issue: messages } = useMessages('staff-news')
   const language = useLanguage()
