@@ -4,7 +4,7 @@ const de = {
   upload: {
     drop: 'Bilder hierher ziehen',
     choose: 'Bilder wählen',
-    chooseOne: 'Bild wählen',
+    chooseOne: 'Bild hochladen',
     camera: 'Foto aufnehmen',
     hint: 'JPEG, PNG, WebP oder AVIF bis 20 MB. Ort und Gerät werden nicht mitveröffentlicht.',
     /** {n}: of {of} */

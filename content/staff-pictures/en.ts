@@ -6,7 +6,7 @@ const en: Messages = {
   upload: {
     drop: 'Drop pictures here',
     choose: 'Choose pictures',
-    chooseOne: 'Choose a picture',
+    chooseOne: 'Upload a picture',
     camera: 'Take a photo',
     hint: 'JPEG, PNG, WebP or AVIF up to 20 MB. Place and device are not published with it.',
     busy: 'Uploading picture {n} of {of}',

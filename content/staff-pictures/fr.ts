@@ -6,7 +6,7 @@ const fr: Messages = {
   upload: {
     drop: 'Déposer des images ici',
     choose: 'Choisir des images',
-    chooseOne: 'Choisir une image',
+    chooseOne: 'Envoyer une image',
     camera: 'Prendre une photo',
     hint: 'JPEG, PNG, WebP ou AVIF jusqu’à 20 Mo. Le lieu et l’appareil ne sont pas publiés.',
     busy: 'Envoi de l’image {n} sur {of}',

@@ -6,7 +6,7 @@ const it: Messages = {
   upload: {
     drop: 'Trascinare qui le immagini',
     choose: 'Scegliere immagini',
-    chooseOne: 'Scegliere un’immagine',
+    chooseOne: 'Caricare un’immagine',
     camera: 'Scattare una foto',
     hint: 'JPEG, PNG, WebP o AVIF fino a 20 MB. Luogo e apparecchio non vengono pubblicati.',
     busy: 'Invio dell’immagine {n} di {of}',

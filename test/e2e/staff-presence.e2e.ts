@@ -26,6 +26,13 @@ test('two who edit the same page see each other and what is saved, and neither o
   await expect(anna.page.getByText(fill(presence.here, { who: beat.member.email }))).toBeVisible()
   await expectAccessible(anna.page)
 
+  // The page before a reload is no other window.
+  await anna.page.reload()
+  const told = await anna.page.waitForResponse((answer) => answer.url().endsWith('/api/staff/presence'))
+  const { others } = (await told.json()) as { others: { isOwn: boolean }[] }
+  expect(others.map(({ isOwn }) => isOwn)).toEqual([false])
+  await anna.page.getByRole('button', { name: textsDe.ways.list }).click()
+
   await beat.row.click()
   const label = await beat.page.locator('#text-sheet').textContent()
   const opened = fill(presence.part, { who: beat.member.email, part: label ?? '' })

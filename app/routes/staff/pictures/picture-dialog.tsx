@@ -3,6 +3,7 @@ import { DRAWINGS } from '#content/drawings.ts'
 import type { StaffPicture } from '#features/pictures/staff-picture.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Modal } from '../modal.tsx'
 import { RefusalMessage } from '../refusal-message.tsx'
 import { addToLibrary } from './add-to-library.ts'
@@ -143,7 +144,7 @@ function Describe({ picture, onBack, onPublished }: DescribeProps) {
     <>
       <PictureForm picture={picture} texts={edited.texts} lacks={edited.told} onChange={edited.change} />
       <RefusalMessage problem={edited.refusal} attempt={edited.attempt} />
-      <p className={styles.ways}>
+      <p className={classNames(styles.ways, styles.described)}>
         <Button
           aria-disabled={edited.busy}
           onClick={() => void edited.publish().then((isPublished) => isPublished && onPublished())}

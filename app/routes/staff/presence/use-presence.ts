@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { type OtherEditor, PRESENCE_EVERY_SECONDS } from '#features/account/presence/presence.ts'
 import { postStaff } from '../staff-client.ts'
+import { tabId } from './tab-id.ts'
 
 interface Presence {
   others: readonly OtherEditor[]
@@ -16,7 +17,6 @@ export const PresenceContext = createContext<Presence>(NOBODY)
 
 /** Tells, while the tab is visible, that it shows `place`, and learns which other tabs do. Null: nothing is told. */
 export function usePresence(place: string | null): Presence {
-  const [tab] = useState(() => crypto.randomUUID())
   const [part, setPart] = useState<string | null>(null)
   const [state, setState] = useState<{ others: readonly OtherEditor[]; round: number }>(NOBODY)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function usePresence(place: string | null): Presence {
     let isOver = false
     const tell = async () => {
       if (document.visibilityState !== 'visible') return
-      const answer = await postStaff<'/presence'>('/presence', { tab, place, part })
+      const answer = await postStaff<'/presence'>('/presence', { tab: tabId(), place, part })
       // Whoever cannot ask (no network) keeps what was known; it matters to nobody.
       if (isOver || !answer.ok) return
       const { others } = answer.value
@@ -39,14 +39,14 @@ export function usePresence(place: string | null): Presence {
       clearInterval(again)
       document.removeEventListener('visibilitychange', seen)
     }
-  }, [tab, place, part])
+  }, [place, part])
   useEffect(() => {
     if (place === null) return
     return () => {
       setState(NOBODY)
-      void postStaff<'/presence'>('/presence', { tab, place: null, part: null })
+      void postStaff<'/presence'>('/presence', { tab: tabId(), place: null, part: null })
     }
-  }, [tab, place])
+  }, [place])
   return { ...state, tellPart: setPart }
 }
 
