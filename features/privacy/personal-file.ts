@@ -5,6 +5,7 @@ export const PERSONAL_KINDS = [
   'voucher',
   'booking',
   'quote',
+  'invoice',
   'inquiry',
   'newsletter',
   'mail',

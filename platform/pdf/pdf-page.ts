@@ -17,18 +17,21 @@ export interface PdfPage {
   finish: () => Promise<Buffer>
 }
 
-/** One A4 page, landscape unless told, tagged for accessibility, with the site's fonts registered. */
+/** A4, one page unless more are added, landscape unless told, tagged for accessibility, with the site's fonts registered. */
 export function openPdfPage(facts: {
   title: string
   lang: string
   author: string
   date: Date
   layout?: 'landscape' | 'portrait'
+  /** Keeps all pages until the end, so that they can be numbered. */
+  bufferPages?: boolean
 }): PdfPage {
   const doc = new PDFDocument({
     size: 'A4',
     layout: facts.layout ?? 'landscape',
     margin: 0,
+    bufferPages: facts.bufferPages ?? false,
     pdfVersion: '1.7',
     tagged: true,
     lang: facts.lang,
@@ -63,6 +66,12 @@ export function openPdfPage(facts: {
       return finished
     },
   }
+}
+
+/** Liberation Sans, which has every letter that a bank knows: the guidelines for QR-bills allow it and not the site's own. */
+export function registerPaymentFonts(doc: PDFKit.PDFDocument): void {
+  doc.registerFont('Liberation Sans', fontBytes('LiberationSans-Regular'))
+  doc.registerFont('Liberation Sans-Bold', fontBytes('LiberationSans-Bold'))
 }
 
 const loaded = new Map<string, Buffer>()

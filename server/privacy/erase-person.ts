@@ -2,6 +2,7 @@ import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { eraseBookings } from '#features/booking/database/booking-personal-data.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import { eraseInquiries } from '#features/inquiry/database/inquiry-personal-data.server.ts'
+import { eraseInvoiceDrafts } from '#features/invoice/database/invoice-personal-data.server.ts'
 import { eraseQuotes } from '#features/quote/database/quote-personal-data.server.ts'
 import { INQUIRY_COPY } from '#features/inquiry/send/send-inquiry.server.ts'
 import { tryToDiscardAttachments } from '#features/inquiry/attachments/store-attachment.server.ts'
@@ -54,6 +55,7 @@ export async function erasePerson(
     const counts = {
       inquiry: inquiryIds.length,
       quote: await eraseQuotes(tx, email),
+      invoice: await eraseInvoiceDrafts(tx, email),
       newsletter: await eraseNewsletter(tx, email),
       order: (await eraseOrders(tx, email, now)) + (await eraseGiftAddress(tx, email)),
       booking: bookings.deleted,

@@ -10,6 +10,7 @@ import { PERSONAL_KINDS, type PersonalFileView, type PersonalKind } from '#featu
 import { readPrivacyTrail } from '#features/privacy/privacy-audit.server.ts'
 import { keptUntil } from '#features/privacy/retention-rule.ts'
 import { readVoucherRecords } from '#features/voucher/voucher-personal-data.server.ts'
+import { readInvoiceRecords } from '#features/invoice/database/invoice-personal-data.server.ts'
 import { readQuoteRecords } from '#features/quote/database/quote-personal-data.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -31,6 +32,7 @@ export async function readPersonalRecords(
     voucher: await readVoucherRecords(db, lineIds),
     booking: await readBookingRecords(deps, email, language),
     quote: await readQuoteRecords(db, email),
+    invoice: await readInvoiceRecords(db, email),
     inquiry: await readInquiryRecords(db, email),
     newsletter: await readNewsletterRecords(db, email),
     mail: await readMailRecords(db, email),
@@ -44,6 +46,7 @@ const RULES: Partial<Record<PersonalKind, RetentionKind>> = {
   voucher: 'vouchers',
   booking: 'bookings',
   quote: 'bookings',
+  invoice: 'bookings',
 }
 
 /** Kinds and retention dates only, no contents. */

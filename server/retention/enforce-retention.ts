@@ -17,6 +17,7 @@ import { discardAttachments } from '#features/inquiry/attachments/store-attachme
 import { purgeSubscribers, purgeUnconfirmed } from '#features/newsletter/newsletter-personal-data.server.ts'
 import { purgeGiftAddresses } from '#features/order/gift/gift-addresses.server.ts'
 import { purgeOrders } from '#features/order/database/order-personal-data.server.ts'
+import { purgeInvoices } from '#features/invoice/database/invoice-personal-data.server.ts'
 import { purgeAcceptedQuotes, purgeQuotes } from '#features/quote/database/quote-personal-data.server.ts'
 import { purgePrivacyAudit } from '#features/privacy/privacy-audit.server.ts'
 import { purgeLinks } from '#features/privacy/privacy-links.server.ts'
@@ -105,7 +106,9 @@ const DUTIES: Record<RowKind, Duty> = {
   bookings: {
     table: 'bookings',
     purge: async ({ db }, ...due) =>
-      (await purgeBookings(db, ...due, unlinkBookings)) + (await purgeAcceptedQuotes(db, ...due)),
+      (await purgeBookings(db, ...due, unlinkBookings)) +
+      (await purgeAcceptedQuotes(db, ...due)) +
+      (await purgeInvoices(db, ...due)),
   },
   vouchers: { table: 'vouchers', purge: ({ db }, ...due) => purgeVouchers(db, ...due, unlinkVouchers) },
   orders: { table: 'orders', purge: forgetOrders, rows: ({ db }, ...due) => purgeOrders(db, ...due) },

@@ -36,6 +36,11 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   inquiry_attachments: 'requests',
   inquiry_entries: 'requests',
   installation: 'nobody',
+  invoice_events: 'bookings',
+  invoice_numbers: 'nobody',
+  invoice_payment_events: 'bookings',
+  invoice_payments: 'bookings',
+  invoices: 'bookings',
   legal_revisions: 'nobody',
   message_list_revisions: 'nobody',
   // Texts of the site; an author's id leads nowhere once the account is gone.

@@ -18,6 +18,8 @@ export const PERMISSIONS = {
   bookings: OFFICE,
   requests: OFFICE,
   quotes: OFFICE,
+  /** Drafts, sending, payments, reminders and credit notes. */
+  invoices: OFFICE,
   orders: OFFICE,
   /** Mails that did not arrive. */
   mails: OFFICE,
@@ -33,6 +35,8 @@ export const PERMISSIONS = {
   facts: OFFICE,
   /** Amounts that nobody's terms name: refunds of orders, another fee than the terms have. */
   refunds: OWNER,
+  /** To give up what a customer owes. */
+  write_offs: OWNER,
   prices: OWNER,
   /** Which courses and team events there are. */
   services: OWNER,

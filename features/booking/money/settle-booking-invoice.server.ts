@@ -1,0 +1,50 @@
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { amountDueCents, paymentStateAfterLatePayment, receivedCents, type PaymentState } from '../booking.ts'
+import {
+  lockBooking,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+
+export type SettleInvoiceRefusal = { code: 'unknown_booking' | 'money_gone' }
+
+/**
+ * Enters what came by an invoice, or (below zero) what was taken back of it. Needs the event's lock.
+ * Refused when what would go was refunded meanwhile.
+ */
+export async function settleBookingInvoice(
+  tx: Transaction,
+  bookingId: string,
+  {
+    cents,
+    invoice,
+    actorId,
+    now,
+  }: { cents: number; invoice: string; actorId: string | undefined; now: Date },
+): Promise<Result<StoredBooking, SettleInvoiceRefusal>> {
+  const booking = await lockBooking(tx, bookingId)
+  if (!booking) return refuse({ code: 'unknown_booking' })
+  const after = { ...booking, paidCents: booking.paidCents + cents }
+  if (after.paidCents < after.refundedCents + after.withdrawnCents) return refuse({ code: 'money_gone' })
+  const payment = cents > 0 ? paymentStateAfterLatePayment(after) : stateWithout(after)
+  const isPaid = payment === 'paid'
+  const settled = await updateBooking(
+    tx,
+    bookingId,
+    { paidCents: after.paidCents, payment, ...(isPaid && { invoiceOnTrust: false }) },
+    now,
+  )
+  const detail = { cents: Math.abs(cents), way: 'invoice', invoice }
+  const action = cents > 0 ? 'paid' : 'payment_undone'
+  await recordBookingEvent(tx, { bookingId, at: now, action, detail, ...(actorId && { actorId }) })
+  return accept(settled)
+}
+
+const SETTLED: readonly PaymentState[] = ['paid', 'refund_due', 'refunded']
+
+function stateWithout(after: StoredBooking): PaymentState {
+  const owes = receivedCents(after) < amountDueCents(after)
+  return owes && SETTLED.includes(after.payment) ? 'invoiced' : after.payment
+}

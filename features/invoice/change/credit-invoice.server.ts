@@ -1,0 +1,106 @@
+import { swissTime } from '#i18n/format-date.ts'
+import { accept, refuse } from '#kernel/result.ts'
+import { deriveToken, hashToken } from '#platform/secrets.ts'
+import {
+  findInvoice,
+  insertInvoice,
+  recordInvoiceEvent,
+  type StoredInvoice,
+} from '../database/invoices-repository.server.ts'
+import { type InvoiceLine, owedCents } from '../invoice.ts'
+import type { InvoiceDeps } from '../invoice-deps.server.ts'
+import { vatShares } from '../rules/invoice-sums.ts'
+import { enqueueInvoiceMail, INVOICE_CREDITED, nextNumber, type OnInvoice } from './send-invoice.server.ts'
+import { type Changed, settleInvoice, withInvoiceLocks } from './with-invoice-locks.server.ts'
+
+export interface Credit {
+  /** Of the credit note, from whoever presses. */
+  id: string
+  cents: number
+  reason: string
+}
+
+/**
+ * Corrects a sent invoice by a credit note with a number of its own: all of it line by line, or an amount with its
+ * reason. Idempotent per id. @returns the invoice
+ */
+export function creditInvoice(
+  deps: InvoiceDeps,
+  invoiceId: string,
+  credit: Credit,
+  staffId: string,
+  onCredited?: OnInvoice,
+): Changed {
+  return withInvoiceLocks(deps, invoiceId, async (tx, invoice, now): Changed => {
+    const existing = await findInvoice(tx, { id: credit.id })
+    if (existing)
+      return existing.correctsId === invoiceId ? accept(invoice) : refuse({ code: 'unknown_invoice' })
+    const most = owedCents(invoice)
+    if (credit.cents > most) return refuse({ code: 'more_than_open', cents: most })
+    const issuedOn = swissTime(now).day
+    const note: StoredInvoice | undefined = await insertInvoice(tx, {
+      id: credit.id,
+      kind: 'credit_note',
+      state: 'sent',
+      referenceHash: hashToken(deriveToken(deps.key, 'invoice-reference', credit.id)),
+      correctsId: invoiceId,
+      source: invoice.source,
+      sourceId: invoice.sourceId,
+      language: invoice.language,
+      email: invoice.email,
+      recipient: invoice.recipient,
+      orderNumber: invoice.orderNumber,
+      note: credit.reason,
+      lines: credit.cents === invoice.totalCents ? invoice.lines : partOf(invoice, credit),
+      totalCents: credit.cents,
+      performedFrom: invoice.performedFrom,
+      performedTo: invoice.performedTo,
+      dueDays: 0,
+      issuedOn,
+      dueOn: issuedOn,
+      seller: invoice.seller,
+      account: invoice.account,
+      remindersStopped: invoice.remindersStopped,
+      ...(await nextNumber(tx, 'credit_note', issuedOn)),
+      createdAt: now,
+      updatedAt: now,
+    })
+    if (!note) throw new Error('the credit note was not inserted')
+    const detail = { creditNote: note.number, cents: credit.cents, reason: credit.reason }
+    await recordInvoiceEvent(tx, { invoiceId, at: now, action: 'credited', actorId: staffId, detail })
+    await recordInvoiceEvent(tx, { invoiceId: note.id, at: now, action: 'sent', actorId: staffId, detail })
+    await enqueueInvoiceMail(tx, note, INVOICE_CREDITED)
+    await onCredited?.(tx, note)
+    const further = { creditedCents: invoice.creditedCents + credit.cents }
+    return settleInvoice(tx, deps, invoice, { actorId: staffId, now }, further)
+  })
+}
+
+/** The amount, split over the invoice's rates of VAT so that tax is given back as it was charged. */
+function partOf(invoice: StoredInvoice, { cents, reason }: Credit): InvoiceLine[] {
+  const shares = vatShares(invoice.lines, invoice.performedFrom ?? invoice.issuedOn ?? '').filter(
+    ({ grossCents }) => grossCents > 0,
+  )
+  const gross = shares.reduce((sum, share) => sum + share.grossCents, 0)
+  const kindOf = (permille: number) =>
+    invoice.lines.find(
+      ({ vat }) =>
+        vatShares([{ ...ONE, vat }], invoice.performedFrom ?? invoice.issuedOn ?? '')[0]?.permille ===
+        permille,
+    )?.vat ?? 'none'
+  let left = cents
+  return shares.flatMap(({ permille, grossCents }, index) => {
+    const unitCents = index === shares.length - 1 ? left : Math.floor((cents * grossCents) / gross)
+    left -= unitCents
+    const line = {
+      title: reason.slice(0, 120),
+      detail: '',
+      quantityHundredths: 100,
+      unitCents,
+      vat: kindOf(permille),
+    }
+    return unitCents > 0 ? [line] : []
+  })
+}
+
+const ONE: InvoiceLine = { title: '', detail: '', quantityHundredths: 100, unitCents: 100, vat: 'none' }

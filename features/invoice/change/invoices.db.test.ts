@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { type InvoiceScene, openInvoiceScene, SAMPLE_DRAFT, STAFF } from '#test/invoice-scene.ts'
+import {
+  eraseInvoiceDrafts,
+  purgeInvoices,
+  readInvoiceRecords,
+} from '../database/invoice-personal-data.server.ts'
+import { invoiceNumbers, invoices } from '../database/invoice.tables.server.ts'
+import { findInvoice, listPayments, type StoredInvoice } from '../database/invoices-repository.server.ts'
+import { invoiceStatus, openCents } from '../invoice.ts'
+import { creditInvoice } from './credit-invoice.server.ts'
+import { discardDraft, draftFromSource, saveDraft } from './draft-invoice.server.ts'
+import { type HandPayment, recordPaymentByHand, undoPayment } from './record-payment.server.ts'
+import { remindOfInvoice, stopReminders } from './remind.server.ts'
+import { resendInvoice, sendInvoice } from './send-invoice.server.ts'
+import { writeOffInvoice } from './write-off.server.ts'
+
+let scene: InvoiceScene
+
+beforeAll(async () => {
+  scene = await openInvoiceScene()
+})
+afterAll(() => scene.close())
+
+const today = () => scene.deps.clock().toISOString().slice(0, 10)
+const payment = (cents: number, change: Partial<HandPayment> = {}): HandPayment => ({
+  id: randomUUID(),
+  cents,
+  paidOn: today(),
+  way: 'transfer',
+  note: null,
+  ...change,
+})
+const stored = async (id: string) => (await findInvoice(scene.deps.db, { id })) as StoredInvoice
+const mailsTo = async (email: string) =>
+  (await scene.deps.db.select().from(outgoingMails).where(eq(outgoingMails.recipient, email))).map(
+    ({ kind }) => kind,
+  )
+const send = (id: string, seen: number, onSent?: Parameters<typeof sendInvoice>[3]) =>
+  sendInvoice(scene.deps, id, { seen, staffId: STAFF }, onSent)
+
+describe('numbers', () => {
+  it('have no gap and no double, however many are sent at once, and a rollback gives its number back', async () => {
+    const drafts = await Promise.all(Array.from({ length: 24 }, () => scene.draft()))
+    const outcomes = await Promise.allSettled(
+      drafts.map(({ id, revision }, index) =>
+        send(id, revision, async () => {
+          if (index % 4 === 0) throw new Error('the mail server fell over')
+        }),
+      ),
+    )
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(6)
+    const rows = await scene.deps.db.select().from(invoices).where(eq(invoices.state, 'sent'))
+    const sequences = rows.map(({ sequence }) => sequence ?? 0).toSorted((a, b) => a - b)
+    expect(sequences).toEqual(Array.from({ length: rows.length }, (_, index) => index + 1))
+    const [series] = await scene.deps.db.select().from(invoiceNumbers)
+    expect(series?.last).toBe(rows.length)
+    for (const { id, revision } of drafts) await send(id, revision)
+    const [after] = await scene.deps.db.select().from(invoiceNumbers)
+    expect(after?.last).toBe(rows.length + 6)
+  })
+
+  it('are given once to an invoice that is sent twice at once', async () => {
+    const { id, revision } = await scene.draft({ email: 'zweimal@example.ch' })
+    const results = await Promise.all([send(id, revision), send(id, revision), send(id, revision)])
+    const numbers = results.map((result) => result.ok && result.value.number)
+    expect(new Set(numbers).size).toBe(1)
+    expect(await mailsTo('zweimal@example.ch')).toEqual(['invoice-sent'])
+  })
+})
+
+describe('a draft', () => {
+  it('is refused when somebody else changed it, and when it lacks something', async () => {
+    const draft = await scene.draft()
+    expect(await saveDraft(scene.deps, draft.id, SAMPLE_DRAFT, draft.revision - 1)).toMatchObject({
+      refusal: { code: 'changed_meanwhile' },
+    })
+    const empty = await scene.draft({ lines: [], recipient: { ...SAMPLE_DRAFT.recipient, city: '' } })
+    expect(await send(empty.id, empty.revision)).toMatchObject({
+      refusal: { code: 'invoice_incomplete', missing: ['recipient.city', 'lines'] },
+    })
+    expect((await discardDraft(scene.deps, empty.id)).ok).toBe(true)
+    expect((await discardDraft(scene.deps, empty.id)).ok).toBe(true)
+  })
+
+  it('is unchangeable once it was sent, for the code and for the database', async () => {
+    const sent = await scene.sent()
+    expect(await saveDraft(scene.deps, sent.id, SAMPLE_DRAFT, sent.revision)).toMatchObject({
+      refusal: { code: 'invoice_sent' },
+    })
+    expect(await discardDraft(scene.deps, sent.id)).toMatchObject({ refusal: { code: 'invoice_sent' } })
+    for (const change of [{ totalCents: 1 }, { lines: [] }, { number: 'R-1' }, { state: 'draft' as const }])
+      await expect(
+        scene.deps.db.update(invoices).set(change).where(eq(invoices.id, sent.id)).execute(),
+      ).rejects.toThrow('Failed query')
+  })
+})
+
+describe('payments by hand', () => {
+  it('pay in parts, all, and too much; each can be taken back', async () => {
+    const { id } = await scene.sent()
+    const part = payment(100_000)
+    const statuses: string[] = []
+    const pay = async (which: HandPayment) => {
+      const result = await recordPaymentByHand(scene.deps, id, which, STAFF)
+      statuses.push(result.ok ? invoiceStatus(result.value) : result.refusal.code)
+    }
+    await pay(part)
+    await pay(part)
+    await pay(payment(40_000))
+    await pay(payment(5_000))
+    expect(statuses).toEqual(['partly_paid', 'partly_paid', 'paid', 'overpaid'])
+    const undone = await undoPayment(scene.deps, id, part.id, STAFF)
+    expect(undone.ok && openCents(undone.value)).toBe(95_000)
+    await undoPayment(scene.deps, id, part.id, STAFF)
+    expect((await listPayments(scene.deps.db, id)).map(({ undoneAt }) => undoneAt !== null)).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect((await stored(id)).paidCents).toBe(45_000)
+  })
+
+  it('are counted once however often they arrive at once, and never lie in the future', async () => {
+    const { id } = await scene.sent()
+    const one = payment(10_000)
+    await Promise.all(Array.from({ length: 6 }, () => recordPaymentByHand(scene.deps, id, one, STAFF)))
+    await Promise.all([1, 2, 3].map(() => recordPaymentByHand(scene.deps, id, payment(1_000), STAFF)))
+    expect((await stored(id)).paidCents).toBe(13_000)
+    expect(
+      await recordPaymentByHand(scene.deps, id, payment(1, { paidOn: '2999-01-01' }), STAFF),
+    ).toMatchObject({
+      refusal: { code: 'day_in_future' },
+    })
+  })
+})
+
+describe('credit notes', () => {
+  it('have numbers of their own, credit once per press, and never more than is owed', async () => {
+    const { id, number } = await scene.sent({ email: 'gutschrift@example.ch' })
+    const credit = { id: randomUUID(), cents: 40_000, reason: 'Zwei Personen weniger' }
+    const press = () => creditInvoice(scene.deps, id, credit, STAFF)
+    await Promise.all([press(), press()])
+    expect((await stored(id)).creditedCents).toBe(40_000)
+    const note = await stored(credit.id)
+    expect(note).toMatchObject({ kind: 'credit_note', correctsId: id, totalCents: 40_000 })
+    expect(note.number).toMatch(/^G-\d{4}-0001$/)
+    expect(note.number).not.toBe(number)
+    const tooMuch = { ...credit, id: randomUUID(), cents: 100_001 }
+    expect(await creditInvoice(scene.deps, id, tooMuch, STAFF)).toMatchObject({
+      refusal: { code: 'more_than_open', cents: 100_000 },
+    })
+    const rest = await creditInvoice(scene.deps, id, { ...credit, id: randomUUID(), cents: 100_000 }, STAFF)
+    expect(rest.ok && invoiceStatus(rest.value)).toBe('credited')
+    expect(await mailsTo('gutschrift@example.ch')).toEqual([
+      'invoice-sent',
+      'invoice-credited',
+      'invoice-credited',
+    ])
+  })
+})
+
+describe('reminders', () => {
+  it('follow the due day, once per level, and stop for a customer', async () => {
+    const email = 'saeumig@example.ch'
+    const invoice = await scene.sent({ email, dueDays: 0 })
+    const other = await scene.sent({ email, dueDays: 0 })
+    const remind = (level: 1 | 2 | 3) => remindOfInvoice(scene.deps, invoice.id, level, STAFF)
+    expect(await remind(1)).toMatchObject({ refusal: { code: 'no_reminder_due' } })
+    scene.later(2 * 24 * 60)
+    await Promise.all([remind(1), remind(1)])
+    expect((await stored(invoice.id)).reminders).toBe(1)
+    expect(await remind(3)).toMatchObject({ refusal: { code: 'no_reminder_due' } })
+    await stopReminders(scene.deps, invoice.id, true, STAFF)
+    expect((await stored(other.id)).remindersStopped).toBe(true)
+    expect(await remind(2)).toMatchObject({ refusal: { code: 'no_reminder_due' } })
+    expect((await scene.draft({ email })).remindersStopped).toBe(true)
+    await stopReminders(scene.deps, other.id, false, STAFF)
+    expect((await remind(2)).ok).toBe(true)
+    expect((await mailsTo(email)).filter((kind) => kind === 'invoice-reminded')).toHaveLength(2)
+  })
+})
+
+describe('a write-off', () => {
+  it('gives up what is open with a reason, and ends with a payment after all', async () => {
+    const { id } = await scene.sent()
+    await recordPaymentByHand(scene.deps, id, payment(40_000), STAFF)
+    const writeOff = (seenCents: number) =>
+      writeOffInvoice(scene.deps, id, { reason: 'Konkurs', seenCents }, STAFF)
+    expect(await writeOff(140_000)).toMatchObject({ refusal: { code: 'changed_meanwhile' } })
+    await Promise.all([writeOff(100_000), writeOff(100_000)])
+    expect(await stored(id)).toMatchObject({ state: 'written_off', writtenOffReason: 'Konkurs' })
+    const paid = await recordPaymentByHand(scene.deps, id, payment(100_000), STAFF)
+    expect(paid.ok && invoiceStatus(paid.value)).toBe('paid')
+    expect(await writeOff(0)).toMatchObject({ refusal: { code: 'nothing_due' } })
+  })
+})
+
+it('an account that was missing is filled in when the invoice is sent again, and never changed', async () => {
+  const { account } = scene.terms
+  scene.terms.account = null
+  const { id } = await scene.sent()
+  expect((await stored(id)).account).toBeNull()
+  scene.terms.account = account
+  await resendInvoice(scene.deps, id, STAFF)
+  expect((await stored(id)).account).toEqual(account)
+  scene.terms.account = { ...scene.terms.account, holder: 'Other' } as typeof account
+  await resendInvoice(scene.deps, id, STAFF)
+  expect((await stored(id)).account).toEqual(account)
+  scene.terms.account = account
+})
+
+describe('a booking on invoice', () => {
+  const WAY = {
+    way: 'invoice' as const,
+    company: 'Muster AG',
+    street: 'Musterweg 5',
+    postalCode: '6300',
+    city: 'Zug',
+  }
+  async function invoiced(people: number) {
+    const event = await scene.event({ priceCents: 25_000 })
+    const { booking } = await scene.booked(event, { ...WAY, people, email: `${randomUUID()}@example.ch` })
+    const draft = () => draftFromSource(scene.deps, { source: 'booking', sourceId: booking.id }, STAFF)
+    return { booking, draft }
+  }
+
+  it('makes one draft, however often it is asked for, with people, price and address', async () => {
+    const { booking, draft } = await invoiced(3)
+    const drafts = await Promise.all([draft(), draft(), draft()])
+    const ids = drafts.map((result) => (result.ok ? result.value.id : result.refusal.code))
+    expect(new Set(ids).size).toBe(1)
+    const invoice = await stored(ids[0] ?? '')
+    expect(invoice).toMatchObject({
+      totalCents: 75_000,
+      source: 'booking',
+      sourceId: booking.id,
+      email: booking.email,
+    })
+    expect(invoice.recipient).toMatchObject({
+      company: 'Muster AG',
+      street: 'Musterweg',
+      houseNumber: '5',
+      city: 'Zug',
+    })
+    expect(invoice.lines).toMatchObject([{ quantityHundredths: 300, unitCents: 25_000 }])
+  })
+
+  it('is paid by its invoice, part by part, and open again when a payment is taken back', async () => {
+    const { booking, draft } = await invoiced(2)
+    const drafted = await draft()
+    if (!drafted.ok) throw new Error(drafted.refusal.code)
+    const { id, revision } = drafted.value
+    await send(id, revision)
+    await recordPaymentByHand(scene.deps, id, payment(20_000), STAFF)
+    expect(await scene.stored(booking.id)).toMatchObject({ paidCents: 20_000, payment: 'invoiced' })
+    const rest = payment(35_000)
+    await recordPaymentByHand(scene.deps, id, rest, STAFF)
+    expect(await scene.stored(booking.id)).toMatchObject({ paidCents: 50_000, payment: 'paid' })
+    expect(invoiceStatus(await stored(id))).toBe('overpaid')
+    await undoPayment(scene.deps, id, rest.id, STAFF)
+    expect(await scene.stored(booking.id)).toMatchObject({ paidCents: 20_000, payment: 'invoiced' })
+    await creditInvoice(scene.deps, id, { id: randomUUID(), cents: 50_000, reason: 'Neu gestellt' }, STAFF)
+    expect(await scene.stored(booking.id)).toMatchObject({ paidCents: 0, payment: 'invoiced' })
+    const again = await draft()
+    expect(again.ok && again.value.id).not.toBe(id)
+  })
+
+  it('that owes nothing makes no invoice', async () => {
+    const event = await scene.event({ priceCents: 25_000 })
+    const { booking } = await scene.booked(event, { email: `${randomUUID()}@example.ch` })
+    await scene.paid(booking.id, 25_000 * booking.people)
+    expect(
+      await draftFromSource(scene.deps, { source: 'booking', sourceId: booking.id }, STAFF),
+    ).toMatchObject({
+      refusal: { code: 'nothing_due' },
+    })
+  })
+})
+
+describe('personal data', () => {
+  it('keeps what was sent for the books, deletes drafts, and purges both with their credit notes when time is over', async () => {
+    const { db, clock } = scene.deps
+    const email = 'weg@example.ch'
+    const kept = await scene.sent({ email })
+    await creditInvoice(scene.deps, kept.id, { id: randomUUID(), cents: 100, reason: 'Kulanz' }, STAFF)
+    await recordPaymentByHand(scene.deps, kept.id, payment(100), STAFF)
+    await scene.draft({ email })
+    const records = await readInvoiceRecords(db, 'WEG@example.ch')
+    expect(records.map(({ keep }) => keep)).toEqual(['books', 'books', null])
+    expect(await db.transaction((tx) => eraseInvoiceDrafts(tx, email))).toBe(1)
+    await purgeInvoices(db, new Date(clock().getTime() - 3_600_000), 200)
+    expect(await stored(kept.id)).toBeDefined()
+    await purgeInvoices(db, new Date(clock().getTime() + 1_000), 200)
+    expect(await db.$count(invoices)).toBe(0)
+  })
+})

@@ -1,0 +1,67 @@
+import { swissTime } from '#i18n/format-date.ts'
+import { accept, refuse } from '#kernel/result.ts'
+import {
+  insertInvoicePayment,
+  listPayments,
+  recordInvoiceEvent,
+  updatePayment,
+} from '../database/invoices-repository.server.ts'
+import type { PaymentWay } from '../invoice.ts'
+import type { InvoiceDeps } from '../invoice-deps.server.ts'
+import { type Changed, settleInvoice, withInvoiceLocks } from './with-invoice-locks.server.ts'
+
+export interface HandPayment {
+  /** From whoever enters it: what is sent twice counts once. */
+  id: string
+  cents: number
+  /** Swiss day. */
+  paidOn: string
+  way: PaymentWay
+  note: string | null
+}
+
+/**
+ * Enters money that came: a part, all, or too much. What was written off is open again by it. Idempotent per id.
+ */
+export function recordPaymentByHand(
+  deps: InvoiceDeps,
+  invoiceId: string,
+  payment: HandPayment,
+  staffId: string,
+): Changed {
+  return withInvoiceLocks(deps, invoiceId, async (tx, invoice, now): Changed => {
+    if (payment.paidOn > swissTime(now).day) return refuse({ code: 'day_in_future' })
+    const isNew = await insertInvoicePayment(tx, {
+      ...payment,
+      invoiceId,
+      recordedBy: staffId,
+      recordedAt: now,
+    })
+    if (!isNew) return accept(invoice)
+    const reopened =
+      invoice.state === 'written_off' ? ({ state: 'sent', writtenOffReason: null } as const) : {}
+    const { id, cents, paidOn, way } = payment
+    const detail = { payment: id, cents, paidOn, way }
+    await recordInvoiceEvent(tx, { invoiceId, at: now, action: 'paid', actorId: staffId, detail })
+    return settleInvoice(tx, deps, invoice, { actorId: staffId, now }, reopened)
+  })
+}
+
+/** Takes a payment back that was entered by hand; it stays readable. Idempotent. */
+export function undoPayment(
+  deps: InvoiceDeps,
+  invoiceId: string,
+  paymentId: string,
+  staffId: string,
+): Changed {
+  return withInvoiceLocks(deps, invoiceId, async (tx, invoice, now): Changed => {
+    const payment = (await listPayments(tx, invoiceId)).find(({ id }) => id === paymentId)
+    if (!payment) return refuse({ code: 'unknown_payment' })
+    if (payment.provider) return refuse({ code: 'paid_online' })
+    if (payment.undoneAt) return accept(invoice)
+    await updatePayment(tx, paymentId, { undoneAt: now, undoneBy: staffId })
+    const detail = { payment: paymentId, cents: payment.cents }
+    await recordInvoiceEvent(tx, { invoiceId, at: now, action: 'payment_undone', actorId: staffId, detail })
+    return settleInvoice(tx, deps, invoice, { actorId: staffId, now })
+  })
+}

@@ -1,0 +1,105 @@
+import { swissTime } from '#i18n/format-date.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import {
+  lockInvoice,
+  recordInvoiceEvent,
+  type StoredInvoice,
+  takeNumber,
+  updateInvoice,
+} from '../database/invoices-repository.server.ts'
+import { daysAfter, formatInvoiceNumber } from '../invoice.ts'
+import type { InvoiceDeps } from '../invoice-deps.server.ts'
+import type { InvoiceRefusal } from '../invoice-refusal.ts'
+import { missingOf } from '../rules/draft.schema.ts'
+
+/** Mail kinds of the outbox. */
+export const INVOICE_SENT = 'invoice-sent'
+export const INVOICE_CREDITED = 'invoice-credited'
+export const INVOICE_REMINDED = 'invoice-reminded'
+
+export type OnInvoice = (tx: Transaction, invoice: StoredInvoice) => Promise<void>
+type Sent = Promise<Result<StoredInvoice, InvoiceRefusal>>
+
+/**
+ * Gives a draft its number, freezes seller and account, and mails it where there is an address; the number is taken in
+ * the same transaction, so that the series of a year has no gap. Idempotent.
+ * @param seen revision that the sender saw
+ * @param onSent once, in the transaction
+ */
+export async function sendInvoice(
+  deps: InvoiceDeps,
+  id: string,
+  { seen, staffId }: { seen: number; staffId: string },
+  onSent?: OnInvoice,
+): Sent {
+  return deps.db.transaction(async (tx): Sent => {
+    const draft = await lockInvoice(tx, id)
+    if (!draft) return refuse({ code: 'unknown_invoice' })
+    if (draft.state !== 'draft') return accept(draft)
+    if (draft.revision !== seen) return refuse({ code: 'changed_meanwhile' })
+    const missing = missingOf(draft)
+    if (missing.length > 0) return refuse({ code: 'invoice_incomplete', missing })
+    const now = deps.clock()
+    const issuedOn = swissTime(now).day
+    const { seller, account } = deps.terms()
+    const sent = await updateInvoice(
+      tx,
+      draft,
+      {
+        state: 'sent',
+        issuedOn,
+        dueOn: daysAfter(issuedOn, draft.dueDays),
+        seller,
+        account,
+        ...(await nextNumber(tx, 'invoice', issuedOn)),
+      },
+      now,
+    )
+    const detail = { number: sent.number, cents: sent.totalCents, to: sent.email !== null }
+    await recordInvoiceEvent(tx, { invoiceId: id, at: now, action: 'sent', actorId: staffId, detail })
+    await enqueueInvoiceMail(tx, sent, INVOICE_SENT)
+    await onSent?.(tx, sent)
+    return accept(sent)
+  })
+}
+
+export async function nextNumber(tx: Transaction, kind: 'invoice' | 'credit_note', issuedOn: string) {
+  const year = Number(issuedOn.slice(0, 4))
+  const sequence = await takeNumber(tx, kind, year)
+  return { year, sequence, number: formatInvoiceNumber(kind, year, sequence) }
+}
+
+/** Without an address the paper goes by post; nothing is enqueued. */
+export async function enqueueInvoiceMail(
+  tx: Transaction,
+  { id, email, language }: StoredInvoice,
+  kind: string,
+  detail: Record<string, unknown> = {},
+): Promise<void> {
+  if (email) await enqueueMail(tx, { kind, to: email, language, payload: { invoiceId: id, ...detail } })
+}
+
+/** Mails it again; an account that was not known when it was sent is filled in, once. */
+export async function resendInvoice(deps: InvoiceDeps, id: string, staffId: string): Sent {
+  return deps.db.transaction(async (tx): Sent => {
+    const invoice = await lockInvoice(tx, id)
+    if (!invoice) return refuse({ code: 'unknown_invoice' })
+    if (invoice.state === 'draft') return refuse({ code: 'not_sent' })
+    if (!invoice.email) return refuse({ code: 'no_email' })
+    const now = deps.clock()
+    const { account } = deps.terms()
+    const isNew = invoice.account === null && account !== null
+    const sent = isNew ? await updateInvoice(tx, invoice, { account }, now) : invoice
+    await recordInvoiceEvent(tx, {
+      invoiceId: id,
+      at: now,
+      action: 'sent_again',
+      actorId: staffId,
+      detail: { account: isNew },
+    })
+    await enqueueInvoiceMail(tx, sent, invoice.kind === 'invoice' ? INVOICE_SENT : INVOICE_CREDITED)
+    return accept(sent)
+  })
+}

@@ -1,0 +1,72 @@
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import {
+  findInvoice,
+  lockInvoice,
+  type StoredInvoice,
+  sumPayments,
+  updateInvoice,
+} from '../database/invoices-repository.server.ts'
+import { settledCents } from '../invoice.ts'
+import type { InvoiceDeps } from '../invoice-deps.server.ts'
+import type { InvoiceRefusal } from '../invoice-refusal.ts'
+
+export type Changed = Promise<Result<StoredInvoice, InvoiceRefusal>>
+
+/** Runs a change of a sent invoice with its source and itself locked, in that order. A refusal rolls back. */
+export async function withInvoiceLocks(
+  deps: InvoiceDeps,
+  id: string,
+  change: (tx: Transaction, invoice: StoredInvoice, now: Date) => Changed,
+): Changed {
+  const found = await findInvoice(deps.db, { id })
+  if (!found) return refuse({ code: 'unknown_invoice' })
+  return deps.db
+    .transaction(async (tx): Changed => {
+      await deps.sources.lock(tx, found)
+      const invoice = await lockInvoice(tx, id)
+      if (!invoice) return refuse({ code: 'unknown_invoice' })
+      if (invoice.state === 'draft' || invoice.kind !== 'invoice') return refuse({ code: 'not_sent' })
+      const result = await change(tx, invoice, deps.clock())
+      if (!result.ok) throw new Refused(result.refusal)
+      return result
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Refused) return refuse(error.refusal)
+      throw error
+    })
+}
+
+class Refused extends Error {
+  readonly refusal: InvoiceRefusal
+
+  constructor(refusal: InvoiceRefusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+/** Sums the payments anew after one came or went, and tells the source the difference. Needs both locks. */
+export async function settleInvoice(
+  tx: Transaction,
+  deps: InvoiceDeps,
+  invoice: StoredInvoice,
+  { actorId, now }: { actorId: string | undefined; now: Date },
+  further: Partial<StoredInvoice> = {},
+): Changed {
+  const after = { ...invoice, ...further, paidCents: await sumPayments(tx, invoice.id) }
+  const settled = settledCents(after)
+  const cents = settled - invoice.settledCents
+  if (cents !== 0) {
+    const told = await deps.sources.settle(tx, invoice, {
+      cents,
+      invoice: invoice.number ?? '',
+      actorId,
+      now,
+    })
+    if (!told.ok) return told
+  }
+  return accept(
+    await updateInvoice(tx, invoice, { ...further, paidCents: after.paidCents, settledCents: settled }, now),
+  )
+}

@@ -1,0 +1,32 @@
+import { accept, refuse } from '#kernel/result.ts'
+import { recordInvoiceEvent, updateInvoice } from '../database/invoices-repository.server.ts'
+import { openCents } from '../invoice.ts'
+import type { InvoiceDeps } from '../invoice-deps.server.ts'
+import type { OnInvoice } from './send-invoice.server.ts'
+import { type Changed, withInvoiceLocks } from './with-invoice-locks.server.ts'
+
+/** Gives up what is open, with a reason; a payment that comes after all opens it again. Idempotent. @param seenCents what was shown as open */
+export function writeOffInvoice(
+  deps: InvoiceDeps,
+  id: string,
+  { reason, seenCents }: { reason: string; seenCents: number },
+  staffId: string,
+  onWrittenOff?: OnInvoice,
+): Changed {
+  return withInvoiceLocks(deps, id, async (tx, invoice, now): Changed => {
+    if (invoice.state === 'written_off') return accept(invoice)
+    const cents = openCents(invoice)
+    if (cents === 0) return refuse({ code: 'nothing_due' })
+    if (cents !== seenCents) return refuse({ code: 'changed_meanwhile' })
+    const written = await updateInvoice(tx, invoice, { state: 'written_off', writtenOffReason: reason }, now)
+    await recordInvoiceEvent(tx, {
+      invoiceId: id,
+      at: now,
+      action: 'written_off',
+      actorId: staffId,
+      detail: { cents, reason },
+    })
+    await onWrittenOff?.(tx, written)
+    return accept(written)
+  })
+}

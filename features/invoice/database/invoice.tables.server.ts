@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Language } from '#i18n/languages.ts'
+import type { PaymentProvider } from '#kernel/payment-provider.ts'
+import { moment, oneOf } from '#platform/database/columns.ts'
+import {
+  type Account,
+  INVOICE_KINDS,
+  INVOICE_SOURCES,
+  INVOICE_STATES,
+  type InvoiceKind,
+  type InvoiceLine,
+  type InvoiceSource,
+  type InvoiceState,
+  PAYMENT_WAYS,
+  type PaymentWay,
+  type Recipient,
+  type Seller,
+} from '../invoice.ts'
+
+/** The last number of each series and year; its row is locked until the sending commits, so that no number is lost. */
+export const invoiceNumbers = pgTable(
+  'invoice_numbers',
+  {
+    kind: text('kind').$type<InvoiceKind>().notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.year] }), check('invoice_numbers_last', sql`${t.last} >= 1`)],
+)
+
+/** `db/routines/invoices.sql` keeps what was sent from being changed, and the sums right. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<InvoiceKind>().notNull(),
+    state: text('state').$type<InvoiceState>().notNull(),
+    /** From the sending on. */
+    year: integer('year'),
+    sequence: integer('sequence'),
+    number: text('number').unique(),
+    referenceHash: text('reference_hash').notNull().unique(),
+    /** Of the invoice that a credit note corrects. */
+    correctsId: uuid('corrects_id'),
+    source: text('source').$type<InvoiceSource>().notNull(),
+    sourceId: uuid('source_id'),
+    language: text('language').$type<Language>().notNull(),
+    email: text('email'),
+    recipient: jsonb('recipient').$type<Recipient>().notNull(),
+    orderNumber: text('order_number'),
+    note: text('note'),
+    lines: jsonb('lines').$type<InvoiceLine[]>().notNull(),
+    totalCents: integer('total_cents').notNull(),
+    performedFrom: date('performed_from'),
+    performedTo: date('performed_to'),
+    dueDays: integer('due_days').notNull(),
+    issuedOn: date('issued_on'),
+    dueOn: date('due_on'),
+    /** As they were when it was sent; the account is filled in later where there was none. */
+    seller: jsonb('seller').$type<Seller>(),
+    account: jsonb('account').$type<Account>(),
+    creditedCents: integer('credited_cents').notNull().default(0),
+    paidCents: integer('paid_cents').notNull().default(0),
+    /** The part of the payments that its source knows. */
+    settledCents: integer('settled_cents').notNull().default(0),
+    reminders: integer('reminders').notNull().default(0),
+    remindedOn: date('reminded_on'),
+    remindersStopped: boolean('reminders_stopped').notNull().default(false),
+    writtenOffReason: text('written_off_reason'),
+    sessionId: text('session_id'),
+    sessionUrl: text('session_url'),
+    askedCents: integer('asked_cents'),
+    /** Raised by every change; whoever changes a draft names what was seen. */
+    revision: integer('revision').notNull().default(1),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    check('invoices_kind', sql`${t.kind} in (${oneOf(INVOICE_KINDS)})`),
+    check('invoices_state', sql`${t.state} in (${oneOf(INVOICE_STATES)})`),
+    check('invoices_source', sql`${t.source} in (${oneOf(INVOICE_SOURCES)})`),
+    check(
+      'invoices_sent',
+      sql`${t.state} = 'draft' or (${t.number} is not null and ${t.year} is not null and ${t.sequence} is not null and ${t.issuedOn} is not null and ${t.dueOn} is not null and ${t.seller} is not null)`,
+    ),
+    check('invoices_draft', sql`${t.state} <> 'draft' or ${t.number} is null`),
+    check('invoices_corrects', sql`(${t.kind} = 'credit_note') = (${t.correctsId} is not null)`),
+    check('invoices_source_id', sql`(${t.source} = 'hand') = (${t.sourceId} is null)`),
+    check('invoices_money', sql`${t.totalCents} >= 0 and ${t.paidCents} >= 0 and ${t.settledCents} >= 0`),
+    check('invoices_credited', sql`${t.creditedCents} between 0 and ${t.totalCents}`),
+    check('invoices_reminders', sql`${t.reminders} between 0 and 3`),
+    check('invoices_due_days', sql`${t.dueDays} between 0 and 365`),
+    check('invoices_written_off', sql`(${t.state} = 'written_off') = (${t.writtenOffReason} is not null)`),
+    foreignKey({ columns: [t.correctsId], foreignColumns: [t.id] }),
+    uniqueIndex('invoices_sequence').on(t.kind, t.year, t.sequence),
+    index('invoices_of_source').on(t.source, t.sourceId).where(sql`${t.sourceId} is not null`),
+    index('invoices_corrected').on(t.correctsId).where(sql`${t.correctsId} is not null`),
+    index('invoices_email').on(sql`lower(${t.email})`),
+    index('invoices_session').on(t.sessionId).where(sql`${t.sessionId} is not null`),
+    index('invoices_open')
+      .on(t.dueOn)
+      .where(
+        sql`${t.state} = 'sent' and ${t.kind} = 'invoice' and ${t.paidCents} < ${t.totalCents} - ${t.creditedCents}`,
+      ),
+    index('invoices_by_day').on(t.createdAt, t.id),
+  ],
+)
+
+/** The id comes from whoever enters it, so that what is sent twice is entered once. */
+export const invoicePayments = pgTable(
+  'invoice_payments',
+  {
+    id: uuid('id').primaryKey(),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    cents: integer('cents').notNull(),
+    /** Swiss day on which the money was there. */
+    paidOn: date('paid_on').notNull(),
+    way: text('way').$type<PaymentWay>().notNull(),
+    note: text('note'),
+    /** Of a payment page. */
+    provider: text('provider').$type<PaymentProvider>(),
+    paymentId: text('payment_id'),
+    /** Of it, what the provider gave back or took back. */
+    returnedCents: integer('returned_cents').notNull().default(0),
+    recordedBy: uuid('recorded_by'),
+    recordedAt: moment('recorded_at').notNull(),
+    undoneBy: uuid('undone_by'),
+    undoneAt: moment('undone_at'),
+  },
+  (t) => [
+    check('invoice_payments_cents', sql`${t.cents} > 0`),
+    check('invoice_payments_returned', sql`${t.returnedCents} between 0 and ${t.cents}`),
+    check('invoice_payments_way', sql`${t.way} in (${oneOf(PAYMENT_WAYS)})`),
+    uniqueIndex('invoice_payments_provider').on(t.provider, t.paymentId),
+    index('invoice_payments_invoice').on(t.invoiceId),
+  ],
+)
+
+/** Append-only history. */
+export const invoiceEvents = pgTable(
+  'invoice_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    action: text('action').notNull(),
+    actorId: uuid('actor_id'),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (t) => [index('invoice_events_invoice').on(t.invoiceId, t.id)],
+)
+
+/** Processed provider events, for deduplication. */
+export const invoicePaymentEvents = pgTable('invoice_payment_events', {
+  id: text('id').primaryKey(),
+  invoiceId: uuid('invoice_id')
+    .notNull()
+    .references(() => invoices.id, { onDelete: 'cascade' }),
+  kind: text('kind').notNull(),
+  receivedAt: moment('received_at').notNull(),
+})

@@ -1,0 +1,142 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import type { InvoiceKind } from '../invoice.ts'
+import type { Sold } from '../invoice-deps.server.ts'
+import { invoiceEvents, invoiceNumbers, invoicePayments, invoices } from './invoice.tables.server.ts'
+
+export type StoredInvoice = typeof invoices.$inferSelect
+export type NewInvoice = typeof invoices.$inferInsert
+export type StoredPayment = typeof invoicePayments.$inferSelect
+
+/** @returns undefined when the id is taken */
+export async function insertInvoice(
+  tx: Transaction,
+  invoice: NewInvoice,
+): Promise<StoredInvoice | undefined> {
+  const [inserted] = await tx
+    .insert(invoices)
+    .values(invoice)
+    .onConflictDoNothing({ target: invoices.id })
+    .returning()
+  return inserted
+}
+
+export async function findInvoice(
+  db: Database | Transaction,
+  by: { id: string } | { referenceHash: string } | { sessionId: string },
+): Promise<StoredInvoice | undefined> {
+  const condition =
+    'id' in by
+      ? eq(invoices.id, by.id)
+      : 'referenceHash' in by
+        ? eq(invoices.referenceHash, by.referenceHash)
+        : eq(invoices.sessionId, by.sessionId)
+  const [invoice] = await db.select().from(invoices).where(condition)
+  return invoice
+}
+
+/** Lock order of every transaction: source, then invoice, then the series of numbers. */
+export async function lockInvoice(tx: Transaction, id: string): Promise<StoredInvoice | undefined> {
+  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
+  return invoice
+}
+
+export async function updateInvoice(
+  tx: Transaction,
+  { id, revision }: StoredInvoice,
+  change: Partial<NewInvoice>,
+  now: Date,
+): Promise<StoredInvoice> {
+  const [updated] = await tx
+    .update(invoices)
+    .set({ ...change, revision: revision + 1, updatedAt: now })
+    .where(eq(invoices.id, id))
+    .returning()
+  if (!updated) throw new Error('invoices has no such row')
+  return updated
+}
+
+export async function deleteDraft(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(invoices).where(and(eq(invoices.id, id), eq(invoices.state, 'draft')))
+}
+
+/** Invoices of a source that still stand: drafts, and sent ones that are not credited in full. Needs the source's lock. */
+export function listStandingInvoices(
+  db: Database | Transaction,
+  { source, sourceId }: Sold,
+): Promise<StoredInvoice[]> {
+  if (sourceId === null) return Promise.resolve([])
+  return db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.source, source),
+        eq(invoices.sourceId, sourceId),
+        eq(invoices.kind, 'invoice'),
+        sql`${invoices.state} <> 'written_off' and (${invoices.state} = 'draft' or ${invoices.creditedCents} < ${invoices.totalCents})`,
+      ),
+    )
+    .orderBy(asc(invoices.createdAt))
+}
+
+/** The next number of a series. Locks the series until the transaction ends; a rollback gives the number back. */
+export async function takeNumber(tx: Transaction, kind: InvoiceKind, year: number): Promise<number> {
+  const [row] = await tx
+    .insert(invoiceNumbers)
+    .values({ kind, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceNumbers.kind, invoiceNumbers.year],
+      set: { last: sql`${invoiceNumbers.last} + 1` },
+    })
+    .returning({ last: invoiceNumbers.last })
+  if (!row) throw new Error('no number was taken')
+  return row.last
+}
+
+/** @returns false for an id that is taken, or a payment of the provider that is known */
+export async function insertInvoicePayment(
+  tx: Transaction,
+  payment: typeof invoicePayments.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(invoicePayments)
+    .values(payment)
+    .onConflictDoNothing()
+    .returning({ id: invoicePayments.id })
+  return rows.length === 1
+}
+
+export function listPayments(db: Database | Transaction, invoiceId: string): Promise<StoredPayment[]> {
+  return db
+    .select()
+    .from(invoicePayments)
+    .where(eq(invoicePayments.invoiceId, invoiceId))
+    .orderBy(asc(invoicePayments.recordedAt), asc(invoicePayments.id))
+}
+
+export async function updatePayment(
+  tx: Transaction,
+  id: string,
+  change: Partial<typeof invoicePayments.$inferInsert>,
+): Promise<void> {
+  await tx.update(invoicePayments).set(change).where(eq(invoicePayments.id, id))
+}
+
+/** Payments that stand, less what went back, in Rappen. */
+export async function sumPayments(tx: Transaction, invoiceId: string): Promise<number> {
+  const [row] = await tx
+    .select({
+      cents: sql<number>`coalesce(sum(${invoicePayments.cents} - ${invoicePayments.returnedCents}), 0)::int`,
+    })
+    .from(invoicePayments)
+    .where(and(eq(invoicePayments.invoiceId, invoiceId), isNull(invoicePayments.undoneAt)))
+  return row?.cents ?? 0
+}
+
+export async function recordInvoiceEvent(
+  tx: Transaction,
+  event: typeof invoiceEvents.$inferInsert,
+): Promise<void> {
+  await tx.insert(invoiceEvents).values(event)
+}

@@ -1,0 +1,53 @@
+import type { Language } from '#i18n/languages.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Result } from '#kernel/result.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import type { Payments } from '#platform/payments/payments.ts'
+import type { AppKey } from '#platform/secrets.ts'
+import type { Account, InvoiceLine, InvoiceSource, Recipient, Seller } from './invoice.ts'
+
+/** What the owners publish of the company at this moment. */
+export interface InvoiceTerms {
+  seller: Seller
+  account: Account | null
+  dueDays: number
+}
+
+export interface SourceDraft {
+  language: Language
+  email: string | null
+  recipient: Recipient
+  lines: InvoiceLine[]
+  performedFrom: string | null
+  performedTo: string | null
+}
+
+export type SourceRefusal = { code: 'unknown_source' | 'nothing_due' | 'source_changed' }
+
+export interface Sold {
+  source: InvoiceSource
+  sourceId: string | null
+}
+
+/** Bookings, orders and offers, which invoices are drawn from. Every transaction locks the source before the invoice. */
+export interface SourcesPort {
+  lock(tx: Transaction, sold: Sold): Promise<void>
+  /** What is due of it, as lines. Needs its lock. */
+  draft(tx: Transaction, sold: Sold): Promise<Result<SourceDraft, SourceRefusal>>
+  /** Tells it of money that came (or, below zero, went again). Needs its lock. */
+  settle(
+    tx: Transaction,
+    sold: Sold,
+    money: { cents: number; invoice: string; actorId: string | undefined; now: Date },
+  ): Promise<Result<void, SourceRefusal>>
+}
+
+export interface InvoiceDeps {
+  db: Database
+  key: AppKey
+  clock: Clock
+  publicUrl: string
+  payments: Payments
+  terms: () => InvoiceTerms
+  sources: SourcesPort
+}

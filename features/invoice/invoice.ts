@@ -1,0 +1,173 @@
+import type { Language } from '#i18n/languages.ts'
+
+export const INVOICE_KINDS = ['invoice', 'credit_note'] as const
+export type InvoiceKind = (typeof INVOICE_KINDS)[number]
+
+/** As stored. What has been paid is told by the money, see `invoiceStatus`. */
+export const INVOICE_STATES = ['draft', 'sent', 'written_off'] as const
+export type InvoiceState = (typeof INVOICE_STATES)[number]
+
+export const INVOICE_STATUSES = [
+  'draft',
+  'open',
+  'partly_paid',
+  'paid',
+  'overpaid',
+  'credited',
+  'written_off',
+] as const
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
+
+/** What an invoice is for; `id` is empty for one that was written by hand. */
+export const INVOICE_SOURCES = ['hand', 'booking', 'order', 'offer'] as const
+export type InvoiceSource = (typeof INVOICE_SOURCES)[number]
+
+export const PAYMENT_WAYS = ['transfer', 'cash', 'twint', 'card', 'other'] as const
+export type PaymentWay = (typeof PAYMENT_WAYS)[number]
+
+/** Friendly, second, last. */
+export const REMINDER_LEVELS = [1, 2, 3] as const
+export type ReminderLevel = (typeof REMINDER_LEVELS)[number]
+/** Days after the due day, or after the reminder before it. */
+export const REMINDER_DAYS = { 1: 7, 2: 14, 3: 14 } as const satisfies Record<ReminderLevel, number>
+/** What a reminder asks for, in days. */
+export const REMINDER_DEADLINE_DAYS = 10
+
+export interface Recipient {
+  company: string | null
+  /** Person, or a department of the company; one of both is needed. */
+  name: string | null
+  street: string
+  houseNumber: string
+  postalCode: string
+  city: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+}
+
+export type LineVat = 'standard' | 'reduced' | 'lodging' | 'none'
+
+export interface InvoiceLine {
+  title: string
+  detail: string
+  /** Hundredths: 150 is 1.5. */
+  quantityHundredths: number
+  /** Rappen with VAT; negative for a discount. */
+  unitCents: number
+  /** Counts only for a seller with a number of VAT. */
+  vat: LineVat
+}
+
+/** Who sold, as it was when the invoice was sent. */
+export interface Seller {
+  legalName: string
+  street: string
+  postalCode: string
+  city: string
+  phone: string
+  email: string
+  uid: string
+  vatNumber: string | null
+}
+
+/** Where to pay, as it was when the invoice was sent; null: to follow. */
+export interface Account {
+  iban: string
+  qrIban: string | null
+  holder: string
+}
+
+export interface InvoiceMoney {
+  state: InvoiceState
+  totalCents: number
+  /** By credit notes. */
+  creditedCents: number
+  /** Payments that were not taken back. */
+  paidCents: number
+}
+
+/** What the customer owes after credit notes, in Rappen. */
+export function owedCents({ totalCents, creditedCents }: InvoiceMoney): number {
+  return totalCents - creditedCents
+}
+
+/** What is still to be paid, in Rappen; never negative. */
+export function openCents(money: InvoiceMoney): number {
+  return money.state === 'sent' ? Math.max(0, owedCents(money) - money.paidCents) : 0
+}
+
+/** What was paid too much, in Rappen. */
+export function overpaidCents(money: InvoiceMoney): number {
+  return Math.max(0, money.paidCents - owedCents(money))
+}
+
+/** The part of the payments that pays for what was sold, in Rappen. */
+export function settledCents(money: InvoiceMoney): number {
+  return Math.min(money.paidCents, owedCents(money))
+}
+
+export function invoiceStatus(money: InvoiceMoney): InvoiceStatus {
+  if (money.state !== 'sent') return money.state
+  const owed = owedCents(money)
+  if (money.paidCents > owed) return 'overpaid'
+  if (owed === 0) return 'credited'
+  if (money.paidCents === owed) return 'paid'
+  return money.paidCents === 0 ? 'open' : 'partly_paid'
+}
+
+/** Days after the due day; negative before it. Both `YYYY-MM-DD`. */
+export function daysOverdue(dueOn: string, today: string): number {
+  return Math.round((Date.parse(today) - Date.parse(dueOn)) / 86_400_000)
+}
+
+/** `YYYY-MM-DD` that many days later. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+const PREFIX: Record<InvoiceKind, string> = { invoice: 'R', credit_note: 'G' }
+
+/** `R-2026-0119`, of a credit note `G-2026-0003`. */
+export function formatInvoiceNumber(kind: InvoiceKind, year: number, sequence: number): string {
+  return `${PREFIX[kind]}-${year}-${String(sequence).padStart(4, '0')}`
+}
+
+export interface ReminderFacts extends InvoiceMoney {
+  kind: InvoiceKind
+  dueOn: string
+  reminders: number
+  /** `YYYY-MM-DD` of the last one. */
+  remindedOn: string | null
+  remindersStopped: boolean
+}
+
+/** The next reminder and the day from which it is due; null when none is to be sent. */
+export function nextReminder(invoice: ReminderFacts): { level: ReminderLevel; from: string } | null {
+  if (invoice.kind !== 'invoice' || invoice.remindersStopped || openCents(invoice) === 0) return null
+  const level = REMINDER_LEVELS[invoice.reminders]
+  if (level === undefined) return null
+  return { level, from: daysAfter(invoice.remindedOn ?? invoice.dueOn, REMINDER_DAYS[level]) }
+}
+
+/** How a document is read everywhere: on paper, on the private page, in the back office. */
+export interface InvoiceDocument {
+  kind: InvoiceKind
+  number: string
+  language: Language
+  seller: Seller
+  account: Account | null
+  recipient: Recipient
+  /** Of the customer's own books. */
+  orderNumber: string | null
+  note: string | null
+  lines: readonly InvoiceLine[]
+  totalCents: number
+  /** `YYYY-MM-DD`. */
+  issuedOn: string
+  dueOn: string
+  /** When it was performed; the same day twice for one day. */
+  performedFrom: string | null
+  performedTo: string | null
+  /** Of a credit note: the number of the invoice that it corrects. */
+  corrects: string | null
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
+import { MAX_QUANTITY_HUNDREDTHS, MAX_TOTAL_CENTS, totalOf } from './invoice-sums.ts'
+import { QR_LIMITS } from './qr-bill.ts'
+
+export const INVOICE_LIMITS = {
+  ...QR_LIMITS,
+  title: 120,
+  detail: 240,
+  orderNumber: 30,
+  note: 600,
+  reason: 300,
+  lines: 40,
+} as const
+
+const line = (most: number) => z.string().overwrite(plainLine).max(most).regex(SINGLE_LINE)
+const orNull = (most: number) => line(most).transform((text) => text || null)
+const day = z.iso.date()
+
+export const recipientSchema = z.object({
+  company: orNull(INVOICE_LIMITS.name),
+  name: orNull(INVOICE_LIMITS.name),
+  street: line(INVOICE_LIMITS.street),
+  houseNumber: line(INVOICE_LIMITS.houseNumber),
+  postalCode: line(INVOICE_LIMITS.postalCode),
+  city: line(INVOICE_LIMITS.city),
+  country: z.string().regex(/^[A-Z]{2}$/),
+})
+
+const lineSchema = z.object({
+  title: line(INVOICE_LIMITS.title).min(1),
+  detail: line(INVOICE_LIMITS.detail),
+  quantityHundredths: z.int().min(1).max(MAX_QUANTITY_HUNDREDTHS),
+  unitCents: z.int().min(-MAX_TOTAL_CENTS).max(MAX_TOTAL_CENTS),
+  vat: z.enum(['standard', 'reduced', 'lodging', 'none']),
+})
+
+/** A draft may be incomplete, but never absurd: `missingOf` says what it lacks before it can be sent. */
+export const draftSchema = z
+  .object({
+    language: z.enum(LANGUAGES),
+    email: z
+      .union([z.literal(''), z.string().trim().max(254).pipe(z.email())])
+      .transform((text) => text || null),
+    recipient: recipientSchema,
+    orderNumber: orNull(INVOICE_LIMITS.orderNumber),
+    note: z
+      .string()
+      .overwrite(plainText)
+      .max(INVOICE_LIMITS.note)
+      .regex(MULTI_LINE)
+      .transform((text) => text || null),
+    lines: z.array(lineSchema).max(INVOICE_LIMITS.lines),
+    performedFrom: day.nullable(),
+    performedTo: day.nullable(),
+    dueDays: z.int().min(0).max(365),
+  })
+  .refine(({ lines }) => Math.abs(totalOf(lines)) <= MAX_TOTAL_CENTS, { path: ['lines'] })
+  .refine(
+    ({ performedFrom, performedTo }) =>
+      !performedTo || (performedFrom !== null && performedFrom <= performedTo),
+    {
+      path: ['performedTo'],
+    },
+  )
+
+export type Draft = z.output<typeof draftSchema>
+
+/** The fields without which a draft cannot be sent. */
+export function missingOf(draft: Pick<Draft, 'recipient' | 'lines'>): string[] {
+  const { recipient, lines } = draft
+  const total = totalOf(lines)
+  return [
+    ...(recipient.company || recipient.name ? [] : ['recipient.name']),
+    ...(recipient.postalCode ? [] : ['recipient.postalCode']),
+    ...(recipient.city ? [] : ['recipient.city']),
+    ...(lines.length > 0 ? [] : ['lines']),
+    ...(lines.length > 0 && total <= 0 ? ['total'] : []),
+  ]
+}

@@ -1,0 +1,141 @@
+import type { InvoiceDocument, Recipient } from '../invoice.ts'
+import { billingInformation, MAX_INFORMATION } from './billing-information.ts'
+import { creditorReference, isCreditorReference, isQrReference, qrReference } from './payment-reference.ts'
+import { isQrText, qrText } from './qr-characters.ts'
+import { splitStreet } from './split-street.ts'
+
+/** Characters of a QR-bill's fields (implementation guidelines 2.3, 4.2.2). */
+export const QR_LIMITS = {
+  name: 70,
+  street: 70,
+  houseNumber: 16,
+  postalCode: 16,
+  city: 35,
+  message: 140,
+} as const
+/** Rappen. 0 would be a notice without payment, which we never send. */
+export const QR_AMOUNT = { least: 1, most: 99_999_999_999 } as const
+
+export interface QrAddress {
+  name: string
+  street: string
+  houseNumber: string
+  postalCode: string
+  city: string
+  country: string
+}
+
+export interface QrBill {
+  account: string
+  creditor: QrAddress
+  amountCents: number
+  debtor: QrAddress
+  reference: string
+  message: string
+  information: string
+}
+
+/**
+ * What the payment part of an invoice says: QRR where there is a QR-IBAN, else SCOR. Null without an account or an
+ * amount. Throws when what came out breaks the guidelines: a bill that no bank reads must not leave the house.
+ */
+export function qrBillOf(
+  invoice: InvoiceDocument,
+  { amountCents, message }: { amountCents: number; message: string },
+): QrBill | null {
+  const { account, seller, recipient } = invoice
+  if (!account || amountCents <= 0) return null
+  const told = qrText(message, 60)
+  const bill: QrBill = {
+    account: account.qrIban ?? account.iban,
+    creditor: {
+      ...cleaned({
+        ...splitStreet(seller.street),
+        postalCode: seller.postalCode,
+        city: seller.city,
+        country: 'CH',
+      }),
+      name: qrText(account.holder, QR_LIMITS.name),
+    },
+    amountCents,
+    debtor: {
+      ...cleaned(recipient),
+      name: qrText(recipient.company ?? recipient.name ?? '', QR_LIMITS.name),
+    },
+    reference: paymentReference(invoice),
+    message: told,
+    information: billingInformation(invoice, MAX_INFORMATION - told.length),
+  }
+  const problems = qrBillProblems(bill)
+  if (problems.length > 0)
+    throw new Error(`the QR-bill of ${invoice.number} breaks the guidelines: ${problems.join(', ')}`)
+  return bill
+}
+
+/** Of the account that the invoice names; it stays the same in reminders. */
+export function paymentReference({ number, account }: Pick<InvoiceDocument, 'number' | 'account'>): string {
+  const plain = number.replaceAll('-', '')
+  return account?.qrIban ? qrReference(plain.replace(/\D/g, '')) : creditorReference(plain)
+}
+
+function cleaned(address: Omit<Recipient, 'company' | 'name'>): Omit<QrAddress, 'name'> {
+  return {
+    street: qrText(address.street, QR_LIMITS.street),
+    houseNumber: qrText(address.houseNumber, QR_LIMITS.houseNumber),
+    postalCode: qrText(address.postalCode, QR_LIMITS.postalCode),
+    city: qrText(address.city, QR_LIMITS.city),
+    country: address.country,
+  }
+}
+
+/** The names of the fields that a bank would refuse. */
+export function qrBillProblems(bill: QrBill): string[] {
+  const { account, amountCents, reference, message, information } = bill
+  const isQr = Number(account.slice(4, 9)) >= 30_000 && Number(account.slice(4, 9)) <= 31_999
+  return [
+    ...(/^(?:CH|LI)\d{7}[\dA-Z]{12}$/.test(account) ? [] : ['account']),
+    ...(Number.isInteger(amountCents) && amountCents >= QR_AMOUNT.least && amountCents <= QR_AMOUNT.most
+      ? []
+      : ['amount']),
+    ...((isQr ? isQrReference(reference) : isCreditorReference(reference)) ? [] : ['reference']),
+    ...(isQrText(message) && isQrText(information) ? [] : ['information']),
+    ...(message.length + information.length <= MAX_INFORMATION ? [] : ['information']),
+    ...addressProblems('creditor', bill.creditor),
+    ...addressProblems('debtor', bill.debtor),
+  ]
+}
+
+function addressProblems(whose: string, address: QrAddress): string[] {
+  const needed = ['name', 'postalCode', 'city'] as const
+  const fields = ['name', 'street', 'houseNumber', 'postalCode', 'city'] as const
+  return [
+    ...needed.filter((field) => address[field] === ''),
+    ...fields.filter((field) => address[field].length > QR_LIMITS[field] || !isQrText(address[field])),
+    ...(/^[A-Z]{2}$/.test(address.country) ? [] : ['country']),
+  ].map((field) => `${whose}.${field}`)
+}
+
+/** The text in the QR code, version 2.0 of the guidelines, line by line. */
+export function qrPayload(bill: QrBill): string {
+  const isQr = /^\d{27}$/.test(bill.reference)
+  return [
+    'SPC',
+    '0200',
+    '1',
+    bill.account,
+    ...addressLines(bill.creditor),
+    ...Array.from({ length: 7 }, () => ''),
+    (bill.amountCents / 100).toFixed(2),
+    'CHF',
+    ...addressLines(bill.debtor),
+    isQr ? 'QRR' : 'SCOR',
+    bill.reference,
+    bill.message,
+    'EPD',
+    ...(bill.information ? [bill.information] : []),
+  ].join('\n')
+}
+
+function addressLines({ name, street, houseNumber, postalCode, city, country }: QrAddress): string[] {
+  return ['S', name, street, houseNumber, postalCode, city, country]
+}

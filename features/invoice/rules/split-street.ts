@@ -1,0 +1,14 @@
+/** `12`, `12a`, `12 A`, `12-14`, `12/3`. */
+const NUMBER = String.raw`\d{1,4}\s?[a-zA-Z]?(?:\s?[-/]\s?\d{1,4}[a-zA-Z]?)?`
+const BEHIND = new RegExp(`^(.*[^\\d\\s,]),?\\s+(${NUMBER})$`, 'u')
+const BEFORE = new RegExp(`^(${NUMBER}),?\\s+(\\D.*)$`, 'u')
+
+/** Street and house number apart, as a QR-bill wants them; the number may stand before the street, as in French. */
+export function splitStreet(text: string): { street: string; houseNumber: string } {
+  const line = text.trim().replace(/\s+/g, ' ')
+  const [, street, number] = BEHIND.exec(line) ?? []
+  if (street && number) return { street, houseNumber: number }
+  const [, first, rest] = BEFORE.exec(line) ?? []
+  if (first && rest) return { street: rest, houseNumber: first }
+  return { street: line, houseNumber: '' }
+}

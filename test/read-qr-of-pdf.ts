@@ -1,0 +1,50 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import jsqr from 'jsqr'
+import sharp from 'sharp'
+
+/** As a phone or a scanner reads it: the pages drawn by PDFium, the one QR code in them read by jsQR. */
+export async function openPdfReader() {
+  const library = await PDFiumLibrary.init()
+  return {
+    /** @returns the text of the QR code on the last page; undefined without one */
+    async qrOf(pdf: Buffer): Promise<string | undefined> {
+      const document = await library.loadDocument(pdf)
+      try {
+        const page = document.getPage(document.getPageCount() - 1)
+        const drawn = await page.render({ scale: 2.2, render: 'bitmap' })
+        const read = jsqr(new Uint8ClampedArray(drawn.data), drawn.width, drawn.height, {
+          inversionAttempts: 'dontInvert',
+        })
+        return read ? Buffer.from(read.binaryData).toString('utf8') : undefined
+      } finally {
+        document.destroy()
+      }
+    },
+    /** PNG of a page, counted from 0. */
+    async pictureOf(pdf: Buffer, page = 0): Promise<Buffer> {
+      const document = await library.loadDocument(pdf)
+      try {
+        const drawn = await document.getPage(page).render({ scale: 2, render: 'bitmap' })
+        const { data, width, height } = drawn
+        return await sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
+          .png()
+          .toBuffer()
+      } finally {
+        document.destroy()
+      }
+    },
+    async textOf(pdf: Buffer): Promise<string> {
+      const document = await library.loadDocument(pdf)
+      const texts = [...document.pages()].map((page) => page.getText())
+      document.destroy()
+      return texts.join('\n').replace(/[\s\u00a0\u202f]+/g, ' ')
+    },
+    pagesOf: async (pdf: Buffer) => {
+      const document = await library.loadDocument(pdf)
+      const pages = document.getPageCount()
+      document.destroy()
+      return pages
+    },
+    close: () => library.destroy(),
+  }
+}
