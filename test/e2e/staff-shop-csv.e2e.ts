@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import productDe from '#content/staff-product/de.ts'
 import shopDe from '#content/staff-shop/de.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
@@ -53,6 +54,9 @@ test('products go out as CSV and come back changed, with a new one that the shop
   const rows = (await readFile(await sample.path(), 'utf8')).replaceAll(';', '\t')
   await pasteInto(dialog.getByLabel(messages.paste), rows)
   await expect(dialog.getByRole('row', { name: 'Mütze, S' })).toContainText(messages.outcomes.new_product)
+  await expect(dialog.getByRole('row', { name: 'Mütze, S' })).toContainText(
+    `${shopDe.columns.listed}: ${productDe.states.draft}`,
+  )
   await expect(dialog.getByRole('button', { name: plural('de', 2, messages.submit) })).toBeVisible()
   await dialog.getByLabel(messages.paste).fill(rows.replace('39.00', 'gratis'))
   await dialog.getByRole('button', { name: messages.check, exact: true }).click()

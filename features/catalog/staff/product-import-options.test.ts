@@ -146,7 +146,7 @@ describe('a draft in a file', () => {
 
   it('may be new', () => {
     const made = { ...NEW, product_id: 'neu', title_de: 'Neu', option_value_de: '', option_value_2_de: '' }
-    expect(linesOf({ ...made, state: 'draft' })).toMatchObject([{ what: 'new_product' }])
+    expect(linesOf({ ...made, state: 'draft' })).toMatchObject([{ what: 'new_product', shown: 'draft' }])
     expect(linesOf(made)).toMatchObject([{ problem: 'required', column: 'description_de' }])
   })
 })

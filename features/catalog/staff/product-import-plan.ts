@@ -42,6 +42,9 @@ export interface CellChange {
 /** What a new variant costs, and how many there are; empty where there is none. */
 export type MadeVariant = Pick<Cells, 'price_chf' | 'sale_price_chf' | 'stock'>
 
+/** Whether the shop shows a new product: `published` but `hidden`, only by its address. */
+export type NewProductShown = 'listed' | 'hidden' | 'draft'
+
 /** What happens to a line of the file. Those of the product are named at its first line alone. */
 export type ImportLine = {
   /** Row of the spreadsheet; the head is 1. */
@@ -50,7 +53,7 @@ export type ImportLine = {
   name: string
 } & (
   | { what: 'unchanged' }
-  | { what: 'new_product'; made: MadeVariant }
+  | { what: 'new_product'; made: MadeVariant; shown: NewProductShown }
   /** A new variant may change its product. */
   | { what: 'new_variant'; made: MadeVariant; changes: CellChange[] }
   | { what: 'changed'; changes: CellChange[] }

@@ -143,7 +143,7 @@ describe('a file of products', () => {
     const brief = { product_id, variant_id, variant_title_de, option_value_de, price_chf, stock }
     for (const second of [medium, brief])
       expect(plan(small, second).lines).toMatchObject([
-        { line: 2, name: 'Hemd, S', what: 'new_product' },
+        { line: 2, name: 'Hemd, S', what: 'new_product', shown: 'listed' },
         { line: 3, what: 'new_variant', changes: [] },
       ])
     expect(problemsOf(small, { ...medium, title_de: 'Bluse' })).toEqual([

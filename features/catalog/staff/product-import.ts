@@ -236,7 +236,9 @@ function toLine(at: Pick<ImportLine, 'line' | 'name'>, planned: Result<PlannedLi
   const { product, variant, isFirst, changes } = planned.value
   const { price_chf, sale_price_chf, stock } = variant.cells
   const made = { price_chf, sale_price_chf, stock }
-  if (!product.known && isFirst) return { ...at, what: 'new_product', made }
+  const { state, hidden } = product.cells
+  const shown = state === 'draft' ? 'draft' : hidden === 'yes' ? 'hidden' : 'listed'
+  if (!product.known && isFirst) return { ...at, what: 'new_product', made, shown }
   if (!variant.known) return { ...at, what: 'new_variant', made, changes }
   return changes.length > 0 ? { ...at, what: 'changed', changes } : { ...at, what: 'unchanged' }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ImportLine, MadeVariant } from '#features/catalog/staff/product-import-plan.ts'
+import type { ImportLine, MadeVariant, NewProductShown } from '#features/catalog/staff/product-import-plan.ts'
 import { fill, formatPrice, labelled } from '#i18n/format.ts'
 import { toCents } from '#kernel/amount.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -31,6 +31,7 @@ export function ImportRow({ line }: { line: ImportLine }) {
           </small>
         )}
         {'made' in line && <Made made={line.made} />}
+        {'shown' in line && <Shown shown={line.shown} />}
         {'changes' in line &&
           line.changes.map(({ column, from, to }) => {
             const [before, after] = differingPart(from, to)
@@ -52,6 +53,14 @@ export function ImportRow({ line }: { line: ImportLine }) {
 function Value({ children }: { children: string }): ReactNode {
   const { file: messages } = useMessages('staff-shop')
   return children === '' ? <i>{messages.empty}</i> : <span className={styles.value}>{children}</span>
+}
+
+/** A draft, as the sample makes it, is not for sale. */
+function Shown({ shown }: { shown: NewProductShown }) {
+  const { columns, listed, hidden } = useMessages('staff-shop')
+  const { states } = useMessages('staff-product')
+  const text = { listed, hidden, draft: states.draft }[shown]
+  return <small>{labelled(useLanguage(), columns.listed, text)}</small>
 }
 
 function Made({ made }: { made: MadeVariant }) {
