@@ -60,6 +60,7 @@ import type staffPrices from '#content/staff-prices/de.ts'
 import type staffSecurity from '#content/staff-security/de.ts'
 import type staffServices from '#content/staff-services/de.ts'
 import type staffShop from '#content/staff-shop/de.ts'
+import type staffTelephone from '#content/staff-telephone/de.ts'
 import type staffTexts from '#content/staff-texts/de.ts'
 import type stockHold from '#content/stock-hold/de.ts'
 import type success from '#content/success/de.ts'
@@ -154,6 +155,7 @@ export interface Namespaces {
   'staff-pictures': typeof staffPictures
   'staff-product': typeof staffProduct
   'staff-prices': typeof staffPrices
+  'staff-telephone': typeof staffTelephone
   'staff-security': typeof staffSecurity
   'staff-services': typeof staffServices
   'staff-shop': typeof staffShop

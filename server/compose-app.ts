@@ -252,6 +252,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         attachments,
         pictures,
         documents,
+        drawing,
         accounts: settings.supabaseUrl ? null : accounts,
         messages,
         renderPage,

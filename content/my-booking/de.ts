@@ -104,10 +104,13 @@ const de = {
   },
   reached: 'Die Mindestzahl ist erreicht.',
   decision: 'Wir entscheiden am {day} und schreiben Ihnen.',
+  withoutEmail: 'Ändert sich etwas, rufen wir Sie an.',
   lines: {
     price: 'Preis',
     voucher: 'Gutschein',
     paid: 'Bezahlt',
+    door: 'Am Treffpunkt zu bezahlen',
+    transfer: 'Zu überweisen',
     invoiced: 'Auf Rechnung',
     due: 'Noch zu bezahlen',
     nothingDue: 'Nichts zu bezahlen',

@@ -101,10 +101,13 @@ const en: Messages = {
   },
   reached: 'The minimum number has been reached.',
   decision: 'We’ll decide on {day} and write to you.',
+  withoutEmail: 'If anything changes, we’ll call you.',
   lines: {
     price: 'Price',
     voucher: 'Voucher',
     paid: 'Paid',
+    door: 'To pay at the meeting point',
+    transfer: 'To transfer',
     invoiced: 'By invoice',
     due: 'Still to pay',
     nothingDue: 'Nothing to pay',

@@ -102,10 +102,13 @@ const fr: Messages = {
   },
   reached: 'Le nombre minimal est atteint.',
   decision: 'Nous décidons le {day} et vous écrivons.',
+  withoutEmail: 'Si quelque chose change, nous vous appelons.',
   lines: {
     price: 'Prix',
     voucher: 'Bon',
     paid: 'Payé',
+    door: 'À payer au rendez-vous',
+    transfer: 'À virer',
     invoiced: 'Sur facture',
     due: 'Reste à payer',
     nothingDue: 'Rien à payer',

@@ -101,10 +101,13 @@ const it: Messages = {
   },
   reached: 'Il numero minimo è raggiunto.',
   decision: 'Decidiamo {day} e Le scriviamo.',
+  withoutEmail: 'Se cambia qualcosa, La chiamiamo.',
   lines: {
     price: 'Prezzo',
     voucher: 'Buono',
     paid: 'Pagato',
+    door: 'Da pagare al ritrovo',
+    transfer: 'Da versare',
     invoiced: 'Con fattura',
     due: 'Ancora da pagare',
     nothingDue: 'Niente da pagare',

@@ -29,6 +29,7 @@ const de = {
     byStaff: 'Team',
     more: 'Mehr zu {name}',
     details: 'Mehr',
+    reserved: 'reserviert',
     offered: 'Platz angeboten',
     onTrust: 'Rechnung noch nicht geprüft',
     onItsWay: 'Die Rückerstattung ist unterwegs: Der Zahlungsanbieter sendet sie von selbst.',
@@ -53,7 +54,19 @@ const de = {
     refunded: 'zurückerstattet',
     nothing_due: 'nichts offen',
   },
+  /** How what is due is paid, where that is no invoice. */
+  dueWay: {
+    door: 'an der Tür',
+    transfer: 'per Überweisung',
+  },
+  means: {
+    cash: 'bar',
+    twint: 'TWINT',
+    transfer: 'Überweisung',
+  },
   history: {
+    to_phone: 'ohne E-Mail: bitte anrufen',
+    called: 'angerufen',
     booked: 'eingegangen',
     confirmed: 'Anwesenheit zurückgenommen',
     paid: 'Zahlung erhalten',
@@ -98,6 +111,8 @@ const de = {
     no_show: 'Fehlte',
   },
   actions: {
+    called: 'Ist angerufen',
+    paper: 'Bestätigung als PDF',
     cancel: 'Buchung stornieren',
     move: 'Umbuchen',
     people: 'Personenzahl',
@@ -112,6 +127,13 @@ const de = {
     mail: 'E-Mail nochmals senden',
   },
   ask: {
+    way: { label: 'Wie bezahlt', invoice: 'Auf Rechnung', door: 'An der Tür', transfer: 'Per Überweisung' },
+    means: 'Rechnung',
+    called: {
+      title: '{name} ist angerufen?',
+      text: 'Damit ist gesagt, was wir nicht per E-Mail senden konnten.',
+      submit: 'Ja, angerufen',
+    },
     cancel: {
       title: 'Buchung von {name} stornieren?',
       terms: 'Nach den AGB fallen heute {amount} an. Sie dürfen grosszügiger sein.',

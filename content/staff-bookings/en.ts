@@ -31,6 +31,7 @@ const en: Messages = {
     byStaff: 'team',
     more: 'More about {name}',
     details: 'More',
+    reserved: 'reserved',
     offered: 'place offered',
     onTrust: 'invoice not checked yet',
     onItsWay: 'The refund is on its way: the payment provider sends it.',
@@ -55,7 +56,19 @@ const en: Messages = {
     refunded: 'refunded',
     nothing_due: 'nothing due',
   },
+  /** How what is due is paid, where that is no invoice. */
+  dueWay: {
+    door: 'at the door',
+    transfer: 'by bank transfer',
+  },
+  means: {
+    cash: 'in cash',
+    twint: 'by TWINT',
+    transfer: 'by transfer',
+  },
   history: {
+    to_phone: 'no e-mail address: please call',
+    called: 'called by us',
     booked: 'received',
     confirmed: 'attendance taken back',
     paid: 'payment received',
@@ -100,6 +113,8 @@ const en: Messages = {
     no_show: 'Didn’t come',
   },
   actions: {
+    called: 'Has been called',
+    paper: 'Confirmation as a PDF',
     cancel: 'Cancel booking',
     move: 'Move',
     people: 'Number of people',
@@ -114,6 +129,13 @@ const en: Messages = {
     mail: 'Send the e-mail again',
   },
   ask: {
+    way: { label: 'Way to pay', invoice: 'By invoice', door: 'At the door', transfer: 'By bank transfer' },
+    means: 'Invoice',
+    called: {
+      title: 'Has {name} been called?',
+      text: 'So what we couldn’t send by e-mail has been said.',
+      submit: 'Yes, called',
+    },
     cancel: {
       title: 'Cancel the booking of {name}?',
       terms: 'Under the terms a fee of {amount} applies today. You may be more generous.',

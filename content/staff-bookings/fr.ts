@@ -31,6 +31,7 @@ const fr: Messages = {
     byStaff: 'équipe',
     more: 'Plus sur {name}',
     details: 'Plus',
+    reserved: 'retenu',
     offered: 'place proposée',
     onTrust: 'facture pas encore vérifiée',
     onItsWay: 'Le remboursement est en route\u202f: le prestataire de paiement l’envoie.',
@@ -55,7 +56,19 @@ const fr: Messages = {
     refunded: 'remboursé',
     nothing_due: 'rien à payer',
   },
+  /** How what is due is paid, where that is no invoice. */
+  dueWay: {
+    door: 'sur place',
+    transfer: 'par virement',
+  },
+  means: {
+    cash: 'en espèces',
+    twint: 'avec TWINT',
+    transfer: 'virement',
+  },
   history: {
+    to_phone: 'sans e-mail\u202f: à appeler',
+    called: 'appelé',
     booked: 'reçue',
     confirmed: 'présence retirée',
     paid: 'paiement reçu',
@@ -100,6 +113,8 @@ const fr: Messages = {
     no_show: 'Absent',
   },
   actions: {
+    called: 'Appel fait',
+    paper: 'Confirmation en PDF',
     cancel: 'Annuler la réservation',
     move: 'Déplacer',
     people: 'Nombre de personnes',
@@ -114,6 +129,13 @@ const fr: Messages = {
     mail: 'Renvoyer l’e-mail',
   },
   ask: {
+    way: { label: 'Mode de paiement', invoice: 'Sur facture', door: 'Sur place', transfer: 'Par virement' },
+    means: 'Facture',
+    called: {
+      title: 'Avez-vous appelé {name}\u202f?',
+      text: 'Ce que nous n’avons pas pu envoyer par e-mail est ainsi dit.',
+      submit: 'Oui, c’est fait',
+    },
     cancel: {
       title: 'Annuler la réservation de {name}\u202f?',
       terms: 'Selon les conditions, {amount} sont dus aujourd’hui. Vous pouvez être plus généreux.',

@@ -31,6 +31,7 @@ const it: Messages = {
     byStaff: 'team',
     more: 'Altro su {name}',
     details: 'Altro',
+    reserved: 'riservato',
     offered: 'posto offerto',
     onTrust: 'fattura non ancora verificata',
     onItsWay: 'Il rimborso è in corso: lo invia il fornitore di pagamenti.',
@@ -55,7 +56,19 @@ const it: Messages = {
     refunded: 'rimborsato',
     nothing_due: 'nulla da pagare',
   },
+  /** How what is due is paid, where that is no invoice. */
+  dueWay: {
+    door: 'sul posto',
+    transfer: 'con bonifico',
+  },
+  means: {
+    cash: 'in contanti',
+    twint: 'con TWINT',
+    transfer: 'bonifico',
+  },
   history: {
+    to_phone: 'senza e-mail: da chiamare',
+    called: 'chiamato',
     booked: 'ricevuta',
     confirmed: 'presenza annullata',
     paid: 'pagamento ricevuto',
@@ -100,6 +113,8 @@ const it: Messages = {
     no_show: 'Assente',
   },
   actions: {
+    called: 'Chiamata fatta',
+    paper: 'Conferma in PDF',
     cancel: 'Annullare la prenotazione',
     move: 'Spostare',
     people: 'Numero di persone',
@@ -114,6 +129,13 @@ const it: Messages = {
     mail: 'Inviare di nuovo l’e-mail',
   },
   ask: {
+    way: { label: 'Modo di pagamento', invoice: 'Con fattura', door: 'Sul posto', transfer: 'Con bonifico' },
+    means: 'Fattura',
+    called: {
+      title: 'Ha chiamato {name}?',
+      text: 'Così è detto ciò che non abbiamo potuto inviare per e-mail.',
+      submit: 'Sì, chiamato',
+    },
     cancel: {
       title: 'Annullare la prenotazione di {name}?',
       terms: 'Secondo le condizioni oggi sono dovuti {amount}. Può essere più generoso.',

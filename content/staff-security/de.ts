@@ -133,6 +133,8 @@ const de = {
     bookings_exported: 'Buchungsliste exportiert',
     audit_exported: 'Protokoll exportiert',
     order_refunded: 'Bestellung zurückerstattet',
+    booking_paid: 'Zahlung einer Buchung eingetragen',
+    booking_made: 'Am Telefon gebucht',
     booking_refunded: 'Buchung zurückerstattet',
     newsletter_sent: 'Newsletter gesendet',
     legal_published: 'Rechtstext veröffentlicht oder geplant',

@@ -135,6 +135,8 @@ const en: Messages = {
     bookings_exported: 'Booking list exported',
     audit_exported: 'Log exported',
     order_refunded: 'Order refunded',
+    booking_paid: 'Booking’s payment recorded',
+    booking_made: 'Booked by telephone',
     booking_refunded: 'Booking refunded',
     newsletter_sent: 'Newsletter sent',
     legal_published: 'Legal text published or planned',

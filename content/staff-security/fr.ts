@@ -135,6 +135,8 @@ const fr: Messages = {
     bookings_exported: 'Liste des réservations exportée',
     audit_exported: 'Journal exporté',
     order_refunded: 'Commande remboursée',
+    booking_paid: 'Paiement d’une réservation saisi',
+    booking_made: 'Réservé par téléphone',
     booking_refunded: 'Réservation remboursée',
     newsletter_sent: 'Newsletter envoyée',
     legal_published: 'Texte juridique publié ou prévu',

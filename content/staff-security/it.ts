@@ -135,6 +135,8 @@ const it: Messages = {
     bookings_exported: 'Elenco delle prenotazioni esportato',
     audit_exported: 'Registro esportato',
     order_refunded: 'Ordine rimborsato',
+    booking_paid: 'Pagamento di una prenotazione registrato',
+    booking_made: 'Prenotato per telefono',
     booking_refunded: 'Prenotazione rimborsata',
     newsletter_sent: 'Newsletter inviata',
     legal_published: 'Testo legale pubblicato o previsto',

@@ -40,6 +40,25 @@ describe('a wish for places', () => {
     })
   })
 
+  it('that staff agree on is confirmed for payment later, or reserved, never beyond the start', () => {
+    expect(decideBooking(event, 0, { ...wish, way: 'later' }, now)).toMatchObject({
+      value: { state: 'confirmed', payment: 'invoiced', heldUntil: null },
+    })
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true }), fc.nat(12), (reservedUntil, taken) => {
+        const decision = decideBooking(event, taken, { ...wish, way: { reservedUntil } }, now)
+        if (taken > 10) {
+          expect(decision).toMatchObject({ refusal: { code: 'sold_out' } })
+          return
+        }
+        expect(decision).toMatchObject({ value: { state: 'waitlisted', payment: 'open', heldUntil: null } })
+        const until = decision.ok ? decision.value.offeredUntil : undefined
+        expect(until?.getTime()).toBeLessThanOrEqual(event.startsAt.getTime())
+        expect(until?.getTime()).toBeLessThanOrEqual(reservedUntil.getTime())
+      }),
+    )
+  })
+
   it('on an invoice that somebody has to look at takes no place', () => {
     expect(decideBooking(event, 0, { ...wish, way: 'invoice', onTrust: false }, now)).toMatchObject({
       value: { state: 'waitlisted', payment: 'invoice_asked' },

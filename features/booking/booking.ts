@@ -29,6 +29,14 @@ export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 export type PaymentWay = 'online' | 'invoice'
 
+/** How what is due after confirmation gets here: by an invoice, in cash or by TWINT on the day, or by bank transfer. */
+export const DUE_WAYS = ['invoice', 'door', 'transfer'] as const
+export type DueWay = (typeof DUE_WAYS)[number]
+
+/** How a payment that staff record arrived. */
+export const PAYMENT_MEANS = ['cash', 'twint', 'transfer'] as const
+export type PaymentMeans = (typeof PAYMENT_MEANS)[number]
+
 export const HOLD_MINUTES = 15
 export const OFFER_HOURS = 24
 export const OFFER_HOURS_WHEN_NEAR = 4
@@ -51,7 +59,8 @@ export interface PlacesRequest {
   waitIfFull: boolean
   /** After the voucher. */
   dueCents: number
-  way: PaymentWay
+  /** Staff also book for payment later, which they have agreed, or reserve until a time. */
+  way: PaymentWay | 'later' | { reservedUntil: Date }
   /** An invoice confirms at once, without approval. */
   onTrust: boolean
 }
@@ -67,6 +76,8 @@ export interface BookingDecision {
   state: Extract<BookingState, 'held' | 'confirmed' | 'waitlisted'>
   payment: PaymentState
   heldUntil: Date | null
+  /** Of what staff reserve: a place offered without having waited for it. */
+  offeredUntil?: Date
 }
 
 /** Decides a request. Never oversells; a smaller group overtakes the waiting list only if nobody waiting fits. */
@@ -86,7 +97,12 @@ export function decideBooking(
       return accept({ state: 'waitlisted', payment: 'open', heldUntil: null })
     return refuse({ code: 'sold_out', placesLeft: free })
   }
+  if (typeof wish.way === 'object') {
+    const until = Math.min(wish.way.reservedUntil.getTime(), event.startsAt.getTime())
+    return accept({ state: 'waitlisted', payment: 'open', heldUntil: null, offeredUntil: new Date(until) })
+  }
   if (wish.dueCents === 0) return accept({ state: 'confirmed', payment: 'nothing_due', heldUntil: null })
+  if (wish.way === 'later') return accept({ state: 'confirmed', payment: 'invoiced', heldUntil: null })
   if (wish.way === 'invoice')
     return accept(
       wish.onTrust

@@ -5,6 +5,7 @@ import {
   CUSTOMER_NOTIFICATIONS,
   type CustomerNotification,
 } from '#features/booking/mail/booking-notifications.ts'
+import type { BookingMail } from '#features/booking/mail/booking-letter.ts'
 import { renderBookingMail } from '#features/booking/mail/booking.email.tsx'
 import { renderBookingNotice } from '#features/booking/mail/booking-notice.email.tsx'
 import { findBooking, type StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
@@ -31,7 +32,7 @@ interface MailDeps {
   database: Database
   key: AppKey
   publicUrl: string
-  messages: MessageSource
+  messages: Pick<MessageSource, 'current'>
 }
 
 const WITH_FILE: readonly BookingNotification[] = [
@@ -48,16 +49,28 @@ export async function renderBookingNotification(
   language: Language,
   payload: Record<string, unknown>,
 ): Promise<RenderedMail> {
+  const { eventId, ...mail } = await readBookingMail(deps, language, payload)
+  const file = WITH_FILE.includes(mail.news) ? await calendarFile(deps, language, eventId) : undefined
+  const body = renderBookingMail({ ...mail, withCalendarFile: file !== undefined })
+  return { ...body, replyTo: mail.company.email, attachments: file ? [mailLogo, file] : [mailLogo] }
+}
+
+/** What a customer is told, as of now. Throws when the booking is gone. */
+export async function readBookingMail(
+  deps: MailDeps,
+  language: Language,
+  payload: Record<string, unknown>,
+): Promise<Omit<BookingMail, 'withCalendarFile'> & { eventId: string }> {
   const { booking, view, event, news: told } = await readAll(deps, language, payload)
   const news = CUSTOMER_NOTIFICATIONS.find((each) => each === told)
   if (!news) throw new Error(`customers are not told of ${told}`)
   const reference = deriveToken(deps.key, 'booking-reference', booking.id)
   const site = deps.messages.current()
-  const file = WITH_FILE.includes(news) ? await calendarFile(deps, language, booking.eventId) : undefined
-  const body = renderBookingMail({
+  return {
     news,
     language,
     booking: view,
+    eventId: booking.eventId,
     event: {
       title: event.title,
       when: whenOf(language, event),
@@ -67,12 +80,11 @@ export async function renderBookingNotification(
       packingList: packingListOf(site, language, event.serviceId),
     },
     money: moneySentences(site, language, news, view),
+    bankAccount: site.facts.bankAccount,
     bookingUrl: `${deps.publicUrl}/buchung/${reference}?lng=${language}`,
     siteUrl: deps.publicUrl,
     company: site.facts.company,
-    withCalendarFile: file !== undefined,
-  })
-  return { ...body, replyTo: site.facts.company.email, attachments: file ? [mailLogo, file] : [mailLogo] }
+  }
 }
 
 /** Only for notifications that moved money; a reminder does not repeat it. */
@@ -110,7 +122,7 @@ export async function renderBookingNoticeMail(
     siteUrl: deps.publicUrl,
     sender: deps.messages.current().facts.company,
   })
-  return { ...body, replyTo: booking.email, attachments: [mailLogo] }
+  return { ...body, ...(booking.email !== null && { replyTo: booking.email }), attachments: [mailLogo] }
 }
 
 async function readAll(

@@ -1,4 +1,5 @@
 import { renderVoucherPdf } from '#features/voucher/voucher-pdf.server.ts'
+import { drawBookingSheet } from '../bookings/draw-booking-sheet.ts'
 import { drawEventSheet } from '../event-sheet/draw-event-sheet.ts'
 import type { PictureCard } from '../og/picture-card.ts'
 import { drawPicture } from '../og/draw-picture.ts'
@@ -7,6 +8,7 @@ import { renderPng } from '../og/render-png.ts'
 /** What a PDF is drawn from. Survives a structured clone. */
 export type PdfRequest =
   | { kind: 'voucher'; input: Parameters<typeof renderVoucherPdf> }
+  | { kind: 'booking-sheet'; input: Parameters<typeof drawBookingSheet> }
   | { kind: 'event-sheet'; input: Parameters<typeof drawEventSheet> }
 
 export type DrawingRequest =
@@ -28,6 +30,10 @@ export async function drawFile(request: DrawingRequest): Promise<DrawnFile> {
   switch (request.kind) {
     case 'voucher':
       return renderVoucherPdf(...request.input)
+    case 'booking-sheet': {
+      const content = await drawBookingSheet(...request.input)
+      return { filename: 'booking.pdf', content, contentType: 'application/pdf' }
+    }
     case 'event-sheet': {
       const content = await drawEventSheet(...request.input)
       return { filename: 'team-event.pdf', content, contentType: 'application/pdf' }

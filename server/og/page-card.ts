@@ -48,6 +48,7 @@ type Unshared =
   | 'staff-pictures'
   | 'staff-roles'
   | 'staff-prices'
+  | 'staff-telephone'
   | 'staff-security'
   | 'staff-shop'
   | 'staff-texts'

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Messages } from '#content/staff/de.ts'
+import type { BookSpotsRefusal } from '#features/booking/booking-refusal.ts'
 import type { ChangeRefusal } from '#features/booking/change/change-refusal.ts'
 import type { MarkRefusal } from '#features/booking/staff/staff-mark-booking.server.ts'
 import type { SettleRefusal } from '#features/booking/staff/staff-settle-booking.server.ts'
@@ -30,6 +31,7 @@ import type { ServicePriceRefusal } from '#features/services/service-price.ts'
 import type { Result } from '#kernel/result.ts'
 
 type Refusal =
+  | BookSpotsRefusal
   | ChangeRefusal
   | MarkRefusal
   | SettleRefusal
@@ -72,6 +74,9 @@ type Said =
   | 'offer_over'
   | 'ask_us'
   | 'book_more'
+  | 'hold_kept'
+  | 'too_many_held'
+  | 'payment_unavailable'
 
 const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = {
   no_permission: 403,
@@ -105,6 +110,22 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   offer_over: 409,
   ask_us: 409,
   book_more: 409,
+  event_cancelled: 409,
+  event_begun: 409,
+  not_bookable: 409,
+  price_changed: 409,
+  idempotency_key_reused: 409,
+  too_many_waiting: 409,
+  hold_kept: 409,
+  too_many_held: 409,
+  payment_unavailable: 409,
+  voucher_unknown: 409,
+  voucher_voided: 409,
+  voucher_used_up: 409,
+  voucher_lapsed: 409,
+  voucher_test: 409,
+  voucher_other_course: 409,
+  no_email: 409,
   nothing_due: 409,
   no_refund_due: 409,
   amount_changed: 409,

@@ -2,7 +2,7 @@ import type { BookingNoun, StaffPosts } from '#app/routes/staff/staff-actions.ts
 import { z } from 'zod'
 import { mayDo, type Permission, type StaffRole } from '#features/account/roles/permissions.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
-import { MAX_PEOPLE } from '#features/booking/booking.ts'
+import { DUE_WAYS, MAX_PEOPLE, PAYMENT_MEANS } from '#features/booking/booking.ts'
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import { nameParticipants } from '#features/booking/change/name-participants.server.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
@@ -15,6 +15,7 @@ import {
   approveInvoice,
   grantPlace,
   markAttendance,
+  markCalled,
   resendBookingMail,
   writeStaffNote,
 } from '#features/booking/staff/staff-mark-booking.server.ts'
@@ -51,7 +52,8 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
         if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_booking' })
         const outcome = await run(id, member.id, body as z.output<Schema>, member.role)
         deps.onCalendarWrite()
-        if (outcome.ok && noun.startsWith('refund')) await recordRefund(deps, id, member.id)
+        const audited = noun === 'payment' ? 'booking_paid' : noun.startsWith('refund') && 'booking_refunded'
+        if (outcome.ok && audited) await recordMoney(deps, audited, id, member.id)
         return answer(reply, outcome)
       },
     )
@@ -94,10 +96,13 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   change('note', 'bookings', 'none', z.object({ note }), (id, staffId, { note: text }) =>
     writeStaffNote(deps, id, text || undefined, staffId),
   )
-  change('confirmation', 'bookings', 'none', noBody, (id, staffId) => grantPlace(deps, id, staffId))
+  change('confirmation', 'bookings', 'none', granting, (id, staffId, { dueWay }) =>
+    grantPlace(deps, id, staffId, dueWay),
+  )
+  change('call', 'bookings', 'none', noBody, (id, staffId) => markCalled(deps, id, staffId))
   change('invoice', 'bookings', 'none', noBody, (id, staffId) => confirmHeld(deps, id, staffId))
-  change('payment', 'bookings', 'none', seenAmount, (id, staffId, { cents }) =>
-    recordInvoicePaid(deps, id, staffId, cents),
+  change('payment', 'bookings', 'none', payment, (id, staffId, { cents, means }) =>
+    recordInvoicePaid(deps, id, staffId, cents, means),
   )
   change('refund', 'refunds', 'returns_money', seenAmount, (id, staffId, { cents }) =>
     recordRefunded(deps, id, staffId, cents),
@@ -110,12 +115,19 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
 }
 
 /** The amount is in the booking's history. */
-function recordRefund({ db, clock }: StaffDeps, bookingId: string, actorId: string): Promise<void> {
-  const refund = { at: clock(), action: 'booking_refunded', actorId, detail: { bookingId } }
-  return db.transaction((tx) => recordAction(tx, refund))
+function recordMoney(
+  { db, clock }: StaffDeps,
+  action: 'booking_paid' | 'booking_refunded',
+  bookingId: string,
+  actorId: string,
+): Promise<void> {
+  const moved = { at: clock(), action, actorId, detail: { bookingId } }
+  return db.transaction((tx) => recordAction(tx, moved))
 }
 
 const seenAmount = z.object({ cents: z.int().min(1).max(100_000_000) })
+const payment = seenAmount.extend({ means: z.enum(PAYMENT_MEANS).exactOptional() })
+const granting = z.object({ dueWay: z.enum(DUE_WAYS).exactOptional() })
 /** Revision that the page showed; undefined skips the check. */
 const seen = z.string().max(MAX_REVISION_LENGTH).optional()
 /** Without `feeCents` the terms apply. */

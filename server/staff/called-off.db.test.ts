@@ -17,6 +17,7 @@ import { picturesInMemory } from '#test/pictures-in-memory.ts'
 import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
 import { afterEventChange } from './after-event-change.ts'
 import { fileMessageSource } from '../messages/open-messages.ts'
+import { inProcess } from '../drawing/open-drawing.ts'
 import { staffRoutes } from './staff-routes.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
@@ -53,6 +54,7 @@ beforeAll(async () => {
     calendar: { db, clock, countRecipients: countRecipients, afterChange: afterEventChange(deps) },
     pictures: picturesInMemory(),
     documents: { open: async () => undefined },
+    drawing: inProcess,
     accounts: null,
     attachments: attachmentsInMemory,
     onCalendarWrite() {},

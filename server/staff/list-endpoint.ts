@@ -24,7 +24,7 @@ export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
         String(booking.people),
         state[booking.state],
         payment[booking.payment],
-        booking.email,
+        booking.email ?? '',
         booking.phone ?? '',
         booking.company ?? '',
         booking.participants.join('; '),

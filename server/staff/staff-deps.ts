@@ -11,6 +11,7 @@ import type { DocumentStore } from '#features/documents/document-store.server.ts
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translator } from '#platform/translator/translator.ts'
+import type { Drawing } from '../drawing/open-drawing.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import type { StaffRisk } from './recent-sign-in.ts'
@@ -22,6 +23,8 @@ export interface StaffDeps extends BookingDeps {
   attachments: AttachmentStore
   pictures: PictureStore
   documents: DocumentStore
+  /** For what is printed. */
+  drawing: Drawing
   /** Null: a project elsewhere keeps them. */
   accounts: Pick<AccountDeps, 'db' | 'key' | 'clock' | 'config'> | null
   onCalendarWrite: () => void

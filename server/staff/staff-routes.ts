@@ -41,6 +41,7 @@ import { shopEndpoints } from './shop/shop-endpoints.ts'
 import { voucherEndpoints } from './shop/voucher-endpoints.ts'
 import { translationEndpoints } from './content/translation-endpoints.ts'
 import { serviceEndpoints } from './content/service-endpoints.ts'
+import { telephoneEndpoints } from './telephone-endpoints.ts'
 import { securityEndpoint } from './security-endpoint.ts'
 import type { StaffMember } from './staff-member.ts'
 
@@ -118,6 +119,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       eventEndpoints(route, deps)
       rosterEndpoint(route, deps)
       bookingEndpoints(route, deps)
+      telephoneEndpoints(route, deps)
       orderRefundEndpoint(route, deps)
       orderFulfilmentEndpoint(route, deps)
       listEndpoint(route, deps)

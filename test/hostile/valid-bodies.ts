@@ -147,6 +147,17 @@ function staffBodies(eventId: string): Bodies {
       fingerprint: '0'.repeat(64),
     },
     'POST /api/staff/events/:id/repetitions': { rhythm: 'weekly', count: 2 },
+    'POST /api/staff/bookings': {
+      key: '5f0c6a3e-1f3b-4d56-9a39-0c1b2d3e4f50',
+      form: {
+        ...bookingForm(eventId),
+        way: 'door',
+        language: 'de',
+        holdDays: 1,
+        staffNote: 'ruft zurück',
+        participants: ['Lia'],
+      },
+    },
     'POST /api/staff/bookings/:id/cancellation': { feeCents: 100 },
     'POST /api/staff/bookings/:id/move': { eventId },
     'POST /api/staff/bookings/:id/people': { people: 2 },

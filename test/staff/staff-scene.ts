@@ -10,6 +10,7 @@ import { requireStaff, localSignedInGuard } from '#server/staff/staff-member.ts'
 import { afterEventChange } from '#server/staff/after-event-change.ts'
 import { fileMessageSource } from '#server/messages/open-messages.ts'
 import type { Translator } from '#platform/translator/translator.ts'
+import { inProcess } from '#server/drawing/open-drawing.ts'
 import { staffRoutes } from '#server/staff/staff-routes.ts'
 import { picturesInMemory } from '../pictures-in-memory.ts'
 import { attachmentsInMemory } from '../attachments.ts'
@@ -54,6 +55,7 @@ export async function openStaffScene({
     attachments: attachmentsInMemory,
     pictures,
     documents,
+    drawing: inProcess,
     accounts: auth.context,
     onCalendarWrite: () => {
       written += 1
@@ -77,6 +79,7 @@ export async function openStaffScene({
       status: answer.statusCode,
       headers: answer.headers,
       text: answer.body,
+      bytes: answer.rawPayload,
       body: answer.headers['content-type']?.includes('json') ? answer.json() : undefined,
     }
   }

@@ -27,6 +27,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-security',
       'staff-services',
       'staff-shop',
+      'staff-telephone',
       'staff-texts',
     ],
     file: 'staff/staff',

@@ -5,6 +5,8 @@ import type { OtherEditor } from '#features/account/presence/presence.ts'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
+import type { BookingState, DueWay, PaymentMeans, PaymentState } from '#features/booking/booking.ts'
+import type { StaffBookingDraft } from '#features/booking/rules/staff-booking-form.ts'
 import type { Attendance } from '#features/booking/rules/staff-booking.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ImportReport } from '#features/catalog/staff/product-import-plan.ts'
@@ -48,15 +50,18 @@ export interface StaffPosts {
   '/events/:id/cancellation': Action<Nothing>
   '/events/:id/confirmation': Action<Nothing>
   '/events/:id/repetitions': Action<{ rhythm: Recurrence; count: number }, { ids: string[] }>
+  /** By telephone. Pressed twice with a key, it books once. */
+  '/bookings': Action<{ key: string; form: StaffBookingDraft }, BookedByStaff>
   '/bookings/:id/cancellation': Action<Seen & { feeCents?: number }>
   '/bookings/:id/move': Action<Seen & { eventId: string }>
   '/bookings/:id/people': Action<Seen & { people: number }>
   '/bookings/:id/participants': Action<{ names: string[] }>
   '/bookings/:id/attendance': Action<{ state: Attendance }>
   '/bookings/:id/note': Action<{ note: string }>
-  '/bookings/:id/confirmation': Action<Nothing>
+  '/bookings/:id/confirmation': Action<{ dueWay?: DueWay }>
+  '/bookings/:id/call': Action<Nothing>
   '/bookings/:id/invoice': Action<Nothing>
-  '/bookings/:id/payment': Action<{ cents: number }>
+  '/bookings/:id/payment': Action<{ cents: number; means?: PaymentMeans }>
   '/bookings/:id/refund': Action<{ cents: number }>
   '/bookings/:id/refund-attempt': Action<Nothing>
   '/bookings/:id/agreement': Action<Nothing>
@@ -160,6 +165,15 @@ export interface StaffPosts {
   '/alerts/:id/dismissal': Action<Nothing>
   '/retention-approvals': Action<{ counts: Record<string, number> }>
   '/clock-confirmations': Action<{ day: string }>
+}
+
+interface BookedByStaff {
+  id: string
+  number: number
+  state: BookingState
+  payment: PaymentState
+  /** ISO 8601; until then the places are held. */
+  offeredUntil: string | null
 }
 
 /** What staff do to a booking. */

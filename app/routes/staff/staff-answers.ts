@@ -76,6 +76,7 @@ export interface StaffAnswers {
 
 export type StaffFile =
   | '/events/:id/bookings.csv'
+  | '/bookings/:id/confirmation.pdf'
   | '/newsletter.csv'
   | '/security.csv'
   | '/texts.xlf'

@@ -48,6 +48,7 @@ const SecurityView = lazy(() => import('./security/security-view.tsx'))
 const ServiceView = lazy(() => import('./services/service-view.tsx'))
 const ServicesView = lazy(() => import('./services/services-view.tsx'))
 const ShopView = lazy(() => import('./shop/shop-view.tsx'))
+const TelephoneView = lazy(() => import('./telephone/telephone-view.tsx'))
 const TextPageView = lazy(() => import('./texts/text-page-view.tsx'))
 const QueueView = lazy(() => import('./texts/queue/queue-view.tsx'))
 const TextsView = lazy(() => import('./texts/texts-view.tsx'))
@@ -105,7 +106,7 @@ function Desk({ session }: { session: Session | null }) {
 
 function Shown({ part, id, name, thing, role }: ReturnType<typeof useShown> & { role: StaffRole }) {
   const may = maySee(role, part)
-  const presence = usePresence(may && id !== null ? `${name}=${id}` : null)
+  const presence = usePresence(may && id !== null && name !== 'telephone' ? `${name}=${id}` : null)
   if (!may) return <NoPermission />
   if (id !== null)
     return (
@@ -145,6 +146,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
 /** Single things have an address of their own: the name of the parameter, the part they belong to, their view. */
 const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode }> = {
   event: { part: 'events', view: (id) => <EventView key={id} id={id} /> },
+  telephone: { part: 'events', view: (id) => <TelephoneView key={id} eventId={id} /> },
   request: { part: 'requests', view: (id) => <RequestView key={id} id={id} /> },
   service: { part: 'services', view: (id) => <ServiceView key={id} id={id} /> },
   texts: { part: 'texts', view: (id) => <TextPageView key={id} id={id} /> },

@@ -2,7 +2,7 @@ export const SECURITY_FILTERS = {
   refused: ['sign_in_refused', 'access_denied', 'refresh_token_reused'],
   signIns: ['signed_in', 'verified', 'signed_out', 'session_ended'],
   exports: ['newsletter_exported', 'bookings_exported', 'audit_exported'],
-  money: ['order_refunded', 'booking_refunded'],
+  money: ['order_refunded', 'booking_refunded', 'booking_paid'],
   content: [
     'newsletter_sent',
     'legal_published',
@@ -37,6 +37,7 @@ export const SECURITY_FILTERS = {
     'event_repeated',
     'event_confirmed',
     'event_cancelled',
+    'booking_made',
     'order_fulfilled',
     'mail_sent_again',
     'alert_dismissed',

@@ -29,11 +29,13 @@ export async function bookAtOnce(
   const wish = { people, waitIfFull: false, dueCents: totalCents, way, onTrust: deps.invoicePercent > 0 }
   const decision = decideBooking(event, event.blocked, wish, now)
   if (totalCents === 0 || !decision.ok || decision.value.state === 'waitlisted') return undefined
+  if (email === null) return undefined
   const { state, payment } = decision.value
   const isInvoiced = payment === 'invoiced'
   const row = {
     ...toBookingRow(deps, input, prepared, now),
     ...decision.value,
+    email,
     invoiceOnTrust: isInvoiced,
     voucherId: null,
     voucherCents: 0,

@@ -8,12 +8,15 @@ import {
   type BookableEvent,
   type BookingRefusal,
   type BookingState,
+  type PlacesRequest,
   decideBooking,
   freePlaces,
+  offerUntil,
 } from '../booking.ts'
 import type { BookedEvent, BookingDeps, VoucherValue } from '../booking-deps.server.ts'
 import type { BookSpotsRefusal, PaymentProblem, TooMany, VoucherRefusal } from '../booking-refusal.ts'
 import type { BookingForm } from '../rules/booking-form.schema.ts'
+import type { CustomerNotification } from '../mail/booking-notifications.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import {
   countFree,
@@ -34,7 +37,7 @@ import { openBookingPayment } from '../money/open-booking-payment.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 import { bookAtOnce } from './book-at-once.server.ts'
 import { heldLimit } from './held-limit.server.ts'
-import type { BookSpotsInput, PreparedBooking } from './booking-input.server.ts'
+import type { BookSpotsInput, PreparedBooking, StaffTerms } from './booking-input.server.ts'
 import { toBookingRow } from './to-booking-row.server.ts'
 import { findOwnHold, cancelHold } from './replace-hold.server.ts'
 import { exceedsWaitingLimit } from '../waiting-list/exceeds-waiting-limit.server.ts'
@@ -44,6 +47,8 @@ export interface Booked {
   reference: string
   /** Null when nothing is due now. */
   payUrl: string | null
+  /** False when the same key and form had made it before. */
+  isNew: boolean
 }
 
 /**
@@ -55,9 +60,11 @@ export async function bookSpots(
   deps: BookingDeps,
   input: BookSpotsInput,
 ): Promise<Result<Booked, BookSpotsRefusal>> {
-  const { form, language } = input
+  const { form, language, byStaff } = input
   const idempotencyHash = input.idempotencyKey ? hashToken(`booking:${input.idempotencyKey}`) : null
-  const requestHash = createHash('sha256').update(JSON.stringify(form)).digest('hex')
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify(byStaff ? { form, byStaff } : form))
+    .digest('hex')
   const sameKey = idempotencyHash ? await findBooking(deps.db, { idempotencyHash }) : undefined
   if (sameKey?.requestHash === requestHash) return resume(deps, sameKey)
   const event = await deps.events.find(deps.db, form.eventId, language)
@@ -72,7 +79,7 @@ export async function bookSpots(
   if (sameKey && sameKey.id !== hold?.id) return refuse({ code: 'idempotency_key_reused' })
   const prepared = { event, totalCents, idempotencyHash, requestHash, ...own.value }
   const written = await limitConcurrency(deps.db, [`event ${form.eventId}`], async () => {
-    const isUsual = !form.voucher && !own.value
+    const isUsual = !form.voucher && !own.value && !byStaff
     const booked = isUsual ? await bookAtOnce(deps, input, prepared) : undefined
     return booked ? accept(booked) : writeOrKeep(deps, input, prepared)
   })
@@ -84,7 +91,7 @@ export async function bookSpots(
       ? resume(deps, other)
       : refuse({ code: 'idempotency_key_reused' })
   }
-  return withPayment(deps, written.value, event)
+  return withPayment(deps, written.value, event, true)
 }
 
 type Written = Result<
@@ -116,7 +123,7 @@ async function writeBooking(
   input: BookSpotsInput,
   prepared: PreparedBooking,
 ): Promise<Written> {
-  const { form } = input
+  const { form, byStaff } = input
   const now = deps.clock()
   const { idempotencyHash, hold } = prepared
   const hasDuplicate = async () => {
@@ -144,7 +151,8 @@ async function writeBooking(
   const coveredCents = voucher.value?.coversCents ?? 0
   const dueCents = prepared.totalCents - coveredCents
   const waitIfFull = form.waitIfFull !== false
-  const { people, way } = form
+  const { people } = form
+  const way = byStaff ? wayOf(byStaff, prepared.event, now) : form.way
   const asksTrust = event && way === 'invoice' && dueCents > 0 && people <= freePlaces(event, taken)
   const onTrust = asksTrust && (await isTrusted(tx, deps, event, input))
   const decision = decideBooking(
@@ -155,27 +163,34 @@ async function writeBooking(
   )
   if (!decision.ok) return decision
   const waits = decision.value.state === 'waitlisted'
+  const isReserved = decision.value.offeredUntil !== undefined
   if (await takesTooMany(tx, input, prepared, decision.value.state, now))
     return refuse({ code: 'too_many_held' })
   if (waits && decision.value.payment === 'open' && hold?.eventId === form.eventId)
     return refuse({ code: 'hold_kept' })
-  if (waits && (await exceedsWaitingLimit(tx, { ...form, network: input.network })))
+  if (waits && !isReserved && (await exceedsWaitingLimit(tx, { ...form, network: input.network })))
     return refuse({ code: 'too_many_waiting' })
   const booking = await insertBooking(tx, {
     ...toBookingRow(deps, input, prepared, now),
     ...decision.value,
-    invoiceOnTrust: decision.value.payment === 'invoiced',
+    invoiceOnTrust: decision.value.payment === 'invoiced' && !byStaff,
     // A waiting customer pays when offered a place; until then the voucher is only noted.
     voucherId: voucher.value?.voucherId ?? null,
     voucherCents: waits ? 0 : coveredCents,
   })
   if (!booking) return accept('duplicate' as const)
   if (voucher.value && !waits) await deps.vouchers.redeem(tx, voucher.value, booking.id, now)
-  if (!waits) await deps.events.setTaken(tx, form.eventId, taken + form.people)
+  if (!waits || isReserved) await deps.events.setTaken(tx, form.eventId, taken + form.people)
   const detail = { people: form.people, state: booking.state }
-  await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: 'booked', detail })
-  const news = booking.payment === 'invoice_asked' ? 'invoice_asked' : waits ? 'waitlisted' : 'confirmed'
-  if (booking.state !== 'held') await enqueueBookingMails(tx, deps, booking, news, { byVisitor: true })
+  await recordBookingEvent(tx, {
+    bookingId: booking.id,
+    at: now,
+    action: 'booked',
+    actorId: byStaff?.staffId,
+    detail,
+  })
+  if (booking.state !== 'held')
+    await enqueueBookingMails(tx, deps, booking, newsOf(booking), { byVisitor: !byStaff })
   if (hold) await freePlacesOf(tx, deps, hold.eventId)
   return accept(booking)
 }
@@ -209,7 +224,7 @@ async function isTrusted(
 async function appraiseTyped(
   deps: BookingDeps,
   tx: Transaction,
-  { voucher: code }: BookingForm,
+  { voucher: code }: Pick<BookingForm, 'voucher'>,
   { event, totalCents }: PreparedBooking,
   now: Date,
 ): Promise<Result<VoucherValue | undefined, VoucherRefusal>> {
@@ -219,19 +234,31 @@ async function appraiseTyped(
   return deps.vouchers.appraise(tx, ask, { lock: true })
 }
 
+function newsOf({ state, payment, offeredUntil }: StoredBooking): CustomerNotification {
+  if (payment === 'invoice_asked') return 'invoice_asked'
+  if (offeredUntil) return 'reserved'
+  return state === 'waitlisted' ? 'waitlisted' : 'confirmed'
+}
+
+function wayOf({ way, holdDays }: StaffTerms, event: BookableEvent, now: Date): PlacesRequest['way'] {
+  if (way === 'online') return { reservedUntil: offerUntil(event, now) }
+  return way === 'hold' ? { reservedUntil: new Date(now.getTime() + holdDays * 86_400_000) } : 'later'
+}
+
 async function resume(deps: BookingDeps, earlier: StoredBooking): Promise<Result<Booked, BookSpotsRefusal>> {
   const event = await deps.events.find(deps.db, earlier.eventId, earlier.language)
-  return event ? withPayment(deps, earlier, event) : refuse({ code: 'unknown_event' })
+  return event ? withPayment(deps, earlier, event, false) : refuse({ code: 'unknown_event' })
 }
 
 async function withPayment(
   deps: BookingDeps,
   booking: StoredBooking,
   event: BookedEvent,
+  isNew: boolean,
 ): Promise<Result<Booked, PaymentProblem>> {
   const reference = deriveToken(deps.key, 'booking-reference', booking.id)
-  if (booking.state !== 'held') return accept({ booking, reference, payUrl: null })
-  if (booking.sessionUrl) return accept({ booking, reference, payUrl: booking.sessionUrl })
+  if (booking.state !== 'held') return accept({ booking, reference, payUrl: null, isNew })
+  if (booking.sessionUrl) return accept({ booking, reference, payUrl: booking.sessionUrl, isNew })
   const opened = await openBookingPayment(deps, booking, event)
-  return opened.ok ? accept({ booking, reference, payUrl: opened.value }) : opened
+  return opened.ok ? accept({ booking, reference, payUrl: opened.value, isNew }) : opened
 }

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import type { NewBooking } from '../database/bookings-repository.server.ts'
+import type { DueWay } from '../booking.ts'
+import type { StaffWay } from '../rules/staff-booking-form.ts'
 import type { BookSpotsInput, PreparedBooking } from './booking-input.server.ts'
 
 /** Without what `decideBooking` decides. */
 export function toBookingRow(
   { key, payments }: BookingDeps,
-  { form, language, termsVersion, network }: BookSpotsInput,
+  { form, language, termsVersion, network, byStaff }: BookSpotsInput,
   { totalCents, idempotencyHash, requestHash }: PreparedBooking,
   now: Date,
 ): Omit<NewBooking, 'state' | 'payment'> {
@@ -24,6 +26,9 @@ export function toBookingRow(
     phone: form.phone || null,
     company: form.company || null,
     invoiceAddress: form.way === 'invoice' ? { street, postalCode, city } : null,
+    dueWay: dueWayOf(byStaff?.way),
+    participants: byStaff ? [...byStaff.participants] : [],
+    staffNote: byStaff?.staffNote ?? null,
     note: form.note || null,
     noteConsentAt: form.note && form.noteConsent ? now : null,
     network: network ?? null,
@@ -37,4 +42,8 @@ export function toBookingRow(
     createdAt: now,
     updatedAt: now,
   }
+}
+
+function dueWayOf(way: StaffWay | undefined): DueWay {
+  return way === 'door' || way === 'transfer' ? way : 'invoice'
 }

@@ -26,7 +26,7 @@ it('a group that waits is changed by staff alone, and never past the places of i
       ok: false,
       refusal: { code: 'not_changeable' },
     })
-  expect(await scene.newsTo(booking.email)).not.toContain('changed')
+  expect(await scene.newsTo(booking.email ?? '')).not.toContain('changed')
   expect(await changePeople(scene.deps, booking.id, 100, { staffId: STAFF })).toEqual({
     ok: false,
     refusal: { code: 'over_capacity', places: 4 },

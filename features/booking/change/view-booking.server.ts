@@ -70,6 +70,7 @@ export async function viewBooking(
     name: booking.name,
     email: booking.email,
     participants: booking.participants,
+    dueWay: booking.dueWay,
     termsVersion: booking.termsVersion,
     heldUntil: booking.heldUntil?.toISOString() ?? null,
     offeredUntil: booking.offeredUntil?.toISOString() ?? null,

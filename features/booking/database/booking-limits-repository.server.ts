@@ -1,4 +1,18 @@
-import { and, eq, gt, inArray, isNotNull, lte, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { run } from '#platform/database/plain-statements.ts'
@@ -18,14 +32,14 @@ export async function lockNetwork(tx: Transaction, network: string): Promise<voi
 /** People with unpaid, unapproved invoices. The event's part needs its lock. */
 export async function countUnreviewedInvoiced(
   tx: Transaction,
-  { eventId, email, network }: { eventId: string; email: string; network?: string | null | undefined },
+  { eventId, email, network }: { eventId: string; email: string | null; network?: string | null | undefined },
 ): Promise<UnreviewedInvoiced> {
   const people = (condition: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(${bookings.people}) filter (where ${condition}), 0)::int`
   const [row] = await tx
     .select({
       ofEvent: people(sql`${bookings.eventId} = ${eventId}`),
-      ofAddress: people(sql`lower(${bookings.email}) = ${email.toLowerCase()}`),
+      ofAddress: people(sql`lower(${bookings.email}) = ${email?.toLowerCase() ?? null}`),
       ofNetwork: people(sql`${bookings.network} = ${network ?? null}`),
     })
     .from(bookings)
@@ -92,7 +106,7 @@ export async function requireWithinLimits(
 /** People with free places by e-mail, or by network within a day: the larger count. Needs the event's lock. */
 export async function countFree(
   tx: Transaction,
-  { eventId, email, network }: { eventId: string; email: string; network: string | null },
+  { eventId, email, network }: { eventId: string; email: string | null; network: string | null },
   now: Date,
 ): Promise<number> {
   const people = (condition: SQL) =>
@@ -100,7 +114,7 @@ export async function countFree(
   const ofNetwork = and(eq(bookings.network, network ?? ''), gt(bookings.createdAt, freeNetworksBegin(now)))
   const [row] = await tx
     .select({
-      ofAddress: people(sql`lower(${bookings.email}) = ${email.toLowerCase()}`),
+      ofAddress: people(sql`lower(${bookings.email}) = ${email?.toLowerCase() ?? null}`),
       ofNetwork: people(sql`${ofNetwork}`),
     })
     .from(bookings)
@@ -115,13 +129,16 @@ export function countHeld(db: Database | Transaction, network: string): Promise<
   return countOfNetwork(db, network, 'held')
 }
 
-/** Whether this address waits for a place of the event or for approval of an invoice. */
+/** Whether this address, or this number without an address, waits for a place of the event or for approval of an invoice. */
 export async function isWaiting(
   tx: Transaction,
-  { eventId, email }: { eventId: string; email: string },
+  { eventId, email, phone }: { eventId: string; email: string | null; phone: string },
 ): Promise<boolean> {
-  const sameAddress = sql`lower(${bookings.email}) = ${email.toLowerCase()}`
-  const waits = and(eq(bookings.eventId, eventId), eq(bookings.state, 'waitlisted'), sameAddress)
+  const isSame =
+    email === null
+      ? and(isNull(bookings.email), eq(bookings.phone, phone))
+      : sql`lower(${bookings.email}) = ${email.toLowerCase()}`
+  const waits = and(eq(bookings.eventId, eventId), eq(bookings.state, 'waitlisted'), isSame)
   return (await tx.$count(bookings, waits)) > 0
 }
 

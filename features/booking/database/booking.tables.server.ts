@@ -14,10 +14,17 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '#platform/database/columns.ts'
 import type { Language } from '#i18n/languages.ts'
-import { BOOKING_STATES, type BookingState, PAYMENT_STATES, type PaymentState } from '../booking.ts'
+import {
+  BOOKING_STATES,
+  type BookingState,
+  DUE_WAYS,
+  type DueWay,
+  PAYMENT_STATES,
+  type PaymentState,
+} from '../booking.ts'
 import type { AgreedPrice } from '../rules/agreed-price.ts'
 import type { InvoiceAddress } from '../rules/booking-form.ts'
-import type { BookingAttention } from '../rules/staff-booking.ts'
+import type { BookingNeed } from '../rules/staff-booking.ts'
 
 const FIRST_BOOKING_NUMBER = 30001
 
@@ -40,7 +47,8 @@ export const bookings = pgTable(
     people: integer('people').notNull(),
     language: text('language').$type<Language>().notNull(),
     name: text('name').notNull(),
-    email: text('email').notNull(),
+    /** Null when staff booked by telephone for somebody without one. */
+    email: text('email'),
     phone: text('phone'),
     company: text('company'),
     invoiceAddress: jsonb('invoice_address').$type<InvoiceAddress>(),
@@ -64,6 +72,8 @@ export const bookings = pgTable(
     voucherId: uuid('voucher_id'),
     /** By invoice without payment or approval (ADR-021). */
     invoiceOnTrust: boolean('invoice_on_trust').notNull().default(false),
+    /** Agreed by staff; the default elsewhere, where `invoiceAddress` tells whether there is anything to invoice. */
+    dueWay: text('due_way').$type<DueWay>().notNull().default('invoice'),
     /** We changed time or place after booking: cancelling is free. */
     freeToLeave: boolean('free_to_leave').notNull().default(false),
     /** Keyed hash, for unpaid and free bookings; cleared when no longer needed. */
@@ -79,7 +89,7 @@ export const bookings = pgTable(
     /** Amount of the payment page of `sessionId`; null for older pages. */
     askedCents: integer('asked_cents'),
     paymentId: text('payment_id'),
-    needsAttention: text('needs_attention').array().$type<BookingAttention[]>().notNull().default([]),
+    needsAttention: text('needs_attention').array().$type<BookingNeed[]>().notNull().default([]),
     movedFromId: uuid('moved_from_id'),
     idempotencyHash: text('idempotency_hash').unique(),
     requestHash: text('request_hash').notNull(),
@@ -90,6 +100,8 @@ export const bookings = pgTable(
   (t) => [
     check('bookings_state', sql`${t.state} in (${oneOf(BOOKING_STATES)})`),
     check('bookings_payment', sql`${t.payment} in (${oneOf(PAYMENT_STATES)})`),
+    check('bookings_due_way', sql`${t.dueWay} in (${oneOf(DUE_WAYS)})`),
+    check('bookings_reachable', sql`${t.email} is not null or ${t.phone} is not null`),
     check('bookings_people', sql`${t.people} between 1 and 100`),
     check('bookings_total', sql`${t.totalCents} >= 0`),
     check('bookings_voucher', sql`${t.voucherCents} between 0 and ${t.totalCents}`),
@@ -106,6 +118,7 @@ export const bookings = pgTable(
     index('bookings_offered_until').on(t.offeredUntil).where(sql`${t.offeredUntil} is not null`),
     index('bookings_session').on(t.sessionId).where(sql`${t.sessionId} is not null`),
     index('bookings_email').on(sql`lower(${t.email})`),
+    index('bookings_phone').on(t.phone).where(sql`${t.phone} is not null`),
     index('bookings_waiting_for_us')
       .on(t.updatedAt)
       .where(sql`${t.payment} in ('invoice_asked', 'refund_failed')`),

@@ -4,6 +4,7 @@ import { insertRows } from '#platform/database/plain-statements.ts'
 import { preparedQuery } from '#platform/database/prepared-query.ts'
 import { bookingEvents, bookingPaymentEvents, bookings } from './booking.tables.server.ts'
 import { OCCUPYING_STATES } from '../booking.ts'
+import type { BookingNeed } from '../rules/staff-booking.ts'
 
 export type StoredBooking = typeof bookings.$inferSelect
 export type NewBooking = typeof bookings.$inferInsert
@@ -41,6 +42,14 @@ export async function updateBooking(
     .returning()
   if (!booking) throw new Error('bookings has no such row')
   return booking
+}
+
+/** Once, however often it is said. */
+export async function addBookingNeed(tx: Transaction, id: string, need: BookingNeed): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ needsAttention: sql`array_append(array_remove(${bookings.needsAttention}, ${need}), ${need})` })
+    .where(eq(bookings.id, id))
 }
 
 /** No-op unless it is held. */
@@ -168,7 +177,7 @@ export function listOverdue(db: Database, now: Date, most: number): Promise<Stor
 }
 
 /**
- * Confirmed bookings due for a reminder, also if reminded over `staleHours` before the start (postponed). Skips locked
+ * Confirmed bookings with an address due for a reminder, also if reminded over `staleHours` before the start (postponed). Skips locked
  * rows.
  */
 export function claimUnreminded(
@@ -187,6 +196,7 @@ export function claimUnreminded(
       and(
         inArray(bookings.eventId, [...eventIds]),
         eq(bookings.state, 'confirmed'),
+        isNotNull(bookings.email),
         or(isNull(bookings.remindedAt), isStale),
         lte(bookings.createdAt, before),
       ),
@@ -232,6 +242,12 @@ export async function hasLeftWaitingList(db: Database | Transaction, bookingId: 
   return (
     (await db.$count(bookingEvents, and(eq(bookingEvents.bookingId, bookingId), cancelled, fromList))) > 0
   )
+}
+
+/** Whether it was offered its place from the waiting list; what staff reserve was not. */
+export async function hasWaited(db: Database | Transaction, bookingId: string): Promise<boolean> {
+  const offered = and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.action, 'offered'))
+  return (await db.$count(bookingEvents, offered)) > 0
 }
 
 export async function hasAcceptedOffer(db: Database | Transaction, bookingId: string): Promise<boolean> {

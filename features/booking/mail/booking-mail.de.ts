@@ -27,6 +27,15 @@ export default {
           'Sie sind für Ihre Gruppe reserviert, bis zum Zeitpunkt, der unten steht. Nehmen Sie sie auf der Seite Ihrer Buchung an; danach bieten wir sie der nächsten Anfrage an.',
       },
     },
+    reserved: {
+      subject: 'Reserviert: {title}, {day}',
+      title: { one: 'Ein Platz ist für Sie reserviert.', other: '{n} Plätze sind für Sie reserviert.' },
+      text: {
+        one: 'Er ist bis zum Zeitpunkt, der unten steht, für Sie reserviert. Bezahlen Sie bis dahin auf der Seite Ihrer Buchung; danach wird er wieder frei.',
+        other:
+          'Sie sind bis zum Zeitpunkt, der unten steht, für Sie reserviert. Bezahlen Sie bis dahin auf der Seite Ihrer Buchung; danach werden sie wieder frei.',
+      },
+    },
     offer_lapsed: {
       subject: 'Angebot abgelaufen: {title}, {day}',
       title: 'Die Frist für Ihr Angebot ist abgelaufen.',
@@ -107,6 +116,11 @@ export default {
   bring: 'Packliste',
   bringBelow: 'Die Packliste finden Sie ebenfalls unten.',
   open: 'Buchung ansehen und ändern',
+  door: 'Den offenen Betrag bezahlen Sie am Treffpunkt, bar oder mit TWINT.',
+  transfer:
+    'Bitte überweisen Sie den offenen Betrag vor dem Anlass auf {account}, mit dem Vermerk «Buchung {number}».',
+  transferLater:
+    'Bitte überweisen Sie den offenen Betrag vor dem Anlass. Die Kontoangaben erhalten Sie von uns separat.',
   invoice: 'Die Rechnung folgt separat, zahlbar innert 30 Tagen.',
   minimum: {
     one: 'Es fehlt noch {n} Anmeldung, damit der Anlass stattfindet. Wir entscheiden am {day} und schreiben Ihnen.',

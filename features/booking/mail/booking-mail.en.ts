@@ -26,6 +26,15 @@ export default {
           'We’re holding them for your group until the time below. Accept them on your booking page; after that we offer them to the next in line.',
       },
     },
+    reserved: {
+      subject: 'Reserved: {title}, {day}',
+      title: { one: 'A place is reserved for you.', other: '{n} places are reserved for you.' },
+      text: {
+        one: 'We’re holding it for you until the time below. Please pay on your booking page by then; after that it’s free again.',
+        other:
+          'We’re holding them for you until the time below. Please pay on your booking page by then; after that they’re free again.',
+      },
+    },
     offer_lapsed: {
       subject: 'Offer expired: {title}, {day}',
       title: 'Your offer has expired.',
@@ -106,6 +115,10 @@ export default {
   bring: 'Packing list',
   bringBelow: 'The packing list is below too.',
   open: 'View or change your booking',
+  door: 'You pay what is due at the meeting point, in cash or with TWINT.',
+  transfer: 'Please transfer what is due before the event to {account}, with the note “Booking {number}”.',
+  transferLater:
+    'Please transfer what is due before the event. We’ll send you the account details separately.',
   invoice: 'The invoice will follow separately, payable within 30 days.',
   minimum: {
     one: '{n} more person is needed for the event to go ahead. We’ll decide on {day} and write to you.',

@@ -30,6 +30,15 @@ export default {
           'Elles sont réservées à votre groupe jusqu’au moment indiqué ci-dessous. Acceptez-les sur la page de votre réservation ; passé ce délai, nous les proposons à la demande suivante.',
       },
     },
+    reserved: {
+      subject: 'Réservation provisoire\u202f: {title}, {day}',
+      title: { one: 'Une place vous est réservée.', other: '{n} places vous sont réservées.' },
+      text: {
+        one: 'Elle vous est réservée jusqu’au moment indiqué ci-dessous. Payez d’ici là sur la page de votre réservation\u202f; passé ce délai, elle sera de nouveau libre.',
+        other:
+          'Elles vous sont réservées jusqu’au moment indiqué ci-dessous. Payez d’ici là sur la page de votre réservation\u202f; passé ce délai, elles seront de nouveau libres.',
+      },
+    },
     offer_lapsed: {
       subject: 'Proposition échue : {title}, {day}',
       title: 'Le délai de la proposition est passé.',
@@ -110,6 +119,11 @@ export default {
   bring: 'Liste du matériel',
   bringBelow: 'La liste du matériel figure aussi ci-dessous.',
   open: 'Voir et modifier la réservation',
+  door: 'Vous payez le montant dû au point de rendez-vous, en espèces ou avec TWINT.',
+  transfer:
+    'Veuillez virer le montant dû avant l’événement sur le compte {account}, avec la mention «\u202fRéservation {number}\u202f».',
+  transferLater:
+    'Veuillez virer le montant dû avant l’événement. Nous vous enverrons séparément les coordonnées du compte.',
   invoice: 'La facture vous parvient séparément, payable dans les 30 jours.',
   minimum: {
     one: 'Il manque encore {n} inscription pour que la date ait lieu. Nous décidons le {day} et vous écrivons.',

@@ -29,6 +29,15 @@ export default {
           'Sono riservati per il Suo gruppo fino al momento indicato qui sotto. Li accetti sulla pagina della prenotazione; in seguito li offriamo alla richiesta seguente.',
       },
     },
+    reserved: {
+      subject: 'Riservato: {title}, {day}',
+      title: { one: 'Un posto è riservato per Lei.', other: '{n} posti sono riservati per Lei.' },
+      text: {
+        one: 'È riservato fino al momento indicato qui sotto. Paghi entro allora sulla pagina della prenotazione; in seguito torna libero.',
+        other:
+          'Sono riservati fino al momento indicato qui sotto. Paghi entro allora sulla pagina della prenotazione; in seguito tornano liberi.',
+      },
+    },
     offer_lapsed: {
       subject: 'Offerta scaduta: {title}, {day}',
       title: 'La Sua offerta è scaduta.',
@@ -109,6 +118,9 @@ export default {
   bring: 'Lista del materiale',
   bringBelow: 'Trova qui sotto anche la lista del materiale.',
   open: 'Consultare o modificare la prenotazione',
+  door: 'L’importo dovuto si paga al punto di ritrovo, in contanti o con TWINT.',
+  transfer: 'Versi l’importo dovuto prima dell’evento su {account}, con la causale «Prenotazione {number}».',
+  transferLater: 'Versi l’importo dovuto prima dell’evento. Le coordinate del conto Le arrivano a parte.',
   invoice: 'La fattura arriva a parte, pagabile entro 30 giorni.',
   minimum: {
     one: 'Manca ancora {n} iscrizione perché l’evento si svolga. Decidiamo {day} e Le scriviamo.',

@@ -36,6 +36,10 @@ export interface BookingMailTexts {
   /** Follows the text where a packing list does. */
   bringBelow: string
   open: string
+  /** How what is due is paid: on the day; by transfer, with {account} and {number}, or without the account. */
+  door: string
+  transfer: string
+  transferLater: string
   invoice: string
   /** {n}: people; {day} */
   minimum: Counted

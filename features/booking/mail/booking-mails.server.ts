@@ -10,7 +10,11 @@ import {
 } from '#platform/outbox/outbox.ts'
 import type { BookingNotification } from './booking-notifications.ts'
 import { BOOKING_ATTENTION } from '../rules/staff-booking.ts'
-import { recordBookingEvent, type StoredBooking } from '../database/bookings-repository.server.ts'
+import {
+  addBookingNeed,
+  recordBookingEvent,
+  type StoredBooking,
+} from '../database/bookings-repository.server.ts'
 
 export const BOOKING_MAIL = 'booking'
 export const BOOKING_NOTICE = 'booking-notice'
@@ -42,6 +46,15 @@ const FOR_THE_OWNER_ALONE: readonly BookingNotification[] = [
 
 const CHANGES: readonly BookingNotification[] = ['changed', 'moved']
 
+/** What somebody without an e-mail address has to be told by us; the rest is said, or printed, when they call. */
+const TOLD_BY_TELEPHONE: readonly BookingNotification[] = [
+  'offered',
+  'offer_lapsed',
+  'event_cancelled',
+  'event_changed',
+  'goes_ahead',
+]
+
 type MailedBooking = Pick<StoredBooking, 'id' | 'email' | 'language' | 'movedFromId' | 'payment'>
 
 /**
@@ -56,6 +69,8 @@ export async function enqueueBookingMails(
   news: BookingNotification,
   { byVisitor = false }: { byVisitor?: boolean } = {},
 ): Promise<void> {
+  if (booking.email === null && TOLD_BY_TELEPHONE.includes(news))
+    await noteCall(tx, booking.id, news, clock())
   for (const mail of bookingMails({ ownerEmail }, booking, news)) {
     const isWithheld =
       byVisitor && mail.kind === BOOKING_MAIL && isFlood(await countMailsToAddress(tx, mail.to), isDue(mail))
@@ -65,7 +80,17 @@ export async function enqueueBookingMails(
   }
 }
 
-/** The mails of customer and owner about the news. */
+async function noteCall(
+  tx: Transaction,
+  bookingId: string,
+  news: BookingNotification,
+  now: Date,
+): Promise<void> {
+  await addBookingNeed(tx, bookingId, 'to_phone')
+  await recordBookingEvent(tx, { bookingId, at: now, action: 'to_phone', detail: { news } })
+}
+
+/** The mails of customer and owner about the news; the customer's needs an address. */
 export function bookingMails(
   { ownerEmail }: { ownerEmail: string },
   { id, email, language, payment }: MailedBooking,
@@ -74,7 +99,8 @@ export function bookingMails(
   const due = news === 'confirmed' && payment === 'invoiced'
   const payload = { bookingId: id, news, ...(due && { due }) }
   const mails: OutgoingMail[] = []
-  if (!FOR_THE_OWNER_ALONE.includes(news)) mails.push({ kind: BOOKING_MAIL, to: email, language, payload })
+  if (email !== null && !FOR_THE_OWNER_ALONE.includes(news))
+    mails.push({ kind: BOOKING_MAIL, to: email, language, payload })
   if (FOR_THE_OWNER.includes(news))
     mails.push({ kind: BOOKING_NOTICE, to: ownerEmail, language: 'de', payload })
   return mails

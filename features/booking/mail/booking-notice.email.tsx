@@ -74,7 +74,7 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
       ['Wann', event.when],
       ['Name', booking.name],
       ['Firma', booking.company ?? ''],
-      ['E-Mail', booking.email],
+      ['E-Mail', booking.email ?? ''],
       ['Telefon', booking.phone ?? ''],
       ['Personen', String(booking.people)],
       ['Preis', price(booking.totalCents)],

@@ -4,6 +4,7 @@ export const CUSTOMER_NOTIFICATIONS = [
   'confirmed',
   'waitlisted',
   'offered',
+  'reserved',
   'offer_lapsed',
   'changed',
   'moved',

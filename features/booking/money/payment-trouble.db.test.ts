@@ -54,7 +54,7 @@ it.each([
   })
   expect(await scene.takenOf(event)).toBe(0)
   expect((await scene.newsTo('owner@example.ch')).slice(before)).toEqual(['amount_mismatch'])
-  expect(await scene.newsTo(booking.email)).toEqual([])
+  expect(await scene.newsTo(booking.email ?? '')).toEqual([])
 })
 
 it('what the page asked for pays, also after a voucher took its part', async () => {

@@ -91,7 +91,8 @@ export async function applyDisputes(
   await enqueueRefunds(tx, deps, changed, now)
   // Its cancellation promised no money; now it does.
   const { id, email, language } = changed
-  if (booking.contestedCents > 0 && changed.state === 'cancelled' && refundDueCents(changed) > 0)
+  const isNews = booking.contestedCents > 0 && changed.state === 'cancelled' && refundDueCents(changed) > 0
+  if (isNews && email !== null)
     await enqueueMail(tx, {
       kind: BOOKING_MAIL,
       to: email,

@@ -5,7 +5,7 @@ import { MULTI_LINE, plainLine, plainNumber, plainText, SINGLE_LINE } from '#ker
 import { MAX_PEOPLE } from '../booking.ts'
 import { BOOKING_LIMITS, type InvoiceFor } from './booking-form.ts'
 
-const line = (max: number) =>
+export const line = (max: number) =>
   z
     .string('required')
     .check(z.overwrite(plainLine), z.maxLength(max, 'too_long'), z.regex(SINGLE_LINE, 'invalid'))
@@ -23,7 +23,7 @@ export const peopleSchema = z.pipe(
 type InvoiceField = 'company' | 'street' | 'postalCode' | 'city'
 
 /** Required for an invoice. Always checked, so that all problems appear at once; hence `form` may be anything. */
-function neededForInvoice(field: InvoiceField) {
+export function neededForInvoice(field: InvoiceField) {
   return z.refine<Partial<Record<'way' | typeof field, unknown>> | null>(
     (form) => form?.way !== 'invoice' || !isMissing(form[field]),
     { path: [field], error: 'required', when: () => true },
@@ -31,15 +31,16 @@ function neededForInvoice(field: InvoiceField) {
 }
 
 /** What is written may be about health, which needs explicit consent (FADP, article 6, paragraph 7). Always checked, like the above. */
-const consentToNote = z.refine<Partial<Record<'note' | 'noteConsent', unknown>> | null>(
+export const consentToNote = z.refine<Partial<Record<'note' | 'noteConsent', unknown>> | null>(
   (form) => isMissing(form?.note) || form?.noteConsent === true || form?.noteConsent === 'on',
   { path: ['noteConsent'], error: 'required', when: () => true },
 )
 
-const isMissing = (value: unknown) =>
+export const isMissing = (value: unknown) =>
   value === undefined || (typeof value === 'string' && plainLine(value) === '')
 
-const fields = z.object({
+/** Of a booking that a visitor writes; those of staff differ in a few. */
+export const bookingFields = z.object({
   eventId: z.uuid('required'),
   people: peopleSchema,
   name: given(BOOKING_LIMITS.name),
@@ -82,7 +83,7 @@ const fields = z.object({
 export function bookingFormSchema(invoiceFor: InvoiceFor) {
   const needed: readonly InvoiceField[] = ['street', 'postalCode', 'city']
   const ofInvoice = invoiceFor === 'companies' ? (['company', ...needed] as const) : needed
-  return fields.check(consentToNote, ...ofInvoice.map(neededForInvoice))
+  return bookingFields.check(consentToNote, ...ofInvoice.map(neededForInvoice))
 }
 
-export type BookingForm = z.output<typeof fields>
+export type BookingForm = z.output<typeof bookingFields>

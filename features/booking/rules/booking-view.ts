@@ -1,4 +1,4 @@
-import type { BookingState, PaymentState } from '../booking.ts'
+import type { BookingState, DueWay, PaymentState } from '../booking.ts'
 import type { BookingBalance } from './booking-balance.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
 
@@ -23,8 +23,11 @@ export interface BookingView<Event = unknown> {
   feeCents: number
   dueCents: number
   name: string
-  email: string
+  /** Null for who booked by telephone without one. */
+  email: string | null
   participants: string[]
+  /** How what is due gets to us, once confirmed. */
+  dueWay: DueWay
   /** That the customer accepted. */
   termsVersion: string
   heldUntil: string | null

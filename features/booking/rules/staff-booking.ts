@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import type { BookingState, PaymentState } from '../booking.ts'
+import type { BookingState, DueWay, PaymentMeans, PaymentState } from '../booking.ts'
 import type { BookingBalance } from './booking-balance.ts'
 import type { InvoiceAddress } from './booking-form.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
@@ -14,6 +14,9 @@ export const BOOKING_ATTENTION = [
 ] as const
 export type BookingAttention = (typeof BOOKING_ATTENTION)[number]
 
+/** `to_phone`: there is news, and no e-mail address to send it to. */
+export type BookingNeed = BookingAttention | 'to_phone'
+
 export interface StaffBooking {
   id: string
   /** `bookingRevision`, sent along with changes. */
@@ -24,7 +27,8 @@ export interface StaffBooking {
   people: number
   language: Language
   name: string
-  email: string
+  /** Null for who booked by telephone without one. */
+  email: string | null
   phone: string | null
   company: string | null
   invoiceAddress: InvoiceAddress | null
@@ -51,14 +55,15 @@ export interface StaffBooking {
   /** The part of it that the provider sends; the rest is refunded by hand. */
   refundOnItsWayCents: number
   refundStuck: boolean
-  needsAttention: BookingAttention[]
+  needsAttention: BookingNeed[]
+  dueWay: DueWay
   onTrust: boolean
   feeTodayCents: number
   createdAt: string
   termsVersion: string
   heldUntil: string | null
   offeredUntil: string | null
-  history: { at: string; action: string; byStaff: boolean }[]
+  history: { at: string; action: string; byStaff: boolean; means?: PaymentMeans }[]
 }
 
 /** Needs staff: an invoice to approve, or a payment or refund to check. */

@@ -65,16 +65,18 @@ export async function cancelBookingsOfEvent(
     // A held booking was never confirmed to the customer.
     if (state === 'held') continue
     await enqueueBookingMails(tx, deps, cancelled, 'event_cancelled')
-    told += 1
+    if (booking.email !== null) told += 1
   }
   const event = await deps.events.lock(tx, eventId)
   if (event) await deps.events.setTaken(tx, eventId, await countTaken(tx, event))
   return told
 }
 
-/** How many bookings `notifyBooked` mails. */
+/** How many bookings `notifyBooked` mails: not those to be told by telephone. */
 export async function countRecipients(tx: Transaction, eventId: string): Promise<number> {
-  return (await listBookingsOfEvent(tx, eventId)).filter(({ state }) => isTold(state)).length
+  return (await listBookingsOfEvent(tx, eventId)).filter(
+    ({ state, email }) => isTold(state) && email !== null,
+  ).length
 }
 
 /** Holds are skipped: their confirmation will have the current facts. */
@@ -96,7 +98,7 @@ export async function notifyBooked(
     if (!isTold(booking.state)) continue
     await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: news, actorId: staffId })
     await enqueueBookingMails(tx, deps, booking, news)
-    told += 1
+    if (booking.email !== null) told += 1
   }
   return told
 }

@@ -1,13 +1,12 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
-import { freePlaces, canBecome } from '../booking.ts'
+import { type DueWay, freePlaces, canBecome } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { BOOKING_MAIL, enqueueBookingMails } from '../mail/booking-mails.server.ts'
-import type { BookingNotification } from '../mail/booking-notifications.ts'
+import { latestNews } from '../mail/latest-news.server.ts'
 import {
   countTaken,
-  hasLeftWaitingList,
   recordBookingEvent,
   type StoredBooking,
   updateBooking,
@@ -17,7 +16,7 @@ import type { Attendance } from '../rules/staff-booking.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 
 export type MarkRefusal =
-  | { code: 'unknown_booking' | 'not_changeable' | 'too_early' }
+  | { code: 'unknown_booking' | 'not_changeable' | 'too_early' | 'no_email' }
   | { code: 'sold_out'; placesLeft: number }
 type Marked = Promise<Result<StoredBooking, MarkRefusal>>
 
@@ -39,8 +38,8 @@ export function markAttendance(
   })
 }
 
-/** Gives places to a waiting booking regardless of its turn; what is due is invoiced. */
-export function grantPlace(deps: BookingDeps, bookingId: string, staffId: string): Marked {
+/** Gives places to a waiting booking regardless of its turn; what is due is paid later, as agreed or by `dueWay`. */
+export function grantPlace(deps: BookingDeps, bookingId: string, staffId: string, dueWay?: DueWay): Marked {
   return withBookingLocks(deps, bookingId, async (tx, booking, event, now): Marked => {
     if (booking.state !== 'waitlisted' || event.cancelled || event.startsAt <= now)
       return refuse({ code: 'not_changeable' })
@@ -50,7 +49,13 @@ export function grantPlace(deps: BookingDeps, bookingId: string, staffId: string
     if (needed > free) return refuse({ code: 'sold_out', placesLeft: free })
     const voucher = await redeemVoucherOfBooking(tx, deps, booking, event, now)
     const payment = booking.totalCents > voucher.voucherCents ? 'invoiced' : 'nothing_due'
-    const change = { ...voucher, state: 'confirmed', payment, offeredUntil: null } as const
+    const change = {
+      ...voucher,
+      ...(dueWay && { dueWay }),
+      state: 'confirmed',
+      payment,
+      offeredUntil: null,
+    } as const
     const confirmed = await updateBooking(tx, bookingId, change, now)
     await deps.events.setTaken(tx, booking.eventId, taken + needed)
     await recordBookingEvent(tx, { bookingId, at: now, action: 'place_given', actorId: staffId })
@@ -69,6 +74,17 @@ export function approveInvoice(deps: BookingDeps, bookingId: string, staffId: st
   })
 }
 
+/** Somebody without an e-mail address has been told by telephone. */
+export function markCalled(deps: BookingDeps, bookingId: string, staffId: string): Marked {
+  return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Marked => {
+    if (!booking.needsAttention.includes('to_phone')) return refuse({ code: 'not_changeable' })
+    const needsAttention = booking.needsAttention.filter((need) => need !== 'to_phone')
+    const called = await updateBooking(tx, bookingId, { needsAttention }, now)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'called', actorId: staffId })
+    return accept(called)
+  })
+}
+
 /** Sets the internal note; undefined deletes it. */
 export function writeStaffNote(
   deps: BookingDeps,
@@ -83,25 +99,13 @@ export function writeStaffNote(
   })
 }
 
-const NEWS_OF_STATE: Record<StoredBooking['state'], BookingNotification | undefined> = {
-  held: undefined,
-  moved: undefined,
-  waitlisted: 'waitlisted',
-  confirmed: 'confirmed',
-  attended: 'confirmed',
-  no_show: 'confirmed',
-  cancelled: 'cancelled',
-}
-
 /** Resends the customer's latest mail, without the owner's. */
 export function resendBookingMail(deps: BookingDeps, bookingId: string, staffId: string): Marked {
   return withBookingLocks(deps, bookingId, async (tx, booking, event, now): Marked => {
-    const asked = booking.payment === 'invoice_asked' ? 'invoice_asked' : NEWS_OF_STATE[booking.state]
-    const told = event.cancelled ? 'event_cancelled' : asked
-    const last = booking.offeredUntil && asked !== 'invoice_asked' ? 'offered' : told
-    const news = last === 'cancelled' && (await hasLeftWaitingList(tx, bookingId)) ? 'left_list' : last
+    const news = await latestNews(tx, booking, event)
     if (!news) return refuse({ code: 'not_changeable' })
     const { email: to, language } = booking
+    if (to === null) return refuse({ code: 'no_email' })
     await enqueueMail(tx, { kind: BOOKING_MAIL, to, language, payload: { bookingId, news } })
     await recordBookingEvent(tx, { bookingId, at: now, action: 'mailed_again', actorId: staffId })
     return accept(booking)

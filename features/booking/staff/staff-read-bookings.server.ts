@@ -5,7 +5,7 @@ import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { STUCK_AFTER_MS } from '#platform/payments/refunds/send-pending-refund.ts'
 import { ofPayment } from '../database/booking-payments-repository.server.ts'
 import { bookingEvents, bookingPayments, bookings } from '../database/booking.tables.server.ts'
-import { amountDueCents, receivedCents, refundDueCents } from '../booking.ts'
+import { amountDueCents, PAYMENT_MEANS, receivedCents, refundDueCents } from '../booking.ts'
 import { bookingBalance, type BookingVoucher, voucherMoves } from '../rules/booking-balance.ts'
 import type { BookedEvent, VoucherPort } from '../booking-deps.server.ts'
 import { listBookingsOfEvent, type StoredBooking } from '../database/bookings-repository.server.ts'
@@ -101,9 +101,10 @@ async function readHistories(db: Database, ids: string[]): Promise<Map<string, S
     .from(bookingEvents)
     .where(inArray(bookingEvents.bookingId, ids))
     .orderBy(asc(bookingEvents.id))
-  for (const { bookingId, at, action, actorId } of lines) {
+  for (const { bookingId, at, action, actorId, detail } of lines) {
     const history = histories.get(bookingId) ?? []
-    history.push({ at: at.toISOString(), action, byStaff: actorId !== null })
+    const means = PAYMENT_MEANS.find((each) => each === detail['way'])
+    history.push({ at: at.toISOString(), action, byStaff: actorId !== null, ...(means && { means }) })
     histories.set(bookingId, history)
   }
   return histories
@@ -144,6 +145,7 @@ function toStaffBooking(
     dueCents: dueOf(row),
     refundCents: state === 'moved' ? 0 : refundDueCents(row),
     needsAttention: row.needsAttention,
+    dueWay: row.dueWay,
     onTrust: row.invoiceOnTrust,
     feeTodayCents,
     createdAt: row.createdAt.toISOString(),

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { paymentStateAfter, refundDueCents } from '../booking.ts'
+import { type PaymentMeans, paymentStateAfter, refundDueCents } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import {
   recordBookingEvent,
@@ -15,12 +15,13 @@ export type SettleRefusal =
   | { code: 'amount_changed'; cents: number }
 type Settled = Promise<Result<StoredBooking, SettleRefusal>>
 
-/** Records an invoice as fully paid; refused when the amount due differs from `seenCents` (if given). */
+/** Records what is due as paid; refused when it differs from `seenCents` (if given). @param means none: by invoice */
 export function recordInvoicePaid(
   deps: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
   bookingId: string,
   staffId: string,
   seenCents?: number,
+  means?: PaymentMeans,
 ): Settled {
   return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
     const due = dueOf(booking)
@@ -28,7 +29,7 @@ export function recordInvoicePaid(
     if (seenCents !== undefined && seenCents !== due) return refuse({ code: 'amount_changed', cents: due })
     const change = { payment: 'paid', paidCents: booking.paidCents + due, invoiceOnTrust: false } as const
     const paid = await updateBooking(tx, bookingId, change, now)
-    const detail = { cents: due, way: 'invoice' }
+    const detail = { cents: due, way: means ?? 'invoice' }
     await recordBookingEvent(tx, { bookingId, at: now, action: 'paid', actorId: staffId, detail })
     return accept(paid)
   })

@@ -57,6 +57,8 @@ async function nextOf(
   now: Date,
 ): Promise<Partial<StoredBooking>> {
   if (booking.totalCents === booking.voucherCents) return { state: 'confirmed', payment: 'nothing_due' }
+  // Agreed by telephone.
+  if (booking.dueWay !== 'invoice') return { state: 'confirmed', payment: 'invoiced' }
   if (booking.invoiceAddress === null)
     return { state: 'held', heldUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000) }
   const before = await countUnreviewedInvoiced(tx, booking)

@@ -5,7 +5,8 @@ import { WAITING_PEOPLE } from '../rules/invoice-limits.ts'
 
 interface Waiting {
   eventId: string
-  email: string
+  email: string | null
+  phone: string
   people: number
   network: string | undefined
 }
@@ -13,9 +14,9 @@ interface Waiting {
 /** Whether the address already waits, or too many of its network (ADR-021). The answer hides which. Needs both locks. */
 export async function exceedsWaitingLimit(
   tx: Transaction,
-  { eventId, email, people, network }: Waiting,
+  { eventId, email, phone, people, network }: Waiting,
 ): Promise<boolean> {
-  if (await isWaiting(tx, { eventId, email })) return true
+  if (await isWaiting(tx, { eventId, email, phone })) return true
   const most = WAITING_PEOPLE * crowdFactor(network)
   return network !== undefined && (await countWaiting(tx, network)) + people > Math.max(most, people)
 }

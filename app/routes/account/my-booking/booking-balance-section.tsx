@@ -23,7 +23,7 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
   const money = useMessages('booking-money')
   const language = useLanguage()
   const { account, event, payment, totalCents, voucherCents, paidCents, dueCents, test } = booking
-  const { refundCents, refundedCents, withdrawnCents, voucherNoted } = booking
+  const { refundCents, refundedCents, withdrawnCents, voucherNoted, dueWay } = booking
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const state = shownState(booking)
   const isOpen = dueCents > 0 && !SETTLED.includes(state)
@@ -63,7 +63,7 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
         )}
         {voucherNoted && <Line name={messages.lines.voucher}>{messages.lines.noted}</Line>}
         {isOpen ? (
-          <Line name={payment === 'invoiced' ? messages.lines.invoiced : messages.lines.due}>
+          <Line name={messages.lines[payment === 'invoiced' ? DUE_LINES[dueWay] : 'due']}>
             <b>{francs(dueCents)}</b>
           </Line>
         ) : (
@@ -74,6 +74,8 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
     </SummaryCard>
   )
 }
+
+const DUE_LINES = { invoice: 'invoiced', door: 'door', transfer: 'transfer' } as const
 
 /** States without payment, whatever the price. */
 const SETTLED: readonly ShownState[] = ['waitlisted', 'asked', 'lapsed', 'left', 'moved']

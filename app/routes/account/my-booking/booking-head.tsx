@@ -45,11 +45,16 @@ export function BookingHead({ booking, problem }: BookingHeadProps) {
       <div role="status">
         <h1>{inNumber(texts.title)}</h1>
         <p className="lead">
-          {fill(inNumber(texts.lead), {
-            email,
-            day: clock.day && formatWeekdayAndDay(language, clock.day),
-            time: formatTime(language, clock.time),
-          })}
+          {fill(
+            email === null && inNumber(texts.lead).includes('{email}')
+              ? messages.withoutEmail
+              : inNumber(texts.lead),
+            {
+              email: email ?? '',
+              day: clock.day && formatWeekdayAndDay(language, clock.day),
+              time: formatTime(language, clock.time),
+            },
+          )}
         </p>
         {waitingSentences(language, booking.waitingAhead).map((sentence) => (
           <p key={sentence}>{sentence}</p>

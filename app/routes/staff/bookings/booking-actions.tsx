@@ -1,10 +1,11 @@
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { BookingQuestion } from './booking-dialog.tsx'
 import styles from './bookings-table.module.css'
 import { useMay } from '../role/staff-role.ts'
+import { saveFile } from '../save-file.ts'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
@@ -16,11 +17,13 @@ interface BookingActionsProps {
 
 export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProps) {
   const { actions, done } = useMessages('staff-bookings')
+  const language = useLanguage()
   const tell = useResultToast()
   const mayRefund = useMay('refunds')
   const { busy, submit } = useSubmit<StaffProblem>()
   const { state, payment, dueCents, refundCents, refundOnItsWayCents } = booking
   const kinds: [BookingQuestion['kind'], boolean][] = [
+    ['called', booking.needsAttention.includes('to_phone')],
     ['give', state === 'waitlisted'],
     ['invoice', state === 'held'],
     ['paid', payment === 'invoiced' && dueCents > 0],
@@ -42,6 +45,11 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
     onChanged()
   }
 
+  async function print(): Promise<void> {
+    const saved = await saveFile(`/bookings/${booking.id}/confirmation.pdf?lng=${language}`)
+    if (!saved.ok) tell.refused(saved.refusal)
+  }
+
   return (
     <p className={styles.actions}>
       {kinds
@@ -52,9 +60,16 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
           </Button>
         ))}
       {state !== 'held' && state !== 'moved' && (
-        <Button size="sm" aria-disabled={busy} onClick={() => void mail()}>
-          {actions.mail}
-        </Button>
+        <>
+          {booking.email !== null && (
+            <Button size="sm" aria-disabled={busy} onClick={() => void mail()}>
+              {actions.mail}
+            </Button>
+          )}
+          <Button size="sm" onClick={() => void print()}>
+            {actions.paper}
+          </Button>
+        </>
       )}
     </p>
   )

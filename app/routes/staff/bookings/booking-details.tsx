@@ -58,9 +58,10 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
         <dt>{messages.bookings.history}</dt>
         <dd>
           <ol>
-            {history.map(({ at, action, byStaff }, index) => (
+            {history.map(({ at, action, byStaff, means }, index) => (
               <li key={`${index} ${at}`}>
                 <span className="num">{momentOf(at)}</span> {names[action] ?? action}
+                {means && `, ${messages.means[means]}`}
                 {byStaff && ` (${messages.bookings.byStaff})`}
               </li>
             ))}

@@ -1,11 +1,11 @@
-import { MAX_PEOPLE } from '#features/booking/booking.ts'
+import { DUE_WAYS, MAX_PEOPLE, PAYMENT_MEANS } from '#features/booking/booking.ts'
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { MAX_STAFF_NOTE } from '#features/booking/rules/staff-booking.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Input, TextArea } from '../../../ui/inputs.tsx'
+import { Input, Select, TextArea } from '../../../ui/inputs.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx'
 import { MoveBookingDialog } from './move-booking-dialog.tsx'
@@ -20,6 +20,7 @@ export interface BookingQuestion {
     | 'people'
     | 'participants'
     | 'note'
+    | 'called'
     | 'give'
     | 'invoice'
     | 'paid'
@@ -29,6 +30,9 @@ export interface BookingQuestion {
   booking: StaffBooking
 }
 
+/** What is likely, to begin with. */
+const FIRST_MEANS = { invoice: '', door: 'cash', transfer: 'transfer' } as const
+
 interface BookingDialogProps {
   question: BookingQuestion
   event: EventFile['event']
@@ -36,14 +40,14 @@ interface BookingDialogProps {
   onDone: () => void
 }
 
-const AGREEMENTS = { give: 'confirmation', invoice: 'invoice', agree: 'agreement' } as const
+const AGREEMENTS = { called: 'call', invoice: 'invoice', agree: 'agreement' } as const
 
 export function BookingDialog({ question: { kind, booking }, event, onClose, onDone }: BookingDialogProps) {
   const {
     done: { saved },
     ask: { wrong },
   } = useMessages('staff')
-  const { ask } = useMessages('staff-bookings')
+  const { ask, means } = useMessages('staff-bookings')
   const language = useLanguage()
   const name = booking.name
   const amount = (cents: number) => formatPrice(language, cents, { code: 'chf' })
@@ -138,6 +142,30 @@ export function BookingDialog({ question: { kind, booking }, event, onClose, onD
         </ConfirmDialog>
       )
     case 'give':
+      return (
+        <ConfirmDialog
+          {...common}
+          text={ask.give.text}
+          done={saved}
+          send={(data) => {
+            const dueWay = DUE_WAYS.find((each) => each === data.get('dueWay'))
+            return post('confirmation', dueWay ? { dueWay } : {})
+          }}
+        >
+          <Field label={ask.way.label}>
+            {(control) => (
+              <Select name="dueWay" defaultValue={booking.dueWay} {...control}>
+                {DUE_WAYS.map((way) => (
+                  <option key={way} value={way}>
+                    {ask.way[way]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </ConfirmDialog>
+      )
+    case 'called':
     case 'invoice':
     case 'agree':
       return (
@@ -148,22 +176,44 @@ export function BookingDialog({ question: { kind, booking }, event, onClose, onD
           send={() => post(AGREEMENTS[kind], {})}
         />
       )
-    case 'paid':
+    case 'paid': {
+      const { dueCents: cents } = booking
+      return (
+        <ConfirmDialog
+          {...common}
+          text={fill(ask.paid.text, { amount: amount(cents) })}
+          done={saved}
+          send={(data) => {
+            const means = PAYMENT_MEANS.find((each) => each === data.get('means'))
+            return post('payment', { cents, ...(means && { means }) })
+          }}
+        >
+          <Field label={ask.way.label}>
+            {(control) => (
+              <Select name="means" defaultValue={FIRST_MEANS[booking.dueWay]} {...control}>
+                <option value="">{ask.means}</option>
+                {PAYMENT_MEANS.map((each) => (
+                  <option key={each} value={each}>
+                    {means[each]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </ConfirmDialog>
+      )
+    }
     case 'refundAgain':
     case 'refunded': {
-      const { dueCents, refundCents, refundOnItsWayCents } = booking
-      const cents = kind === 'paid' ? dueCents : refundCents - refundOnItsWayCents
+      const { refundCents, refundOnItsWayCents } = booking
+      const cents = refundCents - refundOnItsWayCents
       const text = fill(ask[kind].text, { amount: amount(cents) })
       return (
         <ConfirmDialog
           {...common}
           text={text}
           done={saved}
-          send={() =>
-            kind === 'refundAgain'
-              ? post('refund-attempt', {})
-              : post(kind === 'paid' ? 'payment' : 'refund', { cents })
-          }
+          send={() => (kind === 'refundAgain' ? post('refund-attempt', {}) : post('refund', { cents }))}
         />
       )
     }

@@ -9,6 +9,7 @@ import type { BookingQuestion } from './booking-dialog.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import styles from './bookings-table.module.css'
+import { useFormatDateTime } from '../use-format-date-time.ts'
 
 interface BookingRowProps {
   booking: StaffBooking
@@ -29,7 +30,9 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
     if (isWanted) row.current?.scrollIntoView({ block: 'center' })
   }, [isWanted])
   const { columns } = messages.bookings
-  const { id, name, company, number, people, state, payment, email, phone, dueCents, refundCents } = booking
+  const { id, name, company, number, people, state, payment, email, phone, dueCents, refundCents, dueWay } =
+    booking
+  const untilOf = useFormatDateTime()
   const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const isIn = state === 'confirmed' || state === 'attended' || state === 'no_show'
   return (
@@ -43,11 +46,16 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
           {people}
         </td>
         <td className={styles.state} data-label={columns.state}>
-          {booking.offeredUntil ? messages.bookings.offered : messages.state[state]}
+          {booking.offeredUntil
+            ? messages.bookings[hasWaited(booking) ? 'offered' : 'reserved']
+            : messages.state[state]}
+          {booking.offeredUntil && <small>{untilOf(booking.offeredUntil)}</small>}
         </td>
         <td className={`num ${styles.payment}`} data-label={columns.payment}>
           <span className={classNames(payment === 'refund_failed' && styles.attention)}>
-            {messages.payment[payment]}
+            {payment === 'invoiced' && dueWay !== 'invoice'
+              ? messages.dueWay[dueWay]
+              : messages.payment[payment]}
           </span>
           {dueCents > 0 && payment !== 'paid' && (
             <small>{fill(messages.bookings.due, { amount: price(dueCents) })}</small>
@@ -73,9 +81,11 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
         </td>
         <td className={styles.contact}>
           {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
-          <a href={`mailto:${email}`} className={styles.mail}>
-            {email}
-          </a>
+          {email && (
+            <a href={`mailto:${email}`} className={styles.mail}>
+              {email}
+            </a>
+          )}
         </td>
         <td className={styles.last}>
           {isDay && isIn && <Attendance booking={booking} onChanged={onChanged} />}
@@ -100,6 +110,11 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
       </tr>
     </tbody>
   )
+}
+
+/** What staff reserved was never waited for. */
+function hasWaited({ history }: StaffBooking): boolean {
+  return history.some(({ action }) => action === 'offered')
 }
 
 /** Tick boxes for print, one per person. */

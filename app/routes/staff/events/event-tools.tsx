@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isDecisionDue } from '#features/calendar/rules/decision.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Decision } from './decision.tsx'
@@ -17,12 +18,14 @@ type Open = EventQuestion | 'change' | 'copy'
 
 export function EventTools({ file, onChanged }: { file: EventFile; onChanged: () => void }) {
   const messages = useMessages('staff').event
+  const telephone = useMessages('staff-telephone')
   const language = useLanguage()
   const navigate = useNavigate()
   const tell = useResultToast()
   const [open, setOpen] = useState<Open | null>(null)
   const { event } = file
   const isOn = !event.cancelled && event.phase !== 'over'
+  const canBook = !event.cancelled && event.phase === 'coming' && event.priceCents !== null
   const close = () => setOpen(null)
   const tool = (what: Open, label: string) => (
     <Button size="sm" onClick={() => setOpen(what)}>
@@ -34,6 +37,11 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
     <>
       {isDue && <Decision event={event} onAsk={setOpen} />}
       <div className={styles.tools} role="group" aria-label={messages.tools}>
+        {canBook && (
+          <PageLink className="button button--sm" to={staffPaths.telephone(event.id)}>
+            {telephone.open}
+          </PageLink>
+        )}
         {!event.cancelled && tool('change', messages.change)}
         {tool('copy', messages.duplicate)}
         {!event.cancelled && tool('repeat', messages.repeat)}

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { formatMonth } from '#i18n/format-date.ts'
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -32,6 +33,7 @@ const USUAL_WEEKS = 8
 
 export default function SeasonView() {
   const messages = useMessages('staff')
+  const telephone = useMessages('staff-telephone')
   const language = useLanguage()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
@@ -60,6 +62,11 @@ export default function SeasonView() {
             </Select>
           )}
         </Field>
+        {maySettle && (
+          <PageLink className="button button--sm" to={staffPaths.telephone()}>
+            {telephone.open}
+          </PageLink>
+        )}
         {mayPlan && (
           <TrailSign size="sm" onClick={() => setAdding(true)}>
             {messages.season.add}

@@ -1,0 +1,63 @@
+import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { saveFile } from '../save-file.ts'
+import type { StaffPosts } from '../staff-actions.ts'
+import { useResultToast } from '../use-staff-messages.ts'
+import styles from './telephone.module.css'
+
+interface BookedNoticeProps {
+  booked: StaffPosts['/bookings']['answer'] & { email: string; eventId: string }
+  onNext: () => void
+}
+
+/** What has been booked, and what is left to do: hand over the paper, or take the next call. */
+export function BookedNotice({ booked, onNext }: BookedNoticeProps) {
+  const { done } = useMessages('staff-telephone')
+  const language = useLanguage()
+  const tell = useResultToast()
+  const { id, number, state, offeredUntil, email, eventId } = booked
+  const title = offeredUntil ? done.held : state === 'waitlisted' ? done.waiting : done.booked
+  const until = offeredUntil && swissTime(new Date(offeredUntil))
+
+  async function print(): Promise<void> {
+    const saved = await saveFile(`/bookings/${id}/confirmation.pdf?lng=${language}`)
+    if (!saved.ok) tell.refused(saved.refusal)
+  }
+
+  return (
+    <div className={styles.done}>
+      <div role="status">
+        <h2 className="num">{fill(title, { number })}</h2>
+        <p>{email ? fill(done.mail, { email }) : done.paper}</p>
+        {until && (
+          <p>
+            {fill(done.until, {
+              day: formatDay(language, until.day),
+              time: formatTime(language, until.time),
+            })}
+          </p>
+        )}
+      </div>
+      <p className={styles.after}>
+        {email ? (
+          <TrailSign onClick={onNext}>{done.next}</TrailSign>
+        ) : (
+          <TrailSign onClick={() => void print()}>{done.print}</TrailSign>
+        )}
+        {email ? (
+          <Button onClick={() => void print()}>{done.print}</Button>
+        ) : (
+          <Button onClick={onNext}>{done.next}</Button>
+        )}
+        <PageLink className="go" to={`${staffPaths.event(eventId)}&booking=${id}`}>
+          {done.event}
+        </PageLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import de from '#content/staff-telephone/de.ts'
+import { readOut } from './read-out.ts'
+
+const SPOKEN = {
+  title: 'Aufbruch',
+  days: 'Sa 14. März 2027',
+  firstDay: '2027-03-14',
+  today: '2027-02-01',
+  meetingPoint: 'Bahnhof Zug',
+  people: 2,
+  totalCents: 400_00,
+  way: 'door' as const,
+  waits: false,
+}
+const say = (more: Partial<typeof SPOKEN> = {}) => readOut('de', de.read, { ...SPOKEN, ...more })
+
+it('says places, date, meeting point, price and how to cancel', () => {
+  expect(say().replace(/[\u00a0\u202f]/g, ' ')).toBe(
+    '2 Plätze, Aufbruch, Sa 14. März 2027. Treffpunkt Bahnhof Zug. CHF 400.00, bar oder mit TWINT an der Tür. Bis 28. Februar 2027 stornieren Sie kostenlos. Es gelten unsere AGB auf der Website.',
+  )
+})
+
+it('says from when on a booking binds', () => {
+  expect(say({ today: '2027-03-05' })).toContain('zahlt 50 Prozent')
+  expect(say({ today: '2027-03-13' })).toContain('zahlt 100 Prozent')
+})
+
+it('asks nobody who waits or comes free of charge for money', () => {
+  expect(say({ waits: true })).not.toContain('CHF')
+  expect(say({ totalCents: 0 })).toContain('Kostenlos.')
+})
+
+it('never promises free cancellation after its last day', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 60 }),
+      fc.integer({ min: 1, max: 1_000_000 }),
+      (days, totalCents) => {
+        const today = new Date(Date.parse(SPOKEN.firstDay) - days * 86_400_000).toISOString().slice(0, 10)
+        // A fee below one per cent is told as none only where there is none.
+        expect(say({ today, totalCents: totalCents * 100 }).includes('kostenlos')).toBe(days >= 14)
+      },
+    ),
+  )
+})

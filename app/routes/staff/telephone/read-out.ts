@@ -1,0 +1,50 @@
+import { BOOKING_TERMS } from '#content/booking-terms.ts'
+import type { Messages } from '#content/staff-telephone/de.ts'
+import { cancellationFee, daysBefore } from '#features/booking/booking.ts'
+import type { StaffWay } from '#features/booking/rules/staff-booking-form.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+
+interface Spoken {
+  title: string
+  /** As on the page. */
+  days: string
+  /** Swiss days, `YYYY-MM-DD`. */
+  firstDay: string
+  today: string
+  meetingPoint: string
+  people: number
+  totalCents: number
+  way: StaffWay
+  waits: boolean
+}
+
+/** What is said before booking: how much, where, what it costs, and from when on it binds. */
+export function readOut(language: Language, messages: Messages['read'], spoken: Spoken): string {
+  const { title, days, firstDay, today, meetingPoint, people, totalCents, way, waits } = spoken
+  const amount = formatPrice(language, totalCents, { code: 'chf' })
+  const price = totalCents === 0 ? messages.free : fill(messages.price[way], { amount })
+  return [
+    `${[plural(language, people, messages.places), title, days].join(', ')}.`,
+    fill(messages.meeting, { place: meetingPoint }),
+    waits ? messages.waiting : price,
+    totalCents > 0 && cancelling(language, messages, { totalCents, firstDay, today }),
+    messages.terms,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function cancelling(
+  language: Language,
+  messages: Messages['read'],
+  { totalCents, firstDay, today }: Pick<Spoken, 'totalCents' | 'firstDay' | 'today'>,
+): string {
+  const left = daysBefore(firstDay, today)
+  const percent = Math.round((cancellationFee(totalCents, left) / totalCents) * 100)
+  if (percent > 0) return fill(messages.cancelFee, { percent })
+  const free = BOOKING_TERMS.cancellation.find(({ owedPercent }) => owedPercent === 0)?.untilDays ?? 0
+  const last = new Date(Date.parse(firstDay) - free * 86_400_000).toISOString().slice(0, 10)
+  return fill(messages.cancelFree, { day: formatDay(language, last) })
+}

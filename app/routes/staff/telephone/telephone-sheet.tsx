@@ -1,0 +1,120 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { staffBookingSchema } from '#features/booking/rules/staff-booking-form.schema.ts'
+import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { RefusalMessage } from '../refusal-message.tsx'
+import type { Season } from '../staff-answers.ts'
+import type { StaffPosts } from '../staff-actions.ts'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { BookedNotice } from './booked-notice.tsx'
+import { MoneyBlock } from './money-block.tsx'
+import { PeopleBlock } from './people-block.tsx'
+import { SheetSummary } from './sheet-summary.tsx'
+import styles from './telephone.module.css'
+import { bookable, emptyDraft, type TelephoneDraft, toBooking } from './telephone-draft.ts'
+import { WhatBlock } from './what-block.tsx'
+import { WhoBlock } from './who-block.tsx'
+
+interface TelephoneSheetProps {
+  season: Season
+  /** Id of the date that is chosen already; empty without one. */
+  first: string
+  onBooked: () => void
+}
+
+type Booked = StaffPosts['/bookings']['answer'] & Pick<TelephoneDraft, 'email' | 'eventId'>
+
+export function TelephoneSheet({ season, first, onBooked }: TelephoneSheetProps) {
+  const { problems: texts } = useMessages('staff-telephone')
+  const language = useLanguage()
+  const form = useRef<HTMLFormElement>(null)
+  // One key for one call: pressed twice, or after a broken line, it books once.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [draft, setDraft] = useState(() => emptyDraft(first, language))
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [found, setFound] = useState(0)
+  const [booked, setBooked] = useState<Booked | null>(null)
+  const { busy, refusal, attempt, submit, refuse } = useSubmit<StaffProblem>()
+  const dates = bookable(season.events)
+  const event = dates.find(({ id }) => id === draft.eventId)
+
+  useEffect(() => {
+    if (found > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
+  }, [found])
+
+  function change(changed: Partial<TelephoneDraft>): void {
+    setDraft((before) => ({ ...before, ...changed }))
+    const names = Object.keys(changed)
+    setProblems((before) => before.filter(({ field }) => !names.includes(field)))
+  }
+
+  async function book(submitted?: SubmitEvent<HTMLFormElement>): Promise<void> {
+    submitted?.preventDefault()
+    const body = toBooking(draft, event)
+    const parsed = staffBookingSchema.safeParse(body)
+    if (!parsed.success) return show(fieldProblems(parsed.error.issues))
+    const answer = await submit(() => postStaff<'/bookings'>('/bookings', { key, form: body }))
+    if (!answer) return
+    if (answer.ok) {
+      setBooked({ ...answer.value, email: draft.email.trim(), eventId: draft.eventId })
+      document.getElementById('inhalt')?.focus({ preventScroll: true })
+      window.scrollTo({ top: 0 })
+    } else if (answer.refusal.fields) show(answer.refusal.fields)
+    else if (answer.refusal.code === 'idempotency_key_reused') setKey(crypto.randomUUID())
+    onBooked()
+  }
+
+  function show(these: FieldProblem[]): void {
+    refuse(null)
+    setProblems(these)
+    setFound((before) => before + 1)
+  }
+
+  function onKeyDown(pressed: KeyboardEvent<HTMLFormElement>): void {
+    if (pressed.key === 'Enter' && (pressed.ctrlKey || pressed.metaKey)) {
+      pressed.preventDefault()
+      void book()
+    }
+  }
+
+  if (booked)
+    return (
+      <BookedNotice
+        booked={booked}
+        onNext={() => {
+          setBooked(null)
+          setKey(crypto.randomUUID())
+          setDraft(emptyDraft('', language))
+        }}
+      />
+    )
+  const fields = { draft, problems, change }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Ctrl+Enter books from every field of the form
+    <form
+      ref={form}
+      className={styles.sheet}
+      noValidate
+      onSubmit={(at) => void book(at)}
+      onKeyDown={onKeyDown}
+    >
+      <div>
+        <WhoBlock {...fields} />
+        <WhatBlock {...fields} dates={dates} />
+        <PeopleBlock {...fields} event={event} />
+        <MoneyBlock {...fields} />
+      </div>
+      <div className={styles.side}>
+        <SheetSummary draft={draft} event={event} today={season.from} busy={busy}>
+          <RefusalMessage problem={refusal} attempt={attempt} />
+          {problems.length > 0 && (
+            <p role="alert" className={styles.missing}>
+              {texts.summary}
+            </p>
+          )}
+        </SheetSummary>
+      </div>
+    </form>
+  )
+}

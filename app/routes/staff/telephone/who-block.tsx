@@ -1,0 +1,46 @@
+import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
+import { LANGUAGE_NAMES, LANGUAGES, toLanguage } from '#i18n/languages.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/inputs.tsx'
+import { SheetBlock } from './sheet-block.tsx'
+import { SheetField } from './sheet-field.tsx'
+import type { SheetFields } from './telephone-draft.ts'
+
+export function WhoBlock(fields: SheetFields) {
+  const { who } = useMessages('staff-telephone')
+  const { draft, change } = fields
+  return (
+    <SheetBlock title={who.title}>
+      <SheetField
+        fields={fields}
+        name="phone"
+        label={who.phone}
+        input={{ type: 'tel', maxLength: BOOKING_LIMITS.phone, autoFocus: true }}
+      />
+      <SheetField fields={fields} name="name" label={who.name} input={{ maxLength: BOOKING_LIMITS.name }} />
+      <SheetField
+        fields={fields}
+        name="email"
+        label={who.email}
+        optional={who.emailHint}
+        input={{ type: 'email', inputMode: 'email', maxLength: BOOKING_LIMITS.email }}
+      />
+      <Field label={who.language}>
+        {(control) => (
+          <Select
+            value={draft.language}
+            onChange={({ target }) => change({ language: toLanguage(target.value) ?? draft.language })}
+            {...control}
+          >
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language}>
+                {LANGUAGE_NAMES[language]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </SheetBlock>
+  )
+}

@@ -1,0 +1,110 @@
+import type { BankAccount } from '#content/bank-account.ts'
+import type { Company } from '#content/company.ts'
+import { termsPath, versionDay } from '#content/legal-versions.ts'
+import { type Counted, counted } from '#i18n/counted.ts'
+import { fill } from '#i18n/format.ts'
+import { formatDay, formatWeekdayAndDay } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
+import { linkFreeLine } from '#kernel/link-free-line.ts'
+import { toSingleLine } from '#kernel/single-line.ts'
+import type { BookingView } from '../rules/booking-view.ts'
+import { waitingSentences } from '../rules/describe-waiting.ts'
+import { bookingFacts, dueSentence } from './booking-facts.ts'
+import { bookingMailTexts } from './booking-mail.texts.ts'
+import type { CustomerNotification } from './booking-notifications.ts'
+
+export interface BookingMail {
+  news: CustomerNotification
+  language: Language
+  booking: Omit<BookingView, 'event'>
+  event: {
+    title: string
+    /** `Sa 14. März 2027, 09.00–17.00 Uhr` */
+    when: string
+    firstDay: string
+    place: string
+    meetingPoint: string | null
+    packingList: readonly string[]
+  }
+  money: readonly string[]
+  /** For whoever pays by transfer; null while we have told none. */
+  bankAccount: BankAccount | null
+  bookingUrl: string
+  siteUrl: string
+  company: Company
+  withCalendarFile: boolean
+}
+
+/** The terms that hold for it are named when it is made. */
+const TERMS_FOR: readonly CustomerNotification[] = [
+  'confirmed',
+  'waitlisted',
+  'reserved',
+  'invoice_asked',
+  'moved',
+]
+const PACK_FOR: readonly CustomerNotification[] = ['confirmed', 'moved', 'goes_ahead', 'reminder']
+
+/** What a customer is told about a booking, by mail or on paper. */
+export interface BookingLetter {
+  subject: string
+  title: string
+  greeting: string
+  text: string
+  facts: [label: string, value: string][]
+  packing: { title: string; items: string[] }
+  /** Without what is about the mail itself. */
+  notes: string[]
+  terms: { label: string; url: string } | undefined
+}
+
+export function bookingLetter(given: BookingMail): BookingLetter {
+  const mail = { ...given, booking: withoutLinks(given.booking) }
+  const { news, language, booking, event, siteUrl } = mail
+  const texts = bookingMailTexts[language]
+  const day = formatDay(language, event.firstDay)
+  const inNumber = (text: Counted) => counted(language, booking.people, text)
+  const packing = PACK_FOR.includes(news) ? event.packingList.map((item) => toSingleLine(item)) : []
+  const text = [
+    inNumber(news === 'invoice_asked' && booking.offeredUntil ? texts.placesHeld : texts.news[news].text),
+    ...(packing.length > 0 ? [texts.bringBelow] : []),
+    ...(news === 'waitlisted' ? waitingSentences(language, booking.waitingAhead) : []),
+  ].join(' ')
+  const accepted = TERMS_FOR.includes(news) ? versionDay(booking.termsVersion) : undefined
+  return {
+    subject: fill(inNumber(texts.news[news].subject), { title: event.title, day }),
+    title: inNumber(texts.news[news].title),
+    greeting: booking.name ? fill(texts.greeting, { name: booking.name }) : texts.plainGreeting,
+    text,
+    facts: bookingFacts(language, booking, event),
+    packing: { title: texts.bring, items: packing },
+    notes: notesOf(mail),
+    terms: accepted
+      ? {
+          label: fill(texts.terms, { day: formatDay(language, accepted) }),
+          url: `${siteUrl}${termsPath(booking.termsVersion)}?lng=${language}`,
+        }
+      : undefined,
+  }
+}
+
+function notesOf({ news, language, booking, bankAccount }: BookingMail): string[] {
+  const texts = bookingMailTexts[language]
+  const { minimum } = booking
+  const isOpen = minimum && minimum.missing > 0 && minimum.decideBy && news === 'confirmed'
+  return [
+    booking.test ? texts.test : '',
+    booking.payment === 'invoiced' && news === 'confirmed' ? dueSentence(language, booking, bankAccount) : '',
+    isOpen
+      ? fill(counted(language, minimum.missing, texts.minimum), {
+          day: formatWeekdayAndDay(language, minimum.decideBy ?? ''),
+        })
+      : '',
+  ].filter(Boolean)
+}
+
+/** Bookings by invoice go to unverified addresses, so names must not become links. */
+function withoutLinks(booking: BookingMail['booking']): BookingMail['booking'] {
+  const participants = booking.participants.flatMap((name) => linkFreeLine(name) ?? [])
+  return { ...booking, name: linkFreeLine(booking.name) ?? '', participants }
+}

@@ -1,0 +1,236 @@
+import { writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authAudit } from '#features/account/database/account.tables.server.ts'
+import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
+import { remindBookings } from '#features/booking/mail/remind-bookings.server.ts'
+import { acceptOffer } from '#features/booking/waiting-list/accept-offer.server.ts'
+import type { StaffBookingDraft } from '#features/booking/rules/staff-booking-form.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { textOfPdf } from '#test/pdf-text.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+
+beforeAll(async () => {
+  scene = await openStaffScene()
+})
+afterAll(() => scene.close())
+
+const DRAFT: Omit<StaffBookingDraft, 'eventId'> = {
+  people: 2,
+  name: 'Petra Muster',
+  email: '',
+  phone: '079 000 00 21',
+  language: 'de',
+  way: 'door',
+  holdDays: 1,
+  company: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  note: '',
+  noteConsent: false,
+  staffNote: '',
+  participants: [],
+  voucher: '',
+  waitIfFull: true,
+}
+
+const call = (eventId: string, draft: Partial<StaffBookingDraft> = {}, key: string = randomUUID()) =>
+  scene.post('/bookings', { key, form: { ...DRAFT, eventId, ...draft } })
+
+async function bookingIn(eventId: string, id: string) {
+  const { bookings } = (await scene.get(`/events/${eventId}`)).body
+  return bookings.find((booking: { id: string }) => booking.id === id)
+}
+
+describe('a booking by telephone', () => {
+  it('needs no e-mail address, owes at the door, and is paid there in cash', async () => {
+    const event = await scene.event()
+    const { status, body } = await call(event, { participants: ['Petra', 'Ben'], staffNote: 'ruft zurück' })
+    expect([status, body]).toMatchObject([
+      201,
+      { state: 'confirmed', payment: 'invoiced', offeredUntil: null },
+    ])
+    expect(await bookingIn(event, body.id)).toMatchObject({
+      email: null,
+      phone: '079 000 00 21',
+      dueWay: 'door',
+      dueCents: 400_00,
+      onTrust: false,
+      participants: ['Petra', 'Ben'],
+      staffNote: 'ruft zurück',
+    })
+    expect(await scene.takenOf(event)).toBe(2)
+    const wrong = await scene.post(`/bookings/${body.id}/payment`, { cents: 100_00, means: 'cash' })
+    expect([wrong.status, wrong.body.code]).toEqual([409, 'amount_changed'])
+    expect((await scene.post(`/bookings/${body.id}/payment`, { cents: 400_00, means: 'cash' })).status).toBe(
+      200,
+    )
+    const again = await scene.post(`/bookings/${body.id}/payment`, { cents: 400_00, means: 'cash' })
+    expect([again.status, again.body.code]).toEqual([409, 'nothing_due'])
+    const paid = await bookingIn(event, body.id)
+    expect(paid).toMatchObject({ payment: 'paid', paidCents: 400_00, dueCents: 0 })
+    expect(paid.history.at(-1)).toMatchObject({ action: 'paid', byStaff: true, means: 'cash' })
+  })
+
+  it('with an address sends the mail of every booking, and the owner’s notice', async () => {
+    const event = await scene.event()
+    const email = 'anruf@example.ch'
+    expect((await call(event, { email, way: 'transfer' })).status).toBe(201)
+    expect(await scene.newsTo(email)).toEqual(['confirmed'])
+    expect((await scene.newsTo('owner@example.ch')).at(-1)).toBe('confirmed')
+  })
+
+  it('pressed twice, or by two at once, is one booking and one line in the log', async () => {
+    const event = await scene.event()
+    const key = randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => call(event, {}, key)))
+    const later = await call(event, {}, key)
+    expect(new Set([...answers, later].map(({ body }) => body.id)).size).toBe(1)
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201])
+    expect(later.status).toBe(200)
+    expect(await scene.bookingsOf(event)).toHaveLength(1)
+    const log = await scene.deps.db.select().from(authAudit).where(eq(authAudit.action, 'booking_made'))
+    expect(log.filter(({ detail }) => detail['eventId'] === event)).toHaveLength(1)
+    const other = await call(event, { people: 3 }, key)
+    expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reused'])
+  })
+
+  it('by many members of staff and visitors at once never oversells', async () => {
+    const event = await scene.event({ places: 5 })
+    const calls = Array.from({ length: 6 }, (_, n) =>
+      call(event, { phone: `079 000 00 3${n}`, waitIfFull: false }),
+    )
+    const visits = Array.from({ length: 4 }, (_, n) =>
+      scene.book(event, { people: 1, email: `ort-${n}@example.ch` }),
+    )
+    const [booked] = await Promise.all([Promise.all(calls), Promise.all(visits)])
+    const taken = (await scene.bookingsOf(event)).reduce((sum, { people }) => sum + people, 0)
+    expect(taken).toBeLessThanOrEqual(5)
+    expect(await scene.takenOf(event)).toBe(taken)
+    for (const { status, body } of booked.filter((each) => each.status !== 201))
+      expect([status, body.code]).toEqual([409, 'sold_out'])
+  })
+
+  it('of a full event waits, once; whoever has no address is to be called about the place', async () => {
+    const event = await scene.event({ places: 2 })
+    const first = (await call(event, { phone: '079 000 00 41' })).body
+    const waiting = (await call(event, { phone: '079 000 00 42' })).body
+    expect(waiting).toMatchObject({ state: 'waitlisted', payment: 'open' })
+    const twice = await call(event, { phone: '079 000 00 42' })
+    expect([twice.status, twice.body.code]).toEqual([409, 'too_many_waiting'])
+    await scene.post(`/bookings/${first.id}/cancellation`, { feeCents: 0 })
+    const offered = await bookingIn(event, waiting.id)
+    expect(offered.offeredUntil).not.toBeNull()
+    expect(offered.needsAttention).toEqual(['to_phone'])
+    const listed = (await scene.get('/waiting-bookings')).body.bookings
+    expect(listed.some(({ id }: { id: string }) => id === waiting.id)).toBe(true)
+    expect((await scene.post(`/bookings/${waiting.id}/call`)).status).toBe(200)
+    expect((await scene.post(`/bookings/${waiting.id}/call`)).body.code).toBe('not_changeable')
+    expect((await scene.post(`/bookings/${waiting.id}/confirmation`, { dueWay: 'transfer' })).status).toBe(
+      200,
+    )
+    expect(await bookingIn(event, waiting.id)).toMatchObject({
+      state: 'confirmed',
+      dueWay: 'transfer',
+      needsAttention: [],
+      dueCents: 400_00,
+    })
+  })
+
+  it('holds places for the days agreed; they are accepted online, given by us, or free again', async () => {
+    const event = await scene.event({ places: 6 })
+    const email = 'haelt@example.ch'
+    const held = (await call(event, { email, way: 'hold', holdDays: 3 })).body
+    expect(held).toMatchObject({ state: 'waitlisted', payment: 'open' })
+    const hours = (Date.parse(held.offeredUntil) - scene.deps.clock().getTime()) / 3_600_000
+    expect(Math.round(hours)).toBe(72)
+    expect(await scene.takenOf(event)).toBe(2)
+    expect(await scene.newsTo(email)).toEqual(['reserved'])
+    const byLink = (await call(event, { email: 'link@example.ch', way: 'online' })).body
+    expect(await acceptOffer(scene.deps, byLink.id)).toMatchObject({
+      ok: true,
+      value: { payUrl: expect.any(String) },
+    })
+    const given = (await call(event, { way: 'hold', phone: '079 000 00 51' })).body
+    expect((await scene.post(`/bookings/${given.id}/confirmation`, { dueWay: 'door' })).status).toBe(200)
+    expect(await bookingIn(event, given.id)).toMatchObject({ state: 'confirmed', dueWay: 'door' })
+    await scene.laterSignedIn(3 * 24 * 60 + 1)
+    await sweepBookings(scene.deps)
+    expect((await bookingIn(event, held.id)).state).toBe('cancelled')
+    expect(await scene.newsTo(email)).toEqual(['reserved', 'offer_lapsed'])
+    expect(await scene.takenOf(event)).toBe(2)
+  })
+
+  it('says at each field what is missing', async () => {
+    const event = await scene.event()
+    const fieldsOf = async (draft: Partial<StaffBookingDraft>) =>
+      (await call(event, draft)).body.fields?.map(({ field }: { field: string }) => field)
+    expect(await fieldsOf({ phone: '' })).toEqual(['phone'])
+    expect(await fieldsOf({ way: 'online' })).toEqual(['email'])
+    expect(await fieldsOf({ way: 'invoice' })).toEqual(['street', 'postalCode', 'city'])
+    expect(await fieldsOf({ note: 'Nussallergie' })).toEqual(['noteConsent'])
+    expect(await fieldsOf({ holdDays: 400, way: 'hold' })).toEqual(['holdDays'])
+    expect(await scene.bookingsOf(event)).toEqual([])
+  })
+
+  it('takes a voucher by its code, and refuses one that is void of worth', async () => {
+    const event = await scene.event()
+    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 120_00 })
+    const { body } = await call(event, { voucher: code })
+    expect(await bookingIn(event, body.id)).toMatchObject({ voucherCents: 120_00, dueCents: 280_00 })
+    expect(await scene.balanceOf(id)).toBe(0)
+    const empty = await call(event, { voucher: code })
+    expect([empty.status, empty.body.code]).toEqual([409, 'voucher_used_up'])
+  })
+
+  it('is refused at another price than was read out', async () => {
+    const event = await scene.event()
+    const answer = await call(event, { shownTotalCents: 100_00 })
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'price_changed', totalCents: 400_00 }])
+  })
+})
+
+describe('somebody without an e-mail address', () => {
+  it('is not reminded in writing, is called when the event is off, and can be moved and changed', async () => {
+    const event = await scene.event({ days: 10 })
+    const { body } = await call(event)
+    expect((await scene.post(`/bookings/${body.id}/people`, { people: 3 })).status).toBe(200)
+    expect((await scene.post(`/bookings/${body.id}/mail`)).body.code).toBe('no_email')
+    const other = await scene.event({ days: 9 })
+    expect((await scene.post(`/bookings/${body.id}/move`, { eventId: other })).status).toBe(200)
+    const [moved] = (await scene.get(`/events/${other}`)).body.bookings
+    expect(moved).toMatchObject({ state: 'confirmed', email: null, dueWay: 'door', needsAttention: [] })
+    await scene.laterSignedIn(7 * 24 * 60)
+    await remindBookings(scene.deps)
+    expect(
+      (await bookingIn(other, moved.id)).history.map(({ action }: { action: string }) => action),
+    ).not.toContain('reminded')
+    expect((await scene.post(`/events/${other}/cancellation`)).status).toBe(200)
+    expect(await bookingIn(other, moved.id)).toMatchObject({
+      state: 'cancelled',
+      needsAttention: ['to_phone'],
+    })
+    const [log] = await scene.deps.db
+      .select()
+      .from(authAudit)
+      .where(eq(authAudit.action, 'event_cancelled'))
+      .orderBy(desc(authAudit.at))
+    expect(log?.detail).toMatchObject({ eventId: other })
+  })
+
+  it.each(LANGUAGES)('takes the confirmation home on a page of paper, in %s', async (language) => {
+    const event = await scene.event()
+    const { body } = await call(event, { language, people: 1 })
+    const { status, headers, bytes } = await scene.get(`/bookings/${body.id}/confirmation.pdf`)
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    if (process.env['KEEP_PDF']) writeFileSync(`/tmp/shots/paper-${language}.pdf`, bytes)
+    const text = textOfPdf(bytes)
+    expect(text).toContain(String(body.number))
+    expect(text).toContain('Petra Muster')
+    expect(text).toContain('site.test/buchung/')
+  })
+})
