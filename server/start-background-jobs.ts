@@ -10,6 +10,7 @@ import { settleBookingRefund } from '#features/booking/money/settle-refund.serve
 import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
 import { requestDecisions } from '#features/calendar/staff/request-decisions.server.ts'
 import { queueGifts } from '#features/order/gift/queue-gifts.server.ts'
+import { expireQuotes } from '#features/quote/expire-quotes.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { fulfilMailedOrders } from '#features/order/staff/fulfil-order.server.ts'
 import { settleOrderRefund } from '#features/order/payment/refund-order.server.ts'
@@ -104,6 +105,7 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
       { queue: 'fulfil-mailed-orders', cron: EVERY_MINUTE, run: () => fulfilMailedOrders(deps) },
       { queue: 'queue-gifts', cron: EVERY_MINUTE, run: () => queueGifts({ db: database, clock }) },
       { queue: 'expire-orders', cron: EVERY_MINUTE, run: () => expireOverdueOrders(deps, clock()) },
+      { queue: 'expire-quotes', cron: EVERY_HOUR, run: () => expireQuotes(deps) },
       { queue: 'remind-bookings', cron: EVERY_HOUR, run: () => remindBookings(deps.bookings) },
       { queue: 'ask-decisions', cron: EVERY_HOUR, run: () => requestDecisions(decisionDeps(deps)) },
       { queue: 'purge-accounts', cron: EVERY_HOUR, run: () => believing(() => purgeAccounts(deps.accounts)) },

@@ -175,6 +175,8 @@ const de = {
       account: 'Konto',
       booking: 'Buchung',
       'booking-notice': 'Buchung, an uns',
+      quote: 'Offerte, an Kundschaft',
+      'quote-notice': 'Offerte, an uns',
       'inquiry-notice': 'Anfrage, an uns',
       'inquiry-copy': 'Bestätigung einer Anfrage',
       'event-decision': 'Entscheid zu einem Anlass, an uns',

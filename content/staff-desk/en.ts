@@ -174,6 +174,8 @@ const en: Messages = {
       account: 'Account',
       booking: 'Booking',
       'booking-notice': 'Booking, to us',
+      quote: 'Quote, to the customer',
+      'quote-notice': 'Quote, to us',
       'inquiry-notice': 'Request, to us',
       'inquiry-copy': 'Confirmation of a request',
       'event-decision': 'Does an event go ahead, to us',

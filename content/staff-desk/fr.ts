@@ -174,6 +174,8 @@ const fr: Messages = {
       account: 'Compte',
       booking: 'Réservation',
       'booking-notice': 'Réservation, à nous',
+      quote: 'Offre, à la clientèle',
+      'quote-notice': 'Offre, à nous',
       'inquiry-notice': 'Demande, à nous',
       'inquiry-copy': 'Confirmation d’une demande',
       'event-decision': 'Décision à prendre pour une date, à nous',

@@ -180,6 +180,8 @@ const it: Messages = {
       account: 'Accesso al sito',
       booking: 'Prenotazione',
       'booking-notice': 'Prenotazione, a noi',
+      quote: 'Offerta, alla clientela',
+      'quote-notice': 'Offerta, a noi',
       'inquiry-notice': 'Richiesta, a noi',
       'inquiry-copy': 'Conferma di una richiesta',
       'event-decision': 'Svolgimento di un evento, a noi',

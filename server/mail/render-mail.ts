@@ -29,6 +29,7 @@ import {
   renderOrderNoticeMail,
 } from '#features/order/mail/render-order-mail.server.ts'
 import { orderReference } from '#features/order/order-reference.server.ts'
+import { QUOTE_MAIL, QUOTE_NOTICE } from '#features/quote/mail/quote-mails.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { raiseAlert } from '#platform/alerts/raise-alert.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -48,6 +49,7 @@ import {
   renderPrivacyLinkMail,
 } from '../privacy/render-privacy-mail.ts'
 import { renderIssueMail, renderIssueTest } from '../newsletter/render-issue-mail.ts'
+import { renderQuoteNewsMail, renderQuoteNoticeMail } from '../quotes/render-quote-mail.ts'
 import { renderAlertNotice } from '../staff/render-alert-notice.ts'
 import { renderDecisionMail } from '../staff/render-decision-mail.ts'
 
@@ -100,6 +102,8 @@ const KINDS: Record<string, Render> = {
   [BOOKING_MAIL]: (deps, payload, language) => renderBookingNotification(deps, language, payload),
   [BOOKING_NOTICE]: (deps, payload) => renderBookingNoticeMail(deps, payload),
   [DECISION_MAIL]: (deps, payload) => renderDecisionMail(deps, payload),
+  [QUOTE_MAIL]: (deps, payload) => renderQuoteNewsMail(deps, payload),
+  [QUOTE_NOTICE]: (deps, payload) => renderQuoteNoticeMail(deps, payload),
   [INQUIRY_NOTICE]: (deps, { inquiryId }) =>
     renderInquiryNoticeMail({ ...deps, onLostFile: tellOfLostFile(deps) }, inquiryId),
   [INQUIRY_COPY]: (deps, { inquiryId }) => renderInquiryCopyMail(deps, inquiryId),

@@ -52,9 +52,10 @@ export async function erasePerson(
   const { counts, attachmentIds, mails } = await db.transaction(async (tx) => {
     const now = clock()
     const { inquiryIds, attachmentIds: files, numbers } = await eraseInquiries(tx, email)
+    const quoteIds = await eraseQuotes(tx, email)
     const counts = {
       inquiry: inquiryIds.length,
-      quote: await eraseQuotes(tx, email),
+      quote: quoteIds.length,
       invoice: await eraseInvoiceDrafts(tx, email),
       newsletter: await eraseNewsletter(tx, email),
       order: (await eraseOrders(tx, email, now)) + (await eraseGiftAddress(tx, email)),
@@ -62,7 +63,10 @@ export async function erasePerson(
       bookingDetails: bookings.trimmed,
       attachment: files.length,
     }
-    const aboutThem = await deleteMailsAbout(tx, 'inquiryId', inquiryIds)
+    const aboutThem = [
+      ...(await deleteMailsAbout(tx, 'inquiryId', inquiryIds)),
+      ...(await deleteMailsAbout(tx, 'quoteId', quoteIds)),
+    ]
     const toThem = await eraseMails(tx, { email, kinds: POINTLESS })
     await eraseLinks(tx, email)
     await recordPrivacyAction(tx, { key, at: now, action: 'erased', email, counts })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agreedTotal, finalNumberDay } from './agreed-price.ts'
+import { agreedTotal } from './agreed-price.ts'
 
 describe('an agreed price', () => {
   const agreed = { fewest: 16, totalCents: [320_000, 340_000, 360_000], finalUntil: '2026-12-11' }
@@ -14,9 +14,4 @@ describe('an agreed price', () => {
   it('does not exist for more than agreed', () => {
     expect(agreedTotal(agreed, 19)).toBeUndefined()
   })
-})
-
-it('wants the final number a week before, across months and years', () => {
-  expect(finalNumberDay('2026-12-18')).toBe('2026-12-11')
-  expect(finalNumberDay('2027-01-03')).toBe('2026-12-27')
 })

@@ -12,13 +12,3 @@ export interface AgreedPrice {
 export function agreedTotal({ fewest, totalCents }: AgreedPrice, people: number): number | undefined {
   return totalCents[Math.max(people, fewest) - fewest]
 }
-
-/** Days before the event by which the final number is needed. */
-export const FINAL_NUMBER_DAYS = 7
-
-/** `YYYY-MM-DD`: a week before the event. */
-export function finalNumberDay(eventDay: string): string {
-  const day = new Date(`${eventDay}T00:00Z`)
-  day.setUTCDate(day.getUTCDate() - FINAL_NUMBER_DAYS)
-  return day.toISOString().slice(0, 10)
-}

@@ -38,13 +38,13 @@ export async function readQuoteRecords(db: Database | Transaction, email: string
   }))
 }
 
-/** Deletes all but accepted quotes, which belong to the books like the bookings they made. @returns how many. */
-export async function eraseQuotes(tx: Transaction, email: string): Promise<number> {
+/** Deletes all but accepted quotes, which belong to the books like the bookings they made. @returns their ids. */
+export async function eraseQuotes(tx: Transaction, email: string): Promise<string[]> {
   const gone = await tx
     .delete(quotes)
     .where(and(isOf(email), sql`${quotes.state} <> 'accepted'`))
     .returning({ id: quotes.id })
-  return gone.length
+  return gone.map(({ id }) => id)
 }
 
 /** Deletes quotes that led to nothing, without activity since `before`, in batches. @returns how many. */

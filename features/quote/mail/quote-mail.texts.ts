@@ -1,0 +1,124 @@
+import type { Language } from '#i18n/languages.ts'
+import type { QuoteNews } from './quote-mails.server.ts'
+
+interface MailText {
+  /** {number} */
+  subject: string
+  title: string
+  /** {total}: with currency; {until}: a day. */
+  text: string
+}
+
+interface Texts extends Record<QuoteNews, MailText> {
+  open: string
+  toBooking: string
+  attached: string
+  answer: string
+}
+
+export const quoteMailTexts: Record<Language, Texts> = {
+  de: {
+    sent: {
+      subject: 'Ihre Offerte {number}',
+      title: 'Ihre Offerte',
+      text: 'Gern offerieren wir Ihnen, was unten steht: {total}, verbindlich bis {until}. Auf Ihrer Seite lesen Sie alles, fragen nach und nehmen an.',
+    },
+    reminder: {
+      subject: 'Ihre Offerte {number} gilt noch bis {until}',
+      title: 'Noch offen',
+      text: 'Ihre Offerte über {total} gilt bis {until}. Danach verfällt sie, und ein gehaltenes Datum wird frei.',
+    },
+    withdrawn: {
+      subject: 'Offerte {number} zurückgezogen',
+      title: 'Zurückgezogen',
+      text: 'Wir haben diese Offerte zurückgezogen; sie lässt sich nicht mehr annehmen. Antworten Sie auf diese E-Mail, wenn Sie eine neue wünschen.',
+    },
+    accepted: {
+      subject: 'Angenommen: Offerte {number}',
+      title: 'Danke, das gilt.',
+      text: 'Sie haben unsere Offerte über {total} angenommen. Die Rechnung folgt per Post oder E-Mail.',
+    },
+    open: 'Offerte ansehen',
+    toBooking: 'Zu Ihrem Anlass',
+    attached: 'Die Offerte liegt als PDF bei.',
+    answer: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
+  },
+  en: {
+    sent: {
+      subject: 'Your quote {number}',
+      title: 'Your quote',
+      text: 'Here’s what we’re happy to offer you: {total}, binding until {until}. On your page you can read everything, ask questions and accept.',
+    },
+    reminder: {
+      subject: 'Your quote {number} is valid until {until}',
+      title: 'Still open',
+      text: 'Your quote for {total} is valid until {until}. After that it lapses, and a date we’re keeping becomes free.',
+    },
+    withdrawn: {
+      subject: 'Quote {number} withdrawn',
+      title: 'Withdrawn',
+      text: 'We’ve withdrawn this quote, so it can’t be accepted any more. Reply to this e-mail if you’d like a new one.',
+    },
+    accepted: {
+      subject: 'Accepted: quote {number}',
+      title: 'Thank you, that’s settled.',
+      text: 'You’ve accepted our quote for {total}. The invoice follows by post or e-mail.',
+    },
+    open: 'See the quote',
+    toBooking: 'To your event',
+    attached: 'The quote is attached as a PDF.',
+    answer: 'Any questions? Just reply to this e-mail.',
+  },
+  fr: {
+    sent: {
+      subject: 'Votre offre {number}',
+      title: 'Votre offre',
+      text: 'Voici ce que nous vous proposons volontiers\u202f: {total}, ferme jusqu’au {until}. Sur votre page, vous lisez tout, posez vos questions et acceptez.',
+    },
+    reminder: {
+      subject: 'Votre offre {number} est valable jusqu’au {until}',
+      title: 'Encore ouverte',
+      text: 'Votre offre de {total} est valable jusqu’au {until}. Ensuite, elle s’éteint et une date réservée redevient libre.',
+    },
+    withdrawn: {
+      subject: 'Offre {number} retirée',
+      title: 'Retirée',
+      text: 'Nous avons retiré cette offre\u202f; elle ne peut plus être acceptée. Répondez à cet e-mail si vous en souhaitez une nouvelle.',
+    },
+    accepted: {
+      subject: 'Acceptée\u202f: offre {number}',
+      title: 'Merci, c’est convenu.',
+      text: 'Vous avez accepté notre offre de {total}. La facture suivra par la poste ou par e-mail.',
+    },
+    open: 'Voir l’offre',
+    toBooking: 'Vers votre sortie',
+    attached: 'L’offre est jointe en PDF.',
+    answer: 'Des questions\u202f? Répondez simplement à cet e-mail.',
+  },
+  it: {
+    sent: {
+      subject: 'La Sua offerta {number}',
+      title: 'La Sua offerta',
+      text: 'Ecco che cosa Le proponiamo volentieri: {total}, vincolante fino al {until}. Sulla Sua pagina legge tutto, fa domande e accetta.',
+    },
+    reminder: {
+      subject: 'La Sua offerta {number} vale fino al {until}',
+      title: 'Ancora aperta',
+      text: 'La Sua offerta di {total} vale fino al {until}. Poi decade e una data riservata torna libera.',
+    },
+    withdrawn: {
+      subject: 'Offerta {number} ritirata',
+      title: 'Ritirata',
+      text: 'Abbiamo ritirato questa offerta; non si può più accettare. Risponda a questa e-mail se ne desidera una nuova.',
+    },
+    accepted: {
+      subject: 'Accettata: offerta {number}',
+      title: 'Grazie, è deciso.',
+      text: 'Ha accettato la nostra offerta di {total}. La fattura segue per posta o e-mail.',
+    },
+    open: 'Vedere l’offerta',
+    toBooking: 'Alla Sua uscita',
+    attached: 'L’offerta è allegata in PDF.',
+    answer: 'Domande? Risponda semplicemente a questa e-mail.',
+  },
+}

@@ -1,0 +1,52 @@
+import type { Company } from '#content/company.ts'
+import { formatFrancs } from '#i18n/format.ts'
+import { formatWeekdayAndDay } from '#i18n/format-date.ts'
+import { toSingleLine } from '#kernel/single-line.ts'
+import type { MailBody } from '#platform/mail/mailer.ts'
+import { renderShortMail } from '#platform/mail/short-mail.tsx'
+import type { QuoteNotice } from './quote-mails.server.ts'
+
+const SUBJECT_NAME_LENGTH = 60
+
+const WORDS: Record<QuoteNotice, { title: string; subject: string }> = {
+  asked: { title: 'Frage zur Offerte', subject: 'Frage zu Offerte' },
+  date_wished: { title: 'Anderes Datum gewünscht', subject: 'Anderes Datum zu Offerte' },
+  accepted: { title: 'Offerte angenommen', subject: 'Angenommen: Offerte' },
+  declined: { title: 'Offerte abgelehnt', subject: 'Abgelehnt: Offerte' },
+  sent_at_once: { title: 'Offerte sofort gesendet', subject: 'Sofort gesendet: Offerte' },
+}
+
+interface Notice {
+  notice: QuoteNotice
+  number: number
+  customer: string
+  totalCents: number
+  /** First date, or the accepted one. */
+  day: string | null
+  /** What the customer wrote. */
+  text: string
+  staffUrl: string
+  siteUrl: string
+  company: Company
+}
+
+/** To the owner, in German. */
+export function renderQuoteNotice(mail: Notice): MailBody {
+  const { notice, number, customer, totalCents, day, text, staffUrl, siteUrl, company } = mail
+  const { title, subject } = WORDS[notice]
+  const about = [
+    `Offerte ${number}`,
+    customer,
+    formatFrancs('de', totalCents),
+    ...(day ? [formatWeekdayAndDay('de', day)] : []),
+  ].join(', ')
+  return renderShortMail({
+    language: 'de',
+    subject: `${subject} ${number}, ${toSingleLine(customer, SUBJECT_NAME_LENGTH)}`,
+    title,
+    before: [`${about}.`, ...(text ? [`«${text}»`] : [])],
+    button: { label: 'In der Verwaltung öffnen', link: staffUrl },
+    siteUrl,
+    company,
+  })
+}

@@ -1,0 +1,9 @@
+/** Days before the event by which the final number is needed; the booking made of a quote keeps to the same. */
+export const FINAL_NUMBER_DAYS = 7
+
+/** `YYYY-MM-DD`: a week before the event. */
+export function finalNumberDay(eventDay: string): string {
+  const day = new Date(`${eventDay}T00:00Z`)
+  day.setUTCDate(day.getUTCDate() - FINAL_NUMBER_DAYS)
+  return day.toISOString().slice(0, 10)
+}
