@@ -41,6 +41,7 @@ export const paths = {
   bookEvent: (serviceId: ServiceId | null, eventId: string) =>
     `/buchen?${serviceId ? `serviceId=${serviceId}&` : ''}eventId=${eventId}`,
   /** The URL is a capability: whoever has it may change the booking. */
+  myQuote: <const T extends string>(reference: T) => `/offerte/${reference}` as const,
   myBooking: <const T extends string>(reference: T) => `/buchung/${reference}` as const,
   success: '/success',
   search: '/suche',

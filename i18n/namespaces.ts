@@ -29,6 +29,7 @@ import type legal from '#content/legal/de.ts'
 import type levelTest from '#content/level-test/de.ts'
 import type login from '#content/login/de.ts'
 import type myBooking from '#content/my-booking/de.ts'
+import type myQuote from '#content/my-quote/de.ts'
 import type myData from '#content/my-data/de.ts'
 import type newsletter from '#content/newsletter/de.ts'
 import type news from '#content/news/de.ts'
@@ -127,6 +128,7 @@ export interface Namespaces {
   'level-test': typeof levelTest
   login: typeof login
   'my-booking': typeof myBooking
+  'my-quote': typeof myQuote
   'my-data': typeof myData
   news: typeof news
   newsletter: typeof newsletter

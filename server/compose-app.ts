@@ -74,6 +74,8 @@ import { openMessages } from './messages/open-messages.ts'
 import { publishing } from './messages/publishing.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { openPictureStore } from './pictures/picture-files.ts'
+import { quoteDeps } from './quotes/quote-deps.ts'
+import { quoteRoutes } from './quotes/quote-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { voucherPreviewRoute } from './orders/voucher-preview-route.ts'
 import { timelyCache } from './render/timely-cache.ts'
@@ -205,6 +207,12 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       sheetRoutes(routes, { clock, headers, drawing, messages, publicUrl: settings.publicUrl })
       newsRoutes(routes, { ...settings, headers, messages })
       legalRoutes(routes, { ...orders, messages })
+      quoteRoutes(routes, {
+        ...quoteDeps({ ...bookings, offer: () => messages.current().offer }),
+        messages,
+        headers,
+        limited: settings.authRateLimits,
+      })
       orderRoutes(routes, { db })
       voucherPreviewRoute(routes, {
         ...orders,

@@ -34,6 +34,7 @@ type Unshared =
   | 'contact-sent'
   | 'login'
   | 'my-booking'
+  | 'my-quote'
   | 'not-found'
   | 'search'
   | 'success'

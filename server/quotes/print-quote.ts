@@ -21,7 +21,12 @@ interface PrintDeps {
 export function printQuote(
   { key, publicUrl, messages, company }: PrintDeps,
   quote: Pick<StoredQuote, 'id' | 'number'>,
-  { version, document, termsVersion, sentAt }: Omit<StoredQuoteVersion, 'quoteId' | 'sentBy' | 'agreedCents' | 'totalCents'>,
+  {
+    version,
+    document,
+    termsVersion,
+    sentAt,
+  }: Omit<StoredQuoteVersion, 'quoteId' | 'sentBy' | 'agreedCents' | 'totalCents'>,
 ): Promise<Buffer> {
   return drawQuote({
     number: quote.number,
@@ -36,8 +41,17 @@ export function printQuote(
   })
 }
 
-/** In the customer's language; an event whose service is gone keeps its id. */
-export function serviceNameOf({ offer }: SiteMessages, { event, language }: QuoteDocument): string | null {
+/** In the customer's language. */
+export function serviceNameOf(site: SiteMessages, document: QuoteDocument): string | null {
+  return serviceNameIn(document.language, site, document)
+}
+
+/** An event whose service is gone keeps its id; null for a project. */
+export function serviceNameIn(
+  language: Language,
+  { offer }: SiteMessages,
+  { event }: QuoteDocument,
+): string | null {
   if (!event) return null
   const names = offer.namesIn(language)
   const isKnown = { ...names.survivalLevels, ...names.teamEvents }[event.serviceId] !== undefined

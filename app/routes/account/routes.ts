@@ -48,6 +48,15 @@ export const accountRoutes: RouteObject[] = [
     indexed: false,
   }),
   page({
+    path: paths.myQuote(':reference'),
+    namespace: 'my-quote',
+    file: 'account/quote/quote',
+    loader: async (...asked) => (await import('./quote/quote.loader.ts')).loadMyQuote(...asked),
+    status: ({ quote }) => (quote ? 200 : 404),
+    cache: 'never',
+    indexed: false,
+  }),
+  page({
     path: paths.login,
     namespace: 'login',
     shared: ['form-problems'],

@@ -39,7 +39,8 @@ export function describeQuote(
     lines: lines.map((line, index) => ({
       text: line.text,
       detail: line.detail,
-      quantity: line.kind === 'service' && line.quantity === 100 ? texts.flat : hundredths(language, line.quantity),
+      quantity:
+        line.kind === 'service' && line.quantity === 100 ? texts.flat : hundredths(language, line.quantity),
       price: plainAmount(language, line.unitCents),
       amount: plainAmount(language, lineCents[index] ?? 0),
     })),

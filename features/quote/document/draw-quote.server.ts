@@ -167,7 +167,8 @@ class Paper {
     for (const { text, detail, quantity, price, amount } of lines) {
       this.row(text, detail, { quantity, price, amount })
     }
-    if (discount) this.row(discount.text, discount.reason, { quantity: '', price: '', amount: discount.amount })
+    if (discount)
+      this.row(discount.text, discount.reason, { quantity: '', price: '', amount: discount.amount })
     this.room(34)
     this.y += 19
     this.line('P', 'strong', 12, texts.total, LEFT, this.y)

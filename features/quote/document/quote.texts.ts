@@ -190,7 +190,10 @@ export const quoteTexts: Record<Language, QuoteTexts> = {
       },
       weather: 'Météo',
       cancelling: 'Report et annulation',
-      payment: { title: 'Paiement', text: 'Sur facture, payable dans les 30 jours. Montants en francs suisses.' },
+      payment: {
+        title: 'Paiement',
+        text: 'Sur facture, payable dans les 30 jours. Montants en francs suisses.',
+      },
       law: { title: 'Droit', text: 'Le droit suisse s’applique\u202f; tout le reste figure dans les CG.' },
     },
   },
@@ -235,7 +238,10 @@ export const quoteTexts: Record<Language, QuoteTexts> = {
       },
       weather: 'Meteo',
       cancelling: 'Rinvio e disdetta',
-      payment: { title: 'Pagamento', text: 'Con fattura, pagabile entro 30 giorni. Importi in franchi svizzeri.' },
+      payment: {
+        title: 'Pagamento',
+        text: 'Con fattura, pagabile entro 30 giorni. Importi in franchi svizzeri.',
+      },
       law: { title: 'Diritto', text: 'Vale il diritto svizzero; tutto il resto è nelle CG.' },
     },
   },

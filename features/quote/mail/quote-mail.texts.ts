@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import type { QuoteNews } from './quote-mails.server.ts'
+import type { QuoteNews } from './quote-news.ts'
 
 interface MailText {
   /** {number} */
@@ -117,7 +117,7 @@ export const quoteMailTexts: Record<Language, Texts> = {
       text: 'Ha accettato la nostra offerta di {total}. La fattura segue per posta o e-mail.',
     },
     open: 'Vedere l’offerta',
-    toBooking: 'Alla Sua uscita',
+    toBooking: 'Vedere la prenotazione',
     attached: 'L’offerta è allegata in PDF.',
     answer: 'Domande? Risponda semplicemente a questa e-mail.',
   },

@@ -1,17 +1,10 @@
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import type { StoredQuote } from '../database/quotes-repository.server.ts'
+import type { QuoteNews, QuoteNotice } from './quote-news.ts'
 
 export const QUOTE_MAIL = 'quote'
 export const QUOTE_NOTICE = 'quote-notice'
-
-/** To the customer. */
-export const QUOTE_NEWS = ['sent', 'reminder', 'withdrawn', 'accepted'] as const
-export type QuoteNews = (typeof QUOTE_NEWS)[number]
-
-/** To the owner. */
-export const QUOTE_NOTICES = ['asked', 'date_wished', 'accepted', 'declined', 'sent_at_once'] as const
-export type QuoteNotice = (typeof QUOTE_NOTICES)[number]
 
 /** With the last version as PDF where the news is about it. */
 export async function enqueueQuoteMail(tx: Transaction, quote: StoredQuote, news: QuoteNews): Promise<void> {

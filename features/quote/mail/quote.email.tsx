@@ -11,7 +11,7 @@ import { quoteTexts } from '../document/quote.texts.ts'
 import type { QuoteDocument } from '../rules/quote-document.ts'
 import { quoteTotal } from '../rules/quote-total.ts'
 import { quoteMailTexts } from './quote-mail.texts.ts'
-import type { QuoteNews } from './quote-mails.server.ts'
+import type { QuoteNews } from './quote-news.ts'
 
 export interface QuoteMail {
   news: QuoteNews

@@ -4,7 +4,7 @@ import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import { renderShortMail } from '#platform/mail/short-mail.tsx'
-import type { QuoteNotice } from './quote-mails.server.ts'
+import type { QuoteNotice } from './quote-news.ts'
 
 const SUBJECT_NAME_LENGTH = 60
 

@@ -1,0 +1,23 @@
+import type { QuoteView } from '#features/quote/customer/quote-view.ts'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import type { PageEnvironment } from '../../../environment.ts'
+import type { LoaderInput } from '../../../page.tsx'
+
+export interface MyQuoteData {
+  /** Null for an unknown reference. */
+  quote: QuoteView | null
+  /** After a form that was sent without script. */
+  problem: string | null
+  done: string | null
+}
+
+export async function loadMyQuote(
+  { readPrivate, language }: PageEnvironment,
+  { params, url }: LoaderInput,
+): Promise<MyQuoteData> {
+  const reference = encodeURIComponent(params['reference'] ?? '')
+  const quote =
+    (await readPrivate<QuoteView>(`/api/quotes/${reference}?${LANGUAGE_QUERY}=${language}`)) ?? null
+  const { searchParams } = url
+  return { quote, problem: searchParams.get('problem'), done: searchParams.get('done') }
+}

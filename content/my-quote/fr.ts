@@ -1,0 +1,82 @@
+import type { Messages } from './de.ts'
+
+const fr: Messages = {
+  meta: {
+    title: 'Votre offre – Gratweg',
+    description: 'Votre offre de Gratweg\u202f: la lire, poser une question, l’accepter ou la refuser.',
+  },
+  number: 'Offre {number}',
+  numberFor: 'Offre {number} pour {company}',
+  forPeople: { one: '{service} pour une personne', other: '{service} pour {n} personnes' },
+  project: 'Notre offre',
+  states: {
+    open: 'Ferme jusqu’au {day}.',
+    accepted: 'Vous avez accepté cette offre. Merci.',
+    declined: 'Vous avez refusé cette offre. Pour en recevoir une autre, écrivez-nous ci-dessous.',
+    expired:
+      'Cette offre était valable jusqu’au {day}. Pour en recevoir une nouvelle, écrivez-nous ci-dessous.',
+    withdrawn: 'Nous avons retiré cette offre. Pour en recevoir une nouvelle, écrivez-nous ci-dessous.',
+  },
+  toBooking: 'Vers votre sortie',
+  perUnit: '{quantity} × {price}',
+  total: 'Montant total',
+  pdf: 'Voir en PDF',
+  invoice: 'Facture payable dans les 30 jours.',
+  accept: {
+    title: 'Accepter',
+    date: 'Quelle date\u202f?',
+    held: 'réservée pour vous',
+    name: 'Votre nom',
+    company: 'Entreprise à facturer',
+    orderNumber: 'Numéro de commande',
+    optional: '(facultatif)',
+    street: 'Rue et numéro',
+    postalCode: 'NPA',
+    city: 'Localité',
+    agree: 'Je suis en droit de commander et j’accepte les CG.',
+    terms: 'CG, version du {day}',
+    submit: 'Accepter l’offre',
+    done: 'C’est accepté. La confirmation est en route.',
+  },
+  ask: {
+    title: 'Quelque chose ne convient pas\u202f?',
+    lead: 'Posez une question ou proposez une autre date. Nous répondons par e-mail.',
+    kind: 'De quoi s’agit-il\u202f?',
+    asked: 'Une question',
+    date_wished: 'Une autre date',
+    text: 'Votre message',
+    submit: 'Envoyer le message',
+    done: 'Envoyé. Nous vous répondons par e-mail.',
+  },
+  decline: {
+    title: 'Refuser',
+    lead: 'Une date réservée redevient alors libre. Un motif nous aide, mais il reste facultatif.',
+    reason: 'Motif',
+    submit: 'Refuser l’offre',
+    done: 'C’est refusé. Merci de votre réponse.',
+  },
+  working: 'Un instant…',
+  problems: {
+    required: 'Veuillez remplir ce champ.',
+    too_long: 'C’est trop long. Veuillez raccourcir.',
+    agreed: 'Veuillez cocher la case, sinon cela ne compte pas.',
+    choose_date: 'Veuillez choisir une date.',
+    invalid: 'Veuillez vérifier les champs signalés.',
+    quote_changed: 'Une nouvelle version existe. Veuillez la relire\u202f; la voici.',
+    quote_expired: 'L’offre est échue entre-temps.',
+    quote_closed: 'L’offre est décidée entre-temps.',
+    date_taken: 'Cette date n’est plus libre. Proposez-en une autre ci-dessous.',
+    terms_changed:
+      'De nouvelles CG sont en vigueur. Écrivez-nous ci-dessous\u202f; nous envoyons une nouvelle version.',
+    too_many_questions: 'Cela fait beaucoup de messages pour aujourd’hui. Appelez-nous.',
+    too_many_requests: 'Beaucoup de demandes viennent de votre réseau. Attendez dix minutes.',
+    failed: 'Cela n’est pas arrivé. Réessayez\u202f; cela ne compte qu’une fois.',
+  },
+  unknown: {
+    title: 'Nous ne connaissons pas cette offre.',
+    lead: 'Il manque peut-être une partie de l’adresse. Rouvrez le lien de l’e-mail ou écrivez-nous.',
+    contact: 'Nous écrire',
+  },
+}
+
+export default fr
