@@ -43,6 +43,10 @@ export const paths = {
   /** The URL is a capability: whoever has it may change the booking. */
   myQuote: <const T extends string>(reference: T) => `/offerte/${reference}` as const,
   myBooking: <const T extends string>(reference: T) => `/buchung/${reference}` as const,
+  /** As above: whoever has it may read and pay the invoice. */
+  myInvoice: <const T extends string>(reference: T) => `/rechnung/${reference}` as const,
+  invoiceFile: (reference: string) => `/api/invoices/${reference}/pdf`,
+  invoicePayment: (reference: string) => `/api/invoices/${reference}/payment`,
   success: '/success',
   search: '/suche',
   login: '/login',

@@ -30,6 +30,7 @@ import type levelTest from '#content/level-test/de.ts'
 import type login from '#content/login/de.ts'
 import type myBooking from '#content/my-booking/de.ts'
 import type myQuote from '#content/my-quote/de.ts'
+import type myInvoice from '#content/my-invoice/de.ts'
 import type myData from '#content/my-data/de.ts'
 import type newsletter from '#content/newsletter/de.ts'
 import type news from '#content/news/de.ts'
@@ -130,6 +131,7 @@ export interface Namespaces {
   'my-booking': typeof myBooking
   'my-quote': typeof myQuote
   'my-data': typeof myData
+  'my-invoice': typeof myInvoice
   news: typeof news
   newsletter: typeof newsletter
   'not-found': typeof notFound

@@ -8,6 +8,7 @@ import { createVariantCopy } from '#features/catalog/variant-copy.server.ts'
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
 import { countRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
 import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
+import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { listFileIds } from '#features/storage/database/objects-repository.server.ts'
 import { recordRelease } from '#features/messages/legal/record-release.server.ts'
@@ -58,6 +59,8 @@ import { projectForm } from './inquiries/forms/project-form.ts'
 import { teamEventForm } from './inquiries/forms/team-event-form.ts'
 import { openInstallationKey } from './installation/installation-key.ts'
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts'
+import { invoiceDeps } from './invoices/invoice-deps.ts'
+import { invoiceRoutes } from './invoices/invoice-routes.ts'
 import { openDrawing } from './drawing/open-drawing.ts'
 import { mailRenderer } from './mail/render-mail.ts'
 import { hasMailbox, mailboxKey } from './mailbox/mailbox-key.ts'
@@ -92,7 +95,7 @@ import { testkasseRoutes } from './testkasse/testkasse-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 /** Requests beside which mails wait. */
-const BUYING = /^\/(store\/|webhooks\/|testkasse\/|api\/bookings)/
+const BUYING = /^\/(store\/|webhooks\/|testkasse\/|api\/bookings|api\/invoices)/
 
 export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const { settings, assets, clientFolder, render, onStarted } = input
@@ -126,6 +129,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     invoicePercent: settings.invoicePercent,
     invoiceFor: settings.invoiceFor,
   }
+  const invoices = invoiceDeps({ ...bookings, facts: () => messages.current().facts })
   const accounts = await openAccountService({ db, key, clock, settings })
   const mails = mailFolder(settings.dataDir)
   const signedIn = signedInGuard(settings, accounts)
@@ -247,6 +251,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       if (!settings.supabaseUrl) sessionRoutes(routes, accounts)
       const bookingDeps = { ...bookings, bookingLimits: settings.authRateLimits }
       bookingRoutes(routes, bookingDeps)
+      invoiceRoutes(routes, { ...invoices, drawing, limited: settings.authRateLimits })
       plainBookingRoute(routes, { ...bookingDeps, renderPage })
       const calendarWriting = {
         calendar: { db, clock, countRecipients: countRecipients, afterChange: afterEventChange(bookings) },
@@ -272,6 +277,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         record: {
           order: (event) => recordPayment(orders, orders.payments.provider, event),
           booking: (event) => recordBookingPayment(bookings, event),
+          invoice: (event) => recordInvoicePayment(invoices, event),
         },
       })
       mailboxRoutes(routes, { ...settings, key })

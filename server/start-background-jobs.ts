@@ -37,7 +37,7 @@ import { SEND_MAIL_QUEUE } from '#platform/outbox/outbox.ts'
 import { type RenderMail, sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { sweepMails } from '#platform/outbox/sweep-mails.ts'
 import { SEND_REFUND_QUEUE } from '#platform/payments/refunds/refunds-repository.ts'
-import type { PaymentSubject } from '#platform/payments/payments.ts'
+import type { RefundSubject } from '#platform/payments/payments.ts'
 import {
   sendPendingRefund,
   type SettlePendingRefund,
@@ -147,7 +147,7 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
   })
 }
 
-function refundsOf(deps: OrderDeps & { bookings: BookingDeps }): Record<PaymentSubject, SettlePendingRefund> {
+function refundsOf(deps: OrderDeps & { bookings: BookingDeps }): Record<RefundSubject, SettlePendingRefund> {
   return {
     order: (refund, outcome) => settleOrderRefund(deps, refund, outcome),
     booking: (refund, outcome) => settleBookingRefund(deps.bookings, refund, outcome),

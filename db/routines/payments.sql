@@ -8,13 +8,19 @@ returns text language sql stable as $$
     union all
     select 1, 'booking' from bookings where id = of_id
     union all
+    select 1, 'invoice' from invoices where id = of_id
+    union all
     select 2, 'order' from orders where provider = of_provider and session_id = of_session
     union all
     select 2, 'booking' from bookings where session_id = of_session
     union all
+    select 2, 'invoice' from invoices where session_id = of_session
+    union all
     select 3, 'order' from orders where provider = of_provider and payment_id = of_payment
     union all
     select 3, 'booking' from booking_payments where provider = of_provider and payment_id = of_payment
+    union all
+    select 3, 'invoice' from invoice_payments where provider = of_provider and payment_id = of_payment
   ) as found
   order by found.rank
   limit 1

@@ -28,7 +28,10 @@ export interface Payments {
   readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Result<PaymentEvent, WebhookRefusal>
 }
 
-export type PaymentSubject = 'booking' | 'order'
+export const PAYMENT_SUBJECTS = ['booking', 'order', 'invoice'] as const
+export type PaymentSubject = (typeof PAYMENT_SUBJECTS)[number]
+/** Refunds of an invoice are made in the provider’s dashboard, or by transfer. */
+export type RefundSubject = Exclude<PaymentSubject, 'invoice'>
 
 /** Whether the current provider took it; another's pages and payments cannot be queried. */
 export function isOfProvider(

@@ -1,3 +1,4 @@
+import { renderInvoicePdf } from '#features/invoice/pdf/invoice-pdf.server.ts'
 import { renderVoucherPdf } from '#features/voucher/voucher-pdf.server.ts'
 import { drawBookingSheet } from '../bookings/draw-booking-sheet.ts'
 import { drawEventSheet } from '../event-sheet/draw-event-sheet.ts'
@@ -9,6 +10,7 @@ import { renderPng } from '../og/render-png.ts'
 export type PdfRequest =
   | { kind: 'voucher'; input: Parameters<typeof renderVoucherPdf> }
   | { kind: 'booking-sheet'; input: Parameters<typeof drawBookingSheet> }
+  | { kind: 'invoice'; input: Parameters<typeof renderInvoicePdf> }
   | { kind: 'event-sheet'; input: Parameters<typeof drawEventSheet> }
 
 export type DrawingRequest =
@@ -34,6 +36,8 @@ export async function drawFile(request: DrawingRequest): Promise<DrawnFile> {
       const content = await drawBookingSheet(...request.input)
       return { filename: 'booking.pdf', content, contentType: 'application/pdf' }
     }
+    case 'invoice':
+      return renderInvoicePdf(...request.input)
     case 'event-sheet': {
       const content = await drawEventSheet(...request.input)
       return { filename: 'team-event.pdf', content, contentType: 'application/pdf' }

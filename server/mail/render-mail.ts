@@ -36,6 +36,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { RenderedMail } from '#platform/mail/mailer.ts'
 import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import type { AppKey } from '#platform/secrets.ts'
+import { INVOICE_MAILS, renderInvoiceMail } from '../invoices/render-invoice-mail.ts'
 import { renderBookingNotification, renderBookingNoticeMail } from '../bookings/render-booking-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { fileMessageSource, type MessageSource } from '../messages/open-messages.ts'
@@ -113,6 +114,12 @@ const KINDS: Record<string, Render> = {
   [ISSUE_TEST]: (deps, payload, language) => renderIssueTest(deps, language, payload),
   [PRIVACY_LINK]: (deps, payload, language) => renderPrivacyLinkMail(deps, language, payload),
   [PRIVACY_ERASED]: (deps, payload, language) => renderErasedMail(deps, language, payload),
+  ...Object.fromEntries(
+    INVOICE_MAILS.map((kind): [string, Render] => [
+      kind,
+      (deps, payload) => renderInvoiceMail(deps, kind, payload),
+    ]),
+  ),
   'alert-notice': (deps, payload) => renderAlertNotice(deps, payload),
   [PRIVACY_NOTICE]: (deps, payload) => renderErasedNotice(deps, payload),
 }

@@ -25,6 +25,7 @@ beforeAll(async () => {
     ...orderDeps(deps.db, deps.payments, deps.clock),
     record: {
       order: async () => 'unknown_order',
+      invoice: async () => 'unknown_invoice',
       booking: (event) => recordBookingPayment(deps, event),
     },
   })

@@ -26,6 +26,7 @@ export async function shopApp(
     ...deps,
     record: {
       order: (event) => recordPayment(deps, deps.payments.provider, event),
+      invoice: async () => 'unknown_invoice',
       booking: async () => 'unknown_booking',
     },
   })

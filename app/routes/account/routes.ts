@@ -57,6 +57,15 @@ export const accountRoutes: RouteObject[] = [
     indexed: false,
   }),
   page({
+    path: paths.myInvoice(':reference'),
+    namespace: 'my-invoice',
+    file: 'account/my-invoice/my-invoice',
+    loader: async (...asked) => (await import('./my-invoice/my-invoice.loader.ts')).loadMyInvoice(...asked),
+    status: ({ invoice }) => (invoice ? 200 : 404),
+    cache: 'never',
+    indexed: false,
+  }),
+  page({
     path: paths.login,
     namespace: 'login',
     shared: ['form-problems'],

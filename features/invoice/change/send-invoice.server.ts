@@ -18,6 +18,7 @@ import { missingOf } from '../rules/draft.schema.ts'
 export const INVOICE_SENT = 'invoice-sent'
 export const INVOICE_CREDITED = 'invoice-credited'
 export const INVOICE_REMINDED = 'invoice-reminded'
+export const INVOICE_PAID = 'invoice-paid'
 
 export type OnInvoice = (tx: Transaction, invoice: StoredInvoice) => Promise<void>
 type Sent = Promise<Result<StoredInvoice, InvoiceRefusal>>

@@ -2,7 +2,13 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import type { Sold } from '../invoice-deps.server.ts'
-import { invoiceEvents, invoiceNumbers, invoicePayments, invoices } from './invoice.tables.server.ts'
+import {
+  invoiceEvents,
+  invoiceNumbers,
+  invoicePaymentEvents,
+  invoicePayments,
+  invoices,
+} from './invoice.tables.server.ts'
 
 export type StoredInvoice = typeof invoices.$inferSelect
 export type NewInvoice = typeof invoices.$inferInsert
@@ -139,4 +145,28 @@ export async function recordInvoiceEvent(
   event: typeof invoiceEvents.$inferInsert,
 ): Promise<void> {
   await tx.insert(invoiceEvents).values(event)
+}
+export async function findPaymentOfProvider(
+  db: Database | Transaction,
+  paid: Pick<StoredPayment, 'provider' | 'paymentId'>,
+): Promise<StoredPayment | undefined> {
+  if (!paid.provider || !paid.paymentId) return undefined
+  const [payment] = await db
+    .select()
+    .from(invoicePayments)
+    .where(and(eq(invoicePayments.provider, paid.provider), eq(invoicePayments.paymentId, paid.paymentId)))
+  return payment
+}
+
+/** @returns false for an event that was already processed */
+export async function insertPaymentEvent(
+  tx: Transaction,
+  event: typeof invoicePaymentEvents.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(invoicePaymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: invoicePaymentEvents.id })
+  return rows.length === 1
 }

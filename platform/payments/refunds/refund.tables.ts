@@ -1,4 +1,4 @@
-import type { PaymentSubject } from '../payments.ts'
+import type { RefundSubject } from '../payments.ts'
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -18,7 +18,7 @@ export const paymentRefunds = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     provider: text('provider').$type<PaymentProvider>().notNull(),
     paymentId: text('payment_id').notNull(),
-    subject: text('subject').$type<PaymentSubject>().notNull(),
+    subject: text('subject').$type<RefundSubject>().notNull(),
     subjectId: uuid('subject_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
     beforeCents: integer('before_cents').notNull(),

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueJob } from '../../jobs/enqueue-job.ts'
 import type { JobLog } from '../../jobs/jobs.ts'
-import { isOfProvider, type Payments, type PaymentSubject } from '../payments.ts'
+import { isOfProvider, type Payments, type RefundSubject } from '../payments.ts'
 import {
   findRefund,
   listAllPendingRefunds,
@@ -30,7 +30,7 @@ interface SendRefundDeps {
   clock: Clock
   payments: Payments
   log: JobLog
-  settle: Record<PaymentSubject, SettlePendingRefund>
+  settle: Record<RefundSubject, SettlePendingRefund>
 }
 
 /** Sends a pending refund, idempotent by its key. Throws to be retried; after a day it reports `unanswered`. */

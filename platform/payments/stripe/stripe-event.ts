@@ -1,6 +1,11 @@
 import type Stripe from 'stripe'
 import type { DisputeStanding } from '../disputes/dispute.ts'
-import type { PaymentCustomer, PaymentEvent, PaymentSubject } from '../payments.ts'
+import {
+  PAYMENT_SUBJECTS,
+  type PaymentCustomer,
+  type PaymentEvent,
+  type PaymentSubject,
+} from '../payments.ts'
 
 /** The payment event of a completed session; null for any other. */
 export function readStripeSession(session: Stripe.Checkout.Session, isTest: boolean): PaymentEvent | null {
@@ -108,8 +113,8 @@ function idsOf(session: Stripe.Checkout.Session) {
 
 /** Older sessions lack the subject. */
 function subjectOf(metadata: Stripe.Metadata | null): { subject?: PaymentSubject } {
-  const subject = metadata?.['subject']
-  return subject === 'order' || subject === 'booking' ? { subject } : {}
+  const subject = PAYMENT_SUBJECTS.find((each) => each === metadata?.['subject'])
+  return subject ? { subject } : {}
 }
 
 function completionOf(session: Stripe.Checkout.Session) {

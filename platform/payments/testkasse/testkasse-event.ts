@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import type { PaymentEvent } from '../payments.ts'
+import { PAYMENT_SUBJECTS, type PaymentEvent } from '../payments.ts'
 import type { StoredRefund } from './testkasse-refunds-repository.ts'
 import type { StoredSession } from './testkasse-sessions-repository.ts'
 
@@ -9,7 +9,7 @@ const head = {
   id: z.string().min(1).max(120),
   occurredAt: z.iso.datetime().transform((moment) => new Date(moment)),
   orderId: z.uuid(),
-  subject: z.enum(['order', 'booking']).exactOptional(),
+  subject: z.enum(PAYMENT_SUBJECTS).exactOptional(),
   sessionId: z.string().min(1).max(120),
   paymentId: z.string().max(120).nullable(),
 }

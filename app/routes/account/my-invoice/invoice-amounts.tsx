@@ -1,0 +1,71 @@
+import { lineCents } from '#features/invoice/rules/invoice-sums.ts'
+import type { InvoiceView } from '#features/invoice/invoice-view.ts'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { fill, formatFrancs, formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import card from '../../public/booking/price/summary-card.module.css'
+
+/** Rappen that TWINT takes at once. */
+const TWINT_CENTS = 5_000_00
+
+/** Lines and sums, and the sign that leads to the payment page: a plain form, so it works without script. */
+export function InvoiceAmounts({ invoice }: { invoice: InvoiceView }) {
+  const messages = useMessages('my-invoice')
+  const language = useLanguage()
+  const { lines, totalCents, creditedCents, paidCents, openCents, reference } = invoice
+  const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  return (
+    <aside className={card.aside} aria-label={messages.lines.title}>
+      <div className={card.plate}>
+        <h2>{messages.lines.title}</h2>
+        <div className={card.lines}>
+          {lines.map((line) => (
+            <div key={`${line.title} ${line.detail} ${line.unitCents}`}>
+              <span>
+                {line.title}
+                {line.detail && <small className="muted"> {line.detail}</small>}
+              </span>
+              <span>{francs(lineCents(line))}</span>
+            </div>
+          ))}
+          <div>
+            <span>{messages.lines.total}</span>
+            <b>{francs(totalCents)}</b>
+          </div>
+          {creditedCents > 0 && (
+            <div className={card.voucher}>
+              <span>{messages.lines.credited}</span>
+              <span>{francs(-creditedCents)}</span>
+            </div>
+          )}
+          {paidCents > 0 && (
+            <div className={card.voucher}>
+              <span>{messages.lines.paid}</span>
+              <span>{francs(-paidCents)}</span>
+            </div>
+          )}
+          {openCents > 0 && openCents < totalCents && (
+            <div>
+              <span>{messages.lines.open}</span>
+              <b>{francs(openCents)}</b>
+            </div>
+          )}
+        </div>
+        {openCents > TWINT_CENTS && (
+          <p className="small muted">
+            {fill(messages.twint, { amount: formatFrancs(language, TWINT_CENTS) })}
+          </p>
+        )}
+      </div>
+      {openCents > 0 && (
+        <form method="post" action={`${paths.invoicePayment(reference)}?${LANGUAGE_QUERY}=${language}`}>
+          <TrailSign wide type="submit" className={card.total} note={francs(openCents)}>
+            {messages.pay}
+          </TrailSign>
+        </form>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,20 @@
+import type { InvoiceView } from '#features/invoice/invoice-view.ts'
+import type { PageEnvironment } from '../../../environment.ts'
+import type { LoaderInput } from '../../../page.tsx'
+
+export interface MyInvoiceData {
+  /** Null for an unknown reference. */
+  invoice: InvoiceView | null
+  /** Swiss day. */
+  today: string
+  problem: string | null
+}
+
+export async function loadMyInvoice(
+  environment: PageEnvironment,
+  { params, url }: LoaderInput,
+): Promise<MyInvoiceData> {
+  const reference = encodeURIComponent(params['reference'] ?? '')
+  const invoice = (await environment.readPrivate<InvoiceView>(`/api/invoices/${reference}`)) ?? null
+  return { invoice, today: environment.today(), problem: url.searchParams.get('problem') }
+}

@@ -1,0 +1,31 @@
+import type { Language } from '#i18n/languages.ts'
+import type { InvoiceKind, InvoiceLine, InvoiceStatus, Recipient } from './invoice.ts'
+
+/** An invoice or credit note on its private page. */
+export interface InvoiceView {
+  reference: string
+  kind: InvoiceKind
+  number: string
+  /** Of a credit note: the invoice's number. */
+  corrects: string | null
+  status: InvoiceStatus
+  companyName: string
+  /** False: the account to pay to follows by mail. */
+  hasAccount: boolean
+  recipient: Recipient
+  orderNumber: string | null
+  note: string | null
+  lines: readonly InvoiceLine[]
+  /** Of the document. */
+  language: Language
+  totalCents: number
+  paidCents: number
+  creditedCents: number
+  openCents: number
+  overpaidCents: number
+  /** `YYYY-MM-DD` */
+  issuedOn: string
+  dueOn: string
+  performedFrom: string | null
+  performedTo: string | null
+}

@@ -1,0 +1,64 @@
+import { fill } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { invoices } from '../database/invoice.tables.server.ts'
+import { findInvoice, type StoredInvoice } from '../database/invoices-repository.server.ts'
+import { eq } from 'drizzle-orm'
+import { openCents } from '../invoice.ts'
+import type { InvoiceDeps } from '../invoice-deps.server.ts'
+import { invoiceUrl } from '../view-invoice.server.ts'
+
+export type PayRefusal = { code: 'nothing_due' } | { code: 'payment_unavailable'; detail: string }
+
+const SLOT_MS = 30 * 60_000
+
+const WORDS: Record<Language, string> = {
+  de: 'Rechnung {number}',
+  en: 'Invoice {number}',
+  fr: 'Facture {number}',
+  it: 'Fattura {number}',
+}
+
+/**
+ * Opens the payment page for what is open, in the reader's language; pressed twice within half an hour, the same page.
+ * An older page of another amount is closed. No locks: what is paid too much is shown as such.
+ */
+export async function openInvoicePayment(
+  deps: InvoiceDeps,
+  invoice: StoredInvoice,
+  language: Language,
+): Promise<Result<string, PayRefusal>> {
+  const cents = openCents(invoice)
+  if (cents === 0 || invoice.kind !== 'invoice') return refuse({ code: 'nothing_due' })
+  const slot = Math.floor(deps.clock().getTime() / SLOT_MS)
+  const page = `${invoiceUrl(deps, invoice.id)}?lng=${language}`
+  const title = fill(WORDS[language], { number: invoice.number ?? '' })
+  const session = await deps.payments.createSession({
+    subject: 'invoice',
+    orderId: invoice.id,
+    // Deterministic: a provider refuses one key with different content.
+    attempt: `${invoice.revision}-${cents}-${slot}-${language}`,
+    orderNumber: invoice.number ?? '',
+    language,
+    currency: 'chf',
+    totalCents: cents,
+    description: title,
+    lines: [{ title, detail: '', quantity: 1, unitPriceCents: cents, imageUrl: null }],
+    shipped: false,
+    successUrl: page,
+    cancelUrl: page,
+    expiresAt: new Date((slot + 3) * SLOT_MS),
+  })
+  if (!session.ok) {
+    const { code, detail } = session.refusal
+    return refuse({ code: 'payment_unavailable', detail: `${code}: ${detail}` })
+  }
+  const { sessionId, url } = session.value
+  const before = await findInvoice(deps.db, { id: invoice.id })
+  if (before?.sessionId && before.sessionId !== sessionId) await deps.payments.expireSession(before.sessionId)
+  await deps.db
+    .update(invoices)
+    .set({ sessionId, sessionUrl: url, askedCents: cents })
+    .where(eq(invoices.id, invoice.id))
+  return accept(url)
+}

@@ -1,0 +1,69 @@
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { deriveToken, hashToken, type AppKey } from '#platform/secrets.ts'
+import { findInvoice, type StoredInvoice } from './database/invoices-repository.server.ts'
+import { type InvoiceDocument, invoiceStatus, openCents, overpaidCents } from './invoice.ts'
+import type { InvoiceView } from './invoice-view.ts'
+
+const REFERENCE = /^[\w-]{43}$/
+
+export function invoiceReference(key: AppKey, id: string): string {
+  return deriveToken(key, 'invoice-reference', id)
+}
+
+export function invoiceUrl({ key, publicUrl }: { key: AppKey; publicUrl: string }, id: string): string {
+  return `${publicUrl}/rechnung/${invoiceReference(key, id)}`
+}
+
+/** What was sent under an unguessable reference; undefined when there is none, or only a draft. */
+export async function findInvoiceByReference(
+  db: Database | Transaction,
+  reference: string,
+): Promise<StoredInvoice | undefined> {
+  if (!REFERENCE.test(reference)) return undefined
+  const invoice = await findInvoice(db, { referenceHash: hashToken(reference) })
+  return invoice?.state === 'draft' ? undefined : invoice
+}
+
+/** As it was sent. Throws for a draft. */
+export async function readDocument(
+  db: Database | Transaction,
+  invoice: StoredInvoice,
+): Promise<InvoiceDocument> {
+  const { number, seller, issuedOn, dueOn, correctsId } = invoice
+  if (!number || !seller || !issuedOn || !dueOn) throw new Error(`invoice ${invoice.id} was not sent`)
+  const corrected = correctsId ? await findInvoice(db, { id: correctsId }) : undefined
+  return { ...invoice, number, seller, issuedOn, dueOn, corrects: corrected?.number ?? null }
+}
+
+/** What its customer sees on the private page. */
+export async function viewInvoice(
+  db: Database,
+  invoice: StoredInvoice,
+  reference: string,
+): Promise<InvoiceView> {
+  const { kind, number, language, seller, account, recipient, orderNumber, note, lines, ...document } =
+    await readDocument(db, invoice)
+  return {
+    reference,
+    kind,
+    number,
+    corrects: document.corrects,
+    status: invoiceStatus(invoice),
+    companyName: seller.legalName,
+    hasAccount: account !== null,
+    recipient,
+    orderNumber,
+    note,
+    lines,
+    language,
+    totalCents: invoice.totalCents,
+    paidCents: invoice.paidCents,
+    creditedCents: invoice.creditedCents,
+    openCents: openCents(invoice),
+    overpaidCents: overpaidCents(invoice),
+    issuedOn: document.issuedOn,
+    dueOn: document.dueOn,
+    performedFrom: document.performedFrom,
+    performedTo: document.performedTo,
+  }
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FIRST_COMPANY } from '#content/first-company.ts'
+import { creditInvoice } from '#features/invoice/change/credit-invoice.server.ts'
+import { recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
+import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
+import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
+import { findInvoice, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
+import { invoiceStatus } from '#features/invoice/invoice.ts'
+import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
+import { invoiceReference } from '#features/invoice/view-invoice.server.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import type { PaymentEvent } from '#platform/payments/payments.ts'
+import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
+import { openPdfReader } from '#test/read-qr-of-pdf.ts'
+import { inProcess } from '../drawing/open-drawing.ts'
+import { testkasseRoutes } from '../testkasse/testkasse-routes.ts'
+import { webhookRoutes } from '../webhooks/webhook-routes.ts'
+import { invoiceRoutes } from './invoice-routes.ts'
+import { renderInvoiceMail } from './render-invoice-mail.ts'
+
+let scene: InvoiceScene
+let app: FastifyInstance
+
+beforeAll(async () => {
+  scene = await openInvoiceScene()
+  app = Fastify()
+  invoiceRoutes(app, { ...scene.deps, drawing: inProcess, limited: false })
+  testkasseRoutes(app, scene.bookings)
+  webhookRoutes(app, {
+    ...scene.bookings,
+    record: {
+      order: async () => 'unknown_order',
+      booking: async () => 'unknown_booking',
+      invoice: (event) => recordInvoicePayment(scene.deps, event),
+    },
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await scene.close()
+})
+
+const addressOf = ({ id }: { id: string }) => `/api/invoices/${invoiceReference(scene.deps.key, id)}`
+const stored = async (id: string) => (await findInvoice(scene.deps.db, { id })) as StoredInvoice
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const press = (invoice: { id: string }) =>
+  app.inject({ method: 'POST', url: `${addressOf(invoice)}/payment?lng=it`, headers: FORM, payload: '' })
+
+/** Pays on the page that the press led to. */
+async function payThere(location: unknown) {
+  const path = new URL(String(location)).pathname
+  const payload = new URLSearchParams({
+    email: 'buchhaltung@example.ch',
+    name: 'Lia',
+    terms: 'on',
+  }).toString()
+  const paid = await app.inject({ method: 'POST', url: `${path}/payment`, headers: FORM, payload })
+  expect(paid.statusCode, paid.body).toBe(303)
+  return String(paid.headers['location'])
+}
+
+describe('the private page', () => {
+  it('looks the same for a wrong reference and for a draft', async () => {
+    const draft = await scene.draft()
+    const answers = await Promise.all(
+      [addressOf(draft), `/api/invoices/${'x'.repeat(43)}`, "/api/invoices/'", `${addressOf(draft)}/pdf`].map(
+        (url) => app.inject(url),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect((await press(draft)).headers['location']).toContain('/rechnung/')
+  })
+
+  it('says what is open, is kept by nobody, and gives the PDF whose code says the same', async () => {
+    const invoice = await scene.sent()
+    await recordPaymentByHand(
+      scene.deps,
+      invoice.id,
+      { id: randomUUID(), cents: 40_000, paidOn: invoice.issuedOn ?? '', way: 'cash', note: null },
+      STAFF,
+    )
+    const answer = await app.inject(addressOf(invoice))
+    expect(answer.json()).toMatchObject({
+      status: 'partly_paid',
+      openCents: 100_000,
+      orderNumber: '4500-118',
+    })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(answer.body).not.toContain(invoice.id)
+    const pdf = await app.inject(`${addressOf(invoice)}/pdf`)
+    expect(pdf.headers['content-type']).toBe('application/pdf')
+    const reader = await openPdfReader()
+    expect(await reader.qrOf(pdf.rawPayload)).toContain(`\n1400.00\nCHF\n`)
+    reader.close()
+  })
+})
+
+describe('paying by card or TWINT', () => {
+  it('leads two presses to one page, and counts its payment once', async () => {
+    const invoice = await scene.sent({ email: 'online@example.ch' })
+    const [one, two] = await Promise.all([press(invoice), press(invoice)])
+    expect(one.headers['location']).toBe(two.headers['location'])
+    expect(await payThere(one.headers['location'])).toContain('/rechnung/')
+    expect(invoiceStatus(await stored(invoice.id))).toBe('paid')
+    expect((await app.inject(addressOf(invoice))).json()).toMatchObject({ status: 'paid', openCents: 0 })
+    expect((await stored(invoice.id)).paidCents).toBe(140_000)
+    expect((await press(invoice)).headers['location']).toContain('problem=nothing_due')
+    const mails = await scene.deps.db
+      .select()
+      .from(outgoingMails)
+      .where(eq(outgoingMails.recipient, 'online@example.ch'))
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['invoice-paid', 'invoice-sent'])
+  })
+
+  it('pays the booking that is behind it', async () => {
+    const event = await scene.event({ priceCents: 25_000 })
+    const { booking } = await scene.booked(event, {
+      way: 'invoice',
+      company: 'Muster AG',
+      street: 'Musterweg 5',
+      postalCode: '6300',
+      city: 'Zug',
+      people: 2,
+      email: 'firma@example.ch',
+    })
+    const drafted = await draftFromSource(scene.deps, { source: 'booking', sourceId: booking.id }, STAFF)
+    if (!drafted.ok) throw new Error(drafted.refusal.code)
+    const { id, revision } = drafted.value
+    await sendInvoice(scene.deps, id, { seen: revision, staffId: STAFF })
+    await payThere((await press({ id })).headers['location'])
+    expect(await scene.stored(booking.id)).toMatchObject({ payment: 'paid', paidCents: 50_000 })
+  })
+
+  const event = (invoiceId: string, change: object): PaymentEvent => ({
+    kind: 'paid',
+    id: randomUUID(),
+    occurredAt: scene.deps.clock(),
+    orderId: invoiceId,
+    sessionId: null,
+    paymentId: `pay-${invoiceId}`,
+    amountCents: 140_000,
+    currency: 'chf',
+    customer: { name: null, email: null, phone: null, shippingAddress: null },
+    termsAccepted: true,
+    ...change,
+  })
+
+  it('forgets no refund and no lost dispute, in any order and repeated', async () => {
+    const { id } = await scene.sent()
+    const paid = event(id, {})
+    expect(await recordInvoicePayment(scene.deps, paid)).toBe('applied')
+    expect(await recordInvoicePayment(scene.deps, paid)).toBe('duplicate')
+    expect(await recordInvoicePayment(scene.deps, { ...paid, id: randomUUID() })).toBe('unchanged')
+    await recordInvoicePayment(
+      scene.deps,
+      event(id, { kind: 'refunded', refundedCents: 40_000, orderId: null }),
+    )
+    expect(await stored(id)).toMatchObject({ paidCents: 100_000 })
+    const dispute = { kind: 'disputed', disputeId: 'd1', disputedCents: null, orderId: null }
+    await recordInvoicePayment(scene.deps, event(id, { ...dispute, standing: 'lost' }))
+    expect(invoiceStatus(await stored(id))).toBe('open')
+  })
+
+  it('with test money or another currency pays nothing', async () => {
+    const { id } = await scene.sent()
+    expect(await recordInvoicePayment(scene.deps, event(id, { kind: 'wrong_mode' }))).toBe('unchanged')
+    expect(await recordInvoicePayment(scene.deps, event(id, { currency: 'eur' }))).toBe('unchanged')
+    expect(await recordInvoicePayment(scene.deps, event(randomUUID(), { paymentId: 'other' }))).toBe(
+      'unknown_invoice',
+    )
+    expect(invoiceStatus(await stored(id))).toBe('open')
+  })
+})
+
+describe('its mails', () => {
+  it.each(LANGUAGES)('carry PDF and link, in %s', async (language) => {
+    const invoice = await scene.sent({ language })
+    const noteId = randomUUID()
+    await creditInvoice(scene.deps, invoice.id, { id: noteId, cents: 1_000, reason: 'Kulanz' }, STAFF)
+    const deps = {
+      database: scene.deps.db,
+      key: scene.deps.key,
+      publicUrl: 'http://site.test',
+      company: FIRST_COMPANY,
+    }
+    const render = (kind: Parameters<typeof renderInvoiceMail>[1], payload: object) =>
+      renderInvoiceMail(deps, kind, { invoiceId: invoice.id, ...payload })
+    const mails = [
+      await render('invoice-sent', {}),
+      await render('invoice-reminded', { level: 2, cents: 139_000, on: '2026-12-30' }),
+      await render('invoice-credited', { invoiceId: noteId }),
+      await render('invoice-paid', { cents: 5_000 }),
+    ]
+    for (const { subject, text, html } of mails) {
+      expect(`${subject} ${text} ${html}`).not.toMatch(/\{\w+\}|undefined|null\b/)
+      expect(text).toContain(`/rechnung/`)
+    }
+    expect(mails.map(({ attachments }) => attachments?.length)).toEqual([2, 2, 2, 1])
+    expect(mails[1]?.text).toMatch(/CHF.1.390\.00/)
+  })
+})

@@ -1,0 +1,96 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { paths } from '#app/paths.ts'
+import { findInvoice, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
+import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
+import { openInvoicePayment } from '#features/invoice/pay/open-invoice-payment.server.ts'
+import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
+import {
+  findInvoiceByReference,
+  invoiceUrl,
+  readDocument,
+  viewInvoice,
+} from '#features/invoice/view-invoice.server.ts'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { limitRequests } from '#platform/http/limit-requests.ts'
+import { byNetwork } from '#platform/http/visitor-network.ts'
+import type { Drawing } from '../drawing/open-drawing.ts'
+import { languageOf, namedLanguage } from '../http/requested-language.ts'
+
+/** Per network. Drawing a PDF takes 0.1 s. */
+const REQUESTS = { max: 60, timeWindow: '10 minutes' }
+
+export interface InvoiceRoutesDeps extends InvoiceDeps {
+  drawing: Drawing
+  /** Set to false only in benchmarks and tests, which come from one address. */
+  limited?: boolean
+}
+
+type Referenced = FastifyRequest<{ Params: { reference: string } }>
+
+/** What the private page of an invoice reads, downloads and posts. An unknown reference and a draft look the same. */
+export function invoiceRoutes(app: FastifyInstance, deps: InvoiceRoutesDeps): void {
+  app.register(async (scope) => {
+    await scope.register(limitRequests('invoices'), { global: false, keyGenerator: byNetwork })
+    await scope.register(formbody, { bodyLimit: 4 * 1024 })
+    const limited = deps.limited === false ? {} : { config: { rateLimit: REQUESTS } }
+    scope.addHook('onSend', async (_request, reply) => {
+      reply
+        .header('Cache-Control', 'no-store')
+        .header('X-Robots-Tag', 'noindex')
+        .header('Referrer-Policy', 'no-referrer')
+    })
+    scope.addHook('preHandler', async (request, reply) => {
+      if (request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
+        return reply.code(403).send()
+      return undefined
+    })
+    scope.get('/api/invoices/:reference', async (request, reply) => {
+      const { reference } = (request as Referenced).params
+      const invoice = await findInvoiceByReference(deps.db, reference)
+      if (!invoice) return unknown(reply)
+      return viewInvoice(deps.db, await readPaid(deps, invoice), reference)
+    })
+    scope.get('/api/invoices/:reference/pdf', limited, async (request, reply) => {
+      const invoice = await findInvoiceByReference(deps.db, (request as Referenced).params.reference)
+      if (!invoice) return unknown(reply)
+      const document = await readDocument(deps.db, invoice)
+      const address = invoiceUrl(deps, invoice.id)
+      const file = await deps.drawing.draw({ kind: 'invoice', input: [document, { address }] })
+      return reply
+        .headers({
+          'Content-Type': file.contentType,
+          'Content-Disposition': `inline; filename="${file.filename}"`,
+        })
+        .send(file.content)
+    })
+    scope.post('/api/invoices/:reference/payment', limited, (request, reply) =>
+      pay(deps, request as Referenced, reply),
+    )
+  })
+}
+
+async function pay(deps: InvoiceRoutesDeps, request: Referenced, reply: FastifyReply) {
+  const { reference } = request.params
+  const language = languageOf(request, namedLanguage(request))
+  const page = `${paths.myInvoice(encodeURIComponent(reference))}?${LANGUAGE_QUERY}=${language}`
+  const invoice = await findInvoiceByReference(deps.db, reference)
+  if (!invoice) return reply.redirect(page, 303)
+  const opened = await openInvoicePayment(deps, invoice, language)
+  if (opened.ok) return reply.redirect(opened.value, 303)
+  if (opened.refusal.code === 'payment_unavailable') request.log.error(opened.refusal, 'no payment page')
+  return reply.redirect(`${page}&problem=${opened.refusal.code}`, 303)
+}
+
+/** Who comes back from paying sees the payment, even when the provider's event is late or lost. */
+async function readPaid(deps: InvoiceDeps, invoice: StoredInvoice): Promise<StoredInvoice> {
+  const { sessionId } = invoice
+  const completion = sessionId ? await deps.payments.readCompletion(sessionId) : null
+  if (completion?.kind !== 'paid') return invoice
+  await recordInvoicePayment(deps, completion)
+  return (await findInvoice(deps.db, { id: invoice.id })) ?? invoice
+}
+
+function unknown(reply: FastifyReply) {
+  return reply.code(404).send({ statusCode: 404, error: 'Not Found', message: 'No such invoice' })
+}
