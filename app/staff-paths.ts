@@ -4,6 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 /** Parts of the back office beside its first, the events. */
 export type StaffView =
   | 'requests'
+  | 'quotes'
   | 'orders'
   | 'shop'
   | 'services'
@@ -40,6 +41,7 @@ export const staffPaths = {
   /** Order of the shop and its collections. */
   arrangement: '/verwaltung?arrangement=shop',
   service: (id: string) => `/verwaltung?service=${id}`,
+  quote: (id: string) => `/verwaltung?quote=${id}`,
   request: (id: string) => `/verwaltung?request=${id}`,
   part: (part: StaffView) => `/verwaltung?view=${part}`,
 } as const

@@ -78,6 +78,7 @@ import { publishing } from './messages/publishing.ts'
 import { newsRoutes } from './news/news-routes.ts'
 import { openPictureStore } from './pictures/picture-files.ts'
 import { quoteDeps } from './quotes/quote-deps.ts'
+import { quoteAtOnce, quoteOf } from './quotes/quote-at-once.ts'
 import { quoteRoutes } from './quotes/quote-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { voucherPreviewRoute } from './orders/voucher-preview-route.ts'
@@ -130,6 +131,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     invoiceFor: settings.invoiceFor,
   }
   const invoices = invoiceDeps({ ...bookings, facts: () => messages.current().facts })
+  const quotes = quoteDeps({ ...bookings, offer: () => messages.current().offer })
   const accounts = await openAccountService({ db, key, clock, settings })
   const mails = mailFolder(settings.dataDir)
   const signedIn = signedInGuard(settings, accounts)
@@ -171,7 +173,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     ...(render && { render }),
     logger: { level: settings.logLevel, serializers: { err: describeError } },
     findOrder: (reference) => readOrderSummary(db, reference),
-    findInquiry: (reference) => findInquiryByReference(db, reference),
+    findInquiry: (reference) => findInquiryByReference(db, reference, (id) => quoteOf(orders, id)),
     findBooking: (reference, language) => readBooking(bookings, reference, language),
     openBookingOf: (request, language) => {
       const reference = openReferenceIn(request)
@@ -212,7 +214,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       newsRoutes(routes, { ...settings, headers, messages })
       legalRoutes(routes, { ...orders, messages })
       quoteRoutes(routes, {
-        ...quoteDeps({ ...bookings, offer: () => messages.current().offer }),
+        ...quotes,
         messages,
         headers,
         limited: settings.authRateLimits,
@@ -235,6 +237,11 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         // Tests and benchmarks send hundreds from one address.
         ...(settings.authRateLimits ? {} : { inquiriesInTenMinutes: 100_000 }),
         forms: [contactForm, projectForm(clock), teamEventForm(clock, () => messages.current().offer)],
+        quoteAtOnce: quoteAtOnce({
+          ...quotes,
+          site: messages.current,
+          onError: (error) => app.log.error({ err: error }, 'a request got no quote at once'),
+        }),
         requestNewsletter: (tx, { kind, network, ...wish }) =>
           requestNewsletter(tx, orders, {
             ...wish,

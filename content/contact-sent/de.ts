@@ -21,6 +21,11 @@ const de = {
   copied: 'Eine Bestätigung mit dieser Nummer geht an {email}.',
   /** Captcha not solved, or the address's daily limit reached. */
   notCopied: 'Diesmal senden wir keine Bestätigung per E-Mail. Bitte notieren Sie sich die Nummer.',
+  quote: {
+    title: 'Ihre Offerte ist schon da',
+    text: 'Ein verbindlicher Preis für Ihr Wunschdatum, als Seite und als PDF. Nur das Datum bestätigen wir noch.',
+    open: 'Offerte ansehen',
+  },
   next: 'Wie es weitergeht',
   steps: [
     'Unsere Antwort kommt per E-Mail an die Adresse, die Sie angegeben haben.',

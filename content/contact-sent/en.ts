@@ -19,6 +19,11 @@ const en: Messages = {
   lead: 'We’ll reply by {time} on {day}.',
   copied: 'A confirmation with this number is on its way to {email}.',
   notCopied: 'We’re not sending a confirmation by e-mail this time. Please make a note of the number.',
+  quote: {
+    title: 'Your quote is already here',
+    text: 'A binding price for the date you’d like, as a page and as a PDF. We only have to confirm the date.',
+    open: 'See the quote',
+  },
   next: 'What happens next',
   steps: [
     'Our reply will come by e-mail, to the address you gave.',

@@ -19,6 +19,11 @@ const fr: Messages = {
   lead: 'Nous vous répondrons au plus tard le {day} à {time}.',
   copied: 'Une confirmation avec ce numéro part à l’adresse {email}.',
   notCopied: 'Cette fois, vous ne recevrez pas de confirmation par e-mail. Notez bien le numéro.',
+  quote: {
+    title: 'Votre offre est déjà là',
+    text: 'Un prix ferme pour la date souhaitée, en page et en PDF. Il nous reste à confirmer la date.',
+    open: 'Voir l’offre',
+  },
   next: 'La suite',
   steps: [
     'Notre réponse vous parviendra par e-mail, à l’adresse que vous avez indiquée.',

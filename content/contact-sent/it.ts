@@ -19,6 +19,11 @@ const it: Messages = {
   lead: 'Le rispondiamo entro {day}, ore {time}.',
   copied: 'Una conferma con questo numero va a {email}.',
   notCopied: 'Questa volta non inviamo nessuna conferma per e-mail. Annoti il numero.',
+  quote: {
+    title: 'La Sua offerta è già qui',
+    text: 'Un prezzo vincolante per la data desiderata, come pagina e in PDF. Dobbiamo solo confermare la data.',
+    open: 'Vedere l’offerta',
+  },
   next: 'I prossimi passi',
   steps: [
     'La nostra risposta arriva per e-mail all’indirizzo che ha indicato.',

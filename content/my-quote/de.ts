@@ -15,6 +15,8 @@ const de = {
     expired: 'Diese Offerte galt bis {day}. Möchten Sie eine neue, schreiben Sie uns unten.',
     withdrawn: 'Wir haben diese Offerte zurückgezogen. Möchten Sie eine neue, schreiben Sie uns unten.',
   },
+  awaitsDate:
+    'Dieses Datum bestätigen wir innert 24 Stunden. Der Preis ist verbindlich; danach nehmen Sie hier an.',
   toBooking: 'Zu Ihrem Anlass',
   perUnit: '{quantity} × {price}',
   total: 'Total',
@@ -63,6 +65,7 @@ const de = {
     quote_changed: 'Inzwischen gilt eine neue Fassung. Bitte lesen Sie sie noch einmal; hier steht sie.',
     quote_expired: 'Die Offerte ist inzwischen abgelaufen.',
     quote_closed: 'Die Offerte ist inzwischen entschieden.',
+    date_unconfirmed: 'Das Datum ist noch nicht bestätigt. Wir melden uns innert 24 Stunden.',
     date_taken: 'Dieses Datum ist inzwischen vergeben. Bitte wünschen Sie unten ein anderes.',
     terms_changed: 'Inzwischen gelten neue AGB. Bitte schreiben Sie uns unten; wir senden eine neue Fassung.',
     too_many_questions: 'Das waren heute viele Nachrichten. Bitte rufen Sie uns an.',

@@ -17,6 +17,8 @@ const fr: Messages = {
       'Cette offre était valable jusqu’au {day}. Pour en recevoir une nouvelle, écrivez-nous ci-dessous.',
     withdrawn: 'Nous avons retiré cette offre. Pour en recevoir une nouvelle, écrivez-nous ci-dessous.',
   },
+  awaitsDate:
+    'Nous confirmons cette date dans les 24 heures. Le prix est ferme\u202f; vous accepterez ensuite ici.',
   toBooking: 'Vers votre sortie',
   perUnit: '{quantity} × {price}',
   total: 'Montant total',
@@ -65,6 +67,7 @@ const fr: Messages = {
     quote_changed: 'Une nouvelle version existe. Veuillez la relire\u202f; la voici.',
     quote_expired: 'L’offre est échue entre-temps.',
     quote_closed: 'L’offre est décidée entre-temps.',
+    date_unconfirmed: 'La date n’est pas encore confirmée. Nous vous répondons dans les 24 heures.',
     date_taken: 'Cette date n’est plus libre. Proposez-en une autre ci-dessous.',
     terms_changed:
       'De nouvelles CG sont en vigueur. Écrivez-nous ci-dessous\u202f; nous envoyons une nouvelle version.',

@@ -3,6 +3,7 @@ const de = {
     label: 'Bereiche der Verwaltung',
     events: 'Anlässe',
     requests: 'Anfragen',
+    quotes: 'Offerten',
     orders: 'Bestellungen',
     shop: 'Shop',
     services: 'Angebote',

@@ -5,6 +5,7 @@ const en: Messages = {
     label: 'Parts of the back office',
     events: 'Events',
     requests: 'Requests',
+    quotes: 'Quotes',
     orders: 'Orders',
     shop: 'Shop',
     services: 'Services',

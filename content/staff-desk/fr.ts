@@ -5,6 +5,7 @@ const fr: Messages = {
     label: 'Rubriques de la gestion',
     events: 'Événements',
     requests: 'Demandes',
+    quotes: 'Offres',
     orders: 'Commandes',
     shop: 'Boutique',
     services: 'Prestations',

@@ -5,6 +5,7 @@ const it: Messages = {
     label: 'Sezioni',
     events: 'Eventi',
     requests: 'Richieste',
+    quotes: 'Offerte',
     orders: 'Ordini',
     shop: 'Shop',
     services: 'Prestazioni',

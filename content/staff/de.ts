@@ -327,6 +327,7 @@ const de = {
     quote_expired: 'Diese Offerte ist abgelaufen. Senden Sie sie mit einem neuen Tag.',
     terms_changed: 'Inzwischen gelten neue AGB. Bitte laden Sie die Seite neu.',
     choose_date: 'Bitte wählen Sie ein Datum.',
+    date_unconfirmed: 'Das Datum ist noch nicht bestätigt.',
     date_taken: 'Dieses Datum ist inzwischen vergeben.',
     unknown_inquiry: 'Diese Anfrage gibt es nicht.',
     unknown_mail: 'Diese E-Mail wartet nicht mehr auf den Versand.',

@@ -321,6 +321,7 @@ const en: Messages = {
     quote_expired: 'This quote has expired. Send it again with a new day.',
     terms_changed: 'New terms apply by now. Please reload the page.',
     choose_date: 'Please choose a date.',
+    date_unconfirmed: 'The date hasn’t been confirmed yet.',
     date_taken: 'This date has been taken meanwhile.',
     unknown_inquiry: 'There’s no such request.',
     unknown_mail: 'This e-mail is no longer waiting to be sent.',

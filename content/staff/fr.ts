@@ -325,6 +325,7 @@ const fr: Messages = {
     quote_expired: 'Cette offre est échue. Renvoyez-la avec un nouveau délai.',
     terms_changed: 'De nouvelles CG sont en vigueur. Rechargez la page.',
     choose_date: 'Choisissez une date.',
+    date_unconfirmed: 'La date n’est pas encore confirmée.',
     date_taken: 'Cette date n’est plus libre.',
     unknown_inquiry: 'Cette demande n’existe pas.',
     unknown_mail: 'Cet e-mail n’attend plus d’être envoyé.',

@@ -321,6 +321,7 @@ const it: Messages = {
     quote_expired: 'Questa offerta è scaduta. La invii di nuovo con un nuovo termine.',
     terms_changed: 'Valgono nuove CG. Ricarichi la pagina.',
     choose_date: 'Scelga una data.',
+    date_unconfirmed: 'La data non è ancora confermata.',
     date_taken: 'Questa data nel frattempo non è più libera.',
     unknown_inquiry: 'Questa richiesta non esiste.',
     unknown_mail: 'Questa e-mail non è più in attesa.',

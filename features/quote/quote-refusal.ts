@@ -19,5 +19,7 @@ export type AcceptQuoteRefusal =
   | { code: 'quote_expired'; validUntil: string }
   | { code: 'terms_changed'; version: string }
   | { code: 'choose_date' }
+  /** Staff have not said yes to the wished date yet. */
+  | { code: 'date_unconfirmed' }
   /** No longer possible since it was offered. */
   | { code: 'date_taken'; day: string }

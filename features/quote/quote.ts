@@ -2,6 +2,9 @@
 export const QUOTE_STATES = ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type QuoteState = (typeof QUOTE_STATES)[number]
 
+/** Unless the owner sets another day. */
+export const VALID_DAYS = 14
+
 /** Days before the last day of validity on which the customer is reminded, once. */
 export const REMIND_DAYS = 3
 

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findInquiryByReference } from '#features/inquiry/send/find-inquiry.server.ts'
+import { quoteOf } from '../quotes/quote-at-once.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { bySubnet } from '#platform/http/visitor-subnet.ts'
@@ -45,7 +46,7 @@ export function inquiryRoutes(app: FastifyInstance, deps: InquiryRoutesDeps): vo
   app.get('/api/inquiries/:reference', async (request, reply) => {
     const { reference } = (request as FastifyRequest<{ Params: { reference: string } }>).params
     reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
-    const inquiry = await findInquiryByReference(deps.db, reference)
+    const inquiry = await findInquiryByReference(deps.db, reference, (id) => quoteOf(deps, id))
     if (inquiry) return inquiry
     return reply.code(404).send({ statusCode: 404, error: 'Not Found', message: 'No such inquiry' })
   })

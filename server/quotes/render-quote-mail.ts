@@ -30,7 +30,7 @@ export async function renderQuoteNewsMail(
   const version = await findQuoteVersion(deps.database, quote.id, Number(payload['version']))
   if (!version) throw new Error(`quote ${quote.number} has no such version`)
   const { document } = version
-  const withFile = news !== 'withdrawn'
+  const withFile = news !== 'withdrawn' && news !== 'at_once'
   const booking = quote.bookingId && deriveToken(deps.key, 'booking-reference', quote.bookingId)
   const { language } = document
   const body = renderQuoteMail({

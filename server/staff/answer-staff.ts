@@ -99,6 +99,7 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   terms_changed: 409,
   choose_date: 422,
   date_taken: 409,
+  date_unconfirmed: 409,
   not_changeable: 409,
   too_late: 409,
   too_early: 409,

@@ -9,8 +9,13 @@ import { findClashes } from '#features/quote/staff/find-clashes.server.ts'
 import { resendQuote, sendQuote, withdrawQuote } from '#features/quote/staff/send-quote.server.ts'
 import { MAX_QUOTE_SEARCH, QUOTE_FILTERS } from '#features/quote/staff/staff-quote.ts'
 import { listStaffQuotes, readStaffQuote } from '#features/quote/staff/staff-read-quotes.server.ts'
+import { findInquiry } from '#features/inquiry/database/inquiries-repository.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
+import { emptyQuote, quoteOfInquiry } from '../quotes/new-quote.ts'
+import { printQuote, quoteFileName } from '../quotes/print-quote.ts'
+import { listEventServices } from '../services/list-event-services.ts'
 import { quoteDeps } from '../quotes/quote-deps.ts'
 import { answer, answerInvalid, answerWith, refuseStaff } from './answer-staff.ts'
 import { LIST_POSITION } from './list-position.ts'
@@ -23,8 +28,9 @@ const query = z.object({
 })
 const seen = z.int().min(0).max(1_000_000)
 const reason = z.object({ reason: quoteText(QUOTE_LIMITS.reason) })
+/** Without a document: of the request, else an empty one. */
 const draft = z.object({
-  document: quoteDocumentSchema,
+  document: quoteDocumentSchema.nullable(),
   inquiryId: z.uuid().nullable(),
   /** Of the form, so that pressing twice begins one. */
   key: z.uuid(),
@@ -59,10 +65,40 @@ export function quoteEndpoints(route: StaffRoute, staff: StaffDeps): void {
     return quote ? { now: clock().toISOString(), quote } : unknown(reply)
   })
 
-  route('POST', '/quotes', 'quotes', 'none', draft, async ({ member, body }) => {
-    const { document, inquiryId, key } = body
+  route('POST', '/quotes', 'quotes', 'none', draft, async ({ member, body, language, reply }) => {
+    const { inquiryId, key } = body
+    const inquiry = inquiryId === null ? null : await findInquiry(db, { id: inquiryId })
+    if (inquiry === undefined) return refuseStaff(reply, { code: 'unknown_inquiry' })
+    const { day: today } = swissTime(clock())
+    const services = await listEventServices(db, staff.messages.current())
+    const document =
+      body.document ??
+      (inquiry
+        ? quoteOfInquiry({ today, services, prices: deps.prices() }, inquiry)
+        : emptyQuote({ today, language }))
     const { id } = await draftQuote(deps, { document, inquiryId, idempotencyKey: key }, member.id)
     return { id }
+  })
+
+  route('GET', '/quotes/:id/quote.pdf', 'quotes', 'none', async ({ id, query: given, reply }) => {
+    const quote = isUuid(id) ? await findQuote(db, { id }) : undefined
+    if (!quote) return unknown(reply)
+    const number = Number(given['version'])
+    const sent = Number.isSafeInteger(number) ? await findQuoteVersion(db, id, number) : undefined
+    const version = sent ?? {
+      version: quote.version + 1,
+      document: quote.document,
+      termsVersion: deps.legal.current('terms'),
+      sentAt: clock(),
+    }
+    const company = staff.messages.current().facts.company
+    const content = await printQuote({ ...deps, messages: staff.messages, company }, quote, version)
+    return reply
+      .headers({
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${quoteFileName(version.document.language, quote.number)}"`,
+      })
+      .send(content)
   })
 
   route('POST', '/quotes/:id', 'quotes', 'none', saved, async ({ id, body, language, reply }) => {

@@ -57,6 +57,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /inquiries/:id/notes': { none: 'for staff alone' },
   'GET /quotes': { none: 'a page on the screen' },
   'GET /quotes/:id': { none: 'one quote on the screen' },
+  'GET /quotes/:id/quote.pdf': { none: 'one quote' },
   'POST /quotes': { none: 'nobody has read it' },
   'POST /quotes/:id': { none: 'nobody reads it before it is sent' },
   'POST /quotes/:id/sending': { none: 'goes to whom it was written to' },

@@ -2,12 +2,16 @@ import { quoteMailTexts } from '#features/quote/mail/quote-mail.texts.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
+import sentDe from '#content/contact-sent/de.ts'
 import de from '#content/my-quote/de.ts'
 import fr from '#content/my-quote/fr.ts'
+import staff from '#content/staff-quotes/de.ts'
+import staffFr from '#content/staff-quotes/fr.ts'
 import { aQuote } from '../quotes/a-quote.ts'
 import { mailsTo } from './mailbox.ts'
+import { fieldOf, openRequest, sendOf } from './requests.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
-import { aMember, callStaffApi, type Member } from './staff-site.ts'
+import { aMember, callStaffApi, openStaff, type Member } from './staff-site.ts'
 
 let days = 400
 const dayIn = (count: number) => swissTime(new Date(Date.now() + count * 86_400_000)).day
@@ -114,4 +118,95 @@ test('without script it is accepted too, and declined with a reason', async ({ b
   )
   expect(quote.declineReason).toBe('zu teuer')
   await context.close()
+})
+
+test('staff begin one, choose service and people, see the total at once, and send it', async ({
+  page,
+  request,
+}) => {
+  const member = await aMember(request)
+  const email = `write-${crypto.randomUUID()}@example.ch`
+  await openStaff(page, { member, language: 'de', address: '?view=quotes' })
+  await page.getByRole('button', { name: staff.add }).click()
+  await page.waitForURL(/quote=/)
+  const main = page.getByRole('main')
+  await main.getByLabel(staff.company).fill('Probe Spital AG')
+  await main.getByLabel(staff.email).fill(email)
+  await main.getByLabel(staff.service).selectOption('shelter-bau')
+  await expect(main.getByText('CHF 2’800.00')).toBeVisible()
+  for (let n = 0; n < 4; n++) await main.getByRole('button', { name: staff.more }).click()
+  await expect(main.getByText('CHF 3’440.00')).toBeVisible()
+  await main.getByRole('button', { name: staff.kinds.extra }).click()
+  await expect(main.getByText('CHF 3’888.00')).toBeVisible()
+  await main.getByRole('button', { name: staff.addDate }).click()
+  await main.getByLabel(staff.day, { exact: true }).fill(dayIn(days++ + 300))
+  await expectAccessible(page)
+  await expectRoom(page)
+  await expect(main.getByRole('status').filter({ hasText: staff.saved })).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect(main.getByLabel(staff.company)).toHaveValue('Probe Spital AG')
+  await main.getByRole('button', { name: staff.send }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(email)
+  const reason = dialog.getByLabel(staff.override)
+  // Another run may have the day.
+  if (await reason.isVisible()) await reason.fill('zweite Leitung')
+  await dialog.getByRole('button', { name: staff.send }).click()
+  await expect(main.getByRole('button', { name: staff.resend })).toBeVisible()
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+})
+
+test('what is missing is told at its field before anything is sent', async ({ page, request }) => {
+  const member = await aMember(request)
+  await openStaff(page, { member, language: 'fr', address: '?view=quotes' })
+  await page.getByRole('button', { name: staffFr.add }).click()
+  await page.waitForURL(/quote=/)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: staffFr.send }).click()
+  await expect(main.getByLabel(staffFr.email)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('a request with a published price gets its binding quote at once; staff say yes to the date', async ({
+  page,
+  request,
+}) => {
+  const member = await aMember(request)
+  const email = `atonce-${crypto.randomUUID()}@example.ch`
+  const day = dayIn(days++ + 100)
+  await openRequest(page, '/buchen/anfrage?serviceId=shelter-bau&people=18&lng=de')
+  const [year, month, date] = day.split('-')
+  for (const [name, text] of Object.entries({
+    from: `${date}.${month}.${year}`,
+    name: 'Petra Muster',
+    company: 'Muster Maschinenbau AG',
+    email,
+  }))
+    await fieldOf(page, name).fill(text)
+  await fieldOf(page, 'terms').check()
+  await sendOf(page).click()
+  await page.getByRole('link', { name: sentDe.quote.open }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shelter-Bau für 18 Personen')
+  await expect(page.getByText(de.awaitsDate)).toBeVisible()
+  await expect(page.getByRole('button', { name: de.accept.submit })).toHaveCount(0)
+  await expectAccessible(page)
+  const url = page.url()
+
+  const { quotes } = await callStaffApi<{ quotes: { id: string; awaitsDate: boolean }[] }>(
+    request,
+    member,
+    `/quotes?filter=all&q=${encodeURIComponent(email)}`,
+  )
+  expect(quotes).toMatchObject([{ awaitsDate: true }])
+  await openStaff(page, { member, language: 'de', address: `?quote=${quotes[0]?.id}` })
+  await page.getByRole('button', { name: staff.confirmDate }).click()
+  const dialog = page.getByRole('dialog')
+  const reason = dialog.getByLabel(staff.override)
+  if (await reason.isVisible()) await reason.fill('zweite Leitung')
+  await dialog.getByRole('button', { name: staff.send }).click()
+  await expect(page.getByRole('button', { name: staff.resend })).toBeVisible()
+  await page.goto(url)
+  await expect(page.getByRole('button', { name: de.accept.submit })).toBeVisible()
 })

@@ -23,6 +23,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-pictures',
       'staff-roles',
       'staff-prices',
+      'staff-quotes',
       'staff-product',
       'staff-security',
       'staff-services',

@@ -72,7 +72,7 @@ export interface StaffPosts {
   '/accounts/:id/revocation': Action<{ seen: StaffRole }>
   '/orders/:id/refund': Action<OrderRefund, { refundCents: number }>
   '/orders/:id/fulfilment': Action<Nothing, { fulfilledAt: string }>
-  '/quotes': Action<{ document: QuoteDocument; inquiryId: string | null; key: string }, { id: string }>
+  '/quotes': Action<{ document: QuoteDocument | null; inquiryId: string | null; key: string }, { id: string }>
   '/quotes/:id': Action<{ document: QuoteDocument; seen: number }, QuoteSaved>
   '/quotes/:id/sending': Action<{ seen: number; override: string }>
   '/quotes/:id/resending': Action<Nothing>

@@ -84,6 +84,7 @@ export type StaffFile =
   | '/products.csv'
   | '/documents/:id/file'
   | '/inquiries/:id/attachments/:attachmentId'
+  | '/quotes/:id/quote.pdf'
 
 /** With ids filled in, and optionally a query. */
 export type StaffPath<Address extends string> = Address extends `${infer Start}/:${string}/${infer Rest}`

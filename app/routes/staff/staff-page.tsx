@@ -42,6 +42,8 @@ const PictureView = lazy(() => import('./pictures/picture-view.tsx'))
 const PricesView = lazy(() => import('./prices/prices-view.tsx'))
 const ProductView = lazy(() => import('./product/product-view.tsx'))
 const ArrangementView = lazy(() => import('./product/arrangement-view.tsx'))
+const QuotesView = lazy(() => import('./quotes/quotes-view.tsx'))
+const QuoteView = lazy(() => import('./quotes/quote-view.tsx'))
 const RequestView = lazy(() => import('./requests/request-view.tsx'))
 const RequestsView = lazy(() => import('./requests/requests-view.tsx'))
 const SecurityView = lazy(() => import('./security/security-view.tsx'))
@@ -126,6 +128,7 @@ function Shown({ part, id, name, thing, role }: ReturnType<typeof useShown> & { 
 const VIEWS: Record<StaffPart, ReactNode> = {
   events: <SeasonView />,
   requests: <RequestsView />,
+  quotes: <QuotesView />,
   orders: <OrdersView />,
   shop: <ShopView />,
   services: <ServicesView />,
@@ -147,6 +150,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
 const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode }> = {
   event: { part: 'events', view: (id) => <EventView key={id} id={id} /> },
   telephone: { part: 'events', view: (id) => <TelephoneView key={id} eventId={id} /> },
+  quote: { part: 'quotes', view: (id) => <QuoteView key={id} id={id} /> },
   request: { part: 'requests', view: (id) => <RequestView key={id} id={id} /> },
   service: { part: 'services', view: (id) => <ServiceView key={id} id={id} /> },
   texts: { part: 'texts', view: (id) => <TextPageView key={id} id={id} /> },

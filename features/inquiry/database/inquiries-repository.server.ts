@@ -45,8 +45,10 @@ export async function countCopies(tx: Transaction, email: string, since: Date): 
   return row?.copies ?? 0
 }
 
-export async function insertInquiry(tx: Transaction, inquiry: NewInquiry): Promise<void> {
-  await tx.insert(inquiries).values(inquiry)
+export async function insertInquiry(tx: Transaction, inquiry: NewInquiry): Promise<StoredInquiry> {
+  const [inserted] = await tx.insert(inquiries).values(inquiry).returning()
+  if (!inserted) throw new Error('the inquiry was not inserted')
+  return inserted
 }
 
 export async function findInquiry(

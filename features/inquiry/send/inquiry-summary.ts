@@ -5,4 +5,6 @@ export interface InquirySummary {
   kind: InquiryKind
   answerDueAt: string
   copyTo: string | null
+  /** Reference of the quote that was made of it at once; null: none. */
+  quote: string | null
 }

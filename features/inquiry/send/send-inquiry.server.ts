@@ -10,6 +10,7 @@ import {
   findDuplicate,
   insertInquiry,
   lockSender,
+  type StoredInquiry,
 } from '../database/inquiries-repository.server.ts'
 import { answerDueAt, qualifiesForCopy, type InquiryKind, repeatsSince, type BotSignal } from '../inquiry.ts'
 import type { WaitingAttachment } from '../attachments/store-attachment.server.ts'
@@ -20,6 +21,8 @@ export interface InquiryDeps {
   clock: Clock
   ownerEmail: string
   requestNewsletter?: (tx: Transaction, wish: NewsletterOptIn) => Promise<void>
+  /** Makes the binding quote of a request whose price is published. Never fails: the request counts more. */
+  quoteAtOnce?: (tx: Transaction, inquiry: StoredInquiry) => Promise<void>
 }
 
 export interface NewsletterOptIn {
@@ -77,7 +80,7 @@ export async function sendInquiry(
     const id = randomUUID()
     const copiesToday = await countCopies(tx, email, since)
     const copied = qualifiesForCopy({ botSignals: input.botSignals, copiesToday })
-    await insertInquiry(tx, {
+    const stored = await insertInquiry(tx, {
       id,
       referenceHash: hashToken(referenceOf(key, id)),
       kind: input.kind,
@@ -100,6 +103,7 @@ export async function sendInquiry(
     const payload = { inquiryId: id }
     await enqueueMail(tx, { kind: INQUIRY_NOTICE, to: ownerEmail, language: 'de', payload })
     if (copied) await enqueueMail(tx, { kind: INQUIRY_COPY, to: email, language, payload })
+    await deps.quoteAtOnce?.(tx, stored)
     if (input.newsletter && !input.botSignals.includes('trap')) {
       const unsolved = input.botSignals.includes('unsolved')
       await requestNewsletter?.(tx, { kind: input.kind, email, language, network, unsolved })

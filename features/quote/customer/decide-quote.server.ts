@@ -45,6 +45,7 @@ export async function acceptQuote(
     if (quote.state === 'expired' || (quote.state === 'sent' && quote.validUntil < today))
       return refuse({ code: 'quote_expired', validUntil: quote.validUntil })
     if (quote.state !== 'sent') return refuse({ code: 'quote_closed' })
+    if (quote.awaitsDate && !staffId) return refuse({ code: 'date_unconfirmed' })
     if (quote.version !== input.version) return refuse({ code: 'quote_changed', version: quote.version })
     if (!termsVersion.ok) return termsVersion
     const version = await findQuoteVersion(tx, id, quote.version)

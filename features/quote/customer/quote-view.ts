@@ -5,7 +5,7 @@ export interface QuoteView extends DescribedQuote {
   reference: string
   number: number
   version: number
-  /** `open`: can be accepted. */
+  /** `open`: can be accepted, once the date is confirmed. */
   state: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
   /** Swiss days. */
   validUntil: string
@@ -24,4 +24,6 @@ export interface QuoteView extends DescribedQuote {
   termsVersion: string
   /** Of the booking that accepting made. */
   bookingReference: string | null
+  /** Staff have yet to say yes to the wished date. */
+  awaitsDate: boolean
 }

@@ -55,6 +55,7 @@ export function viewQuote(
     people: document.event?.people ?? null,
     serviceName,
     termsVersion: version.termsVersion,
+    awaitsDate: quote.awaitsDate,
     bookingReference: quote.bookingId && deriveToken(key, 'booking-reference', quote.bookingId),
   }
 }

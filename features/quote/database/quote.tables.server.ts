@@ -45,6 +45,8 @@ export const quotes = pgTable(
     validUntil: date('valid_until').notNull(),
     /** The request it answers, if one. */
     inquiryId: uuid('inquiry_id'),
+    /** Sent by the site at once: its price is binding, its date waits for staff. */
+    awaitsDate: boolean('awaits_date').notNull().default(false),
     acceptance: jsonb('acceptance').$type<QuoteAcceptance>(),
     declineReason: text('decline_reason'),
     /** What accepting made of it; null for a project. */

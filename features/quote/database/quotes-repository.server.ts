@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { type QuoteAction, quoteEntries, quoteHolds, quotes, quoteVersions } from './quote.tables.server.ts'
 
@@ -19,14 +19,16 @@ export async function insertQuote(tx: Transaction, quote: NewQuote): Promise<Sto
 
 export async function findQuote(
   db: Database | Transaction,
-  by: { id: string } | { referenceHash: string } | { idempotencyHash: string },
+  by: { id: string } | { inquiryId: string } | { referenceHash: string } | { idempotencyHash: string },
 ): Promise<StoredQuote | undefined> {
   const condition =
     'id' in by
       ? eq(quotes.id, by.id)
-      : 'referenceHash' in by
-        ? eq(quotes.referenceHash, by.referenceHash)
-        : eq(quotes.idempotencyHash, by.idempotencyHash)
+      : 'inquiryId' in by
+        ? and(eq(quotes.inquiryId, by.inquiryId), gt(quotes.version, 0))
+        : 'referenceHash' in by
+          ? eq(quotes.referenceHash, by.referenceHash)
+          : eq(quotes.idempotencyHash, by.idempotencyHash)
   const [quote] = await db.select().from(quotes).where(condition)
   return quote
 }

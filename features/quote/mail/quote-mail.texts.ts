@@ -23,6 +23,11 @@ export const quoteMailTexts: Record<Language, Texts> = {
       title: 'Ihre Offerte',
       text: 'Gern offerieren wir Ihnen, was unten steht: {total}, verbindlich bis {until}. Auf Ihrer Seite lesen Sie alles, fragen nach und nehmen an.',
     },
+    at_once: {
+      subject: 'Ihre Offerte {number}',
+      title: 'Ihre Offerte ist da',
+      text: 'Zu Ihrer Anfrage finden Sie die verbindliche Offerte auf Ihrer Seite, auch als PDF. Das Datum bestätigen wir innert 24 Stunden.',
+    },
     reminder: {
       subject: 'Ihre Offerte {number} gilt noch bis {until}',
       title: 'Noch offen',
@@ -48,6 +53,11 @@ export const quoteMailTexts: Record<Language, Texts> = {
       subject: 'Your quote {number}',
       title: 'Your quote',
       text: 'Here’s what we’re happy to offer you: {total}, binding until {until}. On your page you can read everything, ask questions and accept.',
+    },
+    at_once: {
+      subject: 'Your quote {number}',
+      title: 'Your quote is here',
+      text: 'You’ll find the binding quote for your request on your page, also as a PDF. We confirm the date within 24 hours.',
     },
     reminder: {
       subject: 'Your quote {number} is valid until {until}',
@@ -75,6 +85,11 @@ export const quoteMailTexts: Record<Language, Texts> = {
       title: 'Votre offre',
       text: 'Voici ce que nous vous proposons volontiers\u202f: {total}, ferme jusqu’au {until}. Sur votre page, vous lisez tout, posez vos questions et acceptez.',
     },
+    at_once: {
+      subject: 'Votre offre {number}',
+      title: 'Votre offre est là',
+      text: 'L’offre ferme à votre demande se trouve sur votre page, aussi en PDF. Nous confirmons la date dans les 24 heures.',
+    },
     reminder: {
       subject: 'Votre offre {number} est valable jusqu’au {until}',
       title: 'Encore ouverte',
@@ -100,6 +115,11 @@ export const quoteMailTexts: Record<Language, Texts> = {
       subject: 'La Sua offerta {number}',
       title: 'La Sua offerta',
       text: 'Ecco che cosa Le proponiamo volentieri: {total}, vincolante fino al {until}. Sulla Sua pagina legge tutto, fa domande e accetta.',
+    },
+    at_once: {
+      subject: 'La Sua offerta {number}',
+      title: 'La Sua offerta è qui',
+      text: 'L’offerta vincolante alla Sua richiesta si trova sulla Sua pagina, anche in PDF. Confermiamo la data entro 24 ore.',
     },
     reminder: {
       subject: 'La Sua offerta {number} vale fino al {until}',

@@ -1,7 +1,7 @@
 /** To the customer. */
-export const QUOTE_NEWS = ['sent', 'reminder', 'withdrawn', 'accepted'] as const
+export const QUOTE_NEWS = ['sent', 'at_once', 'reminder', 'withdrawn', 'accepted'] as const
 export type QuoteNews = (typeof QUOTE_NEWS)[number]
 
 /** To the owner. */
-export const QUOTE_NOTICES = ['asked', 'date_wished', 'accepted', 'declined', 'sent_at_once'] as const
+export const QUOTE_NOTICES = ['asked', 'date_wished', 'accepted', 'declined'] as const
 export type QuoteNotice = (typeof QUOTE_NOTICES)[number]

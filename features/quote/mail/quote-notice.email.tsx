@@ -13,7 +13,6 @@ const WORDS: Record<QuoteNotice, { title: string; subject: string }> = {
   date_wished: { title: 'Anderes Datum gewünscht', subject: 'Anderes Datum zu Offerte' },
   accepted: { title: 'Offerte angenommen', subject: 'Angenommen: Offerte' },
   declined: { title: 'Offerte abgelehnt', subject: 'Abgelehnt: Offerte' },
-  sent_at_once: { title: 'Offerte sofort gesendet', subject: 'Sofort gesendet: Offerte' },
 }
 
 interface Notice {

@@ -38,10 +38,14 @@ export function renderQuoteMail(mail: QuoteMail): MailBody {
   }
   const subject = fill(texts[news].subject, values)
   const opening = fill(texts[news].text, values)
-  const facts = [
-    ...described.filter(({ label }) => label !== '').map(({ label, value }) => [label, value] as const),
-    [quoteTexts[language].total, `CHF ${total}`] as const,
-  ]
+  // Nothing typed: anybody can enter a stranger's address.
+  const facts =
+    news === 'at_once'
+      ? []
+      : [
+          ...described.filter(({ label }) => label !== '').map(({ label, value }) => [label, value] as const),
+          [quoteTexts[language].total, `CHF ${total}`] as const,
+        ]
   const button =
     news === 'withdrawn'
       ? null

@@ -45,12 +45,11 @@ export async function sendQuote(
   })
 }
 
-/** Sends a locked quote. The caller holds `CALENDAR_LOCK`. */
-export async function issueVersion(
+async function issueVersion(
   tx: Transaction,
   deps: QuoteDeps,
   quote: StoredQuote,
-  { override, staffId }: { override: string; staffId: string | undefined },
+  { override, staffId }: { override: string; staffId: string },
 ): Promise<Result<StoredQuote, SendQuoteRefusal>> {
   const now = deps.clock()
   const { day: today } = swissTime(now)
@@ -69,7 +68,7 @@ export async function issueVersion(
     agreedCents: agreedTotals(document, deps.prices()),
     termsVersion: deps.legal.current('terms'),
     sentAt: now,
-    sentBy: staffId ?? null,
+    sentBy: staffId,
   })
   await setQuoteHold(tx, id, holdOf(document))
   const change = {
@@ -80,6 +79,7 @@ export async function issueVersion(
     validUntil: document.validUntil,
     sentAt: now,
     remindedAt: null,
+    awaitsDate: false,
   }
   const sent = await updateQuote(tx, id, change, now)
   const detail = { version, totalCents, ...(clashes.length > 0 && { clashes: clashes.length, override }) }

@@ -21,6 +21,8 @@ export interface StaffQuoteLine {
   changed: boolean
   /** Questions and wishes that nobody has answered by a new version. */
   unread: number
+  /** Sent at once; its date waits for a yes. */
+  awaitsDate: boolean
   createdAt: string
   sentAt: string | null
 }

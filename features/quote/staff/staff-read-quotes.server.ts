@@ -135,6 +135,7 @@ function toLine(row: StoredQuote, unread: number): StaffQuoteLine {
     version,
     changed: isOpen(state) && version > 0 && row.sentRevision !== row.revision,
     unread,
+    awaitsDate: row.awaitsDate && row.state === 'sent',
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
   }

@@ -21,12 +21,13 @@ export default function QuotePage() {
   if (!quote) return <UnknownQuote />
   return (
     <>
-      {quote.state === 'open' ? (
+      {quote.state === 'open' && !quote.awaitsDate ? (
         // A new version is a new form: what was typed for the old one must not accept it.
         <OpenQuote quote={quote} key={quote.version} />
       ) : (
         <div className={`wrap grid ${styles.page}`}>
           <Main quote={quote}>
+            {quote.awaitsDate && <AwaitsDate />}
             {quote.bookingReference && (
               <p className={styles.next}>
                 <TrailSign to={paths.myBooking(quote.bookingReference)}>
@@ -120,6 +121,10 @@ function Aside({ quote, children }: { quote: QuoteView; children?: React.ReactNo
       </p>
     </aside>
   )
+}
+
+function AwaitsDate() {
+  return <p className={styles.next}>{useMessages('my-quote').awaitsDate}</p>
 }
 
 function ToBooking() {

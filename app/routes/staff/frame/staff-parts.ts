@@ -11,6 +11,7 @@ const GROUPS = ['outdoors', 'shop', 'page', 'house'] as const
 const GROUP_OF: Record<StaffPart, (typeof GROUPS)[number]> = {
   events: 'outdoors',
   requests: 'outdoors',
+  quotes: 'outdoors',
   services: 'outdoors',
   prices: 'outdoors',
   orders: 'shop',
@@ -32,6 +33,7 @@ const GROUP_OF: Record<StaffPart, (typeof GROUPS)[number]> = {
 const NEEDS: Record<StaffPart, Permission> = {
   events: 'rosters',
   requests: 'requests',
+  quotes: 'quotes',
   prices: 'prices',
   orders: 'orders',
   shop: 'stock',

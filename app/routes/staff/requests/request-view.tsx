@@ -4,6 +4,7 @@ import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ArrowIcon, WarningIcon } from '../../../ui/icons.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
@@ -12,6 +13,7 @@ import { useLoaded } from '../use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { useViewTitle } from '../use-view-title.ts'
 import { LoadingState } from '../loading-state.tsx'
+import { useBeginQuote } from '../quotes/use-begin-quote.ts'
 import { AnswerDeadline } from './answer-deadline.tsx'
 import { InquiryHistory } from './inquiry-history.tsx'
 import { InquiryFiles } from './inquiry-files.tsx'
@@ -44,6 +46,8 @@ export default function RequestView({ id }: { id: string }) {
 
 function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFile; onChanged: () => void }) {
   const { request: messages, requests, states } = useMessages('staff-desk')
+  const quotes = useMessages('staff-quotes')
+  const quote = useBeginQuote(useLanguage())
   const tell = useResultToast()
   const { submit } = useSubmit<StaffProblem>()
   const now = useServerNow(told)
@@ -89,6 +93,9 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
           </TrailSign>
           <p className="hint">{messages.replyHint}</p>
         </div>
+        <Button aria-disabled={quote.busy} onClick={() => void quote.begin(id)}>
+          {quotes.fromRequest}
+        </Button>
         <div className={styles.states} role="group" aria-label={messages.state}>
           {INQUIRY_STATES.map((state) => (
             <button

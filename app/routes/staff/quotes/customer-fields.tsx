@@ -1,0 +1,78 @@
+import { QUOTE_LIMITS, type QuoteCustomer } from '#features/quote/rules/quote-document.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Select } from '../../../ui/inputs.tsx'
+import type { QuotePart } from './quote-part.ts'
+import styles from './quotes.module.css'
+
+const WIDTHS = {
+  company: 3,
+  name: 3,
+  email: 3,
+  phone: 3,
+  street: 3,
+  postalCode: 1,
+  city: 2,
+} as const satisfies Record<keyof QuoteCustomer, number>
+
+/** For whom, in which language, valid until when. */
+export function CustomerFields({ document, set, errorOf }: QuotePart) {
+  const messages = useMessages('staff-quotes')
+  const { customer, language, validUntil } = document
+  return (
+    <section className={styles.section}>
+      <h2>{messages.who}</h2>
+      <div className={styles.fields}>
+        {(Object.keys(WIDTHS) as (keyof QuoteCustomer)[]).map((name) => (
+          <div key={name} data-width={WIDTHS[name]}>
+            <Field label={messages[name]} error={errorOf(`customer.${name}`)}>
+              {(control) => (
+                <Input
+                  type={name === 'email' ? 'email' : 'text'}
+                  autoComplete="off"
+                  maxLength={QUOTE_LIMITS[name]}
+                  value={customer[name]}
+                  onChange={({ target }) => set({ customer: { ...customer, [name]: target.value } })}
+                  {...control}
+                />
+              )}
+            </Field>
+          </div>
+        ))}
+        <div data-width="3">
+          <Field label={messages.language}>
+            {(control) => (
+              <Select
+                value={language}
+                onChange={({ target }) =>
+                  set({ language: LANGUAGES.find((each) => each === target.value) ?? language })
+                }
+                {...control}
+              >
+                {LANGUAGES.map((each) => (
+                  <option key={each} value={each}>
+                    {LANGUAGE_NAMES[each]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <div data-width="3">
+          <Field label={messages.validUntil} error={errorOf('validUntil')}>
+            {(control) => (
+              <Input
+                type="date"
+                required
+                value={validUntil}
+                onChange={({ target }) => target.value && set({ validUntil: target.value })}
+                {...control}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
+import { QUOTE_LIMITS, type QuoteDate } from '#features/quote/rules/quote-document.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { formatTime, swissTime } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorText } from '../../../ui/field.tsx'
+import { CloseIcon, WarningIcon } from '../../../ui/icons.tsx'
+import { Checkbox, Input } from '../../../ui/inputs.tsx'
+import type { QuotePart } from './quote-part.ts'
+import styles from './quotes.module.css'
+
+const DAY_MS = 86_400_000
+const WEEKS_AHEAD = 4
+
+/** Up to three dates, each with what else is at that time. */
+export function DateFields({ document, set, errorOf, clashes }: QuotePart & { clashes: QuoteClash[] }) {
+  const messages = useMessages('staff-quotes')
+  const { dates, holds } = document
+  const change = (index: number, part: Partial<QuoteDate>) =>
+    set({ dates: dates.map((date, at) => (at === index ? { ...date, ...part } : date)) })
+
+  function add(): void {
+    const last = dates.at(-1)
+    const { day } = swissTime(new Date(Date.now() + WEEKS_AHEAD * 7 * DAY_MS))
+    set({
+      dates: [...dates, last ? { ...last, day: dayAfter(last.day) } : { day, from: '09:00', to: '17:00' }],
+    })
+  }
+
+  return (
+    <section className={styles.section}>
+      <h2>{messages.when}</h2>
+      {dates.map((date, index) => {
+        const error = errorOf(`dates.${index}.day`) ?? errorOf(`dates.${index}.to`)
+        const at = clashes.filter((clash) => clash.date === index)
+        return (
+          // Dates have no id, and may be alike.
+          <div key={index} className={styles.date}>
+            <div className={styles.dateRow} role="group" aria-label={`${messages.day} ${index + 1}`}>
+              <Input
+                type="date"
+                required
+                aria-label={messages.day}
+                value={date.day}
+                onChange={({ target }) => target.value && change(index, { day: target.value })}
+              />
+              <Time label={messages.from} value={date.from} onChange={(from) => change(index, { from })} />
+              <Time label={messages.to} value={date.to} onChange={(to) => change(index, { to })} />
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={fill(messages.removeDate, { n: index + 1 })}
+                onClick={() => set({ dates: dates.filter((_, other) => other !== index) })}
+              >
+                <CloseIcon />
+              </button>
+            </div>
+            {error && <ErrorText>{error}</ErrorText>}
+            {at.length === 0 ? (
+              <p className="small muted">{messages.free}</p>
+            ) : (
+              <ul className={styles.clashes}>
+                {at.map((clash) => (
+                  <li key={clash.id}>
+                    <WarningIcon />
+                    <ClashText clash={clash} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )
+      })}
+      {dates.length > 0 && (
+        <Checkbox checked={holds} onChange={({ target }) => set({ holds: target.checked })}>
+          {messages.holds}
+        </Checkbox>
+      )}
+      {dates.length < QUOTE_LIMITS.dates && (
+        <p>
+          <Button size="sm" onClick={add}>
+            {messages.addDate}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Calendars know five minutes. */
+function Time({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (time: string) => void
+}) {
+  return (
+    <Input
+      type="time"
+      required
+      step={300}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => /:[0-5][05]$/.test(target.value) && onChange(target.value)}
+    />
+  )
+}
+
+export function ClashText({ clash }: { clash: QuoteClash }) {
+  const messages = useMessages('staff-quotes')
+  const language = useLanguage()
+  const { kind, title, people, startsLocal, endsLocal } = clash
+  const values = {
+    title,
+    people: plural(language, people ?? 0, messages.people),
+    from: formatTime(language, startsLocal.slice(11, 16)),
+    to: formatTime(language, endsLocal.slice(11, 16)),
+  }
+  return fill(kind === 'event' ? messages.clashEvent : messages.clashHold, values)
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+}

@@ -1,0 +1,146 @@
+import type { PricedServices } from '#content/service-prices.ts'
+import { QUOTE_LIMITS, type QuoteEvent } from '#features/quote/rules/quote-document.ts'
+import { forPeople } from '#features/quote/rules/quote-people.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Select } from '../../../ui/inputs.tsx'
+import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
+import { BracketProfile } from './bracket-profile.tsx'
+import type { QuotePart } from './quote-part.ts'
+import { dateOf, eventOf, serviceLine } from './quote-service.ts'
+import styles from './quotes.module.css'
+import { useOfferedServices } from './use-offered-services.ts'
+
+const USUAL_PEOPLE = 12
+
+/** Which service, how many people, where. Choosing a service fills its line, hours, place and meeting point. */
+export function EventFields({ document, set, errorOf, prices }: QuotePart & { prices: PricedServices }) {
+  const messages = useMessages('staff-quotes')
+  const services = useOfferedServices()
+  const shown = useLanguage()
+  const { event, lines, dates, language } = document
+
+  function choose(id: string): void {
+    const service = services.find((each) => each.id === id)
+    const others = lines.filter(({ kind }) => kind !== 'service')
+    if (!service) {
+      set({ event: null, lines: others, discount: null })
+      return
+    }
+    const people = event?.people ?? USUAL_PEOPLE
+    set({
+      event: eventOf(service, { people, language, place: '' }),
+      dates: dates.map(({ day }) => dateOf(service, day)),
+      lines: [serviceLine(service, { people, language, prices }), ...others],
+    })
+  }
+
+  function count(people: number): void {
+    const next = forPeople(document, people, prices)
+    if (!next.event) return
+    const { fewest, most } = next.event
+    set({
+      lines: next.lines,
+      event: { ...next.event, fewest: Math.min(fewest, people), most: Math.max(most, people) },
+    })
+  }
+
+  const change = (part: Partial<QuoteEvent>) => event && set({ event: { ...event, ...part } })
+  const known = event === null || services.some(({ id }) => id === event.serviceId)
+  return (
+    <section className={styles.section}>
+      <h2>{messages.what}</h2>
+      <Field label={messages.service}>
+        {(control) => (
+          <Select value={event?.serviceId ?? ''} onChange={({ target }) => choose(target.value)} {...control}>
+            <option value="">{messages.noService}</option>
+            {!known && <option value={event.serviceId}>{event.serviceId}</option>}
+            {services.map(({ id, names }) => (
+              <option key={id} value={id}>
+                {names[shown]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {event && (
+        <>
+          <div className={styles.people}>
+            <div>
+              <p className={styles.label}>{messages.peopleCount}</p>
+              <QuantityStepper
+                value={event.people}
+                min={1}
+                max={QUOTE_LIMITS.people}
+                onChange={count}
+                labels={{ less: messages.fewer, more: messages.more, quantity: messages.peopleCount }}
+              />
+            </div>
+            <BracketProfile
+              event={prices.teamEvents.find(({ id }) => id === event.serviceId)}
+              people={event.people}
+            />
+          </div>
+          <div className={styles.fields}>
+            <Range
+              label={messages.fewest}
+              value={event.fewest}
+              error={errorOf('event.fewest')}
+              onChange={(fewest) => change({ fewest })}
+            />
+            <Range
+              label={messages.most}
+              value={event.most}
+              error={errorOf('event.most')}
+              onChange={(most) => change({ most })}
+            />
+            {(['place', 'meetingPoint'] as const).map((name) => (
+              <div key={name} data-width={name === 'place' ? '4' : '6'}>
+                <Field label={messages[name]} error={errorOf(`event.${name}`)}>
+                  {(control) => (
+                    <Input
+                      maxLength={QUOTE_LIMITS.place}
+                      value={event[name]}
+                      onChange={({ target }) => change({ [name]: target.value })}
+                      {...control}
+                    />
+                  )}
+                </Field>
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface RangeProps {
+  label: string
+  value: number
+  error: string | undefined
+  onChange: (people: number) => void
+}
+
+function Range({ label, value, error, onChange }: RangeProps) {
+  return (
+    <div data-width="1">
+      <Field label={label} error={error}>
+        {(control) => (
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={QUOTE_LIMITS.people}
+            value={value}
+            onChange={({ target }) => {
+              const people = target.valueAsNumber
+              if (people >= 1 && people <= QUOTE_LIMITS.people) onChange(Math.round(people))
+            }}
+            {...control}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
+import { QUOTE_LIMITS, type QuoteDocument } from '#features/quote/rules/quote-document.ts'
+import { quoteTotal } from '#features/quote/rules/quote-total.ts'
+import type { StaffQuote } from '#features/quote/staff/staff-quote.ts'
+import { describeDate } from '#features/quote/document/describe-quote.ts'
+import { fill, formatFrancs } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Select, TextArea } from '../../../ui/inputs.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { postStaff } from '../staff-client.ts'
+import { ClashText } from './date-fields.tsx'
+import styles from './quotes.module.css'
+
+export type QuoteQuestion = 'send' | 'resend' | 'withdraw' | 'accept' | 'decline'
+
+interface QuoteDialogProps {
+  question: QuoteQuestion
+  quote: StaffQuote
+  /** As it is being edited. */
+  document: QuoteDocument
+  revision: number
+  clashes: QuoteClash[]
+  onClose: () => void
+  onDone: () => void
+}
+
+/** What mails somebody or decides says so first. */
+export function QuoteDialog({ question, ...props }: QuoteDialogProps) {
+  if (question === 'send') return <SendDialog {...props} />
+  if (question === 'accept') return <AcceptDialog {...props} />
+  return <PlainDialog question={question} {...props} />
+}
+
+type Props = Omit<QuoteDialogProps, 'question'>
+
+function SendDialog({ quote: { id }, document, revision, clashes, onClose, onDone }: Props) {
+  const messages = useMessages('staff-quotes')
+  const language = useLanguage()
+  const text = fill(messages.sendText, {
+    email: document.customer.email,
+    total: formatFrancs(language, quoteTotal(document).totalCents),
+    day: formatDay(language, document.validUntil),
+  })
+  return (
+    <ConfirmDialog
+      title={messages.sendTitle}
+      text={text}
+      submit={messages.send}
+      done={messages.sent}
+      wrong={messages.problems.reason}
+      fields={{ invalid: 'override' }}
+      send={(data) => {
+        const override = String(data.get('override') ?? '').trim()
+        if (clashes.length > 0 && override === '') return undefined
+        return postStaff<'/quotes/:id/sending'>(`/quotes/${id}/sending`, { seen: revision, override })
+      }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {(wrong) =>
+        clashes.length > 0 && (
+          <>
+            <ul className={styles.clashes}>
+              {clashes.map((clash) => (
+                <li key={`${clash.date} ${clash.id}`}>
+                  <ClashText clash={clash} />
+                </li>
+              ))}
+            </ul>
+            <p>{messages.sendClash}</p>
+            <Field label={messages.override} error={wrong}>
+              {(control) => <Input name="override" maxLength={QUOTE_LIMITS.reason} {...control} />}
+            </Field>
+          </>
+        )
+      }
+    </ConfirmDialog>
+  )
+}
+
+function AcceptDialog({ quote, onClose, onDone }: Props) {
+  const messages = useMessages('staff-quotes')
+  const language = useLanguage()
+  const { id, version, versions } = quote
+  const sent = versions[0]?.document ?? quote.document
+  return (
+    <ConfirmDialog
+      title={messages.acceptTitle}
+      text={fill(messages.acceptText, { email: sent.customer.email })}
+      submit={messages.accept}
+      done={messages.acceptedNow}
+      wrong={messages.problems.required}
+      fields={{ invalid: 'name' }}
+      send={(data) => {
+        const name = String(data.get('name') ?? '').trim()
+        const date = data.get('date')
+        if (name === '') return undefined
+        return postStaff<'/quotes/:id/acceptance'>(`/quotes/${id}/acceptance`, {
+          version,
+          name,
+          orderNumber: String(data.get('orderNumber') ?? ''),
+          date: date === null ? null : Number(date),
+        })
+      }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {(wrong) => (
+        <>
+          {sent.dates.length > 0 && (
+            <Field label={messages.whichDate}>
+              {(control) => (
+                <Select name="date" {...control}>
+                  {sent.dates.map((date, index) => (
+                    <option key={index} value={index}>
+                      {describeDate(language, date)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
+          <Field label={messages.acceptedBy} error={wrong}>
+            {(control) => (
+              <Input
+                name="name"
+                maxLength={QUOTE_LIMITS.name}
+                defaultValue={sent.customer.name}
+                {...control}
+              />
+            )}
+          </Field>
+          <Field label={messages.orderNumber}>
+            {(control) => <Input name="orderNumber" maxLength={QUOTE_LIMITS.orderNumber} {...control} />}
+          </Field>
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function PlainDialog({
+  question,
+  quote: { id },
+  document,
+  onClose,
+  onDone,
+}: Props & { question: 'resend' | 'withdraw' | 'decline' }) {
+  const messages = useMessages('staff-quotes')
+  const language = useLanguage()
+  const words = {
+    resend: {
+      title: messages.resend,
+      text: fill(messages.sendText, {
+        email: document.customer.email,
+        total: formatFrancs(language, quoteTotal(document).totalCents),
+        day: formatDay(language, document.validUntil),
+      }),
+      done: messages.sent,
+    },
+    withdraw: { title: messages.withdrawTitle, text: messages.withdrawText, done: messages.withdrawn },
+    decline: { title: messages.declineTitle, text: undefined, done: messages.declined },
+  }[question]
+  return (
+    <ConfirmDialog
+      title={words.title}
+      text={words.text}
+      submit={messages[question]}
+      done={words.done}
+      send={(data) => {
+        const reason = String(data.get('reason') ?? '')
+        if (question === 'resend') return postStaff<'/quotes/:id/resending'>(`/quotes/${id}/resending`, {})
+        return question === 'withdraw'
+          ? postStaff<'/quotes/:id/withdrawal'>(`/quotes/${id}/withdrawal`, { reason })
+          : postStaff<'/quotes/:id/decline'>(`/quotes/${id}/decline`, { reason })
+      }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {question !== 'resend' && (
+        <Field label={messages.reason}>
+          {(control) => <TextArea name="reason" rows={2} maxLength={QUOTE_LIMITS.reason} {...control} />}
+        </Field>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,9 @@
+import type { QuoteDocument } from '#features/quote/rules/quote-document.ts'
+
+/** What every part of the form gets. */
+export interface QuotePart {
+  document: QuoteDocument
+  set: (change: Partial<QuoteDocument>) => void
+  /** Of a field by its path; undefined while nothing is wrong, or before somebody wanted to send. */
+  errorOf: (field: string) => string | undefined
+}

@@ -1,0 +1,53 @@
+import type { StaffQuotes } from '#features/quote/staff/staff-quote.ts'
+import { plainAmount } from '#features/quote/document/describe-quote.ts'
+import { plural } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { useServiceName } from '../../../calendar/use-service-name.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
+import styles from '../list.module.css'
+import { ListTable } from '../list-table.tsx'
+
+export function QuoteTable({ answer: { quotes } }: { answer: StaffQuotes }) {
+  const messages = useMessages('staff-quotes')
+  const language = useLanguage()
+  const nameOf = useServiceName()
+  const { columns } = messages
+  return (
+    <ListTable columns={[columns.customer, columns.what, columns.until, columns.total]} isLastRight>
+      {quotes.map((quote) => (
+        <tr key={quote.id}>
+          <th scope="row">
+            <PageLink className={styles.title} to={staffPaths.quote(quote.id)}>
+              {quote.customer || messages.unnamed}
+            </PageLink>
+            <small className="num">{quote.number}</small>
+          </th>
+          <td>
+            {quote.serviceId === null
+              ? messages.project
+              : [
+                  nameOf(quote.serviceId),
+                  quote.people && plural(language, quote.people, messages.people),
+                  quote.day && formatDay(language, quote.day),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+            <small>
+              {[
+                messages.states[quote.state],
+                quote.awaitsDate ? messages.awaitsDate : quote.changed && messages.changed,
+                quote.unread > 0 && plural(language, quote.unread, messages.unread),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </small>
+          </td>
+          <td className="num">{formatDay(language, quote.validUntil)}</td>
+          <td className={`num ${styles.right}`}>{plainAmount(language, quote.totalCents)}</td>
+        </tr>
+      ))}
+    </ListTable>
+  )
+}

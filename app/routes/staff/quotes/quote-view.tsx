@@ -1,0 +1,74 @@
+import type { StaffQuote } from '#features/quote/staff/staff-quote.ts'
+import { fill } from '#i18n/format.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
+import { BackLink } from '../back-link.tsx'
+import { ErrorState } from '../error-state.tsx'
+import { LoadingState } from '../loading-state.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { useViewTitle } from '../use-view-title.ts'
+import { QuoteEditor } from './quote-editor.tsx'
+import { QuoteHistory } from './quote-history.tsx'
+import { QuotePaper } from './quote-paper.tsx'
+import styles from './quotes.module.css'
+
+export default function QuoteView({ id }: { id: string }) {
+  const messages = useMessages('staff-quotes')
+  const language = useLanguage()
+  const { value, problem, reload } = useLoaded<'/quotes/:id'>(
+    `/quotes/${encodeURIComponent(id)}?lng=${language}`,
+  )
+  return (
+    <>
+      <BackLink to={staffPaths.part('quotes')}>{messages.back}</BackLink>
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
+      {value && <Quote quote={value.quote} today={swissTime(new Date(value.now)).day} onChanged={reload} />}
+    </>
+  )
+}
+
+function Quote({ quote, today, onChanged }: { quote: StaffQuote; today: string; onChanged: () => void }) {
+  const messages = useMessages('staff-quotes')
+  const { number, customer, state } = quote
+  useViewTitle(`${fill(messages.head, { number })} ${customer}`.trim())
+  const isEditable = state === 'draft' || state === 'sent' || state === 'expired'
+  // A decision made elsewhere, or a version sent, begins the form anew.
+  if (isEditable)
+    return <QuoteEditor key={`${state} ${quote.version}`} quote={quote} today={today} onChanged={onChanged} />
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1>
+            {fill(messages.head, { number })} <span className={styles.quiet}>{customer}</span>
+          </h1>
+          <p className="muted">
+            {fill(messages.sentState, { version: quote.version, state: messages.states[state] })}
+          </p>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div>
+          {quote.declineReason && <p className={styles.told}>«{quote.declineReason}»</p>}
+          <p className="row">
+            {quote.eventId && (
+              <PageLink className="go" to={staffPaths.event(quote.eventId)}>
+                {messages.toEvent}
+              </PageLink>
+            )}
+            {quote.inquiryId && (
+              <PageLink className="go" to={staffPaths.request(quote.inquiryId)}>
+                {messages.toRequest}
+              </PageLink>
+            )}
+          </p>
+          <QuoteHistory quote={quote} />
+        </div>
+        <QuotePaper quote={quote} today={today} document={quote.versions[0]?.document ?? quote.document} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useSearchParams } from 'react-router'
+import { MAX_QUOTE_SEARCH, QUOTE_FILTERS, type QuoteFilter } from '#features/quote/staff/staff-quote.ts'
+import { fill } from '#i18n/format.ts'
+import { MOST_COUNTED } from '#kernel/list-page.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { ErrorState } from '../error-state.tsx'
+import styles from '../list.module.css'
+import { ListSearch } from '../list-search.tsx'
+import { LoadingState } from '../loading-state.tsx'
+import { Pagination, readPosition } from '../pagination.tsx'
+import { StaffHead } from '../staff-head.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { QuoteTable } from './quote-table.tsx'
+import quotes from './quotes.module.css'
+import { useBeginQuote } from './use-begin-quote.ts'
+
+export default function QuotesView() {
+  const messages = useMessages('staff-quotes')
+  const language = useLanguage()
+  const [query, setQuery] = useSearchParams()
+  const filter = QUOTE_FILTERS.find((each) => each === query.get('filter')) ?? 'open'
+  const search = query.get('q') ?? ''
+  const asked = new URLSearchParams({ filter, q: search, ...readPosition(query) })
+  const { value, problem, reload } = useLoaded<'/quotes'>(`/quotes?${asked}`)
+  const { begin, busy } = useBeginQuote(language)
+
+  function address(next: QuoteFilter): string {
+    const rest = new URLSearchParams({ filter: next, ...(search && { q: search }) })
+    return `${staffPaths.part('quotes')}&${rest}`
+  }
+
+  function find(wanted: string): void {
+    // A search covers all states.
+    setQuery({ view: 'quotes', filter: wanted ? 'all' : 'open', ...(wanted && { q: wanted }) })
+  }
+
+  const decided = value ? value.counts.accepted + value.counts.lost : 0
+  return (
+    <>
+      <StaffHead title={messages.title} lead={messages.lead}>
+        <TrailSign onClick={() => void begin(null)} aria-disabled={busy}>
+          {messages.add}
+        </TrailSign>
+      </StaffHead>
+      <div className={styles.tools}>
+        <div className={styles.chips} role="group" aria-label={messages.filter}>
+          {QUOTE_FILTERS.map((each) => (
+            <Chip key={each} to={address(each)} current={each === filter} preventScrollReset>
+              {messages.filters[each]}
+              {value && <span className="num">{countText(value.counts[each])}</span>}
+            </Chip>
+          ))}
+        </div>
+        <ListSearch
+          label={messages.search}
+          find={messages.find}
+          value={search}
+          maxLength={MAX_QUOTE_SEARCH}
+          onFind={find}
+        />
+      </div>
+      {value && decided > 0 && (
+        <p className={`small muted num ${quotes.won}`}>
+          {fill(messages.won, { accepted: countText(value.counts.accepted), decided: countText(decided) })}
+        </p>
+      )}
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
+      {value?.quotes.length === 0 && <EmptyState title={search ? messages.nothingFound : messages.empty} />}
+      {value && value.quotes.length > 0 && <QuoteTable answer={value} />}
+      <Pagination pages={value} address={address(filter)} />
+    </>
+  )
+}
+
+const countText = (count: number) => (count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count))

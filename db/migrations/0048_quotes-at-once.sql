@@ -1,0 +1,1 @@
+ALTER TABLE "quotes" ADD COLUMN "awaits_date" boolean DEFAULT false NOT NULL;

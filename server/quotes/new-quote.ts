@@ -1,0 +1,72 @@
+import type { OfferedService } from '#app/routes/staff/events/event-service.ts'
+import { dateOf, eventOf, serviceLine } from '#app/routes/staff/quotes/quote-service.ts'
+import type { PricedServices } from '#content/service-prices.ts'
+import type { StoredInquiry } from '#features/inquiry/database/inquiries-repository.server.ts'
+import { VALID_DAYS } from '#features/quote/quote.ts'
+import {
+  QUOTE_LIMITS as LIMITS,
+  type QuoteCustomer,
+  type QuoteDocument,
+} from '#features/quote/rules/quote-document.ts'
+import type { Language } from '#i18n/languages.ts'
+
+interface Given {
+  /** Swiss day, `YYYY-MM-DD`. */
+  today: string
+  language: Language
+  services: readonly OfferedService[]
+  prices: PricedServices
+}
+
+/** An empty quote, valid for the usual days. */
+export function emptyQuote({ today, language }: Pick<Given, 'today' | 'language'>): QuoteDocument {
+  return {
+    language,
+    customer: { company: '', name: '', email: '', phone: '', street: '', postalCode: '', city: '' },
+    event: null,
+    dates: [],
+    holds: true,
+    lines: [],
+    discount: null,
+    note: '',
+    validUntil: addDays(today, VALID_DAYS),
+  }
+}
+
+/** What a request tells, as the draft of its quote: who, what, how many, when, at the published price. */
+export function quoteOfInquiry(
+  given: Omit<Given, 'language'>,
+  { kind, language, name, email, topic, details }: StoredInquiry,
+): QuoteDocument {
+  const text = (key: string) => (typeof details[key] === 'string' ? details[key].trim() : '')
+  const empty = emptyQuote({ ...given, language })
+  const names = [text('firstName'), text('lastName')].filter(Boolean).join(' ')
+  const customer: QuoteCustomer = {
+    company: text('company').slice(0, LIMITS.company),
+    name: (name ?? names).slice(0, LIMITS.name),
+    email,
+    phone: text('phone').slice(0, LIMITS.phone),
+    street: text('address').slice(0, LIMITS.street),
+    postalCode: text('postalCode').slice(0, LIMITS.postalCode),
+    city: text('city').slice(0, LIMITS.city),
+  }
+  if (kind !== 'team_event') return { ...empty, customer }
+  const serviceId = text('serviceId') || (topic ?? '')
+  const service = given.services.find(({ id }) => id === serviceId)
+  const people = Math.min(LIMITS.people, Math.max(1, Number(text('people')) || 1))
+  const days = [...new Set([text('from'), text('alternative')])].filter((day) => day >= given.today)
+  if (!service) return { ...empty, customer }
+  return {
+    ...empty,
+    customer,
+    event: eventOf(service, { people, language, place: text('place') }),
+    dates: days.map((day) => dateOf(service, day)),
+    lines: [serviceLine(service, { people, language, prices: given.prices })],
+  }
+}
+
+function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

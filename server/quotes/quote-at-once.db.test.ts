@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
+import { sendInquiry, type InquiryInput } from '#features/inquiry/send/send-inquiry.server.ts'
+import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
+import { sendQuote } from '#features/quote/staff/send-quote.server.ts'
+import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
+import { fileMessageSource } from '../messages/open-messages.ts'
+import { quoteAtOnce } from './quote-at-once.ts'
+
+let scene: QuoteScene
+const failures: unknown[] = []
+
+beforeAll(async () => {
+  scene = await openQuoteScene()
+})
+afterAll(() => scene.close())
+
+const ask = async (change: Partial<InquiryInput> = {}, details: Record<string, unknown> = {}) => {
+  const email = `once-${randomUUID()}@example.ch`
+  const { db, key, clock, ownerEmail } = scene.deps
+  const site = () => fileMessageSource.current()
+  const onError = (error: unknown) => failures.push(error)
+  const deps = {
+    db,
+    key,
+    clock,
+    ownerEmail,
+    quoteAtOnce: quoteAtOnce({ ...scene.quotes, site, onError }),
+  }
+  const input: InquiryInput = {
+    kind: 'team_event',
+    language: 'fr',
+    name: 'Petra Muster',
+    email,
+    topic: 'shelter-bau',
+    message: '',
+    details: { people: '18', from: scene.dayIn(60), company: 'Muster AG', ...details },
+    termsVersion: 'test',
+    newsletter: false,
+    botSignals: [],
+    attachments: [],
+    idempotencyKey: randomUUID(),
+    ...change,
+  }
+  await sendInquiry(deps, input)
+  await sendInquiry(deps, input)
+  const rows = await db.select().from(inquiries)
+  const inquiry = rows.find((row) => row.email === email)
+  return { email, inquiry, quote: inquiry && (await findQuote(db, { inquiryId: inquiry.id })) }
+}
+
+describe('a request for a team event', () => {
+  it('gets one binding quote at the published price, once, in its language, for a date that waits', async () => {
+    const { quote, email } = await ask()
+    expect(quote).toMatchObject({
+      state: 'sent',
+      version: 1,
+      awaitsDate: true,
+      totalCents: 18 * 215_00,
+      document: { language: 'fr', customer: { company: 'Muster AG' }, event: { people: 18 } },
+    })
+    expect(await scene.mailsTo(email)).toEqual([undefined, 'at_once'])
+    const version = await findQuoteVersion(scene.deps.db, quote!.id, 1)
+    expect(version?.document).toMatchObject({ holds: false, lines: [{ unitCents: 215_00 }] })
+    expect(await scene.acceptIt(quote!)).toMatchObject({ refusal: { code: 'date_unconfirmed' } })
+  })
+
+  it('is held and can be accepted once staff say yes', async () => {
+    const { quote } = await ask({}, { from: scene.dayIn(61) })
+    const seen = { seen: quote!.revision, override: '' }
+    const confirmed = await sendQuote(scene.quotes, quote!.id, seen, A_STAFF_MEMBER)
+    if (!confirmed.ok) throw new Error(confirmed.refusal.code)
+    expect(confirmed.value).toMatchObject({ version: 2, awaitsDate: false })
+    expect(await scene.acceptIt(confirmed.value)).toMatchObject({ ok: true })
+  })
+
+  it.each<[string, Partial<InquiryInput>, Record<string, unknown>]>([
+    ['looks like a robot’s', { botSignals: ['unsolved'] }, {}],
+    ['is larger than the price list', {}, { people: '31' }],
+    ['names no day', {}, { from: '' }],
+    ['is about an unknown service', { topic: 'fallschirm' }, {}],
+    ['is no team event', { kind: 'contact' }, {}],
+  ])('gets none when it %s', async (_why, change, details) => {
+    const { inquiry, quote } = await ask(change, details)
+    expect(inquiry).toBeDefined()
+    expect(quote).toBeUndefined()
+  })
+
+  it('stays when its quote fails', async () => {
+    const prices = scene.quotes.prices
+    scene.quotes.prices = () => {
+      throw new Error('no price list')
+    }
+    const { inquiry, quote } = await ask({}, { from: scene.dayIn(62) })
+    scene.quotes.prices = prices
+    expect(inquiry).toBeDefined()
+    expect(quote).toBeUndefined()
+    expect(failures).toHaveLength(1)
+  })
+})

@@ -1,0 +1,84 @@
+import type { StoredInquiry } from '#features/inquiry/database/inquiries-repository.server.ts'
+import {
+  findQuote,
+  insertQuoteVersion,
+  recordQuoteEntry,
+  updateQuote,
+} from '#features/quote/database/quotes-repository.server.ts'
+import { enqueueQuoteMail } from '#features/quote/mail/quote-mails.server.ts'
+import type { QuoteDeps } from '#features/quote/quote-deps.server.ts'
+import { quoteReference } from '#features/quote/quote-reference.server.ts'
+import { checkQuote } from '#features/quote/rules/check-quote.ts'
+import { agreedTotals } from '#features/quote/rules/quote-people.ts'
+import { quoteTotal } from '#features/quote/rules/quote-total.ts'
+import { insertDraft } from '#features/quote/staff/draft-quote.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
+import { listEventServices } from '../services/list-event-services.ts'
+import { quoteOfInquiry } from './new-quote.ts'
+
+interface AtOnceDeps extends QuoteDeps {
+  site: () => SiteMessages
+  onError: (error: unknown) => void
+}
+
+/**
+ * The binding quote of a team-event request, in the transaction of the request: the published price of that number of
+ * people (RULING 1) on the wished day, which waits for staff. Only where the price is published, a day is wished and
+ * nothing looks like a robot; whatever fails, the request stays.
+ */
+export function quoteAtOnce(deps: AtOnceDeps) {
+  return async (tx: Transaction, inquiry: StoredInquiry): Promise<void> => {
+    if (inquiry.kind !== 'team_event' || inquiry.botSignals.some((sign) => sign !== 'hurry')) return
+    // A savepoint, so that a failure takes back the quote alone.
+    await tx.transaction((inner) => send(inner, deps, inquiry)).catch(deps.onError)
+  }
+}
+
+async function send(tx: Transaction, deps: AtOnceDeps, inquiry: StoredInquiry): Promise<void> {
+  const now = deps.clock()
+  const { day: today } = swissTime(now)
+  const prices = deps.prices()
+  const services = await listEventServices(tx as unknown as Database, deps.site())
+  const wished = quoteOfInquiry({ today, services, prices }, inquiry)
+  const document = { ...wished, holds: false }
+  if (!document.event || document.dates.length === 0) return
+  if (checkQuote(document, prices, today).length > 0) return
+  const given = { document, inquiryId: inquiry.id, idempotencyKey: `inquiry ${inquiry.id}` }
+  const draft = await insertDraft(tx, deps, given, undefined)
+  const { totalCents } = quoteTotal(document)
+  await insertQuoteVersion(tx, {
+    quoteId: draft.id,
+    version: 1,
+    document,
+    totalCents,
+    agreedCents: agreedTotals(document, prices),
+    termsVersion: deps.legal.current('terms'),
+    sentAt: now,
+  })
+  // The draft already keeps the date: one press confirms it as version 2.
+  const change = {
+    state: 'sent' as const,
+    document: { ...document, holds: true },
+    revision: draft.revision + 1,
+    version: 1,
+    sentRevision: draft.revision,
+    awaitsDate: true,
+    sentAt: now,
+  }
+  const sent = await updateQuote(tx, draft.id, change, now)
+  await recordQuoteEntry(tx, {
+    quoteId: draft.id,
+    at: now,
+    action: 'sent',
+    detail: { version: 1, totalCents },
+  })
+  if (inquiry.copied) await enqueueQuoteMail(tx, sent, 'at_once')
+}
+
+/** The private link's reference of the quote that was made of a request; null: none. */
+export async function quoteOf({ db, key }: Pick<QuoteDeps, 'db' | 'key'>, inquiryId: string) {
+  const quote = await findQuote(db, { inquiryId })
+  return quote ? quoteReference(key, quote.id) : null
+}
