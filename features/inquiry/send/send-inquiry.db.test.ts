@@ -68,6 +68,7 @@ describe('an inquiry', () => {
       kind: 'contact',
       answerDueAt: '2027-03-15T15:45:00.000Z',
       copyTo: 'L…@example.ch',
+      quote: null,
     })
     const guessed = reference.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
     for (const stranger of ['', 'x', '20001', guessed, `${reference}A`])
