@@ -24,6 +24,8 @@ export type StaffView =
 /** Of the back office: apart from the visitors' paths, which every page loads. */
 export const staffPaths = {
   event: (id: string) => `/verwaltung?event=${id}`,
+  /** Everything of one customer, named by something of theirs. */
+  customer: (customer: string) => `/verwaltung?customer=${customer}`,
   /** The sheet for whoever calls, with a date chosen or without. */
   telephone: (eventId = 'new') => `/verwaltung?telephone=${eventId}`,
   /** The events with the form for another one of the service. */

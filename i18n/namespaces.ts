@@ -63,6 +63,8 @@ import type staffPrices from '#content/staff-prices/de.ts'
 import type staffSecurity from '#content/staff-security/de.ts'
 import type staffServices from '#content/staff-services/de.ts'
 import type staffShop from '#content/staff-shop/de.ts'
+import type staffCustomer from '#content/staff-customer/de.ts'
+import type staffSearch from '#content/staff-search/de.ts'
 import type staffTelephone from '#content/staff-telephone/de.ts'
 import type staffTexts from '#content/staff-texts/de.ts'
 import type stockHold from '#content/stock-hold/de.ts'
@@ -161,6 +163,8 @@ export interface Namespaces {
   'staff-product': typeof staffProduct
   'staff-prices': typeof staffPrices
   'staff-quotes': typeof staffQuotes
+  'staff-customer': typeof staffCustomer
+  'staff-search': typeof staffSearch
   'staff-telephone': typeof staffTelephone
   'staff-security': typeof staffSecurity
   'staff-services': typeof staffServices

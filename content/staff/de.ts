@@ -205,6 +205,7 @@ const de = {
     },
   },
   refusals: {
+    unknown_customer: 'Diese Person gibt es bei uns nicht mehr.',
     event_cancelled: 'Dieser Anlass ist abgesagt.',
     event_begun: 'Dieser Anlass hat schon begonnen.',
     not_bookable: 'Dieser Termin hat keinen Preis. Geben Sie ihm zuerst einen.',

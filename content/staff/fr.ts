@@ -205,6 +205,7 @@ const fr: Messages = {
     },
   },
   refusals: {
+    unknown_customer: 'Cette personne ne figure plus chez nous.',
     event_cancelled: 'Cet événement est annulé.',
     event_begun: 'Cet événement a déjà commencé.',
     not_bookable: 'Cette date n’a pas de prix. Donnez-lui d’abord un prix.',

@@ -204,6 +204,7 @@ const it: Messages = {
     },
   },
   refusals: {
+    unknown_customer: 'Questa persona non è più da noi.',
     event_cancelled: 'Questo evento è annullato.',
     event_begun: 'Questo evento è già cominciato.',
     not_bookable: 'Questa data non ha un prezzo. Gliene dia prima uno.',

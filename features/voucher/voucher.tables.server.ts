@@ -36,6 +36,7 @@ export const vouchers = pgTable(
   },
   (table) => [
     index('vouchers_order_line').on(table.orderLineId),
+    index('vouchers_last_four').on(table.lastFour),
     check('vouchers_kind', sql`${table.kind} in ('course', 'value')`),
     check('vouchers_level', sql`(${table.kind} = 'course') = (${table.level} is not null)`),
     check('vouchers_initial', sql`${table.initialCents} > 0`),

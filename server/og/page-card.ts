@@ -50,6 +50,8 @@ type Unshared =
   | 'staff-pictures'
   | 'staff-roles'
   | 'staff-prices'
+  | 'staff-customer'
+  | 'staff-search'
   | 'staff-telephone'
   | 'staff-security'
   | 'staff-shop'

@@ -57,6 +57,7 @@ type Refusal =
   | PictureRefusal
   | DocumentRefusal
   | { code: 'unknown_page' }
+  | { code: 'unknown_customer' }
   | { code: 'unknown_entry' }
   | NewsRefusal
   | LegalRefusal
@@ -210,6 +211,7 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   last_of_its_kind: 409,
   leads_nowhere: 422,
   unknown_plan: 404,
+  unknown_customer: 404,
   unknown_entry: 404,
   invalid_amounts: 422,
   day_over: 422,

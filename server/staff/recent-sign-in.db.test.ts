@@ -40,6 +40,8 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /bookings/:id/payment': { none: 'records money that came in' },
   'POST /bookings/:id/agreement': { none: 'moves no money' },
   'POST /bookings/:id/mail': { none: 'goes to the customer' },
+  'GET /search': { none: 'a few rows on the screen' },
+  'GET /customers/:id': { none: 'one customer on the screen' },
   'GET /events': { none: 'no customers' },
   'GET /event-services': { none: 'what everybody reads' },
   'GET /events/:id/roster': { none: 'one date on the screen, without money' },

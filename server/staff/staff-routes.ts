@@ -42,6 +42,8 @@ import { voucherEndpoints } from './shop/voucher-endpoints.ts'
 import { translationEndpoints } from './content/translation-endpoints.ts'
 import { serviceEndpoints } from './content/service-endpoints.ts'
 import { telephoneEndpoints } from './telephone-endpoints.ts'
+import { customerEndpoint } from './customer-endpoint.ts'
+import { searchEndpoint } from './search-endpoint.ts'
 import { securityEndpoint } from './security-endpoint.ts'
 import type { StaffMember } from './staff-member.ts'
 
@@ -120,6 +122,8 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       rosterEndpoint(route, deps)
       bookingEndpoints(route, deps)
       telephoneEndpoints(route, deps)
+      searchEndpoint(route, deps)
+      customerEndpoint(route, deps)
       orderRefundEndpoint(route, deps)
       orderFulfilmentEndpoint(route, deps)
       listEndpoint(route, deps)

@@ -30,7 +30,7 @@ for (const width of [1440, 390]) {
     await openStaff(page, { member, language: 'de', address: `?event=${eventId}` })
     await page.getByRole('link', { name: telephoneDe.open }).click()
     await expect(page.getByRole('heading', { level: 1, name: telephoneDe.title })).toBeVisible()
-    await page.getByLabel(telephoneDe.who.phone).fill('079 000 00 21')
+    await page.getByLabel(telephoneDe.who.phone, { exact: true }).fill('079 000 00 21')
     await page.getByRole('button', { name: new RegExp(telephoneDe.summary.book) }).click()
     // The name is missing.
     await expect(page.getByText(telephoneDe.problems.name)).toBeVisible()
@@ -76,9 +76,9 @@ test('a known address gets a mail in its language; dates are chosen by digit', a
   await addEvent(request, member, anInput(33, { places: 6 }))
   await openStaff(page, { member, language: 'fr', address: '?telephone=new' })
   const email = `appel-${Date.now()}@example.ch`
-  await page.getByLabel(telephoneFr.who.phone).fill('079 000 00 22')
-  await page.getByLabel(telephoneFr.who.name).fill('Lia Rossi')
-  await page.getByLabel(new RegExp(telephoneFr.who.email)).fill(email)
+  await page.getByLabel(telephoneFr.who.phone, { exact: true }).fill('079 000 00 22')
+  await page.getByLabel(telephoneFr.who.name, { exact: true }).fill('Lia Rossi')
+  await page.getByLabel(new RegExp(`^${telephoneFr.who.email}`)).fill(email)
   await page.getByLabel(telephoneFr.who.language).selectOption('it')
   await page.getByRole('radio').first().focus()
   await page.keyboard.press('2')

@@ -10,6 +10,14 @@ import {
   countWaitingBookings,
   listWaitingBookings,
 } from '#features/booking/staff/staff-waiting-bookings.server.ts'
+import { listBookingsOf, searchBookings } from '#features/booking/staff/search-bookings.server.ts'
+import { listInquiriesOf, searchInquiries } from '#features/inquiry/staff/search-inquiries.server.ts'
+import { listQuotesOf } from '#features/quote/staff/list-quotes-of.server.ts'
+import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
+import { listMailsTo } from '#platform/outbox/list-mails-to.ts'
+import { listOrdersOf, searchOrders } from '#features/order/staff/search-orders.server.ts'
+import { searchVouchers } from '#features/voucher/search-vouchers.server.ts'
+import { readSearch, type SearchTerms } from '#kernel/search-terms.ts'
 import { readSecurityLog } from '#features/account/security/read-security-log.server.ts'
 import { readLatestDates } from '#features/calendar/staff/latest-dates.server.ts'
 import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
@@ -107,6 +115,12 @@ export const TABLES = [
   'auth_audit',
 ]
 
+function termsOf(typed: string): SearchTerms {
+  const terms = readSearch(typed)
+  if (!terms) throw new Error(`${typed} is too short`)
+  return terms
+}
+
 type Read = (db: Database, now: Date) => Promise<unknown>
 
 /** What the back office reads, by address. Nothing where no table grows by itself: texts have as many rows as owners type. */
@@ -115,6 +129,26 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
     'open requests': countOpenInquiries,
     'mails given up': countFailedMails,
     'waiting bookings': countWaitingBookings,
+  },
+  '/search': {
+    'bookings of somebody': (db) => searchBookings(db, termsOf('person 12345'), 20),
+    'bookings by a common word': (db) => searchBookings(db, termsOf('person'), 20),
+    'bookings by telephone': (db) => searchBookings(db, termsOf('079 000 00 21'), 20),
+    'orders of somebody': (db) => searchOrders(db, termsOf('person 12345'), 20),
+    'orders by a common word': (db) => searchOrders(db, termsOf('person'), 20),
+    'requests by a common word': (db) => searchInquiries(db, termsOf('person'), 20),
+    vouchers: (db, now) => searchVouchers(db, '7KQ4', now, 5),
+  },
+  '/customers/:id': {
+    'bookings of an address': (db) =>
+      listBookingsOf(db, { email: 'person12345@example.ch', phone: null }, 100),
+    'bookings of a number': (db) => listBookingsOf(db, { email: null, phone: '790000021' }, 100),
+    'orders of an address': (db) => listOrdersOf(db, 'person12345@example.ch', 100),
+    'requests of an address': (db) => listInquiriesOf(db, 'person12345@example.ch', 100),
+    'quotes of an address': (db) => listQuotesOf(db, 'person12345@example.ch', 100),
+    'invoices of an address': (db) => listInvoicesOf(db, 'person12345@example.ch', 100),
+    'mails to an address': (db) =>
+      listMailsTo(db, { email: 'person12345@example.ch', kinds: ['order-confirmed'], most: 100 }),
   },
   '/accounts': {},
   '/alerts': { alerts: listOpenAlerts },

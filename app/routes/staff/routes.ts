@@ -28,6 +28,8 @@ export const staffRoutes: RouteObject[] = [
       'staff-security',
       'staff-services',
       'staff-shop',
+      'staff-customer',
+      'staff-search',
       'staff-telephone',
       'staff-texts',
     ],

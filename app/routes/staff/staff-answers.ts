@@ -25,11 +25,16 @@ import type { EditedPicture, StaffPicture, StaffStrip } from '#features/pictures
 import type { StaffServices } from '#features/services/staff-service.ts'
 import type { StaffServicePrice } from '#features/services/service-price.ts'
 import type { AlertView } from './alerts/alert-texts.ts'
+import type { CustomerFile } from './customer/customer-file.ts'
+import type { SearchHit } from './search/search-hit.ts'
 import type { OfferedService } from './events/event-service.ts'
 
 /** JSON answers below `/api/staff`; types both the server's routes and the client. */
 export interface StaffAnswers {
   '/overview': Overview
+  /** What is found for `q`, best first of each kind. */
+  '/search': { hits: SearchHit[] }
+  '/customers/:id': { customer: CustomerFile }
   '/alerts': { alerts: OpenAlert[] }
   '/mails': { mails: FailedMail[] }
   '/events': Season

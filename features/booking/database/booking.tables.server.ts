@@ -1,6 +1,7 @@
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -27,6 +28,11 @@ import type { InvoiceAddress } from '../rules/booking-form.ts'
 import type { BookingNeed } from '../rules/staff-booking.ts'
 
 const FIRST_BOOKING_NUMBER = 30001
+
+const digits = (phone: AnyPgColumn) => sql`regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g')`
+/** What the back office searches, as one text: a trigram index finds any part of a word. */
+const searched = (t: Record<'name' | 'email' | 'company', AnyPgColumn>) =>
+  sql`(${t.name} || ' ' || coalesce(${t.email}, '') || ' ' || coalesce(${t.company}, ''))`
 
 /**
  * `db/routines/bookings.sql` links `events` and checks the sums. Queries by event time join in SQL, to lock as they
@@ -118,7 +124,8 @@ export const bookings = pgTable(
     index('bookings_offered_until').on(t.offeredUntil).where(sql`${t.offeredUntil} is not null`),
     index('bookings_session').on(t.sessionId).where(sql`${t.sessionId} is not null`),
     index('bookings_email').on(sql`lower(${t.email})`),
-    index('bookings_phone').on(t.phone).where(sql`${t.phone} is not null`),
+    index('bookings_searched').using('gin', sql`${searched(t)} gin_trgm_ops`),
+    index('bookings_phone_digits').using('gin', sql`${digits(t.phone)} gin_trgm_ops`),
     index('bookings_waiting_for_us')
       .on(t.updatedAt)
       .where(sql`${t.payment} in ('invoice_asked', 'refund_failed')`),
@@ -127,6 +134,9 @@ export const bookings = pgTable(
     index('bookings_network').on(t.network).where(sql`${t.network} is not null`),
   ],
 )
+
+export const SEARCHED_BOOKING = searched(bookings)
+export const PHONE_DIGITS = digits(bookings.phone)
 
 /** Append-only history. */
 export const bookingEvents = pgTable(

@@ -1,6 +1,7 @@
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -20,6 +21,11 @@ import { ORDER_STATES, type OrderState, type AttentionReason } from '../order.ts
 import type { LineKind } from '../order-details.ts'
 
 const FIRST_ORDER_NUMBER = 10001
+
+const digits = (phone: AnyPgColumn) => sql`regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g')`
+/** What the back office searches, as one text: a trigram index finds any part of a word. */
+const searched = (t: Record<'customerName' | 'customerEmail', AnyPgColumn>) =>
+  sql`(coalesce(${t.customerName}, '') || ' ' || coalesce(${t.customerEmail}, ''))`
 
 /** `db/routines/orders.sql` checks that lines add up to the frozen total, and links `vouchers`. */
 export const orders = pgTable(
@@ -76,9 +82,14 @@ export const orders = pgTable(
     index('orders_session_url').on(table.sessionUrl).where(sql`${table.state} = 'pending_payment'`),
     index('orders_network').on(table.network).where(sql`${table.network} is not null`),
     index('orders_email').on(sql`lower(${table.customerEmail})`),
+    index('orders_searched').using('gin', sql`${searched(table)} gin_trgm_ops`),
+    index('orders_phone_digits').using('gin', sql`${digits(table.customerPhone)} gin_trgm_ops`),
     index('orders_overdue').on(table.expiresAt).where(sql`${table.state} = 'pending_payment'`),
   ],
 )
+
+export const SEARCHED_ORDER = searched(orders)
+export const CUSTOMER_PHONE_DIGITS = digits(orders.customerPhone)
 
 const LINE_KINDS: LineKind[] = ['goods', 'course_voucher', 'value_voucher']
 

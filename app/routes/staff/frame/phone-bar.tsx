@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { mayDo } from '#features/account/roles/permissions.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
 import { Modal } from '../modal.tsx'
+import { SearchField } from '../search/search-field.tsx'
 import { PartGroups, type PartLinksProps } from './part-groups.tsx'
 import { maySee, PHONE_PARTS, partPath } from './staff-parts.ts'
 import styles from './staff-frame.module.css'
@@ -10,6 +14,9 @@ import styles from './staff-frame.module.css'
 export function PhoneBar({ children, ...nav }: PartLinksProps & { children: ReactNode }) {
   const { parts } = useMessages('staff-desk')
   const { close } = useMessages('staff').dialog
+  const { phone: short } = useMessages('staff-telephone').who
+  const [query] = useSearchParams()
+  const isCalling = query.has('telephone')
   const [isOpen, setIsOpen] = useState(false)
   const hasFollowed = useRef(false)
   useEffect(() => {
@@ -24,14 +31,24 @@ export function PhoneBar({ children, ...nav }: PartLinksProps & { children: Reac
   }
   const { role } = nav
   const offered = PHONE_PARTS.filter((part) => role && maySee(role, part))
-  const isElsewhere = !offered.includes(nav.current)
+  const isElsewhere = !isCalling && !offered.includes(nav.current)
   return (
     <nav className={styles.phone} aria-label={parts.short}>
       {offered.map((part) => (
-        <PageLink key={part} to={partPath(part)} aria-current={part === nav.current ? 'page' : undefined}>
+        <PageLink
+          key={part}
+          to={partPath(part)}
+          aria-current={!isCalling && part === nav.current ? 'page' : undefined}
+        >
           {parts[part]}
         </PageLink>
       ))}
+      {role && <SearchField role={role} className="" isShort />}
+      {role && mayDo(role, 'bookings') && (
+        <PageLink to={staffPaths.telephone()} aria-current={isCalling ? 'page' : undefined}>
+          {short}
+        </PageLink>
+      )}
       <button
         type="button"
         aria-haspopup="dialog"

@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { AccountLink } from '../../../shell/account-link.tsx'
 import { LanguageLinks } from '../../../shell/language-links.tsx'
 import { Logo } from '../../../ui/logo.tsx'
+import { SearchField } from '../search/search-field.tsx'
 import { PartGroups, type PartLinksProps } from './part-groups.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import styles from './staff-frame.module.css'
@@ -29,6 +30,7 @@ export function StaffFrame({ nav, children }: { nav: PartLinksProps | null; chil
       <div className={styles.side}>
         <header className={styles.bar}>
           <Logo />
+          {nav?.role && <SearchField role={nav.role} className={styles.find ?? ''} />}
           <AccountLink />
         </header>
         <main id="inhalt" tabIndex={-1} className={styles.content}>

@@ -61,8 +61,8 @@ export const PART_GROUPS: readonly (readonly StaffPart[])[] = GROUPS.map((group)
   STAFF_PARTS.filter((part) => GROUP_OF[part] === group),
 )
 
-/** At the foot of a phone, before "more". */
-export const PHONE_PARTS: readonly StaffPart[] = ['events', 'requests', 'orders', 'texts']
+/** At the foot of a phone, before the search, the telephone and "more". */
+export const PHONE_PARTS: readonly StaffPart[] = ['events', 'requests']
 
 export function partPath(part: StaffPart): string {
   return part === 'events' ? paths.staff : staffPaths.part(part)

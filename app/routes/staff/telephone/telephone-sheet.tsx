@@ -8,6 +8,7 @@ import type { Season } from '../staff-answers.ts'
 import type { StaffPosts } from '../staff-actions.ts'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { BookedNotice } from './booked-notice.tsx'
+import type { Caller } from './caller.ts'
 import { MoneyBlock } from './money-block.tsx'
 import { PeopleBlock } from './people-block.tsx'
 import { SheetSummary } from './sheet-summary.tsx'
@@ -20,18 +21,20 @@ interface TelephoneSheetProps {
   season: Season
   /** Id of the date that is chosen already; empty without one. */
   first: string
+  /** Whoever was chosen before. */
+  caller: Caller | undefined
   onBooked: () => void
 }
 
 type Booked = StaffPosts['/bookings']['answer'] & Pick<TelephoneDraft, 'email' | 'eventId'>
 
-export function TelephoneSheet({ season, first, onBooked }: TelephoneSheetProps) {
+export function TelephoneSheet({ season, first, caller, onBooked }: TelephoneSheetProps) {
   const { problems: texts } = useMessages('staff-telephone')
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   // One key for one call: pressed twice, or after a broken line, it books once.
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const [draft, setDraft] = useState(() => emptyDraft(first, language))
+  const [draft, setDraft] = useState(() => ({ ...emptyDraft(first, language), ...caller }))
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [found, setFound] = useState(0)
   const [booked, setBooked] = useState<Booked | null>(null)

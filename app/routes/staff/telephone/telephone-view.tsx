@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { useMessages, useLanguage } from '../../../language/language.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { LoadingState } from '../loading-state.tsx'
@@ -5,6 +6,7 @@ import { NoPermission } from '../role/no-permission.tsx'
 import { useMay } from '../role/staff-role.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useViewTitle } from '../use-view-title.ts'
+import { readCaller } from './caller.ts'
 import styles from './telephone.module.css'
 import { TelephoneSheet } from './telephone-sheet.tsx'
 
@@ -19,6 +21,8 @@ export default function TelephoneView({ eventId }: { eventId: string }) {
 function Sheet({ eventId }: { eventId: string }) {
   const messages = useMessages('staff-telephone')
   const language = useLanguage()
+  const { state } = useLocation()
+  const caller = readCaller(state)
   useViewTitle(messages.title)
   const { value, problem, reload } = useLoaded<'/events'>(`/events?weeks=${WEEKS_AHEAD}&lng=${language}`)
   return (
@@ -35,6 +39,7 @@ function Sheet({ eventId }: { eventId: string }) {
         <TelephoneSheet
           season={value}
           first={value.events.some(({ id }) => id === eventId) ? eventId : ''}
+          caller={caller}
           onBooked={reload}
         />
       )}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
+import type { CustomerFile } from './customer-file.ts'
+import styles from './customer.module.css'
+
+/** How to reach somebody, and who may be the same person. */
+export function CustomerContact({ file }: { file: CustomerFile }) {
+  const { reach, doubles, unnamed } = useMessages('staff-customer')
+  const { phone, email, company, address, language } = file
+  const facts: [string, ReactNode][] = [
+    [reach.phone, phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>],
+    [reach.email, email ? <a href={`mailto:${email}`}>{email}</a> : reach.noEmail],
+    [reach.company, company],
+    [reach.address, address],
+    [reach.language, LANGUAGE_NAMES[language]],
+  ]
+  return (
+    <div className={styles.side}>
+      <section aria-labelledby="erreichbar">
+        <h2 id="erreichbar">{reach.title}</h2>
+        <dl className={styles.facts}>
+          {facts
+            .filter(([, value]) => Boolean(value))
+            .map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </section>
+      {file.doubles.length > 0 && (
+        <section className={styles.doubles} aria-labelledby="dieselbe">
+          <h2 id="dieselbe">{doubles.title}</h2>
+          <p>{doubles.text}</p>
+          <ul>
+            {file.doubles.map((double) => (
+              <li key={double.customer}>
+                <PageLink to={staffPaths.customer(double.customer)}>{double.name || unnamed}</PageLink>{' '}
+                <small>{double.email ?? double.phone}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { BookingState, PaymentState } from '#features/booking/booking.ts'
+import type { InquiryKind, InquiryState } from '#features/inquiry/inquiry.ts'
+import type { CustomerRef } from '../customer/customer-ref.ts'
+
+/** What the search of the back office finds. What a role may not see is left out. */
+export type SearchHit =
+  | CustomerHit
+  | {
+      kind: 'booking'
+      id: string
+      eventId: string
+      number: number
+      name: string
+      people: number
+      state: BookingState
+      /** Null for whoever leads an event, without money. */
+      payment: PaymentState | null
+      event: { title: string; startsAt: string; endsAt: string; allDay: boolean } | null
+    }
+  | {
+      kind: 'order'
+      number: number
+      name: string | null
+      placedAt: string
+      totalCents: number
+      customer: CustomerRef
+    }
+  | {
+      kind: 'voucher'
+      lastFour: string
+      name: string | null
+      worthCents: number
+      standing: 'valid' | 'voided' | 'suspended' | 'expired'
+      customer: CustomerRef | null
+    }
+  | {
+      kind: 'request'
+      id: string
+      number: number
+      name: string | null
+      inquiry: InquiryKind
+      state: InquiryState
+    }
+  | {
+      kind: 'event'
+      id: string
+      title: string
+      startsAt: string
+      endsAt: string
+      allDay: boolean
+      place: string
+    }
+
+export interface CustomerHit {
+  kind: 'customer'
+  customer: CustomerRef
+  name: string
+  company: string | null
+  email: string | null
+  phone: string | null
+  /** Of those found. */
+  bookings: number
+  orders: number
+}

@@ -1,0 +1,127 @@
+import type { Messages as Search } from '#content/staff-search/de.ts'
+import { formatDay, swissTime } from '#i18n/format-date.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import { eventDays } from '../../../calendar/event-days.ts'
+import { staffPaths } from '../../../staff-paths.ts'
+import type { Caller } from '../telephone/caller.ts'
+import type { CustomerHit, SearchHit } from './search-hit.ts'
+
+export interface SearchRow {
+  key: string
+  kind: string
+  title: string
+  /** Beside it, smaller. */
+  text: string
+  /** On the right. */
+  mark: string
+  to: string
+  /** Of the history entry: whom the sheet for callers begins with. */
+  state?: { caller: Caller }
+}
+
+interface RowTexts {
+  search: Search
+  bookingStates: Record<string, string>
+  inquiryStates: Record<string, string>
+}
+
+export function toRow(language: Language, hit: SearchHit, texts: RowTexts): SearchRow {
+  const { search, bookingStates, inquiryStates } = texts
+  const kind = search.kinds[hit.kind]
+  const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  switch (hit.kind) {
+    case 'customer': {
+      const { customer, company, email, phone, bookings, orders } = hit
+      const counts = [
+        bookings > 0 && plural(language, bookings, search.bookings),
+        orders > 0 && plural(language, orders, search.orders),
+      ]
+      return {
+        key: customer,
+        kind,
+        title: nameOf(hit, search),
+        text: [company, email, ...counts].filter(Boolean).join(', '),
+        mark: phone ?? '',
+        to: staffPaths.customer(customer),
+      }
+    }
+    case 'booking': {
+      const { id, eventId, number, name, event, state } = hit
+      return {
+        key: `booking ${id}`,
+        kind,
+        title: `${number} ${name}`,
+        text: event ? [event.title, eventDays(language, event)].join(', ') : '',
+        mark: bookingStates[state] ?? '',
+        to: `${staffPaths.event(eventId)}&booking=${id}`,
+      }
+    }
+    case 'order': {
+      const day = formatDay(language, swissTime(new Date(hit.placedAt)).day)
+      return {
+        key: `order ${hit.number}`,
+        kind,
+        title: [hit.number, hit.name].filter(Boolean).join(' '),
+        text: day,
+        mark: price(hit.totalCents),
+        to: staffPaths.customer(hit.customer),
+      }
+    }
+    case 'voucher': {
+      const { lastFour, name, worthCents, standing, customer } = hit
+      return {
+        key: `voucher ${lastFour} ${customer}`,
+        kind,
+        title: `… ${lastFour}`,
+        text: [name && fill(search.from, { name }), fill(search.rest, { amount: price(worthCents) })]
+          .filter(Boolean)
+          .join(', '),
+        mark: search.standing[standing],
+        to: customer ? staffPaths.customer(customer) : staffPaths.part('orders'),
+      }
+    }
+    case 'request':
+      return {
+        key: `request ${hit.id}`,
+        kind,
+        title: `${hit.number} ${hit.name ?? search.unnamed}`,
+        text: '',
+        mark: inquiryStates[hit.state] ?? '',
+        to: staffPaths.request(hit.id),
+      }
+    case 'event':
+      return {
+        key: `event ${hit.id}`,
+        kind,
+        title: hit.title,
+        text: hit.place,
+        mark: eventDays(language, hit),
+        to: staffPaths.event(hit.id),
+      }
+  }
+}
+
+export function nameOf({ name, company, email, phone }: CustomerHit, { unnamed }: Search): string {
+  return name || company || email || phone || unnamed
+}
+
+/** `>` before what is typed leaves the hits away. */
+export function readTyped(typed: string): { wanted: string; isCommand: boolean } {
+  const isCommand = typed.trimStart().startsWith('>')
+  return { wanted: isCommand ? typed.trimStart().slice(1).trim() : typed.trim(), isCommand }
+}
+
+/** Parts of a text, those that were typed marked; nothing overlaps, and joined they are the text. */
+export function markWords(text: string, typed: string): { text: string; isTyped: boolean }[] {
+  const words = typed
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length > 1)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  if (words.length === 0) return [{ text, isTyped: false }]
+  return text
+    .split(new RegExp(`(${words.join('|')})`, 'i'))
+    .map((part, index) => ({ text: part, isTyped: index % 2 === 1 }))
+    .filter((part) => part.text !== '')
+}

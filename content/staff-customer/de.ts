@@ -1,0 +1,87 @@
+const de = {
+  title: 'Kundschaft',
+  back: 'Alle Anlässe',
+  unnamed: 'Ohne Namen',
+  call: 'Am Telefon buchen',
+  write: 'Schreiben',
+  sums: {
+    open: 'Offen',
+    paid: 'Bezahlt',
+    credit: 'Guthaben',
+    events: 'Anlässe',
+  },
+  filters: {
+    label: 'Was Sie sehen',
+    all: 'Alles',
+    bookings: 'Buchungen',
+    money: 'Geld',
+    mails: 'Mails',
+    notes: 'Notizen',
+  },
+  columns: {
+    when: 'Wann',
+    what: 'Was',
+    amount: 'CHF',
+    state: 'Stand',
+  },
+  rows: {
+    booking: 'Buchung {n}',
+    order: 'Bestellung {n}',
+    voucher: 'Gutschein … {code}',
+    request: 'Anfrage {n}',
+    quote: 'Offerte {n}',
+    invoice: 'Rechnung {n}',
+    mail: 'Mail: {kind}',
+    note: 'Notiz zu Buchung {n}',
+  },
+  people: {
+    one: '{n} Person',
+    other: '{n} Personen',
+  },
+  rest: 'Rest {amount}',
+  due: 'offen {amount}',
+  none: 'Hier steht noch nichts.',
+  orderStates: {
+    sent: 'gesendet',
+    paid: 'bezahlt',
+    refunded: 'zurückerstattet',
+  },
+  quoteStates: {
+    draft: 'in Arbeit',
+    sent: 'gesendet',
+    accepted: 'angenommen',
+    declined: 'abgelehnt',
+    expired: 'abgelaufen',
+    withdrawn: 'zurückgezogen',
+  },
+  invoiceStates: {
+    draft: 'in Arbeit',
+    open: 'offen',
+    partly_paid: 'zum Teil bezahlt',
+    paid: 'bezahlt',
+    overpaid: 'zu viel bezahlt',
+    credited: 'gutgeschrieben',
+    written_off: 'abgeschrieben',
+  },
+  mailStates: {
+    queued: 'unterwegs',
+    sent: 'gesendet',
+    failed: 'nicht zugestellt',
+  },
+  reach: {
+    title: 'Erreichbar',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    company: 'Firma',
+    address: 'Adresse',
+    language: 'Sprache',
+    noEmail: 'keine E-Mail: bitte anrufen',
+  },
+  doubles: {
+    title: 'Vielleicht dieselbe Person',
+    text: 'Gleiche Telefonnummer, andere Adresse:',
+  },
+}
+
+export default de
+export type Messages = typeof de

@@ -1,0 +1,88 @@
+import type { Messages } from './de.ts'
+
+const fr: Messages = {
+  title: 'Clientèle',
+  back: 'Tous les événements',
+  unnamed: 'Sans nom',
+  call: 'Réserver par téléphone',
+  write: 'Écrire',
+  sums: {
+    open: 'À payer',
+    paid: 'Payé',
+    credit: 'Avoir',
+    events: 'Événements',
+  },
+  filters: {
+    label: 'Ce que vous voyez',
+    all: 'Tout',
+    bookings: 'Réservations',
+    money: 'Argent',
+    mails: 'E-mails',
+    notes: 'Remarques',
+  },
+  columns: {
+    when: 'Quand',
+    what: 'Quoi',
+    amount: 'Montant en CHF',
+    state: 'État',
+  },
+  rows: {
+    booking: 'Réservation {n}',
+    order: 'Commande {n}',
+    voucher: 'Bon …{code}',
+    request: 'Demande {n}',
+    quote: 'Devis {n}',
+    invoice: 'Facture {n}',
+    mail: 'E-mail\u202f: {kind}',
+    note: 'Remarque sur la réservation {n}',
+  },
+  people: {
+    one: '{n} personne',
+    other: '{n} personnes',
+  },
+  rest: 'solde {amount}',
+  due: '{amount} à payer',
+  none: 'Il n’y a encore rien ici.',
+  orderStates: {
+    sent: 'envoyé',
+    paid: 'payé',
+    refunded: 'remboursé',
+  },
+  quoteStates: {
+    draft: 'en cours',
+    sent: 'envoyé',
+    accepted: 'accepté',
+    declined: 'refusé',
+    expired: 'échu',
+    withdrawn: 'retiré',
+  },
+  invoiceStates: {
+    draft: 'en cours',
+    open: 'ouverte',
+    partly_paid: 'payée en partie',
+    paid: 'payée',
+    overpaid: 'trop payée',
+    credited: 'créditée',
+    written_off: 'amortie',
+  },
+  mailStates: {
+    queued: 'en route',
+    sent: 'envoyé',
+    failed: 'non livré',
+  },
+  reach: {
+    title: 'Coordonnées',
+    phone: 'Téléphone',
+    email: 'Adresse e-mail',
+    company: 'Entreprise',
+    address: 'Adresse',
+    language: 'Langue',
+    noEmail: 'sans adresse e-mail\u202f: à appeler',
+  },
+  doubles: {
+    title: 'Peut-être la même personne',
+    text: 'Même numéro de téléphone, autre adresse\u202f:',
+  },
+}
+
+export default fr

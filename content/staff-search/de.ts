@@ -1,0 +1,60 @@
+const de = {
+  open: 'Suchen',
+  label: 'Suche',
+  placeholder: 'Name, Nummer, Telefon oder Befehl',
+  close: 'Zu',
+  hits: 'Treffer',
+  commands: 'Tun',
+  found: {
+    one: '{n} Treffer',
+    other: '{n} Treffer',
+  },
+  none: 'Nichts gefunden für «{q}».',
+  short: 'Ab zwei Zeichen wird gesucht.',
+  failed: 'Die Suche antwortet gerade nicht.',
+  kinds: {
+    customer: 'Person',
+    booking: 'Buchung',
+    order: 'Bestellung',
+    voucher: 'Gutschein',
+    request: 'Anfrage',
+    event: 'Anlass',
+    command: 'Befehl',
+  },
+  bookings: {
+    one: '{n} Buchung',
+    other: '{n} Buchungen',
+  },
+  orders: {
+    one: '{n} Bestellung',
+    other: '{n} Bestellungen',
+  },
+  unnamed: 'ohne Namen',
+  from: 'von {name}',
+  rest: 'Rest {amount}',
+  standing: {
+    valid: 'gültig',
+    voided: 'ungültig',
+    suspended: 'gesperrt',
+    expired: 'abgelaufen',
+  },
+  telephone: 'Am Telefon buchen',
+  telephoneFor: 'Am Telefon buchen für {name}',
+  go: 'Gehen zu {part}',
+  keys: {
+    choose: 'wählen',
+    open: 'öffnen',
+    tab: 'neuer Tab',
+    only: 'nur Befehle',
+    close: 'zu',
+  },
+  lookup: {
+    label: 'Wer ruft an? Name, Telefon oder E-Mail',
+    hint: 'Wer schon bei uns war, ist mit Enter eingetragen.',
+    new: 'Neu: {text}',
+    list: 'Bekannte',
+  },
+}
+
+export default de
+export type Messages = typeof de

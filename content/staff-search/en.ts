@@ -1,0 +1,61 @@
+import type { Messages } from './de.ts'
+
+const en: Messages = {
+  open: 'Search',
+  label: 'Find',
+  placeholder: 'Name, number, telephone or command',
+  close: 'Close',
+  hits: 'Found',
+  commands: 'Do',
+  found: {
+    one: '{n} result',
+    other: '{n} results',
+  },
+  none: 'Nothing found for “{q}”.',
+  short: 'The search begins with two characters.',
+  failed: 'The search doesn’t answer right now.',
+  kinds: {
+    customer: 'Person',
+    booking: 'Booking',
+    order: 'Order',
+    voucher: 'Voucher',
+    request: 'Request',
+    event: 'Event',
+    command: 'Command',
+  },
+  bookings: {
+    one: '{n} booking',
+    other: '{n} bookings',
+  },
+  orders: {
+    one: '{n} order',
+    other: '{n} orders',
+  },
+  unnamed: 'no name',
+  from: 'from {name}',
+  rest: '{amount} left',
+  standing: {
+    valid: 'valid',
+    voided: 'void',
+    suspended: 'blocked',
+    expired: 'expired',
+  },
+  telephone: 'Book by telephone',
+  telephoneFor: 'Book by telephone for {name}',
+  go: 'Go to {part}',
+  keys: {
+    choose: 'choose',
+    open: 'open',
+    tab: 'new tab',
+    only: 'commands only',
+    close: 'close',
+  },
+  lookup: {
+    label: 'Who is calling? Name, telephone or e-mail',
+    hint: 'Enter fills in somebody who has been with us.',
+    new: 'New: {text}',
+    list: 'Known people',
+  },
+}
+
+export default en

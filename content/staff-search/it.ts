@@ -1,0 +1,61 @@
+import type { Messages } from './de.ts'
+
+const it: Messages = {
+  open: 'Cercare',
+  label: 'Ricerca',
+  placeholder: 'Nome, numero, telefono o comando',
+  close: 'Chiudere',
+  hits: 'Risultati',
+  commands: 'Fare',
+  found: {
+    one: '{n} risultato',
+    other: '{n} risultati',
+  },
+  none: 'Nessun risultato per «{q}».',
+  short: 'La ricerca comincia da due caratteri.',
+  failed: 'La ricerca in questo momento non risponde.',
+  kinds: {
+    customer: 'Persona',
+    booking: 'Prenotazione',
+    order: 'Ordine',
+    voucher: 'Buono',
+    request: 'Richiesta',
+    event: 'Evento',
+    command: 'Comando',
+  },
+  bookings: {
+    one: '{n} prenotazione',
+    other: '{n} prenotazioni',
+  },
+  orders: {
+    one: '{n} ordine',
+    other: '{n} ordini',
+  },
+  unnamed: 'senza nome',
+  from: 'da {name}',
+  rest: 'restano {amount}',
+  standing: {
+    valid: 'valido',
+    voided: 'annullato',
+    suspended: 'bloccato',
+    expired: 'scaduto',
+  },
+  telephone: 'Prenotare per telefono',
+  telephoneFor: 'Prenotare per telefono per {name}',
+  go: 'Andare a {part}',
+  keys: {
+    choose: 'scegliere',
+    open: 'aprire',
+    tab: 'nuova scheda',
+    only: 'solo comandi',
+    close: 'chiudere',
+  },
+  lookup: {
+    label: 'Chi chiama? Nome, telefono o e-mail',
+    hint: 'Chi è già stato da noi si inserisce con Enter.',
+    new: 'Nuovo: {text}',
+    list: 'Persone conosciute',
+  },
+}
+
+export default it

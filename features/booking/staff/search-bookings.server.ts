@@ -1,0 +1,72 @@
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { SearchTerms } from '#kernel/search-terms.ts'
+import type { Database } from '#platform/database/database.ts'
+import { matchesWords } from '#platform/database/matches-words.ts'
+import { hashToken } from '#platform/secrets.ts'
+import { bookings, PHONE_DIGITS, SEARCHED_BOOKING } from '../database/booking.tables.server.ts'
+import type { StoredBooking } from '../database/bookings-repository.server.ts'
+
+/** Bookings by number, private reference, telephone, or words of name, address and company; newest first. */
+export async function searchBookings(
+  db: Database,
+  { words, number, phone, reference }: SearchTerms,
+  most: number,
+): Promise<StoredBooking[]> {
+  const found: (SQL | undefined)[] = [
+    words.length > 0 ? matchesWords(SEARCHED_BOOKING, words) : undefined,
+    number === null ? undefined : eq(bookings.number, number),
+    phone === null ? undefined : sql`${PHONE_DIGITS} like ${`%${phone}%`}`,
+    reference === null ? undefined : eq(bookings.referenceHash, hashToken(reference)),
+  ]
+  return db
+    .select()
+    .from(bookings)
+    .where(or(...found))
+    .orderBy(desc(bookings.number))
+    .limit(most)
+}
+
+/** Who takes part in one of these events, for whoever leads it. */
+export async function searchParticipants(
+  db: Database,
+  { words, phone }: SearchTerms,
+  eventIds: readonly string[],
+  most: number,
+): Promise<StoredBooking[]> {
+  const found = words.length > 0 ? matchesWords(SEARCHED_BOOKING, words) : undefined
+  const called = phone === null ? undefined : sql`${PHONE_DIGITS} like ${`%${phone}%`}`
+  if (eventIds.length === 0 || (!found && !called)) return []
+  return db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.eventId, [...eventIds]),
+        inArray(bookings.state, ['confirmed', 'attended', 'no_show']),
+        or(found, called),
+      ),
+    )
+    .orderBy(desc(bookings.number))
+    .limit(most)
+}
+
+/** By address; without one by telephone number, of those who have no address either. */
+export interface Person {
+  email: string | null
+  /** Digits, as `phoneDigits` writes them. */
+  phone: string | null
+}
+
+/** Bookings of somebody, newest first. */
+export async function listBookingsOf(
+  db: Database,
+  { email, phone }: Person,
+  most: number,
+): Promise<StoredBooking[]> {
+  const isTheirs =
+    email === null
+      ? phone && and(isNull(bookings.email), sql`${PHONE_DIGITS} like ${`%${phone}`}`)
+      : eq(sql`lower(${bookings.email})`, email.toLowerCase())
+  if (!isTheirs) return []
+  return db.select().from(bookings).where(isTheirs).orderBy(desc(bookings.number)).limit(most)
+}

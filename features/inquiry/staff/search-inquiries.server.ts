@@ -1,0 +1,33 @@
+import { desc, eq, or, sql } from 'drizzle-orm'
+import type { SearchTerms } from '#kernel/search-terms.ts'
+import type { Database } from '#platform/database/database.ts'
+import { matchesWords } from '#platform/database/matches-words.ts'
+import { inquiries, SEARCHED } from '../database/inquiry.tables.server.ts'
+
+export type FoundInquiry = typeof inquiries.$inferSelect
+
+/** Requests by number, or words of name, address and texts (a telephone number as it was written); newest first. */
+export async function searchInquiries(
+  db: Database,
+  { words, number }: Pick<SearchTerms, 'words' | 'number'>,
+  most: number,
+): Promise<FoundInquiry[]> {
+  const found = words.length > 0 ? matchesWords(SEARCHED, words) : undefined
+  if (!found && number === null) return []
+  return db
+    .select()
+    .from(inquiries)
+    .where(or(found, number === null ? undefined : eq(inquiries.number, number)))
+    .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
+    .limit(most)
+}
+
+/** Requests from an address, newest first. */
+export function listInquiriesOf(db: Database, email: string, most: number): Promise<FoundInquiry[]> {
+  return db
+    .select()
+    .from(inquiries)
+    .where(eq(sql`lower(${inquiries.email})`, email.toLowerCase()))
+    .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
+    .limit(most)
+}

@@ -1,0 +1,14 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { invoices } from './database/invoice.tables.server.ts'
+import type { StoredInvoice } from './database/invoices-repository.server.ts'
+
+/** Invoices and credit notes that were sent to an address, newest first. */
+export function listInvoicesOf(db: Database, email: string, most: number): Promise<StoredInvoice[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(and(eq(sql`lower(${invoices.email})`, email.toLowerCase()), ne(invoices.state, 'draft')))
+    .orderBy(desc(invoices.createdAt), desc(invoices.id))
+    .limit(most)
+}

@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import type { SearchTerms } from '#kernel/search-terms.ts'
+import type { Database } from '#platform/database/database.ts'
+import { matchesWords } from '#platform/database/matches-words.ts'
+import { hashToken } from '#platform/secrets.ts'
+import { CUSTOMER_PHONE_DIGITS, orderLines, orders, SEARCHED_ORDER } from '../database/order.tables.server.ts'
+import type { StoredOrder } from '../database/orders-repository.server.ts'
+
+/** Paid orders by number, private reference, telephone, or words of the buyer's name and address; newest first. */
+export async function searchOrders(
+  db: Database,
+  { words, number, phone, reference }: SearchTerms,
+  most: number,
+): Promise<StoredOrder[]> {
+  const found: (SQL | undefined)[] = [
+    words.length > 0 ? matchesWords(SEARCHED_ORDER, words) : undefined,
+    number === null ? undefined : eq(orders.number, number),
+    phone === null ? undefined : sql`${CUSTOMER_PHONE_DIGITS} like ${`%${phone}%`}`,
+    reference === null ? undefined : eq(orders.referenceHash, hashToken(reference)),
+  ]
+  return db
+    .select()
+    .from(orders)
+    .where(and(isNotNull(orders.paidAt), or(...found)))
+    .orderBy(desc(orders.number))
+    .limit(most)
+}
+
+export async function findPaidOrder(db: Database, id: string): Promise<StoredOrder | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), isNotNull(orders.paidAt)))
+  return order
+}
+
+/** The orders that these lines belong to, by line. */
+export async function findOrdersOfLines(
+  db: Database,
+  lineIds: readonly string[],
+): Promise<Map<string, Pick<StoredOrder, 'id' | 'customerName'>>> {
+  if (lineIds.length === 0) return new Map()
+  const rows = await db
+    .select({ lineId: orderLines.id, id: orders.id, customerName: orders.customerName })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(inArray(orderLines.id, [...lineIds]))
+  return new Map(rows.map(({ lineId, ...order }) => [lineId, order]))
+}
+
+/** Paid orders of an address with their lines, newest first. */
+export async function listOrdersOf(
+  db: Database,
+  email: string,
+  most: number,
+): Promise<(StoredOrder & { lines: (typeof orderLines.$inferSelect)[] })[]> {
+  const found = await db
+    .select()
+    .from(orders)
+    .where(and(isNotNull(orders.paidAt), eq(sql`lower(${orders.customerEmail})`, email.toLowerCase())))
+    .orderBy(desc(orders.number))
+    .limit(most)
+  if (found.length === 0) return []
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        found.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(orderLines.position))
+  return found.map((order) => ({ ...order, lines: lines.filter(({ orderId }) => orderId === order.id) }))
+}

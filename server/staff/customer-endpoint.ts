@@ -1,0 +1,255 @@
+import {
+  CUSTOMER_SOURCES,
+  type CustomerSource,
+  readCustomerRef,
+} from '#app/routes/staff/customer/customer-ref.ts'
+import type { CustomerFile, CustomerRow } from '#app/routes/staff/customer/customer-file.ts'
+import { findBooking, type StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
+import { receivedCents } from '#features/booking/booking.ts'
+import {
+  listBookingsOf,
+  type Person,
+  searchBookings,
+} from '#features/booking/staff/search-bookings.server.ts'
+import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
+import { findAnyEvents } from '#features/calendar/database/events-repository.server.ts'
+import { findInquiry } from '#features/inquiry/database/inquiries-repository.server.ts'
+import { listInquiriesOf } from '#features/inquiry/staff/search-inquiries.server.ts'
+import { invoiceStatus, openCents } from '#features/invoice/invoice.ts'
+import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
+import { findPaidOrder, listOrdersOf } from '#features/order/staff/search-orders.server.ts'
+import { listQuotesOf } from '#features/quote/staff/list-quotes-of.server.ts'
+import { describeVouchers } from '#features/voucher/describe-vouchers.server.ts'
+import { readVouchers } from '#features/voucher/read-vouchers.server.ts'
+import { isUuid } from '#kernel/uuid.ts'
+import { phoneDigits } from '#kernel/search-terms.ts'
+import type { Language } from '#i18n/languages.ts'
+import { listMailsTo } from '#platform/outbox/list-mails-to.ts'
+import { refuseStaff } from './answer-staff.ts'
+import { CUSTOMER_MAILS } from './customer-mails.ts'
+import { findCustomers } from './find-customers.ts'
+import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+
+/** Rows of each kind. */
+const MOST = 100
+const NOT_COMING: readonly StoredBooking['state'][] = ['cancelled', 'moved', 'waitlisted']
+
+/** Everything of one customer. */
+export function customerEndpoint(route: StaffRoute, deps: StaffDeps): void {
+  route('GET', '/customers/:id', 'bookings', 'none', async ({ id, language, reply }) => {
+    const named = readCustomerRef(id)
+    const person = named && isUuid(named.id) ? await PERSON_OF[named.source](deps, named.id) : undefined
+    if (!person) return refuseStaff(reply, { code: 'unknown_customer' })
+    return { customer: await readCustomer(deps, person, language) }
+  })
+}
+
+/** Whose a thing is; undefined when there is no such thing, or it names nobody. */
+const PERSON_OF: Record<CustomerSource, (deps: StaffDeps, id: string) => Promise<Person | undefined>> = {
+  booking: async ({ db }, id) => {
+    const booking = await findBooking(db, { id })
+    return booking && personOf(booking.email, booking.phone)
+  },
+  order: async ({ db }, id) => {
+    const order = await findPaidOrder(db, id)
+    return order && personOf(order.customerEmail, order.customerPhone)
+  },
+  request: async ({ db }, id) => {
+    const request = await findInquiry(db, { id })
+    return request && personOf(request.email, null)
+  },
+}
+
+function personOf(email: string | null, phone: string | null): Person | undefined {
+  if (email === null && phone === null) return undefined
+  return { email, phone: email === null && phone !== null ? phoneDigits(phone) : null }
+}
+
+async function readCustomer(deps: StaffDeps, person: Person, language: Language): Promise<CustomerFile> {
+  const { db } = deps
+  const now = deps.clock()
+  const { email } = person
+  const [bookings, orders, requests, quotes, invoices, mails] = await Promise.all([
+    listBookingsOf(db, person, MOST),
+    email ? listOrdersOf(db, email, MOST) : [],
+    email ? listInquiriesOf(db, email, MOST) : [],
+    email ? listQuotesOf(db, email, MOST) : [],
+    email ? listInvoicesOf(db, email, MOST) : [],
+    email ? listMailsTo(db, { email, kinds: CUSTOMER_MAILS, most: MOST }) : [],
+  ])
+  const lineIds = orders.flatMap(({ lines }) =>
+    lines.flatMap(({ id, kind }) => (kind === 'goods' ? [] : [id])),
+  )
+  const vouchers = await readVouchers(db, lineIds)
+  const standings = await describeVouchers(
+    db,
+    vouchers.map(({ id }) => id),
+    now,
+  )
+  const eventIds = [...new Set(bookings.map(({ eventId }) => eventId))]
+  const found = await findAnyEvents(db, eventIds, { language, now, offer: deps.events.offer() })
+  const events = new Map(found.map((event) => [event.id, event]))
+  const rows: CustomerRow[] = [
+    ...bookings.map((of): CustomerRow => {
+      const event = events.get(of.eventId)
+      return {
+        at: of.createdAt.toISOString(),
+        kind: 'booking',
+        id: of.id,
+        eventId: of.eventId,
+        number: of.number,
+        event: event
+          ? { title: event.title, startsAt: event.startsAt, endsAt: event.endsAt, allDay: event.allDay }
+          : null,
+        people: of.people,
+        cents: of.totalCents,
+        dueCents: dueOf(of),
+        state: of.state,
+        payment: of.payment,
+        dueWay: of.dueWay,
+      }
+    }),
+    ...bookings.flatMap((of): CustomerRow[] =>
+      of.staffNote === null
+        ? []
+        : [
+            {
+              at: of.updatedAt.toISOString(),
+              kind: 'note',
+              text: of.staffNote,
+              number: of.number,
+              id: of.id,
+              eventId: of.eventId,
+            },
+          ],
+    ),
+    ...orders.map(
+      (of): CustomerRow => ({
+        at: of.placedAt.toISOString(),
+        kind: 'order',
+        number: of.number,
+        titles: of.lines.map(({ quantity, productTitle }) => `${quantity} × ${productTitle}`),
+        cents: of.totalCents,
+        state: of.state,
+        isSent: of.fulfilledAt !== null,
+      }),
+    ),
+    ...vouchers.map(
+      (of): CustomerRow => ({
+        at: of.issuedAt.toISOString(),
+        kind: 'voucher',
+        lastFour: of.lastFour,
+        cents: of.amountCents,
+        worthCents: of.balanceCents,
+        standing: standings.get(of.id)?.standing ?? 'voided',
+      }),
+    ),
+    ...requests.map(
+      (of): CustomerRow => ({
+        at: of.createdAt.toISOString(),
+        kind: 'request',
+        id: of.id,
+        number: of.number,
+        inquiry: of.kind,
+        state: of.state,
+      }),
+    ),
+    ...quotes.map(
+      (of): CustomerRow => ({
+        at: of.createdAt.toISOString(),
+        kind: 'quote',
+        id: of.id,
+        number: of.number,
+        title: of.document.lines[0]?.text ?? '',
+        cents: of.totalCents,
+        state: of.state,
+      }),
+    ),
+    ...invoices.map(
+      (of): CustomerRow => ({
+        at: of.createdAt.toISOString(),
+        kind: 'invoice',
+        number: of.number ?? '',
+        cents: of.totalCents,
+        openCents: openCents(of),
+        status: invoiceStatus(of),
+      }),
+    ),
+    ...mails.map(
+      ({ id, kind, state, createdAt }): CustomerRow => ({
+        at: createdAt.toISOString(),
+        kind: 'mail',
+        id,
+        mail: kind,
+        state,
+      }),
+    ),
+  ]
+  const named = [
+    ...bookings.map(({ name, company, phone, language: spoken, createdAt }) => ({
+      name,
+      company,
+      phone,
+      spoken,
+      at: createdAt,
+    })),
+    ...orders.map(({ customerName, customerPhone, language: spoken, placedAt }) => ({
+      name: customerName,
+      company: null,
+      phone: customerPhone,
+      spoken,
+      at: placedAt,
+    })),
+    ...requests.map(({ name, language: spoken, createdAt }) => ({
+      name,
+      company: null,
+      phone: null,
+      spoken,
+      at: createdAt,
+    })),
+  ].sort((a, b) => b.at.getTime() - a.at.getTime())
+  const [shipped] = orders.filter(({ shippingStreet }) => shippingStreet !== null)
+  const [invoiced] = bookings.flatMap(({ invoiceAddress }) => invoiceAddress ?? [])
+  const phone = named.find((each) => each.phone !== null)?.phone ?? null
+  // The money of a booking is counted there, whoever writes the invoice.
+  const byHand = invoices.filter(({ source, kind }) => source !== 'booking' && kind === 'invoice')
+  return {
+    name: named.find((each) => each.name)?.name ?? '',
+    company: named.find((each) => each.company !== null)?.company ?? null,
+    email,
+    phone,
+    address: shipped
+      ? [shipped.shippingStreet, [shipped.shippingPostalCode, shipped.shippingCity].join(' ')].join(', ')
+      : (invoiced && `${invoiced.street}, ${invoiced.postalCode} ${invoiced.city}`) || null,
+    language: named[0]?.spoken ?? 'de',
+    openCents: sum(bookings.map(dueOf)) + sum(byHand.map(openCents)),
+    paidCents:
+      sum(bookings.map((of) => receivedCents({ ...of, voucherCents: 0 }))) +
+      sum(orders.map((of) => of.totalCents - of.refundedCents - of.withdrawnCents)) +
+      sum(byHand.map(({ paidCents }) => paidCents)),
+    creditCents: sum(
+      vouchers
+        .filter(({ id }) => standings.get(id)?.standing === 'valid')
+        .map(({ balanceCents }) => balanceCents),
+    ),
+    events: new Set(bookings.filter(({ state }) => !NOT_COMING.includes(state)).map(({ eventId }) => eventId))
+      .size,
+    rows: rows.sort((a, b) => (a.at < b.at ? 1 : -1)),
+    doubles: phone === null ? [] : await findDoubles(deps, person, phone),
+  }
+}
+
+/** Who else has the number. */
+async function findDoubles({ db }: StaffDeps, { email }: Person, phone: string) {
+  const terms = { words: [], number: null, phone: phoneDigits(phone), lastFour: null, reference: null }
+  const bookings = await searchBookings(db, terms, MOST)
+  return findCustomers(
+    bookings
+      .filter((of) => (of.email?.toLowerCase() ?? null) !== (email?.toLowerCase() ?? null))
+      .map((of) => ({ ...of, kind: 'booking', customer: `${CUSTOMER_SOURCES[0]}.${of.id}` })),
+  )
+}
+
+function sum(cents: readonly number[]): number {
+  return cents.reduce((all, each) => all + each, 0)
+}

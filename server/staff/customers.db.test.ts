@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
+import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+
+beforeAll(async () => {
+  scene = await openStaffScene()
+})
+afterAll(() => scene.close())
+
+const PETRA = {
+  name: 'Petra Muster',
+  email: 'petra@example.ch',
+  phone: '079 000 00 21',
+  company: 'Muster AG',
+}
+
+async function customer(ref: string) {
+  const { status, body } = await scene.get(`/customers/${ref}`)
+  expect(status).toBe(200)
+  return body.customer
+}
+
+it('shows all bookings of an address with what is owed, notes and mails, by any of them', async () => {
+  const [first, second] = [await scene.event({ days: 20 }), await scene.event({ days: 30 })]
+  const one = await scene.booked(first, { ...PETRA, people: 2 })
+  const two = await scene.booked(second, { ...PETRA, email: 'Petra@Example.ch' })
+  await scene.post(`/bookings/${one.booking.id}/note`, { note: 'Ruft lieber an.' })
+  await scene.post(`/bookings/${two.booking.id}/payment`, { cents: 200_00, means: 'cash' })
+  for (const { booking } of [one, two]) {
+    const file = await customer(`booking.${booking.id}`)
+    expect(file).toMatchObject({
+      name: 'Petra Muster',
+      company: 'Muster AG',
+      phone: '079 000 00 21',
+      address: 'Musterweg 1, 6330 Cham',
+      openCents: 400_00,
+      paidCents: 200_00,
+      events: 2,
+      doubles: [],
+    })
+    const kinds = file.rows.map(({ kind }: { kind: string }) => kind).toSorted()
+    expect(kinds).toEqual(['booking', 'booking', 'mail', 'mail', 'note'])
+  }
+})
+
+it('shows orders and what is left on their vouchers', async () => {
+  const email = 'kauft@example.ch'
+  const { id } = await scene.voucher({ kind: 'value', amountCents: 120_00 })
+  const { rows } = await scene.test.database.$client.query(
+    'select l.order_id as id from vouchers v join order_lines l on l.id = v.order_line_id where v.id = $1',
+    [id],
+  )
+  const orderId: string = rows[0].id
+  await scene.deps.db
+    .update(orders)
+    .set({ customerName: 'Kauft Gern', customerEmail: email, paidAt: scene.deps.clock() })
+    .where(eq(orders.id, orderId))
+  expect((await scene.deps.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))).length).toBe(
+    1,
+  )
+  expect(await customer(`order.${orderId}`)).toMatchObject({
+    name: 'Kauft Gern',
+    creditCents: 120_00,
+    paidCents: 200_00,
+    openCents: 0,
+    rows: [{ kind: expect.any(String) }, { kind: expect.any(String) }],
+  })
+})
+
+it('without an address a number is a customer, and the same number under an address may be the same person', async () => {
+  const event = await scene.event()
+  const form = {
+    eventId: event,
+    people: 1,
+    name: 'Otto Ohne',
+    email: '',
+    phone: '+41 79 555 44 33',
+    way: 'door',
+    language: 'fr',
+  }
+  const { body } = await scene.post('/bookings', { key: randomUUID(), form })
+  const other = await scene.booked(event, {
+    name: 'Otto Mit',
+    email: 'otto@example.ch',
+    phone: '079 555 44 33',
+  })
+  const file = await customer(`booking.${body.id}`)
+  expect(file).toMatchObject({ name: 'Otto Ohne', email: null, language: 'fr', openCents: 200_00, events: 1 })
+  expect(file.rows).toHaveLength(1)
+  expect(file.doubles).toMatchObject([{ name: 'Otto Mit', email: 'otto@example.ch' }])
+  expect((await customer(`booking.${other.booking.id}`)).doubles).toMatchObject([
+    { name: 'Otto Ohne', email: null },
+  ])
+})
+
+it('knows nobody by what is not there, and tells a guide nothing', async () => {
+  for (const ref of [
+    `booking.${randomUUID()}`,
+    'booking.x',
+    'nobody',
+    `account.${randomUUID()}`,
+    `order.${randomUUID()}`,
+  ])
+    expect((await scene.get(`/customers/${ref}`)).body.code, ref).toBe('unknown_customer')
+  const guide = await scene.signUp()
+  await setStaffRole(scene.auth.context, guide.email, 'guide')
+  expect((await scene.get(`/customers/booking.${randomUUID()}`, guide.token)).body.code).toBe('no_permission')
+})

@@ -1,0 +1,174 @@
+import type { CustomerRef } from '#app/routes/staff/customer/customer-ref.ts'
+import type { SearchHit } from '#app/routes/staff/search/search-hit.ts'
+import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
+import { searchBookings, searchParticipants } from '#features/booking/staff/search-bookings.server.ts'
+import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
+import { findAnyEvents } from '#features/calendar/database/events-repository.server.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
+import { searchInquiries } from '#features/inquiry/staff/search-inquiries.server.ts'
+import { findOrdersOfLines, searchOrders } from '#features/order/staff/search-orders.server.ts'
+import { searchVouchers } from '#features/voucher/search-vouchers.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
+import { readSearch, type SearchTerms } from '#kernel/search-terms.ts'
+import { findCustomers, type Trace } from './find-customers.ts'
+import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+
+/** Rows of each kind; a customer stands for all of theirs. */
+const MOST = 5
+/** Read to tell customers apart. */
+const MOST_TRACES = 20
+const WEEKS_AHEAD = 53
+
+interface Asked {
+  terms: SearchTerms
+  language: Language
+  now: Date
+}
+
+/** One search over everything that the role may see. */
+export function searchEndpoint(route: StaffRoute, deps: StaffDeps): void {
+  route('GET', '/search', 'desk', 'none', async ({ query, member, language }) => {
+    const q: unknown = query['q']
+    const terms = typeof q === 'string' ? readSearch(q) : undefined
+    if (!terms) return { hits: [] }
+    const asked = { terms, language, now: deps.clock() }
+    const events = await searchEvents(deps, asked)
+    const people = mayDo(member.role, 'bookings')
+      ? await searchPeople(deps, member.role, asked)
+      : await searchRosters(deps, asked)
+    return { hits: [...people, ...events] }
+  })
+}
+
+async function searchPeople(deps: StaffDeps, role: StaffRole, asked: Asked): Promise<SearchHit[]> {
+  const { db } = deps
+  const { terms, now } = asked
+  const [bookings, orders, requests, vouchers] = await Promise.all([
+    searchBookings(db, terms, MOST_TRACES),
+    mayDo(role, 'orders') ? searchOrders(db, terms, MOST_TRACES) : [],
+    mayDo(role, 'requests') ? searchInquiries(db, terms, MOST_TRACES) : [],
+    mayDo(role, 'orders') && terms.lastFour !== null ? searchVouchers(db, terms.lastFour, now, MOST) : [],
+  ])
+  const traces: Trace[] = [
+    ...bookings.map((of): Trace => ({ ...of, kind: 'booking', customer: `booking.${of.id}` })),
+    ...orders.map(
+      (of): Trace => ({
+        kind: 'order',
+        customer: `order.${of.id}`,
+        name: of.customerName,
+        company: null,
+        email: of.customerEmail,
+        phone: of.customerPhone,
+      }),
+    ),
+    ...requests.map(
+      (of): Trace => ({
+        ...of,
+        kind: 'request',
+        customer: `request.${of.id}`,
+        company: textOf(of.details['company']),
+        phone: textOf(of.details['phone']),
+      }),
+    ),
+  ]
+  const buyers = await findOrdersOfLines(
+    db,
+    vouchers.map(({ orderLineId }) => orderLineId),
+  )
+  const shown = bookings.slice(0, MOST)
+  const days = await eventsOf(deps, shown, asked)
+  return [
+    ...findCustomers(traces).slice(0, MOST),
+    ...shown.map((booking) => toBookingHit(booking, days, booking.payment)),
+    ...orders.slice(0, MOST).map(
+      (of): SearchHit => ({
+        kind: 'order',
+        number: of.number,
+        name: of.customerName,
+        placedAt: of.placedAt.toISOString(),
+        totalCents: of.totalCents,
+        customer: `order.${of.id}`,
+      }),
+    ),
+    ...vouchers.map(({ lastFour, worthCents, standing, orderLineId }): SearchHit => {
+      const buyer = buyers.get(orderLineId)
+      const customer: CustomerRef | null = buyer ? `order.${buyer.id}` : null
+      return { kind: 'voucher', lastFour, worthCents, standing, name: buyer?.customerName ?? null, customer }
+    }),
+    ...requests.slice(0, MOST).map(
+      ({ id, number, name, kind, state }): SearchHit => ({
+        kind: 'request',
+        id,
+        number,
+        name,
+        inquiry: kind,
+        state,
+      }),
+    ),
+  ]
+}
+
+/** For whoever leads events: who takes part in those that are not over, without money. */
+async function searchRosters(deps: StaffDeps, asked: Asked): Promise<SearchHit[]> {
+  const coming = await comingEvents(deps, asked)
+  const ids = coming.map(({ id }) => id)
+  const found = await searchParticipants(deps.db, asked.terms, ids, MOST)
+  const days = await eventsOf(deps, found, asked)
+  return found.map((booking) => toBookingHit(booking, days, null))
+}
+
+function toBookingHit(
+  { id, eventId, number, name, people, state }: StoredBooking,
+  events: ReadonlyMap<string, CalendarEvent>,
+  payment: StoredBooking['payment'] | null,
+): SearchHit {
+  const event = events.get(eventId)
+  const shown = event && {
+    title: event.title,
+    startsAt: event.startsAt,
+    endsAt: event.endsAt,
+    allDay: event.allDay,
+  }
+  return { kind: 'booking', id, eventId, number, name, people, state, payment, event: shown ?? null }
+}
+
+async function eventsOf(
+  { db, events }: StaffDeps,
+  bookings: readonly StoredBooking[],
+  { language, now }: Asked,
+): Promise<Map<string, CalendarEvent>> {
+  const ids = [...new Set(bookings.map(({ eventId }) => eventId))]
+  const found = await findAnyEvents(db, ids, { language, now, offer: events.offer() })
+  return new Map(found.map((event) => [event.id, event]))
+}
+
+async function searchEvents(deps: StaffDeps, asked: Asked): Promise<SearchHit[]> {
+  const { words } = asked.terms
+  if (words.length === 0) return []
+  const found = (await comingEvents(deps, asked)).filter(({ title, place, startsAt }) => {
+    const text = `${title} ${place} ${startsAt.slice(0, 10)}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  return found.slice(0, MOST).map(
+    ({ id, title, startsAt, endsAt, allDay, place }): SearchHit => ({
+      kind: 'event',
+      id,
+      title,
+      startsAt,
+      endsAt,
+      allDay,
+      place,
+    }),
+  )
+}
+
+function comingEvents({ db, events }: StaffDeps, { language, now }: Asked) {
+  const from = swissTime(now).day
+  return listStaffEvents(db, { from, weeks: WEEKS_AHEAD, language, now, offer: events.offer() })
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}

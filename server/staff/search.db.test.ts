@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { SearchHit } from '#app/routes/staff/search/search-hit.ts'
+import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+let event: string
+
+beforeAll(async () => {
+  scene = await openStaffScene()
+  event = await scene.event({ places: 40 })
+  await scene.booked(event, {
+    name: 'Petra Mustermann',
+    email: 'Petra.M@example.ch',
+    phone: '+41 79 000 00 21',
+    company: 'Muster Maschinenbau AG',
+    people: 2,
+  })
+})
+afterAll(() => scene.close())
+
+async function find(q: string, bearer?: string): Promise<SearchHit[]> {
+  const { status, body } = await scene.get(`/search?${new URLSearchParams({ q })}`, bearer)
+  expect(status).toBe(200)
+  return body.hits
+}
+const kinds = (hits: readonly SearchHit[]) => hits.map(({ kind }) => kind)
+
+it('finds a customer and the booking by any part of name, address, company and telephone', async () => {
+  for (const q of [
+    'mustermann',
+    'muster petra',
+    'petra.m@ex',
+    'maschinenbau',
+    '079 000 00 21',
+    '0041790000021',
+  ])
+    expect(await find(q), q).toMatchObject([
+      { kind: 'customer', name: 'Petra Mustermann', bookings: 1, orders: 0 },
+      { kind: 'booking', name: 'Petra Mustermann', people: 2, event: { title: 'Aufbruch' } },
+    ])
+  expect(await find('niemand hier')).toEqual([])
+})
+
+it('finds by number and by the private link, and events by their title', async () => {
+  const { booking, reference } = await scene.booked(event, { name: 'Ben Beispiel', email: 'ben@example.ch' })
+  for (const q of [String(booking.number), `http://site.test/buchung/${reference}?lng=de`])
+    expect(
+      (await find(q)).filter(({ kind }) => kind === 'booking'),
+      q,
+    ).toMatchObject([{ number: booking.number }])
+  expect(kinds(await find('aufbruch'))).toContain('event')
+})
+
+it('finds a voucher by the end of its code', async () => {
+  const { code } = await scene.voucher({ kind: 'value', amountCents: 120_00 })
+  const hits = await find(`… ${code.slice(-4)}`)
+  expect(hits).toMatchObject([
+    { kind: 'voucher', lastFour: code.slice(-4), worthCents: 120_00, standing: 'valid' },
+  ])
+})
+
+it('answers too little, wildcards and hostile questions with few rows or none', async () => {
+  for (const q of ['', ' ', 'p', '%%', '__', '\\\\', `' or 1=1 --`, '\u0000ab', 'x'.repeat(5000)])
+    expect(await find(q), q).toEqual([])
+  for (let n = 0; n < 8; n += 1)
+    await scene.booked(event, { name: `Viele ${n}`, email: `viele-${n}@example.ch` })
+  const many = await find('viele')
+  expect(kinds(many).filter((kind) => kind === 'booking')).toHaveLength(5)
+  expect(kinds(many).filter((kind) => kind === 'customer')).toHaveLength(5)
+})
+
+it('shows a guide who takes part in what is to come, without money, customers and addresses', async () => {
+  const guide = await scene.signUp()
+  await setStaffRole(scene.auth.context, guide.email, 'guide')
+  const hits = await find('mustermann', guide.token)
+  expect(hits).toMatchObject([{ kind: 'booking', name: 'Petra Mustermann', payment: null }])
+  expect(JSON.stringify(hits)).not.toMatch(/example\.ch|079|Cents/)
+  expect(await find('079 000 00 21', guide.token)).toHaveLength(1)
+})

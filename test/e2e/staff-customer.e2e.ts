@@ -1,0 +1,52 @@
+import customerDe from '#content/staff-customer/de.ts'
+import customerFr from '#content/staff-customer/fr.ts'
+import searchDe from '#content/staff-search/de.ts'
+import telephoneDe from '#content/staff-telephone/de.ts'
+import { book } from './booking-site.ts'
+import { expect, test } from './site.ts'
+import { addEvent, aMember, anInput, bookingsOf, expectFine, openStaff } from './staff-site.ts'
+
+const SHOTS = process.env['SHOTS']
+
+test.describe.configure({ timeout: 120_000 })
+
+test('a customer’s page has all that there is of somebody, and leads to the sheet for callers', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 960 })
+  const member = await aMember(request)
+  const eventId = await addEvent(request, member, anInput(38))
+  const email = `kunde-${Date.now()}@example.ch`
+  const name = `Konrad K${Date.now()}`
+  for (const people of [1, 2]) await book(request, { eventId, name, email, phone: '079 222 33 44', people })
+  const [first] = await bookingsOf(request, member, eventId)
+  await openStaff(page, { member, language: 'de' })
+  await page.getByRole('button', { name: new RegExp(searchDe.placeholder) }).click()
+  await expect(page.getByRole('combobox', { name: searchDe.placeholder })).toBeFocused()
+  await page.keyboard.type(email)
+  const palette = page.getByRole('dialog', { name: searchDe.label })
+  await expect(palette.getByRole('option').first()).toContainText('2 Buchungen')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  expect(page.url()).not.toContain('example.ch')
+  await expect(page.getByRole('main')).toContainText('CHF 600.00')
+  await expect(page.getByRole('row')).toHaveCount(5)
+  await page.getByRole('button', { name: new RegExp(`^${customerDe.filters.bookings}`) }).click()
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await expectFine(page)
+  for (const width of SHOTS ? [1440, 390] : []) {
+    await page.setViewportSize({ width, height: 960 })
+    await page.getByRole('button', { name: new RegExp(`^${customerDe.filters.all}`) }).click()
+    await page.screenshot({ path: `${SHOTS}/kunde-${width}.png`, fullPage: true })
+  }
+  await page.setViewportSize({ width: 1440, height: 960 })
+  await page.getByRole('button', { name: customerDe.call }).click()
+  await expect(page.getByLabel(telephoneDe.who.name, { exact: true })).toHaveValue(name)
+  await page.goBack()
+  await page.getByRole('link', { name: `Buchung ${first?.number}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aufbruch im Nebel')
+  await openStaff(page, { member, language: 'fr', address: `?customer=booking.${first?.id}` })
+  await expect(page.getByRole('main')).toContainText(customerFr.sums.open)
+  await expectFine(page)
+})
