@@ -6,6 +6,7 @@ export type StaffView =
   | 'requests'
   | 'quotes'
   | 'orders'
+  | 'vouchers'
   | 'shop'
   | 'services'
   | 'prices'
@@ -44,6 +45,7 @@ export const staffPaths = {
   arrangement: '/verwaltung?arrangement=shop',
   service: (id: string) => `/verwaltung?service=${id}`,
   quote: (id: string) => `/verwaltung?quote=${id}`,
+  voucher: (id: string) => `/verwaltung?voucher=${id}`,
   request: (id: string) => `/verwaltung?request=${id}`,
   part: (part: StaffView) => `/verwaltung?view=${part}`,
 } as const

@@ -66,6 +66,7 @@ import type staffShop from '#content/staff-shop/de.ts'
 import type staffCustomer from '#content/staff-customer/de.ts'
 import type staffSearch from '#content/staff-search/de.ts'
 import type staffTelephone from '#content/staff-telephone/de.ts'
+import type staffVouchers from '#content/staff-vouchers/de.ts'
 import type staffTexts from '#content/staff-texts/de.ts'
 import type stockHold from '#content/stock-hold/de.ts'
 import type success from '#content/success/de.ts'
@@ -170,6 +171,7 @@ export interface Namespaces {
   'staff-services': typeof staffServices
   'staff-shop': typeof staffShop
   'staff-texts': typeof staffTexts
+  'staff-vouchers': typeof staffVouchers
   'stock-hold': typeof stockHold
   success: typeof success
   'survival-aufbruch': typeof survivalAufbruch

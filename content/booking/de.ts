@@ -204,6 +204,7 @@ const de = {
     voucher: {
       voucher_unknown:
         'Diesen Code kennen wir nicht. Er steht auf dem Gutschein, in Gruppen zu vier Zeichen.',
+      voucher_blocked: 'Dieser Gutschein ist gesperrt. Rufen Sie uns an oder schreiben Sie uns.',
       voucher_voided:
         'Dieser Gutschein ist ungültig: Der Kaufpreis ist zurückerstattet. Fragen Sie die Person, die ihn gekauft hat, oder schreiben Sie uns.',
       voucher_used_up: 'Dieser Gutschein ist aufgebraucht.',

@@ -188,6 +188,7 @@ const en: Messages = {
     },
     voucher: {
       voucher_unknown: 'We don’t know this code. It’s printed on the voucher, in groups of four characters.',
+      voucher_blocked: 'This voucher is blocked. Please call or write to us.',
       voucher_voided:
         'This voucher is void: the money paid for it has been refunded. Ask the person who bought it, or write to us.',
       voucher_used_up: 'This voucher has been used up.',

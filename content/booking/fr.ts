@@ -193,6 +193,7 @@ const fr: Messages = {
     voucher: {
       voucher_unknown:
         'Nous ne connaissons pas ce code. Il figure sur le bon, par groupes de quatre caractères.',
+      voucher_blocked: 'Ce bon est bloqué. Appelez-nous ou écrivez-nous.',
       voucher_voided:
         'Ce bon n’est plus valable\u202f: le montant payé a été remboursé. Adressez-vous à la personne qui l’a acheté ou écrivez-nous.',
       voucher_used_up: 'Ce bon est entièrement utilisé.',

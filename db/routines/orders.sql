@@ -23,6 +23,10 @@ do $$ begin
     alter table vouchers add constraint vouchers_order_line_fk
       foreign key (order_line_id) references order_lines (id);
   end if;
+  if not exists (select 1 from pg_constraint where conname = 'voucher_entries_order_fk') then
+    alter table voucher_entries add constraint voucher_entries_order_fk
+      foreign key (order_id) references orders (id) deferrable initially deferred;
+  end if;
 end $$;
 
 -- A voucher is never drawn below zero, never worth more than when it was issued, and worth nothing once it is void.

@@ -4,6 +4,7 @@ import type { ChangeRefusal } from './change/change-refusal.ts'
 export type VoucherRefusal =
   | { code: 'voucher_unknown' }
   | { code: 'voucher_voided' }
+  | { code: 'voucher_blocked' }
   | { code: 'voucher_used_up' }
   | { code: 'voucher_lapsed' }
   | { code: 'voucher_test' }

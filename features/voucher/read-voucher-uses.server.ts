@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
 export interface StoredVoucherUse {
+  /** The replacement of a replaced one. */
   voucherId: string
   lastFour: string
   bookingId: string
@@ -22,7 +23,7 @@ export async function readVoucherUses(
   const taken = sql<number>`-sum(${voucherEntries.amountCents})::int`
   const rows = await db
     .select({
-      voucherId: vouchers.id,
+      voucherId: sql<string>`coalesce(${vouchers.replacedById}, ${vouchers.id})`,
       lastFour: vouchers.lastFour,
       bookingId: voucherEntries.bookingId,
       cents: taken,

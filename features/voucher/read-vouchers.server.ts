@@ -1,14 +1,14 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
-/** The vouchers of these order lines with their balance, oldest first. */
+/** The vouchers of these order lines with their balance, oldest first; instead of replaced ones their replacement. */
 export async function readVouchers(db: Database | Transaction, orderLineIds: string[]) {
   if (orderLineIds.length === 0) return []
   const rows = await db
     .select()
     .from(vouchers)
-    .where(inArray(vouchers.orderLineId, orderLineIds))
+    .where(and(inArray(vouchers.orderLineId, orderLineIds), isNull(vouchers.replacedById)))
     .orderBy(asc(vouchers.issuedAt), asc(vouchers.id))
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)

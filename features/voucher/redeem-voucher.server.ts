@@ -1,12 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { hashVoucherCode } from './voucher-code.server.ts'
+import { balanceOf, creditVoucher, lockVoucher, takenBy } from './voucher-balance.server.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
 export type RedeemRefusal =
   | { code: 'voucher_unknown' }
   | { code: 'voucher_voided' }
+  | { code: 'voucher_blocked' }
   | { code: 'voucher_used_up' }
   | { code: 'voucher_lapsed' }
   | { code: 'voucher_test' }
@@ -32,8 +34,8 @@ export interface VoucherQuery {
 }
 
 /**
- * What a voucher would pay: up to its balance, or one place of its level at any price; nothing if void or suspended.
- * `lock` locks it until the transaction ends.
+ * What a voucher would pay: up to its balance, or one place of its level at any price; nothing if void, suspended or blocked.
+ * By id the replacement counts for a replaced one. `lock` locks it until the transaction ends.
  */
 export async function appraiseVoucher(
   db: Database | Transaction,
@@ -42,12 +44,16 @@ export async function appraiseVoucher(
 ): Promise<Result<VoucherValue, RedeemRefusal>> {
   const codeHash = 'code' in ask.voucher ? hashVoucherCode(ask.voucher.code) : undefined
   if ('code' in ask.voucher && !codeHash) return refuse({ code: 'voucher_unknown' })
-  const which = 'id' in ask.voucher ? eq(vouchers.id, ask.voucher.id) : eq(vouchers.codeHash, codeHash ?? '')
+  const which =
+    'id' in ask.voucher
+      ? eq(vouchers.id, await standingVoucher(db, ask.voucher.id))
+      : eq(vouchers.codeHash, codeHash ?? '')
   const query = db.select().from(vouchers).where(which)
   const [voucher] = lock ? await query.for('update') : await query
   if (!voucher) return refuse({ code: 'voucher_unknown' })
   if (voucher.test && !ask.acceptTest) return refuse({ code: 'voucher_test' })
   if (voucher.voidedAt || voucher.suspendedAt) return refuse({ code: 'voucher_voided' })
+  if (voucher.blockedAt) return refuse({ code: 'voucher_blocked' })
   if (voucher.validUntil < ask.today) return refuse({ code: 'voucher_lapsed' })
   const held = ask.heldBy ? await takenBy(db, voucher.id, ask.heldBy) : 0
   const balance = (await balanceOf(db, voucher.id)) + held
@@ -84,20 +90,17 @@ export async function restoreVoucherCredit(
   { voucherId, bookingId, amountCents }: { voucherId: string; bookingId: string; amountCents: number },
   now: Date,
 ): Promise<{ whole: boolean; voided: boolean }> {
-  const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, voucherId)).for('update')
+  const voucher = await lockVoucher(tx, voucherId)
   const taken = await takenBy(tx, voucherId, bookingId)
   const back = voucher?.kind === 'course' ? taken : Math.min(taken, amountCents)
-  const voided = Boolean(voucher?.voidedAt)
-  if (back > 0) {
-    const entry = { voucherId, at: now }
-    await tx
-      .insert(voucherEntries)
-      .values([
-        { ...entry, amountCents: back, cause: 'given_back', bookingId },
-        ...(voided ? [{ ...entry, amountCents: -back, cause: 'voided' as const }] : []),
-      ])
-  }
-  return { whole: back === taken, voided }
+  if (!voucher || back <= 0) return { whole: back === taken, voided: Boolean(voucher?.voidedAt) }
+  const { lost } = await creditVoucher(tx, voucher, {
+    at: now,
+    amountCents: back,
+    cause: 'given_back',
+    bookingId,
+  })
+  return { whole: back === taken, voided: lost }
 }
 
 /** Transfers a redemption to another booking atomically, even on a void voucher. Locks the voucher. */
@@ -106,7 +109,7 @@ export async function transferVoucherCredit(
   { voucherId, from, to }: { voucherId: string; from: string; to: string },
   now: Date,
 ): Promise<void> {
-  await tx.select({ id: vouchers.id }).from(vouchers).where(eq(vouchers.id, voucherId)).for('update')
+  await lockVoucher(tx, voucherId)
   const taken = await takenBy(tx, voucherId, from)
   if (taken === 0) return
   await tx.insert(voucherEntries).values([
@@ -115,18 +118,11 @@ export async function transferVoucherCredit(
   ])
 }
 
-async function takenBy(tx: Database | Transaction, voucherId: string, bookingId: string): Promise<number> {
-  const [row] = await tx
-    .select({ taken: sql<number>`coalesce(-sum(${voucherEntries.amountCents}), 0)::int` })
-    .from(voucherEntries)
-    .where(and(eq(voucherEntries.voucherId, voucherId), eq(voucherEntries.bookingId, bookingId)))
-  return row?.taken ?? 0
-}
-
-async function balanceOf(db: Database | Transaction, voucherId: string): Promise<number> {
-  const [row] = await db
-    .select({ balance: sql<number>`coalesce(sum(${voucherEntries.amountCents}), 0)::int` })
-    .from(voucherEntries)
-    .where(eq(voucherEntries.voucherId, voucherId))
-  return row?.balance ?? 0
+/** The voucher itself, or what replaced it. */
+async function standingVoucher(db: Database | Transaction, id: string): Promise<string> {
+  const [voucher] = await db
+    .select({ replacedById: vouchers.replacedById })
+    .from(vouchers)
+    .where(eq(vouchers.id, id))
+  return voucher?.replacedById ?? id
 }

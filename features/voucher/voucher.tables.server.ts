@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -9,6 +10,7 @@ import {
   pgTable,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 
@@ -33,17 +35,42 @@ export const vouchers = pgTable(
     voidedAt: timestamp('voided_at', { withTimezone: true }),
     /** A refund is pending: blocked until the provider answers. */
     suspendedAt: timestamp('suspended_at', { withTimezone: true }),
+    /** By staff, until they unblock it; keeps its balance. */
+    blockedAt: timestamp('blocked_at', { withTimezone: true }),
+    blockReason: text('block_reason'),
+    /** Void, its rest moved there: always the last of a chain of replacements. */
+    replacedById: uuid('replaced_by_id').references((): AnyPgColumn => vouchers.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('vouchers_order_line').on(table.orderLineId),
+    index('vouchers_issued').on(table.issuedAt, table.id),
+    index('vouchers_valid_until').on(table.validUntil, table.id),
     index('vouchers_last_four').on(table.lastFour),
+    index('vouchers_blocked').on(table.issuedAt, table.id).where(sql`${table.blockedAt} is not null`),
+    index('vouchers_replaced_by').on(table.replacedById),
     check('vouchers_kind', sql`${table.kind} in ('course', 'value')`),
     check('vouchers_level', sql`(${table.kind} = 'course') = (${table.level} is not null)`),
     check('vouchers_initial', sql`${table.initialCents} > 0`),
+    check('vouchers_block', sql`(${table.blockedAt} is null) = (${table.blockReason} is null)`),
+    check('vouchers_replaced', sql`${table.replacedById} is null or ${table.voidedAt} is not null`),
   ],
 )
 
-/** Append-only: positive when issued, negative when redeemed, refunded or voided. */
+export const VOUCHER_CAUSES = [
+  'issued',
+  'voided',
+  'refunded',
+  /** By a booking, an order, or at the desk with a reference. */
+  'redeemed',
+  /** A redemption taken back. */
+  'given_back',
+  /** The rest went to the replacement. */
+  'replaced',
+  /** The rest came from the voucher that this one replaces. */
+  'replacement',
+] as const
+
+/** Append-only: positive when issued, negative when redeemed, refunded, voided or replaced. */
 export const voucherEntries = pgTable(
   'voucher_entries',
   {
@@ -53,13 +80,26 @@ export const voucherEntries = pgTable(
       .references(() => vouchers.id),
     at: timestamp('at', { withTimezone: true }).notNull(),
     amountCents: integer('amount_cents').notNull(),
-    cause: text('cause').$type<'issued' | 'voided' | 'refunded' | 'redeemed' | 'given_back'>().notNull(),
+    cause: text('cause').$type<(typeof VOUCHER_CAUSES)[number]>().notNull(),
     /** The constraint is in `db/routines/bookings.sql`. */
     bookingId: uuid('booking_id'),
+    /** The constraint is in `db/routines/orders.sql`. */
+    orderId: uuid('order_id'),
+    /** Of a redemption at the desk: what it was for. */
+    reference: text('reference'),
+    /** Who redeemed, took back or replaced at the desk. */
+    actorId: uuid('actor_id'),
+    /** The redemption at the desk that this entry takes back, wholly and once. */
+    reversesId: bigint('reverses_id', { mode: 'number' }).references((): AnyPgColumn => voucherEntries.id),
+    /** Idempotency key of the desk. */
+    requestKey: text('request_key'),
   },
   (table) => [
     index('voucher_entries_voucher').on(table.voucherId),
     index('voucher_entries_booking').on(table.bookingId),
+    index('voucher_entries_order').on(table.orderId),
+    unique('voucher_entries_reverses').on(table.reversesId),
+    unique('voucher_entries_request').on(table.requestKey),
     check('voucher_entries_amount', sql`${table.amountCents} <> 0`),
   ],
 )

@@ -40,6 +40,7 @@ export function thingOf(detail: Metadata): Kept | null {
 
 /** Keys of details. `kind` is that of a fact. */
 const KEYS = [
+  ['voucherId', 'voucher'],
   ['bookingId', 'booking'],
   ['eventId', 'event'],
   ['product', 'product'],
@@ -99,7 +100,11 @@ export async function nameThings(
     }
     return { kind, id, name: null }
   }
-  return things.map((thing) => thing && named(thing))
+  return things.map((thing, index) => {
+    if (thing?.kind !== 'voucher') return thing && named(thing)
+    const lastFour = details[index]?.['lastFour']
+    return { ...thing, name: typeof lastFour === 'string' ? lastFour : null }
+  })
 }
 
 function memberOf({ people }: SiteMessages['facts'], id: string) {

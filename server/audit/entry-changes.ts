@@ -110,6 +110,32 @@ const READERS: Partial<Record<SecurityAction, Reader>> = {
   order_refunded: ({ language }, { detail }, values) => [
     { label: values.refund, before: null, after: francsOf(language, detail['refundCents']) },
   ],
+  voucher_redeemed: readRest,
+  voucher_redemption_undone: ({ language }, { detail }, values) => [
+    { label: values.refund, before: null, after: francsOf(language, detail['cents']) },
+  ],
+  voucher_blocked: (_reading, { detail }, values) => [
+    { label: values.reason, before: null, after: String(detail['reason'] ?? '') },
+  ],
+  voucher_unblocked: (_reading, { detail }, values) => [
+    { label: values.reason, before: String(detail['reason'] ?? ''), after: null },
+  ],
+  voucher_extended: ({ language }, { detail }, values) => [
+    {
+      label: values.validUntil,
+      before: formatDay(language, String(detail['before'])),
+      after: formatDay(language, String(detail['after'])),
+    },
+  ],
+  voucher_replaced: ({ language }, { detail }, values) => [
+    {
+      label: values.voucher,
+      before: `… ${String(detail['before'])}`,
+      after: `… ${String(detail['lastFour'])}`,
+    },
+    { label: values.rest, before: null, after: francsOf(language, detail['restCents']) },
+    { label: values.reason, before: null, after: String(detail['reason'] ?? '') },
+  ],
   staff_role_granted: readRole,
   staff_role_revoked: readRole,
 }
@@ -168,6 +194,16 @@ async function readFact(
   const before = change.before ?? (part ? COMPANY_PARTS[part].first : null)
   const own = part && staffTexts(site, language, 'staff-company').fields[part]
   return toChanges(listDifferences(before, change.after), own ?? fields)
+}
+
+function readRest({ language }: Reading, { detail }: StoredAction, values: Values): AuditedChange[] {
+  return [
+    {
+      label: `${values.rest} (${String(detail['reference'] ?? '')})`,
+      before: francsOf(language, detail['beforeCents']),
+      after: francsOf(language, detail['afterCents']),
+    },
+  ]
 }
 
 function readRole({ site, language }: Reading, { detail }: StoredAction, values: Values): AuditedChange[] {

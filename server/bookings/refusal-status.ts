@@ -14,6 +14,7 @@ export const REFUSAL_STATUS: Readonly<Record<(ReceiveRefusal | HolderRefusal)['c
   idempotency_key_reused: 409,
   voucher_unknown: 409,
   voucher_voided: 409,
+  voucher_blocked: 409,
   voucher_used_up: 409,
   voucher_lapsed: 409,
   voucher_test: 409,

@@ -28,6 +28,7 @@ import {
   renderOrderNotificationMail,
   renderOrderNoticeMail,
 } from '#features/order/mail/render-order-mail.server.ts'
+import { VOUCHER_COPY } from '#features/voucher/mail/voucher-copy.email.tsx'
 import { orderReference } from '#features/order/order-reference.server.ts'
 import { QUOTE_MAIL, QUOTE_NOTICE } from '#features/quote/mail/quote-mails.server.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -51,6 +52,7 @@ import {
 } from '../privacy/render-privacy-mail.ts'
 import { renderIssueMail, renderIssueTest } from '../newsletter/render-issue-mail.ts'
 import { renderQuoteNewsMail, renderQuoteNoticeMail } from '../quotes/render-quote-mail.ts'
+import { renderVoucherCopy } from '../vouchers/draw-voucher-copy.ts'
 import { renderAlertNotice } from '../staff/render-alert-notice.ts'
 import { renderDecisionMail } from '../staff/render-decision-mail.ts'
 
@@ -96,6 +98,8 @@ const KINDS: Record<string, Render> = {
     return renderOrderNoticeMail({ order, siteUrl: deps.publicUrl, company: deps.company })
   },
   [VOUCHER_GIFT]: async (deps, payload) => give(deps, await orderOf(deps, payload), payload['lineId']),
+  [VOUCHER_COPY]: (deps, { voucherId, news }) =>
+    renderVoucherCopy(withPictures(deps), voucherId, news === 'replaced' ? news : 'copy'),
   [ORDER_SENT]: (deps, payload) => orderNews(deps, payload, 'sent'),
   [ORDER_REFUNDED]: (deps, payload) => orderNews(deps, payload, 'refunded'),
   account: (deps, payload, language) => renderTokenMail(deps, language, payload),

@@ -28,6 +28,7 @@ import type { DocumentRefusal } from '#features/documents/staff-document.ts'
 import type { PictureRefusal } from '#features/pictures/picture-refusal.ts'
 import type { ServiceRefusal } from '#features/services/change-service.ts'
 import type { ServicePriceRefusal } from '#features/services/service-price.ts'
+import type { DeskRefusal } from '#features/voucher/desk/desk-refusal.ts'
 import type { Result } from '#kernel/result.ts'
 
 type Refusal =
@@ -61,6 +62,7 @@ type Refusal =
   | { code: 'unknown_entry' }
   | NewsRefusal
   | LegalRefusal
+  | DeskRefusal
   | IssueRefusal
   | StaffAccountRefusal
   | { code: 'no_permission' }
@@ -90,6 +92,17 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   unknown_booking: 404,
   unknown_event: 404,
   unknown_order: 404,
+  unknown_voucher: 404,
+  unknown_redemption: 404,
+  voucher_voided: 409,
+  voucher_blocked: 409,
+  voucher_suspended: 409,
+  voucher_lapsed: 409,
+  voucher_test: 409,
+  voucher_used_up: 409,
+  voucher_whole_only: 409,
+  more_than_rest: 409,
+  no_address: 409,
   unknown_inquiry: 404,
   unknown_quote: 404,
   quote_closed: 409,
@@ -122,10 +135,6 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   too_many_held: 409,
   payment_unavailable: 409,
   voucher_unknown: 409,
-  voucher_voided: 409,
-  voucher_used_up: 409,
-  voucher_lapsed: 409,
-  voucher_test: 409,
   voucher_other_course: 409,
   no_email: 409,
   nothing_due: 409,

@@ -39,6 +39,8 @@ import { productEndpoints } from './shop/product-endpoints.ts'
 import { productFileEndpoints } from './shop/product-file-endpoints.ts'
 import { shopEndpoints } from './shop/shop-endpoints.ts'
 import { voucherEndpoints } from './shop/voucher-endpoints.ts'
+import { voucherDeskEndpoints } from './shop/voucher-desk-endpoints.ts'
+import { voucherFileEndpoints } from './shop/voucher-file-endpoints.ts'
 import { translationEndpoints } from './content/translation-endpoints.ts'
 import { serviceEndpoints } from './content/service-endpoints.ts'
 import { telephoneEndpoints } from './telephone-endpoints.ts'
@@ -137,6 +139,8 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       translationEndpoints(route, deps)
       shopEndpoints(route, deps)
       voucherEndpoints(route, deps)
+      voucherDeskEndpoints(route, deps)
+      voucherFileEndpoints(route, deps)
       productEndpoints(route, deps)
       productFileEndpoints(route, deps)
       priceEndpoints(route, deps)

@@ -173,6 +173,20 @@ function staffBodies(eventId: string): Bodies {
       key: '0'.repeat(32),
       acknowledgedBookings: [1],
     },
+    'POST /api/staff/voucher-lookups': { typed: 'GRAT-0000-0000-0000' },
+    'POST /api/staff/vouchers/:id/redemptions': {
+      amountCents: 100,
+      reference: 'Beleg 91',
+      key: '0123456789abcdef0123456789abcdef',
+    },
+    'POST /api/staff/vouchers/:id/block': { reason: 'gestohlen' },
+    'POST /api/staff/vouchers/:id/extension': { until: '2030-01-31', seen: '2029-01-31' },
+    'POST /api/staff/vouchers/:id/replacement': {
+      reason: 'verloren',
+      email: 'lia@example.ch',
+      key: '0123456789abcdef0123456789abcdef',
+    },
+    'POST /api/staff/vouchers/:id/mail': { to: 'buyer' },
     'POST /api/staff/quotes': {
       document: aQuote({ day: '2027-05-01', validUntil: '2027-04-01' }),
       inquiryId: null,

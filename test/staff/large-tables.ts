@@ -36,6 +36,8 @@ import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
 import type { Database } from '#platform/database/database.ts'
 import { countFailedMails, listFailedMails } from '#platform/outbox/failed-mails.ts'
 import { readTitles } from '#server/staff/content/list-untranslated.ts'
+import { listStaffVouchers, type VoucherListQuery } from '#server/vouchers/list-staff-vouchers.ts'
+import { readStaffVoucher } from '#server/vouchers/read-staff-voucher.ts'
 import { listOrders } from '#server/orders/list-orders.ts'
 
 /** Each has the same number of open requests, failed mails and waiting bookings: what has ended is what grows. */
@@ -83,6 +85,14 @@ export async function fillTables(db: Database, count: number): Promise<void> {
         quantity, unit_price_cents, total_cents)
       select ${id('line')}, ${id('order')}, 0, 'goods', 'cord', 'cord-1', 'Schnur', 'Standard', 1, 1000, 1000 from ${rows}`)
     await tx.execute(sql`
+      insert into vouchers (id, order_line_id, kind, initial_cents, currency, code_hash, last_four, test, valid_until, issued_at)
+      select ${id('voucher')}, ${id('line')}, 'value', 1000, 'chf', 'v' || n, lpad(to_hex(n % 65536), 4, '0'), false,
+        current_date + 1000, ${at}
+      from ${rows}`)
+    await tx.execute(sql`
+      insert into voucher_entries (voucher_id, at, amount_cents, cause)
+      select ${id('voucher')}, ${at}, 1000, 'issued' from ${rows}`)
+    await tx.execute(sql`
       insert into bookings (id, reference_hash, event_id, state, payment, people, language, name, email, total_cents,
         paid_cents, terms_version, terms_accepted_at, provider, request_hash, created_at, updated_at)
       select ${id('booking')}, 'b' || n, ${id('event')}, 'confirmed',
@@ -110,6 +120,8 @@ export const TABLES = [
   'quotes',
   'orders',
   'order_lines',
+  'vouchers',
+  'voucher_entries',
   'bookings',
   'outgoing_mails',
   'auth_audit',
@@ -159,6 +171,15 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/products': {},
   '/products/:id': {},
   '/voucher-years': {},
+  '/vouchers': {
+    vouchers: (db, now) => listVouchers(db, now, {}),
+    'vouchers by their last day, 100 pages on': (db, now) =>
+      listVouchers(db, now, { sort: 'ending', position: { after: `${now.getTime() + 8.64e10}_${NO_ID}` } }),
+    'blocked vouchers': (db, now) => listVouchers(db, now, { filter: 'blocked' }),
+    'a voucher by its code': (db, now) => listVouchers(db, now, { search: 'GRAT-0000-0000-0000' }),
+  },
+  '/vouchers/:id': { 'a voucher': (db, now) => readStaffVoucher(db, NO_ID, now) },
+  '/vouchers/:id/mail': {},
   '/arrangement': {},
   '/news': {},
   '/news/:id': {},
@@ -235,6 +256,11 @@ function listInquiries(
   search = '',
 ) {
   return listStaffInquiries(db, { filter, search, position, language: 'de', now })
+}
+
+function listVouchers(db: Database, now: Date, asked: Partial<VoucherListQuery>) {
+  const first = { filter: 'open', sort: 'newest', search: '', position: {} } as const
+  return listStaffVouchers(db, { ...first, now, ...asked })
 }
 
 function listQuotes(db: Database, now: Date, filter: QuoteFilter, position: ListPosition = {}, search = '') {

@@ -32,6 +32,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-search',
       'staff-telephone',
       'staff-texts',
+      'staff-vouchers',
     ],
     file: 'staff/staff',
     indexed: false,

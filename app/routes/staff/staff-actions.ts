@@ -91,6 +91,21 @@ export interface StaffPosts {
   '/variants/:id/stock': Action<{ kind: StockChangeKind; pieces: number; note: string; seen: number }>
   '/products/:id/values': Action<{ francs: number }>
   '/missing/:id/confirmation': Action<{ confirmed: boolean; seen: number }, { revision: number }>
+  /** Of a scanner or by hand: a code, or something to search for. */
+  '/voucher-lookups': Action<{ typed: string }, { isCode: boolean; ids: string[] }>
+  '/vouchers/:id/redemptions': Action<
+    { amountCents: number; reference: string; key: string },
+    { entryId: number; restCents: number }
+  >
+  '/voucher-redemptions/:id/reversal': Action<Nothing>
+  '/vouchers/:id/block': Action<{ reason: string }>
+  '/vouchers/:id/release': Action<Nothing>
+  '/vouchers/:id/extension': Action<{ until: string; seen: string }>
+  '/vouchers/:id/replacement': Action<
+    { reason: string; email: string | null; key: string },
+    { id: string; lastFour: string }
+  >
+  '/vouchers/:id/mail': Action<{ to: 'buyer' | 'recipient' }>
   '/voucher-years': Action<{ years: number; seen: number }, { revision: number }>
   '/products/:id/voucher-pictures': Action<{ names: string[]; seen: string[] }>
   '/products/:id/own-amount': Action<{ range: OwnAmount | null; seen: OwnAmount | null }>

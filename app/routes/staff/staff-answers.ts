@@ -18,6 +18,7 @@ import type { TextQueue } from '#features/messages/text-queue.ts'
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import type { EditedNews, StaffNewsPiece } from '#features/news/staff/news-document.ts'
 import type { StaffIssue } from '#features/newsletter/newsletter-issue.ts'
+import type { StaffVoucher, StaffVouchers } from '#features/voucher/desk/staff-voucher.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { StaffPerson } from '#features/people/staff-person.ts'
 import type { EditedDocument, StaffDocument } from '#features/documents/staff-document.ts'
@@ -51,6 +52,10 @@ export interface StaffAnswers {
   '/missing': Missing
   '/products': { today: string; products: StaffProduct[] }
   '/products/:id': EditedProduct
+  '/vouchers': StaffVouchers
+  '/vouchers/:id': StaffVoucher
+  /** As it would be sent. */
+  '/vouchers/:id/mail': { subject: string; text: string }
   '/voucher-years': { years: number; revision: number }
   '/arrangement': StaffArrangement
   '/legal': { today: string; documents: StaffLegal[] }
@@ -87,6 +92,8 @@ export type StaffFile =
   | '/texts.xlf'
   | '/texts.csv'
   | '/products.csv'
+  | '/vouchers.csv'
+  | '/vouchers/:id/file'
   | '/documents/:id/file'
   | '/inquiries/:id/attachments/:attachmentId'
   | '/quotes/:id/quote.pdf'

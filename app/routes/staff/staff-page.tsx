@@ -52,6 +52,8 @@ const ServiceView = lazy(() => import('./services/service-view.tsx'))
 const ServicesView = lazy(() => import('./services/services-view.tsx'))
 const ShopView = lazy(() => import('./shop/shop-view.tsx'))
 const TelephoneView = lazy(() => import('./telephone/telephone-view.tsx'))
+const VouchersView = lazy(() => import('./vouchers/vouchers-view.tsx'))
+const VoucherView = lazy(() => import('./vouchers/voucher-view.tsx'))
 const TextPageView = lazy(() => import('./texts/text-page-view.tsx'))
 const QueueView = lazy(() => import('./texts/queue/queue-view.tsx'))
 const TextsView = lazy(() => import('./texts/texts-view.tsx'))
@@ -134,6 +136,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   requests: <RequestsView />,
   quotes: <QuotesView />,
   orders: <OrdersView />,
+  vouchers: <VouchersView />,
   shop: <ShopView />,
   services: <ServicesView />,
   prices: <PricesView />,
@@ -157,6 +160,7 @@ const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode 
   telephone: { part: 'events', view: (id) => <TelephoneView key={id} eventId={id} /> },
   quote: { part: 'quotes', view: (id) => <QuoteView key={id} id={id} /> },
   request: { part: 'requests', view: (id) => <RequestView key={id} id={id} /> },
+  voucher: { part: 'vouchers', view: (id) => <VoucherView key={id} id={id} /> },
   service: { part: 'services', view: (id) => <ServiceView key={id} id={id} /> },
   texts: { part: 'texts', view: (id) => <TextPageView key={id} id={id} /> },
   queue: { part: 'texts', view: (id) => <QueueView key={id} id={id} /> },

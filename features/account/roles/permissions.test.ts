@@ -15,6 +15,7 @@ const NOT_FOR_THE_OFFICE = [
   'refunds',
   'retention',
   'services',
+  'voucher_claims',
   'write_offs',
 ]
 const FOR_GUIDES = ['desk', 'rosters']

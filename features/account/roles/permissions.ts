@@ -21,6 +21,8 @@ export const PERMISSIONS = {
   /** Drafts, sending, payments, reminders and credit notes. */
   invoices: OFFICE,
   orders: OFFICE,
+  /** To look up, redeem, block, print and send vouchers again. */
+  vouchers: OFFICE,
   /** Mails that did not arrive. */
   mails: OFFICE,
   stock: OFFICE,
@@ -35,6 +37,8 @@ export const PERMISSIONS = {
   facts: OFFICE,
   /** Amounts that nobody's terms name: refunds of orders, another fee than the terms have. */
   refunds: OWNER,
+  /** To unblock, replace and extend vouchers: who may, makes claims against us. */
+  voucher_claims: OWNER,
   /** To give up what a customer owes. */
   write_offs: OWNER,
   prices: OWNER,

@@ -1,8 +1,20 @@
 export const SECURITY_FILTERS = {
   refused: ['sign_in_refused', 'access_denied', 'refresh_token_reused'],
   signIns: ['signed_in', 'verified', 'signed_out', 'session_ended'],
-  exports: ['newsletter_exported', 'bookings_exported', 'audit_exported'],
-  money: ['order_refunded', 'booking_refunded', 'booking_paid'],
+  exports: ['newsletter_exported', 'bookings_exported', 'audit_exported', 'vouchers_exported'],
+  money: [
+    'order_refunded',
+    'booking_refunded',
+    'booking_paid',
+    'voucher_redeemed',
+    'voucher_redemption_undone',
+    'voucher_blocked',
+    'voucher_unblocked',
+    'voucher_extended',
+    'voucher_replaced',
+    'voucher_sent',
+    'voucher_printed',
+  ],
   content: [
     'newsletter_sent',
     'legal_published',
@@ -83,6 +95,7 @@ export type ThingKind =
   | 'person'
   | 'product'
   | 'service'
+  | 'voucher'
 
 export interface AuditedThing {
   kind: ThingKind

@@ -15,5 +15,5 @@ export async function redeemVoucherOfBooking(
   const worth = await vouchers.appraise(tx, ask, { lock: true })
   if (!worth.ok) return { voucherId: null, voucherCents: 0 }
   await vouchers.redeem(tx, worth.value, id, now)
-  return { voucherId, voucherCents: worth.value.coversCents }
+  return { voucherId: worth.value.voucherId, voucherCents: worth.value.coversCents }
 }

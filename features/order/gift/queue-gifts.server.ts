@@ -12,10 +12,10 @@ export const VOUCHER_GIFT = 'voucher-gift'
 const SENT_FROM = '08:00'
 const BATCH = 50
 
-/** Vouchers are another feature; those of a refund, done or pending, are not given away. */
+/** Vouchers are another feature; those of a refund, done or pending, and blocked ones are not given away. */
 const hasGoodVoucher = sql`exists (
   select from vouchers where vouchers.order_line_id = ${orderLines.id}
-    and vouchers.voided_at is null and vouchers.suspended_at is null
+    and vouchers.voided_at is null and vouchers.suspended_at is null and vouchers.blocked_at is null
 )`
 
 /**

@@ -26,6 +26,8 @@ export function useAuditedThing(): (thing: AuditedThing) => DescribedThing {
     switch (kind) {
       case 'booking':
         return { name: fill(messages.things.booking, { name: name ?? id }) }
+      case 'voucher':
+        return { name: fill(messages.things.voucher, { name: name ?? '' }), address: staffPaths.voucher(id) }
       case 'order':
         return { name: fill(messages.things.order, { name: name ?? id }), address: staffPaths.part('orders') }
       case 'event':

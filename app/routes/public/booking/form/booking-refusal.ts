@@ -15,6 +15,7 @@ const FIELD_OF: Readonly<Record<Code, 'people' | 'eventId' | 'voucher' | 'way' |
   idempotency_key_reused: 'eventId',
   voucher_unknown: 'voucher',
   voucher_voided: 'voucher',
+  voucher_blocked: 'voucher',
   voucher_used_up: 'voucher',
   voucher_lapsed: 'voucher',
   voucher_test: 'voucher',

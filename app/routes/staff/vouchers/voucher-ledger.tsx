@@ -1,0 +1,131 @@
+import type { StaffVoucher, VoucherEntryRow } from '#features/voucher/desk/staff-voucher.ts'
+import { fill } from '#i18n/format.ts'
+import { formatDay, swissTime } from '#i18n/format-date.ts'
+import { amountText } from '#kernel/amount.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
+import { RowAction } from '../row-action.tsx'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { useResultToast } from '../use-staff-messages.ts'
+import styles from './vouchers.module.css'
+
+/** Every movement with its running rest. A redemption at the desk is taken back at once: it can be redeemed again. */
+export function VoucherLedger({ voucher, onChanged }: { voucher: StaffVoucher; onChanged: () => void }) {
+  const { ledger: messages } = useMessages('staff-vouchers')
+  const tell = useResultToast()
+  const { busy, submit } = useSubmit<StaffProblem>()
+  const { columns } = messages
+
+  async function undo(id: number): Promise<void> {
+    const answer = await submit(() =>
+      postStaff<'/voucher-redemptions/:id/reversal'>(`/voucher-redemptions/${id}/reversal`, {}),
+    )
+    if (!answer) return
+    if (answer.ok) tell.done(messages.undoDone)
+    else tell.refused(answer.refusal)
+    onChanged()
+  }
+
+  return (
+    <table className={styles.ledger} aria-label={messages.title}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.when}</th>
+          <th scope="col">{columns.what}</th>
+          <th scope="col">{columns.where}</th>
+          <th scope="col">{columns.amount}</th>
+          <th scope="col">{columns.rest}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {voucher.entries.map((entry) => (
+          <Row
+            key={entry.id}
+            entry={entry}
+            voucher={voucher}
+            busy={busy}
+            onUndo={() => void undo(entry.id)}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {messages.rest}
+          </th>
+          <td colSpan={2}>{amountText(voucher.restCents)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+interface RowProps {
+  entry: VoucherEntryRow
+  voucher: StaffVoucher
+  busy: boolean
+  onUndo: () => void
+}
+
+function Row({ entry, voucher, busy, onUndo }: RowProps) {
+  const { ledger: messages } = useMessages('staff-vouchers')
+  const language = useLanguage()
+  const { at, cause, place, cents, restCents, isUndone, canUndo } = entry
+  const reference = place?.kind === 'desk' ? place.reference : undefined
+  return (
+    <tr data-undone={isUndone || undefined}>
+      <td>{formatDay(language, swissTime(new Date(at)).day)}</td>
+      <th scope="row">
+        {messages.causes[cause]}
+        {isUndone && <small>{messages.undone}</small>}
+        {reference && <small>{reference}</small>}
+        {canUndo && (
+          <RowAction
+            name={messages.undo}
+            of={`${reference ?? ''} ${amountText(-cents)}`}
+            busy={busy}
+            onClick={onUndo}
+          />
+        )}
+      </th>
+      <td>
+        <Place entry={entry} voucher={voucher} />
+      </td>
+      <td>{signed(cents)}</td>
+      <td>{amountText(restCents)}</td>
+    </tr>
+  )
+
+  function signed(amount: number): string {
+    return amount < 0 ? `– ${amountText(-amount)}` : amountText(amount)
+  }
+}
+
+function Place({ entry: { cause, place, by }, voucher }: Pick<RowProps, 'entry' | 'voucher'>) {
+  const { ledger: messages, order } = useMessages('staff-vouchers')
+  if (place?.kind === 'booking')
+    return (
+      <PageLink to={staffPaths.event(place.eventId)}>
+        {fill(messages.booking, { number: place.number })}
+      </PageLink>
+    )
+  if (place?.kind === 'order')
+    return (
+      <>
+        {messages.cart}
+        <small>{fill(order, { number: place.number })}</small>
+      </>
+    )
+  if (place?.kind === 'desk' || cause === 'replacement')
+    return by ? fill(messages.by, { who: by }) : messages.desk
+  if (cause === 'issued')
+    return (
+      <>
+        {messages.shop}
+        <small>{fill(order, { number: voucher.order.number })}</small>
+      </>
+    )
+  return null
+}

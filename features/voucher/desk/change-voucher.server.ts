@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { swissTime } from '#i18n/format-date.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { validUntil } from '../voucher.ts'
+import { lockVoucher } from '../voucher-balance.server.ts'
+import { vouchers } from '../voucher.tables.server.ts'
+import type { DeskCall, DeskDeps } from './desk-deps.server.ts'
+import type { DeskRefusal } from './desk-refusal.ts'
+
+type Deps = Pick<DeskDeps, 'db' | 'clock'>
+type StoredVoucher = typeof vouchers.$inferSelect
+type Done = Result<Record<string, never>, DeskRefusal>
+
+/** From today; the records of a voucher go after as many. */
+export const MOST_YEARS = 10
+
+/** Nobody redeems it until it is unblocked; its rest stays. Idempotent: the first reason counts. Locks it. */
+export function blockVoucher(
+  { db, clock }: Deps,
+  id: string,
+  reason: string,
+  { onDone }: Pick<DeskCall<{ lastFour: string }>, 'onDone'>,
+): Promise<Done> {
+  return db.transaction((tx) =>
+    changing(tx, id, async ({ blockedAt, lastFour }) => {
+      if (blockedAt) return accept({})
+      await tx.update(vouchers).set({ blockedAt: clock(), blockReason: reason }).where(eq(vouchers.id, id))
+      await onDone(tx, { lastFour })
+      return accept({})
+    }),
+  )
+}
+
+/** Idempotent. Locks it. */
+export function unblockVoucher(
+  { db }: Deps,
+  id: string,
+  { onDone }: Pick<DeskCall<{ lastFour: string; blockReason: string | null }>, 'onDone'>,
+): Promise<Done> {
+  return db.transaction((tx) =>
+    changing(tx, id, async ({ blockedAt, lastFour, blockReason }) => {
+      if (!blockedAt) return accept({})
+      await tx.update(vouchers).set({ blockedAt: null, blockReason: null }).where(eq(vouchers.id, id))
+      await onDone(tx, { lastFour, blockReason })
+      return accept({})
+    }),
+  )
+}
+
+/**
+ * Moves the last day, of a lapsed voucher too, later and at most `MOST_YEARS` from today. Idempotent.
+ * `seen`: the day as it was shown. Locks it.
+ */
+export function extendVoucher(
+  { db, clock }: Deps,
+  id: string,
+  { until, seen }: { until: string; seen: string },
+  { onDone }: Pick<DeskCall<{ lastFour: string; before: string; after: string }>, 'onDone'>,
+): Promise<Done> {
+  return db.transaction((tx) =>
+    changing(tx, id, async ({ validUntil: before, lastFour }) => {
+      if (before === until) return accept({})
+      if (before !== seen) return refuse({ code: 'changed_meanwhile' })
+      const now = clock()
+      if (until < before || until < swissTime(now).day) return refuse({ code: 'day_over' })
+      if (until > validUntil(now, MOST_YEARS)) return refuse({ code: 'day_too_far' })
+      await tx.update(vouchers).set({ validUntil: until }).where(eq(vouchers.id, id))
+      await onDone(tx, { lastFour, before, after: until })
+      return accept({})
+    }),
+  )
+}
+
+async function changing(
+  tx: Transaction,
+  id: string,
+  change: (voucher: StoredVoucher) => Promise<Done>,
+): Promise<Done> {
+  const voucher = await lockVoucher(tx, id)
+  if (!voucher) return refuse({ code: 'unknown_voucher' })
+  if (voucher.voidedAt) return refuse({ code: 'voucher_voided' })
+  return change(voucher)
+}

@@ -1,0 +1,98 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { swissTime } from '#i18n/format-date.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { balanceOf, creditVoucher, lockVoucher } from '../voucher-balance.server.ts'
+import { voucherEntries } from '../voucher.tables.server.ts'
+import { decideRedemption } from './decide-redemption.ts'
+import type { DeskCall, DeskDeps } from './desk-deps.server.ts'
+import type { DeskRefusal } from './desk-refusal.ts'
+
+interface Redemption {
+  amountCents: number
+  /** What it is for: a till slip, a booking. */
+  reference: string
+  /** 32 hex digits, new per decision; idempotent. */
+  requestKey: string
+}
+
+export interface Redeemed {
+  /** Takes the redemption back. */
+  entryId: number
+  restCents: number
+}
+
+/** Redeems a part or the rest of a voucher at the desk. Locks the voucher, so two tills never spend more than there is. */
+export async function redeemAtDesk(
+  { db, clock, acceptTest }: DeskDeps,
+  id: string,
+  { amountCents, reference, requestKey }: Redemption,
+  { actorId, onDone }: DeskCall<{ lastFour: string; beforeCents: number; afterCents: number }>,
+): Promise<Result<Redeemed, DeskRefusal>> {
+  return db.transaction(async (tx): Promise<Result<Redeemed, DeskRefusal>> => {
+    const voucher = await lockVoucher(tx, id)
+    if (!voucher) return refuse({ code: 'unknown_voucher' })
+    const beforeCents = await balanceOf(tx, id)
+    const [earlier] = await tx.select().from(voucherEntries).where(eq(voucherEntries.requestKey, requestKey))
+    if (earlier) {
+      const isSame = earlier.voucherId === id && earlier.amountCents === -amountCents
+      return isSame
+        ? accept({ entryId: earlier.id, restCents: beforeCents })
+        : refuse({ code: 'request_key_reused' })
+    }
+    const now = clock()
+    const { day: today } = swissTime(now)
+    const decided = decideRedemption({ ...voucher, restCents: beforeCents }, amountCents, {
+      today,
+      acceptTest,
+    })
+    if (!decided.ok) return decided
+    const entry = { voucherId: id, at: now, amountCents: -amountCents, cause: 'redeemed' as const }
+    const [written] = await tx
+      .insert(voucherEntries)
+      .values({ ...entry, reference, actorId, requestKey })
+      .returning({ id: voucherEntries.id })
+    const restCents = beforeCents - amountCents
+    await onDone(tx, { lastFour: voucher.lastFour, beforeCents, afterCents: restCents })
+    return accept({ entryId: written?.id ?? 0, restCents })
+  })
+}
+
+/**
+ * Takes a redemption at the desk back, wholly; idempotent. Counts for the replacement of a voucher that was replaced meanwhile; a
+ * refunded one gets nothing back. Locks the vouchers.
+ */
+export async function undoRedemption(
+  { db, clock }: Pick<DeskDeps, 'db' | 'clock'>,
+  entryId: number,
+  { actorId, onDone }: DeskCall<{ voucherId: string; lastFour: string; amountCents: number }>,
+): Promise<Result<{ voucherId: string }, DeskRefusal>> {
+  return db.transaction(async (tx): Promise<Result<{ voucherId: string }, DeskRefusal>> => {
+    const [entry] = await tx
+      .select()
+      .from(voucherEntries)
+      .where(
+        and(
+          eq(voucherEntries.id, entryId),
+          eq(voucherEntries.cause, 'redeemed'),
+          isNotNull(voucherEntries.reference),
+        ),
+      )
+    const voucher = entry && (await lockVoucher(tx, entry.voucherId))
+    if (!entry || !voucher) return refuse({ code: 'unknown_redemption' })
+    const voucherId = voucher.id
+    const [undone] = await tx.select().from(voucherEntries).where(eq(voucherEntries.reversesId, entryId))
+    if (undone) return accept({ voucherId })
+    if (voucher.voidedAt && !voucher.replacedById) return refuse({ code: 'voucher_voided' })
+    const amountCents = -entry.amountCents
+    await creditVoucher(tx, voucher, {
+      at: clock(),
+      amountCents,
+      cause: 'given_back',
+      reference: entry.reference,
+      actorId,
+      reversesId: entryId,
+    })
+    await onDone(tx, { voucherId, lastFour: voucher.lastFour, amountCents })
+    return accept({ voucherId })
+  })
+}

@@ -1,0 +1,166 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authAudit } from '#features/account/database/account.tables.server.ts'
+import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
+import { vouchers } from '#features/voucher/voucher.tables.server.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+beforeAll(async () => {
+  scene = await openStaffScene()
+})
+afterAll(() => scene.close())
+
+const KEY = '0123456789abcdef0123456789abcdef'
+const keyOf = (n: number) => n.toString(16).padStart(32, '0')
+
+async function sold(amountCents = 200_00) {
+  const { id, code } = await scene.voucher({ kind: 'value', amountCents })
+  const { db } = scene.deps
+  const ofVoucher = db
+    .select({ id: orderLines.orderId })
+    .from(orderLines)
+    .innerJoin(vouchers, eq(vouchers.orderLineId, orderLines.id))
+    .where(eq(vouchers.id, id))
+  const [order] = await db
+    .update(orders)
+    .set({ customerName: 'Petra Muster', customerEmail: 'petra.muster@example.ch' })
+    .where(inArray(orders.id, ofVoucher))
+    .returning({ number: orders.number })
+  return { id, code, number: order?.number ?? 0 }
+}
+
+const audit = () => scene.deps.db.select().from(authAudit).orderBy(desc(authAudit.at), desc(authAudit.id))
+const mails = () => scene.deps.db.select().from(outgoingMails).where(eq(outgoingMails.kind, 'voucher-copy'))
+
+describe('the voucher desk', () => {
+  it('opens a voucher by its code, by the address in its QR code and by its last characters', async () => {
+    const { id, code } = await sold()
+    const typed = [
+      code,
+      code.toLowerCase().replaceAll('-', ' '),
+      `https://gratweg.ch/buchen?voucher=${code}&lng=it`,
+      code.slice(-4),
+    ]
+    for (const each of typed) {
+      const { body } = await scene.post('/voucher-lookups', { typed: each })
+      expect(body, each).toMatchObject({ ids: [id] })
+    }
+    expect((await scene.post('/voucher-lookups', { typed: 'GRAT-0000-0000-0000' })).body).toEqual({
+      isCode: true,
+      ids: [],
+    })
+  })
+
+  it('shows value, rest, buyer and the ledger, and never the code', async () => {
+    const { id, code, number } = await sold()
+    const redeemed = await scene.post(`/vouchers/${id}/redemptions`, {
+      amountCents: 34_00,
+      reference: 'Feuerstahl, Beleg 88',
+      key: KEY,
+    })
+    expect(redeemed).toMatchObject({ status: 200, body: { restCents: 166_00 } })
+    const { body } = await scene.get(`/vouchers/${id}`)
+    expect(body).toMatchObject({
+      initialCents: 200_00,
+      restCents: 166_00,
+      standing: 'valid',
+      order: { number, name: 'Petra Muster', email: 'petra.muster@example.ch' },
+      entries: [
+        { cause: 'issued', cents: 200_00, restCents: 200_00 },
+        {
+          cause: 'redeemed',
+          cents: -34_00,
+          restCents: 166_00,
+          place: { kind: 'desk', reference: 'Feuerstahl, Beleg 88' },
+          canUndo: true,
+        },
+      ],
+    })
+    expect(JSON.stringify(body)).not.toContain(code)
+    const [, entry] = (body as { entries: { id: number }[] }).entries
+    await scene.post(`/voucher-redemptions/${entry?.id}/reversal`, {})
+    const { body: after } = await scene.get(`/vouchers/${id}`)
+    expect(after).toMatchObject({ restCents: 200_00, entries: [{}, { isUndone: true, canUndo: false }, {}] })
+    const actions = await audit()
+    expect(actions.slice(0, 2)).toMatchObject([
+      { action: 'voucher_redemption_undone', detail: { voucherId: id, cents: 34_00 } },
+      {
+        action: 'voucher_redeemed',
+        detail: { voucherId: id, beforeCents: 200_00, afterCents: 166_00, reference: 'Feuerstahl, Beleg 88' },
+      },
+    ])
+  })
+
+  it('lists, filters, sorts and searches', async () => {
+    const { id, code, number } = await sold()
+    const ids = async (query: string) =>
+      ((await scene.get(`/vouchers?${query}`)).body as { vouchers: { id: string }[] }).vouchers.map(
+        (voucher) => voucher.id,
+      )
+    expect((await ids('filter=open'))[0]).toBe(id)
+    expect(await ids(`filter=all&q=${code.slice(-4)}`)).toContain(id)
+    expect(await ids(`filter=all&q=${number}`)).toContain(id)
+    expect(await ids('filter=all&q=petra.muster')).toContain(id)
+    expect(await ids('filter=all&q=nobody')).toEqual([])
+    await scene.post(`/vouchers/${id}/block`, { reason: 'gestohlen' })
+    expect(await ids('filter=blocked')).toEqual([id])
+    await scene.deps.db.update(vouchers).set({ validUntil: '2020-01-31' }).where(eq(vouchers.id, id))
+    expect((await ids('filter=all&sort=ending'))[0]).toBe(id)
+    expect(await ids('filter=over')).toContain(id)
+    expect(await ids('filter=open')).not.toContain(id)
+    expect((await scene.get('/vouchers?sort=price')).status).toBe(422)
+  })
+
+  it('replaces a lost one and mails it, once however often it is pressed', async () => {
+    const { id } = await sold()
+    const before = (await mails()).length
+    const { body: preview } = await scene.get(`/vouchers/${id}/mail?news=replaced`)
+    expect(preview).toMatchObject({ subject: 'Ihr neuer Gutschein' })
+    const body = { reason: 'verloren', email: 'petra@example.ch', key: keyOf(7) }
+    const answers = await Promise.all([1, 2, 3].map(() => scene.post(`/vouchers/${id}/replacement`, body)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+    const { id: newId } = (answers[0]?.body ?? {}) as { id?: string }
+    const sent = (await mails()).slice(before)
+    expect(sent).toMatchObject([
+      { recipient: 'petra@example.ch', payload: { voucherId: newId, news: 'replaced' } },
+    ])
+    expect((await scene.get(`/vouchers/${id}`)).body).toMatchObject({
+      standing: 'replaced',
+      restCents: 0,
+      replacedBy: { id: newId },
+    })
+    expect((await scene.get(`/vouchers/${newId}`)).body).toMatchObject({
+      standing: 'valid',
+      restCents: 200_00,
+      replaces: { id },
+    })
+  })
+
+  it('sends a voucher again to its buyer, once a minute', async () => {
+    const { id } = await sold()
+    const before = (await mails()).length
+    await scene.post(`/vouchers/${id}/mail`, { to: 'buyer' })
+    await scene.post(`/vouchers/${id}/mail`, { to: 'buyer' })
+    expect((await mails()).slice(before)).toMatchObject([{ recipient: 'petra.muster@example.ch' }])
+    expect(await scene.post(`/vouchers/${id}/mail`, { to: 'recipient' })).toMatchObject({
+      status: 409,
+      body: { code: 'no_address' },
+    })
+  })
+
+  it('prints the PDF and the list, and writes down who did', async () => {
+    const { id, code } = await sold()
+    const file = await scene.get(`/vouchers/${id}/file`)
+    expect(file.headers['content-type']).toBe('application/pdf')
+    expect(file.headers['content-disposition']).toContain(code.slice(-4))
+    const list = await scene.get('/vouchers.csv?filter=open&lng=de')
+    expect(list.text).toContain(code.slice(-4))
+    expect(list.text).not.toContain(code)
+    expect((await audit()).slice(0, 2).map(({ action }) => action)).toEqual([
+      'vouchers_exported',
+      'voucher_printed',
+    ])
+  })
+})

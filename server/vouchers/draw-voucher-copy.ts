@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import type { Company } from '#content/company.ts'
+import { orderLines } from '#features/order/database/order.tables.server.ts'
+import type { OrderDetails, OrderVoucher } from '#features/order/order-details.ts'
+import { renderVoucherCopyMail, type VoucherNews } from '#features/voucher/mail/voucher-copy.email.tsx'
+import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { RenderedMail } from '#platform/mail/mailer.ts'
+import { type DrawVoucherDeps, drawVouchers } from '../orders/print-voucher.ts'
+import { readOrder } from '../orders/read-order.ts'
+
+interface VoucherOfOrder {
+  order: OrderDetails
+  voucher: OrderVoucher
+}
+
+/** A voucher as its order has it; of a replaced one its replacement, at its present rest. Undefined when there is none. */
+async function findVoucher(db: Database, id: string): Promise<VoucherOfOrder | undefined> {
+  const [found] = await db
+    .select({ orderId: orderLines.orderId, replacedById: vouchers.replacedById })
+    .from(vouchers)
+    .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
+    .where(eq(vouchers.id, id))
+  const order = found && (await readOrder(db, found.orderId))
+  const standing = found?.replacedById ?? id
+  const voucher = order?.vouchers.find((each) => each.id === standing)
+  if (!order || !voucher) return undefined
+  const entries = await db
+    .select({ cause: voucherEntries.cause })
+    .from(voucherEntries)
+    .where(eq(voucherEntries.voucherId, standing))
+  const isReplacement = entries.some(({ cause }) => cause === 'replacement')
+  return {
+    order,
+    voucher:
+      isReplacement && voucher.balanceCents > 0 ? { ...voucher, amountCents: voucher.balanceCents } : voucher,
+  }
+}
+
+/** The PDF with the code; undefined when there is no such voucher, or it is void. */
+export async function drawVoucherCopy(deps: DrawVoucherDeps & { database: Database }, id: string) {
+  const found = await findVoucher(deps.database, id)
+  if (!found || found.voucher.voided) return undefined
+  const { files } = await drawVouchers(deps, found.order, [found.voucher])
+  return files[0]
+}
+
+/** Throws when the voucher is void or not there: then the mail waits, and the owner is told. */
+export async function renderVoucherCopy(
+  deps: DrawVoucherDeps & { database: Database },
+  id: unknown,
+  news: VoucherNews,
+): Promise<RenderedMail> {
+  const found = typeof id === 'string' ? await findVoucher(deps.database, id) : undefined
+  if (!found || found.voucher.voided) throw new Error('the voucher of the mail is not there')
+  const { files } = await drawVouchers(deps, found.order, [found.voucher])
+  return render(deps, found, news, files)
+}
+
+/** Subject and text as they would be sent now. */
+export async function previewVoucherMail(
+  deps: { database: Database; publicUrl: string; company: Company },
+  id: string,
+  news: VoucherNews,
+): Promise<{ subject: string; text: string } | undefined> {
+  const found = await findVoucher(deps.database, id)
+  if (!found) return undefined
+  const { subject, text } = render(deps, found, news, [])
+  return { subject, text }
+}
+
+function render(
+  { publicUrl, company }: { publicUrl: string; company: Company },
+  { order, voucher }: VoucherOfOrder,
+  news: VoucherNews,
+  files: Parameters<typeof renderVoucherCopyMail>[1],
+): RenderedMail {
+  const line = order.lines.find(({ id }) => id === voucher.orderLineId)
+  const title = [line?.productTitle, line?.variantTitle].filter(Boolean).join(', ').replaceAll('\u00ad', '')
+  const { balanceCents: restCents, currency, validUntil } = voucher
+  const mail = { language: order.language, news, title, restCents, currency, validUntil }
+  return renderVoucherCopyMail({ ...mail, siteUrl: publicUrl, company }, files)
+}

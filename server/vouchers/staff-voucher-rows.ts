@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
+import { type StaffVoucherLine, standingOf } from '#features/voucher/desk/staff-voucher.ts'
+import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
+
+/** The rest of each row's voucher, in Rappen. */
+export function restOf(db: Database) {
+  return sql<number>`(${db
+    .select({ cents: sql`coalesce(sum(${voucherEntries.amountCents}), 0)::int` })
+    .from(voucherEntries)
+    .where(eq(voucherEntries.voucherId, vouchers.id))})`
+}
+
+/** Vouchers with their rest and the order that they were bought with. */
+export function selectStaffVouchers(db: Database) {
+  return db
+    .select({ voucher: vouchers, line: orderLines, order: orders, restCents: restOf(db) })
+    .from(vouchers)
+    .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .$dynamic()
+}
+
+export type StaffVoucherRow = Awaited<ReturnType<typeof selectStaffVouchers>>[number]
+
+export function toStaffVoucherLine(
+  { voucher, line, order, restCents }: StaffVoucherRow,
+  today: string,
+): StaffVoucherLine {
+  const { id, lastFour, kind, level, initialCents, currency, validUntil, issuedAt, test } = voucher
+  return {
+    id,
+    lastFour,
+    kind,
+    level,
+    initialCents,
+    restCents,
+    currency,
+    validUntil,
+    test,
+    issuedAt: issuedAt.toISOString(),
+    standing: standingOf(voucher, restCents, today),
+    order: {
+      number: order.number,
+      name: order.customerName,
+      email: order.customerEmail,
+      title: [line.productTitle, line.variantTitle].filter(Boolean).join(', ').replaceAll('\u00ad', ''),
+      language: order.language,
+      recipient: line.gift?.recipient ?? null,
+      recipientEmail: line.gift?.email ?? null,
+    },
+  }
+}
