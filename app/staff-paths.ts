@@ -1,8 +1,9 @@
 import type { QueueReason } from '#features/messages/text-queue.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** Parts of the back office beside its first, the events. */
+/** Parts of the back office beside its first, what is due today. */
 export type StaffView =
+  | 'events'
   | 'requests'
   | 'quotes'
   | 'orders'
@@ -30,7 +31,7 @@ export const staffPaths = {
   /** The sheet for whoever calls, with a date chosen or without. */
   telephone: (eventId = 'new') => `/verwaltung?telephone=${eventId}`,
   /** The events with the form for another one of the service. */
-  newEvent: (service: string) => `/verwaltung?new=${service}`,
+  newEvent: (service: string) => `/verwaltung?view=events&new=${service}`,
   texts: (page: string) => `/verwaltung?texts=${page}`,
   /** Without a reason all that is to do in the language. */
   textQueue: (language: Language, reason?: QueueReason) =>

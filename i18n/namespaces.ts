@@ -58,6 +58,7 @@ import type staffPeople from '#content/staff-people/de.ts'
 import type staffDocuments from '#content/staff-documents/de.ts'
 import type staffPictures from '#content/staff-pictures/de.ts'
 import type staffProduct from '#content/staff-product/de.ts'
+import type staffToday from '#content/staff-today/de.ts'
 import type staffQuotes from '#content/staff-quotes/de.ts'
 import type staffPrices from '#content/staff-prices/de.ts'
 import type staffSecurity from '#content/staff-security/de.ts'
@@ -166,6 +167,7 @@ export interface Namespaces {
   'staff-quotes': typeof staffQuotes
   'staff-customer': typeof staffCustomer
   'staff-search': typeof staffSearch
+  'staff-today': typeof staffToday
   'staff-telephone': typeof staffTelephone
   'staff-security': typeof staffSecurity
   'staff-services': typeof staffServices

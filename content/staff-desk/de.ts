@@ -1,6 +1,7 @@
 const de = {
   parts: {
     label: 'Bereiche der Verwaltung',
+    today: 'Heute',
     events: 'Anlässe',
     requests: 'Anfragen',
     quotes: 'Offerten',

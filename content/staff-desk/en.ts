@@ -3,6 +3,7 @@ import type { Messages } from './de.ts'
 const en: Messages = {
   parts: {
     label: 'Parts of the back office',
+    today: 'Today',
     events: 'Events',
     requests: 'Requests',
     quotes: 'Quotes',

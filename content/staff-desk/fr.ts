@@ -3,6 +3,7 @@ import type { Messages } from './de.ts'
 const fr: Messages = {
   parts: {
     label: 'Rubriques de la gestion',
+    today: 'Aujourd’hui',
     events: 'Événements',
     requests: 'Demandes',
     quotes: 'Offres',

@@ -3,6 +3,7 @@ import type { Messages } from './de.ts'
 const it: Messages = {
   parts: {
     label: 'Sezioni',
+    today: 'Oggi',
     events: 'Eventi',
     requests: 'Richieste',
     quotes: 'Offerte',

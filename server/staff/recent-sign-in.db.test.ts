@@ -69,6 +69,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /quotes/:id/decline': { none: 'frees a date' },
   'GET /mails': { none: 'a page on the screen' },
   'POST /mails/:id/sending': { none: 'goes to whom it was written to' },
+  'GET /today': { none: 'what is due, on the screen' },
   'GET /overview': { none: 'counts' },
   'POST /presence': { none: 'who has the same thing open' },
   'GET /missing': { none: 'no customers' },

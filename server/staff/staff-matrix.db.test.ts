@@ -169,6 +169,7 @@ describe('the routes of the back office', () => {
       'GET /api/staff/events',
       'GET /api/staff/events/:id/roster',
       'GET /api/staff/overview',
+      'GET /api/staff/today',
       'POST /api/staff/presence',
     ])
   })

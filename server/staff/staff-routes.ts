@@ -23,6 +23,7 @@ import { messageEndpoints } from './content/message-endpoints.ts'
 import { missingEndpoint } from './content/missing-endpoint.ts'
 import { newsletterEndpoint } from './newsletter-endpoint.ts'
 import { orderEndpoints } from './shop/order-endpoints.ts'
+import { todayEndpoint } from './today-endpoint.ts'
 import { overviewEndpoint } from './overview-endpoint.ts'
 import { presenceEndpoint } from './presence-endpoint.ts'
 import { rosterEndpoint } from './roster-endpoint.ts'
@@ -154,6 +155,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       issueEndpoints(route, deps)
       orderEndpoints(route, deps)
       overviewEndpoint(route, deps)
+      todayEndpoint(route, deps)
       presenceEndpoint(route, deps)
       securityEndpoint(route, deps)
       accountEndpoints(route, deps)

@@ -102,10 +102,10 @@ async function posted<Body>(
   return (await answer.json()) as Body
 }
 
-/** `address` begins with `?` or is empty. */
+/** `address` begins with `?`, or is empty for what is due today. */
 export async function openStaff(
   page: Page,
-  { member, language, address = '' }: { member: Member; language: Language; address?: string },
+  { member, language, address = '?view=events' }: { member: Member; language: Language; address?: string },
 ): Promise<void> {
   await holdSession(page, member)
   await page.goto(`/verwaltung${address}${address ? '&' : '?'}lng=${language}`)

@@ -35,11 +35,11 @@ test('each view has a title of its own, and the focus goes with it', async ({ pa
 test('on a phone the parts are at its foot, and a sheet has all of them', async ({ page, request }) => {
   const { parts } = DESK.de
   await page.setViewportSize({ width: 390, height: 844 })
-  await openStaff(page, { member: await aMember(request), language: 'de' })
+  await openStaff(page, { member: await aMember(request), language: 'de', address: '' })
   const foot = page.getByRole('navigation', { name: parts.short })
-  await foot.getByRole('link', { name: parts.requests }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(DESK.de.requests.title)
-  await expect(foot.getByRole('link', { name: parts.requests })).toHaveAttribute('aria-current', 'page')
+  await foot.getByRole('link', { name: parts.events }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(STAFF.de.title)
+  await expect(foot.getByRole('link', { name: parts.events })).toHaveAttribute('aria-current', 'page')
   await foot.getByRole('button', { name: parts.more }).click()
   const sheet = page.getByRole('dialog', { name: parts.label })
   for (const part of STAFF_PARTS) await expect(sheet).toContainText(parts[part])

@@ -90,7 +90,7 @@ for (const language of languagesOf('an event of staff')) {
     await page.getByRole('main').locator('a[href*="/verwaltung?event="]').click()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(shown)
 
-    await page.goto(`/verwaltung?weeks=26&lng=${language}`)
+    await page.goto(`/verwaltung?view=events&weeks=26&lng=${language}`)
     const events = page.getByRole('main').getByRole('link', { name: shown })
     await expect(events).toHaveCount(3)
     await expectFine(page)
@@ -127,7 +127,7 @@ for (const language of languagesOf('an event of staff')) {
     await copy.locator('#event-from').fill(dayIn(40))
     await copy.getByRole('button', { name: messages.dialog.submitAdd, exact: true }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`${name} bis`)
-    await page.goto(`/verwaltung?weeks=26&lng=${language}`)
+    await page.goto(`/verwaltung?view=events&weeks=26&lng=${language}`)
     await expect(main.getByRole('link', { name: shown })).toHaveCount(language === 'de' ? 5 : 4)
   })
 }

@@ -23,11 +23,15 @@ import { readLatestDates } from '#features/calendar/staff/latest-dates.server.ts
 import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
 import {
   countOpenInquiries,
+  listDueInquiries,
   listStaffInquiries,
   readStaffInquiry,
 } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
 import { findQuote, listOverlappingHolds } from '#features/quote/database/quotes-repository.server.ts'
 import type { QuoteFilter } from '#features/quote/staff/staff-quote.ts'
+import { listDueQuotes } from '#features/quote/staff/list-due-quotes.server.ts'
+import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
+import { listUndecidedEvents } from '#features/calendar/staff/list-undecided-events.server.ts'
 import { listStaffQuotes } from '#features/quote/staff/staff-read-quotes.server.ts'
 import type { InquiryFilter } from '#features/inquiry/staff/staff-inquiry.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -215,6 +219,12 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   },
   '/inquiries/:id': {
     'a request': (db) => readStaffInquiry(db, '4d0d4a5b-0000-4000-8000-000000000000', 'de'),
+  },
+  '/today': {
+    'requests that are due': (db) => listDueInquiries(db),
+    'orders to send': (db) => listOrdersToSend(db),
+    'quotes that are due': listDueQuotes,
+    'events to decide': (db, now) => listUndecidedEvents(db, viewAt(now)),
   },
   '/quotes': {
     'open quotes': (db, now) => listQuotes(db, now, 'open'),

@@ -33,6 +33,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-telephone',
       'staff-texts',
       'staff-vouchers',
+      'staff-today',
     ],
     file: 'staff/staff',
     indexed: false,

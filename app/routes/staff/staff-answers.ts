@@ -10,6 +10,7 @@ import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booki
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { EditableEvent, StaffEvent } from '#features/calendar/staff/staff-event.ts'
 import type { StaffQuote, StaffQuotes } from '#features/quote/staff/staff-quote.ts'
+import type { DueRow } from './today/due-row.ts'
 import type { StaffInquiries, StaffInquiry } from '#features/inquiry/staff/staff-inquiry.ts'
 import type { StaffArrangement } from '#features/catalog/staff/arrangement.ts'
 import type { EditedProduct, StaffProduct } from '#features/catalog/staff/staff-product.ts'
@@ -36,6 +37,7 @@ export interface StaffAnswers {
   /** What is found for `q`, best first of each kind. */
   '/search': { hits: SearchHit[] }
   '/customers/:id': { customer: CustomerFile }
+  '/today': Today
   '/alerts': { alerts: OpenAlert[] }
   '/mails': { mails: FailedMail[] }
   '/events': Season
@@ -164,6 +166,28 @@ export interface FailedMail {
 
 export interface OpenAlert extends AlertView {
   raisedAt: string
+}
+
+/** An event, or a date kept for a customer. */
+export interface WeekEntry {
+  kind: 'event' | 'hold'
+  /** Of the event or quote. */
+  id: string
+  title: string
+  /** Swiss wall-clock time, ISO 8601, perhaps with its offset. */
+  startsAt: string
+  endsAt: string
+  people: number | null
+}
+
+export interface Today {
+  /** Of the server. */
+  now: string
+  /** Swiss day. */
+  from: string
+  due: DueRow[]
+  /** Of seven days from today. */
+  week: WeekEntry[]
 }
 
 export interface Overview {

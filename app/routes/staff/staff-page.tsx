@@ -54,6 +54,7 @@ const ShopView = lazy(() => import('./shop/shop-view.tsx'))
 const TelephoneView = lazy(() => import('./telephone/telephone-view.tsx'))
 const VouchersView = lazy(() => import('./vouchers/vouchers-view.tsx'))
 const VoucherView = lazy(() => import('./vouchers/voucher-view.tsx'))
+const TodayView = lazy(() => import('./today/today-view.tsx'))
 const TextPageView = lazy(() => import('./texts/text-page-view.tsx'))
 const QueueView = lazy(() => import('./texts/queue/queue-view.tsx'))
 const TextsView = lazy(() => import('./texts/texts-view.tsx'))
@@ -74,11 +75,13 @@ export default function StaffPage() {
 /** A lost session only hides the view, so input survives signing in again; another account starts afresh. */
 function Desk({ session }: { session: Session | null }) {
   const isSignedIn = session !== null
-  const shown = useShown()
+  const asked = useShown()
   const overview = useLoaded<'/overview'>('/overview')
   const isRefused = overview.problem?.code === 'not_allowed'
   // Without an answer the server still refuses what the role may not do.
   const role = overview.value?.role ?? (overview.problem ? 'owner' : null)
+  // Who may not see what is due begins with the events.
+  const shown = role && asked.part === 'today' && !maySee(role, 'today') ? { ...asked, part: EVENTS } : asked
   const toldRole = overview.value?.role
   useEffect(() => {
     if (!session || !toldRole) return
@@ -132,6 +135,7 @@ function Shown({ part, id, name, thing, role }: ReturnType<typeof useShown> & { 
 }
 
 const VIEWS: Record<StaffPart, ReactNode> = {
+  today: <TodayView />,
   events: <SeasonView />,
   requests: <RequestsView />,
   quotes: <QuotesView />,
@@ -152,6 +156,8 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   accounts: <AccountsView />,
   security: <SecurityView />,
 }
+
+const EVENTS: StaffPart = 'events'
 
 /** Single things have an address of their own: the name of the parameter, the part they belong to, their view. */
 const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode }> = {
@@ -178,7 +184,7 @@ function useShown() {
   const [query] = useSearchParams()
   const [name, { part, view: thing }] = Object.entries(THINGS).find(([each]) => query.get(each)) ?? [
     'view',
-    { part: STAFF_PARTS.find((each) => each === query.get('view')) ?? 'events', view: () => null },
+    { part: STAFF_PARTS.find((each) => each === query.get('view')) ?? 'today', view: () => null },
   ]
   const id = name === 'view' ? null : query.get(name)
   const address = `${name}=${id ?? part}`

@@ -176,6 +176,21 @@ export async function countOpenInquiries(
   return { open, overdue }
 }
 
+const MOST_DUE = 200
+
+/** Unanswered ones that people wrote, the nearest deadline first. */
+export function listDueInquiries(
+  db: Database,
+): Promise<Pick<StoredInquiry, 'id' | 'number' | 'name' | 'email' | 'answerDueAt'>[]> {
+  const { id, number, name, email, answerDueAt } = inquiries
+  return db
+    .select({ id, number, name, email, answerDueAt })
+    .from(inquiries)
+    .where(FILTERS.new)
+    .orderBy(asc(answerDueAt), asc(id))
+    .limit(MOST_DUE)
+}
+
 async function countFiles(db: Database, ids: string[]): Promise<Map<string | null, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db

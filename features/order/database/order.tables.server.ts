@@ -84,6 +84,9 @@ export const orders = pgTable(
     index('orders_email').on(sql`lower(${table.customerEmail})`),
     index('orders_searched').using('gin', sql`${searched(table)} gin_trgm_ops`),
     index('orders_phone_digits').using('gin', sql`${digits(table.customerPhone)} gin_trgm_ops`),
+    index('orders_to_send')
+      .on(table.paidAt, table.number)
+      .where(sql`${table.fulfilledAt} is null and ${table.state} in ('paid', 'partially_refunded')`),
     index('orders_overdue').on(table.expiresAt).where(sql`${table.state} = 'pending_payment'`),
   ],
 )

@@ -67,6 +67,7 @@ export const quotes = pgTable(
     index('quotes_newest').on(t.createdAt, t.id),
     index('quotes_by_state').on(t.state, t.createdAt, t.id),
     index('quotes_valid').on(t.validUntil, t.id).where(sql`${t.state} = 'sent'`),
+    index('quotes_awaiting').on(t.createdAt, t.id).where(sql`${t.awaitsDate}`),
     index('quotes_email').on(sql`lower(${t.document} -> 'customer' ->> 'email')`),
     index('quotes_inquiry').on(t.inquiryId).where(sql`${t.inquiryId} is not null`),
     index('quotes_searched').using('gin', sql`${searched(t.document)} gin_trgm_ops`),
@@ -129,7 +130,10 @@ export const quoteEntries = pgTable(
     /** For the owner to read: a question or a wished date. */
     unread: boolean('unread').notNull().default(false),
   },
-  (t) => [index('quote_entries_quote').on(t.quoteId, t.id)],
+  (t) => [
+    index('quote_entries_quote').on(t.quoteId, t.id),
+    index('quote_entries_unread').on(t.quoteId, t.at).where(sql`${t.unread}`),
+  ],
 )
 
 export type QuoteAction =

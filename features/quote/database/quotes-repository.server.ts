@@ -140,6 +140,16 @@ export function listOverlappingHolds(
     .limit(20)
 }
 
+/** Dates kept for customers within some days, still valid on the first. */
+export function listHoldsBetween(
+  db: Database | Transaction,
+  { from, days }: { from: string; days: number },
+): Promise<QuoteHold[]> {
+  const ends = new Date(Date.parse(`${from}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  const time = { startsLocal: `${from} 00:00:00`, endsLocal: `${ends} 00:00:00` }
+  return listOverlappingHolds(db, { ...time, today: from, except: null })
+}
+
 interface OverlapQuery {
   startsLocal: string
   endsLocal: string

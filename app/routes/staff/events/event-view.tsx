@@ -2,7 +2,7 @@ import { useState, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { PrintFooter } from '../../../ui/print-footer.tsx'
 import { BookingDialog, type BookingQuestion } from '../bookings/booking-dialog.tsx'
@@ -37,7 +37,7 @@ function Bookings({ id }: { id: string }) {
   return (
     <>
       <p className={styles.back}>
-        <PageLink className="go" to={paths.staff}>
+        <PageLink className="go" to={staffPaths.part('events')}>
           <ArrowIcon back />
           {messages.event.back}
         </PageLink>

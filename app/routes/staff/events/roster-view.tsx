@@ -1,7 +1,7 @@
 import { plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PrintFooter } from '../../../ui/print-footer.tsx'
 import { BackLink } from '../back-link.tsx'
@@ -26,7 +26,7 @@ export function RosterView({ id }: { id: string }) {
   const { columns } = bookings
   return (
     <>
-      <BackLink to={paths.staff}>{messages.back}</BackLink>
+      <BackLink to={staffPaths.part('events')}>{messages.back}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && (

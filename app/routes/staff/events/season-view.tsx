@@ -51,7 +51,9 @@ export default function SeasonView() {
             <Select
               size="sm"
               value={weeks}
-              onChange={(event) => setQuery({ weeks: event.target.value }, { preventScrollReset: true })}
+              onChange={(event) =>
+                setQuery({ view: 'events', weeks: event.target.value }, { preventScrollReset: true })
+              }
               {...control}
             >
               {WEEKS.map((each) => (

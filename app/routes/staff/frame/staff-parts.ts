@@ -3,12 +3,13 @@ import { paths } from '../../../paths.ts'
 import { type StaffView, staffPaths } from '../../../staff-paths.ts'
 import type { Overview } from '../staff-answers.ts'
 
-export type StaffPart = 'events' | StaffView
+export type StaffPart = 'today' | StaffView
 
-const GROUPS = ['outdoors', 'shop', 'page', 'house'] as const
+const GROUPS = ['now', 'outdoors', 'shop', 'page', 'house'] as const
 
 /** Where each part stands; the rail has them in this order, with a line between groups. */
 const GROUP_OF: Record<StaffPart, (typeof GROUPS)[number]> = {
+  today: 'now',
   events: 'outdoors',
   requests: 'outdoors',
   quotes: 'outdoors',
@@ -32,6 +33,8 @@ const GROUP_OF: Record<StaffPart, (typeof GROUPS)[number]> = {
 
 /** What it takes to see a part at all. */
 const NEEDS: Record<StaffPart, Permission> = {
+  // Guides begin with their events.
+  today: 'bookings',
   events: 'rosters',
   requests: 'requests',
   quotes: 'quotes',
@@ -64,10 +67,10 @@ export const PART_GROUPS: readonly (readonly StaffPart[])[] = GROUPS.map((group)
 )
 
 /** At the foot of a phone, before the search, the telephone and "more". */
-export const PHONE_PARTS: readonly StaffPart[] = ['events', 'requests']
+export const PHONE_PARTS: readonly StaffPart[] = ['today', 'events']
 
 export function partPath(part: StaffPart): string {
-  return part === 'events' ? paths.staff : staffPaths.part(part)
+  return part === 'today' ? paths.staff : staffPaths.part(part)
 }
 
 /** Open things of a part; 0 where nothing waits. */

@@ -20,7 +20,7 @@ const FORMS: Readonly<Record<string, string | null>> = {
   'event-places': `${staffPaths.part('company')}#meetingPlaces`,
   'travel-times': `${staffPaths.part('company')}#travelTimes`,
   'opening-hours': `${staffPaths.part('company')}#openingHours`,
-  'open-groups': paths.staff,
+  'open-groups': staffPaths.part('events'),
   products: staffPaths.part('shop'),
   cancelling: null,
   'free-evening': null,

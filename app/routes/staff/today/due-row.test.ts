@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { swissTime } from '#i18n/format-date.ts'
+import { DUE_GROUPS, DUE_KINDS, type DueThing, orderDue } from './due-row.ts'
+
+const NOW = new Date('2026-11-23T08:00:00Z')
+const dayOf = (instant: Date) => swissTime(instant).day
+const order = (things: DueThing[]) => orderDue(things, { now: NOW, dayOf })
+
+const thing = (change: Partial<DueThing>): DueThing => ({
+  kind: 'request',
+  id: 'a',
+  due: '2026-11-23T15:00:00Z',
+  about: '',
+  number: null,
+  amountCents: null,
+  people: null,
+  of: null,
+  day: null,
+  ...change,
+})
+
+const things = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...DUE_KINDS),
+    id: fc.uuid(),
+    due: fc
+      .date({ min: new Date('2026-11-01'), max: new Date('2026-12-20'), noInvalidDate: true })
+      .map((date) => date.toISOString()),
+    about: fc.constant('x'),
+    number: fc.constant(null),
+    amountCents: fc.option(fc.nat(500_000)),
+    people: fc.constant(null),
+    of: fc.constant(null),
+    day: fc.constant(null),
+  }),
+)
+
+describe('what is due', () => {
+  it('stands in groups: overdue, today by the Swiss clock, this week; later is left out', () => {
+    const rows = order([
+      thing({ id: 'week', due: '2026-11-26T11:00:00Z' }),
+      thing({ id: 'later', due: '2026-12-24T11:00:00Z' }),
+      thing({ id: 'midnight', due: '2026-11-23T22:59:00Z' }),
+      thing({ id: 'after midnight', due: '2026-11-23T23:01:00Z' }),
+      thing({ id: 'late', due: '2026-11-23T07:59:00Z' }),
+    ])
+    expect(rows.map(({ id, group }) => [id, group])).toEqual([
+      ['late', 'overdue'],
+      ['midnight', 'today'],
+      ['after midnight', 'week'],
+      ['week', 'week'],
+    ])
+  })
+  it('puts people who wait before parcels, then more money before less', () => {
+    const rows = order([
+      thing({ id: 'parcel', kind: 'parcel', amountCents: 900_00 }),
+      thing({ id: 'small', kind: 'request', amountCents: 100_00 }),
+      thing({ id: 'large', kind: 'request', amountCents: 3900_00 }),
+    ])
+    expect(rows.map(({ id }) => id)).toEqual(['large', 'small', 'parcel'])
+  })
+  it('is the same order whatever order it comes in, and steepness never rises downwards within a group', () => {
+    fc.assert(
+      fc.property(things, (given) => {
+        const rows = order(given)
+        expect(order(given.toReversed())).toEqual(rows)
+        rows.forEach((row, index) => {
+          const next = rows[index + 1]
+          if (!next) return
+          const groups = DUE_GROUPS.indexOf(next.group) - DUE_GROUPS.indexOf(row.group)
+          expect(groups).toBeGreaterThanOrEqual(0)
+          if (groups === 0) expect(next.steepness).toBeLessThanOrEqual(row.steepness)
+        })
+      }),
+    )
+  })
+})

@@ -1,0 +1,87 @@
+/** What may be due; the texts of each are in `staff-today`. */
+export const DUE_KINDS = [
+  'request',
+  'refund',
+  'booking',
+  'mail',
+  'quote_date',
+  'quote_question',
+  'quote_expires',
+  'parcel',
+  'decision',
+  'invoice',
+] as const
+export type DueKind = (typeof DUE_KINDS)[number]
+
+/** Something that waits for staff, with when it must be done. */
+export interface DueThing {
+  kind: DueKind
+  /** Of the thing that its action opens. */
+  id: string
+  /** Until when, ISO 8601. */
+  due: string
+  /** Who or what: a customer, the title of an event. */
+  about: string
+  number: number | null
+  amountCents: number | null
+  people: number | null
+  /** How much of what is needed, such as people of the minimum. */
+  of: number | null
+  /** Swiss day of an event, `YYYY-MM-DD`. */
+  day: string | null
+}
+
+export interface DueRow extends DueThing {
+  group: DueGroup
+  /** 4: a promise is broken; 3: today; 2: this week with money in it; 1: this week. */
+  steepness: 1 | 2 | 3 | 4
+}
+
+export const DUE_GROUPS = ['overdue', 'today', 'week'] as const
+export type DueGroup = (typeof DUE_GROUPS)[number]
+
+const WEEK_MS = 7 * 86_400_000
+/** People wait for an answer; mail and parcels can. */
+const FIRST: readonly DueKind[] = ['request', 'refund', 'booking', 'decision']
+
+/**
+ * In the order in which it hurts: overdue, today, this week; within each by steepness, then people who wait before
+ * mail, then money by amount, then age. What is due later than in a week is left out. @param today Swiss day;
+ * @param dayOf Swiss day of an instant
+ */
+export function orderDue(
+  things: readonly DueThing[],
+  { now, dayOf }: { now: Date; dayOf: (instant: Date) => string },
+): DueRow[] {
+  const today = dayOf(now)
+  return things
+    .flatMap((thing): DueRow[] => {
+      const due = new Date(thing.due)
+      const group = groupOf(due, { now, today, dayOf })
+      return group ? [{ ...thing, group, steepness: steepnessOf(thing, group) }] : []
+    })
+    .toSorted(
+      (a, b) =>
+        DUE_GROUPS.indexOf(a.group) - DUE_GROUPS.indexOf(b.group) ||
+        b.steepness - a.steepness ||
+        Number(FIRST.includes(b.kind)) - Number(FIRST.includes(a.kind)) ||
+        (b.amountCents ?? 0) - (a.amountCents ?? 0) ||
+        (a.due < b.due ? -1 : a.due > b.due ? 1 : 0) ||
+        (a.id < b.id ? -1 : 1),
+    )
+}
+
+function groupOf(
+  due: Date,
+  { now, today, dayOf }: { now: Date; today: string; dayOf: (instant: Date) => string },
+): DueGroup | undefined {
+  if (due <= now) return 'overdue'
+  if (dayOf(due) === today) return 'today'
+  return due.getTime() - now.getTime() <= WEEK_MS ? 'week' : undefined
+}
+
+function steepnessOf({ amountCents }: DueThing, group: DueGroup): DueRow['steepness'] {
+  if (group === 'overdue') return 4
+  if (group === 'today') return 3
+  return amountCents ? 2 : 1
+}

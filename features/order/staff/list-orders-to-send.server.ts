@@ -1,0 +1,35 @@
+import { and, asc, eq, exists, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { orderLines, orders } from '../database/order.tables.server.ts'
+
+const MOST = 100
+
+export interface OrderToSend {
+  number: number
+  name: string
+  totalCents: number
+  paidAt: Date
+}
+
+/** Paid orders of goods that have not been sent, longest waiting first. */
+export async function listOrdersToSend(db: Database): Promise<OrderToSend[]> {
+  const hasGoods = exists(
+    db
+      .select({ id: orderLines.id })
+      .from(orderLines)
+      .where(and(eq(orderLines.orderId, orders.id), eq(orderLines.kind, 'goods'))),
+  )
+  const { number, customerName, customerEmail, totalCents, paidAt, placedAt } = orders
+  const rows = await db
+    .select({ number, customerName, customerEmail, totalCents, paidAt, placedAt })
+    .from(orders)
+    .where(and(inArray(orders.state, ['paid', 'partially_refunded']), isNull(orders.fulfilledAt), hasGoods))
+    .orderBy(asc(orders.paidAt), asc(orders.number))
+    .limit(MOST)
+  return rows.map((row) => ({
+    number: row.number,
+    name: row.customerName ?? row.customerEmail ?? '',
+    totalCents: row.totalCents,
+    paidAt: row.paidAt ?? row.placedAt,
+  }))
+}

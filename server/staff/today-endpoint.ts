@@ -1,0 +1,52 @@
+import { orderDue } from '#app/routes/staff/today/due-row.ts'
+import { mayDo } from '#features/account/roles/permissions.ts'
+import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
+import { listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
+import { listHoldsBetween } from '#features/quote/database/quotes-repository.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { listDue } from '../today/list-due.ts'
+import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+
+/** What is due, in the order in which it hurts, and the week that it falls in. */
+export function todayEndpoint(route: StaffRoute, { db, clock, events }: StaffDeps): void {
+  route('GET', '/today', 'desk', 'none', async ({ member: { role }, language }) => {
+    const now = clock()
+    const { day: from } = swissTime(now)
+    const view = { language, now, offer: events.offer() }
+    const [due, week, holds] = await Promise.all([
+      listDue(db, { role, ...view }),
+      mayDo(role, 'rosters') ? listStaffEvents(db, { from, weeks: 1, ...view }) : [],
+      mayDo(role, 'quotes') ? listHoldsBetween(db, { from, days: 7 }) : [],
+    ])
+    const people = await countBookedPeople(
+      db,
+      week.map(({ id }) => id),
+    )
+    const dayOf = (instant: Date) => swissTime(instant).day
+    return {
+      now: now.toISOString(),
+      from,
+      due: orderDue(due, { now, dayOf }),
+      week: [
+        ...week
+          .filter(({ cancelled }) => !cancelled)
+          .map(({ id, title, startsAt, endsAt, blocked }) => ({
+            kind: 'event' as const,
+            id,
+            title,
+            startsAt,
+            endsAt,
+            people: (people.get(id)?.booked ?? 0) + blocked,
+          })),
+        ...holds.map(({ quoteId, customer, startsLocal, endsLocal }) => ({
+          kind: 'hold' as const,
+          id: quoteId,
+          title: customer,
+          startsAt: startsLocal.replace(' ', 'T'),
+          endsAt: endsLocal.replace(' ', 'T'),
+          people: null,
+        })),
+      ],
+    }
+  })
+}

@@ -1,0 +1,126 @@
+import type { DueThing } from '#app/routes/staff/today/due-row.ts'
+import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
+import { listWaitingBookings } from '#features/booking/staff/staff-waiting-bookings.server.ts'
+import { listDueInquiries } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
+import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
+import { listDueQuotes } from '#features/quote/staff/list-due-quotes.server.ts'
+import { listUndecidedEvents } from '#features/calendar/staff/list-undecided-events.server.ts'
+import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Offer } from '#content/offer.ts'
+import type { Database } from '#platform/database/database.ts'
+import { listFailedMails } from '#platform/outbox/failed-mails.ts'
+
+interface DueQuery {
+  role: StaffRole
+  language: Language
+  now: Date
+  offer: Offer
+}
+
+const DAY_MS = 86_400_000
+const NOTHING = { number: null, amountCents: null, people: null, of: null, day: null }
+
+/** Everything that waits for staff of this role, unordered. */
+export async function listDue(db: Database, query: DueQuery): Promise<DueThing[]> {
+  const { role, now } = query
+  const parts = await Promise.all([
+    mayDo(role, 'requests') ? requests(db) : [],
+    mayDo(role, 'bookings') ? bookings(db, now) : [],
+    mayDo(role, 'mails') ? mails(db) : [],
+    mayDo(role, 'quotes') ? quotes(db, now) : [],
+    mayDo(role, 'orders') ? parcels(db) : [],
+    mayDo(role, 'events') ? decisions(db, query) : [],
+  ])
+  return parts.flat()
+}
+
+async function requests(db: Database): Promise<DueThing[]> {
+  const rows = await listDueInquiries(db)
+  return rows.map(({ id, number, name, email, answerDueAt }) => ({
+    ...NOTHING,
+    kind: 'request',
+    id,
+    number,
+    about: name ?? email,
+    due: answerDueAt.toISOString(),
+  }))
+}
+
+/** Refunds that hang are promises broken; what asks to be decided is so for a day. */
+async function bookings(db: Database, now: Date): Promise<DueThing[]> {
+  const rows = await listWaitingBookings(db, now)
+  return rows.map(({ id, number, name, company, people, payment, refundStuck, eventId, needsAttention }) => {
+    const isRefund = payment === 'refund_failed' || refundStuck
+    return {
+      ...NOTHING,
+      kind: isRefund ? ('refund' as const) : ('booking' as const),
+      id: `${eventId}&booking=${id}`,
+      number,
+      about: company ?? name,
+      people,
+      due: (isRefund || needsAttention.length > 0 ? now : new Date(now.getTime() + 60_000)).toISOString(),
+    }
+  })
+}
+
+async function mails(db: Database): Promise<DueThing[]> {
+  const rows = await listFailedMails(db)
+  return rows.map(({ id, recipient, createdAt }) => ({
+    ...NOTHING,
+    kind: 'mail',
+    id,
+    about: recipient,
+    due: createdAt,
+  }))
+}
+
+async function quotes(db: Database, now: Date): Promise<DueThing[]> {
+  const rows = await listDueQuotes(db, now)
+  return rows.map(({ reason, dueAt, id, number, customer, totalCents, people, day }) => ({
+    ...NOTHING,
+    kind: `quote_${reason}` as const,
+    id,
+    number,
+    about: customer,
+    amountCents: totalCents,
+    people,
+    day,
+    due: dueAt.toISOString(),
+  }))
+}
+
+/** Promised for the day after payment. */
+async function parcels(db: Database): Promise<DueThing[]> {
+  const rows = await listOrdersToSend(db)
+  return rows.map(({ number, name, totalCents, paidAt }) => ({
+    ...NOTHING,
+    kind: 'parcel',
+    id: String(number),
+    number,
+    about: name,
+    amountCents: totalCents,
+    due: new Date(paidAt.getTime() + 2 * DAY_MS).toISOString(),
+  }))
+}
+
+async function decisions(db: Database, { now, language, offer }: DueQuery): Promise<DueThing[]> {
+  const rows = await listUndecidedEvents(db, { now, language, offer })
+  const coming = await countBookedPeople(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows
+    .map((event) => ({ ...event, people: (coming.get(event.id)?.booked ?? 0) + event.blocked }))
+    .filter(({ people, minimum }) => people < minimum)
+    .map(({ id, title, people, minimum, day, dueAt }) => ({
+      ...NOTHING,
+      kind: 'decision',
+      id,
+      about: title,
+      people,
+      of: minimum,
+      day,
+      due: dueAt.toISOString(),
+    }))
+}
