@@ -142,6 +142,15 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const pictures = await openPictureStore(storage)
   const documents = await openDocumentStore(storage)
   const drawing = openDrawing({ isBuilt: settings.production })
+  const renderMail = mailRenderer({
+    database: work,
+    key,
+    publicUrl: settings.publicUrl,
+    attachments,
+    drawing,
+    openRendering: pictures.openRendering,
+    messages,
+  })
   const burst = createBurstGate(Date.now, settings.processes)
   onStarted(drawing.close)
   // On one's own database and alone, nobody else counts.
@@ -273,6 +282,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         pictures,
         documents,
         drawing,
+        renderMail,
         accounts: settings.supabaseUrl ? null : accounts,
         messages,
         renderPage,
@@ -296,15 +306,6 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   await app.ready()
   const mailer = openMailer(settings)
   onStarted(() => mailer.close())
-  const renderMail = mailRenderer({
-    database: work,
-    key,
-    publicUrl: settings.publicUrl,
-    attachments,
-    drawing,
-    openRendering: pictures.openRendering,
-    messages,
-  })
   const jobs = await startBackgroundJobs(app, {
     ...orders,
     db: work,

@@ -65,6 +65,7 @@ const de = {
     transfer: 'Überweisung',
   },
   history: {
+    email_corrected: 'E-Mail-Adresse berichtigt',
     to_phone: 'ohne E-Mail: bitte anrufen',
     called: 'angerufen',
     booked: 'eingegangen',

@@ -67,6 +67,7 @@ const en: Messages = {
     transfer: 'by transfer',
   },
   history: {
+    email_corrected: 'E-mail address corrected',
     to_phone: 'no e-mail address: please call',
     called: 'called by us',
     booked: 'received',

@@ -67,6 +67,7 @@ const fr: Messages = {
     transfer: 'virement',
   },
   history: {
+    email_corrected: 'adresse e-mail corrigée',
     to_phone: 'sans e-mail\u202f: à appeler',
     called: 'appelé',
     booked: 'reçue',

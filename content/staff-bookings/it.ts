@@ -67,6 +67,7 @@ const it: Messages = {
     transfer: 'bonifico',
   },
   history: {
+    email_corrected: 'indirizzo e-mail corretto',
     to_phone: 'senza e-mail: da chiamare',
     called: 'chiamato',
     booked: 'ricevuta',

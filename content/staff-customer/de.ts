@@ -4,6 +4,27 @@ const de = {
   unnamed: 'Ohne Namen',
   call: 'Am Telefon buchen',
   write: 'Schreiben',
+  actions: {
+    look: 'Ansehen',
+    again: 'Nochmals senden',
+    againOf: 'Nochmals senden: {mail}',
+    lookOf: 'Ansehen: {mail}',
+    sent: 'Die E-Mail geht gleich hinaus.',
+    dialog: {
+      title: 'E-Mail-Adresse ändern',
+      text: 'Gilt für alles dieser Person. Was nicht ankam, geht an die neue Adresse; sonst die letzte Bestätigung kommender Anlässe. Wer die Adresse hat, kann die Buchungen ändern.',
+      email: 'Neue Adresse',
+      wrong: 'Diese Adresse ist nicht vollständig.',
+      submit: 'Ändern und senden',
+      done: 'Die Adresse ist geändert.',
+    },
+    preview: {
+      title: 'E-Mail',
+      note: 'Den Wortlaut bewahren wir nicht auf. So würde die E-Mail jetzt aussehen; Codes sind verdeckt.',
+      to: 'An {to}',
+      files: 'Beilagen: {files}',
+    },
+  },
   sums: {
     open: 'Offen',
     paid: 'Bezahlt',
@@ -78,6 +99,7 @@ const de = {
     noEmail: 'keine E-Mail: bitte anrufen',
   },
   doubles: {
+    unite: 'Vereinen mit dieser Adresse',
     title: 'Vielleicht dieselbe Person',
     text: 'Gleiche Telefonnummer, andere Adresse:',
   },

@@ -6,6 +6,27 @@ const en: Messages = {
   unnamed: 'No name',
   call: 'Book by telephone',
   write: 'Write',
+  actions: {
+    look: 'Look at it',
+    again: 'Send again',
+    againOf: 'Send again: {mail}',
+    lookOf: 'Look at: {mail}',
+    sent: 'The e-mail goes out at once.',
+    dialog: {
+      title: 'Change the e-mail address',
+      text: 'Holds for everything of this person. What didn’t arrive goes to the new address, or else the latest confirmation of events to come. With the address, one can change the bookings.',
+      email: 'New address',
+      wrong: 'This address isn’t complete.',
+      submit: 'Change and send',
+      done: 'The address is changed.',
+    },
+    preview: {
+      title: 'The e-mail',
+      note: 'We don’t keep the wording. This is how the e-mail would look now; codes are masked.',
+      to: 'To {to}',
+      files: 'Enclosed: {files}',
+    },
+  },
   sums: {
     open: 'Outstanding',
     paid: 'Paid',
@@ -80,6 +101,7 @@ const en: Messages = {
     noEmail: 'no e-mail address: please call',
   },
   doubles: {
+    unite: 'Unite with this address',
     title: 'Perhaps the same person',
     text: 'Same telephone number, another address:',
   },

@@ -6,6 +6,27 @@ const fr: Messages = {
   unnamed: 'Sans nom',
   call: 'Réserver par téléphone',
   write: 'Écrire',
+  actions: {
+    look: 'Voir',
+    again: 'Renvoyer',
+    againOf: 'Renvoyer\u202f: {mail}',
+    lookOf: 'Voir\u202f: {mail}',
+    sent: 'L’e-mail part tout de suite.',
+    dialog: {
+      title: 'Modifier l’adresse e-mail',
+      text: 'Vaut pour tout ce qui concerne cette personne. Ce qui n’est pas arrivé part à la nouvelle adresse, sinon la dernière confirmation des événements à venir. Qui a l’adresse peut modifier les réservations.',
+      email: 'Nouvelle adresse',
+      wrong: 'Cette adresse est incomplète.',
+      submit: 'Modifier et envoyer',
+      done: 'L’adresse est modifiée.',
+    },
+    preview: {
+      title: 'L’e-mail',
+      note: 'Nous ne gardons pas le texte. Voici l’e-mail tel qu’il serait maintenant\u202f; les codes sont masqués.',
+      to: 'À {to}',
+      files: 'Annexes\u202f: {files}',
+    },
+  },
   sums: {
     open: 'À payer',
     paid: 'Payé',
@@ -80,6 +101,7 @@ const fr: Messages = {
     noEmail: 'sans adresse e-mail\u202f: à appeler',
   },
   doubles: {
+    unite: 'Réunir avec cette adresse',
     title: 'Peut-être la même personne',
     text: 'Même numéro de téléphone, autre adresse\u202f:',
   },

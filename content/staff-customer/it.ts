@@ -6,6 +6,27 @@ const it: Messages = {
   unnamed: 'Senza nome',
   call: 'Prenotare per telefono',
   write: 'Scrivere',
+  actions: {
+    look: 'Vedere',
+    again: 'Rinviare',
+    againOf: 'Rinviare: {mail}',
+    lookOf: 'Vedere: {mail}',
+    sent: 'L’e-mail parte subito.',
+    dialog: {
+      title: 'Modificare l’indirizzo e-mail',
+      text: 'Vale per tutto ciò che riguarda questa persona. Ciò che non è arrivato va al nuovo indirizzo, altrimenti l’ultima conferma degli eventi futuri. Chi ha l’indirizzo può modificare le prenotazioni.',
+      email: 'Nuovo indirizzo',
+      wrong: 'Questo indirizzo è incompleto.',
+      submit: 'Modificare e inviare',
+      done: 'L’indirizzo è modificato.',
+    },
+    preview: {
+      title: 'Il messaggio',
+      note: 'Non conserviamo il testo. Così apparirebbe ora l’e-mail; i codici sono nascosti.',
+      to: 'A {to}',
+      files: 'Allegati: {files}',
+    },
+  },
   sums: {
     open: 'Da pagare',
     paid: 'Pagato',
@@ -80,6 +101,7 @@ const it: Messages = {
     noEmail: 'senza indirizzo e-mail: da chiamare',
   },
   doubles: {
+    unite: 'Unire con questo indirizzo',
     title: 'Forse la stessa persona',
     text: 'Stesso numero di telefono, altro indirizzo:',
   },

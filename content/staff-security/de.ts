@@ -148,6 +148,7 @@ const de = {
     audit_exported: 'Protokoll exportiert',
     order_refunded: 'Bestellung zurückerstattet',
     booking_paid: 'Zahlung einer Buchung eingetragen',
+    customer_email_corrected: 'E-Mail-Adresse einer Person berichtigt',
     booking_made: 'Am Telefon gebucht',
     booking_refunded: 'Buchung zurückerstattet',
     newsletter_sent: 'Newsletter gesendet',

@@ -150,6 +150,7 @@ const en: Messages = {
     audit_exported: 'Log exported',
     order_refunded: 'Order refunded',
     booking_paid: 'Booking’s payment recorded',
+    customer_email_corrected: 'Customer’s e-mail address corrected',
     booking_made: 'Booked by telephone',
     booking_refunded: 'Booking refunded',
     newsletter_sent: 'Newsletter sent',

@@ -150,6 +150,7 @@ const fr: Messages = {
     audit_exported: 'Journal exporté',
     order_refunded: 'Commande remboursée',
     booking_paid: 'Paiement d’une réservation saisi',
+    customer_email_corrected: 'Adresse e-mail d’une personne corrigée',
     booking_made: 'Réservé par téléphone',
     booking_refunded: 'Réservation remboursée',
     newsletter_sent: 'Newsletter envoyée',

@@ -150,6 +150,7 @@ const it: Messages = {
     audit_exported: 'Registro esportato',
     order_refunded: 'Ordine rimborsato',
     booking_paid: 'Pagamento di una prenotazione registrato',
+    customer_email_corrected: 'Indirizzo e-mail di una persona corretto',
     booking_made: 'Prenotato per telefono',
     booking_refunded: 'Prenotazione rimborsata',
     newsletter_sent: 'Newsletter inviata',

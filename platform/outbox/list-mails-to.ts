@@ -21,3 +21,16 @@ export function listMailsTo(
     .orderBy(desc(outgoingMails.createdAt), desc(outgoingMails.id))
     .limit(most)
 }
+
+/** A mail of these kinds. */
+export async function findMail(
+  db: Database,
+  id: string,
+  kinds: readonly string[],
+): Promise<ListedMail | undefined> {
+  const [mail] = await db
+    .select()
+    .from(outgoingMails)
+    .where(and(eq(outgoingMails.id, id), inArray(outgoingMails.kind, [...kinds])))
+  return mail
+}

@@ -59,6 +59,7 @@ type Refusal =
   | DocumentRefusal
   | { code: 'unknown_page' }
   | { code: 'unknown_customer' }
+  | { code: 'unknown_mail' }
   | { code: 'unknown_entry' }
   | NewsRefusal
   | LegalRefusal
@@ -221,6 +222,7 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   leads_nowhere: 422,
   unknown_plan: 404,
   unknown_customer: 404,
+  unknown_mail: 404,
   unknown_entry: 404,
   invalid_amounts: 422,
   day_over: 422,

@@ -55,6 +55,7 @@ beforeAll(async () => {
     pictures: picturesInMemory(),
     documents: { open: async () => undefined },
     drawing: inProcess,
+    renderMail: () => Promise.reject(new Error('nothing is rendered')),
     accounts: null,
     attachments: attachmentsInMemory,
     onCalendarWrite() {},

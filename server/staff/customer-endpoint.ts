@@ -1,10 +1,5 @@
-import {
-  CUSTOMER_SOURCES,
-  type CustomerSource,
-  readCustomerRef,
-} from '#app/routes/staff/customer/customer-ref.ts'
 import type { CustomerFile, CustomerRow } from '#app/routes/staff/customer/customer-file.ts'
-import { findBooking, type StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
+import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { receivedCents } from '#features/booking/booking.ts'
 import {
   listBookingsOf,
@@ -13,21 +8,20 @@ import {
 } from '#features/booking/staff/search-bookings.server.ts'
 import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { findAnyEvents } from '#features/calendar/database/events-repository.server.ts'
-import { findInquiry } from '#features/inquiry/database/inquiries-repository.server.ts'
 import { listInquiriesOf } from '#features/inquiry/staff/search-inquiries.server.ts'
 import { invoiceStatus, openCents } from '#features/invoice/invoice.ts'
 import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
-import { findPaidOrder, listOrdersOf } from '#features/order/staff/search-orders.server.ts'
+import { listOrdersOf } from '#features/order/staff/search-orders.server.ts'
 import { listQuotesOf } from '#features/quote/staff/list-quotes-of.server.ts'
 import { describeVouchers } from '#features/voucher/describe-vouchers.server.ts'
 import { readVouchers } from '#features/voucher/read-vouchers.server.ts'
-import { isUuid } from '#kernel/uuid.ts'
 import { phoneDigits } from '#kernel/search-terms.ts'
 import type { Language } from '#i18n/languages.ts'
 import { listMailsTo } from '#platform/outbox/list-mails-to.ts'
 import { refuseStaff } from './answer-staff.ts'
 import { CUSTOMER_MAILS } from './customer-mails.ts'
 import { findCustomers } from './find-customers.ts'
+import { findPerson } from './find-person.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 /** Rows of each kind. */
@@ -37,32 +31,10 @@ const NOT_COMING: readonly StoredBooking['state'][] = ['cancelled', 'moved', 'wa
 /** Everything of one customer. */
 export function customerEndpoint(route: StaffRoute, deps: StaffDeps): void {
   route('GET', '/customers/:id', 'bookings', 'none', async ({ id, language, reply }) => {
-    const named = readCustomerRef(id)
-    const person = named && isUuid(named.id) ? await PERSON_OF[named.source](deps, named.id) : undefined
+    const person = await findPerson(deps, id)
     if (!person) return refuseStaff(reply, { code: 'unknown_customer' })
     return { customer: await readCustomer(deps, person, language) }
   })
-}
-
-/** Whose a thing is; undefined when there is no such thing, or it names nobody. */
-const PERSON_OF: Record<CustomerSource, (deps: StaffDeps, id: string) => Promise<Person | undefined>> = {
-  booking: async ({ db }, id) => {
-    const booking = await findBooking(db, { id })
-    return booking && personOf(booking.email, booking.phone)
-  },
-  order: async ({ db }, id) => {
-    const order = await findPaidOrder(db, id)
-    return order && personOf(order.customerEmail, order.customerPhone)
-  },
-  request: async ({ db }, id) => {
-    const request = await findInquiry(db, { id })
-    return request && personOf(request.email, null)
-  },
-}
-
-function personOf(email: string | null, phone: string | null): Person | undefined {
-  if (email === null && phone === null) return undefined
-  return { email, phone: email === null && phone !== null ? phoneDigits(phone) : null }
 }
 
 async function readCustomer(deps: StaffDeps, person: Person, language: Language): Promise<CustomerFile> {
@@ -246,7 +218,7 @@ async function findDoubles({ db }: StaffDeps, { email }: Person, phone: string) 
   return findCustomers(
     bookings
       .filter((of) => (of.email?.toLowerCase() ?? null) !== (email?.toLowerCase() ?? null))
-      .map((of) => ({ ...of, kind: 'booking', customer: `${CUSTOMER_SOURCES[0]}.${of.id}` })),
+      .map((of) => ({ ...of, kind: 'booking', customer: `booking.${of.id}` as const })),
   )
 }
 

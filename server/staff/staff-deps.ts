@@ -10,6 +10,7 @@ import type { Permission } from '#features/account/roles/permissions.ts'
 import type { DocumentStore } from '#features/documents/document-store.server.ts'
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import type { Translator } from '#platform/translator/translator.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
@@ -23,6 +24,8 @@ export interface StaffDeps extends BookingDeps {
   attachments: AttachmentStore
   pictures: PictureStore
   documents: DocumentStore
+  /** As the outbox does it, for what is looked at before. */
+  renderMail: RenderMail
   /** For what is printed. */
   drawing: Drawing
   /** Null: a project elsewhere keeps them. */

@@ -45,6 +45,7 @@ import { voucherFileEndpoints } from './shop/voucher-file-endpoints.ts'
 import { translationEndpoints } from './content/translation-endpoints.ts'
 import { serviceEndpoints } from './content/service-endpoints.ts'
 import { telephoneEndpoints } from './telephone-endpoints.ts'
+import { customerMailEndpoints } from './customer-mail-endpoints.ts'
 import { customerEndpoint } from './customer-endpoint.ts'
 import { searchEndpoint } from './search-endpoint.ts'
 import { securityEndpoint } from './security-endpoint.ts'
@@ -127,6 +128,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       telephoneEndpoints(route, deps)
       searchEndpoint(route, deps)
       customerEndpoint(route, deps)
+      customerMailEndpoints(route, deps)
       orderRefundEndpoint(route, deps)
       orderFulfilmentEndpoint(route, deps)
       listEndpoint(route, deps)

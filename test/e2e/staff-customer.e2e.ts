@@ -3,8 +3,17 @@ import customerFr from '#content/staff-customer/fr.ts'
 import searchDe from '#content/staff-search/de.ts'
 import telephoneDe from '#content/staff-telephone/de.ts'
 import { book } from './booking-site.ts'
-import { expect, test } from './site.ts'
-import { addEvent, aMember, anInput, bookingsOf, expectFine, openStaff } from './staff-site.ts'
+import { expect, expectAccessible, test } from './site.ts'
+import {
+  addEvent,
+  aMember,
+  anInput,
+  bookingsOf,
+  expectFine,
+  openStaff,
+  subjectsTo,
+  toastTitle,
+} from './staff-site.ts'
 
 const SHOTS = process.env['SHOTS']
 
@@ -41,6 +50,30 @@ test('a customer’s page has all that there is of somebody, and leads to the sh
     await page.screenshot({ path: `${SHOTS}/kunde-${width}.png`, fullPage: true })
   }
   await page.setViewportSize({ width: 1440, height: 960 })
+  await page.getByRole('button', { name: new RegExp(`^${customerDe.filters.mails}`) }).click()
+  const { look, again, preview, dialog } = customerDe.actions
+  await page
+    .getByRole('button', { name: new RegExp(`^${look}`) })
+    .first()
+    .click()
+  const mail = page.getByRole('dialog', { name: /Gebucht/ })
+  await expect(mail).toContainText(preview.note)
+  await expect(mail).toContainText(name)
+  await expectAccessible(page)
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/mail-1440.png` })
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: new RegExp(`^${again}`) })
+    .first()
+    .click()
+  await expect(toastTitle(page)).toHaveText(customerDe.actions.sent)
+  await expect(page.getByRole('row')).toHaveCount(4)
+  const corrected = `neu-${email}`
+  await page.getByRole('button', { name: dialog.title }).click()
+  await page.getByRole('dialog').getByLabel(dialog.email).fill(corrected)
+  await page.getByRole('dialog').getByRole('button', { name: dialog.submit }).click()
+  await expect(page.getByRole('link', { name: corrected })).toBeVisible()
+  await expect.poll(async () => (await subjectsTo(request, corrected)).length).toBe(2)
   await page.getByRole('button', { name: customerDe.call }).click()
   await expect(page.getByLabel(telephoneDe.who.name, { exact: true })).toHaveValue(name)
   await page.goBack()

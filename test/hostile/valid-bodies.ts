@@ -147,6 +147,7 @@ function staffBodies(eventId: string): Bodies {
       fingerprint: '0'.repeat(64),
     },
     'POST /api/staff/events/:id/repetitions': { rhythm: 'weekly', count: 2 },
+    'POST /api/staff/customers/:id/email': { email: 'lia@example.ch' },
     'POST /api/staff/bookings': {
       key: '5f0c6a3e-1f3b-4d56-9a39-0c1b2d3e4f50',
       form: {

@@ -155,6 +155,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
     'requests by a common word': (db) => searchInquiries(db, termsOf('person'), 20),
     vouchers: (db, now) => searchVouchers(db, '7KQ4', now, 5),
   },
+  '/mails/:id/preview': {},
   '/customers/:id': {
     'bookings of an address': (db) =>
       listBookingsOf(db, { email: 'person12345@example.ch', phone: null }, 100),

@@ -10,6 +10,7 @@ import { requireStaff, localSignedInGuard } from '#server/staff/staff-member.ts'
 import { afterEventChange } from '#server/staff/after-event-change.ts'
 import { fileMessageSource } from '#server/messages/open-messages.ts'
 import type { Translator } from '#platform/translator/translator.ts'
+import { mailRenderer } from '#server/mail/render-mail.ts'
 import { inProcess } from '#server/drawing/open-drawing.ts'
 import { staffRoutes } from '#server/staff/staff-routes.ts'
 import { picturesInMemory } from '../pictures-in-memory.ts'
@@ -56,6 +57,13 @@ export async function openStaffScene({
     pictures,
     documents,
     drawing: inProcess,
+    renderMail: mailRenderer({
+      database: deps.db,
+      key: deps.key,
+      publicUrl: deps.publicUrl,
+      attachments: attachmentsInMemory,
+      drawing: inProcess,
+    }),
     accounts: auth.context,
     onCalendarWrite: () => {
       written += 1

@@ -86,6 +86,8 @@ export interface StaffPosts {
   '/quotes/:id/decline': Action<{ reason: string }>
   '/inquiries/:id/state': Action<{ state: InquiryState }>
   '/inquiries/:id/notes': Action<{ note: string }>
+  '/mails/:id/repetition': Action<Nothing>
+  '/customers/:id/email': Action<{ email: string }>
   '/mails/:id/sending': Action<Nothing>
   '/variants/:id/price': Action<PriceChange>
   '/variants/:id/stock': Action<{ kind: StockChangeKind; pieces: number; note: string; seen: number }>

@@ -36,6 +36,7 @@ export interface StaffAnswers {
   '/overview': Overview
   /** What is found for `q`, best first of each kind. */
   '/search': { hits: SearchHit[] }
+  '/mails/:id/preview': MailPreview
   '/customers/:id': { customer: CustomerFile }
   '/today': Today
   '/alerts': { alerts: OpenAlert[] }
@@ -153,6 +154,17 @@ export interface QuoteFile {
 export interface RequestFile {
   now: string
   inquiry: StaffInquiry
+}
+
+/** As it would be sent now; voucher codes are masked. */
+export interface MailPreview {
+  to: string
+  language: Language
+  createdAt: string
+  subject: string
+  text: string
+  /** Names of the attachments. */
+  files: string[]
 }
 
 export interface FailedMail {

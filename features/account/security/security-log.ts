@@ -50,6 +50,7 @@ export const SECURITY_FILTERS = {
     'event_confirmed',
     'event_cancelled',
     'booking_made',
+    'customer_email_corrected',
     'order_fulfilled',
     'mail_sent_again',
     'alert_dismissed',

@@ -1,14 +1,23 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
+import { Button } from '../../../ui/button.tsx'
 import type { CustomerFile } from './customer-file.ts'
 import styles from './customer.module.css'
+import { EmailDialog } from './email-dialog.tsx'
+
+interface CustomerContactProps {
+  file: CustomerFile
+  customer: string
+  onChanged: () => void
+}
 
 /** How to reach somebody, and who may be the same person. */
-export function CustomerContact({ file }: { file: CustomerFile }) {
-  const { reach, doubles, unnamed } = useMessages('staff-customer')
+export function CustomerContact({ file, customer, onChanged }: CustomerContactProps) {
+  const { reach, doubles, unnamed, actions } = useMessages('staff-customer')
+  const [asked, setAsked] = useState<string | null>(null)
   const { phone, email, company, address, language } = file
   const facts: [string, ReactNode][] = [
     [reach.phone, phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>],
@@ -21,6 +30,9 @@ export function CustomerContact({ file }: { file: CustomerFile }) {
     <div className={styles.side}>
       <section aria-labelledby="erreichbar">
         <h2 id="erreichbar">{reach.title}</h2>
+        <Button size="sm" className={styles.change} onClick={() => setAsked(email ?? '')}>
+          {actions.dialog.title}
+        </Button>
         <dl className={styles.facts}>
           {facts
             .filter(([, value]) => Boolean(value))
@@ -41,10 +53,26 @@ export function CustomerContact({ file }: { file: CustomerFile }) {
               <li key={double.customer}>
                 <PageLink to={staffPaths.customer(double.customer)}>{double.name || unnamed}</PageLink>{' '}
                 <small>{double.email ?? double.phone}</small>
+                {double.email && (
+                  <Button size="sm" onClick={() => setAsked(double.email)}>
+                    {doubles.unite}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
         </section>
+      )}
+      {asked !== null && (
+        <EmailDialog
+          customer={customer}
+          email={asked}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null)
+            onChanged()
+          }}
+        />
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import list from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
 import type { CustomerRow } from './customer-file.ts'
 import styles from './customer.module.css'
+import { MailActions } from './mail-actions.tsx'
 
 interface ShownRow {
   title: string
@@ -19,7 +20,12 @@ interface ShownRow {
   needsCare?: boolean
 }
 
-export function CustomerRows({ rows }: { rows: readonly CustomerRow[] }) {
+interface CustomerRowsProps {
+  rows: readonly CustomerRow[]
+  onChanged: () => void
+}
+
+export function CustomerRows({ rows, onChanged }: CustomerRowsProps) {
   const { columns, none } = useMessages('staff-customer')
   const language = useLanguage()
   const show = useShownRow()
@@ -42,7 +48,10 @@ export function CustomerRows({ rows }: { rows: readonly CustomerRow[] }) {
               {text && <small>{text}</small>}
             </th>
             <td className={classNames('num', styles.cents)}>{cents !== null && money(language, cents)}</td>
-            <td className={classNames(needsCare && list.attention)}>{state}</td>
+            <td className={classNames(needsCare && list.attention)}>
+              {state}
+              {row.kind === 'mail' && <MailActions id={row.id} name={title} onSent={onChanged} />}
+            </td>
           </tr>
         )
       })}

@@ -37,7 +37,7 @@ function Loaded({ customer }: { customer: string }) {
       </p>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
-      {value && <Customer file={value.customer} />}
+      {value && <Customer file={value.customer} customer={customer} onChanged={reload} />}
     </>
   )
 }
@@ -51,7 +51,13 @@ const FILTERS: Record<'all' | 'bookings' | 'money' | 'mails' | 'notes', readonly
 }
 type Filter = keyof typeof FILTERS
 
-function Customer({ file }: { file: CustomerFile }) {
+interface CustomerProps {
+  file: CustomerFile
+  customer: string
+  onChanged: () => void
+}
+
+function Customer({ file, customer, onChanged }: CustomerProps) {
   const messages = useMessages('staff-customer')
   const language = useLanguage()
   const [filter, setFilter] = useState<Filter>('all')
@@ -99,9 +105,9 @@ function Customer({ file }: { file: CustomerFile }) {
               </button>
             ))}
           </div>
-          <CustomerRows rows={of(filter)} />
+          <CustomerRows rows={of(filter)} onChanged={onChanged} />
         </div>
-        <CustomerContact file={file} />
+        <CustomerContact file={file} customer={customer} onChanged={onChanged} />
       </div>
     </>
   )

@@ -1,0 +1,43 @@
+import { accept } from '#kernel/result.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { readdressMails } from '#platform/outbox/readdress-mails.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import type { Change } from '../change/change-refusal.ts'
+import { withBookingLocks } from '../change/with-booking-locks.server.ts'
+import {
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+import { BOOKING_MAIL } from '../mail/booking-mails.server.ts'
+import { latestNews } from '../mail/latest-news.server.ts'
+
+/**
+ * Another address of the customer's, or the first. What did not arrive goes there; without any, the latest mail does while the event
+ * is to come. The private link stays the same. No-op for the address that it has.
+ */
+export function correctBookingEmail(
+  deps: BookingDeps,
+  bookingId: string,
+  email: string,
+  staffId: string,
+): Change<StoredBooking> {
+  return withBookingLocks(deps, bookingId, async (tx, booking, event, now): Change<StoredBooking> => {
+    if (booking.email === email) return accept(booking)
+    // Whoever could only be told by telephone is told by this mail.
+    const needsAttention = booking.needsAttention.filter((need) => need !== 'to_phone')
+    const corrected = await updateBooking(tx, bookingId, { email, needsAttention }, now)
+    await recordBookingEvent(tx, { bookingId, at: now, action: 'email_corrected', actorId: staffId })
+    const about = { kinds: [BOOKING_MAIL], field: 'bookingId', id: bookingId, to: email }
+    const waiting = await readdressMails(tx, about)
+    const news = waiting === 0 && event.startsAt > now ? await latestNews(tx, booking, event) : undefined
+    if (news)
+      await enqueueMail(tx, {
+        kind: BOOKING_MAIL,
+        to: email,
+        language: booking.language,
+        payload: { bookingId, news },
+      })
+    return accept(corrected)
+  })
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { recordAction } from '#features/account/security/audit.server.ts'
+import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
+import { recordBookingEvent } from '#features/booking/database/bookings-repository.server.ts'
+import { BOOKING_MAIL } from '#features/booking/mail/booking-mails.server.ts'
+import { correctBookingEmail } from '#features/booking/staff/correct-email.server.ts'
+import { listBookingsOf } from '#features/booking/staff/search-bookings.server.ts'
+import { correctInquiryEmail } from '#features/inquiry/staff/correct-inquiry-email.server.ts'
+import { listInquiriesOf } from '#features/inquiry/staff/search-inquiries.server.ts'
+import { correctOrderEmail } from '#features/order/staff/correct-order-email.server.ts'
+import { listOrdersOf } from '#features/order/staff/search-orders.server.ts'
+import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
+import { isUuid } from '#kernel/uuid.ts'
+import { plainLine } from '#kernel/written-text.ts'
+import { findMail } from '#platform/outbox/list-mails-to.ts'
+import { repeatMail } from '#platform/outbox/readdress-mails.ts'
+import { refuseStaff } from './answer-staff.ts'
+import { CUSTOMER_MAILS } from './customer-mails.ts'
+import { findPerson } from './find-person.ts'
+import { maskCodes } from './mask-codes.ts'
+import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
+
+const MOST = 100
+const corrected = z.object({
+  email: z.string().overwrite(plainLine).min(1).max(BOOKING_LIMITS.email).regex(EMAIL_ADDRESS),
+})
+
+/** What customers get by mail: to look at, to send again, and to send to another address. */
+export function customerMailEndpoints(route: StaffRoute, deps: StaffDeps): void {
+  const { db, clock, renderMail } = deps
+
+  // Their texts are not kept: it is made anew from what it is about, as of now.
+  route('GET', '/mails/:id/preview', 'mails', 'none', async ({ id, reply }) => {
+    const mail = isUuid(id) ? await findMail(db, id, CUSTOMER_MAILS) : undefined
+    if (!mail) return refuseStaff(reply, { code: 'unknown_mail' })
+    const { subject, text, attachments = [] } = await renderMail(mail)
+    const files = attachments.filter(({ contentId }) => contentId === undefined)
+    return {
+      to: mail.recipient,
+      language: mail.language,
+      createdAt: mail.createdAt.toISOString(),
+      subject: maskCodes(subject),
+      text: maskCodes(text),
+      files: files.map(({ filename }) => filename),
+    }
+  })
+
+  route('POST', '/mails/:id/repetition', 'mails', 'none', noBody, async ({ id, member, reply }) => {
+    const repeated =
+      isUuid(id) &&
+      (await db.transaction(async (tx) => {
+        const mail = await repeatMail(tx, id, CUSTOMER_MAILS)
+        if (!mail) return false
+        const now = clock()
+        const { bookingId } = mail.payload
+        if (mail.kind === BOOKING_MAIL && typeof bookingId === 'string')
+          await recordBookingEvent(tx, { bookingId, at: now, action: 'mailed_again', actorId: member.id })
+        const detail = { mailId: id }
+        await recordAction(tx, { at: now, action: 'mail_sent_again', actorId: member.id, detail })
+        return true
+      }))
+    return repeated ? {} : refuseStaff(reply, { code: 'unknown_mail' })
+  })
+
+  // Of everything of theirs, so that nothing is left under the wrong one. Whoever has the address reads their private pages.
+  route('POST', '/customers/:id/email', 'bookings', 'changes_access', corrected, async (call) => {
+    const { id, member, body, reply } = call
+    const person = await findPerson(deps, id)
+    if (!person) return refuseStaff(reply, { code: 'unknown_customer' })
+    const { email } = body
+    for (const booking of await listBookingsOf(db, person, MOST))
+      await correctBookingEmail(deps, booking.id, email, member.id)
+    if (person.email !== null) {
+      for (const order of await listOrdersOf(db, person.email, MOST))
+        await correctOrderEmail(db, order.id, email, clock())
+      for (const request of await listInquiriesOf(db, person.email, MOST))
+        await correctInquiryEmail(db, request.id, email)
+    }
+    const detail = { customer: id }
+    await db.transaction((tx) =>
+      recordAction(tx, { at: clock(), action: 'customer_email_corrected', actorId: member.id, detail }),
+    )
+    return {}
+  })
+}

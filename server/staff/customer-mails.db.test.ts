@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { authAudit } from '#features/account/database/account.tables.server.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+
+beforeAll(async () => {
+  scene = await openStaffScene()
+})
+afterAll(() => scene.close())
+
+const mailsTo = (email: string) =>
+  scene.deps.db
+    .select()
+    .from(outgoingMails)
+    .where(eq(outgoingMails.recipient, email))
+    .orderBy(outgoingMails.createdAt)
+
+async function settle(email: string, state: 'sent' | 'failed') {
+  await scene.deps.db.update(outgoingMails).set({ state }).where(eq(outgoingMails.recipient, email))
+}
+
+it('a mail is looked at as it would be now, and sent again: one that was given up once, one that waits not twice', async () => {
+  const email = 'liest@example.ch'
+  const { booking } = await scene.booked(await scene.event(), { email, name: 'Lena Liest' })
+  const [mail] = await mailsTo(email)
+  const { status, body } = await scene.get(`/mails/${mail?.id}/preview`)
+  expect([status, body]).toMatchObject([200, { to: email, language: 'de' }])
+  expect(body.subject).toContain('Gebucht')
+  expect(body.text).toContain(String(booking.number))
+  expect(body.files).toHaveLength(1)
+  expect((await scene.post(`/mails/${mail?.id}/repetition`)).status).toBe(200)
+  expect(await mailsTo(email)).toHaveLength(1)
+  await settle(email, 'failed')
+  await scene.post(`/mails/${mail?.id}/repetition`)
+  expect(await mailsTo(email)).toMatchObject([{ state: 'queued' }])
+  await settle(email, 'sent')
+  await scene.post(`/mails/${mail?.id}/repetition`)
+  expect((await mailsTo(email)).map(({ state }) => state).toSorted()).toEqual(['queued', 'sent'])
+  const { bookings } = (await scene.get(`/events/${booking.eventId}`)).body
+  const again = bookings[0].history.filter(({ action }: { action: string }) => action === 'mailed_again')
+  expect(again).toHaveLength(3)
+})
+
+it('mails of accounts are neither shown nor repeated', async () => {
+  const to = 'konto@example.ch'
+  const id = await scene.deps.db.transaction((tx) =>
+    enqueueMail(tx, { kind: 'account', to, language: 'de', payload: {} }),
+  )
+  for (const answer of [
+    await scene.get(`/mails/${id}/preview`),
+    await scene.post(`/mails/${id}/repetition`),
+    await scene.get(`/mails/${randomUUID()}/preview`),
+    await scene.get('/mails/x/preview'),
+  ])
+    expect([answer.status, answer.body.code]).toEqual([404, 'unknown_mail'])
+})
+
+it('a corrected address gets what did not arrive, or else the latest news of what is to come', async () => {
+  const wrong = 'falsch@example.ch'
+  const right = 'richtig@example.ch'
+  const failed = await scene.booked(await scene.event(), { email: wrong })
+  await settle(wrong, 'failed')
+  const arrived = await scene.booked(await scene.event(), { email: wrong })
+  await scene.deps.db
+    .update(outgoingMails)
+    .set({ state: 'sent' })
+    .where(and(eq(outgoingMails.recipient, wrong), eq(outgoingMails.state, 'queued')))
+  const ref = `booking.${failed.booking.id}`
+  expect((await scene.post(`/customers/${ref}/email`, { email: right })).status).toBe(200)
+  for (const { booking } of [failed, arrived])
+    expect(await scene.stored(booking.id)).toMatchObject({ email: right })
+  expect((await mailsTo(right)).map(({ state }) => state)).toEqual(['queued', 'queued'])
+  expect(await mailsTo(wrong)).toMatchObject([{ state: 'sent' }])
+  // Again, by the same or another member of staff: nothing more goes out.
+  await scene.post(`/customers/${ref}/email`, { email: right })
+  expect(await mailsTo(right)).toHaveLength(2)
+  const log = await scene.deps.db
+    .select()
+    .from(authAudit)
+    .where(eq(authAudit.action, 'customer_email_corrected'))
+  expect(JSON.stringify(log)).not.toContain('example.ch')
+})
+
+it('who had no address gets one, and is not called any more; two become one', async () => {
+  const event = await scene.event()
+  const form = {
+    eventId: event,
+    people: 1,
+    name: 'Olga Ohne',
+    email: '',
+    phone: '079 777 66 55',
+    way: 'door',
+    language: 'it',
+  }
+  const { body } = await scene.post('/bookings', { key: randomUUID(), form })
+  const email = 'olga@example.ch'
+  await scene.booked(event, { email, name: 'Olga Ohne', phone: '079 777 66 55' })
+  expect((await scene.post(`/customers/booking.${body.id}/email`, { email })).status).toBe(200)
+  const file = (await scene.get(`/customers/booking.${body.id}`)).body.customer
+  expect(file).toMatchObject({ email, doubles: [], events: 1, openCents: 400_00 })
+  expect(await scene.stored(body.id)).toMatchObject({ email, needsAttention: [] })
+})
+
+it('refuses what is no address', async () => {
+  const { booking } = await scene.booked(await scene.event())
+  for (const email of ['', 'x', 'a@b', 'a b@example.ch', 'x'.repeat(300)])
+    expect((await scene.post(`/customers/booking.${booking.id}/email`, { email })).status, email).toBe(422)
+  const unknown = await scene.post(`/customers/booking.${randomUUID()}/email`, { email: 'a@example.ch' })
+  expect(unknown.body.code).toBe('unknown_customer')
+})
