@@ -92,6 +92,9 @@ export const events = pgTable(
     // The end is included, so past events are skipped by the index alone.
     index('events_by_start').on(t.startsAt, t.id, t.endsAt).where(sql`${t.public}`),
     index('events_by_service').on(t.serviceId, t.startsAt, t.id, t.endsAt).where(sql`${t.public}`),
+    index('events_to_decide')
+      .on(t.startsAt, t.id)
+      .where(sql`${t.state} = 'scheduled' and ${t.minimumParticipants} is not null and ${t.decideBy} is not null`),
     index('events_by_local_start').on(t.startsLocal, t.id),
     index('events_by_series').on(t.seriesId).where(sql`${t.seriesId} is not null`),
   ],

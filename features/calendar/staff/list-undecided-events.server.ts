@@ -34,6 +34,7 @@ export async function listUndecidedEvents(
         eq(events.state, 'scheduled'),
         gt(events.startsAt, now),
         isNotNull(events.minimumParticipants),
+        isNotNull(events.decideBy),
         lte(events.decideBy, until),
       ),
     )
