@@ -6,6 +6,7 @@ export type StaffView =
   | 'events'
   | 'requests'
   | 'quotes'
+  | 'invoices'
   | 'orders'
   | 'vouchers'
   | 'shop'
@@ -47,6 +48,7 @@ export const staffPaths = {
   service: (id: string) => `/verwaltung?service=${id}`,
   quote: (id: string) => `/verwaltung?quote=${id}`,
   voucher: (id: string) => `/verwaltung?voucher=${id}`,
+  invoice: (id: string) => `/verwaltung?invoice=${id}`,
   request: (id: string) => `/verwaltung?request=${id}`,
   part: (part: StaffView) => `/verwaltung?view=${part}`,
 } as const

@@ -47,6 +47,7 @@ import type search from '#content/search/de.ts'
 import type shop from '#content/shop/de.ts'
 import type staff from '#content/staff/de.ts'
 import type staffAlerts from '#content/staff-alerts/de.ts'
+import type staffInvoices from '#content/staff-invoices/de.ts'
 import type staffCompany from '#content/staff-company/de.ts'
 import type staffBookings from '#content/staff-bookings/de.ts'
 import type staffDesk from '#content/staff-desk/de.ts'
@@ -157,6 +158,7 @@ export interface Namespaces {
   'staff-desk': typeof staffDesk
   'staff-missing': typeof staffMissing
   'staff-news': typeof staffNews
+  'staff-invoices': typeof staffInvoices
   'staff-legal': typeof staffLegal
   'staff-roles': typeof staffRoles
   'staff-people': typeof staffPeople

@@ -5,6 +5,7 @@ const de = {
     events: 'Anlässe',
     requests: 'Anfragen',
     quotes: 'Offerten',
+    invoices: 'Rechnungen',
     orders: 'Bestellungen',
     vouchers: 'Gutscheine',
     shop: 'Shop',

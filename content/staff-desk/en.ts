@@ -7,6 +7,7 @@ const en: Messages = {
     events: 'Events',
     requests: 'Requests',
     quotes: 'Quotes',
+    invoices: 'Invoices',
     orders: 'Orders',
     vouchers: 'Vouchers',
     shop: 'Shop',

@@ -1,7 +1,8 @@
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { deriveToken, hashToken, type AppKey } from '#platform/secrets.ts'
 import { findInvoice, type StoredInvoice } from './database/invoices-repository.server.ts'
-import { type InvoiceDocument, invoiceStatus, openCents, overpaidCents } from './invoice.ts'
+import { daysAfter, type InvoiceDocument, invoiceStatus, openCents, overpaidCents } from './invoice.ts'
+import type { InvoiceTerms } from './invoice-deps.server.ts'
 import type { InvoiceView } from './invoice-view.ts'
 
 const REFERENCE = /^[\w-]{43}$/
@@ -33,6 +34,16 @@ export async function readDocument(
   if (!number || !seller || !issuedOn || !dueOn) throw new Error(`invoice ${invoice.id} was not sent`)
   const corrected = correctsId ? await findInvoice(db, { id: correctsId }) : undefined
   return { ...invoice, number, seller, issuedOn, dueOn, corrects: corrected?.number ?? null }
+}
+
+/** A draft as it would be sent today: without a number, and without a way to pay. */
+export function readDraftDocument(
+  draft: StoredInvoice,
+  { seller }: Pick<InvoiceTerms, 'seller'>,
+  today: string,
+): InvoiceDocument {
+  const dueOn = daysAfter(today, draft.dueDays)
+  return { ...draft, number: '', seller, account: null, issuedOn: today, dueOn, corrects: null }
 }
 
 /** What its customer sees on the private page. */

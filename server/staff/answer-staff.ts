@@ -13,6 +13,7 @@ import type { RepeatRefusal } from '#features/calendar/staff/repeat-event.server
 import type { AnswerRefusal } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
 import type { ImportRefusal } from '#features/catalog/staff/product-import-plan.ts'
 import type { ShopRefusal } from '#features/catalog/staff/staff-product.ts'
+import type { InvoiceRefusal } from '#features/invoice/invoice-refusal.ts'
 import type { EditRefusal } from '#features/messages/edited-message.ts'
 import type { SuggestRefusal } from '#features/messages/suggest-translations.server.ts'
 import type { LegalRefusal } from '#features/messages/legal/staff-legal.ts'
@@ -44,6 +45,7 @@ type Refusal =
   | FulfilOrderRefusal
   | AnswerRefusal
   | SendQuoteRefusal
+  | InvoiceRefusal
   | AcceptQuoteRefusal
   | EditRefusal
   | FileRefusal
@@ -106,6 +108,19 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   no_address: 409,
   unknown_inquiry: 404,
   unknown_quote: 404,
+  unknown_invoice: 404,
+  unknown_payment: 404,
+  unknown_source: 404,
+  source_changed: 409,
+  invoice_sent: 409,
+  not_sent: 409,
+  invoice_without_email: 422,
+  no_reminder_due: 409,
+  invoice_incomplete: 422,
+  more_than_open: 409,
+  paid_online: 409,
+  day_in_future: 422,
+  has_invoice: 409,
   quote_closed: 409,
   quote_incomplete: 422,
   quote_clash: 409,

@@ -24,6 +24,7 @@ import {
   recordRefunded,
   retryRefund,
 } from '#features/booking/staff/staff-settle-booking.server.ts'
+import { listStandingInvoices } from '#features/invoice/database/invoices-repository.server.ts'
 import { refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { answer, refuseStaff } from './answer-staff.ts'
@@ -101,9 +102,11 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   )
   change('call', 'bookings', 'none', noBody, (id, staffId) => markCalled(deps, id, staffId))
   change('invoice', 'bookings', 'none', noBody, (id, staffId) => confirmHeld(deps, id, staffId))
-  change('payment', 'bookings', 'none', payment, (id, staffId, { cents, means }) =>
-    recordInvoicePaid(deps, id, staffId, cents, means),
-  )
+  change('payment', 'bookings', 'none', payment, async (id, staffId, { cents, means }) => {
+    const invoices = await listStandingInvoices(deps.db, { source: 'booking', sourceId: id })
+    if (invoices.some(({ state }) => state === 'sent')) return refuse({ code: 'has_invoice' })
+    return recordInvoicePaid(deps, id, staffId, cents, means)
+  })
   change('refund', 'refunds', 'returns_money', seenAmount, (id, staffId, { cents }) =>
     recordRefunded(deps, id, staffId, cents),
   )

@@ -14,6 +14,8 @@ import { companyEndpoints } from './content/company-endpoints.ts'
 import { eventEndpoints } from './event-endpoints.ts'
 import { orderFulfilmentEndpoint } from './shop/order-fulfilment-endpoint.ts'
 import { orderRefundEndpoint } from './shop/order-refund-endpoint.ts'
+import { invoiceEndpoints } from './invoice-endpoints.ts'
+import { invoiceFiles } from './invoice-files.ts'
 import { inquiryEndpoints } from './inquiry-endpoints.ts'
 import { legalEndpoints } from './content/legal-endpoints.ts'
 import { quoteEndpoints } from './quote-endpoints.ts'
@@ -136,6 +138,8 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       attachmentEndpoint(route, deps)
       inquiryEndpoints(route, deps)
       quoteEndpoints(route, deps)
+      invoiceEndpoints(route, deps)
+      invoiceFiles(route, deps)
       mailEndpoints(route, deps)
       missingEndpoint(route, deps)
       messageEndpoints(route, deps)

@@ -3,6 +3,7 @@ import { eventInput } from '../staff/event-input.ts'
 import type { Bodies } from './bodies.ts'
 import { validAccountBodies } from './valid-account-bodies.ts'
 import { validStorageBodies } from './valid-storage-bodies.ts'
+import { SAMPLE_DRAFT_INPUT } from '../invoice-samples.ts'
 import { aQuote } from '../quotes/a-quote.ts'
 
 const DAY_MS = 86_400_000
@@ -188,6 +189,29 @@ function staffBodies(eventId: string): Bodies {
       key: '0123456789abcdef0123456789abcdef',
     },
     'POST /api/staff/vouchers/:id/mail': { to: 'buyer' },
+    'POST /api/staff/invoices': { id: '0e37df36-f698-41f6-8dd7-4773da7d5c8a', language: 'it' },
+    'POST /api/staff/invoice-drafts': {
+      source: 'booking',
+      sourceId: '0e37df36-f698-41f6-8dd7-4773da7d5c8a',
+    },
+    'POST /api/staff/invoices/:id': { draft: SAMPLE_DRAFT_INPUT, seen: 1 },
+    'POST /api/staff/invoices/:id/sending': { seen: 1 },
+    'POST /api/staff/invoices/:id/payment': {
+      id: '0e37df36-f698-41f6-8dd7-4773da7d5c8a',
+      cents: 100,
+      paidOn: '2026-11-23',
+      way: 'transfer',
+      note: 'Valuta Montag',
+    },
+    'POST /api/staff/invoices/:id/payment-reversal': { payment: '0e37df36-f698-41f6-8dd7-4773da7d5c8a' },
+    'POST /api/staff/invoices/:id/reminder': { level: 1 },
+    'POST /api/staff/invoices/:id/reminder-stop': { stopped: true },
+    'POST /api/staff/invoices/:id/credit': {
+      id: '0e37df36-f698-41f6-8dd7-4773da7d5c8a',
+      cents: 100,
+      reason: 'Kulanz',
+    },
+    'POST /api/staff/invoices/:id/write-off': { reason: 'Konkurs', cents: 100 },
     'POST /api/staff/quotes': {
       document: aQuote({ day: '2027-05-01', validUntil: '2027-04-01' }),
       inquiryId: null,

@@ -1,4 +1,5 @@
 import { countDates } from '#server/services/count-dates.ts'
+import { FIRST_COMPANY } from '#content/first-company.ts'
 import { FIRST_OFFER } from '#content/offer.ts'
 import { FIRST_SERVICE_IDS } from '#content/services.ts'
 import { sql } from 'drizzle-orm'
@@ -27,6 +28,12 @@ import {
   listStaffInquiries,
   readStaffInquiry,
 } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
+import { findInvoice, listPayments } from '#features/invoice/database/invoices-repository.server.ts'
+import type { InvoiceFilter } from '#features/invoice/staff/staff-invoice.ts'
+import {
+  countOverdueInvoices,
+  listStaffInvoices,
+} from '#features/invoice/staff/staff-read-invoices.server.ts'
 import { findQuote, listOverlappingHolds } from '#features/quote/database/quotes-repository.server.ts'
 import type { QuoteFilter } from '#features/quote/staff/staff-quote.ts'
 import { listDueQuotes } from '#features/quote/staff/list-due-quotes.server.ts'
@@ -71,6 +78,16 @@ export async function fillTables(db: Database, count: number): Promise<void> {
         'person' || n || '@example.ch', 'Wir suchen einen Tag im Wald, Nummer ' || md5(n::text), '{"budget": "offen"}',
         '2026-11-23', '{}', false, 'c' || n, ${at}, ${at} + interval '1 day'
       from ${rows}`)
+    await tx.execute(sql`
+      insert into invoices (id, kind, state, year, sequence, number, reference_hash, source, language, email, recipient,
+        lines, total_cents, paid_cents, due_days, issued_on, due_on, seller, created_at, updated_at)
+      select ${id('invoice')}, 'invoice', 'sent', 2026, n, 'R-2026-' || n, 'r' || n, 'hand', 'de',
+        'person' || n || '@example.ch', jsonb_build_object('name', 'Person ' || n), '[]', n * 100,
+        case when ${open} then 0 else n * 100 end, 30, current_date - n % 90, current_date - n % 60, '{}', ${at}, ${at}
+      from ${rows}`)
+    await tx.execute(sql`
+      insert into invoice_payments (id, invoice_id, cents, paid_on, way, recorded_at)
+      select ${id('payment')}, ${id('invoice')}, n * 100, current_date, 'transfer', ${at} from ${rows}`)
     await tx.execute(sql`
       insert into quotes (id, reference_hash, state, document, version, total_cents, valid_until, created_at, updated_at)
       select ${id('quote')}, 'q' || n, case when ${open} then 'draft' else 'declined' end,
@@ -122,6 +139,8 @@ export const TABLES = [
   'events',
   'inquiries',
   'quotes',
+  'invoices',
+  'invoice_payments',
   'orders',
   'order_lines',
   'vouchers',
@@ -145,6 +164,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
     'open requests': countOpenInquiries,
     'mails given up': countFailedMails,
     'waiting bookings': countWaitingBookings,
+    'overdue invoices': countOverdueInvoices,
   },
   '/search': {
     'bookings of somebody': (db) => searchBookings(db, termsOf('person 12345'), 20),
@@ -227,6 +247,19 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
     'quotes that are due': listDueQuotes,
     'events to decide': (db, now) => listUndecidedEvents(db, viewAt(now)),
   },
+  '/invoices': {
+    'open invoices': (db, now) => listInvoices(db, now, 'open'),
+    'overdue invoices': (db, now) => listInvoices(db, now, 'overdue'),
+    'settled invoices, 100 pages on': (db, now) =>
+      listInvoices(db, now, 'settled', { after: hoursAgo(now, 300) }),
+    'credit notes': (db, now) => listInvoices(db, now, 'credit_notes'),
+    'invoices by a name': (db, now) => listInvoices(db, now, 'all', {}, 'Person 777'),
+    'invoices by an amount': (db, now) => listInvoices(db, now, 'all', {}, '777'),
+  },
+  '/invoices/:id': {
+    'an invoice': (db) => findInvoice(db, { id: '4d0d4a5b-0000-4000-8000-000000000000' }),
+    'payments of an invoice': (db) => listPayments(db, '4d0d4a5b-0000-4000-8000-000000000000'),
+  },
   '/quotes': {
     'open quotes': (db, now) => listQuotes(db, now, 'open'),
     'all quotes, 100 pages on': (db, now) => listQuotes(db, now, 'all', { after: hoursAgo(now, 300) }),
@@ -257,6 +290,17 @@ const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 function hoursAgo(now: Date, hours: number): string {
   return `${now.getTime() - hours * 3_600_000}_${NO_ID}`
+}
+
+function listInvoices(
+  db: Database,
+  now: Date,
+  filter: InvoiceFilter,
+  position: ListPosition = {},
+  search = '',
+): Promise<unknown> {
+  const terms = () => ({ seller: FIRST_COMPANY, account: null, dueDays: 30 })
+  return listStaffInvoices({ db, clock: () => now, terms }, { filter, search, position })
 }
 
 function listInquiries(

@@ -18,6 +18,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-documents',
       'staff-missing',
       'staff-news',
+      'staff-invoices',
       'staff-legal',
       'staff-people',
       'staff-pictures',

@@ -8,6 +8,8 @@ import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
 import type { BookingState, DueWay, PaymentMeans, PaymentState } from '#features/booking/booking.ts'
 import type { StaffBookingDraft } from '#features/booking/rules/staff-booking-form.ts'
 import type { Attendance } from '#features/booking/rules/staff-booking.ts'
+import type { PaymentWay, ReminderLevel } from '#features/invoice/invoice.ts'
+import type { DraftInput } from '#features/invoice/rules/draft.schema.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ImportReport } from '#features/catalog/staff/product-import-plan.ts'
 import type { Arrangement } from '#features/catalog/staff/arrangement.ts'
@@ -66,6 +68,27 @@ export interface StaffPosts {
   '/bookings/:id/refund-attempt': Action<Nothing>
   '/bookings/:id/agreement': Action<Nothing>
   '/bookings/:id/mail': Action<Nothing>
+  '/invoices': Action<{ id: string; language: Language }, { id: string }>
+  /** Of what is due of a booking; while one stands, that one. */
+  '/invoice-drafts': Action<{ source: 'booking'; sourceId: string }, { id: string }>
+  '/invoices/:id': Action<{ draft: DraftInput; seen: number }, { revision: number; totalCents: number }>
+  '/invoices/:id/discarding': Action<Nothing>
+  '/invoices/:id/sending': Action<{ seen: number }>
+  '/invoices/:id/resending': Action<Nothing>
+  /** `id`: of the payment, so that pressing twice enters one. */
+  '/invoices/:id/payment': Action<{
+    id: string
+    cents: number
+    paidOn: string
+    way: PaymentWay
+    note: string
+  }>
+  '/invoices/:id/payment-reversal': Action<{ payment: string }>
+  '/invoices/:id/reminder': Action<{ level: ReminderLevel }>
+  '/invoices/:id/reminder-stop': Action<{ stopped: boolean }>
+  /** `id`: of the credit note. */
+  '/invoices/:id/credit': Action<{ id: string; cents: number; reason: string }>
+  '/invoices/:id/write-off': Action<{ reason: string; cents: number }>
   '/accounts': Action<{ email: string; role: StaffRole; language: Language }, InvitationSent>
   '/accounts/:id/invitation': Action<{ language: Language }, InvitationSent>
   '/accounts/:id/role': Action<{ role: StaffRole; seen: StaffRole }>

@@ -16,6 +16,7 @@ import type { StaffArrangement } from '#features/catalog/staff/arrangement.ts'
 import type { EditedProduct, StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import type { EditedPage, PageSummary } from '#features/messages/edited-message.ts'
 import type { TextQueue } from '#features/messages/text-queue.ts'
+import type { StaffInvoice, StaffInvoices } from '#features/invoice/staff/staff-invoice.ts'
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import type { EditedNews, StaffNewsPiece } from '#features/news/staff/news-document.ts'
 import type { StaffIssue } from '#features/newsletter/newsletter-issue.ts'
@@ -51,6 +52,8 @@ export interface StaffAnswers {
   '/quotes/:id': QuoteFile
   '/inquiries': StaffInquiries
   '/inquiries/:id': RequestFile
+  '/invoices': StaffInvoices
+  '/invoices/:id': { today: string; invoice: StaffInvoice }
   '/orders': Page<'orders', StaffOrder>
   '/missing': Missing
   '/products': { today: string; products: StaffProduct[] }
@@ -88,6 +91,9 @@ export interface StaffAnswers {
 }
 
 export type StaffFile =
+  | '/invoices/:id/pdf'
+  | '/invoices.csv'
+  | '/invoice-payments.csv'
   | '/events/:id/bookings.csv'
   | '/bookings/:id/confirmation.pdf'
   | '/newsletter.csv'
@@ -208,6 +214,8 @@ export interface Overview {
   requests: number
   overdue: number
   mails: number
+  /** Overdue ones. */
+  invoices: number
   bookings: number
   /** Facts and confirmations of the owner. */
   missing: number

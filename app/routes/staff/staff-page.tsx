@@ -33,6 +33,8 @@ const MailsView = lazy(() => import('./mails-view.tsx'))
 const MissingView = lazy(() => import('./missing/missing-view.tsx'))
 const NewsPieceView = lazy(() => import('./news/news-piece-view.tsx'))
 const NewsView = lazy(() => import('./news/news-view.tsx'))
+const InvoiceView = lazy(() => import('./invoices/invoice-view.tsx'))
+const InvoicesView = lazy(() => import('./invoices/invoices-view.tsx'))
 const OrdersView = lazy(() => import('./orders/orders-view.tsx'))
 const LegalDocumentView = lazy(() => import('./legal/legal-document-view.tsx'))
 const LegalView = lazy(() => import('./legal/legal-view.tsx'))
@@ -139,6 +141,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   events: <SeasonView />,
   requests: <RequestsView />,
   quotes: <QuotesView />,
+  invoices: <InvoicesView />,
   orders: <OrdersView />,
   vouchers: <VouchersView />,
   shop: <ShopView />,
@@ -165,6 +168,7 @@ const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode 
   customer: { part: 'events', view: (id) => <CustomerView key={id} customer={id} /> },
   telephone: { part: 'events', view: (id) => <TelephoneView key={id} eventId={id} /> },
   quote: { part: 'quotes', view: (id) => <QuoteView key={id} id={id} /> },
+  invoice: { part: 'invoices', view: (id) => <InvoiceView key={id} id={id} /> },
   request: { part: 'requests', view: (id) => <RequestView key={id} id={id} /> },
   voucher: { part: 'vouchers', view: (id) => <VoucherView key={id} id={id} /> },
   service: { part: 'services', view: (id) => <ServiceView key={id} id={id} /> },

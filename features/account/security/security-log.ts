@@ -1,7 +1,13 @@
 export const SECURITY_FILTERS = {
   refused: ['sign_in_refused', 'access_denied', 'refresh_token_reused'],
   signIns: ['signed_in', 'verified', 'signed_out', 'session_ended'],
-  exports: ['newsletter_exported', 'bookings_exported', 'audit_exported', 'vouchers_exported'],
+  exports: [
+    'newsletter_exported',
+    'bookings_exported',
+    'audit_exported',
+    'vouchers_exported',
+    'invoices_exported',
+  ],
   money: [
     'order_refunded',
     'booking_refunded',
@@ -14,6 +20,11 @@ export const SECURITY_FILTERS = {
     'voucher_replaced',
     'voucher_sent',
     'voucher_printed',
+    'invoice_sent',
+    'invoice_paid',
+    'invoice_payment_undone',
+    'invoice_credited',
+    'invoice_written_off',
   ],
   content: [
     'newsletter_sent',

@@ -8,6 +8,7 @@ import {
 } from '../database/invoices-repository.server.ts'
 import type { PaymentWay } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
+import type { OnInvoice } from './send-invoice.server.ts'
 import { type Changed, settleInvoice, withInvoiceLocks } from './with-invoice-locks.server.ts'
 
 export interface HandPayment {
@@ -28,6 +29,7 @@ export function recordPaymentByHand(
   invoiceId: string,
   payment: HandPayment,
   staffId: string,
+  onPaid?: OnInvoice,
 ): Changed {
   return withInvoiceLocks(deps, invoiceId, async (tx, invoice, now): Changed => {
     if (payment.paidOn > swissTime(now).day) return refuse({ code: 'day_in_future' })
@@ -43,6 +45,7 @@ export function recordPaymentByHand(
     const { id, cents, paidOn, way } = payment
     const detail = { payment: id, cents, paidOn, way }
     await recordInvoiceEvent(tx, { invoiceId, at: now, action: 'paid', actorId: staffId, detail })
+    await onPaid?.(tx, invoice)
     return settleInvoice(tx, deps, invoice, { actorId: staffId, now }, reopened)
   })
 }
@@ -53,6 +56,7 @@ export function undoPayment(
   invoiceId: string,
   paymentId: string,
   staffId: string,
+  onUndone?: OnInvoice,
 ): Changed {
   return withInvoiceLocks(deps, invoiceId, async (tx, invoice, now): Changed => {
     const payment = (await listPayments(tx, invoiceId)).find(({ id }) => id === paymentId)
@@ -62,6 +66,7 @@ export function undoPayment(
     await updatePayment(tx, paymentId, { undoneAt: now, undoneBy: staffId })
     const detail = { payment: paymentId, cents: payment.cents }
     await recordInvoiceEvent(tx, { invoiceId, at: now, action: 'payment_undone', actorId: staffId, detail })
+    await onUndone?.(tx, invoice)
     return settleInvoice(tx, deps, invoice, { actorId: staffId, now })
   })
 }

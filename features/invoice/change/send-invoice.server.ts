@@ -88,7 +88,7 @@ export async function resendInvoice(deps: InvoiceDeps, id: string, staffId: stri
     const invoice = await lockInvoice(tx, id)
     if (!invoice) return refuse({ code: 'unknown_invoice' })
     if (invoice.state === 'draft') return refuse({ code: 'not_sent' })
-    if (!invoice.email) return refuse({ code: 'no_email' })
+    if (!invoice.email) return refuse({ code: 'invoice_without_email' })
     const now = deps.clock()
     const { account } = deps.terms()
     const isNew = invoice.account === null && account !== null

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -42,6 +43,10 @@ export const invoiceNumbers = pgTable(
   },
   (t) => [primaryKey({ columns: [t.kind, t.year] }), check('invoice_numbers_last', sql`${t.last} >= 1`)],
 )
+
+/** What the back office searches, as one text: a trigram index finds any part of a word. */
+const searched = (t: { number: AnyPgColumn; recipient: AnyPgColumn; email: AnyPgColumn }) =>
+  sql`(coalesce(${t.number}, '') || ' ' || coalesce(${t.email}, '') || ' ' || (${t.recipient})::text)`
 
 /** `db/routines/invoices.sql` keeps what was sent from being changed, and the sums right. */
 export const invoices = pgTable(
@@ -118,8 +123,14 @@ export const invoices = pgTable(
         sql`${t.state} = 'sent' and ${t.kind} = 'invoice' and ${t.paidCents} < ${t.totalCents} - ${t.creditedCents}`,
       ),
     index('invoices_by_day').on(t.createdAt, t.id),
+    index('invoices_drafts').on(t.createdAt, t.id).where(sql`${t.state} = 'draft'`),
+    index('invoices_credit_notes').on(t.createdAt, t.id).where(sql`${t.kind} = 'credit_note'`),
+    index('invoices_total').on(t.totalCents),
+    index('invoices_searched').using('gin', sql`${searched(t)} gin_trgm_ops`),
   ],
 )
+
+export const SEARCHED_INVOICE = searched(invoices)
 
 /** The id comes from whoever enters it, so that what is sent twice is entered once. */
 export const invoicePayments = pgTable(

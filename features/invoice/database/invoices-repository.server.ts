@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import type { InvoiceKind } from '../invoice.ts'
+import type { InvoiceKind, Recipient } from '../invoice.ts'
 import type { Sold } from '../invoice-deps.server.ts'
 import {
   invoiceEvents,
@@ -169,4 +169,15 @@ export async function insertPaymentEvent(
     .onConflictDoNothing()
     .returning({ id: invoicePaymentEvents.id })
   return rows.length === 1
+}
+
+/** Of all invoices, by day: of the CSV for the accountant. */
+export function listAllPayments(
+  db: Database,
+): Promise<{ payment: StoredPayment; number: string | null; recipient: Recipient }[]> {
+  return db
+    .select({ payment: invoicePayments, number: invoices.number, recipient: invoices.recipient })
+    .from(invoicePayments)
+    .innerJoin(invoices, eq(invoices.id, invoicePayments.invoiceId))
+    .orderBy(asc(invoicePayments.paidOn), asc(invoicePayments.recordedAt))
 }

@@ -43,6 +43,8 @@ interface PdfOptions {
   /** Private page of the invoice; null for a preview. */
   address: string | null
   reminder?: ReminderLetter | undefined
+  /** Shows what it will look like: no number, nothing to pay with. */
+  isDraft?: boolean
 }
 
 interface Sheet extends PdfOptions {
@@ -57,7 +59,8 @@ export async function renderInvoicePdf(invoice: InvoiceDocument, options: PdfOpt
   const { language, kind, number, issuedOn } = invoice
   const texts = INVOICE_PDF_TEXTS[language]
   const { reminder } = options
-  const title = `${reminder ? texts.reminder[reminder.level].title : texts.title[kind]} ${number}`
+  const name = reminder ? texts.reminder[reminder.level].title : texts.title[kind]
+  const title = `${name} ${options.isDraft ? texts.draft : number}`
   const page = openPdfPage({
     title,
     lang: HTML_LANG[language],
@@ -74,8 +77,8 @@ export async function renderInvoicePdf(invoice: InvoiceDocument, options: PdfOpt
   y = reminder ? drawReminder(sheet, reminder, y) : drawInvoice(sheet, y)
   drawFoot(sheet, y)
   numberPages(page, (at, pages) => fill(texts.page, { page: at, pages }))
-  const name = reminder ? texts.fileName.reminder : texts.fileName[kind]
-  return { filename: `${name}-${number}.pdf`, content: await page.finish(), contentType: 'application/pdf' }
+  const file = [reminder ? texts.fileName.reminder : texts.fileName[kind], number].filter(Boolean).join('-')
+  return { filename: `${file}.pdf`, content: await page.finish(), contentType: 'application/pdf' }
 }
 
 function drawInvoice({ page, invoice, texts, language }: Sheet, top: number): number {
@@ -226,12 +229,12 @@ function drawReminder(
 }
 
 /** The sentences below the sum, then the payment part, or why there is none. */
-function drawFoot({ page, invoice, texts, language, address, reminder }: Sheet, top: number): void {
+function drawFoot({ page, invoice, texts, language, address, reminder, isDraft }: Sheet, top: number): void {
   const amountCents = reminder ? reminder.openCents : invoice.kind === 'invoice' ? invoice.totalCents : 0
   const message = `${texts.title[invoice.kind]} ${invoice.number}`
-  const bill = qrBillOf(invoice, { amountCents, message })
+  const bill = isDraft ? null : qrBillOf(invoice, { amountCents, message })
   const isDue = amountCents > 0
-  const follows = isDue && invoice.account === null
+  const follows = isDue && !isDraft && invoice.account === null
   const height = (reminder ? 0 : 20) + (follows ? 36 : 0) + (isDue ? 14 : 36)
   let y = roomFor(page, top + 12, height, isDue ? PAPER.slipTop - 16 : PAPER.bottom)
   const style: TextStyle = { width: PAPER.width * 0.86 }

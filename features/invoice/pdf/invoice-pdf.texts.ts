@@ -5,6 +5,7 @@ export interface InvoicePdfTexts {
   title: Record<InvoiceKind, string>
   /** Of the file, ASCII alone. */
   fileName: Record<InvoiceKind | 'reminder', string>
+  draft: string
   /** {issued} {due} */
   payable: string
   /** {issued} {number} */
@@ -47,6 +48,7 @@ export const INVOICE_PDF_TEXTS: Record<Language, InvoicePdfTexts> = {
   de: {
     title: { invoice: 'Rechnung', credit_note: 'Gutschrift' },
     fileName: { invoice: 'rechnung', credit_note: 'gutschrift', reminder: 'erinnerung' },
+    draft: '(Entwurf)',
     payable: '{issued}, zahlbar bis {due}.',
     corrects: '{issued}, zu Rechnung {number}.',
     orderNumber: 'Ihre Bestellnummer: {number}.',
@@ -91,6 +93,7 @@ export const INVOICE_PDF_TEXTS: Record<Language, InvoicePdfTexts> = {
   en: {
     title: { invoice: 'Invoice', credit_note: 'Credit note' },
     fileName: { invoice: 'invoice', credit_note: 'credit-note', reminder: 'reminder' },
+    draft: '(draft)',
     payable: '{issued}, payable by {due}.',
     corrects: '{issued}, for invoice {number}.',
     orderNumber: 'Your order number: {number}.',
@@ -133,6 +136,7 @@ export const INVOICE_PDF_TEXTS: Record<Language, InvoicePdfTexts> = {
   fr: {
     title: { invoice: 'Facture', credit_note: 'Avoir' },
     fileName: { invoice: 'facture', credit_note: 'avoir', reminder: 'rappel' },
+    draft: '(projet)',
     payable: '{issued}, payable jusqu’au {due}.',
     corrects: '{issued}, sur la facture {number}.',
     orderNumber: 'Votre numéro de commande\u202f: {number}.',
@@ -176,6 +180,7 @@ export const INVOICE_PDF_TEXTS: Record<Language, InvoicePdfTexts> = {
   it: {
     title: { invoice: 'Fattura', credit_note: 'Nota di credito' },
     fileName: { invoice: 'fattura', credit_note: 'nota-di-credito', reminder: 'sollecito' },
+    draft: '(bozza)',
     payable: '{issued}, pagabile entro il {due}.',
     corrects: '{issued}, per la fattura {number}.',
     orderNumber: 'Il Suo numero d’ordine: {number}.',

@@ -2,17 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 import { MAX_QUANTITY_HUNDREDTHS, MAX_TOTAL_CENTS, totalOf } from './invoice-sums.ts'
-import { QR_LIMITS } from './qr-bill.ts'
-
-export const INVOICE_LIMITS = {
-  ...QR_LIMITS,
-  title: 120,
-  detail: 240,
-  orderNumber: 30,
-  note: 600,
-  reason: 300,
-  lines: 40,
-} as const
+import { INVOICE_LIMITS } from './limits.ts'
 
 const line = (most: number) => z.string().overwrite(plainLine).max(most).regex(SINGLE_LINE)
 const orNull = (most: number) => line(most).transform((text) => text || null)
@@ -65,6 +55,7 @@ export const draftSchema = z
     },
   )
 
+export type DraftInput = z.input<typeof draftSchema>
 export type Draft = z.output<typeof draftSchema>
 
 /** The fields without which a draft cannot be sent. */

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { BookingQuestion } from './booking-dialog.tsx'
 import styles from './bookings-table.module.css'
+import { MakeInvoice } from './make-invoice.tsx'
 import { useMay } from '../role/staff-role.ts'
 import { saveFile } from '../save-file.ts'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
@@ -20,6 +21,7 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
   const language = useLanguage()
   const tell = useResultToast()
   const mayRefund = useMay('refunds')
+  const mayInvoice = useMay('invoices')
   const { busy, submit } = useSubmit<StaffProblem>()
   const { state, payment, dueCents, refundCents, refundOnItsWayCents } = booking
   const kinds: [BookingQuestion['kind'], boolean][] = [
@@ -59,6 +61,7 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
             {actions[kind]}
           </Button>
         ))}
+      {mayInvoice && payment === 'invoiced' && dueCents > 0 && <MakeInvoice bookingId={booking.id} />}
       {state !== 'held' && state !== 'moved' && (
         <>
           {booking.email !== null && (

@@ -13,6 +13,7 @@ const GROUP_OF: Record<StaffPart, (typeof GROUPS)[number]> = {
   events: 'outdoors',
   requests: 'outdoors',
   quotes: 'outdoors',
+  invoices: 'outdoors',
   services: 'outdoors',
   prices: 'outdoors',
   orders: 'shop',
@@ -38,6 +39,7 @@ const NEEDS: Record<StaffPart, Permission> = {
   events: 'rosters',
   requests: 'requests',
   quotes: 'quotes',
+  invoices: 'invoices',
   prices: 'prices',
   orders: 'orders',
   vouchers: 'vouchers',
@@ -79,5 +81,6 @@ export function waitingIn(part: StaffPart, overview: Overview | null): number {
   if (part === 'requests') return overview.requests
   if (part === 'events') return overview.bookings
   if (part === 'mails') return overview.mails
+  if (part === 'invoices') return overview.invoices
   return part === 'missing' ? overview.missing : 0
 }

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { useResultToast } from '../use-staff-messages.ts'
+
+/** Leads to the invoice of a booking: a new draft, or the one that stands. */
+export function MakeInvoice({ bookingId }: { bookingId: string }) {
+  const messages = useMessages('staff-invoices').ofBooking
+  const navigate = useNavigate()
+  const tell = useResultToast()
+  const { busy, submit } = useSubmit<StaffProblem>()
+  async function make(): Promise<void> {
+    const answer = await submit(() =>
+      postStaff<'/invoice-drafts'>('/invoice-drafts', { source: 'booking', sourceId: bookingId }),
+    )
+    if (!answer) return
+    if (answer.ok) await navigate(staffPaths.invoice(answer.value.id))
+    else tell.refused(answer.refusal)
+  }
+  return (
+    <Button size="sm" aria-disabled={busy} onClick={() => void make()}>
+      {messages.make}
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
+import type { StaffInvoice } from '#features/invoice/staff/staff-invoice.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { amountText, toCents } from '#kernel/amount.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/inputs.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { postStaff } from '../staff-client.ts'
+
+export interface InvoiceDialogProps {
+  invoice: StaffInvoice
+  onClose: () => void
+  onDone: () => void
+}
+
+export function CreditDialog({ invoice, onClose, onDone }: InvoiceDialogProps) {
+  const all = useMessages('staff-invoices')
+  const messages = all.credit
+  const language = useLanguage()
+  // Of the credit note, so that pressing twice writes one.
+  const [id] = useState(() => crypto.randomUUID())
+  const most = invoice.totalCents - invoice.creditedCents
+  return (
+    <ConfirmDialog
+      title={messages.title}
+      text={fill(messages.text, { amount: formatPrice(language, most, { code: 'chf' }) })}
+      submit={messages.submit}
+      done={messages.done}
+      wrong={messages.wrong}
+      send={(data) => {
+        const cents = toCents(String(data.get('amount')))
+        const reason = String(data.get('reason')).trim()
+        if (!cents || !reason) return undefined
+        return postStaff<'/invoices/:id/credit'>(`/invoices/${invoice.id}/credit`, { id, cents, reason })
+      }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {(error) => (
+        <>
+          <Field label={all.payment.amount} error={error}>
+            {(control) => (
+              <Input {...control} name="amount" inputMode="decimal" defaultValue={amountText(most)} />
+            )}
+          </Field>
+          <Field label={messages.reason}>
+            {(control) => <Input {...control} name="reason" maxLength={INVOICE_LIMITS.reason} />}
+          </Field>
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,98 @@
+import type { LineVat } from '#features/invoice/invoice.ts'
+import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Select } from '../../../ui/inputs.tsx'
+import type { LineValues } from './draft-values.ts'
+import styles from './invoices.module.css'
+
+interface LineFieldsProps {
+  line: LineValues
+  number: number
+  wrong: readonly string[]
+  /** Without a number of VAT nothing is said of it. */
+  hasVat: boolean
+  onChange: (part: Partial<LineValues>) => void
+  /** Undefined: the only one. */
+  onRemove: (() => void) | undefined
+}
+
+const VATS: readonly LineVat[] = ['standard', 'reduced', 'lodging', 'none']
+
+export function LineFields({ line, number, wrong, hasVat, onChange, onRemove }: LineFieldsProps) {
+  const messages = useMessages('staff-invoices').form
+  const isWrong = (name: string) => wrong.includes(`${name}-${line.key}`)
+  return (
+    <fieldset className={classNames(styles.line, !hasVat && styles.withoutVat)}>
+      <legend className="visually-hidden">{fill(messages.line, { n: number })}</legend>
+      <Field label={messages.title}>
+        {(control) => (
+          <Input
+            {...control}
+            aria-invalid={isWrong('title') || undefined}
+            maxLength={INVOICE_LIMITS.title}
+            value={line.title}
+            onChange={({ target }) => onChange({ title: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={messages.detail}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={INVOICE_LIMITS.detail}
+            value={line.detail}
+            onChange={({ target }) => onChange({ detail: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={messages.quantity} error={isWrong('quantity') && messages.wrongQuantity}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="decimal"
+            maxLength={9}
+            value={line.quantity}
+            onChange={({ target }) => onChange({ quantity: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={messages.price} error={isWrong('price') && messages.wrongAmount}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="decimal"
+            maxLength={14}
+            value={line.price}
+            onChange={({ target }) => onChange({ price: target.value })}
+          />
+        )}
+      </Field>
+      {hasVat && (
+        <Field label={messages.vat}>
+          {(control) => (
+            <Select
+              {...control}
+              value={line.vat}
+              onChange={({ target }) => onChange({ vat: target.value as LineVat })}
+            >
+              {VATS.map((each) => (
+                <option key={each} value={each}>
+                  {messages.vats[each]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {onRemove && (
+        <Button size="sm" aria-label={fill(messages.remove, { n: number })} onClick={onRemove}>
+          ×
+        </Button>
+      )}
+    </fieldset>
+  )
+}

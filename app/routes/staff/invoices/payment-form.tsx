@@ -1,0 +1,117 @@
+import { type SubmitEvent, useState } from 'react'
+import { PAYMENT_WAYS, type PaymentWay } from '#features/invoice/invoice.ts'
+import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { amountText, toCents } from '#kernel/amount.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Select } from '../../../ui/inputs.tsx'
+import { RefusalMessage } from '../refusal-message.tsx'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { useResultToast } from '../use-staff-messages.ts'
+import type { SentInvoiceProps } from './sent-invoice-props.ts'
+import styles from './invoices.module.css'
+
+/** Tells what stays open before it is entered. */
+export function PaymentForm({ invoice, today, onChanged }: SentInvoiceProps) {
+  const all = useMessages('staff-invoices')
+  const messages = all.payment
+  const { wrong } = useMessages('staff').ask
+  const language = useLanguage()
+  const tell = useResultToast()
+  const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
+  // Of this form, so that pressing twice enters one.
+  const [id] = useState(() => crypto.randomUUID())
+  const { openCents } = invoice
+  const [paidOn, setPaidOn] = useState(today)
+  const [amount, setAmount] = useState(openCents > 0 ? amountText(openCents) : '')
+  const [way, setWay] = useState<PaymentWay>('transfer')
+  const [note, setNote] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const cents = toCents(amount)
+
+  async function enter(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    setWrong(!cents)
+    if (!cents) return
+    const body = { id, cents, paidOn, way, note }
+    const answer = await submit(() =>
+      postStaff<'/invoices/:id/payment'>(`/invoices/${invoice.id}/payment`, body),
+    )
+    if (!answer?.ok) return
+    tell.done(messages.done)
+    onChanged()
+  }
+
+  return (
+    <section className={styles.part}>
+      <header>
+        <h2>{messages.title}</h2>
+      </header>
+      <RefusalMessage problem={refusal} attempt={attempt} />
+      <form className={styles.form} noValidate onSubmit={(event) => void enter(event)}>
+        <Field label={messages.day}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              max={today}
+              value={paidOn}
+              onChange={({ target }) => setPaidOn(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={messages.amount} error={isWrong && wrong.amount}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              maxLength={14}
+              value={amount}
+              onChange={({ target }) => setAmount(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={messages.way}>
+          {(control) => (
+            <Select {...control} value={way} onChange={({ target }) => setWay(target.value as PaymentWay)}>
+              {PAYMENT_WAYS.map((each) => (
+                <option key={each} value={each}>
+                  {all.ways[each]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={messages.note}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={INVOICE_LIMITS.detail}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          )}
+        </Field>
+        <p className="hint" aria-live="polite">
+          {cents ? consequence(cents) : ''}
+        </p>
+        <div className={styles.wide}>
+          <Button type="submit" aria-disabled={busy}>
+            {messages.submit}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+
+  function consequence(paid: number): string {
+    const price = (left: number) => formatPrice(language, left, { code: 'chf' })
+    if (paid === openCents) return messages.whole
+    return paid < openCents
+      ? fill(messages.part, { amount: price(openCents - paid) })
+      : fill(messages.more, { amount: price(paid - openCents) })
+  }
+}

@@ -1,0 +1,73 @@
+import { QR_LIMITS } from '#features/invoice/rules/qr-bill.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Select } from '../../../ui/inputs.tsx'
+import type { DraftValues } from './draft-values.ts'
+import styles from './invoices.module.css'
+
+interface RecipientFieldsProps {
+  values: DraftValues
+  onChange: (part: Partial<DraftValues>) => void
+}
+
+const FIELDS = [
+  ['company', QR_LIMITS.name, styles.half],
+  ['name', QR_LIMITS.name, styles.half],
+  ['street', QR_LIMITS.street, styles.three],
+  ['houseNumber', QR_LIMITS.houseNumber, undefined],
+  ['postalCode', QR_LIMITS.postalCode, undefined],
+  ['city', QR_LIMITS.city, styles.half],
+  ['country', 2, undefined],
+] as const
+
+/** To whom, with as many characters as a QR-bill takes. */
+export function RecipientFields({ values, onChange }: RecipientFieldsProps) {
+  const messages = useMessages('staff-invoices').form
+  return (
+    <div className={styles.form}>
+      {FIELDS.map(([name, most, look]) => (
+        <div key={name} className={look}>
+          <Field label={messages[name]}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={most}
+                value={values[name]}
+                onChange={({ target }) => onChange({ [name]: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+      ))}
+      <div className={styles.three}>
+        <Field label={messages.email} hint={messages.emailHint}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              maxLength={254}
+              value={values.email}
+              onChange={({ target }) => onChange({ email: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={messages.language}>
+        {(control) => (
+          <Select
+            {...control}
+            value={values.language}
+            onChange={({ target }) => onChange({ language: target.value as Language })}
+          >
+            {LANGUAGES.map((each) => (
+              <option key={each} value={each}>
+                {LANGUAGE_NAMES[each]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  )
+}

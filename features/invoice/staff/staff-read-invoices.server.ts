@@ -1,0 +1,259 @@
+import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { swissTime } from '#i18n/format-date.ts'
+import { type ListPosition, MOST_COUNTED } from '#kernel/list-page.ts'
+import type { Database } from '#platform/database/database.ts'
+import { escapeLike } from '#platform/database/escape-like.ts'
+import { byInstant, readListPage } from '#platform/database/read-list-page.ts'
+import { invoiceEvents, invoices, SEARCHED_INVOICE } from '../database/invoice.tables.server.ts'
+import { findInvoice, listPayments, type StoredInvoice } from '../database/invoices-repository.server.ts'
+import { invoiceStatus, nextReminder, openCents, overpaidCents } from '../invoice.ts'
+import type { InvoiceDeps } from '../invoice-deps.server.ts'
+import { invoiceUrl } from '../view-invoice.server.ts'
+import type {
+  InvoiceFilter,
+  OpenMoney,
+  StaffInvoice,
+  StaffInvoiceEvent,
+  StaffInvoiceLine,
+  StaffInvoices,
+} from './staff-invoice.ts'
+
+const PAGE = 50
+
+const NEWEST_FIRST = byInstant<StoredInvoice>(
+  [invoices.createdAt, invoices.id],
+  (row) => ({ at: row.createdAt, id: row.id }),
+  true,
+)
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+/** The oldest debt first: the back office sorts by steepness. */
+const STEEPEST_FIRST = {
+  columns: [invoices.dueOn, invoices.id],
+  descending: false,
+  cursorOf: ({ dueOn, id }: StoredInvoice) => `${Date.parse(dueOn ?? '')}_${id}`,
+  valuesOf: (cursor: string) => {
+    const [at, id = NO_ID] = cursor.split('_')
+    return [sql`${new Date(Number(at)).toISOString().slice(0, 10)}::date`, sql`${id}::uuid`]
+  },
+}
+
+/** As the partial index has it. */
+const IS_OPEN = sql`${invoices.state} = 'sent' and ${invoices.kind} = 'invoice' and ${invoices.paidCents} < ${invoices.totalCents} - ${invoices.creditedCents}`
+
+function filterOf(filter: InvoiceFilter, today: string): SQL | undefined {
+  switch (filter) {
+    case 'open':
+      return IS_OPEN
+    case 'overdue':
+      return and(IS_OPEN, sql`${invoices.dueOn} < ${today}::date`)
+    case 'drafts':
+      return eq(invoices.state, 'draft')
+    case 'settled':
+      return and(eq(invoices.kind, 'invoice'), ne(invoices.state, 'draft'), sql`not (${IS_OPEN})`)
+    case 'credit_notes':
+      return eq(invoices.kind, 'credit_note')
+    case 'all':
+      return undefined
+  }
+}
+
+interface ListQuery {
+  filter: InvoiceFilter
+  search: string
+  position: ListPosition
+}
+
+/** A page: what is open by its due day, the rest newest first. `search` covers number, names, address and amount. */
+export async function listStaffInvoices(
+  { db, clock, terms }: Pick<InvoiceDeps, 'db' | 'clock' | 'terms'>,
+  { filter, search, position }: ListQuery,
+): Promise<StaffInvoices> {
+  const today = swissTime(clock()).day
+  const found = search ? matches(search) : undefined
+  const byDueDay = filter === 'open' || filter === 'overdue'
+  const [{ rows, ...pages }, counts, money] = await Promise.all([
+    readListPage({
+      order: byDueDay ? STEEPEST_FIRST : NEWEST_FIRST,
+      position,
+      size: PAGE,
+      read: (beyond, sorted, limit) =>
+        db
+          .select()
+          .from(invoices)
+          .where(and(filterOf(filter, today), found, beyond))
+          .orderBy(...sorted)
+          .limit(limit),
+    }),
+    countInvoices(db, found, today),
+    sumOpenMoney(db, today),
+  ])
+  return {
+    today,
+    invoices: rows.map(toLine),
+    ...pages,
+    counts,
+    money,
+    accountMissing: terms().account === null,
+  }
+}
+
+/** All of them, the newest first: of the CSV for the accountant. */
+export function listSentInvoices(db: Database): Promise<StoredInvoice[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(ne(invoices.state, 'draft'))
+    .orderBy(asc(invoices.kind), asc(invoices.year), asc(invoices.sequence))
+}
+
+export async function readStaffInvoice(
+  deps: Pick<InvoiceDeps, 'db' | 'key' | 'publicUrl' | 'terms'>,
+  id: string,
+): Promise<Omit<StaffInvoice, 'eventId'> | undefined> {
+  const { db } = deps
+  const row = await findInvoice(db, { id })
+  if (!row) return undefined
+  const [payments, events, credits, corrected] = await Promise.all([
+    listPayments(db, id),
+    db.select().from(invoiceEvents).where(eq(invoiceEvents.invoiceId, id)).orderBy(asc(invoiceEvents.id)),
+    db.select().from(invoices).where(eq(invoices.correctsId, id)).orderBy(asc(invoices.sequence)),
+    row.correctsId ? findInvoice(db, { id: row.correctsId }) : undefined,
+  ])
+  const { seller, account } = deps.terms()
+  const { recipient, lines, email, orderNumber, note, performedFrom, performedTo, dueDays } = row
+  const { paidCents, creditedCents, remindersStopped, writtenOffReason, revision, source, sourceId } = row
+  return {
+    ...toLine(row),
+    revision,
+    source,
+    sourceId,
+    email,
+    recipient,
+    orderNumber,
+    note,
+    lines,
+    performedFrom,
+    performedTo,
+    dueDays,
+    paidCents,
+    creditedCents,
+    overpaidCents: row.state === 'draft' ? 0 : overpaidCents(row),
+    hasAccount: row.account !== null,
+    accountKnown: account !== null,
+    vatNumber: (row.seller ?? seller).vatNumber,
+    remindersStopped,
+    writtenOffReason,
+    url: row.state === 'draft' ? null : invoiceUrl(deps, id),
+    corrects: corrected?.number ? { id: corrected.id, number: corrected.number } : null,
+    creditNotes: credits.map((credit) => ({
+      id: credit.id,
+      number: credit.number ?? '',
+      totalCents: credit.totalCents,
+    })),
+    payments: payments.map(({ provider, undoneAt, ...payment }) => ({
+      id: payment.id,
+      cents: payment.cents,
+      paidOn: payment.paidOn,
+      way: payment.way,
+      note: payment.note,
+      online: provider !== null,
+      returnedCents: payment.returnedCents,
+      undone: undoneAt !== null,
+    })),
+    history: events.map(toEvent),
+  }
+}
+
+function toLine(row: StoredInvoice): StaffInvoiceLine {
+  const { id, kind, number, recipient, language, totalCents, issuedOn, dueOn, reminders, remindedOn } = row
+  return {
+    id,
+    kind,
+    status: invoiceStatus(row),
+    number,
+    customer: recipient.company || recipient.name || '',
+    language,
+    totalCents,
+    openCents: kind === 'invoice' ? openCents(row) : 0,
+    issuedOn,
+    dueOn,
+    reminders,
+    remindedOn,
+    next: dueOn ? nextReminder({ ...row, dueOn }) : null,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+function toEvent({ at, action, actorId, detail }: typeof invoiceEvents.$inferSelect): StaffInvoiceEvent {
+  const text = detail['reason'] ?? detail['creditNote'] ?? detail['number'] ?? ''
+  const whole = (value: unknown) => (typeof value === 'number' ? value : null)
+  return {
+    at: at.toISOString(),
+    action,
+    byStaff: actorId !== null,
+    cents: whole(detail['cents']),
+    level: whole(detail['level']),
+    text: typeof text === 'string' ? text : '',
+  }
+}
+
+function matches(search: string): SQL | undefined {
+  const francs = /^(?:CHF\s*)?(\d{1,3}(?:['’ ]?\d{3})*|\d+)(?:[.,](\d{2}))?$/i.exec(search)
+  const cents = francs && Number(`${francs[1]?.replace(/\D/g, '')}${francs[2] ?? '00'}`)
+  const amount = cents !== null && cents <= 2_000_000_000 ? eq(invoices.totalCents, cents) : undefined
+  return or(amount, sql`${SEARCHED_INVOICE} ilike ${`%${escapeLike(search)}%`}`)
+}
+
+/** Each count stops at one above `MOST_COUNTED`. */
+async function countInvoices(
+  db: Database,
+  found: SQL | undefined,
+  today: string,
+): Promise<StaffInvoices['counts']> {
+  const count = (filter: InvoiceFilter) =>
+    db.$count(
+      db
+        .select({ one: sql`1`.as('one') })
+        .from(invoices)
+        .where(and(filterOf(filter, today), found))
+        .limit(MOST_COUNTED + 1)
+        .as('counted'),
+    )
+  const [open, overdue, drafts, settled, credits, all] = await Promise.all([
+    count('open'),
+    count('overdue'),
+    count('drafts'),
+    count('settled'),
+    count('credit_notes'),
+    count('all'),
+  ])
+  return { open, overdue, drafts, settled, credit_notes: credits, all }
+}
+
+async function sumOpenMoney(db: Database, today: string): Promise<OpenMoney> {
+  const open = sql`${invoices.totalCents} - ${invoices.creditedCents} - ${invoices.paidCents}`
+  const days = sql`(${today}::date - ${invoices.dueOn})`
+  const sum = (condition: SQL) => sql<number>`coalesce(sum(${open}) filter (where ${condition}), 0)::int`
+  const [row] = await db
+    .select({
+      notDueCents: sum(sql`${days} <= 0`),
+      to30Cents: sum(sql`${days} between 1 and 30`),
+      to60Cents: sum(sql`${days} between 31 and 60`),
+      over60Cents: sum(sql`${days} > 60`),
+    })
+    .from(invoices)
+    .where(IS_OPEN)
+  return row ?? { notDueCents: 0, to30Cents: 0, to60Cents: 0, over60Cents: 0 }
+}
+
+/** Overdue ones, for the rail. Stops at one above `MOST_COUNTED`. */
+export function countOverdueInvoices(db: Database, now: Date): Promise<number> {
+  return db.$count(
+    db
+      .select({ one: sql`1`.as('one') })
+      .from(invoices)
+      .where(filterOf('overdue', swissTime(now).day))
+      .limit(MOST_COUNTED + 1)
+      .as('counted'),
+  )
+}

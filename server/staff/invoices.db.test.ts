@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authAudit } from '#features/account/database/account.tables.server.ts'
+import type { StaffInvoice, StaffInvoices } from '#features/invoice/staff/staff-invoice.ts'
+import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
+import { openPdfReader } from '#test/read-qr-of-pdf.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+
+beforeAll(async () => {
+  scene = await openStaffScene()
+})
+afterAll(() => scene.close())
+
+async function read(id: string): Promise<StaffInvoice> {
+  const answer = await scene.get(`/invoices/${id}`)
+  expect(answer.status, answer.text).toBe(200)
+  return (answer.body as { invoice: StaffInvoice }).invoice
+}
+
+async function list(query = ''): Promise<StaffInvoices> {
+  const answer = await scene.get(`/invoices?lng=de${query}`)
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body as StaffInvoices
+}
+
+async function post(path: string, body: object = {}): Promise<unknown> {
+  const answer = await scene.post(path, body)
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body
+}
+
+async function written(change: Partial<typeof SAMPLE_DRAFT_INPUT> = {}): Promise<string> {
+  const id = randomUUID()
+  await post('/invoices', { id, language: 'de' })
+  await post('/invoices', { id, language: 'de' })
+  await post(`/invoices/${id}`, { draft: { ...SAMPLE_DRAFT_INPUT, ...change }, seen: 1 })
+  return id
+}
+
+async function sent(change: Partial<typeof SAMPLE_DRAFT_INPUT> = {}): Promise<string> {
+  const id = await written(change)
+  await post(`/invoices/${id}/sending`, { seen: 2 })
+  return id
+}
+
+const today = () => scene.deps.clock().toISOString().slice(0, 10)
+const payment = (cents: number) => ({ id: randomUUID(), cents, paidOn: today(), way: 'transfer', note: '' })
+
+describe('invoices of the back office', () => {
+  it('are written, saved, seen as a PDF, sent and locked', async () => {
+    const id = await written()
+    const draft = await read(id)
+    expect(draft).toMatchObject({ status: 'draft', number: null, totalCents: 140_000, url: null })
+    const reader = await openPdfReader()
+    const preview = await scene.get(`/invoices/${id}/pdf`)
+    expect(await reader.textOf(preview.bytes)).toContain('Rechnung (Entwurf)')
+    expect(await reader.qrOf(preview.bytes)).toBeUndefined()
+    reader.close()
+    await post(`/invoices/${id}/sending`, { seen: draft.revision })
+    const invoice = await read(id)
+    expect(invoice.number).toMatch(/^R-\d{4}-\d{4}$/)
+    expect(invoice.url).toContain('/rechnung/')
+    const changed = await scene.post(`/invoices/${id}`, { draft: SAMPLE_DRAFT_INPUT, seen: invoice.revision })
+    expect([changed.status, (changed.body as { code: string }).code]).toEqual([409, 'invoice_sent'])
+    const audit = await scene.deps.db.select().from(authAudit)
+    expect(audit.map(({ action }) => action)).toContain('invoice_sent')
+  })
+
+  it('say what they lack, and refuse absurd drafts', async () => {
+    const id = await written({ lines: [] })
+    const answer = await scene.post(`/invoices/${id}/sending`, { seen: 2 })
+    expect(answer.body).toMatchObject({ statusCode: 422, code: 'invoice_incomplete', missing: ['lines'] })
+    const [line] = SAMPLE_DRAFT_INPUT.lines
+    for (const wrong of [
+      { lines: [{ ...line, unitCents: 1.5 }] },
+      { lines: [{ ...line, title: 'a\nb' }] },
+      { email: 'keine' },
+      { performedFrom: '2026-02-02', performedTo: '2026-02-01' },
+      { recipient: { ...SAMPLE_DRAFT_INPUT.recipient, country: 'Schweiz' } },
+    ]) {
+      const refused = await scene.post(`/invoices/${id}`, {
+        draft: { ...SAMPLE_DRAFT_INPUT, ...wrong },
+        seen: 2,
+      })
+      expect(refused.status, JSON.stringify(wrong)).toBe(422)
+    }
+    await post(`/invoices/${id}/discarding`)
+    expect((await scene.get(`/invoices/${id}`)).status).toBe(404)
+  })
+
+  it('are listed by age, found, counted and summed; the owner is told that the account is missing', async () => {
+    const late = await sent({ dueDays: 0, orderNumber: 'AUFTRAG-7', email: 'lange@example.ch' })
+    await scene.laterSignedIn(3 * 24 * 60)
+    const fresh = await sent()
+    const answer = await list('&filter=open')
+    expect(answer.accountMissing).toBe(true)
+    const ids = answer.invoices.map(({ id }) => id)
+    expect(ids.indexOf(late)).toBeLessThan(ids.indexOf(fresh))
+    const { notDueCents, to30Cents, to60Cents, over60Cents } = answer.money
+    const open = answer.invoices.reduce((sum, { openCents }) => sum + openCents, 0)
+    expect(notDueCents + to30Cents + to60Cents + over60Cents).toBe(open)
+    expect(to30Cents).toBe(140_000)
+    expect((await list('&filter=overdue')).invoices.map(({ id }) => id)).toEqual([late])
+    for (const words of ['lange@', 'Probe Spital', "1'400.00", 'CHF 1400', (await read(late)).number])
+      expect(
+        (await list(`&filter=all&q=${encodeURIComponent(words ?? '')}`)).invoices.map(({ id }) => id),
+        String(words),
+      ).toContain(late)
+    expect((await list("&filter=all&q=';drop")).invoices).toEqual([])
+    expect((await scene.get('/overview')).body).toMatchObject({ invoices: 1 })
+    await post(`/invoices/${late}/reminder`, { level: 1 })
+    expect((await read(late)).next).toMatchObject({ level: 2 })
+    await post(`/invoices/${late}/reminder-stop`, { stopped: true })
+    expect((await read(late)).next).toBeNull()
+  })
+
+  it('are paid, credited and written off; the files for the accountant say so and sum up', async () => {
+    const id = await sent()
+    const part = payment(40_000)
+    await post(`/invoices/${id}/payment`, part)
+    await post(`/invoices/${id}/payment`, part)
+    await post(`/invoices/${id}/credit`, { id: randomUUID(), cents: 30_000, reason: 'Zwei fehlten' })
+    expect(await read(id)).toMatchObject({ openCents: 70_000, paidCents: 40_000, creditedCents: 30_000 })
+    const stale = await scene.post(`/invoices/${id}/write-off`, { reason: 'Konkurs', cents: 1 })
+    expect(stale.status).toBe(409)
+    await post(`/invoices/${id}/write-off`, { reason: 'Konkurs', cents: 70_000 })
+    expect((await read(id)).history.map(({ action }) => action)).toEqual([
+      'drafted',
+      'sent',
+      'paid',
+      'credited',
+      'written_off',
+    ])
+    const file = await scene.get('/invoices.csv?lng=de')
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    const { number } = await read(id)
+    const row = file.text.split('\r\n').find((each) => each.startsWith(String(number)))
+    expect(row).toContain('1400.00')
+    expect(row).toContain('abgeschrieben')
+    expect(file.text).toContain('-300.00')
+    expect((await scene.get('/invoice-payments.csv?lng=de')).text).toContain('400.00')
+    await post(`/invoices/${id}/payment-reversal`, { payment: part.id })
+    expect((await scene.get('/invoice-payments.csv?lng=de')).text).toContain('zurückgenommen')
+  })
+
+  it('of a booking are made once; its payment is entered there, not at the booking', async () => {
+    const event = await scene.event({ priceCents: 25_000 })
+    const { booking } = await scene.booked(event, {
+      way: 'invoice',
+      company: 'Muster AG',
+      street: 'Musterweg 5',
+      postalCode: '6300',
+      city: 'Zug',
+      people: 2,
+    })
+    const draft = () =>
+      post('/invoice-drafts', { source: 'booking', sourceId: booking.id }) as Promise<{ id: string }>
+    const [one, two] = [await draft(), await draft()]
+    expect(one.id).toBe(two.id)
+    expect(await read(one.id)).toMatchObject({ totalCents: 50_000, eventId: event })
+    await post(`/invoices/${one.id}/sending`, { seen: 1 })
+    const atBooking = await scene.post(`/bookings/${booking.id}/payment`, {
+      cents: 50_000,
+      means: 'transfer',
+    })
+    expect(atBooking.body).toMatchObject({ code: 'has_invoice' })
+    await post(`/invoices/${one.id}/payment`, payment(50_000))
+    expect(await scene.stored(booking.id)).toMatchObject({ payment: 'paid', paidCents: 50_000 })
+  })
+})

@@ -1,0 +1,85 @@
+import { book, payAtTheTill } from './booking-site.ts'
+import { expect, expectAccessible, test } from './site.ts'
+import { act, addEvent, aMember, anInput, expectFine, openStaff, toastTitle } from './staff-site.ts'
+
+test.describe.configure({ timeout: 180_000 })
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('an invoice is written, sent, paid in part, credited, and its customer sees it', async ({ page }) => {
+  const member = await aMember(page.request)
+  await openStaff(page, { member, language: 'de', address: '?view=invoices' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rechnungen')
+  await expectFine(page)
+  await page.getByRole('button', { name: 'Rechnung schreiben' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neue Rechnung')
+  await page.getByLabel('Firma').fill('Probe Spital AG')
+  await page.getByLabel('Strasse').fill('Beispielplatz')
+  await page.getByLabel('Nr.').fill('3')
+  await page.getByLabel('PLZ').fill('6300')
+  await page.getByLabel('Ort', { exact: true }).fill('Zug')
+  await page.getByLabel('E-Mail', { exact: true }).fill('buchhaltung@example.ch')
+  const line = page.getByRole('group', { name: 'Position 1' })
+  await line.getByLabel('Leistung').fill('Feuer & Fokus')
+  await line.getByLabel('Preis in CHF').fill('viel')
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click()
+  await expect(page.getByText('Als Betrag, zum Beispiel')).toBeVisible()
+  await line.getByLabel('Preis in CHF').fill('1’400')
+  await expectFine(page)
+  await page.getByRole('button', { name: /^Senden/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('buchhaltung@example.ch')
+  await dialog.getByRole('button', { name: 'Senden' }).click()
+  await expect(toastTitle(page)).toHaveText('Die Rechnung ist gesendet.')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/R-\d{4}-\d{4}/)
+  await page.getByLabel('Betrag in CHF').fill('400')
+  await expect(page.getByText(/1’000\.00 bleiben offen/)).toBeVisible()
+  await page.getByRole('button', { name: 'Eintragen' }).click()
+  await expect(page.getByRole('heading', { name: 'Zahlungen' })).toBeVisible()
+  await page.getByRole('button', { name: 'Gutschrift schreiben' }).click()
+  await page.getByRole('dialog').getByLabel('Betrag in CHF').fill('200')
+  await page.getByRole('dialog').getByLabel('Grund').fill('Zwei fehlten')
+  await page.getByRole('dialog').getByRole('button', { name: 'Gutschrift senden' }).click()
+  await expect(page.getByRole('link', { name: /G-\d{4}-\d{4}/ })).toBeVisible()
+  await expectFine(page)
+  const url = new URL(
+    (await page.getByRole('link', { name: 'Seite der Kundschaft' }).getAttribute('href')) ?? '',
+  )
+  await page.goto(`${url.pathname}?lng=de`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein Teil ist bezahlt.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Mit Karte oder TWINT bezahlen/ }).click()
+  await expect(page).toHaveURL(/\/testkasse\//)
+  await payAtTheTill(page, 'buchhaltung@example.ch')
+  await expect(page).toHaveURL(/\/rechnung\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Rechnung ist bezahlt.')
+})
+
+test('a booking on invoice leads to its draft, which names people, price and address', async ({
+  page,
+  request,
+}) => {
+  const member = await aMember(request)
+  const id = await addEvent(request, member, anInput(40))
+  await book(request, {
+    eventId: id,
+    people: 2,
+    way: 'invoice',
+    company: 'Muster AG',
+    street: 'Musterweg 5',
+    postalCode: '6300',
+    city: 'Zug',
+  })
+  await openStaff(page, { member, language: 'de', address: `?event=${id}` })
+  await act(page, { name: 'Lia Muster', language: 'de' }, 'Rechnung stellen')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neue Rechnung')
+  await expect(page.getByLabel('Firma')).toHaveValue('Muster AG')
+  await expect(page.getByLabel('Strasse')).toHaveValue('Musterweg')
+  await expect(page.getByLabel('Menge')).toHaveValue('2')
+})
+
+test('an unknown link says nothing of any invoice', async ({ request }) => {
+  const answer = await request.get(`/rechnung/${'x'.repeat(43)}?lng=it`)
+  expect(answer.status()).toBe(404)
+  expect(answer.headers()['x-robots-tag'] ?? (await answer.text())).toMatch(/noindex/)
+  expect(await answer.text()).toContain('Questa fattura non esiste.')
+})
