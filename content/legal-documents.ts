@@ -5,7 +5,7 @@ import type { LegalDocumentId } from './legal-document-ids.ts'
  * `legal-messages.test.ts` fails when words change without it. What owners published lies above them (ADR-042).
  */
 export const LEGAL_DAYS: Readonly<Record<LegalDocumentId, string>> = {
-  privacy: '2026-11-26',
+  privacy: '2026-11-27',
   imprint: '2026-11-23',
   terms: '2026-11-25',
 }

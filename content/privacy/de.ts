@@ -252,10 +252,10 @@ const de = {
     rows: {
       orders: 'Bestellungen und Zahlungen',
       vouchers: 'Gutscheine und ihre Einlösungen',
-      bookings: 'Buchungen und Rechnungen',
+      bookings: 'Buchungen, angenommene Offerten und Rechnungen',
       participants: 'Namen der Teilnehmenden, Bemerkungen, Gesundheit, Essen',
       waitingList: 'Warteliste',
-      requests: 'Nachrichten, Projekt- und Terminanfragen mit Anhängen',
+      requests: 'Nachrichten, Projekt- und Terminanfragen mit Anhängen, nicht angenommene Offerten',
       giftAddresses: 'Adressen, an die Gutscheine als Geschenk gingen',
       mails: 'Verzeichnis gesendeter E-Mails (wer, wann, wozu)',
       newsletter: 'Newsletter: Adresse und Nachweis der Zustimmung',

@@ -246,10 +246,10 @@ const en: Messages = {
     rows: {
       orders: 'Orders and payments',
       vouchers: 'Vouchers and their redemptions',
-      bookings: 'Bookings and invoices',
+      bookings: 'Bookings, accepted quotes and invoices',
       participants: 'Names of participants, remarks, health, food',
       waitingList: 'Waiting list',
-      requests: 'Messages, project and event requests with attachments',
+      requests: 'Messages, project and event requests with attachments, quotes that were not accepted',
       giftAddresses: 'Addresses that vouchers were sent to as a gift',
       mails: 'Record of e-mails sent (who, when, what for)',
       newsletter: 'Newsletter: address and proof of consent',

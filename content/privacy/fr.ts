@@ -247,10 +247,10 @@ const fr: Messages = {
     rows: {
       orders: 'Commandes et paiements',
       vouchers: 'Bons cadeaux et leurs utilisations',
-      bookings: 'Réservations et factures',
+      bookings: 'Réservations, offres acceptées et factures',
       participants: 'Noms des participantes et participants, remarques, santé, repas',
       waitingList: 'Liste d’attente',
-      requests: 'Messages, demandes de projet et de sortie avec pièces jointes',
+      requests: 'Messages, demandes de projet et de sortie avec pièces jointes, offres non acceptées',
       giftAddresses: 'Adresses auxquelles des bons ont été offerts',
       mails: 'Registre des e-mails envoyés (à qui, quand, pourquoi)',
       newsletter: 'Newsletter\u202f: adresse et preuve du consentement',

@@ -245,10 +245,10 @@ const it: Messages = {
     rows: {
       orders: 'Ordini e pagamenti',
       vouchers: 'Buoni regalo e loro utilizzi',
-      bookings: 'Prenotazioni e fatture',
+      bookings: 'Prenotazioni, offerte accettate e fatture',
       participants: 'Nomi dei partecipanti, osservazioni, salute, pasti',
       waitingList: 'Lista d’attesa',
-      requests: 'Messaggi, richieste di progetto e di date, con allegati',
+      requests: 'Messaggi, richieste di progetto e di date, con allegati, offerte non accettate',
       giftAddresses: 'Indirizzi a cui sono stati inviati buoni in regalo',
       mails: 'Registro dei messaggi inviati (a chi, quando, perché)',
       newsletter: 'Newsletter: indirizzo e prova del consenso',
