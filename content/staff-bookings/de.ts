@@ -112,6 +112,7 @@ const de = {
     no_show: 'Fehlte',
   },
   actions: {
+    customer: 'Alles von dieser Person',
     called: 'Ist angerufen',
     paper: 'Bestätigung als PDF',
     cancel: 'Buchung stornieren',

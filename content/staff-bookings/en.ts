@@ -114,6 +114,7 @@ const en: Messages = {
     no_show: 'Didn’t come',
   },
   actions: {
+    customer: 'Everything of this person',
     called: 'Has been called',
     paper: 'Confirmation as a PDF',
     cancel: 'Cancel booking',

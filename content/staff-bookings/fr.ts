@@ -114,6 +114,7 @@ const fr: Messages = {
     no_show: 'Absent',
   },
   actions: {
+    customer: 'Tout de cette personne',
     called: 'Appel fait',
     paper: 'Confirmation en PDF',
     cancel: 'Annuler la réservation',

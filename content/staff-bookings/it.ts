@@ -114,6 +114,7 @@ const it: Messages = {
     no_show: 'Assente',
   },
   actions: {
+    customer: 'Tutto di questa persona',
     called: 'Chiamata fatta',
     paper: 'Conferma in PDF',
     cancel: 'Annullare la prenotazione',

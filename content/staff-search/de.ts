@@ -18,6 +18,7 @@ const de = {
     order: 'Bestellung',
     voucher: 'Gutschein',
     request: 'Anfrage',
+    quote: 'Offerte',
     event: 'Anlass',
     command: 'Befehl',
   },

@@ -20,6 +20,7 @@ const en: Messages = {
     order: 'Order',
     voucher: 'Voucher',
     request: 'Request',
+    quote: 'Quote',
     event: 'Event',
     command: 'Command',
   },

@@ -20,6 +20,7 @@ const fr: Messages = {
     order: 'Commande',
     voucher: 'Bon',
     request: 'Demande',
+    quote: 'Devis',
     event: 'Événement',
     command: 'Action',
   },

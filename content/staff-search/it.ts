@@ -20,6 +20,7 @@ const it: Messages = {
     order: 'Ordine',
     voucher: 'Buono',
     request: 'Richiesta',
+    quote: 'Offerta',
     event: 'Evento',
     command: 'Comando',
   },

@@ -1,4 +1,3 @@
-import type { CustomerRef } from '#app/routes/staff/customer/customer-ref.ts'
 import type { SearchHit } from '#app/routes/staff/search/search-hit.ts'
 import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
 import { searchBookings, searchParticipants } from '#features/booking/staff/search-bookings.server.ts'
@@ -8,6 +7,7 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
 import { searchInquiries } from '#features/inquiry/staff/search-inquiries.server.ts'
 import { findOrdersOfLines, searchOrders } from '#features/order/staff/search-orders.server.ts'
+import { searchQuotes } from '#features/quote/staff/search-quotes.server.ts'
 import { searchVouchers } from '#features/voucher/search-vouchers.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -45,10 +45,11 @@ export function searchEndpoint(route: StaffRoute, deps: StaffDeps): void {
 async function searchPeople(deps: StaffDeps, role: StaffRole, asked: Asked): Promise<SearchHit[]> {
   const { db } = deps
   const { terms, now } = asked
-  const [bookings, orders, requests, vouchers] = await Promise.all([
+  const [bookings, orders, requests, quotes, vouchers] = await Promise.all([
     searchBookings(db, terms, MOST_TRACES),
     mayDo(role, 'orders') ? searchOrders(db, terms, MOST_TRACES) : [],
     mayDo(role, 'requests') ? searchInquiries(db, terms, MOST_TRACES) : [],
+    mayDo(role, 'quotes') ? searchQuotes(db, terms, MOST) : [],
     mayDo(role, 'orders') && terms.lastFour !== null ? searchVouchers(db, terms.lastFour, now, MOST) : [],
   ])
   const traces: Trace[] = [
@@ -92,11 +93,27 @@ async function searchPeople(deps: StaffDeps, role: StaffRole, asked: Asked): Pro
         customer: `order.${of.id}`,
       }),
     ),
-    ...vouchers.map(({ lastFour, worthCents, standing, orderLineId }): SearchHit => {
-      const buyer = buyers.get(orderLineId)
-      const customer: CustomerRef | null = buyer ? `order.${buyer.id}` : null
-      return { kind: 'voucher', lastFour, worthCents, standing, name: buyer?.customerName ?? null, customer }
-    }),
+    ...vouchers.map(
+      ({ id, lastFour, worthCents, standing, orderLineId }): SearchHit => ({
+        kind: 'voucher',
+        id,
+        lastFour,
+        worthCents,
+        standing,
+        name: buyers.get(orderLineId)?.customerName ?? null,
+      }),
+    ),
+    ...quotes.map(
+      ({ id, number, state, totalCents, document: { customer, lines } }): SearchHit => ({
+        kind: 'quote',
+        id,
+        number,
+        name: customer.company || customer.name,
+        title: lines[0]?.text ?? '',
+        totalCents,
+        state,
+      }),
+    ),
     ...requests.slice(0, MOST).map(
       ({ id, number, name, kind, state }): SearchHit => ({
         kind: 'request',

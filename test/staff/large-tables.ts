@@ -13,6 +13,7 @@ import {
 } from '#features/booking/staff/staff-waiting-bookings.server.ts'
 import { listBookingsOf, searchBookings } from '#features/booking/staff/search-bookings.server.ts'
 import { listInquiriesOf, searchInquiries } from '#features/inquiry/staff/search-inquiries.server.ts'
+import { searchQuotes } from '#features/quote/staff/search-quotes.server.ts'
 import { listQuotesOf } from '#features/quote/staff/list-quotes-of.server.ts'
 import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
 import { listMailsTo } from '#platform/outbox/list-mails-to.ts'
@@ -172,6 +173,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
     'bookings by telephone': (db) => searchBookings(db, termsOf('079 000 00 21'), 20),
     'orders of somebody': (db) => searchOrders(db, termsOf('person 12345'), 20),
     'orders by a common word': (db) => searchOrders(db, termsOf('person'), 20),
+    'quotes by a common word': (db) => searchQuotes(db, termsOf('person'), 5),
     'requests by a common word': (db) => searchInquiries(db, termsOf('person'), 20),
     vouchers: (db, now) => searchVouchers(db, '7KQ4', now, 5),
   },

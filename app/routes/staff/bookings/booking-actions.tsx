@@ -1,6 +1,8 @@
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { BookingQuestion } from './booking-dialog.tsx'
 import styles from './bookings-table.module.css'
@@ -54,6 +56,9 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
 
   return (
     <p className={styles.actions}>
+      <PageLink className="button button--sm" to={staffPaths.customer(`booking.${booking.id}`)}>
+        {actions.customer}
+      </PageLink>
       {kinds
         .filter(([, fits]) => fits)
         .map(([kind]) => (

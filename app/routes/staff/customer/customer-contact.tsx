@@ -30,9 +30,6 @@ export function CustomerContact({ file, customer, onChanged }: CustomerContactPr
     <div className={styles.side}>
       <section aria-labelledby="erreichbar">
         <h2 id="erreichbar">{reach.title}</h2>
-        <Button size="sm" className={styles.change} onClick={() => setAsked(email ?? '')}>
-          {actions.dialog.title}
-        </Button>
         <dl className={styles.facts}>
           {facts
             .filter(([, value]) => Boolean(value))
@@ -43,6 +40,9 @@ export function CustomerContact({ file, customer, onChanged }: CustomerContactPr
               </div>
             ))}
         </dl>
+        <Button size="sm" className={styles.change} onClick={() => setAsked(email ?? '')}>
+          {actions.dialog.title}
+        </Button>
       </section>
       {file.doubles.length > 0 && (
         <section className={styles.doubles} aria-labelledby="dieselbe">

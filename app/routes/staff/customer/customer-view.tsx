@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { LoadingState } from '../loading-state.tsx'
@@ -30,7 +30,7 @@ function Loaded({ customer }: { customer: string }) {
   return (
     <>
       <p className={styles.back}>
-        <PageLink className="go" to={paths.staff}>
+        <PageLink className="go" to={staffPaths.part('events')}>
           <ArrowIcon back />
           {messages.back}
         </PageLink>

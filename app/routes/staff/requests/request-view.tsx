@@ -46,6 +46,7 @@ export default function RequestView({ id }: { id: string }) {
 
 function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFile; onChanged: () => void }) {
   const { request: messages, requests, states } = useMessages('staff-desk')
+  const { actions } = useMessages('staff-bookings')
   const quotes = useMessages('staff-quotes')
   const quote = useBeginQuote(useLanguage())
   const tell = useResultToast()
@@ -92,6 +93,9 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
             {messages.reply}
           </TrailSign>
           <p className="hint">{messages.replyHint}</p>
+          <p>
+            <PageLink to={staffPaths.customer(`request.${id}`)}>{actions.customer}</PageLink>
+          </p>
         </div>
         <Button aria-disabled={quote.busy} onClick={() => void quote.begin(id)}>
           {quotes.fromRequest}

@@ -1,5 +1,6 @@
 import type { BookingState, PaymentState } from '#features/booking/booking.ts'
 import type { InquiryKind, InquiryState } from '#features/inquiry/inquiry.ts'
+import type { QuoteState } from '#features/quote/quote.ts'
 import type { CustomerRef } from '../customer/customer-ref.ts'
 
 /** What the search of the back office finds. What a role may not see is left out. */
@@ -27,11 +28,11 @@ export type SearchHit =
     }
   | {
       kind: 'voucher'
+      id: string
       lastFour: string
       name: string | null
       worthCents: number
       standing: 'valid' | 'voided' | 'suspended' | 'expired'
-      customer: CustomerRef | null
     }
   | {
       kind: 'request'
@@ -40,6 +41,15 @@ export type SearchHit =
       name: string | null
       inquiry: InquiryKind
       state: InquiryState
+    }
+  | {
+      kind: 'quote'
+      id: string
+      number: number
+      name: string
+      title: string
+      totalCents: number
+      state: QuoteState
     }
   | {
       kind: 'event'

@@ -24,10 +24,11 @@ interface RowTexts {
   search: Search
   bookingStates: Record<string, string>
   inquiryStates: Record<string, string>
+  quoteStates: Record<string, string>
 }
 
 export function toRow(language: Language, hit: SearchHit, texts: RowTexts): SearchRow {
-  const { search, bookingStates, inquiryStates } = texts
+  const { search, bookingStates, inquiryStates, quoteStates } = texts
   const kind = search.kinds[hit.kind]
   const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   switch (hit.kind) {
@@ -69,18 +70,27 @@ export function toRow(language: Language, hit: SearchHit, texts: RowTexts): Sear
       }
     }
     case 'voucher': {
-      const { lastFour, name, worthCents, standing, customer } = hit
+      const { id, lastFour, name, worthCents, standing } = hit
       return {
-        key: `voucher ${lastFour} ${customer}`,
+        key: `voucher ${id}`,
         kind,
         title: `… ${lastFour}`,
         text: [name && fill(search.from, { name }), fill(search.rest, { amount: price(worthCents) })]
           .filter(Boolean)
           .join(', '),
         mark: search.standing[standing],
-        to: customer ? staffPaths.customer(customer) : staffPaths.part('orders'),
+        to: staffPaths.voucher(id),
       }
     }
+    case 'quote':
+      return {
+        key: `quote ${hit.id}`,
+        kind,
+        title: `${hit.number} ${hit.name}`,
+        text: [hit.title, price(hit.totalCents)].filter(Boolean).join(', '),
+        mark: quoteStates[hit.state] ?? '',
+        to: staffPaths.quote(hit.id),
+      }
     case 'request':
       return {
         key: `request ${hit.id}`,
