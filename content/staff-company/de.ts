@@ -41,7 +41,11 @@ const de = {
     },
     bankAccount: {
       name: 'Konto',
-      lead: 'Für Überweisungen. Heute nennt es noch keine Seite; es kommt auf die Rechnungen.',
+      lead: 'Für Überweisungen. Steht mit QR-Code auf den Rechnungen; ohne Konto gehen sie mit dem Hinweis hinaus, dass es folgt.',
+    },
+    invoicing: {
+      name: 'Rechnungen',
+      lead: 'So beginnt jeder neue Entwurf; auf ihm lässt es sich ändern.',
     },
     voices: {
       name: 'Stimmen',
@@ -96,6 +100,7 @@ const de = {
       weekendByAppointment: 'Am Wochenende nach Vereinbarung',
     },
     bankAccount: { iban: 'IBAN', qrIban: 'QR-IBAN', holder: 'Kontoinhaberin', bank: 'Bank' },
+    invoicing: { dueDays: 'Zahlbar in Tagen' },
     processors: { hosting: 'Hosting', mail: 'E-Mail', accounting: 'Buchhaltung' },
     insurance: { insurer: 'Versicherer', cover: 'Was versichert ist' },
     voices: {
@@ -135,6 +140,7 @@ const de = {
       qrIban: 'Für Einzahlungen mit QR-Referenz. Steht im E-Banking.',
       holder: 'Wie bei der Bank eingetragen',
     },
+    invoicing: { dueDays: '5 bis 120' },
     insurance: { cover: 'Zum Beispiel: Betriebshaftpflicht bis 5 Millionen Franken' },
     voices: {
       quote: 'Wörtlich. Eine Sprache ohne Text zeigt die Stimme nicht.',

@@ -36,7 +36,11 @@ const en: Messages = {
     },
     bankAccount: {
       name: 'Bank account',
-      lead: 'For transfers. No page names it yet; it will stand on invoices.',
+      lead: 'For transfers. Stands on invoices with a QR code; without an account they go out saying that it will follow.',
+    },
+    invoicing: {
+      name: 'Invoicing',
+      lead: 'Every new draft begins with it, and it can be changed there.',
     },
     voices: {
       name: 'Testimonials',
@@ -84,6 +88,7 @@ const en: Messages = {
     },
     openingHours: { opens: 'Opens', closes: 'Closes', weekendByAppointment: 'At weekends by appointment' },
     bankAccount: { iban: 'IBAN', qrIban: 'QR-IBAN', holder: 'Account holder', bank: 'Bank' },
+    invoicing: { dueDays: 'Payable in days' },
     processors: { hosting: 'Hosting', mail: 'E-mail', accounting: 'Accounting' },
     insurance: { insurer: 'Insurer', cover: 'What is covered' },
     voices: {
@@ -123,6 +128,7 @@ const en: Messages = {
       qrIban: 'For payments with a QR reference. Your e-banking shows it.',
       holder: 'As registered with the bank',
     },
+    invoicing: { dueDays: '5 to 120' },
     insurance: { cover: 'For example: public liability up to 5 million francs' },
     voices: {
       quote: 'Word for word. A language without the text does not show the testimonial.',

@@ -36,7 +36,11 @@ const fr: Messages = {
     },
     bankAccount: {
       name: 'Compte bancaire',
-      lead: 'Pour les virements. Aucune page ne le mentionne encore\u202f; il figurera sur les factures.',
+      lead: 'Pour les virements. Figure avec un code QR sur les factures\u202f; sans compte, elles partent en annonçant qu’il suivra.',
+    },
+    invoicing: {
+      name: 'Facturation',
+      lead: 'Chaque nouveau brouillon commence ainsi, et cela se modifie sur lui.',
     },
     voices: {
       name: 'Témoignages',
@@ -91,6 +95,7 @@ const fr: Messages = {
       weekendByAppointment: 'Le week-end sur rendez-vous',
     },
     bankAccount: { iban: 'IBAN', qrIban: 'QR-IBAN', holder: 'Titulaire du compte', bank: 'Banque' },
+    invoicing: { dueDays: 'Payable en jours' },
     processors: { hosting: 'Hébergement', mail: 'E-mail', accounting: 'Comptabilité' },
     insurance: { insurer: 'Assureur', cover: 'Ce qui est assuré' },
     voices: {
@@ -133,6 +138,7 @@ const fr: Messages = {
       qrIban: 'Pour les versements avec référence QR. Votre e-banking l’indique.',
       holder: 'Comme enregistré à la banque',
     },
+    invoicing: { dueDays: 'de 5 à 120' },
     insurance: { cover: 'Par exemple\u202f: responsabilité civile jusqu’à 5 millions de francs' },
     voices: {
       quote: 'Mot pour mot. Une langue sans texte ne montre pas le témoignage.',

@@ -36,7 +36,11 @@ const it: Messages = {
     },
     bankAccount: {
       name: 'Conto bancario',
-      lead: 'Per i bonifici. Nessuna pagina lo indica ancora; comparirà sulle fatture.',
+      lead: 'Per i bonifici. Compare con codice QR sulle fatture; senza conto partono con l’avviso che seguirà.',
+    },
+    invoicing: {
+      name: 'Fatturazione',
+      lead: 'Ogni nuova bozza comincia così, e lì si può modificare.',
     },
     voices: {
       name: 'Testimonianze',
@@ -91,6 +95,7 @@ const it: Messages = {
       weekendByAppointment: 'Nel fine settimana su appuntamento',
     },
     bankAccount: { iban: 'IBAN', qrIban: 'QR-IBAN', holder: 'Titolare del conto', bank: 'Banca' },
+    invoicing: { dueDays: 'Pagabile in giorni' },
     processors: { hosting: 'Hosting', mail: 'E-mail', accounting: 'Contabilità' },
     insurance: { insurer: 'Assicuratore', cover: 'Che cosa è assicurato' },
     voices: {
@@ -133,6 +138,7 @@ const it: Messages = {
       qrIban: 'Per versamenti con riferimento QR. È nel Suo e-banking.',
       holder: 'Come registrato in banca',
     },
+    invoicing: { dueDays: 'da 5 a 120' },
     insurance: { cover: 'Per esempio: responsabilità civile fino a 5 milioni di franchi' },
     voices: {
       quote: 'Alla lettera. Una lingua senza testo non mostra la testimonianza.',

@@ -3,7 +3,13 @@ import type { BankAccount } from '#content/bank-account.ts'
 import { FIRST_COMPANY, FIRST_PROCESSORS } from '#content/first-company.ts'
 import { FIRST_OPENING_HOURS } from '#content/opening-hours.ts'
 import { FIRST_OWNER_FACTS } from '#content/owner-facts.ts'
-import { bankAccountSchema, companySchema, openingHoursSchema, processorsSchema } from './company.schema.ts'
+import {
+  bankAccountSchema,
+  companySchema,
+  invoicingSchema,
+  openingHoursSchema,
+  processorsSchema,
+} from './company.schema.ts'
 import {
   instructorsSchema,
   insuranceSchema,
@@ -31,6 +37,7 @@ export const COMPANY_PARTS = {
   company: identity('company', companySchema, FIRST_COMPANY),
   openingHours: fact('opening-hours', openingHoursSchema, FIRST_OPENING_HOURS),
   bankAccount: identity<BankAccount | null>('bank-account', bankAccountSchema.nullable(), null),
+  invoicing: fact('invoicing', invoicingSchema, { dueDays: 30 }),
   voices: fact('voices', voicesSchema, FIRST_OWNER_FACTS.voices),
   references: fact('references', referencesSchema, FIRST_OWNER_FACTS.references),
   proofs: fact('proofs', proofsSchema, FIRST_OWNER_FACTS.proofs),

@@ -52,6 +52,9 @@ export const processorsSchema = z.object({
   accounting: processor,
 }) satisfies z.ZodType<Processors>
 
+/** Days from the day of an invoice until it is payable; drafts begin with it. */
+export const invoicingSchema = z.object({ dueDays: z.int().min(5).max(120) })
+
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 
 const openingHours = z

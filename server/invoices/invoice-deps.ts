@@ -3,11 +3,9 @@ import type { CompanyFacts } from '#features/company/company-parts.ts'
 import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
 import { invoiceSources } from './invoice-sources.ts'
 
-const DUE_DAYS = 30
-
 type Given = Pick<BookingDeps, 'db' | 'key' | 'clock' | 'publicUrl' | 'payments' | 'events'> & {
   /** What the owners publish now. */
-  facts: () => Pick<CompanyFacts, 'company' | 'bankAccount'>
+  facts: () => Pick<CompanyFacts, 'company' | 'bankAccount' | 'invoicing'>
 }
 
 export function invoiceDeps({ facts, events, ...deps }: Given): InvoiceDeps {
@@ -19,13 +17,13 @@ export function invoiceDeps({ facts, events, ...deps }: Given): InvoiceDeps {
     publicUrl,
     payments,
     terms() {
-      const { company, bankAccount } = facts()
+      const { company, bankAccount, invoicing } = facts()
       const { legalName, street, postalCode, city, phone, email, uid, vatNumber } = company
       const { iban, qrIban, holder } = bankAccount ?? {}
       return {
         seller: { legalName, street, postalCode, city, phone, email, uid, vatNumber },
         account: iban && holder ? { iban, qrIban: qrIban ?? null, holder } : null,
-        dueDays: DUE_DAYS,
+        dueDays: invoicing.dueDays,
       }
     },
     sources: invoiceSources({ events }),

@@ -25,6 +25,7 @@ export const FACT_SETS = {
   company: of(COMPANY_PARTS.company),
   openingHours: of(COMPANY_PARTS.openingHours),
   bankAccount: of(COMPANY_PARTS.bankAccount),
+  invoicing: of(COMPANY_PARTS.invoicing),
   processors: of(COMPANY_PARTS.processors),
   insurance: of(COMPANY_PARTS.insurance),
   voices: of(COMPANY_PARTS.voices),

@@ -63,6 +63,7 @@ export const SHAPES: Readonly<Record<CompanyPart, Shape>> = {
       bank: line(COMPANY_LIMITS.name),
     },
   },
+  invoicing: { kind: 'group', fields: { dueDays: { kind: 'whole', digits: 3 } } },
   processors: {
     kind: 'group',
     fields: {

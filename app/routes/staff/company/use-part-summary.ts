@@ -24,6 +24,7 @@ export function usePartSummary<Part extends CompanyPart>(part: Part, value: Comp
         labelled(language, LANGUAGE_NAMES[each], openingHoursLines(each, of[each]).join(', ')),
       ),
     bankAccount: (of) => (of ? accountLines(of) : []),
+    invoicing: ({ dueDays }) => [labelled(language, messages.fields.invoicing.dueDays, String(dueDays))],
     processors: (of) =>
       Object.entries(of).flatMap(([name, told]) =>
         told ? [labelled(language, messages.fields.processors[name as keyof typeof of], told)] : [],
