@@ -7,6 +7,7 @@ export function createLazyStoreClient(options: StoreClientOptions): StoreClient 
     return createStoreClient(options)
   }
   return {
+    takesVouchers: !options.base,
     listProducts: async (...call) => (await client()).listProducts(...call),
     getProduct: async (...call) => (await client()).getProduct(...call),
     getVariants: async (...call) => (await client()).getVariants(...call),

@@ -13,6 +13,7 @@ import type attachments from '#content/attachments/de.ts'
 import type booking from '#content/booking/de.ts'
 import type bookingMoney from '#content/booking-money/de.ts'
 import type calendar from '#content/calendar/de.ts'
+import type cartVoucher from '#content/cart-voucher/de.ts'
 import type captcha from '#content/captcha/de.ts'
 import type contact from '#content/contact/de.ts'
 import type contactForm from '#content/contact-form/de.ts'
@@ -119,6 +120,7 @@ export interface Namespaces {
   booking: typeof booking & { termsVersion: string }
   'booking-money': typeof bookingMoney
   calendar: typeof calendar
+  'cart-voucher': typeof cartVoucher
   captcha: typeof captcha
   contact: typeof contact
   'contact-form': typeof contactForm

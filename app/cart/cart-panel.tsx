@@ -10,6 +10,9 @@ import { CloseIcon } from '../ui/icons.tsx'
 import { PromiseLine } from '../ui/promise-line.tsx'
 import { TrailSign } from '../ui/trail-sign.tsx'
 import { useModal } from '../ui/use-modal.ts'
+import { useEnvironment } from '../environment.ts'
+import { CartVoucher } from './cart-voucher.tsx'
+import { useCartVoucher } from './use-cart-voucher.ts'
 import { useCart, CART_BUTTON_ID } from './cart-context.ts'
 import { useChangeQuantity } from './use-change-quantity.ts'
 import { CartLineItem } from './cart-line-item.tsx'
@@ -30,7 +33,9 @@ export default function CartPanel() {
   const title = useRef<HTMLHeadingElement>(null)
   const [changes, setChanges] = useState<CartChange[]>([])
   const [warning, setWarning] = useState('')
-  const { busy, start } = useCheckout(setChanges)
+  const takesVouchers = useEnvironment().store.takesVouchers
+  const voucher = useCartVoucher(lines)
+  const { busy, start } = useCheckout(voucher.code, setChanges)
   const modal = useModal({
     isOpen,
     closesBeside: true,
@@ -59,7 +64,9 @@ export default function CartPanel() {
       lines.some(({ variant, quantity }) => variant.id === variantId && quantity > available),
     )
   const notation = lines[0]?.variant.currency_notation ?? { code: cartCurrency(lines) ?? 'chf' }
-  const totalPrice = formatPrice(language, total, notation)
+  const price = (cents: number) => formatPrice(language, cents, notation)
+  const totalPrice = price(total)
+  const duePrice = voucher.answer?.kind === 'worth' ? price(voucher.answer.dueCents) : totalPrice
 
   return (
     <dialog
@@ -125,10 +132,11 @@ export default function CartPanel() {
             <span>{messages.total}</span>
             <span className="num">{totalPrice}</span>
           </p>
+          {takesVouchers && lines.length > 0 && <CartVoucher voucher={voucher} price={price} />}
           <TrailSign
             size="lg"
             wide
-            note={busy || lines.length === 0 ? undefined : totalPrice}
+            note={busy || lines.length === 0 ? undefined : duePrice}
             aria-disabled={busy || lines.length === 0}
             onClick={() => void start()}
           >

@@ -32,6 +32,8 @@ interface Surroundings extends Delay {
   today: string
   /** A retry with the same key gets the same session. */
   idempotencyKey: string
+  /** Code of a voucher; empty: none. */
+  voucher?: string
 }
 
 /** Any price or stock changed since filling the cart stops the checkout. Retries a 503. Never throws. */
@@ -47,6 +49,7 @@ export async function checkOut(cart: Cart, surroundings: Surroundings): Promise<
     const { url } = await surroundings.store.createCheckout(
       {
         items: cart.map((line) => toItem(line, products)),
+        ...(surroundings.voucher && { voucher: surroundings.voucher }),
         successUrl: `${surroundings.origin}/success`,
         cancelUrl: surroundings.pageAddress,
         locale: 'de',
@@ -96,9 +99,8 @@ const DECIDED_BY_VISITOR = ['held_by_network', 'amount_out_of_range', 'picture_g
 function refusedNetwork(error: unknown): CheckoutOutcome | null {
   if (!isStatus(error, 409)) return null
   const { code, message } = (error.body ?? {}) as Record<string, unknown>
-  return DECIDED_BY_VISITOR.includes(String(code)) && typeof message === 'string'
-    ? { kind: 'refused', message }
-    : null
+  const isDecided = DECIDED_BY_VISITOR.includes(String(code)) || String(code).startsWith('voucher_')
+  return isDecided && typeof message === 'string' ? { kind: 'refused', message } : null
 }
 
 /** A 409 with a variant: the stock was sold after our check. */

@@ -18,7 +18,7 @@ interface Checkout {
 }
 
 /** Ignores repeated clicks; retries with the same cart share the idempotency key. */
-export function useCheckout(onCorrected: (changes: CartChange[]) => void): Checkout {
+export function useCheckout(voucher: string, onCorrected: (changes: CartChange[]) => void): Checkout {
   const messages = useMessages('common').cart
   const language = useLanguage()
   const store = useLanguageStore()
@@ -62,6 +62,7 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       today: environment().today(),
       idempotencyKey: keyOf(cart),
+      voucher,
       onBusy: () => void sayAgain(environment()).catch(() => {}),
     })
     if (outcome.kind === 'redirect') {
@@ -109,7 +110,7 @@ export function useCheckout(onCorrected: (changes: CartChange[]) => void): Check
   }
 
   function keyOf(cart: Cart): string {
-    const of = `${window.location.href} ${serialiseCart(cart)}`
+    const of = `${window.location.href} ${voucher} ${serialiseCart(cart)}`
     if (attempt.current?.of !== of) attempt.current = { of, key: randomKey() }
     return attempt.current.key
   }

@@ -102,7 +102,18 @@ const de = {
       partially_refunded: 'zum Teil zurückerstattet',
       refunded: 'zurückerstattet',
     },
+    byVoucher: 'mit Gutschein {amount}',
+    backOnVoucher: '{amount} wieder auf dem Gutschein',
+    voucherReturn: {
+      open: 'Auf den Gutschein zurückbuchen',
+      title: 'Bestellung {number}: Gutschein zurückbuchen?',
+      text: 'Die Bestellung ist ganz mit einem Gutschein bezahlt. Er bekommt {amount} zurück, und sie gilt als zurückerstattet.',
+      submit: 'Zurückbuchen',
+      done: 'Der Gutschein hat den Betrag zurück.',
+      withMoney: 'Geht alles Geld zurück, bekommt auch der Gutschein {amount} zurück.',
+    },
     attention: {
+      voucher_gone: 'Gutschein war schon verbraucht',
       out_of_stock: 'nicht mehr an Lager',
       amount_mismatch: 'andere Summe bezahlt als verlangt',
       no_email: 'ohne E-Mail-Adresse',

@@ -104,7 +104,18 @@ const en: Messages = {
       partially_refunded: 'partly refunded',
       refunded: 'refunded',
     },
+    byVoucher: 'by voucher {amount}',
+    backOnVoucher: '{amount} back on the voucher',
+    voucherReturn: {
+      open: 'Return to the voucher',
+      title: 'Order {number}: return to the voucher?',
+      text: 'This order was wholly paid by a voucher. It gets {amount} back, and the order counts as refunded.',
+      submit: 'Return it',
+      done: 'The voucher has the amount back.',
+      withMoney: 'Once all the money has gone back, the voucher gets {amount} back as well.',
+    },
     attention: {
+      voucher_gone: 'voucher was used up already',
       out_of_stock: 'no longer in stock',
       amount_mismatch: 'amount paid isn’t what was asked for',
       no_email: 'no e-mail address',

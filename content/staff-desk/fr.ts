@@ -104,7 +104,18 @@ const fr: Messages = {
       partially_refunded: 'remboursée en partie',
       refunded: 'remboursée',
     },
+    byVoucher: 'par bon {amount}',
+    backOnVoucher: '{amount} de nouveau sur le bon',
+    voucherReturn: {
+      open: 'Recréditer le bon',
+      title: 'Commande {number}\u202f: recréditer le bon\u202f?',
+      text: 'Cette commande est entièrement payée par bon. {amount} y sont recrédités et elle compte comme remboursée.',
+      submit: 'Recréditer',
+      done: 'Le bon est recrédité.',
+      withMoney: 'Une fois tout l’argent rendu, {amount} sont aussi recrédités sur le bon.',
+    },
     attention: {
+      voucher_gone: 'bon déjà utilisé',
       out_of_stock: 'n’est plus en stock',
       amount_mismatch: 'montant payé différent du montant demandé',
       no_email: 'sans adresse e-mail',

@@ -110,7 +110,18 @@ const it: Messages = {
       partially_refunded: 'rimborsato in parte',
       refunded: 'rimborsato',
     },
+    byVoucher: 'con buono {amount}',
+    backOnVoucher: '{amount} di nuovo sul buono',
+    voucherReturn: {
+      open: 'Riaccreditare il buono',
+      title: 'Ordine {number}: riaccreditare il buono?',
+      text: 'Questo ordine è pagato per intero con un buono. {amount} tornano sul buono e l’ordine vale come rimborsato.',
+      submit: 'Riaccredita',
+      done: 'Il buono è riaccreditato.',
+      withMoney: 'Quando tutto il denaro è tornato, anche {amount} tornano sul buono.',
+    },
     attention: {
+      voucher_gone: 'buono già usato',
       out_of_stock: 'non più in magazzino',
       amount_mismatch: 'importo pagato diverso da quello richiesto',
       no_email: 'senza indirizzo e-mail',

@@ -70,6 +70,9 @@ const de = {
   refundedAmount: 'Zurückerstattet',
   withdrawnAmount: 'Von der Bank zurückgeholt',
   contested: 'Ihre Bank klärt die Zahlung; bis sie entschieden hat, erstatten wir nichts zurück.',
+  byVoucher: 'Mit Gutschein bezahlt',
+  voucherReturned: 'Auf den Gutschein zurückgebucht',
+  paidAmount: 'Bezahlt',
   keptAmount: 'Bleibt bezahlt',
   /** {code}: the last four characters */
   voucherVoided: 'Gutschein …{code}: ungültig, weil der Kaufpreis zurückerstattet ist.',

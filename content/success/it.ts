@@ -65,6 +65,9 @@ const it: Messages = {
   withdrawnAmount: 'Ripreso dalla banca',
   contested:
     'La Sua banca sta verificando il pagamento; finché non ha deciso, non possiamo rimborsare nulla.',
+  byVoucher: 'Pagato con buono',
+  voucherReturned: 'Riaccreditato sul buono',
+  paidAmount: 'Pagato',
   keptAmount: 'Resta pagato',
   voucherVoided: 'Buono …{code}: non valido, perché il prezzo è stato rimborsato.',
   voucherLeft: 'Buono …{code}: restano {amount} su {of}.',

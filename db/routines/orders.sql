@@ -23,9 +23,14 @@ do $$ begin
     alter table vouchers add constraint vouchers_order_line_fk
       foreign key (order_line_id) references order_lines (id);
   end if;
-  if not exists (select 1 from pg_constraint where conname = 'voucher_entries_order_fk') then
-    alter table voucher_entries add constraint voucher_entries_order_fk
-      foreign key (order_id) references orders (id) deferrable initially deferred;
+  if not exists (select 1 from pg_constraint where conname = 'orders_voucher_fk') then
+    alter table orders add constraint orders_voucher_fk
+      foreign key (voucher_id) references vouchers (id) on delete set null;
+  end if;
+  alter table voucher_entries drop constraint if exists voucher_entries_order_fk;
+  if not exists (select 1 from pg_constraint where conname = 'voucher_entries_of_order_fk') then
+    alter table voucher_entries add constraint voucher_entries_of_order_fk
+      foreign key (order_id) references orders (id) on delete set null;
   end if;
 end $$;
 

@@ -33,6 +33,8 @@ export interface VariantStock {
 export interface CheckoutBody {
   /** `gift` only for a product with `giftPicturesOf`, which external stores do not have. */
   items: { variant_id: string; quantity: number; gift?: VoucherGift }[]
+  /** Code of a voucher; our own service alone. */
+  voucher?: string
   successUrl: string
   cancelUrl: string
   /** Always `de` (SPEC §7); the hosted page follows the request's language. */
@@ -128,7 +130,14 @@ export function createStoreClient(options: StoreClientOptions) {
     return answer
   }
 
-  return { listProducts, getProduct, getVariants, createCheckout }
+  return {
+    /** Ours alone. */
+    takesVouchers: !options.base,
+    listProducts,
+    getProduct,
+    getVariants,
+    createCheckout,
+  }
 }
 
 /** Merges current stock into products; variants not listed keep theirs. */

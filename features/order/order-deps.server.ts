@@ -5,6 +5,7 @@ import type { Result } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { AppKey } from '#platform/secrets.ts'
+import type { CartVoucher, CartVoucherRefusal } from './checkout/cart-voucher.ts'
 import type { VoucherUse } from './order-details.ts'
 import type { Statement } from '#platform/database/pipeline.ts'
 import type { DraftLine, SoldVariant } from './checkout/order-draft.ts'
@@ -54,6 +55,25 @@ export interface PaidVoucherLine {
 }
 
 export interface VoucherPort {
+  /** A value voucher that pays for goods. `lock` locks it until the transaction ends. */
+  findForCart(
+    db: Database | Transaction,
+    ask: { code: string; currency: string; now: Date; acceptTest: boolean },
+    options: { lock: boolean },
+  ): Promise<Result<CartVoucher, CartVoucherRefusal>>
+  redeemForOrder(
+    tx: Transaction,
+    part: { voucherId: string; cents: number; orderId: string },
+    now: Date,
+  ): Promise<void>
+  /** Once, however often it is called. Locks the voucher. */
+  returnFromOrder(tx: Transaction, orderId: string, now: Date): Promise<void>
+  /** @returns false when it has not as much any more. Locks the voucher. */
+  retakeForOrder(
+    tx: Transaction,
+    part: { voucherId: string; cents: number; orderId: string },
+    now: Date,
+  ): Promise<boolean>
   /** The longest validity that buyers can have read, in whole years (ADR-043). */
   promisedYears(tx: Transaction, placedAt: Date): Promise<number>
   /** Issues `quantity` vouchers per line. `test`: no money moved; `years`: validity from now on. */

@@ -63,6 +63,9 @@ export interface OrderDetails {
   language: Language
   currency: string
   totalCents: number
+  /** The part that a voucher paid; `voucherReturned`: it has it back. */
+  voucherCents: number
+  voucherReturned: boolean
   refundedCents: number
   /** Taken back by the buyer's bank, in addition. */
   withdrawnCents: number

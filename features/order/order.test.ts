@@ -30,6 +30,7 @@ const fact: fc.Arbitrary<PaymentFact> = fc.oneof(
 const fresh: OrderFacts = {
   state: 'pending_payment',
   totalCents: TOTAL,
+  voucherCents: 0,
   currency: 'chf',
   refundedCents: 0,
   hasVouchers: true,

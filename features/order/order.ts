@@ -14,6 +14,8 @@ export type OrderState = (typeof ORDER_STATES)[number]
 
 export type AttentionReason =
   | 'out_of_stock'
+  /** Paid after its hold, and its voucher had been used elsewhere meanwhile. */
+  | 'voucher_gone'
   | 'amount_mismatch'
   | 'no_email'
   | 'terms_missing'
@@ -55,14 +57,24 @@ export function isFulfillable({ state }: { state: OrderState }): boolean {
 
 interface OrderMoney {
   totalCents: number
+  /** The part that a voucher paid. */
+  voucherCents: number
   refundedCents: number
   /** Taken back by the buyer's bank, in addition. */
   withdrawnCents: number
 }
 
 /** What we have of a paid order after refunds and lost disputes, in Rappen: the most that can go back. */
-export function refundableCents({ totalCents, refundedCents, withdrawnCents }: OrderMoney): number {
-  return Math.max(0, totalCents - refundedCents - withdrawnCents)
+export function refundableCents(order: OrderMoney): number {
+  return Math.max(0, payableCents(order) - order.refundedCents - order.withdrawnCents)
+}
+
+/** What is left to the payment page. */
+export function payableCents({
+  totalCents,
+  voucherCents,
+}: Pick<OrderMoney, 'totalCents' | 'voucherCents'>): number {
+  return totalCents - voucherCents
 }
 
 /** A provider's event, reduced to what the rules need. */
@@ -80,6 +92,7 @@ export type PaymentFact =
 export interface OrderFacts {
   state: OrderState
   totalCents: number
+  voucherCents: number
   currency: string
   refundedCents: number
   hasVouchers: boolean
@@ -92,6 +105,10 @@ export type OrderEffect =
   /** The hold was released: takes free stock, flags `out_of_stock` if there is too little. */
   | 'retake_stock'
   | 'release_stock'
+  /** Before stock, so that vouchers are locked before variants. */
+  | 'return_voucher'
+  /** It was returned with the hold: redeems it again, flags `voucher_gone` if it has too little. */
+  | 'retake_voucher'
   | 'issue_vouchers'
   | 'void_vouchers'
   | 'reduce_vouchers'
@@ -124,9 +141,9 @@ export function decidePaymentEvent(order: OrderFacts, event: PaymentFact): Payme
       return isPending ? { ...unchanged, effects: ['extend_hold'] } : unchanged
     case 'failed':
     case 'cancelled':
-      return isPending ? { ...unchanged, path: ['cancelled'], effects: ['release_stock'] } : unchanged
+      return isPending ? { ...unchanged, path: ['cancelled'], effects: released(order) } : unchanged
     case 'expired':
-      return isPending ? { ...unchanged, path: ['expired'], effects: ['release_stock'] } : unchanged
+      return isPending ? { ...unchanged, path: ['expired'], effects: released(order) } : unchanged
     case 'refunded':
       return decideRefunded(order, event.refundedCents, unchanged)
     case 'wrong_mode':
@@ -138,20 +155,21 @@ function decidePaid(order: OrderFacts, event: PaymentFact & { kind: 'paid' }): P
   const { refundedCents } = order
   const isHeld = order.state === 'pending_payment'
   // Wrong amount or currency: nothing is issued and the owner decides.
-  if (event.amountCents !== order.totalCents || event.currency !== order.currency) {
-    const effects: OrderEffect[] = isHeld ? ['release_stock'] : []
+  if (event.amountCents !== payableCents(order) || event.currency !== order.currency) {
+    const effects: OrderEffect[] = isHeld ? released(order) : []
     return { path: isHeld ? ['cancelled'] : [], effects, refundedCents, attention: ['amount_mismatch'] }
   }
   const attention: AttentionReason[] = []
   if (!event.hasEmail) attention.push('no_email')
   if (!event.termsAccepted) attention.push('terms_missing')
-  if (isFullyRefunded(order.totalCents, refundedCents)) {
-    return { path: ['paid', 'refunded'], effects: isHeld ? ['release_stock'] : [], refundedCents, attention }
+  if (isFullyRefunded(payableCents(order), refundedCents)) {
+    return { path: ['paid', 'refunded'], effects: isHeld ? released(order) : [], refundedCents, attention }
   }
   if (refundedCents > 0 && order.hasVouchers) attention.push('vouchers_refunded')
   return {
     path: refundedCents > 0 ? ['paid', 'partially_refunded'] : ['paid'],
     effects: [
+      ...(!isHeld && order.voucherCents > 0 ? (['retake_voucher'] as const) : []),
       isHeld ? 'take_held_stock' : 'retake_stock',
       'issue_vouchers',
       ...(refundedCents > 0 && order.hasVouchers ? (['reduce_vouchers'] as const) : []),
@@ -167,8 +185,8 @@ function decideRefunded(order: OrderFacts, reported: number, unchanged: PaymentD
   const noted = { ...unchanged, refundedCents: reported }
   if (order.state !== 'paid' && order.state !== 'fulfilled' && order.state !== 'partially_refunded')
     return noted
-  if (isFullyRefunded(order.totalCents, reported)) {
-    return { ...noted, path: ['refunded'], effects: ['void_vouchers'] }
+  if (isFullyRefunded(payableCents(order), reported)) {
+    return { ...noted, path: ['refunded'], effects: [...voucherBack(order), 'void_vouchers'] }
   }
   return {
     ...noted,
@@ -176,6 +194,14 @@ function decideRefunded(order: OrderFacts, reported: number, unchanged: PaymentD
     effects: order.hasVouchers ? ['reduce_vouchers'] : [],
     attention: order.hasVouchers ? ['vouchers_refunded'] : [],
   }
+}
+
+function voucherBack({ voucherCents }: Pick<OrderFacts, 'voucherCents'>): OrderEffect[] {
+  return voucherCents > 0 ? ['return_voucher'] : []
+}
+
+function released(order: Pick<OrderFacts, 'voucherCents'>): OrderEffect[] {
+  return [...voucherBack(order), 'release_stock']
 }
 
 function isFullyRefunded(totalCents: number, refundedCents: number): boolean {

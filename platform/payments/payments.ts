@@ -57,7 +57,10 @@ export interface SessionRequest {
   language: Language
   /** Lower-case ISO 4217. */
   currency: string
+  /** To be paid on the page: the sum of the lines less the discount; 0: nothing, only address and terms are asked for. */
   totalCents: number
+  /** What a voucher of ours has paid already. */
+  discount?: { title: string; cents: number }
   description: string
   lines: SessionLine[]
   shipped: boolean

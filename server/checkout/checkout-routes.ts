@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cancelOrder } from '#features/order/close/cancel-order.server.ts'
 import { z } from 'zod'
-import { checkoutRequestSchema } from '#features/order/checkout/checkout-request.schema.ts'
+import { cartVoucherSchema, checkoutRequestSchema } from '#features/order/checkout/checkout-request.schema.ts'
 import { readStockHolds } from '#features/order/database/network-holds-repository.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
-import { placeOrder } from '#features/order/checkout/place-order.server.ts'
+import { appraiseVoucher, placeOrder, priceCart } from '#features/order/checkout/place-order.server.ts'
+import { accept } from '#kernel/result.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
@@ -22,7 +23,10 @@ const DEFAULT_LIMIT = 120
 const MAX_KEY_LENGTH = 200
 
 export interface CheckoutRoutesDeps
-  extends Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'catalogCopy' | 'legal'> {
+  extends Pick<
+    OrderDeps,
+    'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'catalogCopy' | 'vouchers' | 'legal'
+  > {
   storeId: string
   publicUrl: string
   production: boolean
@@ -58,6 +62,7 @@ export function checkoutRoutes(app: FastifyInstance, deps: CheckoutRoutesDeps): 
       if (left.success) await cancelOrder(deps, { sessionUrl: left.data.url })
       return reply.code(204).header('Cache-Control', 'no-store').send()
     })
+    scope.post('/api/cart-vouchers', (request, reply) => appraiseCart(deps, request, reply))
     scope.post('/store/:storeId/checkout', (request, reply) =>
       checkOut(deps, request as FastifyRequest<{ Params: { storeId: string } }>, reply),
     )
@@ -87,7 +92,7 @@ async function checkOut(
     const path = parsed.error.issues[0]?.path.join('.')
     return answer(reply, badField(path || 'body', language))
   }
-  const { items, successUrl, cancelUrl } = parsed.data
+  const { items, successUrl, cancelUrl, voucher } = parsed.data
   const site = { ...deps, requestOrigin: `${request.protocol}://${request.host}` }
   if (!isOwnAddress(successUrl, site)) return answer(reply, badField('successUrl', language))
   if (!isOwnAddress(cancelUrl, site)) return answer(reply, badField('cancelUrl', language))
@@ -98,10 +103,38 @@ async function checkOut(
 
   const network =
     deps.holdLimits === false ? undefined : holdingNetwork(deps.key, 'checkout-network', request)
-  const placed = await placeOrder(deps, { items, successUrl, cancelUrl, language, idempotencyKey, network })
+  const placed = await placeOrder(deps, {
+    items,
+    voucher: voucher || undefined,
+    successUrl,
+    cancelUrl,
+    language,
+    idempotencyKey,
+    network,
+  })
   if (placed.ok) return { url: placed.value.url }
   if (placed.refusal.code === 'payment_unavailable') request.log.error(placed.refusal, 'no payment page')
   return answer(reply, checkoutProblem(placed.refusal, language))
+}
+
+/** What a voucher would pay of a cart of our own store; redeems nothing. */
+async function appraiseCart(deps: CheckoutRoutesDeps, request: FastifyRequest, reply: FastifyReply) {
+  const language = storeLanguage(request)
+  reply.header('Cache-Control', 'no-store')
+  const parsed = cartVoucherSchema(() => swissTime(deps.clock()).day).safeParse(request.body)
+  if (!parsed.success)
+    return answer(reply, badField(parsed.error.issues[0]?.path.join('.') || 'body', language))
+  const { items, voucher } = parsed.data
+  const appraised = await deps.db.transaction(async (tx) => {
+    const draft = await priceCart(deps, tx, { items, language })
+    if (!draft.ok) return draft
+    const part = await appraiseVoucher(deps, tx, draft.value, voucher, { lock: false })
+    return part.ok ? accept({ part: part.value, totalCents: draft.value.totalCents }) : part
+  })
+  if (!appraised.ok) return answer(reply, checkoutProblem(appraised.refusal, language))
+  const { part, totalCents } = appraised.value
+  const { lastFour = '', coversCents = 0, leftCents = 0 } = part ?? {}
+  return { lastFour, coversCents, leftCents, dueCents: totalCents - coversCents }
 }
 
 async function turnBack(

@@ -72,6 +72,7 @@ type Unshared =
   | 'project-questions'
   | 'questions'
   | 'request-form'
+  | 'cart-voucher'
   | 'stock-hold'
   | 'survival-levels'
   | 'team-event'

@@ -13,6 +13,12 @@ import type { LineKind } from '#features/order/order-details.ts'
 import type { SoldVariant } from '#features/order/checkout/order-draft.ts'
 import { issueVouchers } from '#features/voucher/issue-vouchers.server.ts'
 import { applyRefundToVouchers } from '#features/voucher/reduce-vouchers.server.ts'
+import {
+  findCartVoucher,
+  redeemForOrder,
+  retakeForOrder,
+  returnFromOrder,
+} from '#features/voucher/order-voucher.server.ts'
 import { resumeVouchers, suspendVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { AppKey } from '#platform/secrets.ts'
@@ -47,6 +53,11 @@ export function catalogCopy(copy: VariantCopy): CatalogCopy {
 
 export function voucherPort(key: AppKey): VoucherPort {
   return {
+    findForCart: (db, { now, ...ask }, options) =>
+      findCartVoucher(db, { ...ask, today: swissTime(now).day }, options),
+    redeemForOrder,
+    returnFromOrder,
+    retakeForOrder,
     promisedYears,
     async issue(tx, lines, options) {
       await issueVouchers(tx, key, lines, options)

@@ -53,7 +53,7 @@ ${request.shipped && addressBox(messages, field, typed, wrong)}
 ${wrong.includes('terms') && message('terms', messages)}
 </div>
 <div class="acts">
-<button class="sign sign--lg">${messages.pay} <small>${price(request.totalCents)}</small></button>
+<button class="sign sign--lg">${request.totalCents === 0 ? messages.free : messages.pay} <small>${price(request.totalCents)}</small></button>
 <button class="sign sign--l sign--sm" formaction="${action('cancellation')}">${messages.cancel}</button>
 </div>
 <div class="try">
@@ -133,7 +133,7 @@ function orderBox(
   messages: TestkasseMessages,
   { price, company }: { price: (cents: number) => string; company: Company },
 ): Html {
-  const { lines, totalCents, shipped } = session.request
+  const { lines, totalCents, shipped, discount } = session.request
   const notes = [shipped && messages.order.shipping, company.vatNumber !== null && messages.order.vat]
     .filter(Boolean)
     .join(', ')
@@ -144,6 +144,7 @@ function orderBox(
 <li>${picture(line.imageUrl)}<span class="t">${line.title}<span class="d s mut">${line.detail && `${line.detail}, `}${line.quantity}${NBSP}×${NBSP}${price(line.unitPriceCents)}</span></span><span class="num">${price(line.quantity * line.unitPriceCents)}</span></li>`,
   )}
 </ul>
+${discount && html`<p class="part"><span>${discount.title}</span><span class="num">–${NBSP}${price(discount.cents)}</span></p>`}
 <p class="total"><span>${messages.order.total}</span><span class="num">${price(totalCents)}</span></p>
 ${notes && html`<p class="s mut">${notes}</p>`}
 </section>`

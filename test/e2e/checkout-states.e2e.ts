@@ -15,6 +15,8 @@ const paid: OrderSummary = {
   emailHint: 'l…@example.ch',
   hasGoods: true,
   hasVouchers: true,
+  voucherCents: 0,
+  voucherReturned: false,
   refundedCents: 0,
   withdrawnCents: 0,
   contestedCents: 0,

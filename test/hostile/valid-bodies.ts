@@ -40,6 +40,10 @@ function visitorBodies(eventId: string): Bodies {
       locale: 'de',
       timeZone: 'Europe/Zurich',
     },
+    'POST /api/cart-vouchers': {
+      items: [{ variant_id: 'peilkompass-grad', quantity: 1 }],
+      voucher: 'GRAT-0000-0000-0000',
+    },
     'POST /api/voucher-previews': {
       variant_id: 'gutschein-wert-100',
       lng: 'de',

@@ -94,6 +94,7 @@ export interface StaffPosts {
   '/accounts/:id/role': Action<{ role: StaffRole; seen: StaffRole }>
   '/accounts/:id/revocation': Action<{ seen: StaffRole }>
   '/orders/:id/refund': Action<OrderRefund, { refundCents: number }>
+  '/orders/:id/voucher-return': Action<Nothing>
   '/orders/:id/fulfilment': Action<Nothing, { fulfilledAt: string }>
   '/quotes': Action<{ document: QuoteDocument | null; inquiryId: string | null; key: string }, { id: string }>
   '/quotes/:id': Action<{ document: QuoteDocument; seen: number }, QuoteSaved>

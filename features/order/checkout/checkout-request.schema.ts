@@ -16,7 +16,13 @@ const variantId = z
   .max(64)
   .regex(/^\P{Cc}+$/u)
 
-/** Body of `POST /store/:storeId/checkout` (SPEC §7, with `gift` of our own). Ignores unknown fields. */
+const voucherCode = z
+  .string()
+  .trim()
+  .max(64)
+  .regex(/^\P{Cc}*$/u)
+
+/** Body of `POST /store/:storeId/checkout` (SPEC §7, with `gift` and `voucher` of our own). Ignores unknown fields. */
 export function checkoutRequestSchema(today: () => string) {
   return z.object({
     items: z
@@ -31,6 +37,9 @@ export function checkoutRequestSchema(today: () => string) {
       )
       .min(1)
       .max(MAX_LINES),
+    voucher: voucherCode
+      .optional()
+      .describe('Code of a value voucher, which pays for goods; the payment page takes the rest'),
     successUrl: address,
     cancelUrl: address,
     /** Always `de` here; the hosted page follows the visitor's language (RULING 8). */
@@ -40,6 +49,12 @@ export function checkoutRequestSchema(today: () => string) {
       .max(64)
       .regex(/^[\w+\-/]+$/),
   })
+}
+
+/** Body of `POST /api/cart-vouchers`. */
+export function cartVoucherSchema(today: () => string) {
+  const { items } = checkoutRequestSchema(today).shape
+  return z.object({ items, voucher: voucherCode.min(1) })
 }
 
 /** Browsers read a backslash as a slash, other parsers as part of the user name. */

@@ -1,5 +1,7 @@
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { MIN_SESSION_MINUTES, type SessionRequest } from '#platform/payments/payments.ts'
+import { payableCents } from '../order.ts'
+import { VOUCHER_WORD } from '../voucher-word.ts'
 import { describeOrder } from './describe-order.ts'
 import { closeOrder } from '../close/close-order.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
@@ -16,12 +18,13 @@ export interface SessionProblem {
 type SessionOrder = Pick<
   StoredOrder,
   'id' | 'number' | 'language' | 'currency' | 'totalCents' | 'expiresAt' | 'termsVersion'
->
+> &
+  Partial<Pick<StoredOrder, 'voucherCents'>>
 type SessionOrderLine = Pick<
   StoredOrderLine,
   'kind' | 'productTitle' | 'variantTitle' | 'quantity' | 'unitPriceCents' | 'imageUrl'
 >
-type OpenSessionDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog'>
+type OpenSessionDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'vouchers'>
 
 /** Opens the payment page of a pending order. Idempotent. On failure cancels the order and frees its stock. */
 export async function openSession(
@@ -51,6 +54,7 @@ export function toSessionRequest(
   lines: readonly SessionOrderLine[],
   successUrl: string,
 ): SessionRequest {
+  const { voucherCents = 0 } = order
   const reference = orderReference(deps.key, order.id)
   const success = new URL(successUrl)
   success.searchParams.set('order', reference)
@@ -60,7 +64,8 @@ export function toSessionRequest(
     orderNumber: String(order.number),
     language: order.language,
     currency: order.currency,
-    totalCents: order.totalCents,
+    totalCents: payableCents({ totalCents: order.totalCents, voucherCents }),
+    ...(voucherCents > 0 && { discount: { title: VOUCHER_WORD[order.language], cents: voucherCents } }),
     description: describeOrder(order, lines),
     lines: lines.map((line) => ({
       title: line.productTitle,

@@ -2,6 +2,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { GIFT_FIELDS, type VoucherGift } from '#kernel/voucher-gift.ts'
 import { MAX_QUANTITY } from './checkout-request.schema.ts'
 import type { LineKind } from '../order-details.ts'
+import type { CartVoucherRefusal } from './cart-voucher.ts'
 import type { OrderedItem } from './place-order-input.ts'
 
 export interface SoldVariant {
@@ -56,6 +57,13 @@ export type CheckoutRefusal =
   | { code: 'mixed_currencies'; variantId: string; productTitle: string }
   | { code: 'insufficient_stock'; variantId: string; productTitle: string; available: number }
   | { code: 'quantity_limit'; variantId: string; productTitle: string; available: number }
+
+export type CheckoutVoucherRefusal = CartVoucherRefusal | { code: 'voucher_without_goods' }
+
+/** Of what a voucher may pay for. */
+export function goodsCents({ lines }: Pick<OrderDraft, 'lines'>): number {
+  return lines.reduce((sum, line) => sum + (line.kind === 'goods' ? line.totalCents : 0), 0)
+}
 
 /** Providers refuse more. */
 export const MAX_TOTAL_CENTS = 99_999_999

@@ -14,6 +14,8 @@ export interface PlaceOrderInput {
   successUrl: string
   cancelUrl: string
   language: Language
+  /** Code of a value voucher, as typed. */
+  voucher?: string | undefined
   /** The same `Idempotency-Key` and cart make one order. */
   idempotencyKey?: string | undefined
   network?: string | undefined

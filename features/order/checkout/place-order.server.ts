@@ -10,7 +10,14 @@ import { openSession, type SessionProblem } from './open-session.server.ts'
 import { HOLD_MINUTES } from './hold-limits.ts'
 import { lockNetwork, type NetworkRefusal, refuseNetwork } from './limit-network.server.ts'
 import type { OrderDeps, StockLine } from '../order-deps.server.ts'
-import { type CheckoutRefusal, draftOrder, type OrderDraft } from './order-draft.ts'
+import {
+  type CheckoutRefusal,
+  type CheckoutVoucherRefusal,
+  draftOrder,
+  goodsCents,
+  type OrderDraft,
+} from './order-draft.ts'
+import { voucherPart } from './voucher-part.ts'
 import {
   findOrderByIdempotencyHash,
   insertOrder,
@@ -19,13 +26,13 @@ import {
 } from '../database/orders-repository.server.ts'
 import { orderReference } from '../order-reference.server.ts'
 
-type WriteRefusal = CheckoutRefusal | NetworkRefusal
+type WriteRefusal = CheckoutRefusal | CheckoutVoucherRefusal | NetworkRefusal
 
 export type PlaceOrderRefusal = WriteRefusal | SessionProblem | { code: 'idempotency_key_reused' }
 
 type PlaceOrderDeps = Pick<
   OrderDeps,
-  'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'catalogCopy' | 'legal'
+  'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'catalogCopy' | 'vouchers' | 'legal'
 >
 
 /**
@@ -40,7 +47,7 @@ export async function placeOrder(
   const requestHash = hashOf(input)
   const { catalogCopy, payments } = deps
   const { prepareSession, provider, test } = payments
-  if (catalogCopy && prepareSession) {
+  if (catalogCopy && prepareSession && !input.voucher) {
     const quick = { ...deps, payments: { provider, test, prepareSession }, catalogCopy }
     const placed = await placeAtOnce(quick, input, { idempotencyHash, requestHash })
     if (placed) return accept(placed)
@@ -85,8 +92,16 @@ async function writeOrder(
           if (limited) {
             refusal = limited
           } else if (draft.ok) {
-            const order = await insertDraft(deps, tx, draft.value, input, hashes)
+            const part = await appraiseVoucher(deps, tx, draft.value, input.voucher, { lock: true })
+            if (!part.ok) {
+              refusal = part.refusal
+              return tx.rollback()
+            }
+            const order = await insertDraft(deps, tx, draft.value, { input, hashes, part: part.value })
             if (!order) return undefined
+            const { voucherId, voucherCents: cents, placedAt } = order
+            if (voucherId)
+              await deps.vouchers.redeemForOrder(tx, { voucherId, cents, orderId: order.id }, placedAt)
             const held = await holdLate(deps, tx, order.id, draft.value)
             if (held.ok) return order
             refusal = held.refusal
@@ -107,10 +122,10 @@ function variantNames({ items }: PlaceOrderInput): string[] {
   return items.map((item) => variantLane({ variantId: item.variant_id }))
 }
 
-async function priceCart(
-  deps: PlaceOrderDeps,
+export async function priceCart(
+  deps: Pick<OrderDeps, 'catalog' | 'clock'>,
   tx: Transaction,
-  input: PlaceOrderInput,
+  input: Pick<PlaceOrderInput, 'items' | 'language'>,
 ): Promise<Result<OrderDraft, CheckoutRefusal>> {
   const variantIds = [...new Set(input.items.map((item) => item.variant_id))]
   const variants = await deps.catalog.findVariants(tx, variantIds, input.language, deps.clock())
@@ -123,12 +138,44 @@ async function priceCart(
   return refuse({ code: 'amount_out_of_range', variantId, productTitle, least, most })
 }
 
+export interface VoucherPart {
+  voucherId: string
+  lastFour: string
+  coversCents: number
+  /** On the voucher afterwards. */
+  leftCents: number
+}
+
+/** What the voucher of a cart pays; null without one. `lock` locks it until the transaction ends. */
+export async function appraiseVoucher(
+  { vouchers, clock, payments }: Pick<OrderDeps, 'vouchers' | 'clock' | 'payments'>,
+  tx: Transaction,
+  draft: OrderDraft,
+  code: string | undefined,
+  options: { lock: boolean },
+): Promise<Result<VoucherPart | null, CheckoutVoucherRefusal>> {
+  if (!code) return accept(null)
+  const { currency, totalCents } = draft
+  const ask = { code, currency, now: clock(), acceptTest: payments.test }
+  const found = await vouchers.findForCart(tx, ask, options)
+  if (!found.ok) return found
+  const { restCents, voucherId, lastFour } = found.value
+  const coversCents = voucherPart({ totalCents, goodsCents: goodsCents(draft), restCents })
+  if (coversCents === 0) return refuse({ code: 'voucher_without_goods' })
+  return accept({ voucherId, lastFour, coversCents, leftCents: restCents - coversCents })
+}
+
+interface Insertion {
+  input: PlaceOrderInput
+  hashes: { idempotencyHash: string | null; requestHash: string }
+  part: VoucherPart | null
+}
+
 function insertDraft(
   deps: PlaceOrderDeps,
   tx: Transaction,
   draft: OrderDraft,
-  input: PlaceOrderInput,
-  hashes: { idempotencyHash: string | null; requestHash: string },
+  { input, hashes, part }: Insertion,
 ): Promise<StoredOrder | undefined> {
   const id = randomUUID()
   const placedAt = deps.clock()
@@ -139,6 +186,8 @@ function insertDraft(
       referenceHash: hashToken(orderReference(deps.key, id)),
       currency: draft.currency,
       totalCents: draft.totalCents,
+      voucherId: part?.voucherId ?? null,
+      voucherCents: part?.coversCents ?? 0,
       language: input.language,
       provider: deps.payments.provider,
       test: deps.payments.test,
@@ -175,6 +224,7 @@ function hashOf(input: PlaceOrderInput): string {
   const request = [
     input.successUrl,
     input.cancelUrl,
+    ...(input.voucher ? [input.voucher] : []),
     input.items.map(({ variant_id, quantity, gift }) => [variant_id, quantity, ...(gift ? [gift] : [])]),
   ]
   return createHash('sha256').update(JSON.stringify(request)).digest('hex')

@@ -8,9 +8,9 @@ import {
   updateOrder,
 } from '../database/orders-repository.server.ts'
 
-/** Closes a pending order, freeing stock and key. Locks order, then variants. @returns whether it was pending. */
+/** Closes a pending order, freeing stock, voucher and key. Locks order, then voucher, then variants. @returns whether it was pending. */
 export async function closeOrder(
-  deps: Pick<OrderDeps, 'clock' | 'catalog'>,
+  deps: Pick<OrderDeps, 'clock' | 'catalog' | 'vouchers'>,
   tx: Transaction,
   orderId: string,
   closing: {
@@ -29,6 +29,7 @@ export async function closeOrder(
   const at = deps.clock()
   await transitionOrder(tx, order, [closing.to], { at, cause: closing.cause })
   await updateOrder(tx, order.id, { idempotencyHash: null, updatedAt: at })
+  if (order.voucherCents > 0) await deps.vouchers.returnFromOrder(tx, order.id, at)
   await deps.catalog.release(tx, await readHeldLines(tx, order.id))
   return true
 }

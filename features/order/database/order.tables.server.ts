@@ -37,6 +37,11 @@ export const orders = pgTable(
     state: text('state').$type<OrderState>().notNull(),
     currency: text('currency').notNull(),
     totalCents: integer('total_cents').notNull(),
+    /** Pays its part of the total; the constraint is in `db/routines/orders.sql`. */
+    voucherId: uuid('voucher_id'),
+    voucherCents: integer('voucher_cents').notNull().default(0),
+    /** When its part went back to the voucher, after the money had. */
+    voucherReturnedAt: moment('voucher_returned_at'),
     refundedCents: integer('refunded_cents').notNull().default(0),
     /** Taken back by lost disputes, and subject to open ones: derived from `payment_disputes`. */
     withdrawnCents: integer('withdrawn_cents').notNull().default(0),
@@ -74,6 +79,8 @@ export const orders = pgTable(
   (table) => [
     check('orders_state', sql`${table.state} in (${oneOf(ORDER_STATES)})`),
     check('orders_total', sql`${table.totalCents} >= 0 and ${table.refundedCents} >= 0`),
+    check('orders_voucher', sql`${table.voucherCents} between 0 and ${table.totalCents}`),
+    index('orders_voucher_id').on(table.voucherId).where(sql`${table.voucherId} is not null`),
     check('orders_disputed', sql`${table.withdrawnCents} >= 0 and ${table.contestedCents} >= 0`),
     check('orders_currency', sql`${table.currency} ~ '^[a-z]{3}$'`),
     uniqueIndex('orders_session').on(table.provider, table.sessionId),

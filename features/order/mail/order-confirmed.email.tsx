@@ -1,3 +1,4 @@
+import { payableCents } from '../order.ts'
 import { termsPath } from '#content/legal-versions.ts'
 import { fill, labelled, plural } from '#i18n/format.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
@@ -7,7 +8,7 @@ import { Heading, INK, INK_2, Paragraph, renderMailPage, SANS } from '#platform/
 import { signatureOf } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import type { OrderVoucher } from '../order-details.ts'
-import { addressLines, lineTitle, type OrderMail, priceOf } from './order-mail.ts'
+import { addressLines, lineTitle, type OrderMail, priceOf, voucherRows } from './order-mail.ts'
 import { orderMailTexts, type OrderMailTexts } from './order-mail.texts.ts'
 import { Address, LinesTable, SignLink } from './order-mail-parts.server.tsx'
 
@@ -57,7 +58,7 @@ function sentences({ order, company }: OrderMail, texts: OrderMailTexts) {
   const name = order.customer.name && toSingleLine(order.customer.name)
   const count = order.vouchers.length
   return {
-    preview: fill(texts.preview, { total: priceOf(order, order.language, order.totalCents) }),
+    preview: fill(texts.preview, { total: priceOf(order, order.language, payableCents(order)) }),
     greeting: name ? fill(texts.greeting, { name }) : texts.greetingWithoutName,
     placed: fill(texts.placed, {
       number: order.number,
@@ -196,6 +197,7 @@ function textOf(mail: OrderMail, texts: OrderMailTexts, say: Sentences): string 
       labelled(order.language, `${line.quantity} × ${lineTitle(line)}`, price(line.totalCents)),
     ),
     labelled(order.language, texts.total, price(order.totalCents)),
+    ...voucherRows(order, order.language).map(([label, value]) => labelled(order.language, label, value)),
     ...(order.shipped ? [texts.shippingIncluded] : []),
     ...(say.vat ? [say.vat] : []),
     '',

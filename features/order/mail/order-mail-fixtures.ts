@@ -17,6 +17,8 @@ export function orderMailOf(language: Language, changes: Partial<OrderMail['orde
       language,
       currency: 'chf',
       totalCents: 130_800,
+      voucherCents: 0,
+      voucherReturned: false,
       refundedCents: 0,
       withdrawnCents: 0,
       contestedCents: 0,

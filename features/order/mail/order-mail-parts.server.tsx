@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import type { OrderDetails } from '../order-details.ts'
 import { INK, INK_2, SANS } from '#platform/mail/mail-layout.tsx'
-import { addressLines, lineTitle, priceOf } from './order-mail.ts'
+import { addressLines, lineTitle, priceOf, voucherRows } from './order-mail.ts'
 
 /** Lines and total, as real table cells for screen readers. */
 export function LinesTable({ order, language, messages }: LinesTableProps) {
@@ -42,6 +42,16 @@ export function LinesTable({ order, language, messages }: LinesTableProps) {
             {price(order.totalCents)}
           </td>
         </tr>
+        {voucherRows(order, language).map(([label, value]) => (
+          <tr key={label}>
+            <th className="ink" scope="row" style={{ ...CELL, ...PART, textAlign: 'left' }}>
+              {label}
+            </th>
+            <td className="ink" style={{ ...CELL, ...PART, ...AMOUNT }}>
+              {value}
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )
@@ -102,6 +112,7 @@ const AMOUNT: CSSProperties = {
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 }
+const PART: CSSProperties = { padding: '4px 0 0', borderBottom: 0, fontWeight: 400 }
 const TOTAL: CSSProperties = { padding: '12px 0 0', color: INK, font: `600 18px/1.4 ${SANS}` }
 const SIGN: CSSProperties = {
   display: 'inline-block',

@@ -2,7 +2,9 @@ import type { Company } from '#content/company.ts'
 import { formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
+import { payableCents } from '../order.ts'
 import type { OrderDetails } from '../order-details.ts'
+import { DUE_WORD, VOUCHER_WORD } from '../voucher-word.ts'
 
 export interface OrderMail {
   order: OrderDetails
@@ -15,6 +17,15 @@ export interface OrderMail {
 
 export function priceOf(order: OrderDetails, language: Language, cents: number): string {
   return formatPrice(language, cents, { code: order.currency })
+}
+
+/** Under the total, when a voucher paid a part or all of it. */
+export function voucherRows(order: OrderDetails, language: Language): [label: string, value: string][] {
+  if (order.voucherCents === 0) return []
+  return [
+    [VOUCHER_WORD[language], `– ${priceOf(order, language, order.voucherCents)}`],
+    [DUE_WORD[language], priceOf(order, language, payableCents(order))],
+  ]
 }
 
 /** Product and, if there is a choice, variant: `Peilkompass, Rot`. */

@@ -8,7 +8,7 @@ import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.t
 import type { MailBody } from '#platform/mail/mailer.ts'
 import type { OrderDetails } from '../order-details.ts'
 import type { AttentionReason } from '../order.ts'
-import { addressLines, lineTitle, type OrderMail, priceOf } from './order-mail.ts'
+import { addressLines, lineTitle, type OrderMail, priceOf, voucherRows } from './order-mail.ts'
 import { Address, LinesTable } from './order-mail-parts.server.tsx'
 
 /** The owner's notice, in German: what needs a decision first, then the whole order. */
@@ -34,6 +34,8 @@ export function renderOrderNotice(mail: Pick<OrderMail, 'order' | 'siteUrl' | 'c
 
 const ATTENTION: Record<AttentionReason, string> = {
   out_of_stock: 'Bezahlt, aber nicht mehr genug an Lager: nachliefern oder zurückerstatten.',
+  voucher_gone:
+    'Bezahlt, nachdem die Frist vorbei war, und der Gutschein, der einen Teil bezahlen sollte, hat diesen Betrag nicht mehr. Den Rest beim Käufer einfordern oder zurückerstatten.',
   amount_mismatch:
     'Bezahlt wurde ein anderer Betrag oder eine andere Währung als verlangt. Es wurde nichts ausgestellt, und die Ware ist wieder frei: beim Zahlungsanbieter nachsehen und das Geld zurückerstatten.',
   no_email: 'Keine E-Mail-Adresse: Die Bestätigung konnte nicht verschickt werden.',
@@ -130,6 +132,7 @@ function textOf(order: OrderDetails): string {
       return `${line.quantity} × ${lineTitle(line)}: ${priceOf(order, 'de', line.totalCents)}`
     }),
     `Gesamt: ${priceOf(order, 'de', order.totalCents)}`,
+    ...voucherRows(order, 'de').map(([label, value]) => `${label}: ${value}`),
     '',
     ...facts(order).map(([label, value]) => `${label}: ${value}`),
     ...(address.length > 0 ? ['', 'Lieferadresse', ...address] : []),

@@ -1,10 +1,10 @@
-import { refundableCents } from '../order.ts'
+import { refundableCents, payableCents } from '../order.ts'
 import { fill, labelled } from '#i18n/format.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import { signatureOf } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
-import { lineTitle, type OrderMail, priceOf } from './order-mail.ts'
+import { lineTitle, type OrderMail, priceOf, voucherRows } from './order-mail.ts'
 import { orderMailTexts } from './order-mail.texts.ts'
 import { LinesTable, SignLink } from './order-mail-parts.server.tsx'
 import { type OrderNotification, orderNotificationTexts } from './order-notification.texts.ts'
@@ -69,6 +69,7 @@ export function renderOrderNotification(mail: Omit<OrderMail, 'codes'>, news: Or
         ),
       ),
       labelled(language, common.total, priceOf(order, language, order.totalCents)),
+      ...voucherRows(order, language).map(([label, value]) => labelled(language, label, value)),
       ...(money.length > 0 ? ['', ...money.map(([label, value]) => labelled(language, label, value))] : []),
       ...(vouchers.length > 0
         ? ['', ...vouchers.map(([label, value]) => labelled(language, label, value))]
@@ -89,7 +90,7 @@ function moneyFacts({ order }: Omit<OrderMail, 'codes'>): [string, string][] {
   const texts = orderNotificationTexts[order.language]
   const price = (cents: number) => priceOf(order, order.language, cents)
   return [
-    [texts.paid, price(order.totalCents)],
+    [texts.paid, price(payableCents(order))],
     [texts.refunded, price(order.refundedCents)],
     ...(order.withdrawnCents > 0 ? [[texts.withdrawn, price(order.withdrawnCents)] as [string, string]] : []),
     [texts.kept, price(refundableCents(order))],

@@ -22,6 +22,7 @@ import {
   updateOrder,
 } from '../database/orders-repository.server.ts'
 import { enqueueOrderNotice } from '../mail/enqueue-order-notice.server.ts'
+import { payableCents } from '../order.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 import { refundableCents } from '../order.ts'
 import { readOrderLines } from '../read/read-order.server.ts'
@@ -88,11 +89,12 @@ export async function disputedMoneyOfOrder(
     provider,
     paymentId,
     paidAt,
-    totalCents,
     refundedCents,
-  }: Pick<StoredOrder, 'provider' | 'paymentId' | 'paidAt' | 'totalCents' | 'refundedCents'>,
+    ...money
+  }: Pick<StoredOrder, 'provider' | 'paymentId' | 'paidAt' | 'totalCents' | 'voucherCents' | 'refundedCents'>,
 ): Promise<DisputedMoney> {
   if (!paidAt || !paymentId) return { contestedCents: 0, withdrawnCents: 0 }
   const disputes = await listDisputes(tx, { provider, paymentId })
-  return disputedMoney([{ amountCents: totalCents, disputes }], Math.max(0, totalCents - refundedCents))
+  const amountCents = payableCents(money)
+  return disputedMoney([{ amountCents, disputes }], Math.max(0, amountCents - refundedCents))
 }

@@ -6,6 +6,7 @@ import { enqueueMail, enqueueMails, type OutgoingMail } from '#platform/outbox/o
 import type { PaymentEvent, Payments } from '#platform/payments/payments.ts'
 import {
   decidePaymentEvent,
+  payableCents,
   type OrderEffect,
   type PaymentDecision,
   type PaymentFact,
@@ -199,6 +200,15 @@ async function runEffect(
       const missing = await deps.catalog.takeUnheld(tx, heldOf(lines))
       return missing.length > 0 ? 'out_of_stock' : undefined
     }
+    case 'return_voucher':
+      await deps.vouchers.returnFromOrder(tx, order.id, now)
+      if (order.paidAt) send(updateOrder(tx, order.id, { voucherReturnedAt: now, updatedAt: now }))
+      return undefined
+    case 'retake_voucher': {
+      const { voucherId, voucherCents: cents } = order
+      const part = voucherId && { voucherId, cents, orderId: order.id }
+      return part && (await deps.vouchers.retakeForOrder(tx, part, now)) ? undefined : 'voucher_gone'
+    }
     case 'release_stock':
       await deps.catalog.release(tx, heldOf(lines))
       return undefined
@@ -219,7 +229,7 @@ async function runEffect(
     case 'reduce_vouchers': {
       // Refunds before the payment was known precede the vouchers.
       const beforeCents = event.kind === 'paid' ? 0 : order.refundedCents
-      const refund = { totalCents: order.totalCents, beforeCents, afterCents: decision.refundedCents }
+      const refund = { totalCents: payableCents(order), beforeCents, afterCents: decision.refundedCents }
       await deps.vouchers.reduce(tx, soldVouchers(lines), refund, now)
       return undefined
     }

@@ -95,7 +95,8 @@ export async function refundOrder(
     })
     if (!owed) return refuse({ code: 'refund_on_its_way' })
     // Goods cover a refund before vouchers do.
-    const goodsCents = lines.reduce((sum, line) => sum + (line.kind === 'goods' ? line.totalCents : 0), 0)
+    const goodsCents =
+      lines.reduce((sum, line) => sum + (line.kind === 'goods' ? line.totalCents : 0), 0) - order.voucherCents
     if (refundedCents + refundCents > goodsCents) await vouchers.suspend(tx, lineIds, now)
     await onOwed?.(tx, refundCents)
     return accept({ refundCents })

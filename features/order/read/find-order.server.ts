@@ -30,6 +30,8 @@ export async function findOrderByReference(
     test: order.test,
     currency: order.currency,
     totalCents: order.totalCents,
+    voucherCents: order.voucherCents,
+    voucherReturned: order.voucherReturnedAt !== null,
     refundedCents: order.refundedCents,
     withdrawnCents: order.withdrawnCents,
     contestedCents: order.contestedCents,

@@ -19,6 +19,8 @@ export async function readOrderWithoutVouchers(
     language: order.language,
     currency: order.currency,
     totalCents: order.totalCents,
+    voucherCents: order.voucherCents,
+    voucherReturned: order.voucherReturnedAt !== null,
     refundedCents: order.refundedCents,
     withdrawnCents: order.withdrawnCents,
     contestedCents: order.contestedCents,

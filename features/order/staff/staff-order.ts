@@ -7,6 +7,11 @@ export interface StaffOrder {
   state: OrderState
   currency: string
   totalCents: number
+  /** The part that a voucher paid. */
+  voucherCents: number
+  voucherId: string | null
+  /** It has its part back. */
+  voucherReturned: boolean
   refundedCents: number
   /** Taken back by the buyer's bank, in addition. */
   withdrawnCents: number

@@ -29,9 +29,9 @@ export function stripePayments(options: {
 
     async createSession(request) {
       try {
-        const session = await stripe.checkout.sessions.create(toSessionParams(request, options.publicUrl), {
-          idempotencyKey: keyOf(request),
-        })
+        const coupon = request.discount && (await createCoupon(stripe, request, request.discount))
+        const params = toSessionParams(request, options.publicUrl, coupon)
+        const session = await stripe.checkout.sessions.create(params, { idempotencyKey: keyOf(request) })
         if (!session.url) return refuse({ code: 'provider_refused', detail: 'the session has no url' })
         return accept({ sessionId: session.id, url: session.url })
       } catch (error) {
@@ -93,6 +93,26 @@ export function stripePayments(options: {
       return accept(readStripeEvent(event, isTest))
     },
   }
+}
+
+/** A one-time coupon of the amount, for this session alone. @returns its id. */
+async function createCoupon(
+  stripe: Stripe,
+  request: SessionRequest,
+  { title, cents }: NonNullable<SessionRequest['discount']>,
+): Promise<string> {
+  const { id } = await stripe.coupons.create(
+    {
+      amount_off: cents,
+      currency: request.currency,
+      duration: 'once',
+      max_redemptions: 1,
+      name: title,
+      metadata: { order_id: request.orderId },
+    },
+    { idempotencyKey: `${keyOf(request)}-voucher` },
+  )
+  return id
 }
 
 /** Secret (`sk_`) and restricted (`rk_`) keys name their mode; any other key may take money. */

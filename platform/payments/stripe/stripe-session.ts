@@ -3,9 +3,11 @@ import type { SessionLine, SessionRequest } from '../payments.ts'
 
 const SHIPPING_COUNTRIES = ['CH', 'LI'] as const
 
+/** `couponId`: of the request's discount, used once. */
 export function toSessionParams(
   request: SessionRequest,
   publicUrl: string,
+  couponId?: string,
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = {
     order_id: request.orderId,
@@ -17,8 +19,9 @@ export function toSessionParams(
     locale: request.language,
     client_reference_id: request.orderId,
     metadata,
-    // So that a refund finds its order even if it arrives before the payment event.
-    payment_intent_data: { metadata, description: request.description },
+    // So that a refund finds its order even if it arrives before the payment event. Without anything to pay there is no payment.
+    ...(request.totalCents > 0 && { payment_intent_data: { metadata, description: request.description } }),
+    ...(couponId && { discounts: [{ coupon: couponId }] }),
     custom_text: { submit: { message: request.description } },
     line_items: request.lines.map((line) => toLineItem(line, request.currency, publicUrl)),
     success_url: request.successUrl,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { refundOrder } from '#features/order/payment/refund-order.server.ts'
+import { returnOrderVoucher } from '#features/order/payment/return-order-voucher.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { voucherPort } from '../../orders/order-ports.ts'
-import { answerWith } from '../answer-staff.ts'
-import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
+import { answer, answerWith } from '../answer-staff.ts'
+import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 const MOST_CENTS = 100_000_000
 
@@ -20,6 +21,25 @@ const refund = z.object({
 /** Refund through the provider; `id` is the order number. */
 export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
   const orderDeps = { ...deps, vouchers: voucherPort(deps.key) }
+  route(
+    'POST',
+    '/orders/:id/voucher-return',
+    'refunds',
+    'returns_money',
+    noBody,
+    async ({ id, member, reply }) => {
+      const number = /^\d{1,9}$/.test(id) ? Number(id) : 0
+      const onReturned = (tx: Transaction, refundCents: number) =>
+        recordAction(tx, {
+          at: deps.clock(),
+          action: 'order_refunded',
+          actorId: member.id,
+          detail: { number, refundCents, toVoucher: true },
+        })
+      return answer(reply, await returnOrderVoucher(orderDeps, number, onReturned))
+    },
+  )
+
   route(
     'POST',
     '/orders/:id/refund',

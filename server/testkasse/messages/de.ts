@@ -29,6 +29,7 @@ export const de: TestkasseMessages = {
     after: ' einverstanden.',
     newTab: ' (neues Fenster)',
   },
+  free: 'Bestellen, nichts zu bezahlen',
   pay: 'Bezahlen',
   cancel: 'Zurück zum Warenkorb',
   tryOut: {

@@ -29,6 +29,7 @@ export const en: TestkasseMessages = {
     after: '.',
     newTab: ' (new window)',
   },
+  free: 'Order, nothing to pay',
   pay: 'Pay',
   cancel: 'Back to the basket',
   tryOut: {

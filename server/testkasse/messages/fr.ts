@@ -29,6 +29,7 @@ export const fr: TestkasseMessages = {
     after: '.',
     newTab: ' (nouvelle fenêtre)',
   },
+  free: 'Commander, rien à payer',
   pay: 'Payer',
   cancel: 'Retour au panier',
   tryOut: {

@@ -29,6 +29,7 @@ export const it: TestkasseMessages = {
     after: '.',
     newTab: ' (nuova finestra)',
   },
+  free: 'Ordina, niente da pagare',
   pay: 'Pagare',
   cancel: 'Tornare al carrello',
   tryOut: {

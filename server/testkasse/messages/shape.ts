@@ -29,6 +29,8 @@ export interface TestkasseMessages {
   phoneHint: string
   countries: { CH: string; LI: string }
   terms: { before: string; link: string; after: string; newTab: string }
+  /** Of the button, when a voucher has paid all. */
+  free: string
   pay: string
   cancel: string
   tryOut: { title: string; text: string; decline: string; expire: string }

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '#features/order/read/order-summary.ts'
-import { refundableCents } from '#features/order/order.ts'
+import { payableCents, refundableCents } from '#features/order/order.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { VoucherGift } from '#kernel/voucher-gift.ts'
@@ -16,6 +16,14 @@ export function OrderLines({ order }: { order: OrderSummary }) {
       [messages.withdrawnAmount, order.withdrawnCents],
     ] as const
   ).filter(([, cents]) => cents > 0)
+  const { voucherCents, voucherReturned } = order
+  const paid =
+    voucherCents > 0
+      ? [
+          [voucherReturned ? messages.voucherReturned : messages.byVoucher, `– ${price(voucherCents)}`],
+          [messages.paidAmount, price(payableCents(order))],
+        ]
+      : []
   return (
     <div className={styles.lines}>
       <table className="table">
@@ -50,6 +58,14 @@ export function OrderLines({ order }: { order: OrderSummary }) {
             </th>
             <td className="right">{price(order.totalCents)}</td>
           </tr>
+          {paid.map(([name, amount]) => (
+            <tr key={name}>
+              <th scope="row" colSpan={2}>
+                {name}
+              </th>
+              <td className="right">{amount}</td>
+            </tr>
+          ))}
           {goneBack.map(([name, cents]) => (
             <tr key={name}>
               <th scope="row" colSpan={2}>

@@ -1,4 +1,4 @@
-import { refundableCents } from '#features/order/order.ts'
+import { payableCents, refundableCents } from '#features/order/order.ts'
 import { useSearchParams } from 'react-router'
 import type { StaffOrder, StaffOrderLine, StaffOrderVoucher } from '#features/order/staff/staff-order.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
@@ -16,6 +16,7 @@ import { useLoaded } from '../use-loaded.ts'
 import { LoadingState } from '../loading-state.tsx'
 import { OrderFulfilment } from './order-fulfilment.tsx'
 import { OrderRefund } from './order-refund.tsx'
+import { VoucherReturn } from './voucher-return.tsx'
 
 interface VoucherFactsProps {
   voucher: StaffOrderVoucher
@@ -104,11 +105,18 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
       </td>
       <td className={`num ${styles.right}`}>
         {price(order.totalCents)}
+        {order.voucherCents > 0 && (
+          <small>
+            {fill(order.voucherReturned ? messages.backOnVoucher : messages.byVoucher, {
+              amount: price(order.voucherCents),
+            })}
+          </small>
+        )}
         {refundedCents > 0 && <small>{fill(messages.refund.back, { amount: price(refundedCents) })}</small>}
         {order.withdrawnCents > 0 && (
           <small>{fill(messages.refund.withdrawn, { amount: price(order.withdrawnCents) })}</small>
         )}
-        {keptCents > 0 && keptCents < order.totalCents && (
+        {keptCents > 0 && keptCents < payableCents(order) && (
           <small>{fill(messages.refund.kept, { amount: price(keptCents) })}</small>
         )}
         {order.contestedCents > 0 && (
@@ -119,6 +127,7 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
         )}
         <div className={styles.buttons}>
           <OrderFulfilment order={order} onDone={onChanged} />
+          <VoucherReturn order={order} onDone={onChanged} />
           <OrderRefund order={order} onDone={onChanged} />
         </div>
       </td>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refundableCents } from '#features/order/order.ts'
+import { payableCents, refundableCents } from '#features/order/order.ts'
 import type { VoucherUse } from '#features/order/order-details.ts'
 import { reduceVouchers } from '#features/voucher/reduce-vouchers.ts'
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
@@ -24,7 +24,8 @@ interface RefundDialogProps {
 
 /** Bookings that use the order's vouchers must be confirmed. */
 export function RefundDialog({ order, requestKey, onClose }: RefundDialogProps) {
-  const { refund: messages, vouchers } = useMessages('staff-desk').orders
+  const { refund: messages, vouchers, voucherReturn } = useMessages('staff-desk').orders
+  const { withMoney } = voucherReturn
   const { wrong } = useMessages('staff').ask
   const language = useLanguage()
   const { number, refundedCents } = order
@@ -66,6 +67,7 @@ export function RefundDialog({ order, requestKey, onClose }: RefundDialogProps) 
               />
             )}
           </Field>
+          {order.voucherCents > 0 && <p>{fill(withMoney, { amount: price(order.voucherCents) })}</p>}
           <VouchersAfter order={order} refundCents={toCents(amount)} />
           {uses.length > 0 && (
             <div className={styles.inUse}>
@@ -95,7 +97,8 @@ export function RefundDialog({ order, requestKey, onClose }: RefundDialogProps) 
 function VouchersAfter({ order, refundCents }: { order: StaffOrder; refundCents: number | undefined }) {
   const { refund: messages, vouchers: facts } = useMessages('staff-desk').orders
   const language = useLanguage()
-  const { vouchers, totalCents, refundedCents: beforeCents, currency } = order
+  const { vouchers, refundedCents: beforeCents, currency } = order
+  const totalCents = payableCents(order)
   if (vouchers.length === 0 || refundCents === undefined || refundCents > refundableCents(order)) return null
   const afterCents = beforeCents + refundCents
   const takes = reduceVouchers(vouchers, { totalCents, beforeCents, afterCents })

@@ -41,12 +41,12 @@ export default function VoucherView({ id }: { id: string }) {
           {value && <Voucher voucher={value} onChanged={reload} />}
         </div>
         {value && (
-          <aside className={styles.side}>
+          <div className={styles.side}>
             {value.standing === 'valid' && (
               <RedeemForm key={value.restCents} voucher={value} onDone={reload} />
             )}
             <VoucherActions voucher={value} onChanged={reload} />
-          </aside>
+          </div>
         )}
       </div>
     </>
