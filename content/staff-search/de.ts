@@ -19,6 +19,7 @@ const de = {
     voucher: 'Gutschein',
     request: 'Anfrage',
     quote: 'Offerte',
+    invoice: 'Rechnung',
     event: 'Anlass',
     command: 'Befehl',
   },

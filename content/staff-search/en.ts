@@ -21,6 +21,7 @@ const en: Messages = {
     voucher: 'Voucher',
     request: 'Request',
     quote: 'Quote',
+    invoice: 'Invoice',
     event: 'Event',
     command: 'Command',
   },

@@ -21,6 +21,7 @@ const fr: Messages = {
     voucher: 'Bon',
     request: 'Demande',
     quote: 'Devis',
+    invoice: 'Facture',
     event: 'Événement',
     command: 'Action',
   },

@@ -21,6 +21,7 @@ const it: Messages = {
     voucher: 'Buono',
     request: 'Richiesta',
     quote: 'Offerta',
+    invoice: 'Fattura',
     event: 'Evento',
     command: 'Comando',
   },

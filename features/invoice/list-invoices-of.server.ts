@@ -12,3 +12,8 @@ export function listInvoicesOf(db: Database, email: string, most: number): Promi
     .orderBy(desc(invoices.createdAt), desc(invoices.id))
     .limit(most)
 }
+
+/** The invoice or credit note of a number, as printed; none without one. */
+export async function findInvoiceByNumber(db: Database, number: string): Promise<StoredInvoice[]> {
+  return db.select().from(invoices).where(eq(invoices.number, number.toUpperCase()))
+}

@@ -141,6 +141,7 @@ async function readCustomer(deps: StaffDeps, person: Person, language: Language)
       (of): CustomerRow => ({
         at: of.createdAt.toISOString(),
         kind: 'invoice',
+        id: of.id,
         number: of.number ?? '',
         cents: of.totalCents,
         openCents: openCents(of),

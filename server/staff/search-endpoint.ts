@@ -7,6 +7,8 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
 import { searchInquiries } from '#features/inquiry/staff/search-inquiries.server.ts'
 import { findOrdersOfLines, searchOrders } from '#features/order/staff/search-orders.server.ts'
+import { invoiceStatus } from '#features/invoice/invoice.ts'
+import { findInvoiceByNumber } from '#features/invoice/list-invoices-of.server.ts'
 import { searchQuotes } from '#features/quote/staff/search-quotes.server.ts'
 import { searchVouchers } from '#features/voucher/search-vouchers.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -45,12 +47,14 @@ export function searchEndpoint(route: StaffRoute, deps: StaffDeps): void {
 async function searchPeople(deps: StaffDeps, role: StaffRole, asked: Asked): Promise<SearchHit[]> {
   const { db } = deps
   const { terms, now } = asked
-  const [bookings, orders, requests, quotes, vouchers] = await Promise.all([
+  const [word = '', ...further] = terms.words
+  const [bookings, orders, requests, quotes, vouchers, invoices] = await Promise.all([
     searchBookings(db, terms, MOST_TRACES),
     mayDo(role, 'orders') ? searchOrders(db, terms, MOST_TRACES) : [],
     mayDo(role, 'requests') ? searchInquiries(db, terms, MOST_TRACES) : [],
     mayDo(role, 'quotes') ? searchQuotes(db, terms, MOST) : [],
     mayDo(role, 'orders') && terms.lastFour !== null ? searchVouchers(db, terms.lastFour, now, MOST) : [],
+    mayDo(role, 'invoices') && word && further.length === 0 ? findInvoiceByNumber(db, word) : [],
   ])
   const traces: Trace[] = [
     ...bookings.map((of): Trace => ({ ...of, kind: 'booking', customer: `booking.${of.id}` })),
@@ -112,6 +116,16 @@ async function searchPeople(deps: StaffDeps, role: StaffRole, asked: Asked): Pro
         title: lines[0]?.text ?? '',
         totalCents,
         state,
+      }),
+    ),
+    ...invoices.map(
+      (of): SearchHit => ({
+        kind: 'invoice',
+        id: of.id,
+        number: of.number ?? '',
+        name: of.recipient.company ?? of.recipient.name ?? '',
+        totalCents: of.totalCents,
+        status: invoiceStatus(of),
       }),
     ),
     ...requests.slice(0, MOST).map(

@@ -94,7 +94,9 @@ export const events = pgTable(
     index('events_by_service').on(t.serviceId, t.startsAt, t.id, t.endsAt).where(sql`${t.public}`),
     index('events_to_decide')
       .on(t.startsAt, t.id)
-      .where(sql`${t.state} = 'scheduled' and ${t.minimumParticipants} is not null and ${t.decideBy} is not null`),
+      .where(
+        sql`${t.state} = 'scheduled' and ${t.minimumParticipants} is not null and ${t.decideBy} is not null`,
+      ),
     index('events_by_local_start').on(t.startsLocal, t.id),
     index('events_by_series').on(t.seriesId).where(sql`${t.seriesId} is not null`),
   ],

@@ -52,7 +52,7 @@ export type CustomerRow = { at: string } & (
     }
   | { kind: 'request'; id: string; number: number; inquiry: InquiryKind; state: InquiryState }
   | { kind: 'quote'; id: string; number: number; title: string; cents: number; state: QuoteState }
-  | { kind: 'invoice'; number: string; cents: number; openCents: number; status: InvoiceStatus }
+  | { kind: 'invoice'; id: string; number: string; cents: number; openCents: number; status: InvoiceStatus }
   | { kind: 'mail'; id: string; mail: string; state: 'queued' | 'sent' | 'failed' }
   /** Written by staff about a booking. */
   | { kind: 'note'; text: string; number: number; id: string; eventId: string }

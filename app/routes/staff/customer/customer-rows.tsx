@@ -134,6 +134,7 @@ function useShownRow(): (row: CustomerRow) => ShownRow {
       case 'invoice':
         return {
           title: fill(names.invoice, { n: row.number }),
+          to: staffPaths.invoice(row.id),
           text: row.openCents > 0 ? fill(messages.due, { amount: price(row.openCents) }) : '',
           cents: row.cents,
           state: messages.invoiceStates[row.status],

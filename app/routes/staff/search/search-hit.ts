@@ -1,5 +1,6 @@
 import type { BookingState, PaymentState } from '#features/booking/booking.ts'
 import type { InquiryKind, InquiryState } from '#features/inquiry/inquiry.ts'
+import type { InvoiceStatus } from '#features/invoice/invoice.ts'
 import type { QuoteState } from '#features/quote/quote.ts'
 import type { CustomerRef } from '../customer/customer-ref.ts'
 
@@ -50,6 +51,14 @@ export type SearchHit =
       title: string
       totalCents: number
       state: QuoteState
+    }
+  | {
+      kind: 'invoice'
+      id: string
+      number: string
+      name: string
+      totalCents: number
+      status: InvoiceStatus
     }
   | {
       kind: 'event'

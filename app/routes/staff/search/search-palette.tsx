@@ -191,9 +191,9 @@ function useHitRow(): (hit: SearchHit) => SearchRow {
   const search = useMessages('staff-search')
   const { state: bookingStates } = useMessages('staff-bookings')
   const { states: inquiryStates } = useMessages('staff-desk')
-  const { quoteStates } = useMessages('staff-customer')
+  const { quoteStates, invoiceStates } = useMessages('staff-customer')
   const language = useLanguage()
-  return (hit) => toRow(language, hit, { search, bookingStates, inquiryStates, quoteStates })
+  return (hit) => toRow(language, hit, { search, bookingStates, inquiryStates, quoteStates, invoiceStates })
 }
 
 /** What can be done: for the first customer found, and every part whose name holds what is typed. */

@@ -25,10 +25,11 @@ interface RowTexts {
   bookingStates: Record<string, string>
   inquiryStates: Record<string, string>
   quoteStates: Record<string, string>
+  invoiceStates: Record<string, string>
 }
 
 export function toRow(language: Language, hit: SearchHit, texts: RowTexts): SearchRow {
-  const { search, bookingStates, inquiryStates, quoteStates } = texts
+  const { search, bookingStates, inquiryStates, quoteStates, invoiceStates } = texts
   const kind = search.kinds[hit.kind]
   const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   switch (hit.kind) {
@@ -82,6 +83,15 @@ export function toRow(language: Language, hit: SearchHit, texts: RowTexts): Sear
         to: staffPaths.voucher(id),
       }
     }
+    case 'invoice':
+      return {
+        key: `invoice ${hit.id}`,
+        kind,
+        title: `${hit.number} ${hit.name}`,
+        text: price(hit.totalCents),
+        mark: invoiceStates[hit.status] ?? '',
+        to: staffPaths.invoice(hit.id),
+      }
     case 'quote':
       return {
         key: `quote ${hit.id}`,
