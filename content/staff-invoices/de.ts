@@ -2,6 +2,7 @@
 const de = {
   title: 'Rechnungen',
   lead: '{amount} offen, davon {overdue} überfällig.',
+  leadOnTime: '{amount} offen, nichts überfällig.',
   leadNone: 'Nichts ist offen.',
   write: 'Rechnung schreiben',
   filter: 'Nach Stand',

@@ -3,6 +3,7 @@ import type { Messages } from './de.ts'
 const en: Messages = {
   title: 'Invoices',
   lead: '{amount} open, of which {overdue} overdue.',
+  leadOnTime: '{amount} open, nothing overdue.',
   leadNone: 'Nothing is open.',
   write: 'Write an invoice',
   filter: 'By state',

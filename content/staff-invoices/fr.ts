@@ -3,6 +3,7 @@ import type { Messages } from './de.ts'
 const fr: Messages = {
   title: 'Factures',
   lead: '{amount} ouverts, dont {overdue} échus.',
+  leadOnTime: '{amount} ouverts, rien d’échu.',
   leadNone: 'Rien n’est ouvert.',
   write: 'Écrire une facture',
   filter: 'Par état',

@@ -3,6 +3,7 @@ import type { Messages } from './de.ts'
 const it: Messages = {
   title: 'Fatture',
   lead: '{amount} aperti, di cui {overdue} scaduti.',
+  leadOnTime: '{amount} aperti, nulla di scaduto.',
   leadNone: 'Nulla è aperto.',
   write: 'Scrivere una fattura',
   filter: 'Per stato',

@@ -85,6 +85,7 @@ export default function InvoicesView() {
     const overdue = to30Cents + to60Cents + over60Cents
     if (notDueCents + overdue === 0) return messages.leadNone
     const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+    if (overdue === 0) return fill(messages.leadOnTime, { amount: price(notDueCents) })
     return fill(messages.lead, { amount: price(notDueCents + overdue), overdue: price(overdue) })
   }
 }
