@@ -1,6 +1,7 @@
 import type { DueThing } from '#app/routes/staff/today/due-row.ts'
 import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
 import { listWaitingBookings } from '#features/booking/staff/staff-waiting-bookings.server.ts'
+import { listOverdueInvoices } from '#features/invoice/staff/staff-read-invoices.server.ts'
 import { listDueInquiries } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
 import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
 import { listDueQuotes } from '#features/quote/staff/list-due-quotes.server.ts'
@@ -29,6 +30,7 @@ export async function listDue(db: Database, query: DueQuery): Promise<DueThing[]
     mayDo(role, 'bookings') ? bookings(db, now) : [],
     mayDo(role, 'mails') ? mails(db) : [],
     mayDo(role, 'quotes') ? quotes(db, now) : [],
+    mayDo(role, 'invoices') ? invoices(db, now) : [],
     mayDo(role, 'orders') ? parcels(db) : [],
     mayDo(role, 'events') ? decisions(db, query) : [],
   ])
@@ -90,7 +92,20 @@ async function quotes(db: Database, now: Date): Promise<DueThing[]> {
   }))
 }
 
-/** Promised for the day after payment. */
+async function invoices(db: Database, now: Date): Promise<DueThing[]> {
+  const rows = await listOverdueInvoices(db, now)
+  return rows.map(({ id, number, customer, openCents, dueOn }) => ({
+    ...NOTHING,
+    kind: 'invoice',
+    id,
+    number,
+    about: customer,
+    amountCents: openCents,
+    due: dueOn ? `${dueOn}T22:00:00.000Z` : now.toISOString(),
+  }))
+}
+
+/** Promised within two days of payment. */
 async function parcels(db: Database): Promise<DueThing[]> {
   const rows = await listOrdersToSend(db)
   return rows.map(({ number, name, totalCents, paidAt }) => ({

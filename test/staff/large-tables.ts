@@ -33,6 +33,7 @@ import { findInvoice, listPayments } from '#features/invoice/database/invoices-r
 import type { InvoiceFilter } from '#features/invoice/staff/staff-invoice.ts'
 import {
   countOverdueInvoices,
+  listOverdueInvoices,
   listStaffInvoices,
 } from '#features/invoice/staff/staff-read-invoices.server.ts'
 import { findQuote, listOverlappingHolds } from '#features/quote/database/quotes-repository.server.ts'
@@ -246,6 +247,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/today': {
     'requests that are due': (db) => listDueInquiries(db),
     'orders to send': (db) => listOrdersToSend(db),
+    'overdue invoices': listOverdueInvoices,
     'quotes that are due': listDueQuotes,
     'events to decide': (db, now) => listUndecidedEvents(db, viewAt(now)),
   },

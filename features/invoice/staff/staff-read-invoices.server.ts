@@ -246,6 +246,19 @@ async function sumOpenMoney(db: Database, today: string): Promise<OpenMoney> {
   return row ?? { notDueCents: 0, to30Cents: 0, to60Cents: 0, over60Cents: 0 }
 }
 
+const MOST_DUE = 100
+
+/** Overdue ones, the oldest debt first. */
+export async function listOverdueInvoices(db: Database, now: Date): Promise<StaffInvoiceLine[]> {
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(filterOf('overdue', swissTime(now).day))
+    .orderBy(asc(invoices.dueOn), asc(invoices.id))
+    .limit(MOST_DUE)
+  return rows.map(toLine)
+}
+
 /** Overdue ones, for the rail. Stops at one above `MOST_COUNTED`. */
 export function countOverdueInvoices(db: Database, now: Date): Promise<number> {
   return db.$count(

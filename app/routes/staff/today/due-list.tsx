@@ -80,7 +80,7 @@ const PATHS: Record<DueKind, (id: string) => string> = {
   quote_expires: staffPaths.quote,
   parcel: () => staffPaths.part('orders'),
   decision: staffPaths.event,
-  invoice: () => staffPaths.part('requests'),
+  invoice: staffPaths.invoice,
 }
 
 function When({ row: { due, group }, now }: { row: DueRow; now: number }) {

@@ -22,7 +22,7 @@ export interface DueThing {
   due: string
   /** Who or what: a customer, the title of an event. */
   about: string
-  number: number | null
+  number: number | string | null
   amountCents: number | null
   people: number | null
   /** How much of what is needed, such as people of the minimum. */
