@@ -73,6 +73,7 @@ describe('mails that were given up', () => {
       overdue: 0,
       mails: 1,
       bookings: 0,
+      invoices: 0,
       missing: expect.any(Number),
     })
     const both = await Promise.all([1, 2].map(() => scene.post(`/mails/${id}/sending`)))
