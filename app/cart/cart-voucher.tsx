@@ -62,7 +62,7 @@ function LoadedVoucher({ voucher, price }: CartVoucherProps) {
         </p>
         <p className={styles.hint}>
           {answer.dueCents === 0 && `${messages.nothingDue} `}
-          {answer.leftCents > 0 && fill(messages.left, { amount: price(answer.leftCents) })}{' '}
+          {answer.leftCents > 0 && fill(messages.left, { amount: price(answer.leftCents) })}
           <button
             type="button"
             onClick={() => {
