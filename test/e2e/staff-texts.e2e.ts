@@ -166,7 +166,7 @@ test('a text is pressed on the page itself, which then shows its draft, also as 
     expect(await read('de')).toContain(LEAD)
     await frame.getByRole('link', { name: 'Shop' }).first().click()
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(philosophyDe.title)
-    await owner.getByRole('button', { name: textsDe.preview.devices.phone }).click()
+    await owner.getByRole('button', { name: textsDe.preview.devices.phone, exact: true }).click()
     await expect.poll(() => frame.locator('html').evaluate(({ clientWidth }) => clientWidth)).toBe(390)
     await owner.getByRole('button', { name: 'FR', exact: true }).click()
     await expect(frame.getByRole('heading', { level: 1 })).not.toHaveText(philosophyDe.title)
