@@ -45,8 +45,6 @@ export const paths = {
   myBooking: <const T extends string>(reference: T) => `/buchung/${reference}` as const,
   /** As above: whoever has it may read and pay the invoice. */
   myInvoice: <const T extends string>(reference: T) => `/rechnung/${reference}` as const,
-  invoiceFile: (reference: string) => `/api/invoices/${reference}/pdf`,
-  invoicePayment: (reference: string) => `/api/invoices/${reference}/payment`,
   success: '/success',
   search: '/suche',
   login: '/login',

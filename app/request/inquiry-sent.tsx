@@ -4,9 +4,7 @@ import { toldDeadline } from '#features/inquiry/told-deadline.ts'
 import { fill } from '#i18n/format.ts'
 import { formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
-import { paths } from '../paths.ts'
 import { SectionRule } from '../ui/section-rule.tsx'
-import { TrailSign } from '../ui/trail-sign.tsx'
 
 interface InquirySentProps {
   inquiry: InquirySummary
@@ -36,17 +34,6 @@ export function InquirySent({ inquiry, heading: Heading, takesFocus = false }: I
       <p className="muted">
         {inquiry.copyTo ? fill(messages.copied, { email: inquiry.copyTo }) : messages.notCopied}
       </p>
-      {inquiry.quote && (
-        <div>
-          <p>
-            <b>{messages.quote.title}</b>
-          </p>
-          <p>{messages.quote.text}</p>
-          <p className="row">
-            <TrailSign to={paths.myQuote(inquiry.quote)}>{messages.quote.open}</TrailSign>
-          </p>
-        </div>
-      )}
     </>
   )
 }

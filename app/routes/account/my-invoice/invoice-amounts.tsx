@@ -60,7 +60,7 @@ export function InvoiceAmounts({ invoice }: { invoice: InvoiceView }) {
         )}
       </div>
       {openCents > 0 && (
-        <form method="post" action={`${paths.invoicePayment(reference)}?${LANGUAGE_QUERY}=${language}`}>
+        <form method="post" action={`/api/invoices/${reference}/payment?${LANGUAGE_QUERY}=${language}`}>
           <TrailSign wide type="submit" className={card.total} note={francs(openCents)}>
             {messages.pay}
           </TrailSign>

@@ -87,7 +87,7 @@ function Facts({ invoice }: { invoice: InvoiceView }) {
       </dl>
       {note && <p className={page.next}>{note}</p>}
       <p className={page.links}>
-        <a className="go" href={`${paths.invoiceFile(reference)}?${LANGUAGE_QUERY}=${language}`}>
+        <a className="go" href={`/api/invoices/${reference}/pdf?${LANGUAGE_QUERY}=${language}`}>
           {messages.download}
           <ArrowIcon />
         </a>
