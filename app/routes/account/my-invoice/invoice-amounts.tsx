@@ -3,7 +3,6 @@ import type { InvoiceView } from '#features/invoice/invoice-view.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { fill, formatFrancs, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import card from '../../public/booking/price/summary-card.module.css'
 
