@@ -86,7 +86,7 @@ export interface InvoiceMoney {
   paidCents: number
 }
 
-/** What the customer owes after credit notes, in Rappen. */
+/** Outstanding amount after credit notes, in Rappen. */
 export function owedCents({ totalCents, creditedCents }: InvoiceMoney): number {
   return totalCents - creditedCents
 }

@@ -39,7 +39,7 @@ export const PERMISSIONS = {
   refunds: OWNER,
   /** To unblock, replace and extend vouchers: who may, makes claims against us. */
   voucher_claims: OWNER,
-  /** To give up what a customer owes. */
+  /** To write off what is outstanding. */
   write_offs: OWNER,
   prices: OWNER,
   /** Which courses and team events there are. */

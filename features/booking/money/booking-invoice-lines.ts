@@ -58,7 +58,7 @@ interface InvoicedEvent {
   startsLocal: string
 }
 
-/** What a booking owes, line by line, in its language; the lines sum to what is due. */
+/** What is due for a booking, line by line, in its language; the lines sum to what is due. */
 export function bookingInvoiceLines(
   booking: BookingMoney & { number: number; people: number; language: Language },
   event: InvoicedEvent,

@@ -45,6 +45,6 @@ export async function settleBookingInvoice(
 const SETTLED: readonly PaymentState[] = ['paid', 'refund_due', 'refunded']
 
 function stateWithout(after: StoredBooking): PaymentState {
-  const owes = receivedCents(after) < amountDueCents(after)
-  return owes && SETTLED.includes(after.payment) ? 'invoiced' : after.payment
+  const isDue = receivedCents(after) < amountDueCents(after)
+  return isDue && SETTLED.includes(after.payment) ? 'invoiced' : after.payment
 }

@@ -269,7 +269,7 @@ describe('a booking on invoice', () => {
     expect(again.ok && again.value.id).not.toBe(id)
   })
 
-  it('that owes nothing makes no invoice', async () => {
+  it('without an amount due makes no invoice', async () => {
     const event = await scene.event({ priceCents: 25_000 })
     const { booking } = await scene.booked(event, { email: `${randomUUID()}@example.ch` })
     await scene.paid(booking.id, 25_000 * booking.people)

@@ -120,7 +120,7 @@ describe('the desk', () => {
 })
 
 describe('a lost voucher', () => {
-  it('gets a new code for its rest; the old one is void, and what we owe stays', async () => {
+  it('gets a new code for its rest; the old one is void, and the liability stays', async () => {
     const { id, code } = await value()
     await redeem(id, 80_00)
     const key = newKey()

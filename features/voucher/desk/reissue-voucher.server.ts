@@ -20,7 +20,7 @@ interface ReissueDone extends Reissued {
 }
 
 /**
- * A lost voucher: the old code is void, a new one has the rest, the same last day and the same order; what we owe stays the same.
+ * A lost voucher: the old code is void, a new one has the rest, the same last day and the same order; the liability stays the same.
  * Idempotent by `requestKey`. `onDone` mails it. Locks the old one.
  */
 export async function reissueVoucher(

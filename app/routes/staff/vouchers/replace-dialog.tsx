@@ -17,7 +17,7 @@ import styles from './vouchers.module.css'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** A lost voucher: what happens to both codes and to what we owe, and the mail, before anything is done. */
+/** A lost voucher: what happens to both codes and to the liability, and the mail, before anything is done. */
 export function ReplaceDialog({ voucher, onClose }: { voucher: StaffVoucher; onClose: () => void }) {
   const { replace: messages, standings } = useMessages('staff-vouchers')
   const language = useLanguage()
