@@ -76,6 +76,7 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   quote_versions: 'requests',
   quotes: 'requests',
   related_products: 'nobody',
+  roster_marks: 'bookings',
   seeded_catalog_rows: 'nobody',
   // An author's id leads nowhere once the account is gone.
   stock_changes: 'nobody',

@@ -168,6 +168,7 @@ describe('the routes of the back office', () => {
     ).toEqual([
       'GET /api/staff/events',
       'GET /api/staff/events/:id/roster',
+      'POST /api/staff/events/:id/roster-marks',
       'GET /api/staff/search',
       'GET /api/staff/overview',
       'GET /api/staff/today',

@@ -152,6 +152,21 @@ function staffBodies(eventId: string): Bodies {
       fingerprint: '0'.repeat(64),
     },
     'POST /api/staff/events/:id/repetitions': { rhythm: 'weekly', count: 2 },
+    'POST /api/staff/events/:id/roster-marks': {
+      sentAt: '2026-11-28T08:00:00Z',
+      marks: [
+        {
+          id: '0e37df36-f698-41f6-8dd7-4773da7d5c8a',
+          bookingId: '1e37df36-f698-41f6-8dd7-4773da7d5c8a',
+          device: '2e37df36-f698-41f6-8dd7-4773da7d5c8a',
+          person: 0,
+          kind: 'paid',
+          at: '2026-11-28T07:59:00Z',
+          cents: 25000,
+          means: 'cash',
+        },
+      ],
+    },
     'POST /api/staff/customers/:id/email': { email: 'lia@example.ch' },
     'POST /api/staff/bookings': {
       key: '5f0c6a3e-1f3b-4d56-9a39-0c1b2d3e4f50',

@@ -6,10 +6,12 @@ import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
 import type { BookingState, DueWay, PaymentMeans, PaymentState } from '#features/booking/booking.ts'
+import type { RosterMark } from '#features/booking/roster/roster-mark.ts'
 import type { StaffBookingDraft } from '#features/booking/rules/staff-booking-form.ts'
 import type { Attendance } from '#features/booking/rules/staff-booking.ts'
 import type { PaymentWay, ReminderLevel } from '#features/invoice/invoice.ts'
 import type { DraftInput } from '#features/invoice/rules/draft.schema.ts'
+import type { RosterMarked } from './staff-answers.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ImportReport } from '#features/catalog/staff/product-import-plan.ts'
 import type { Arrangement } from '#features/catalog/staff/arrangement.ts'
@@ -52,6 +54,8 @@ export interface StaffPosts {
   '/events/:id/cancellation': Action<Nothing>
   '/events/:id/confirmation': Action<Nothing>
   '/events/:id/repetitions': Action<{ rhythm: Recurrence; count: number }, { ids: string[] }>
+  /** From a device, also hours later; the same mark counts once. */
+  '/events/:id/roster-marks': Action<{ sentAt: string; marks: RosterMark[] }, RosterMarked>
   /** By telephone. Pressed twice with a key, it books once. */
   '/bookings': Action<{ key: string; form: StaffBookingDraft }, BookedByStaff>
   '/bookings/:id/cancellation': Action<Seen & { feeCents?: number }>

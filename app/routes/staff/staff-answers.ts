@@ -6,6 +6,8 @@ import type { FactPage } from '#content/owner-facts.ts'
 import type { StaffAccount } from '#features/account/roles/staff-account.ts'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { AuditedChange, SecurityEntry } from '#features/account/security/security-log.ts'
+import type { Party } from '#features/booking/roster/party-stand.ts'
+import type { KeptMark } from '#features/booking/roster/roster-mark.ts'
 import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booking/rules/staff-booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { EditableEvent, StaffEvent } from '#features/calendar/staff/staff-event.ts'
@@ -131,10 +133,26 @@ export interface EventFile {
   bookings: StaffBooking[]
 }
 
-/** Who takes part and how to reach them; without anything that concerns money. */
+/** Who takes part and how to reach them; of money only what is due at the door. Kept on the device (ADR-051). */
 export interface Roster {
   event: EventFile['event']
   participants: RosterEntry[]
+  /** Oldest first. */
+  marks: KeptMark[]
+  /** Addresses of who marked, by account. */
+  people: Record<string, string>
+  /** The account that asked. */
+  me: string
+  /** Swiss day from which people can be ticked. */
+  opensOn: string
+  /** ISO 8601. When devices forget the list: the end of the day after the event. */
+  keptUntil: string
+}
+
+export interface RosterMarked {
+  roster: Roster
+  /** Marks of bookings that are not on this list, or no longer. */
+  unknown: string[]
 }
 
 export type RosterEntry = Pick<
@@ -149,7 +167,8 @@ export type RosterEntry = Pick<
   | 'participants'
   | 'note'
   | 'staffNote'
->
+> &
+  Party
 
 export interface QuoteFile {
   /** Of the server. */

@@ -18,7 +18,7 @@ const NOT_FOR_THE_OFFICE = [
   'voucher_claims',
   'write_offs',
 ]
-const FOR_GUIDES = ['desk', 'rosters']
+const FOR_GUIDES = ['check_in', 'desk', 'rosters']
 
 it('gives an owner everything', () => {
   fc.assert(fc.property(permission, (each) => mayDo('owner', each)))

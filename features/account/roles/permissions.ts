@@ -10,8 +10,10 @@ const EVERYBODY = STAFF_ROLES
 export const PERMISSIONS = {
   /** To enter, and to see what is due of the rest. */
   desk: EVERYBODY,
-  /** Events and who takes part, without money. */
+  /** Events and who takes part, of money only what is due at the door. */
   rosters: EVERYBODY,
+  /** To tick who is here on the day, and to take what is due at the door: a guide stands there (ADR-051). */
+  check_in: EVERYBODY,
   /** To plan, change and call off events. */
   events: OFFICE,
   /** To see and change bookings as the terms have it. */

@@ -1,7 +1,9 @@
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import { type PaymentMeans, paymentStateAfter, refundDueCents } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import {
+  lockBooking,
   recordBookingEvent,
   type StoredBooking,
   updateBooking,
@@ -23,16 +25,31 @@ export function recordInvoicePaid(
   seenCents?: number,
   means?: PaymentMeans,
 ): Settled {
-  return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
-    const due = dueOf(booking)
-    if (booking.payment !== 'invoiced' || due === 0) return refuse({ code: 'nothing_due' })
-    if (seenCents !== undefined && seenCents !== due) return refuse({ code: 'amount_changed', cents: due })
-    const change = { payment: 'paid', paidCents: booking.paidCents + due, invoiceOnTrust: false } as const
-    const paid = await updateBooking(tx, bookingId, change, now)
-    const detail = { cents: due, way: means ?? 'invoice' }
-    await recordBookingEvent(tx, { bookingId, at: now, action: 'paid', actorId: staffId, detail })
-    return accept(paid)
-  })
+  return withBookingLocks(
+    deps,
+    bookingId,
+    (tx, _booking, _event, now): Settled => payInvoiced(tx, bookingId, { staffId, seenCents, means }, now),
+  )
+}
+
+/** As above, within a transaction that holds the booking's lock. */
+export async function payInvoiced(
+  tx: Transaction,
+  bookingId: string,
+  payment: { staffId: string; seenCents?: number | undefined; means?: PaymentMeans | undefined },
+  now: Date,
+): Settled {
+  const { staffId, seenCents, means } = payment
+  const booking = await lockBooking(tx, bookingId)
+  if (!booking) return refuse({ code: 'unknown_booking' })
+  const due = dueOf(booking)
+  if (booking.payment !== 'invoiced' || due === 0) return refuse({ code: 'nothing_due' })
+  if (seenCents !== undefined && seenCents !== due) return refuse({ code: 'amount_changed', cents: due })
+  const change = { payment: 'paid', paidCents: booking.paidCents + due, invoiceOnTrust: false } as const
+  const paid = await updateBooking(tx, bookingId, change, now)
+  const detail = { cents: due, way: means ?? 'invoice' }
+  await recordBookingEvent(tx, { bookingId, at: now, action: 'paid', actorId: staffId, detail })
+  return accept(paid)
 }
 
 /** Records a refund by hand (bank, dashboard); refused when the amount differs from `seenCents` (if given). */

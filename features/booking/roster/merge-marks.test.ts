@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { mergeMarks, takenOf } from './merge-marks.ts'
+import { peopleToMark, standsOf } from './party-stand.ts'
+import type { KeptMark } from './roster-mark.ts'
+
+const BOOKINGS = ['a', 'b']
+const [ADA, BEN] = ['ada', 'ben']
+
+const tick = fc
+  .record({
+    id: fc.uuid(),
+    bookingId: fc.constantFrom(...BOOKINGS),
+    person: fc.nat(2),
+    kind: fc.constantFrom('here' as const, 'gone' as const),
+    at: fc.nat(5).map((minute) => `2026-11-28T08:0${minute}:00.000Z`),
+    device: fc.constantFrom('d1', 'd2'),
+    by: fc.constantFrom(ADA, BEN),
+  })
+  .map((each): KeptMark => ({ ...each, cents: null, means: null, outcome: null }))
+const marks = fc.uniqueArray(tick, { selector: ({ id }) => id, maxLength: 12 })
+
+const plain = (merged: ReturnType<typeof mergeMarks>) =>
+  Object.fromEntries([...merged].map(([id, people]) => [id, Object.fromEntries(people)]))
+
+it('does not depend on the order, nor on how often a mark came', () => {
+  const shuffled = marks.chain((all) =>
+    fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 })),
+  )
+  fc.assert(
+    fc.property(shuffled, ([all, again]) => {
+      expect(plain(mergeMarks(again))).toEqual(plain(mergeMarks(all)))
+    }),
+  )
+})
+
+it('gives the same when parts are merged one after another', () => {
+  fc.assert(
+    fc.property(marks, marks, (some, others) => {
+      expect(plain(mergeMarks([...some, ...others]))).toEqual(plain(mergeMarks([...others, ...some, ...others])))
+    }),
+  )
+})
+
+it('lets the last by time win, and loses nobody who said that they are here', () => {
+  fc.assert(
+    fc.property(marks, (all) => {
+      for (const [bookingId, people] of mergeMarks(all))
+        for (const [person, { isHere, last, doubles }] of people) {
+          const own = all.filter((mark) => mark.bookingId === bookingId && mark.person === person)
+          expect(own.every(({ at }) => at <= last.at)).toBe(true)
+          expect(isHere).toBe(last.kind === 'here')
+          const sources = new Set(doubles.map(({ by, device }) => by + device))
+          expect(sources.size).toBe(doubles.length)
+          expect(doubles.every(({ kind }) => kind === 'here')).toBe(true)
+          if (isHere) expect(doubles).not.toHaveLength(1)
+        }
+    }),
+  )
+})
+
+it('never shows a double where one device of one person marked', () => {
+  fc.assert(
+    fc.property(marks, (all) => {
+      const alone = all.map((mark) => ({ ...mark, by: ADA, device: 'd1' }))
+      for (const people of mergeMarks(alone).values())
+        for (const { doubles } of people.values()) expect(doubles).toEqual([])
+    }),
+  )
+})
+
+it('shows both of two who ticked the same person, with the moments of their first presses', () => {
+  const marked = mergeMarks([at(0, ADA), at(2, BEN), at(3, ADA)])
+  const stand = marked.get('a')?.get(0)
+  expect(stand?.isHere).toBe(true)
+  expect(stand?.doubles.map(({ by, at: moment }) => [by, moment.slice(11, 16)])).toEqual([
+    [ADA, '08:00'],
+    [BEN, '08:02'],
+  ])
+  const gone = mergeMarks([at(0, ADA), at(2, BEN, 'gone')]).get('a')?.get(0)
+  expect([gone?.isHere, gone?.doubles.map(({ by }) => by)]).toEqual([false, [ADA]])
+})
+
+it('counts a party, by its marks or by what the office said of the whole of it', () => {
+  const party = { id: 'a', people: 3, wasHere: false, money: 'settled' as const, doorCents: 0 }
+  expect(standsOf([party], [at(0, ADA)]).get('a')?.here).toBe(1)
+  expect(standsOf([{ ...party, wasHere: true }], []).get('a')?.here).toBe(3)
+  expect(standsOf([{ ...party, wasHere: true }], [at(0, ADA)]).get('a')?.here).toBe(1)
+})
+
+it('keeps the others of a party when the first mark is about one of them', () => {
+  const all = { people: [true, true, true] }
+  expect(peopleToMark(all, [1], false, false)).toEqual([
+    { person: 0, kind: 'here' },
+    { person: 2, kind: 'here' },
+    { person: 1, kind: 'gone' },
+  ])
+  expect(peopleToMark(all, [1], false, true)).toEqual([{ person: 1, kind: 'gone' }])
+  expect(peopleToMark(all, [0, 1, 2], true, false)).toEqual([])
+})
+
+it('takes money once per device, and says when more than one took it or the account has it not', () => {
+  const party = { id: 'a', people: 1, wasHere: false, money: 'door' as const, doorCents: 250_00 }
+  const pressedTwice = [taken(0, ADA, null), taken(1, ADA, null)]
+  expect(takenOf(pressedTwice, 'a')).toHaveLength(1)
+  expect(standsOf([party], pressedTwice).get('a')).toMatchObject({ dueCents: 0, isMoneyUnclear: false })
+  const settled = { ...party, money: 'settled' as const, doorCents: 0 }
+  expect(standsOf([settled], [taken(0, ADA, 'paid'), taken(1, ADA, 'nothing_due')]).get('a')).toMatchObject({
+    isMoneyUnclear: false,
+  })
+  expect(standsOf([settled], [taken(0, ADA, 'paid'), taken(1, BEN, 'nothing_due')]).get('a')).toMatchObject({
+    isMoneyUnclear: true,
+  })
+  expect(standsOf([party], [taken(0, ADA, 'amount_changed')]).get('a')).toMatchObject({
+    dueCents: 250_00,
+    isMoneyUnclear: true,
+  })
+})
+
+let made = 0
+function at(minute: number, by: string, kind: 'here' | 'gone' = 'here'): KeptMark {
+  const every = { id: `m${++made}`, bookingId: 'a', person: 0, device: `of ${by}`, by }
+  return { ...every, kind, at: `2026-11-28T08:0${minute}:00.000Z`, cents: null, means: null, outcome: null }
+}
+
+function taken(minute: number, by: string, outcome: KeptMark['outcome']): KeptMark {
+  return { ...at(minute, by), kind: 'paid', cents: 250_00, means: 'cash', outcome }
+}

@@ -1,0 +1,123 @@
+import type { z } from 'zod'
+import { swissTime } from '#i18n/format-date.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { canBecome } from '../booking.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import { withBookingLocks } from '../change/with-booking-locks.server.ts'
+import {
+  addBookingNeed,
+  lockBooking,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+import { payInvoiced } from '../staff/staff-settle-booking.server.ts'
+import { markTime } from './mark-time.ts'
+import { standsOf } from './party-stand.ts'
+import type { TakenOutcome } from './roster-mark.ts'
+import { hasMark, insertMark, listMarksOfBooking } from './roster-marks-repository.server.ts'
+import type { rosterMarksSchema } from './roster-marks.schema.ts'
+
+type Sent = z.output<typeof rosterMarksSchema>
+type SentMark = Sent['marks'][number]
+
+export interface RosterMarksRequest extends Sent {
+  eventId: string
+  staffId: string
+}
+
+interface RosterDeps extends Pick<BookingDeps, 'db' | 'events' | 'clock'> {
+  /** A sent invoice is paid there. */
+  hasSentInvoice: (bookingId: string) => Promise<boolean>
+}
+
+export interface RecordedMarks {
+  /** Of bookings that are not on this event's list, or no longer. */
+  unknown: string[]
+  /** Whose due is paid by these marks. */
+  paidBookings: string[]
+}
+
+/**
+ * Keeps marks of an event from its first day on, each once, and what follows from them: attendance of the booking, and its
+ * payment. A transaction per booking: what was cut off half-way is sent again.
+ */
+export async function recordRosterMarks(
+  deps: RosterDeps,
+  { eventId, staffId, sentAt, marks }: RosterMarksRequest,
+): Promise<Result<RecordedMarks, { code: 'unknown_event' | 'too_early' }>> {
+  const event = await deps.events.find(deps.db, eventId, 'de')
+  if (!event) return refuse({ code: 'unknown_event' })
+  if (swissTime(deps.clock()).day < event.startsLocal.slice(0, 10)) return refuse({ code: 'too_early' })
+  const recorded: RecordedMarks = { unknown: [], paidBookings: [] }
+  const byBooking = Map.groupBy(marks, ({ bookingId }) => bookingId)
+  for (const [bookingId, own] of byBooking) {
+    const isInvoiced = own.some(({ kind }) => kind === 'paid') && (await deps.hasSentInvoice(bookingId))
+    const result = await withBookingLocks(deps, bookingId, async (tx, booking, { startsAt }, now) => {
+      if (booking.eventId !== eventId) return refuse({ code: 'unknown_booking' as const })
+      const timed = own.map((mark) => ({ mark, at: markTime(mark.at, { sentAt, now, startsAt }) }))
+      const isPaid = await keepMarks(tx, booking, timed, { staffId, isInvoiced, now })
+      await followAttendance(tx, bookingId, staffId, now)
+      return accept(isPaid)
+    })
+    if (!result.ok) recorded.unknown.push(...own.map(({ id }) => id))
+    else if (result.value) recorded.paidBookings.push(bookingId)
+  }
+  return accept(recorded)
+}
+
+/** @returns whether what was due is paid by one of them. */
+async function keepMarks(
+  tx: Transaction,
+  booking: StoredBooking,
+  marks: readonly { mark: SentMark; at: Date }[],
+  { staffId, isInvoiced, now }: { staffId: string; isInvoiced: boolean; now: Date },
+): Promise<boolean> {
+  let isPaid = false
+  for (const { mark, at } of marks) {
+    const { id, bookingId, person, kind, device, cents, means } = mark
+    const row = { id, bookingId, person, kind, device, markedBy: staffId, markedAt: at, receivedAt: now }
+    if (kind !== 'paid') {
+      await insertMark(tx, row)
+      continue
+    }
+    if (await hasMark(tx, id)) continue
+    const outcome = await takePayment(tx, booking.id, { cents, means }, { staffId, isInvoiced, now })
+    await insertMark(tx, { ...row, cents, means, outcome })
+    isPaid ||= outcome === 'paid'
+    // Money is in somebody's hand that the account does not expect.
+    if (outcome !== 'paid') await addBookingNeed(tx, booking.id, 'amount_mismatch')
+  }
+  return isPaid
+}
+
+async function takePayment(
+  tx: Transaction,
+  bookingId: string,
+  { cents, means }: { cents: number; means: NonNullable<SentMark['means']> },
+  { staffId, isInvoiced, now }: { staffId: string; isInvoiced: boolean; now: Date },
+): Promise<TakenOutcome> {
+  if (isInvoiced) return 'has_invoice'
+  const paid = await payInvoiced(tx, bookingId, { staffId, seenCents: cents, means }, now)
+  return paid.ok ? 'paid' : paid.refusal.code === 'amount_changed' ? 'amount_changed' : 'nothing_due'
+}
+
+/** Somebody of the party is here: the booking was attended. Nobody after all: it is confirmed again. */
+async function followAttendance(
+  tx: Transaction,
+  bookingId: string,
+  staffId: string,
+  now: Date,
+): Promise<void> {
+  const booking = await lockBooking(tx, bookingId)
+  if (!booking) return
+  const marks = await listMarksOfBooking(tx, bookingId)
+  if (!marks.some(({ kind }) => kind !== 'paid')) return
+  const party = { id: bookingId, people: booking.people, wasHere: false, money: 'settled', doorCents: 0 } as const
+  const here = standsOf([party], marks).get(bookingId)?.here ?? 0
+  const state = here > 0 ? 'attended' : booking.state === 'attended' ? 'confirmed' : booking.state
+  if (state === booking.state || !canBecome(booking.state, state)) return
+  await updateBooking(tx, bookingId, { state }, now)
+  await recordBookingEvent(tx, { bookingId, at: now, action: state, actorId: staffId })
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { changePeople } from '../change/change-people.server.ts'
+import { cancelBooking } from '../change/cancel-booking.server.ts'
+import { updateBooking } from '../database/bookings-repository.server.ts'
+import { recordInvoicePaid } from '../staff/staff-settle-booking.server.ts'
+import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { recordRosterMarks } from './record-roster-marks.server.ts'
+import { standsOf } from './party-stand.ts'
+import type { Taking, Tick } from './roster-mark.ts'
+import { listMarksOfEvent } from './roster-marks-repository.server.ts'
+import { rosterMarksSchema } from './roster-marks.schema.ts'
+
+const [ADA, BEN] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b']
+const [PHONE, TABLET] = [randomUUID(), randomUUID()]
+let scene: BookingScene
+
+beforeAll(async () => {
+  scene = await openBookingScene()
+})
+afterAll(() => scene.close())
+
+it('keeps a mark once, however often and from wherever it comes at once', async () => {
+  const { event, booking } = await today(3)
+  const marks = [tick(booking, 0), tick(booking, 1)]
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send(event, marks)))
+  expect(answers.every(({ ok }) => ok)).toBe(true)
+  expect(await listMarksOfEvent(scene.deps.db, event)).toHaveLength(2)
+  expect((await scene.stored(booking)).state).toBe('attended')
+})
+
+it('keeps both of two who tick the same person at once, and the last says what stands', async () => {
+  const { event, booking } = await today(1)
+  const [first, second] = [tick(booking, 0, 'here', 2), tick(booking, 0, 'here', 1, TABLET)]
+  await Promise.all([send(event, [first]), send(event, [second], BEN)])
+  const marks = await listMarksOfEvent(scene.deps.db, event)
+  const [stand] = standsOf([partyOf(booking, 1)], marks).values()
+  expect(stand?.doubles[0]?.marks.map(({ by }) => by)).toEqual([ADA, BEN])
+  await send(event, [tick(booking, 0, 'gone')])
+  expect((await scene.stored(booking)).state).toBe('confirmed')
+})
+
+it('sends what came late into its place by time', async () => {
+  const { event, booking } = await today(1)
+  await send(event, [tick(booking, 0, 'gone', 1)])
+  await send(event, [tick(booking, 0, 'here', 300, TABLET)], BEN)
+  const [stand] = standsOf([partyOf(booking, 1)], await listMarksOfEvent(scene.deps.db, event)).values()
+  expect([stand?.here, stand?.doubles[0]?.marks.length]).toEqual([0, 1])
+  expect((await scene.stored(booking)).state).toBe('confirmed')
+})
+
+it('takes what is due at the door once; money of a second hand is kept and waits for the office', async () => {
+  const { event, booking } = await today(1, 'door')
+  const due = (await scene.stored(booking)).totalCents
+  const mine = take(booking, due)
+  const answers = await Promise.all([
+    send(event, [mine]),
+    send(event, [mine]),
+    send(event, [take(booking, due, TABLET)], BEN),
+  ])
+  expect(answers.map((each) => each.ok && each.value.paidBookings.length).sort()).toEqual([0, 0, 1])
+  const stored = await scene.stored(booking)
+  expect([stored.payment, stored.paidCents, stored.needsAttention]).toEqual(['paid', due, ['amount_mismatch']])
+  const outcomes = (await listMarksOfEvent(scene.deps.db, event)).map(({ outcome }) => outcome)
+  expect(outcomes.sort()).toEqual(['nothing_due', 'paid'])
+})
+
+it('books nothing when the amount is another or the office has booked it, and keeps what was taken', async () => {
+  const { event, booking } = await today(2, 'door')
+  await send(event, [take(booking, 1_00)])
+  expect((await scene.stored(booking)).paidCents).toBe(0)
+  await recordInvoicePaid(scene.deps, booking, ADA)
+  await send(event, [take(booking, (await scene.stored(booking)).totalCents, TABLET)])
+  const invoiced = await today(1, 'door')
+  const asked = take(invoiced.booking, (await scene.stored(invoiced.booking)).totalCents)
+  await send(invoiced.event, [asked], ADA, true)
+  const marks = [event, invoiced.event].map((id) => listMarksOfEvent(scene.deps.db, id))
+  expect((await Promise.all(marks)).flat().map(({ outcome }) => outcome)).toEqual([
+    'amount_changed',
+    'nothing_due',
+    'has_invoice',
+  ])
+})
+
+it('keeps marks while the booking is changed or cancelled, and says which are on no list', async () => {
+  const { event, booking } = await today(3)
+  const other = await today(1)
+  await Promise.all([
+    send(event, [tick(booking, 2)]),
+    changePeople(scene.deps, booking, 2, { staffId: ADA }),
+    send(event, [tick(booking, 0)]),
+  ])
+  expect(await listMarksOfEvent(scene.deps.db, event)).toHaveLength(2)
+  await cancelBooking(scene.deps, other.booking, { staffId: ADA })
+  await send(other.event, [tick(other.booking, 0)])
+  expect((await scene.stored(other.booking)).state).toBe('cancelled')
+  const strangers = [tick(other.booking, 0), tick(randomUUID(), 0)]
+  const answer = await send(event, strangers)
+  expect(answer.ok && answer.value.unknown).toEqual(strangers.map(({ id }) => id))
+})
+
+it('opens on the first day, and knows no other event', async () => {
+  const later = await scene.event({ days: 3 })
+  const { booking } = await scene.booked(later)
+  expect(await send(later, [tick(booking.id, 0)])).toMatchObject({ refusal: { code: 'too_early' } })
+  expect(await send(randomUUID(), [])).toMatchObject({ refusal: { code: 'unknown_event' } })
+})
+
+it.each([
+  { person: -1 },
+  { person: 100 },
+  { id: 'x' },
+  { kind: 'there' },
+  { at: 'gestern' },
+  { cents: 5 },
+  { kind: 'paid', cents: 0, means: 'cash' },
+  { kind: 'paid', cents: 100, means: 'transfer' },
+])('a mark is refused with %j', (wrong) => {
+  const sentAt = new Date().toISOString()
+  const mark = tick(randomUUID(), 0)
+  expect(rosterMarksSchema.safeParse({ sentAt, marks: [mark] }).success).toBe(true)
+  expect(rosterMarksSchema.safeParse({ sentAt, marks: [{ ...mark, ...wrong }] }).success).toBe(false)
+  expect(rosterMarksSchema.safeParse({ sentAt, marks: Array(201).fill(mark) }).success).toBe(false)
+})
+
+/** An event that began an hour ago, with a booking. */
+async function today(people: number, dueWay: 'invoice' | 'door' = 'invoice') {
+  const event = await scene.event({ days: 1 })
+  const { booking } = await scene.booked(event, { people, way: 'invoice', company: 'Probe AG' })
+  await updateBooking(scene.deps.db, booking.id, { dueWay, state: 'confirmed', payment: 'invoiced' }, new Date())
+  const now = new Date()
+  await scene.test.database.$client.query(
+    `update events set starts_local = (now() at time zone 'Europe/Zurich') - interval '1 hour',
+      ends_local = (now() at time zone 'Europe/Zurich') + interval '5 hours' where id = $1`,
+    [event],
+  )
+  return { event, booking: booking.id, now }
+}
+
+function partyOf(id: string, people: number) {
+  return { id, people, wasHere: false, money: 'settled' as const, doorCents: 0 }
+}
+
+function tick(
+  bookingId: string,
+  person: number,
+  kind: Tick['kind'] = 'here',
+  minutesAgo = 0,
+  device = PHONE,
+): Tick {
+  const at = new Date(Date.now() - minutesAgo * 60_000).toISOString()
+  return { id: randomUUID(), bookingId, person, kind, at, device, cents: null, means: null }
+}
+
+function take(bookingId: string, cents: number, device = PHONE): Taking {
+  const at = new Date().toISOString()
+  return { id: randomUUID(), bookingId, person: 0, kind: 'paid', at, device, cents, means: 'cash' }
+}
+
+function send(eventId: string, marks: (Tick | Taking)[], staffId = ADA, isInvoiced = false) {
+  const body = rosterMarksSchema.parse({ sentAt: new Date().toISOString(), marks })
+  const hasSentInvoice = () => Promise.resolve(isInvoiced)
+  return recordRosterMarks({ ...scene.deps, hasSentInvoice }, { ...body, eventId, staffId })
+}
