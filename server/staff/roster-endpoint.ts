@@ -39,7 +39,12 @@ export function rosterEndpoint(route: StaffRoute, deps: StaffDeps): void {
       if (!recorded.ok) return refuseStaff(reply, recorded.refusal)
       const { unknown, paidBookings } = recorded.value
       for (const bookingId of paidBookings) {
-        const paid = { at: deps.clock(), action: 'booking_paid', actorId: member.id, detail: { bookingId } } as const
+        const paid = {
+          at: deps.clock(),
+          action: 'booking_paid',
+          actorId: member.id,
+          detail: { bookingId },
+        } as const
         await deps.db.transaction((tx) => recordAction(tx, paid))
       }
       const roster = await readRoster(deps, id, member.id, language)
@@ -98,7 +103,10 @@ async function toEntry(deps: StaffDeps, booking: StaffBooking): Promise<RosterEn
   }
 }
 
-async function moneyOf(deps: StaffDeps, { id, payment, dueWay, dueCents }: StaffBooking): Promise<PartyMoney> {
+async function moneyOf(
+  deps: StaffDeps,
+  { id, payment, dueWay, dueCents }: StaffBooking,
+): Promise<PartyMoney> {
   if (dueCents === 0) return 'settled'
   const isAtDoor = dueWay === 'door' && payment === 'invoiced' && !(await hasSentInvoice(deps, id))
   return isAtDoor ? 'door' : 'later'

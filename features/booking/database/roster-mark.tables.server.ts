@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '#platform/database/columns.ts'
-import { MARK_KINDS, type MarkKind, type DoorMeans, TAKEN_OUTCOMES, type TakenOutcome } from '../roster/roster-mark.ts'
+import {
+  MARK_KINDS,
+  type MarkKind,
+  type DoorMeans,
+  TAKEN_OUTCOMES,
+  type TakenOutcome,
+} from '../roster/roster-mark.ts'
 import { bookings } from './booking.tables.server.ts'
 
 /** Append-only: what staff said on the day of who is here and what was taken at the door (ADR-051). */

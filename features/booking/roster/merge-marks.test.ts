@@ -37,7 +37,9 @@ it('does not depend on the order, nor on how often a mark came', () => {
 it('gives the same when parts are merged one after another', () => {
   fc.assert(
     fc.property(marks, marks, (some, others) => {
-      expect(plain(mergeMarks([...some, ...others]))).toEqual(plain(mergeMarks([...others, ...some, ...others])))
+      expect(plain(mergeMarks([...some, ...others]))).toEqual(
+        plain(mergeMarks([...others, ...some, ...others])),
+      )
     }),
   )
 })
@@ -77,7 +79,9 @@ it('shows both of two who ticked the same person, with the moments of their firs
     [ADA, '08:00'],
     [BEN, '08:02'],
   ])
-  const gone = mergeMarks([at(0, ADA), at(2, BEN, 'gone')]).get('a')?.get(0)
+  const gone = mergeMarks([at(0, ADA), at(2, BEN, 'gone')])
+    .get('a')
+    ?.get(0)
   expect([gone?.isHere, gone?.doubles.map(({ by }) => by)]).toEqual([false, [ADA]])
 })
 

@@ -12,7 +12,9 @@ export interface MarkedPerson {
  * Of all marks of an event, in any order and however often each came: what stands of each marked person, by booking and
  * index. The last mark wins. Each device of each member of staff speaks for itself; pressed twice there is said once.
  */
-export function mergeMarks(marks: Iterable<KeptMark>): ReadonlyMap<string, ReadonlyMap<number, MarkedPerson>> {
+export function mergeMarks(
+  marks: Iterable<KeptMark>,
+): ReadonlyMap<string, ReadonlyMap<number, MarkedPerson>> {
   const said = new Map<string, Map<number, KeptMark[]>>()
   for (const mark of inOrder(marks)) {
     if (mark.kind === 'paid') continue
@@ -22,7 +24,9 @@ export function mergeMarks(marks: Iterable<KeptMark>): ReadonlyMap<string, Reado
   return new Map(
     [...said].map(([bookingId, people]) => [
       bookingId,
-      new Map([...people].flatMap(([person, each]) => standOf(each).map((stand) => [person, stand] as const))),
+      new Map(
+        [...people].flatMap(([person, each]) => standOf(each).map((stand) => [person, stand] as const)),
+      ),
     ]),
   )
 }

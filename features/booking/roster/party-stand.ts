@@ -31,7 +31,9 @@ export interface PartyStand {
 /** What stands of each party. @param marks of the event, those that wait on the device too */
 export function standsOf(parties: readonly Party[], marks: readonly KeptMark[]): Map<string, PartyStand> {
   const merged = mergeMarks(marks)
-  return new Map(parties.map((party) => [party.id, standOf(party, merged.get(party.id), takenOf(marks, party.id))]))
+  return new Map(
+    parties.map((party) => [party.id, standOf(party, merged.get(party.id), takenOf(marks, party.id))]),
+  )
 }
 
 function standOf(
@@ -66,9 +68,12 @@ export function peopleToMark(
     .filter((person) => people[person] !== undefined && people[person] !== isHere)
     .map((person) => ({ person, kind: isHere ? ('here' as const) : ('gone' as const) }))
   // With the first mark what the office said of the whole party ends: the others are said too.
-  const others = isMarked || changed.length === 0 ? [] : people.flatMap((here, person) => (here ? [person] : []))
+  const others =
+    isMarked || changed.length === 0 ? [] : people.flatMap((here, person) => (here ? [person] : []))
   return [
-    ...others.filter((person) => !persons.includes(person)).map((person) => ({ person, kind: 'here' as const })),
+    ...others
+      .filter((person) => !persons.includes(person))
+      .map((person) => ({ person, kind: 'here' as const })),
     ...changed,
   ]
 }

@@ -114,7 +114,13 @@ async function followAttendance(
   if (!booking) return
   const marks = await listMarksOfBooking(tx, bookingId)
   if (!marks.some(({ kind }) => kind !== 'paid')) return
-  const party = { id: bookingId, people: booking.people, wasHere: false, money: 'settled', doorCents: 0 } as const
+  const party = {
+    id: bookingId,
+    people: booking.people,
+    wasHere: false,
+    money: 'settled',
+    doorCents: 0,
+  } as const
   const here = standsOf([party], marks).get(bookingId)?.here ?? 0
   const state = here > 0 ? 'attended' : booking.state === 'attended' ? 'confirmed' : booking.state
   if (state === booking.state || !canBecome(booking.state, state)) return

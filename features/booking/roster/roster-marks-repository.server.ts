@@ -8,7 +8,11 @@ type NewMark = typeof rosterMarks.$inferInsert
 
 /** @returns false when the mark came before. */
 export async function insertMark(tx: Transaction, mark: NewMark): Promise<boolean> {
-  const inserted = await tx.insert(rosterMarks).values(mark).onConflictDoNothing().returning({ id: rosterMarks.id })
+  const inserted = await tx
+    .insert(rosterMarks)
+    .values(mark)
+    .onConflictDoNothing()
+    .returning({ id: rosterMarks.id })
   return inserted.length === 1
 }
 

@@ -60,7 +60,11 @@ it('takes what is due at the door once; money of a second hand is kept and waits
   ])
   expect(answers.map((each) => each.ok && each.value.paidBookings.length).sort()).toEqual([0, 0, 1])
   const stored = await scene.stored(booking)
-  expect([stored.payment, stored.paidCents, stored.needsAttention]).toEqual(['paid', due, ['amount_mismatch']])
+  expect([stored.payment, stored.paidCents, stored.needsAttention]).toEqual([
+    'paid',
+    due,
+    ['amount_mismatch'],
+  ])
   const outcomes = (await listMarksOfEvent(scene.deps.db, event)).map(({ outcome }) => outcome)
   expect(outcomes.sort()).toEqual(['nothing_due', 'paid'])
 })
@@ -123,18 +127,22 @@ it.each([
   expect(rosterMarksSchema.safeParse({ sentAt, marks: Array(201).fill(mark) }).success).toBe(false)
 })
 
-/** An event that began an hour ago, with a booking. */
+/** An event of this hour, with a booking. */
 async function today(people: number, dueWay: 'invoice' | 'door' = 'invoice') {
   const event = await scene.event({ days: 1 })
   const { booking } = await scene.booked(event, { people, way: 'invoice', company: 'Probe AG' })
-  await updateBooking(scene.deps.db, booking.id, { dueWay, state: 'confirmed', payment: 'invoiced' }, new Date())
-  const now = new Date()
+  await updateBooking(
+    scene.deps.db,
+    booking.id,
+    { dueWay, state: 'confirmed', payment: 'invoiced' },
+    new Date(),
+  )
   await scene.test.database.$client.query(
-    `update events set starts_local = (now() at time zone 'Europe/Zurich') - interval '1 hour',
-      ends_local = (now() at time zone 'Europe/Zurich') + interval '5 hours' where id = $1`,
+    `update events set starts_local = date_trunc('hour', now() at time zone 'Europe/Zurich'),
+      ends_local = date_trunc('hour', now() at time zone 'Europe/Zurich') + interval '5 hours' where id = $1`,
     [event],
   )
-  return { event, booking: booking.id, now }
+  return { event, booking: booking.id }
 }
 
 function partyOf(id: string, people: number) {

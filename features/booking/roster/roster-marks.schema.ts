@@ -7,7 +7,10 @@ const every = { id: z.uuid(), bookingId: z.uuid(), at: moment, device: z.uuid() 
 
 const tick = z.object({
   ...every,
-  person: z.int().min(0).max(MAX_PEOPLE - 1),
+  person: z
+    .int()
+    .min(0)
+    .max(MAX_PEOPLE - 1),
   kind: z.enum(['here', 'gone']),
   cents: z.null(),
   means: z.null(),
