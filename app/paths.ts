@@ -45,6 +45,10 @@ export const paths = {
   myBooking: <const T extends string>(reference: T) => `/buchung/${reference}` as const,
   /** As above: whoever has it may read and pay the invoice. */
   myInvoice: <const T extends string>(reference: T) => `/rechnung/${reference}` as const,
+  /** Where guests of a booking enter themselves; `entry` leads to one's own entry. */
+  myGroup: <const T extends string>(link: T) => `/gruppe/${link}` as const,
+  myGroupEntry: <const T extends string, const E extends string>(link: T, entry: E) =>
+    `/gruppe/${link}/${entry}` as const,
   success: '/success',
   search: '/suche',
   login: '/login',

@@ -31,6 +31,7 @@ import type levelTest from '#content/level-test/de.ts'
 import type login from '#content/login/de.ts'
 import type myBooking from '#content/my-booking/de.ts'
 import type myQuote from '#content/my-quote/de.ts'
+import type myGroup from '#content/my-group/de.ts'
 import type myInvoice from '#content/my-invoice/de.ts'
 import type myData from '#content/my-data/de.ts'
 import type newsletter from '#content/newsletter/de.ts'
@@ -139,6 +140,7 @@ export interface Namespaces {
   'my-booking': typeof myBooking
   'my-quote': typeof myQuote
   'my-data': typeof myData
+  'my-group': typeof myGroup
   'my-invoice': typeof myInvoice
   news: typeof news
   newsletter: typeof newsletter

@@ -37,6 +37,7 @@ import { projectTokens } from './auth/project-tokens.ts'
 import { sessionRoutes } from './auth/session-routes.ts'
 import { type AppDeps, buildApp } from './build-app.ts'
 import { bookingVoucherPort, eventsPort } from './bookings/booking-ports.ts'
+import { groupRoutes } from './bookings/group-routes.ts'
 import { bookingRoutes } from './bookings/booking-routes.ts'
 import { plainBookingRoute } from './bookings/plain-booking-route.ts'
 import { openReferenceIn, readOpenBooking } from './bookings/open-booking.ts'
@@ -267,6 +268,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       if (!settings.supabaseUrl) sessionRoutes(routes, accounts)
       const bookingDeps = { ...bookings, bookingLimits: settings.authRateLimits }
       bookingRoutes(routes, bookingDeps)
+      groupRoutes(routes, { ...bookings, drawing, headers, messages, limited: settings.authRateLimits })
       invoiceRoutes(routes, { ...invoices, drawing, limited: settings.authRateLimits })
       plainBookingRoute(routes, { ...bookingDeps, renderPage })
       const calendarWriting = {

@@ -152,6 +152,36 @@ const de = {
     save: 'Namen speichern',
     saved: 'Die Namen sind gespeichert.',
   },
+  group: {
+    title: 'Die anderen tragen sich selbst ein',
+    text: 'Mit einem Link, den Sie weitergeben: jede Person mit Namen, Essen und dem, was die Leitung wissen muss. Ein Konto braucht niemand.',
+    open: 'Link erstellen',
+    opened: 'Der Link ist bereit.',
+    link: 'Link zum Weitergeben',
+    copy: 'Link kopieren',
+    copied: 'Kopiert',
+    pdf: 'Alles auf einem Blatt (PDF)',
+    look: 'Ansehen, was die anderen sehen',
+    /** {people}: places */
+    count: {
+      one: '{n} von {people} hat sich eingetragen.',
+      other: '{n} von {people} haben sich eingetragen.',
+    },
+    /** {names} */
+    awaited: 'Noch nicht: {names}',
+    /** {n}: places without a name */
+    unnamed: { one: 'und eine Person ohne Namen', other: 'und {n} Personen ohne Namen' },
+    tooMany:
+      'Es sind mehr eingetragen, als Sie Plätze haben. Löschen Sie Einträge, oder ändern Sie die Zahl der Personen.',
+    guests: 'Eingetragen',
+    remove: 'Löschen',
+    /** {name} */
+    removeName: '{name} löschen',
+    removed: 'Der Eintrag ist gelöscht.',
+    renew: 'Link ersetzen',
+    renewText: 'Ist der Link in falsche Hände geraten? Der neue ersetzt ihn, Einträge bleiben.',
+    renewed: 'Der Link ist ersetzt.',
+  },
   note: {
     title: 'Ihre Bemerkung',
     text: 'Sie haben uns zur Buchung etwas geschrieben. {rule:healthData} Möchten Sie Ihr Einverständnis widerrufen, löschen wir die Bemerkung sofort.',

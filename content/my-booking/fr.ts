@@ -151,6 +151,33 @@ const fr: Messages = {
     save: 'Enregistrer les noms',
     saved: 'Les noms sont enregistrés.',
   },
+  group: {
+    title: 'Les autres s’inscrivent directement',
+    text: 'Par un lien que vous transmettez\u202f: chaque personne indique son nom, son repas et ce que le guide doit savoir. Personne n’a besoin de compte.',
+    open: 'Créer le lien',
+    opened: 'Le lien est prêt.',
+    link: 'Lien à transmettre',
+    copy: 'Copier le lien',
+    copied: 'Copié',
+    pdf: 'Tout sur une page (PDF)',
+    look: 'Voir ce que voient les autres',
+    count: {
+      one: '{n} personne sur {people} s’est inscrite.',
+      other: '{n} personnes sur {people} se sont inscrites.',
+    },
+    awaited: 'Pas encore\u202f: {names}',
+    unnamed: { one: 'et une personne sans nom', other: 'et {n} personnes sans nom' },
+    tooMany:
+      'Il y a plus d’inscriptions que de places. Effacez des inscriptions ou changez le nombre de personnes.',
+    guests: 'Personnes inscrites',
+    remove: 'Effacer',
+    removeName: 'Effacer {name}',
+    removed: 'L’inscription est effacée.',
+    renew: 'Remplacer le lien',
+    renewText:
+      'Le lien est parvenu à de mauvaises personnes\u202f? Le nouveau le remplace, les inscriptions restent.',
+    renewed: 'Le lien est remplacé.',
+  },
   note: {
     title: 'Votre remarque',
     text: 'Vous avez joint une remarque à la réservation. {rule:healthData} Si vous retirez votre accord, nous l’effaçons immédiatement.',

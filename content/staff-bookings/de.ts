@@ -20,6 +20,8 @@ const de = {
     contested: '{amount} bei der Bank strittig',
     money: 'Geld',
     participants: 'Teilnehmende',
+    guests: 'Eigene Angaben',
+    foods: { vegetarian: 'vegetarisch', vegan: 'vegan' },
     note: 'Bemerkung',
     staffNote: 'Interne Notiz',
     invoice: 'Rechnung an',

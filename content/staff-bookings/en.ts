@@ -22,6 +22,8 @@ const en: Messages = {
     contested: '{amount} disputed at the bank',
     money: 'Money',
     participants: 'Participants',
+    guests: 'Their own entries',
+    foods: { vegetarian: 'vegetarian', vegan: 'no animal products' },
     note: 'Remark',
     staffNote: 'Internal note',
     invoice: 'Invoice to',

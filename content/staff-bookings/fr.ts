@@ -22,6 +22,8 @@ const fr: Messages = {
     contested: '{amount} contestés auprès de la banque',
     money: 'Argent',
     participants: 'Participants',
+    guests: 'Indications des personnes',
+    foods: { vegetarian: 'végétarien', vegan: 'végane' },
     note: 'Remarque',
     staffNote: 'Note interne',
     invoice: 'Facture à',

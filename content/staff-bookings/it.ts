@@ -22,6 +22,8 @@ const it: Messages = {
     contested: '{amount} contestati presso la banca',
     money: 'Denaro',
     participants: 'Partecipanti',
+    guests: 'Indicazioni personali',
+    foods: { vegetarian: 'vegetariano', vegan: 'vegano' },
     note: 'Osservazione',
     staffNote: 'Nota interna',
     invoice: 'Fattura a',

@@ -11,6 +11,8 @@ import type { StoredBooking } from '#features/booking/database/bookings-reposito
 import { nameParticipants } from '#features/booking/change/name-participants.server.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
+import { removeGuest } from '#features/booking/group/enter-guest.server.ts'
+import { openGroup } from '#features/booking/group/open-group.server.ts'
 import { withdrawNote } from '#features/booking/change/withdraw-note.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { payOnlineInstead } from '#features/booking/money/pay-online-instead.server.ts'
@@ -99,6 +101,12 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
     )
     change('participants', (booking, body) =>
       withField(names, namesIn(body), (given) => nameParticipants(deps, booking.id, given)),
+    )
+    change('group', (booking, body) =>
+      openGroup(deps, booking.id, { renew: body['renew'] === true || body['renew'] === 'true' }),
+    )
+    change('guest-removal', (booking, body) =>
+      withField(z.uuid(), body['guest'], (guest) => removeGuest(deps, booking.id, guest)),
     )
     change('note-withdrawal', (booking) => withdrawNote(deps, booking.id))
     change('acceptance', (booking, body) =>

@@ -25,8 +25,10 @@ const SCALES = Array.from({ length: 16 }, (_, step) => 1 - step * 0.04)
 interface BookingSheet {
   letter: BookingLetter
   money: readonly string[]
-  /** Of the booking's private page. */
+  /** Of the booking's private page, or where guests enter themselves. */
   address: string
+  /** What the address is for; by default to see and change the booking. */
+  way?: string
 }
 
 interface SheetPlace {
@@ -37,7 +39,7 @@ interface SheetPlace {
 
 /** A booking's mail on one page of paper, with a code that leads to the private page. */
 export async function drawBookingSheet(
-  { letter, money, address }: BookingSheet,
+  { letter, money, address, way }: BookingSheet,
   { language, date, company }: SheetPlace,
 ): Promise<Buffer> {
   const page = openPdfPage({
@@ -63,7 +65,8 @@ export async function drawBookingSheet(
   const fits = (scale: number) => drawBody(page, { letter, money }, scale, false) <= BODY_BOTTOM - QR - 40
   const scale = SCALES.find(fits) ?? SCALES.at(-1) ?? 1
   const end = drawBody(page, { letter, money }, scale, true)
-  drawWay(page, Math.min(end + 14, BODY_BOTTOM - QR), language, address)
+  const top = Math.min(end + 14, BODY_BOTTOM - QR)
+  drawWay(page, top, { language, address, way: way ?? bookingMailTexts[language].open })
   drawFoot(page, company)
   return page.finish()
 }
@@ -121,12 +124,15 @@ function hairLine(doc: PDFKit.PDFDocument, y: number): void {
     .stroke()
 }
 
-/** The way to the private page, for a camera and to be typed. */
-function drawWay({ doc, say }: PdfPage, top: number, language: Language, address: string): void {
-  const { open } = bookingMailTexts[language]
-  say('Figure', () => drawQrCode(doc, address, { x: MARGIN, y: top, width: QR, height: QR }), { alt: open })
+/** The way to the page, for a camera and to be typed. */
+function drawWay(
+  { doc, say }: PdfPage,
+  top: number,
+  { language, address, way }: { language: Language; address: string; way: string },
+): void {
+  say('Figure', () => drawQrCode(doc, address, { x: MARGIN, y: top, width: QR, height: QR }), { alt: way })
   const x = MARGIN + QR + 20
-  say('P', () => drawLine(doc, 'strong', 10.5, plainSpaces(withColon(language, open)), x, top + 14))
+  say('P', () => drawLine(doc, 'strong', 10.5, plainSpaces(withColon(language, way)), x, top + 14))
   say('P', () =>
     doc
       .font('text')

@@ -1,15 +1,17 @@
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import { findBookingByReference, viewBooking } from '#features/booking/change/view-booking.server.ts'
+import { isGroupOpen } from '#features/booking/group/is-group-open.ts'
+import { viewGroup } from '#features/booking/group/view-group.server.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { findAnyEvent } from '#features/calendar/database/events-repository.server.ts'
 import type { Language } from '#i18n/languages.ts'
 
-export type ReadBookingDeps = Pick<BookingDeps, 'db' | 'events' | 'clock' | 'vouchers' | 'payments'>
+export type ReadBookingDeps = Pick<BookingDeps, 'db' | 'key' | 'events' | 'clock' | 'vouchers' | 'payments'>
 
 /** In the reader's language. Extends the hold to the time it announces, even if the reader leaves payment. */
 export async function readBooking(
-  { db, events, clock, vouchers, payments }: ReadBookingDeps,
+  { db, key, events, clock, vouchers, payments }: ReadBookingDeps,
   reference: string,
   language: Language,
 ): Promise<BookingView<CalendarEvent> | undefined> {
@@ -20,5 +22,6 @@ export async function readBooking(
   const event = await findAnyEvent(db, booking.eventId, { language, now, offer: events.offer() })
   if (!booked || !event) return undefined
   if (booking.state === 'held' && booking.sessionId) await payments.noteReturn(booking.sessionId)
-  return { ...(await viewBooking(db, booking, { reference, event: booked, now, vouchers })), event }
+  const group = isGroupOpen(booking, booked, now) ? await viewGroup(db, key, booking.id) : null
+  return { ...(await viewBooking(db, booking, { reference, event: booked, now, vouchers })), event, group }
 }

@@ -12,18 +12,16 @@ import { findBooking, type StoredBooking } from '#features/booking/database/book
 import { balanceSentences } from '#features/booking/rules/describe-balance.ts'
 import { viewBooking } from '#features/booking/change/view-booking.server.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { findAnyEvent, findAnyEventRow } from '#features/calendar/database/events-repository.server.ts'
-import { icalCalendar } from '#features/calendar/ical/ical-calendar.server.ts'
-import { toIcalEvent } from '#features/calendar/ical/to-ical-event.server.ts'
+import { findAnyEvent } from '#features/calendar/database/events-repository.server.ts'
 import { describeVouchers } from '#features/voucher/describe-vouchers.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import type { Database } from '#platform/database/database.ts'
 import { mailLogo } from '#platform/mail/mail-logo.ts'
-import type { MailAttachment, RenderedMail } from '#platform/mail/mailer.ts'
+import type { RenderedMail } from '#platform/mail/mailer.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
-import { feedMessages } from '../calendar/feed-messages.ts'
 import { eventsPort } from './booking-ports.ts'
+import { eventFile } from './event-file.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
 import { packingListOf } from './packing-list.ts'
@@ -50,7 +48,7 @@ export async function renderBookingNotification(
   payload: Record<string, unknown>,
 ): Promise<RenderedMail> {
   const { eventId, ...mail } = await readBookingMail(deps, language, payload)
-  const file = WITH_FILE.includes(mail.news) ? await calendarFile(deps, language, eventId) : undefined
+  const file = WITH_FILE.includes(mail.news) ? await eventFile(deps, language, eventId) : undefined
   const body = renderBookingMail({ ...mail, withCalendarFile: file !== undefined })
   return { ...body, replyTo: mail.company.email, attachments: file ? [mailLogo, file] : [mailLogo] }
 }
@@ -145,27 +143,6 @@ async function readAll(
     vouchers: { describe: describeVouchers },
   })
   return { booking: booking as StoredBooking, view, event, news }
-}
-
-async function calendarFile(
-  { database, publicUrl, messages: source }: MailDeps,
-  language: Language,
-  eventId: string,
-): Promise<MailAttachment | undefined> {
-  const row = await findAnyEventRow(database, eventId)
-  if (!row) return undefined
-  const messages = feedMessages(source.current(), language, publicUrl)
-  const text = icalCalendar({
-    name: messages.calendarName,
-    language,
-    url: publicUrl,
-    events: [toIcalEvent(row, language, messages)],
-  })
-  return {
-    filename: `${row.serviceId ?? 'event'}-${row.startsLocal.slice(0, 10)}.ics`,
-    content: Buffer.from(text),
-    contentType: 'text/calendar; charset=utf-8',
-  }
 }
 
 function whenOf(language: Language, event: CalendarEvent): string {

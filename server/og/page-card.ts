@@ -35,6 +35,7 @@ type Unshared =
   | 'login'
   | 'my-booking'
   | 'my-quote'
+  | 'my-group'
   | 'my-invoice'
   | 'not-found'
   | 'search'

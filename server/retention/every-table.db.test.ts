@@ -24,6 +24,9 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   auth_sessions: 'accounts',
   auth_users: 'accounts',
   booking_events: 'bookings',
+  // With the participants of their event.
+  booking_groups: 'participants',
+  booking_guests: 'participants',
   booking_payment_events: 'bookings',
   booking_payments: 'bookings',
   bookings: 'bookings',

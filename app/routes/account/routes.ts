@@ -65,6 +65,18 @@ export const accountRoutes: RouteObject[] = [
     cache: 'never',
     indexed: false,
   }),
+  ...[paths.myGroup(':link'), paths.myGroupEntry(':link', ':entry')].map((path) =>
+    page({
+      path,
+      namespace: 'my-group',
+      shared: ['dates', 'event'],
+      file: 'account/group/group',
+      loader: async (...asked) => (await import('./group/group.loader.ts')).loadMyGroup(...asked),
+      status: ({ group }) => (group ? 200 : 404),
+      cache: 'never',
+      indexed: false,
+    }),
+  ),
   page({
     path: paths.login,
     namespace: 'login',

@@ -15,6 +15,7 @@ import {
   updateBooking,
   recordBookingEvent,
 } from '../database/bookings-repository.server.ts'
+import { moveGroup } from '../group/group-repository.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { isOutdated } from '../rules/booking-revision.ts'
 import { feeToday } from '../rules/fee-today.ts'
@@ -91,6 +92,7 @@ export async function moveBooking(
     if (booking.voucherId)
       await deps.vouchers.carry(tx, { voucherId: booking.voucherId, from: booking.id, to: id }, now)
     await movePayments(tx, booking.id, id)
+    await moveGroup(tx, booking.id, id)
     await updateBooking(
       tx,
       booking.id,

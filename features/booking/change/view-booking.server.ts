@@ -43,7 +43,7 @@ export async function viewBooking(
   db: Database,
   booking: StoredBooking,
   { reference, event, now, vouchers }: ViewOptions,
-): Promise<Omit<BookingView, 'event'>> {
+): Promise<Omit<BookingView, 'event' | 'group'>> {
   const begun = event.startsAt <= now
   const isIn = booking.state === 'confirmed'
   const feeTodayCents = feeToday(booking, event, swissTime(now).day)

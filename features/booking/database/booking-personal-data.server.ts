@@ -7,6 +7,7 @@ import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import { bookingEvents, bookings } from './booking.tables.server.ts'
 import { lockBooking, type StoredBooking } from './bookings-repository.server.ts'
 import { deleteBookings, type UnlinkFromVouchers } from './delete-bookings.server.ts'
+import { deleteGuestsOf } from '../group/group-repository.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 
 type Deps = { unlinkFromVouchers: UnlinkFromVouchers } & Pick<
@@ -84,6 +85,7 @@ async function forgetWhole(tx: Transaction, deps: Deps, { id, eventId, offeredUn
 }
 
 async function forgetParticipants(tx: Transaction, id: string) {
+  await deleteGuestsOf(tx, [id])
   await tx
     .update(bookings)
     .set({ participants: [], note: null, noteConsentAt: null, staffNote: null, phone: null })

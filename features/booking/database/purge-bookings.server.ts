@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { deleteGuestsOf } from '../group/group-repository.server.ts'
 import { bookings } from './booking.tables.server.ts'
 import { deleteBookings, type UnlinkFromVouchers } from './delete-bookings.server.ts'
 
@@ -35,17 +36,28 @@ export function purgeBookings(
   })
 }
 
-/** Erases participants and notes (health, food) of events ended before `before`. @returns the number of bookings. */
-export async function purgeParticipants(db: Database, before: Date, batch: number): Promise<number> {
-  const forgotten = await db.execute(sql`
-    update bookings set participants = '[]'::jsonb, note = null, note_consent_at = null, staff_note = null
-    where id in (
-      select booking.id from bookings booking join events event on event.id = booking.event_id
-      where event.ends_at < ${before.toISOString()}
-        and (booking.participants <> '[]'::jsonb or booking.note is not null or booking.staff_note is not null)
-      order by booking.id limit ${batch} for update of booking skip locked
-    )`)
-  return forgotten.rowCount ?? 0
+/**
+ * Erases participants, notes (health, food) and what guests entered, of events ended before `before`. @returns the number of
+ * bookings.
+ */
+export function purgeParticipants(db: Database, before: Date, batch: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const forgotten = await tx.execute<{ id: string }>(sql`
+      update bookings set participants = '[]'::jsonb, note = null, note_consent_at = null, staff_note = null
+      where id in (
+        select booking.id from bookings booking join events event on event.id = booking.event_id
+        where event.ends_at < ${before.toISOString()}
+          and (booking.participants <> '[]'::jsonb or booking.note is not null or booking.staff_note is not null
+            or exists (select from booking_groups where booking_id = booking.id)
+            or exists (select from booking_guests where booking_id = booking.id))
+        order by booking.id limit ${batch} for update of booking skip locked
+      ) returning id`)
+    await deleteGuestsOf(
+      tx,
+      forgotten.rows.map(({ id }) => id),
+    )
+    return forgotten.rowCount ?? 0
+  })
 }
 
 /** Deletes waiting and unpaid cancelled bookings of events that ended before `before`. @returns how many. */

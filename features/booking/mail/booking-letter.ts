@@ -16,7 +16,7 @@ import type { CustomerNotification } from './booking-notifications.ts'
 export interface BookingMail {
   news: CustomerNotification
   language: Language
-  booking: Omit<BookingView, 'event'>
+  booking: Omit<BookingView, 'event' | 'group'>
   event: {
     title: string
     /** `Sa 14. März 2027, 09.00–17.00 Uhr` */

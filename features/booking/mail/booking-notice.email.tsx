@@ -11,7 +11,7 @@ import type { BookingView } from '../rules/booking-view.ts'
 
 export interface BookingNotice {
   news: BookingNotification
-  booking: Omit<BookingView, 'event'> & { phone: string | null; company: string | null }
+  booking: Omit<BookingView, 'event' | 'group'> & { phone: string | null; company: string | null }
   invoice: string | null
   moneyMessages: Messages
   event: { id: string; title: string; when: string; places: number | null; placesLeft: number | null }

@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import type { BookingState, DueWay, PaymentMeans, PaymentState } from '../booking.ts'
+import type { StaffGuest } from '../group/group.ts'
 import type { BookingBalance } from './booking-balance.ts'
 import type { InvoiceAddress } from './booking-form.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
@@ -33,6 +34,8 @@ export interface StaffBooking {
   company: string | null
   invoiceAddress: InvoiceAddress | null
   participants: string[]
+  /** Who entered himself, with food and what must be known. */
+  guests: StaffGuest[]
   note: string | null
   staffNote: string | null
   totalCents: number

@@ -10,6 +10,7 @@ import { bookingBalance, type BookingVoucher, voucherMoves } from '../rules/book
 import type { BookedEvent, VoucherPort } from '../booking-deps.server.ts'
 import { listBookingsOfEvent, type StoredBooking } from '../database/bookings-repository.server.ts'
 import { feeToday } from '../rules/fee-today.ts'
+import { staffGuests } from '../group/view-group.server.ts'
 import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
 import { bookingRevision } from '../rules/booking-revision.ts'
 import type { BookedPeople, StaffBooking } from '../rules/staff-booking.ts'
@@ -44,15 +45,17 @@ export async function readStaffBookings(
 ): Promise<StaffBooking[]> {
   const rows = await listBookingsOfEvent(db, event.id)
   const ids = rows.map(({ id }) => id)
-  const [histories, onTheirWay, vouchersOf] = await Promise.all([
+  const [histories, onTheirWay, vouchersOf, guestsOf] = await Promise.all([
     readHistories(db, ids),
     sumRefundsOnTheirWay(db, ids),
     readBookingVouchers(db, { vouchers }, rows, now),
+    staffGuests(db, ids),
   ])
   const today = swissTime(now).day
   return rows.map((row) => ({
     ...toStaffBooking(row, histories.get(row.id) ?? [], feeToday(row, event, today)),
     ...moneyOf(row, vouchersOf.get(row.id)),
+    guests: guestsOf.get(row.id) ?? [],
     refundOnItsWayCents: onTheirWay.get(row.id)?.cents ?? 0,
     refundStuck: isStuck(onTheirWay.get(row.id)?.since, now),
   }))
@@ -114,7 +117,7 @@ function toStaffBooking(
   row: StoredBooking,
   history: StaffBooking['history'],
   feeTodayCents: number,
-): Omit<StaffBooking, 'refundOnItsWayCents' | 'refundStuck' | ToldOfVoucher> {
+): Omit<StaffBooking, 'refundOnItsWayCents' | 'refundStuck' | 'guests' | ToldOfVoucher> {
   const { id, number, state, payment, people, language, name, email, phone, company } = row
   const { invoiceAddress, participants, note, staffNote } = row
   const { totalCents, voucherCents, paidCents, refundedCents, feeCents } = row

@@ -6,6 +6,8 @@ export type BookingChange =
   | 'people'
   | 'move'
   | 'participants'
+  | 'group'
+  | 'guest-removal'
   | 'note-withdrawal'
   | 'acceptance'
   | 'online-payment'

@@ -13,6 +13,7 @@ import { BookingHead } from './booking-head.tsx'
 import { shownState } from './booking-state.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { ChangePeople } from './change-people.tsx'
+import { GroupSection } from './group-section.tsx'
 import { MoveBooking } from './move-booking.tsx'
 import { mayName } from './missing-names.ts'
 import type { MyBooking, MyBookingData } from './my-booking.loader.ts'
@@ -53,6 +54,7 @@ export default function MyBookingPage() {
         <Changes>
           {[
             mayName(booking) && <NameParticipants key="n" {...change} />,
+            booking.group && <GroupSection key="g" {...change} group={booking.group} />,
             mayChangePeople && <ChangePeople key="p" {...change} />,
             mayMove && <MoveBooking key="m" {...change} dates={dates} />,
             hasNote && <WithdrawNote key="w" {...change} />,

@@ -11,7 +11,7 @@ import { useFormatDateTime } from '../use-format-date-time.ts'
 
 export function BookingDetails({ booking }: { booking: StaffBooking }) {
   const messages = useMessages('staff-bookings')
-  const { participants, note, staffNote, invoiceAddress, company, history } = booking
+  const { participants, guests, note, staffNote, invoiceAddress, company, history } = booking
   const names = messages.history as Record<string, string>
   const momentOf = useFormatDateTime()
   const moneyMessages = useMessages('booking-money')
@@ -34,6 +34,7 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
   const facts: [string, ReactNode, 'desk'?][] = [
     [messages.bookings.participants, participants.join(', ')],
     [messages.bookings.money, money, 'desk'],
+    [messages.bookings.guests, guests.length > 0 && <GuestList guests={guests} />],
     [messages.bookings.note, note],
     [messages.bookings.staffNote, staffNote],
     [messages.bookings.invoice, address, 'desk'],
@@ -69,5 +70,20 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
         </dd>
       </div>
     </dl>
+  )
+}
+
+/** With what each wants whoever leads the event to know. */
+function GuestList({ guests }: { guests: StaffBooking['guests'] }) {
+  const { bookings } = useMessages('staff-bookings')
+  return (
+    <ul className={styles.guests}>
+      {guests.map(({ id, name, food, note }) => (
+        <li key={id}>
+          {[name, food !== 'everything' && bookings.foods[food]].filter(Boolean).join(', ')}
+          {note && <strong>{note}</strong>}
+        </li>
+      ))}
+    </ul>
   )
 }

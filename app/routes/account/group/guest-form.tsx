@@ -1,0 +1,96 @@
+import { useNavigate } from 'react-router'
+import { FOODS } from '#features/booking/group/group.ts'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { FormAlert } from '../../../form/form-alert.tsx'
+import { HealthNote } from '../../../form/health-note.tsx'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Select } from '../../../ui/inputs.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { usePrivateForm } from '../use-private-form.ts'
+import type { Group } from './group.loader.ts'
+import styles from './group-page.module.css'
+
+interface GuestFormProps {
+  group: Group
+  own: Group['own']
+  /** Of a new entry. */
+  idempotencyKey: string
+}
+
+/** A new entry, or one's own to change. */
+export function GuestForm({ group: { link }, own, idempotencyKey }: GuestFormProps) {
+  const messages = useMessages('my-group')
+  const { note } = useMessages('form-problems')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { fields, problems } = messages
+  const path = own ? `/${own.entry}` : ''
+  const { form, busy, problem, attempt, errorOf } = usePrivateForm<{ entry: string }>(
+    {
+      action: `/api/groups/${link}/entries${path}?${LANGUAGE_QUERY}=${language}`,
+      done: messages.saved,
+      ...(own ? {} : { onSaved: async ({ entry }) => navigate(paths.myGroupEntry(link, entry)) }),
+      isOutdated: (code) => code.startsWith('group_') || code.startsWith('unknown_'),
+    },
+    (data) => ({
+      key: data.get('key') ?? undefined,
+      name: data.get('name'),
+      food: data.get('food'),
+      note: data.get('note'),
+      noteConsent: data.get('noteConsent') === 'on',
+    }),
+  )
+  const texts: Partial<Record<string, string>> = problems
+  const textOf = (field: string) => {
+    const code = errorOf(field)
+    if (!code) return undefined
+    if (field === 'noteConsent') return note.required
+    return field === 'name' && code === 'required' ? problems.nameRequired : (texts[code] ?? problems.invalid)
+  }
+  const isOfField = problem?.fields.some(({ field }) => textOf(field)) ?? false
+  return (
+    <form className={styles.entry} aria-labelledby="eintrag" {...form}>
+      <h2 id="eintrag">{own ? messages.change : messages.title}</h2>
+      {problem && !isOfField && (
+        <FormAlert title={texts[problem.code] ?? problems.failed} attempt={attempt} />
+      )}
+      {!own && <input type="hidden" name="key" value={idempotencyKey} />}
+      <Field label={fields.name} error={textOf('name')}>
+        {(control) => (
+          <Input name="name" autoComplete="name" aria-required defaultValue={own?.name} {...control} />
+        )}
+      </Field>
+      <Field label={fields.food} hint={fields.foodHint}>
+        {(control) => (
+          <Select name="food" defaultValue={own?.food ?? 'everything'} {...control}>
+            {FOODS.map((food) => (
+              <option key={food} value={food}>
+                {fields.foods[food]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <HealthNote
+        label={fields.note}
+        optional={fields.optional}
+        placeholder={fields.notePlaceholder}
+        first={{ note: own?.note ?? '', noteConsent: own?.note ? 'on' : '' }}
+        of={(name) => ({ id: `gast-${name}`, error: textOf(name) })}
+      />
+      <p className="small muted">{messages.privacy}</p>
+      {own ? (
+        <Button type="submit" aria-disabled={busy}>
+          {busy ? messages.working : messages.save}
+        </Button>
+      ) : (
+        <TrailSign type="submit" wide aria-disabled={busy}>
+          {busy ? messages.working : messages.enter}
+        </TrailSign>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { type SubmitEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { useSubmit } from '../../form/behaviour/use-submit.ts'
+import { toast } from '../../toast/toast.ts'
+
+/** `code`: a key of the page's `problems`. */
+export interface PrivateProblem {
+  code: string
+  fields: FieldProblem[]
+}
+
+interface PrivateForm<Answer> {
+  action: string
+  /** Toast text. */
+  done: string
+  /** By default the page is read again. */
+  onSaved?: (answer: Answer) => Promise<unknown>
+  /** Refusals after which the page is read again, since it showed an earlier state. */
+  isOutdated?: (code: string) => boolean
+}
+
+/** A form of a private page: plain POST without script, fetch with it; what was typed stays when it is refused. */
+export function usePrivateForm<Answer = unknown>(
+  { action, done, onSaved, isOutdated }: PrivateForm<Answer>,
+  values: (form: FormData) => object,
+) {
+  const { busy, submit, refusal, attempt } = useSubmit<PrivateProblem>()
+  const { revalidate } = useRevalidator()
+  const [sent, setSent] = useState(false)
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const outcome = await submit(async () => {
+      const answer = await post<Answer>(action, values(new FormData(form)))
+      if (answer.ok) await (onSaved ? onSaved(answer.value) : revalidate())
+      else if (isOutdated?.(answer.refusal.code)) await revalidate()
+      return answer
+    })
+    if (!outcome?.ok) return
+    setSent(true)
+    toast({ title: done })
+  }
+
+  return {
+    busy,
+    sent,
+    problem: refusal,
+    attempt,
+    errorOf: (field: string) => refusal?.fields.find((each) => each.field === field)?.code,
+    form: {
+      action,
+      method: 'post' as const,
+      noValidate: true,
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
+        event.preventDefault()
+        void send(event.currentTarget)
+      },
+    },
+  }
+}
+
+async function post<Answer>(address: string, body: object): Promise<Result<Answer, PrivateProblem>> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const told = (await answer.json()) as Answer & { code?: string; fields?: FieldProblem[] }
+    if (answer.ok) return accept(told)
+    const isBusy = answer.status === 503
+    return refuse({ code: isBusy ? 'failed' : (told.code ?? 'failed'), fields: told.fields ?? [] })
+  } catch {
+    return refuse({ code: 'failed', fields: [] })
+  }
+}

@@ -1,0 +1,51 @@
+import type { Language } from '#i18n/languages.ts'
+
+/** Maximum characters. */
+export const GUEST_LIMITS = { name: 120, note: 500 } as const
+
+/** What a guest eats, where a meal belongs to the event. Not about health: that belongs into the note. */
+export const FOODS = ['everything', 'vegetarian', 'vegan'] as const
+export type Food = (typeof FOODS)[number]
+
+/** What a guest tells about himself. The note is read by whoever leads the event, not by whoever booked. */
+export interface GuestEntry {
+  name: string
+  food: Food
+  note: string
+}
+
+/** Of a booking's private page: who has entered himself, without food and note. */
+export interface BookingGroup {
+  /** Secret part of the address to hand on; null until it is asked for. */
+  link: string | null
+  guests: { id: string; name: string; at: string }[]
+}
+
+/** What guests see, and nobody else's entry. */
+export interface GroupView<Event = unknown> {
+  link: string
+  event: Event
+  company: string | null
+  people: number
+  entered: number
+  /** Until the event begins, while the booking stands. */
+  isOpen: boolean
+  packingList: string[]
+  /** Of this reader; null for a new one. */
+  own: (GuestEntry & { entry: string }) | null
+}
+
+/** For whoever leads the event. */
+export interface StaffGuest extends GuestEntry {
+  id: string
+  language: Language
+}
+
+export type GroupRefusal =
+  | { code: 'unknown_group' }
+  | { code: 'unknown_entry' }
+  // Cancelled, moved or begun.
+  | { code: 'group_closed' }
+  | { code: 'group_full' }
+  // Somebody is entered under the same name.
+  | { code: 'name_taken' }

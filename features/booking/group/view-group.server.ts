@@ -1,0 +1,50 @@
+import type { Database } from '#platform/database/database.ts'
+import { type AppKey, hashToken } from '#platform/secrets.ts'
+import { findBooking, type StoredBooking } from '../database/bookings-repository.server.ts'
+import { guestEntryToken } from './enter-guest.server.ts'
+import type { BookingGroup, GuestEntry, StaffGuest } from './group.ts'
+import { findGroup, listGuests, type StoredGuest } from './group-repository.server.ts'
+import { groupLink } from './open-group.server.ts'
+
+const TOKEN = /^[\w-]{43}$/
+
+/** The booking of a group's link, with its guests; undefined for an unknown or replaced one. */
+export async function findGroupByLink(
+  db: Database,
+  link: string,
+): Promise<{ booking: StoredBooking; guests: StoredGuest[] } | undefined> {
+  const group = TOKEN.test(link) ? await findGroup(db, { linkHash: hashToken(link) }) : undefined
+  const booking = group && (await findBooking(db, { id: group.bookingId }))
+  return booking && { booking, guests: await listGuests(db, [booking.id]) }
+}
+
+/** A guest of the group by the secret of the entry. */
+export function guestOf(guests: readonly StoredGuest[], entry: string): StoredGuest | undefined {
+  if (!TOKEN.test(entry)) return undefined
+  const entryHash = hashToken(entry)
+  return guests.find((guest) => guest.entryHash === entryHash)
+}
+
+export function ownEntry(key: AppKey, { id, name, food, note }: StoredGuest): GuestEntry & { entry: string } {
+  return { entry: guestEntryToken(key, id), name, food, note }
+}
+
+/** For the booking's private page. Notes and food stay with whoever leads the event. */
+export async function viewGroup(db: Database, key: AppKey, bookingId: string): Promise<BookingGroup> {
+  const [group, guests] = await Promise.all([findGroup(db, { bookingId }), listGuests(db, [bookingId])])
+  return {
+    link: group ? groupLink(key, group.id) : null,
+    guests: guests.map(({ id, name, createdAt }) => ({ id, name, at: createdAt.toISOString() })),
+  }
+}
+
+/** By booking, for whoever leads the event. */
+export async function staffGuests(
+  db: Database,
+  bookingIds: readonly string[],
+): Promise<Map<string, StaffGuest[]>> {
+  const found = new Map<string, StaffGuest[]>()
+  for (const { bookingId, id, name, food, note, language } of await listGuests(db, bookingIds))
+    found.set(bookingId, [...(found.get(bookingId) ?? []), { id, name, food, note, language }])
+  return found
+}

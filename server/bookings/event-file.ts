@@ -1,0 +1,36 @@
+import { findAnyEventRow } from '#features/calendar/database/events-repository.server.ts'
+import { icalCalendar } from '#features/calendar/ical/ical-calendar.server.ts'
+import { toIcalEvent } from '#features/calendar/ical/to-ical-event.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { MailAttachment } from '#platform/mail/mailer.ts'
+import { feedMessages } from '../calendar/feed-messages.ts'
+import type { MessageSource } from '../messages/open-messages.ts'
+
+interface EventFileDeps {
+  database: Database
+  publicUrl: string
+  messages: Pick<MessageSource, 'current'>
+}
+
+/** An event of any kind, private ones too, as a calendar file; undefined when there is none. */
+export async function eventFile(
+  { database, publicUrl, messages: source }: EventFileDeps,
+  language: Language,
+  eventId: string,
+): Promise<MailAttachment | undefined> {
+  const row = await findAnyEventRow(database, eventId)
+  if (!row) return undefined
+  const messages = feedMessages(source.current(), language, publicUrl)
+  const text = icalCalendar({
+    name: messages.calendarName,
+    language,
+    url: publicUrl,
+    events: [toIcalEvent(row, language, messages)],
+  })
+  return {
+    filename: `${row.serviceId ?? 'event'}-${row.startsLocal.slice(0, 10)}.ics`,
+    content: Buffer.from(text),
+    contentType: 'text/calendar; charset=utf-8',
+  }
+}
