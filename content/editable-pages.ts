@@ -61,7 +61,11 @@ export const EDITABLE_PAGES: readonly EditablePage[] = [
   },
   { id: 'news', path: '/news', namespaces: ['news'] },
   { id: 'contact', path: '/kontakt', namespaces: ['contact', 'contact-sent'] },
-  { id: 'booking', path: '/buchen', namespaces: ['booking', 'my-booking', 'booking-money', 'my-quote', 'my-group'] },
+  {
+    id: 'booking',
+    path: '/buchen',
+    namespaces: ['booking', 'my-booking', 'booking-money', 'my-quote', 'my-group'],
+  },
   { id: 'newsletter', path: '/newsletter', namespaces: ['newsletter'] },
   { id: 'search', path: '/suche', namespaces: ['search', 'not-found'] },
   { id: 'common', path: null, namespaces: ['common', 'evidence', 'questions'] },

@@ -23,7 +23,7 @@ const de = {
     notePlaceholder: 'Allergie, Verletzung, Medikament',
   },
   privacy:
-    'Ihren Namen sehen wir und wer gebucht hat. Essen und Hinweis liest nur, wer den Anlass leitet. Nach dem Anlass löschen wir alles.',
+    'Ihren Namen sieht auch, wer gebucht hat. Essen und Hinweis liest nur, wer den Anlass vorbereitet und leitet.',
   enter: 'Ich komme mit',
   save: 'Änderung speichern',
   saved: 'Ihr Eintrag ist gespeichert.',

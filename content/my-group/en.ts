@@ -24,7 +24,7 @@ const en: Messages = {
     notePlaceholder: 'Allergy, injury, medication',
   },
   privacy:
-    'We and the person who booked can see your name. Food and notes are read only by whoever leads the event. We delete everything after the event.',
+    'The person who booked can also see your name. Food and notes are read only by those who prepare and lead the event.',
   enter: 'I’m coming along',
   save: 'Save changes',
   saved: 'Your entry is saved.',

@@ -27,7 +27,7 @@ const fr: Messages = {
     notePlaceholder: 'Allergie, blessure, médicament',
   },
   privacy:
-    'Votre nom est visible pour nous et pour la personne qui a réservé. Repas et remarque ne sont lus que par la personne qui dirige la sortie. Nous effaçons tout ensuite.',
+    'La personne qui a réservé voit aussi votre nom. Repas et remarque ne sont lus que par les personnes qui préparent et dirigent la sortie.',
   enter: 'Je viens',
   save: 'Enregistrer la modification',
   saved: 'Votre inscription est enregistrée.',

@@ -27,7 +27,7 @@ const it: Messages = {
     notePlaceholder: 'Allergia, ferita, medicamento',
   },
   privacy:
-    'Il Suo nome lo vediamo noi e chi ha prenotato. Pasto e osservazione li legge solo chi guida l’uscita. Dopo l’uscita cancelliamo tutto.',
+    'Il Suo nome lo vede anche chi ha prenotato. Pasto e osservazione li legge solo chi prepara e guida l’uscita.',
   enter: 'Vengo anch’io',
   save: 'Salva la modifica',
   saved: 'La Sua iscrizione è salvata.',

@@ -134,7 +134,7 @@ const de = {
       },
       booking: {
         title: 'Buchung',
-        data: 'Name, E-Mail, Telefon, Rechnungsadresse, Namen der Teilnehmenden, Bemerkungen; zu Gesundheit und Essen nur, was Sie uns sagen',
+        data: 'Name, E-Mail, Telefon, Rechnungsadresse, Namen der Teilnehmenden, Bemerkungen; zu Gesundheit und Essen nur, was Sie uns sagen; wer sich über den Link einer Gruppe selbst einträgt: Name, Essen und Hinweis',
         purpose: 'Plätze vergeben, den Tag vorbereiten, für Sicherheit sorgen',
         basis:
           'Vertrag; für Angaben zur Gesundheit Ihre ausdrückliche Einwilligung, die Sie im Formular ankreuzen und jederzeit widerrufen können',

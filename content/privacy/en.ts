@@ -128,7 +128,7 @@ const en: Messages = {
       },
       booking: {
         title: 'Booking',
-        data: 'Name, e-mail, telephone, billing address, names of the participants, remarks; on health and food only what you tell us',
+        data: 'Name, e-mail, telephone, billing address, names of the participants, remarks; on health and food only what you tell us; of those who enter themselves through a group’s link: name, food and note',
         purpose: 'Allotting places, preparing the day, looking after safety',
         basis:
           'Contract; for details of your health, your explicit consent, which you tick in the form and can withdraw at any time',

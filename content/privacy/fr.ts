@@ -130,7 +130,7 @@ const fr: Messages = {
       },
       booking: {
         title: 'Réservation',
-        data: 'Nom, e-mail, téléphone, adresse de facturation, noms des participantes et participants, remarques ; sur la santé et les repas, seulement ce que vous nous dites',
+        data: 'Nom, e-mail, téléphone, adresse de facturation, noms des participantes et participants, remarques ; sur la santé et les repas, seulement ce que vous nous dites ; pour qui s’inscrit par le lien d’un groupe : nom, repas et remarque',
         purpose: 'Attribuer les places, préparer la journée, veiller à la sécurité',
         basis:
           'Contrat ; pour la santé, votre consentement exprès, que vous cochez dans le formulaire et pouvez retirer à tout moment',

@@ -128,7 +128,7 @@ const it: Messages = {
       },
       booking: {
         title: 'Prenotazione',
-        data: 'Nome, e-mail, telefono, indirizzo di fatturazione, nomi dei partecipanti, osservazioni; su salute e pasti solo ciò che ci dice Lei',
+        data: 'Nome, e-mail, telefono, indirizzo di fatturazione, nomi dei partecipanti, osservazioni; su salute e pasti solo ciò che ci dice Lei; di chi si iscrive con il link di un gruppo: nome, pasto e osservazione',
         purpose: 'Assegnare i posti, preparare la giornata, badare alla sicurezza',
         basis:
           'Contratto; per la salute il Suo consenso esplicito, che segna nel modulo e può revocare in ogni momento',

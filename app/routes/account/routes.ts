@@ -69,7 +69,7 @@ export const accountRoutes: RouteObject[] = [
     page({
       path,
       namespace: 'my-group',
-      shared: ['dates', 'event'],
+      shared: ['dates', 'event', 'form-problems'],
       file: 'account/group/group',
       loader: async (...asked) => (await import('./group/group.loader.ts')).loadMyGroup(...asked),
       status: ({ group }) => (group ? 200 : 404),

@@ -17,7 +17,7 @@ export async function findGroup(
 
 /** Replaces an earlier link of the booking. */
 export async function putGroup(tx: Transaction, group: StoredGroup): Promise<void> {
-  const { bookingId, ...link } = group
+  const { bookingId: _bookingId, ...link } = group
   await tx
     .insert(bookingGroups)
     .values(group)

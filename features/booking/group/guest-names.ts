@@ -5,11 +5,20 @@ export function includesName(names: readonly string[], name: string): boolean {
   return names.some((each) => sameName(each, name))
 }
 
-/** Names of a booking with those of its guests: given ones first, nobody twice, at most `people`. */
+/**
+ * Names of a booking with those of its guests, at most `people`. Guests said themselves that they come, so of whom the booker
+ * named the last give way.
+ */
 export function withGuests(given: readonly string[], guests: readonly string[], people: number): string[] {
-  const others = guests.filter((name) => !includesName(given, name))
-  // Guests said themselves that they come; whom the booker named may be the same under another name.
-  return [...given.slice(0, Math.max(0, people - others.length)), ...others].slice(0, people)
+  let room = people - guests.length
+  const kept: string[] = []
+  for (const name of given) {
+    const isGuest = includesName(guests, name) && !includesName(kept, name)
+    if (!isGuest && room <= 0) continue
+    if (!isGuest) room -= 1
+    kept.push(name)
+  }
+  return [...kept, ...guests.filter((name) => !includesName(kept, name))].slice(0, people)
 }
 
 /** Without one guest's name; unchanged when it is not among them. */

@@ -1,0 +1,94 @@
+import myDe from '#content/my-booking/de.ts'
+import de from '#content/my-group/de.ts'
+import fr from '#content/my-group/fr.ts'
+import staff from '#content/staff-bookings/de.ts'
+import problems from '#content/form-problems/de.ts'
+import { fill } from '#i18n/format.ts'
+import { BOOKED, fillInvoice, formOf } from './booking-site.ts'
+import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+import { addEvent, aMember, anInput, openStaff } from './staff-site.ts'
+
+test('three friends enter themselves by the link of a booking', async ({ page, browser, request }) => {
+  const member = await aMember(request)
+  const date = await addEvent(request, member, anInput(75))
+  await page.goto(`/buchen?serviceId=aufbruch&eventId=${date}&lng=de&people=3`)
+  await hydrated(page)
+  await fillInvoice(page, 'group@example.ch')
+  await formOf(page).send.click()
+  await page.waitForURL(BOOKED)
+  const own = page.url()
+
+  await page.goto(own)
+  await hydrated(page)
+  await page.getByRole('button', { name: myDe.group.open }).click()
+  const link = await page.getByLabel(myDe.group.link).inputValue()
+  expect(link).toMatch(/\/gruppe\/[\w-]{43}$/)
+  await expectAccessible(page)
+
+  const guest = await browser.newPage()
+  await guest.goto(`${link}?lng=de`)
+  await hydrated(guest)
+  await expectAccessible(guest)
+  await expectRoom(guest)
+  await guest.getByRole('button', { name: de.enter }).click()
+  await expect(guest.getByText(de.problems.nameRequired)).toBeVisible()
+  await guest.getByLabel(de.fields.name).fill('Anna Muster')
+  await guest.getByRole('combobox', { name: de.fields.food }).selectOption('vegetarian')
+  await guest.getByLabel(de.fields.note).fill('Allergie gegen Nüsse')
+  await guest.getByRole('button', { name: de.enter }).click()
+  await expect(guest.getByText(problems.note.required)).toBeVisible()
+  await expect(guest.getByLabel(de.fields.name)).toHaveValue('Anna Muster')
+  await guest.getByLabel(problems.note.consent).check()
+  await guest.getByRole('button', { name: de.enter }).dblclick()
+  await guest.waitForURL(/\/gruppe\/[\w-]{43}\/[\w-]{43}/)
+  await expect(guest.locator('.lead')).toHaveText(de.entered)
+  await expectAccessible(guest)
+  const entry = guest.url()
+
+  // Without script, in French.
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const second = await plain.newPage()
+  await second.goto(`${link}?lng=fr`)
+  await second.getByLabel(fr.fields.name).fill('anna muster')
+  await second.getByRole('button', { name: fr.enter }).click()
+  await expect(second.getByText(fr.problems.name_taken)).toBeVisible()
+  await second.getByLabel(fr.fields.name).fill('Béatrice')
+  await second.getByRole('button', { name: fr.enter }).click()
+  await expect(second.locator('.lead')).toHaveText(fr.entered)
+  await second.getByRole('button', { name: fr.remove }).click()
+  await expect(second.locator('.lead')).toHaveText(fr.removed)
+  await plain.close()
+
+  await guest.goto(entry)
+  await hydrated(guest)
+  await expect(guest.getByLabel(de.fields.note)).toHaveValue('Allergie gegen Nüsse')
+  await guest.getByLabel(de.fields.name).fill('Anna Beispiel')
+  await guest.getByRole('button', { name: de.save }).click()
+  await expect(guest.locator('.toast-title')).toHaveText(de.saved)
+  for (const [file, type] of [
+    ['termin.ics', 'text/calendar'],
+    ['blatt.pdf', 'application/pdf'],
+  ] as const) {
+    const answer = await request.get(`${link}/${file}?lng=de`)
+    expect(answer.headers()['content-type']).toContain(type)
+  }
+
+  await page.goto(own)
+  await hydrated(page)
+  await expect(page.getByRole('list', { name: myDe.group.guests })).toContainText('Anna Beispiel')
+  await expect(page.getByRole('main')).not.toContainText('Nüsse')
+  await expectRoom(page)
+
+  const desk = await browser.newPage()
+  await openStaff(desk, { member, language: 'de', address: `?event=${date}` })
+  await desk
+    .getByRole('button', { name: fill(staff.bookings.more, { name: '' }) })
+    .first()
+    .click()
+  await expect(desk.getByText('Allergie gegen Nüsse')).toBeVisible()
+
+  await page.getByRole('button', { name: /Anna Beispiel löschen/ }).click()
+  await expect(page.locator('.toast-title')).toHaveText(myDe.group.removed)
+  await guest.goto(entry)
+  await expect(guest.locator('h1')).toHaveText(de.unknown.title)
+})
