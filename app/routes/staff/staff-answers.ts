@@ -165,6 +165,7 @@ export type RosterEntry = Pick<
   | 'phone'
   | 'company'
   | 'participants'
+  | 'guests'
   | 'note'
   | 'staffNote'
 > &
