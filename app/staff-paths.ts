@@ -46,6 +46,8 @@ export const staffPaths = {
   /** Order of the shop and its collections. */
   arrangement: '/verwaltung?arrangement=shop',
   service: (id: string) => `/verwaltung?service=${id}`,
+  /** By its number. */
+  order: (number: number | string) => `/verwaltung?order=${number}`,
   quote: (id: string) => `/verwaltung?quote=${id}`,
   voucher: (id: string) => `/verwaltung?voucher=${id}`,
   invoice: (id: string) => `/verwaltung?invoice=${id}`,

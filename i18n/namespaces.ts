@@ -50,6 +50,7 @@ import type shop from '#content/shop/de.ts'
 import type staff from '#content/staff/de.ts'
 import type staffAlerts from '#content/staff-alerts/de.ts'
 import type staffInvoices from '#content/staff-invoices/de.ts'
+import type staffOrders from '#content/staff-orders/de.ts'
 import type staffCompany from '#content/staff-company/de.ts'
 import type staffBookings from '#content/staff-bookings/de.ts'
 import type staffDesk from '#content/staff-desk/de.ts'
@@ -163,6 +164,7 @@ export interface Namespaces {
   'staff-missing': typeof staffMissing
   'staff-news': typeof staffNews
   'staff-invoices': typeof staffInvoices
+  'staff-orders': typeof staffOrders
   'staff-legal': typeof staffLegal
   'staff-roles': typeof staffRoles
   'staff-people': typeof staffPeople

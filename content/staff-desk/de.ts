@@ -163,6 +163,7 @@ const de = {
       submit: 'Ja, versandt',
       done: 'Als versandt eingetragen.',
       sentOn: 'versandt am {day}',
+      partly: { one: '{n} Paket gesendet', other: '{n} Pakete gesendet' },
     },
     vouchers: {
       /** {code}: the last four characters */

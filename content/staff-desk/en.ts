@@ -163,6 +163,7 @@ const en: Messages = {
       submit: 'Yes, dispatched',
       done: 'Marked as dispatched.',
       sentOn: 'dispatched on {day}',
+      partly: { one: '{n} parcel sent', other: '{n} parcels sent' },
     },
     vouchers: {
       name: 'Voucher …{code}',

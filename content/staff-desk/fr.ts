@@ -163,6 +163,7 @@ const fr: Messages = {
       submit: 'Oui, expédiée',
       done: 'Marquée comme expédiée.',
       sentOn: 'expédiée le {day}',
+      partly: { one: '{n} colis expédié', other: '{n} colis expédiés' },
     },
     vouchers: {
       name: 'Bon …{code}',

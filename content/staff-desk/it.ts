@@ -169,6 +169,7 @@ const it: Messages = {
       submit: 'Sì, spedito',
       done: 'Segnato come spedito.',
       sentOn: 'spedito il {day}',
+      partly: { one: '{n} pacco spedito', other: '{n} pacchi spediti' },
     },
     vouchers: {
       name: 'Buono …{code}',

@@ -185,6 +185,8 @@ const de = {
     event_confirmed: 'Durchführung zugesagt',
     event_cancelled: 'Anlass abgesagt',
     order_fulfilled: 'Bestellung als versandt vermerkt',
+    parcel_sent: 'Paket versandt',
+    parcel_taken_back: 'Paket zurückgenommen',
     mail_sent_again: 'E-Mail erneut gesendet',
     alert_dismissed: 'Hinweis erledigt',
     deletion_approved: 'Löschung freigegeben',

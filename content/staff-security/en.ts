@@ -187,6 +187,8 @@ const en: Messages = {
     event_confirmed: 'Event confirmed to take place',
     event_cancelled: 'Event called off',
     order_fulfilled: 'Order marked as sent',
+    parcel_sent: 'Parcel sent',
+    parcel_taken_back: 'Parcel taken back',
     mail_sent_again: 'E-mail sent again',
     alert_dismissed: 'Notice dismissed',
     deletion_approved: 'Deletion approved',

@@ -187,6 +187,8 @@ const fr: Messages = {
     event_confirmed: 'Tenue confirmée',
     event_cancelled: 'Événement annulé',
     order_fulfilled: 'Commande notée comme expédiée',
+    parcel_sent: 'Colis expédié',
+    parcel_taken_back: 'Colis repris',
     mail_sent_again: 'E-mail renvoyé',
     alert_dismissed: 'Avertissement classé',
     deletion_approved: 'Suppression approuvée',

@@ -187,6 +187,8 @@ const it: Messages = {
     event_confirmed: 'Svolgimento confermato',
     event_cancelled: 'Evento annullato',
     order_fulfilled: 'Ordine segnato come spedito',
+    parcel_sent: 'Pacco spedito',
+    parcel_taken_back: 'Pacco ripreso',
     mail_sent_again: 'E-mail inviata di nuovo',
     alert_dismissed: 'Avviso archiviato',
     deletion_approved: 'Cancellazione approvata',

@@ -368,6 +368,10 @@ const de = {
     payment_disputed:
       'Die Bank klärt diese Zahlung. Bis zu ihrem Entscheid lässt sich nichts zurückerstatten.',
     refund_on_its_way: 'Eine Rückerstattung dieser Bestellung ist schon unterwegs.',
+    more_than_unsent: 'Davon ist nicht mehr so viel zu senden. Jemand hat eben ein Paket erfasst.',
+    unknown_parcel: 'Dieses Paket gibt es nicht.',
+    parcel_told: 'Die E-Mail zu diesem Paket ist schon unterwegs. Es lässt sich nicht mehr zurücknehmen.',
+    parcel_returned: 'Aus diesem Paket ist schon etwas zurückgekommen.',
     not_fulfillable: 'So, wie die Bestellung jetzt steht, lässt sie sich nicht versenden.',
     refunded_meanwhile:
       'Inzwischen wurde von dieser Bestellung schon Geld zurückerstattet. Schliessen Sie das Fenster und prüfen Sie den Betrag.',

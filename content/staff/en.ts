@@ -358,6 +358,10 @@ const en: Messages = {
     unknown_order: 'There’s no such order.',
     payment_disputed: 'The bank is looking into this payment. Until it has decided, nothing can be refunded.',
     refund_on_its_way: 'A refund of this order is on its way already.',
+    more_than_unsent: 'There’s no longer that much left to send. Somebody has just recorded a parcel.',
+    unknown_parcel: 'This parcel doesn’t exist.',
+    parcel_told: 'The e-mail about this parcel has already left. It can’t be taken back any more.',
+    parcel_returned: 'Something from this parcel has already come back.',
     not_fulfillable: 'As the order stands now, it can’t be dispatched.',
     refunded_meanwhile:
       'Money from this order has been refunded in the meantime. Close this window and check the amount.',

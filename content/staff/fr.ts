@@ -364,6 +364,10 @@ const fr: Messages = {
     payment_disputed:
       'La banque examine ce paiement. Tant qu’elle n’a pas décidé, rien ne peut être remboursé.',
     refund_on_its_way: 'Un remboursement de cette commande est déjà en route.',
+    more_than_unsent: 'Il n’en reste plus autant à expédier. Quelqu’un vient d’enregistrer un colis.',
+    unknown_parcel: 'Ce colis n’existe pas.',
+    parcel_told: 'L’e-mail concernant ce colis est déjà parti. Il ne peut plus être repris.',
+    parcel_returned: 'Un article de ce colis est déjà revenu.',
     not_fulfillable: 'Dans son état actuel, la commande ne peut pas être expédiée.',
     refunded_meanwhile:
       'Entre-temps, de l’argent de cette commande a déjà été remboursé. Fermez cette fenêtre et vérifiez le montant.',

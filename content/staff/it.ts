@@ -359,6 +359,10 @@ const it: Messages = {
     payment_disputed:
       'La banca sta verificando questo pagamento. Finché non ha deciso, non si può rimborsare nulla.',
     refund_on_its_way: 'Un rimborso di questo ordine è già in corso.',
+    more_than_unsent: 'Non ne resta più così tanto da spedire. Qualcuno ha appena registrato un pacco.',
+    unknown_parcel: 'Questo pacco non esiste.',
+    parcel_told: 'L’e-mail su questo pacco è già partita. Non si può più riprendere.',
+    parcel_returned: 'Qualcosa di questo pacco è già tornato.',
     not_fulfillable: 'Nella situazione attuale l’ordine non si può spedire.',
     refunded_meanwhile:
       'Nel frattempo una parte di questo ordine è già stata rimborsata. Chiuda la finestra e controlli l’importo.',

@@ -28,13 +28,16 @@ export type AttentionReason =
   | 'dispute_won'
   | 'dispute_lost'
 
-/** RULING 9. `expired` and `cancelled` lead to `paid`, because a late payment is honoured. */
+/**
+ * RULING 9. `expired` and `cancelled` lead to `paid`, because a late payment is honoured; `fulfilled` does, because a parcel can
+ * be taken back (ADR-049).
+ */
 export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   pending_payment: ['paid', 'expired', 'cancelled'],
   expired: ['paid'],
   cancelled: ['paid'],
   paid: ['fulfilled', 'partially_refunded', 'refunded'],
-  fulfilled: ['partially_refunded', 'refunded'],
+  fulfilled: ['paid', 'partially_refunded', 'refunded'],
   partially_refunded: ['refunded'],
   refunded: [],
 }

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
@@ -31,4 +31,16 @@ export async function readVouchers(db: Database | Transaction, orderLineIds: str
     balanceCents: balanceOf.get(row.id) ?? 0,
     voided: row.voidedAt !== null || row.suspendedAt !== null,
   }))
+}
+
+/** By what staff know a voucher. */
+export async function readVoucherHead(
+  db: Database,
+  id: string,
+): Promise<{ id: string; lastFour: string } | null> {
+  const [head] = await db
+    .select({ id: vouchers.id, lastFour: vouchers.lastFour })
+    .from(vouchers)
+    .where(eq(vouchers.id, id))
+  return head ?? null
 }

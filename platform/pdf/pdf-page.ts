@@ -17,18 +17,19 @@ export interface PdfPage {
   finish: () => Promise<Buffer>
 }
 
-/** A4, one page unless more are added, landscape unless told, tagged for accessibility, with the site's fonts registered. */
+/** A4 unless told, one page unless more are added, landscape unless told, tagged for accessibility, with the site's fonts registered. */
 export function openPdfPage(facts: {
   title: string
   lang: string
   author: string
   date: Date
+  size?: 'A4' | 'A6'
   layout?: 'landscape' | 'portrait'
   /** Keeps all pages until the end, so that they can be numbered. */
   bufferPages?: boolean
 }): PdfPage {
   const doc = new PDFDocument({
-    size: 'A4',
+    size: facts.size ?? 'A4',
     layout: facts.layout ?? 'landscape',
     margin: 0,
     bufferPages: facts.bufferPages ?? false,

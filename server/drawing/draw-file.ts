@@ -1,4 +1,6 @@
 import { renderInvoicePdf } from '#features/invoice/pdf/invoice-pdf.server.ts'
+import { drawAddressLabel } from '#features/order/parcels/paper/address-label.server.ts'
+import { drawPackingSlip } from '#features/order/parcels/paper/packing-slip.server.ts'
 import { renderVoucherPdf } from '#features/voucher/voucher-pdf.server.ts'
 import { drawBookingSheet } from '../bookings/draw-booking-sheet.ts'
 import { drawEventSheet } from '../event-sheet/draw-event-sheet.ts'
@@ -11,6 +13,8 @@ export type PdfRequest =
   | { kind: 'voucher'; input: Parameters<typeof renderVoucherPdf> }
   | { kind: 'booking-sheet'; input: Parameters<typeof drawBookingSheet> }
   | { kind: 'invoice'; input: Parameters<typeof renderInvoicePdf> }
+  | { kind: 'packing-slip'; input: Parameters<typeof drawPackingSlip> }
+  | { kind: 'address-label'; input: Parameters<typeof drawAddressLabel> }
   | { kind: 'event-sheet'; input: Parameters<typeof drawEventSheet> }
 
 export type DrawingRequest =
@@ -38,6 +42,10 @@ export async function drawFile(request: DrawingRequest): Promise<DrawnFile> {
     }
     case 'invoice':
       return renderInvoicePdf(...request.input)
+    case 'packing-slip':
+      return drawPackingSlip(...request.input)
+    case 'address-label':
+      return drawAddressLabel(...request.input)
     case 'event-sheet': {
       const content = await drawEventSheet(...request.input)
       return { filename: 'team-event.pdf', content, contentType: 'application/pdf' }

@@ -20,13 +20,14 @@ import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import type { OrderDetails } from '#features/order/order-details.ts'
 import { VOUCHER_GIFT } from '#features/order/gift/queue-gifts.server.ts'
 import { renderVoucherGiftMail } from '#features/order/gift/voucher-gift.email.tsx'
-import { ORDER_SENT } from '#features/order/staff/fulfil-order.server.ts'
+import { ORDER_SENT } from '#features/order/parcels/send-parcel.server.ts'
 import type { OrderNotification } from '#features/order/mail/order-notification.texts.ts'
 import { ORDER_REFUNDED } from '#features/order/payment/record-payment.server.ts'
 import {
   renderOrderConfirmedMail,
   renderOrderNotificationMail,
   renderOrderNoticeMail,
+  renderOrderSentMail,
 } from '#features/order/mail/render-order-mail.server.ts'
 import { VOUCHER_COPY } from '#features/voucher/mail/voucher-copy.email.tsx'
 import { orderReference } from '#features/order/order-reference.server.ts'
@@ -40,6 +41,7 @@ import type { AppKey } from '#platform/secrets.ts'
 import { INVOICE_MAILS, renderInvoiceMail } from '../invoices/render-invoice-mail.ts'
 import { renderBookingNotification, renderBookingNoticeMail } from '../bookings/render-booking-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
+import { readMailedParcel } from '../orders/read-parcel.ts'
 import { fileMessageSource, type MessageSource } from '../messages/open-messages.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
 import { drawVouchers } from '../orders/print-voucher.ts'
@@ -100,7 +102,7 @@ const KINDS: Record<string, Render> = {
   [VOUCHER_GIFT]: async (deps, payload) => give(deps, await orderOf(deps, payload), payload['lineId']),
   [VOUCHER_COPY]: (deps, { voucherId, news }) =>
     renderVoucherCopy(withPictures(deps), voucherId, news === 'replaced' ? news : 'copy'),
-  [ORDER_SENT]: (deps, payload) => orderNews(deps, payload, 'sent'),
+  [ORDER_SENT]: (deps, payload) => orderSent(deps, payload),
   [ORDER_REFUNDED]: (deps, payload) => orderNews(deps, payload, 'refunded'),
   account: (deps, payload, language) => renderTokenMail(deps, language, payload),
   [ACCOUNT_CHANGED]: (deps, payload, language) => renderAccountChangeMail(deps, language, payload),
@@ -185,6 +187,19 @@ async function orderNews(
   return renderOrderNotificationMail(
     { order, siteUrl: deps.publicUrl, company: deps.company, orderUrl: orderUrlOf(deps, order) },
     news,
+  )
+}
+
+/** Of a parcel; before parcels were recorded, of the whole order. */
+async function orderSent(deps: RenderDeps, payload: Record<string, unknown>): Promise<RenderedMail> {
+  const { parcelId } = payload
+  if (parcelId === undefined) return orderNews(deps, payload, 'sent')
+  const order = await orderOf(deps, payload)
+  const parcel = await readMailedParcel(deps.database, order, parcelId)
+  if (!parcel) throw new Error('the parcel of the mail is not there')
+  return renderOrderSentMail(
+    { order, siteUrl: deps.publicUrl, company: deps.company, orderUrl: orderUrlOf(deps, order) },
+    parcel,
   )
 }
 

@@ -15,6 +15,15 @@ export async function listOrders(
   language: Language,
 ): Promise<{ orders: StaffOrder[] } & ListPages> {
   const { orders, ...pages } = await listStaffOrders(db, position)
+  return { orders: await toStaffOrders(db, orders, language), ...pages }
+}
+
+/** With titles in this language and what their vouchers are worth. */
+export async function toStaffOrders(
+  db: Database,
+  orders: ListedOrder[],
+  language: Language,
+): Promise<StaffOrder[]> {
   const lineIds = orders.flatMap(({ lines }) =>
     lines.flatMap(({ id, kind }) => (kind === 'goods' ? [] : [id])),
   )
@@ -23,7 +32,7 @@ export async function listOrders(
     readVouchers(db, lineIds),
     voucherUsesOf(db, lineIds),
   ])
-  return { orders: named.map((order) => toStaffOrder(order, vouchers, uses)), ...pages }
+  return named.map((order) => toStaffOrder(order, vouchers, uses))
 }
 
 function toStaffOrder(

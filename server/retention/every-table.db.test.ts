@@ -55,6 +55,11 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   newsletter_subscribers: 'newsletter',
   order_events: 'orders',
   order_lines: 'orders',
+  order_notes: 'orders',
+  order_parcel_lines: 'orders',
+  order_parcels: 'orders',
+  order_return_lines: 'orders',
+  order_returns: 'orders',
   orders: 'orders',
   outgoing_mails: 'mails',
   // What the team page says, with consent; it goes with the installation.

@@ -19,6 +19,8 @@ import type { SuggestRefusal } from '#features/messages/suggest-translations.ser
 import type { LegalRefusal } from '#features/messages/legal/staff-legal.ts'
 import type { FileRefusal } from '#features/messages/translation.ts'
 import type { FulfilOrderRefusal } from '#features/order/staff/fulfil-order.server.ts'
+import type { SendParcelRefusal } from '#features/order/parcels/send-parcel.server.ts'
+import type { TakeBackRefusal } from '#features/order/parcels/take-back-parcel.server.ts'
 import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
 import type { NewsRefusal } from '#features/news/staff/news-document.ts'
 import type { AcceptQuoteRefusal, SendQuoteRefusal } from '#features/quote/quote-refusal.ts'
@@ -43,6 +45,8 @@ type Refusal =
   | RepeatRefusal
   | RefundOrderRefusal
   | FulfilOrderRefusal
+  | SendParcelRefusal
+  | TakeBackRefusal
   | AnswerRefusal
   | SendQuoteRefusal
   | InvoiceRefusal
@@ -178,6 +182,10 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   refunded_meanwhile: 409,
   vouchers_in_use: 409,
   not_fulfillable: 409,
+  more_than_unsent: 409,
+  unknown_parcel: 404,
+  parcel_told: 409,
+  parcel_returned: 409,
   unknown_variant: 404,
   unknown_product: 404,
   sale_not_below_price: 422,

@@ -24,6 +24,7 @@ import { mailEndpoints } from './mail-endpoints.ts'
 import { messageEndpoints } from './content/message-endpoints.ts'
 import { missingEndpoint } from './content/missing-endpoint.ts'
 import { newsletterEndpoint } from './newsletter-endpoint.ts'
+import { orderPageEndpoints } from './shop/order-page-endpoints.ts'
 import { orderEndpoints } from './shop/order-endpoints.ts'
 import { todayEndpoint } from './today-endpoint.ts'
 import { overviewEndpoint } from './overview-endpoint.ts'
@@ -160,6 +161,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       legalEndpoints(route, deps)
       issueEndpoints(route, deps)
       orderEndpoints(route, deps)
+      orderPageEndpoints(route, deps)
       overviewEndpoint(route, deps)
       todayEndpoint(route, deps)
       presenceEndpoint(route, deps)

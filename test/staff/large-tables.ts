@@ -51,6 +51,7 @@ import { countFailedMails, listFailedMails } from '#platform/outbox/failed-mails
 import { readTitles } from '#server/staff/content/list-untranslated.ts'
 import { listStaffVouchers, type VoucherListQuery } from '#server/vouchers/list-staff-vouchers.ts'
 import { readStaffVoucher } from '#server/vouchers/read-staff-voucher.ts'
+import { readOrderPage } from '#server/orders/read-order-page.ts'
 import { listOrders } from '#server/orders/list-orders.ts'
 
 /** Each has the same number of open requests, failed mails and waiting bookings: what has ended is what grows. */
@@ -282,6 +283,10 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/orders': {
     orders: (db) => listOrders(db, {}, 'de'),
     'orders, back': (db) => listOrders(db, { before: '10100' }, 'de'),
+  },
+  '/orders/:id': {
+    'an order': (db, now) =>
+      readOrderPage({ db, now, language: 'de', mailKinds: ['order-confirmed'] }, 10_100),
   },
   '/security/:id': {},
   '/security': {

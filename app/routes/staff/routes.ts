@@ -19,6 +19,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-missing',
       'staff-news',
       'staff-invoices',
+      'staff-orders',
       'staff-legal',
       'staff-people',
       'staff-pictures',

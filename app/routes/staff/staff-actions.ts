@@ -28,6 +28,7 @@ import type { NewService, ServiceValues } from '#features/services/change-servic
 import type { TargetLanguage, TranslationReport } from '#features/messages/translation.ts'
 import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
 import type { QuoteDocument } from '#features/quote/rules/quote-document.ts'
+import type { Carrier, Pieces } from '#features/order/parcels/parcel.ts'
 import type { InquiryState } from '#features/inquiry/inquiry.ts'
 
 type Nothing = Record<string, never>
@@ -99,6 +100,10 @@ export interface StaffPosts {
   '/accounts/:id/revocation': Action<{ seen: StaffRole }>
   '/orders/:id/refund': Action<OrderRefund, { refundCents: number }>
   '/orders/:id/voucher-return': Action<Nothing>
+  /** `id`: new per decision. */
+  '/orders/:id/parcels': Action<ParcelRequest, { position: number }>
+  '/orders/:id/parcel-reversal': Action<{ parcel: string }>
+  '/orders/:id/notes': Action<{ id: string; note: string }>
   '/orders/:id/fulfilment': Action<Nothing, { fulfilledAt: string }>
   '/quotes': Action<{ document: QuoteDocument | null; inquiryId: string | null; key: string }, { id: string }>
   '/quotes/:id': Action<{ document: QuoteDocument; seen: number }, QuoteSaved>
@@ -275,6 +280,13 @@ interface Published {
 
 /** `text`: of the file. `seen`: as the dry run answered. */
 type TranslationImport = { text: string } & ({ dryRun: true } | { dryRun: false; seen: number })
+
+interface ParcelRequest {
+  id: string
+  carrier: Carrier | null
+  trackingNumber: string | null
+  lines: Pieces[]
+}
 
 interface OrderRefund {
   amountCents: number

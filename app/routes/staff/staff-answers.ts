@@ -19,6 +19,7 @@ import type { EditedProduct, StaffProduct } from '#features/catalog/staff/staff-
 import type { EditedPage, PageSummary } from '#features/messages/edited-message.ts'
 import type { TextQueue } from '#features/messages/text-queue.ts'
 import type { StaffInvoice, StaffInvoices } from '#features/invoice/staff/staff-invoice.ts'
+import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import type { EditedNews, StaffNewsPiece } from '#features/news/staff/news-document.ts'
 import type { StaffIssue } from '#features/newsletter/newsletter-issue.ts'
@@ -57,6 +58,8 @@ export interface StaffAnswers {
   '/invoices': StaffInvoices
   '/invoices/:id': { today: string; invoice: StaffInvoice }
   '/orders': Page<'orders', StaffOrder>
+  /** By its number. */
+  '/orders/:id': { page: StaffOrderPage }
   '/missing': Missing
   '/products': { today: string; products: StaffProduct[] }
   '/products/:id': EditedProduct
@@ -108,6 +111,8 @@ export type StaffFile =
   | '/documents/:id/file'
   | '/inquiries/:id/attachments/:attachmentId'
   | '/quotes/:id/quote.pdf'
+  | '/orders/:id/packing-slip'
+  | '/orders/:id/label'
 
 /** With ids filled in, and optionally a query. */
 export type StaffPath<Address extends string> = Address extends `${infer Start}/:${string}/${infer Rest}`

@@ -35,6 +35,7 @@ const NewsPieceView = lazy(() => import('./news/news-piece-view.tsx'))
 const NewsView = lazy(() => import('./news/news-view.tsx'))
 const InvoiceView = lazy(() => import('./invoices/invoice-view.tsx'))
 const InvoicesView = lazy(() => import('./invoices/invoices-view.tsx'))
+const OrderView = lazy(() => import('./orders/order-view.tsx'))
 const OrdersView = lazy(() => import('./orders/orders-view.tsx'))
 const LegalDocumentView = lazy(() => import('./legal/legal-document-view.tsx'))
 const LegalView = lazy(() => import('./legal/legal-view.tsx'))
@@ -168,6 +169,7 @@ const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode 
   customer: { part: 'events', view: (id) => <CustomerView key={id} customer={id} /> },
   telephone: { part: 'events', view: (id) => <TelephoneView key={id} eventId={id} /> },
   quote: { part: 'quotes', view: (id) => <QuoteView key={id} id={id} /> },
+  order: { part: 'orders', view: (id) => <OrderView key={id} number={id} /> },
   invoice: { part: 'invoices', view: (id) => <InvoiceView key={id} id={id} /> },
   request: { part: 'requests', view: (id) => <RequestView key={id} id={id} /> },
   voucher: { part: 'vouchers', view: (id) => <VoucherView key={id} id={id} /> },

@@ -63,6 +63,8 @@ export const SECURITY_FILTERS = {
     'booking_made',
     'customer_email_corrected',
     'order_fulfilled',
+    'parcel_sent',
+    'parcel_taken_back',
     'mail_sent_again',
     'alert_dismissed',
     'deletion_approved',

@@ -3,6 +3,7 @@ import { fill, formatNumber, formatPrice } from '#i18n/format.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import { openPdfPage, type PdfPage, registerPaymentFonts } from '#platform/pdf/pdf-page.ts'
 import { drawLine, INK_2, plainSpaces } from '#platform/pdf/pdf-text.ts'
+import { heightOf, type TextStyle, write } from '#platform/pdf/write-text.ts'
 import {
   daysAfter,
   type InvoiceDocument,
@@ -14,15 +15,7 @@ import { formatPermille, lineCents, vatShares } from '../rules/invoice-sums.ts'
 import { qrBillOf } from '../rules/qr-bill.ts'
 import { drawPaymentPart } from './draw-payment-part.server.ts'
 import { INVOICE_PDF_TEXTS, type InvoicePdfTexts } from './invoice-pdf.texts.ts'
-import {
-  drawLetterhead,
-  heightOf,
-  numberPages,
-  PAPER,
-  rule,
-  type TextStyle,
-  write,
-} from './letter-paper.server.ts'
+import { drawLetterhead, numberPages, PAPER, rule } from './letter-paper.server.ts'
 
 export interface InvoicePdf {
   filename: string

@@ -1,7 +1,8 @@
 import { BRAND } from '#content/company.ts'
 import { drawRhombus } from '#platform/pdf/draw-sign.ts'
 import type { PdfPage } from '#platform/pdf/pdf-page.ts'
-import { INK, INK_2, plainSpaces } from '#platform/pdf/pdf-text.ts'
+import { INK, INK_2 } from '#platform/pdf/pdf-text.ts'
+import { write } from '#platform/pdf/write-text.ts'
 import type { Recipient, Seller } from '../invoice.ts'
 
 const MM = 72 / 25.4
@@ -18,51 +19,6 @@ export const PAPER = {
 } as const
 
 export const HAIR = '#c2cfcb'
-
-export interface TextStyle {
-  font?: 'text' | 'strong' | 'sign' | 'italic'
-  size?: number
-  color?: string
-  width?: number
-  align?: 'left' | 'right'
-}
-
-/** The site's fonts know the letters of its languages; what customers are called may need others. */
-const UNKNOWN_TO_SITE = /[^\u0020-\u007e\u00a0\u00a7\u00a9«»°·–—‘’“”„…€\u202fÀ-ÂÄÇ-ÏÒ-ÔÖÙ-Üß-âäæ-ïñ-ôöù-üŒœ]/u
-
-export function fontFor(text: string, wanted: TextStyle['font'] = 'text'): string {
-  if (!UNKNOWN_TO_SITE.test(text)) return wanted
-  return wanted === 'text' || wanted === 'italic' ? 'Liberation Sans' : 'Liberation Sans-Bold'
-}
-
-/** Text from its top edge, broken into lines. @returns the bottom edge */
-export function write(
-  { doc, say }: PdfPage,
-  tag: string,
-  text: string,
-  x: number,
-  y: number,
-  { font, size = 10, color = INK, width = PAPER.width, align = 'left' }: TextStyle = {},
-): number {
-  const shown = plainSpaces(text)
-  const options = { width, align, lineGap: size * 0.2 } as const
-  doc.font(fontFor(shown, font)).fontSize(size)
-  const height = doc.heightOfString(shown, options)
-  say(tag, () => doc.fillColor(color).text(shown, x, y, options))
-  return y + height
-}
-
-export function heightOf(
-  { doc }: PdfPage,
-  text: string,
-  { font, size = 10, width = PAPER.width }: TextStyle,
-): number {
-  const shown = plainSpaces(text)
-  return doc
-    .font(fontFor(shown, font))
-    .fontSize(size)
-    .heightOfString(shown, { width, lineGap: size * 0.2 })
-}
 
 export function rule(
   { doc, decorate }: PdfPage,
@@ -98,7 +54,11 @@ export function drawLetterhead(
     `${seller.email}, ${seller.phone}`,
     ...(vatNumber ? [vatNumber] : []),
   ]
-  write(page, 'P', lines.join('\n'), PAPER.left, 18 * MM, { size: 8.5, align: 'right' })
+  write(page, 'P', lines.join('\n'), PAPER.left, 18 * MM, {
+    size: 8.5,
+    align: 'right',
+    width: PAPER.width,
+  })
   write(page, 'P', addressLines(recipient).join('\n'), PAPER.left, PAPER.address, {
     size: 10,
     width: 80 * MM,

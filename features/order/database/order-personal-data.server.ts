@@ -5,6 +5,19 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { deleteDisputes } from '#platform/payments/disputes/disputes-repository.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { orderEvents, orderLines, orders, paymentEvents } from './order.tables.server.ts'
+import {
+  orderNotes,
+  orderParcelLines,
+  orderParcels,
+  orderReturnLines,
+  orderReturns,
+} from './parcel.tables.server.ts'
+import {
+  readParcels,
+  readReturns,
+  type StoredParcel,
+  type StoredReturn,
+} from './parcels-repository.server.ts'
 
 type StoredOrder = typeof orders.$inferSelect
 type StoredLine = typeof orderLines.$inferSelect
@@ -27,6 +40,13 @@ export async function readOrderRecords(
         .where(inArray(orderLines.orderId, ids))
         .orderBy(asc(orderLines.position))
     : []
+  const [parcels, returns, notes] = [
+    await readParcels(db, ids),
+    await readReturns(db, ids),
+    ids.length ? await db.select().from(orderNotes).where(inArray(orderNotes.orderId, ids)) : [],
+  ]
+  const of = <Row extends { orderId: string }>(order: StoredOrder, rows: readonly Row[]) =>
+    rows.filter(({ orderId }) => orderId === order.id)
   return found.map((order) => {
     const own = lines.filter(({ orderId }) => orderId === order.id)
     return {
@@ -36,7 +56,12 @@ export async function readOrderRecords(
       cents: order.totalCents,
       keep: order.paidAt ? 'books' : isOver(order, now) ? null : 'running',
       keptSince: order.updatedAt,
-      data: dataOf(order, own),
+      data: {
+        ...dataOf(order, own),
+        parcels: of(order, parcels).map((each) => parcelData(each, own)),
+        returns: of(order, returns).map((each) => returnData(each, own)),
+        notes: of(order, notes).map(({ at, text }) => ({ at, text })),
+      },
       lineIds: own.map(({ id }) => id),
     }
   })
@@ -88,6 +113,11 @@ export async function purgeOrders(db: Database, before: Date, batch: number): Pr
       .update(orderLines)
       .set({ gift: null })
       .where(and(inArray(orderLines.orderId, [...keptIds]), isNotNull(orderLines.gift)))
+    await tx.delete(orderNotes).where(inArray(orderNotes.orderId, [...keptIds]))
+    await tx
+      .update(orderParcels)
+      .set({ trackingNumber: null })
+      .where(and(inArray(orderParcels.orderId, [...keptIds]), isNotNull(orderParcels.trackingNumber)))
     await deleteOrders(
       tx,
       ids.filter((id) => !keptIds.has(id)),
@@ -125,6 +155,7 @@ async function deleteOrders(tx: Transaction, ids: string[]): Promise<number> {
     .delete(paymentRefunds)
     .where(and(eq(paymentRefunds.subject, 'order'), inArray(paymentRefunds.subjectId, ids)))
   await tx.delete(orderEvents).where(inArray(orderEvents.orderId, ids))
+  await deleteParcels(tx, ids)
   await tx.delete(orderLines).where(inArray(orderLines.orderId, ids))
   const deleted = await tx
     .delete(orders)
@@ -137,9 +168,45 @@ async function deleteOrders(tx: Transaction, ids: string[]): Promise<number> {
   return ids.length
 }
 
+async function deleteParcels(tx: Transaction, orderIds: string[]): Promise<void> {
+  const { parcelId } = orderParcelLines
+  const { returnId } = orderReturnLines
+  const parcels = tx
+    .select({ id: orderParcels.id })
+    .from(orderParcels)
+    .where(inArray(orderParcels.orderId, orderIds))
+  const returns = tx
+    .select({ id: orderReturns.id })
+    .from(orderReturns)
+    .where(inArray(orderReturns.orderId, orderIds))
+  await tx.delete(orderParcelLines).where(inArray(parcelId, parcels))
+  await tx.delete(orderParcels).where(inArray(orderParcels.orderId, orderIds))
+  await tx.delete(orderReturnLines).where(inArray(returnId, returns))
+  await tx.delete(orderReturns).where(inArray(orderReturns.orderId, orderIds))
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, orderIds))
+}
+
 function dataOf(order: StoredOrder, lines: StoredLine[]): Record<string, unknown> {
   return {
     ...omit(order, 'referenceHash', 'idempotencyHash', 'requestHash', 'sessionUrl', 'cancelUrl'),
     lines: lines.map((line) => omit(line, 'id', 'orderId', 'imageUrl')),
   }
+}
+
+function piecesData(pieces: StoredParcel['lines'], lines: StoredLine[]) {
+  return pieces.map(({ lineId, quantity }) => ({
+    quantity,
+    productTitle: lines.find(({ id }) => id === lineId)?.productTitle ?? null,
+  }))
+}
+
+function parcelData(
+  { sentAt, takenBackAt, carrier, trackingNumber, lines: pieces }: StoredParcel,
+  lines: StoredLine[],
+) {
+  return { sentAt, takenBackAt, carrier, trackingNumber, lines: piecesData(pieces, lines) }
+}
+
+function returnData({ at, cardCents, voucherCents, lines: pieces }: StoredReturn, lines: StoredLine[]) {
+  return { at, cardCents, voucherCents, lines: piecesData(pieces, lines) }
 }

@@ -42,6 +42,8 @@ export const orders = pgTable(
     voucherCents: integer('voucher_cents').notNull().default(0),
     /** When its part went back to the voucher, after the money had. */
     voucherReturnedAt: moment('voucher_returned_at'),
+    /** What went back to it before, for lines that came back (ADR-049). */
+    voucherReturnedCents: integer('voucher_returned_cents').notNull().default(0),
     refundedCents: integer('refunded_cents').notNull().default(0),
     /** Taken back by lost disputes, and subject to open ones: derived from `payment_disputes`. */
     withdrawnCents: integer('withdrawn_cents').notNull().default(0),
@@ -80,6 +82,7 @@ export const orders = pgTable(
     check('orders_state', sql`${table.state} in (${oneOf(ORDER_STATES)})`),
     check('orders_total', sql`${table.totalCents} >= 0 and ${table.refundedCents} >= 0`),
     check('orders_voucher', sql`${table.voucherCents} between 0 and ${table.totalCents}`),
+    check('orders_voucher_returned', sql`${table.voucherReturnedCents} between 0 and ${table.voucherCents}`),
     index('orders_voucher_id').on(table.voucherId).where(sql`${table.voucherId} is not null`),
     check('orders_disputed', sql`${table.withdrawnCents} >= 0 and ${table.contestedCents} >= 0`),
     check('orders_currency', sql`${table.currency} ~ '^[a-z]{3}$'`),

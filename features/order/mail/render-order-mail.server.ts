@@ -4,6 +4,7 @@ import { renderOrderConfirmed } from './order-confirmed.email.tsx'
 import type { OrderMail } from './order-mail.ts'
 import { renderOrderNotification } from './order-notification.email.tsx'
 import type { OrderNotification } from './order-notification.texts.ts'
+import { type MailedParcel, renderOrderSent } from './order-sent.email.tsx'
 import { renderOrderNotice } from './order-notice.email.tsx'
 
 export function renderOrderConfirmedMail(mail: OrderMail, vouchers: MailAttachment[]): RenderedMail {
@@ -20,4 +21,8 @@ export function renderOrderNotificationMail(
 export function renderOrderNoticeMail(mail: Pick<OrderMail, 'order' | 'siteUrl' | 'company'>): RenderedMail {
   const { email } = mail.order.customer
   return { ...renderOrderNotice(mail), ...(email && { replyTo: email }), attachments: [mailLogo] }
+}
+
+export function renderOrderSentMail(mail: Omit<OrderMail, 'codes'>, parcel: MailedParcel): RenderedMail {
+  return { ...renderOrderSent(mail, parcel), replyTo: mail.company.email, attachments: [mailLogo] }
 }

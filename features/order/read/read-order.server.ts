@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { orderLines, orders } from '../database/order.tables.server.ts'
+import { orderEvents, orderLines, orders } from '../database/order.tables.server.ts'
 import type { OrderDetails, OrderLine } from '../order-details.ts'
 
 /** An order with its lines. `readOrder` of `server/orders/read-order.ts` adds the vouchers, another feature. */
@@ -71,6 +71,16 @@ export async function readOrderWithoutVouchers(
 /** In the cart's order. */
 export function readOrderLines(db: Database | Transaction, orderId: string) {
   return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
+}
+
+export async function findOrderIdOfNumber(db: Database, number: number): Promise<string | undefined> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+  return order?.id
+}
+
+/** The history of its states, oldest first. */
+export function readOrderEvents(db: Database, orderId: string): Promise<(typeof orderEvents.$inferSelect)[]> {
+  return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id))
 }
 
 export type StoredOrderLine = typeof orderLines.$inferSelect

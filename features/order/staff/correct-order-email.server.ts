@@ -3,7 +3,7 @@ import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { readdressMails } from '#platform/outbox/readdress-mails.ts'
 import { lockOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { ORDER_REFUNDED } from '../payment/record-payment.server.ts'
-import { ORDER_SENT } from './fulfil-order.server.ts'
+import { ORDER_SENT } from '../parcels/send-parcel.server.ts'
 
 const ORDER_CONFIRMED = 'order-confirmed'
 

@@ -1,46 +1,38 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { isFulfillable } from '../order.ts'
 import { orderLines, orders } from '../database/order.tables.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
-import {
-  lockOrder,
-  transitionOrder,
-  type StoredOrder,
-  updateOrder,
-} from '../database/orders-repository.server.ts'
-import { readOrderLines } from '../read/read-order.server.ts'
+import { lockOrder } from '../database/orders-repository.server.ts'
+import { markFulfilled } from '../parcels/mark-fulfilled.server.ts'
+import { lockOrderOfNumber, packParcel, readSending } from '../parcels/send-parcel.server.ts'
 
 export type FulfilOrderRefusal = { code: 'unknown_order' | 'not_fulfillable' }
 
-export const ORDER_SENT = 'order-sent'
-
 /**
- * Marks an order as shipped (RULING 9) and mails the buyer of goods; idempotent. Locks the order. `onFulfilled` runs
- * once.
+ * Marks an order as shipped (RULING 9): what is still to be sent leaves in one parcel. Idempotent. Locks the order. `onFulfilled`
+ * runs once.
  */
 export async function fulfilOrder(
   { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
   number: number,
+  staffId: string | null = null,
   onFulfilled?: (tx: Transaction) => Promise<void>,
 ): Promise<Result<{ fulfilledAt: Date }, FulfilOrderRefusal>> {
   return db.transaction(async (tx): Promise<Result<{ fulfilledAt: Date }, FulfilOrderRefusal>> => {
-    const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
-    const order = found && (await lockOrder(tx, { id: found.id }))
+    const order = await lockOrderOfNumber(tx, number)
     if (!order) return refuse({ code: 'unknown_order' })
     if (order.fulfilledAt) return accept({ fulfilledAt: order.fulfilledAt })
     if (!isFulfillable(order)) return refuse({ code: 'not_fulfillable' })
-    const fulfilledAt = clock()
-    await markFulfilled(tx, order, fulfilledAt, 'staff')
-    const { customerEmail: to, language } = order
-    const hasGoods = (await readOrderLines(tx, order.id)).some(({ kind }) => kind === 'goods')
-    if (to && hasGoods)
-      await enqueueMail(tx, { kind: ORDER_SENT, to, language, payload: { orderId: order.id } })
+    const sentAt = clock()
+    const sending = await readSending(tx, order)
+    const how = { carrier: null, trackingNumber: null, sentAt, staffId }
+    if (sending.unsent.length > 0) await packParcel(tx, order, sending, how, sending.unsent)
+    else await markFulfilled(tx, order, sentAt, 'staff')
     await onFulfilled?.(tx)
-    return accept({ fulfilledAt })
+    return accept({ fulfilledAt: sentAt })
   })
 }
 
@@ -81,9 +73,4 @@ function fulfilMailed(db: Database, id: string, sentAt: Date): Promise<boolean> 
     await markFulfilled(tx, order, sentAt, 'voucher-mail')
     return true
   })
-}
-
-async function markFulfilled(tx: Transaction, order: StoredOrder, at: Date, cause: string): Promise<void> {
-  if (order.state === 'paid') await transitionOrder(tx, order, ['fulfilled'], { at, cause })
-  await updateOrder(tx, order.id, { fulfilledAt: at, updatedAt: at })
 }

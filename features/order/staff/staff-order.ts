@@ -26,6 +26,8 @@ export interface StaffOrder {
   shipped: boolean
   /** Needs posting, or its vouchers cannot be mailed. */
   toSend: boolean
+  /** That left and were not taken back. */
+  parcels: number
   fulfilledAt: string | null
   /** Null for vouchers only. */
   address: string | null

@@ -7,6 +7,8 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
 import { orderLines, orders } from '../database/order.tables.server.ts'
 import { isFulfillable, type OrderState } from '../order.ts'
+import type { StoredOrder } from '../database/orders-repository.server.ts'
+import { readParcels } from '../database/parcels-repository.server.ts'
 import type { StoredOrderLine } from '../read/read-order.server.ts'
 import type { StaffOrder } from './staff-order.ts'
 
@@ -38,10 +40,23 @@ export async function listStaffOrders(
         .orderBy(...sorted)
         .limit(limit),
   })
-  const lines = await linesOf(
-    db,
-    shown.map(({ id }) => id),
-  )
+  return { orders: await describe(db, shown), ...pages }
+}
+
+/** One order as in the list, whatever its state. */
+export async function readStaffOrder(
+  db: Database,
+  number: number,
+): Promise<{ stored: StoredOrder; listed: ListedOrder } | undefined> {
+  const [stored] = await db.select().from(orders).where(eq(orders.number, number))
+  const [listed] = stored ? await describe(db, [stored]) : []
+  return stored && listed && { stored, listed }
+}
+
+async function describe(db: Database, shown: StoredOrder[]): Promise<ListedOrder[]> {
+  const ids = shown.map(({ id }) => id)
+  const lines = await linesOf(db, ids)
+  const parcels = await readParcels(db, ids)
   const isMailed = await mailedAmong(db, shown)
   const isShipped = (id: string) => (lines.get(id) ?? []).some(({ kind }) => kind === 'goods')
   const onTheirWay = await listPendingRefunds(
@@ -50,38 +65,36 @@ export async function listStaffOrders(
   )
   const onItsWay = (id: string) =>
     onTheirWay.reduce((sum, { subjectId, amountCents }) => sum + (subjectId === id ? amountCents : 0), 0)
-  return {
-    orders: shown.map((row) => ({
-      number: row.number,
-      state: row.state,
-      currency: row.currency,
-      totalCents: row.totalCents,
-      voucherCents: row.voucherCents,
-      voucherId: row.voucherId,
-      voucherReturned: row.voucherReturnedAt !== null,
-      refundedCents: row.refundedCents,
-      withdrawnCents: row.withdrawnCents,
-      contestedCents: row.contestedCents,
-      refundOnItsWayCents: onItsWay(row.id),
-      language: row.language,
-      name: row.customerName,
-      email: row.customerEmail,
-      lines: lines.get(row.id) ?? [],
-      shipped: isShipped(row.id),
-      toSend: row.fulfilledAt === null && isFulfillable(row) && (isShipped(row.id) || !isMailed.has(row.id)),
-      fulfilledAt: row.fulfilledAt?.toISOString() ?? null,
-      address:
-        row.shippingStreet &&
-        [row.shippingStreet, [row.shippingPostalCode, row.shippingCity].join(' '), row.shippingCountry]
-          .filter(Boolean)
-          .join(', '),
-      needsAttention: row.needsAttention,
-      test: row.test,
-      placedAt: row.placedAt.toISOString(),
-      termsVersion: row.termsAcceptedAt && row.termsVersion,
-    })),
-    ...pages,
-  }
+  return shown.map((row) => ({
+    number: row.number,
+    state: row.state,
+    currency: row.currency,
+    totalCents: row.totalCents,
+    voucherCents: row.voucherCents,
+    voucherId: row.voucherId,
+    voucherReturned: row.voucherReturnedAt !== null,
+    refundedCents: row.refundedCents,
+    withdrawnCents: row.withdrawnCents,
+    contestedCents: row.contestedCents,
+    refundOnItsWayCents: onItsWay(row.id),
+    language: row.language,
+    name: row.customerName,
+    email: row.customerEmail,
+    lines: lines.get(row.id) ?? [],
+    shipped: isShipped(row.id),
+    toSend: row.fulfilledAt === null && isFulfillable(row) && (isShipped(row.id) || !isMailed.has(row.id)),
+    parcels: parcels.filter(({ orderId, takenBackAt }) => orderId === row.id && takenBackAt === null).length,
+    fulfilledAt: row.fulfilledAt?.toISOString() ?? null,
+    address:
+      row.shippingStreet &&
+      [row.shippingStreet, [row.shippingPostalCode, row.shippingCity].join(' '), row.shippingCountry]
+        .filter(Boolean)
+        .join(', '),
+    needsAttention: row.needsAttention,
+    test: row.test,
+    placedAt: row.placedAt.toISOString(),
+    termsVersion: row.termsAcceptedAt && row.termsVersion,
+  }))
 }
 
 async function mailedAmong(

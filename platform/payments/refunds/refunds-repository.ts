@@ -61,6 +61,19 @@ export function listPendingRefunds(
     .where(and(inArray(paymentRefunds.paymentId, [...paymentIds]), eq(paymentRefunds.state, 'owed')))
 }
 
+/** Of a booking or order, oldest first, whatever became of them. */
+export function listRefundsOf(
+  db: Database | Transaction,
+  subject: StoredPaymentRefund['subject'],
+  id: string,
+): Promise<StoredPaymentRefund[]> {
+  return db
+    .select()
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.subject, subject), eq(paymentRefunds.subjectId, id)))
+    .orderBy(asc(paymentRefunds.createdAt))
+}
+
 export async function isRefundPending(
   tx: Transaction,
   { id, paymentId }: StoredPaymentRefund,

@@ -15,7 +15,7 @@ export function orderFulfilmentEndpoint(route: StaffRoute, deps: StaffDeps): voi
         actorId: member.id,
         detail: { number },
       })
-    return answerWith(reply, await fulfilOrder(deps, number, onFulfilled), ({ fulfilledAt }) => ({
+    return answerWith(reply, await fulfilOrder(deps, number, member.id, onFulfilled), ({ fulfilledAt }) => ({
       fulfilledAt: fulfilledAt.toISOString(),
     }))
   })

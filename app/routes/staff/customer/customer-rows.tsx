@@ -101,6 +101,7 @@ function useShownRow(): (row: CustomerRow) => ShownRow {
         const state = row.isSent ? 'sent' : /refund/.test(row.state) ? 'refunded' : 'paid'
         return {
           title: fill(names.order, { n: row.number }),
+          to: staffPaths.order(row.number),
           text: row.titles.join(', '),
           cents: row.cents,
           state: messages.orderStates[state],

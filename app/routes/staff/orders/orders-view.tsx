@@ -2,9 +2,10 @@ import { payableCents, refundableCents } from '#features/order/order.ts'
 import { useSearchParams } from 'react-router'
 import type { StaffOrder, StaffOrderLine, StaffOrderVoucher } from '#features/order/staff/staff-order.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
-import { fill, formatPrice } from '#i18n/format.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { AcceptedTerms } from '../../../legal/accepted-terms.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import styles from '../list.module.css'
@@ -60,7 +61,9 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
   return (
     <tr>
       <th scope="row" className="num">
-        <b>{number}</b>
+        <PageLink className={styles.title} to={staffPaths.order(number)}>
+          {number}
+        </PageLink>
         <small className={styles.day}>{formatDay(language, swissTime(new Date(placedAt)).day)}</small>
       </th>
       <td>
@@ -90,6 +93,9 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
               })}
             </span>
           </div>
+        )}
+        {!order.fulfilledAt && order.parcels > 0 && (
+          <small>{plural(language, order.parcels, messages.fulfilment.partly)}</small>
         )}
         {needsAttention.map((reason) => (
           <div key={reason} className={styles.attention}>

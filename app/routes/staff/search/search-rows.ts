@@ -67,7 +67,7 @@ export function toRow(language: Language, hit: SearchHit, texts: RowTexts): Sear
         title: [hit.number, hit.name].filter(Boolean).join(' '),
         text: day,
         mark: price(hit.totalCents),
-        to: staffPaths.customer(hit.customer),
+        to: staffPaths.order(hit.number),
       }
     }
     case 'voucher': {

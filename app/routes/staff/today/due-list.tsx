@@ -78,7 +78,7 @@ const PATHS: Record<DueKind, (id: string) => string> = {
   quote_date: staffPaths.quote,
   quote_question: staffPaths.quote,
   quote_expires: staffPaths.quote,
-  parcel: () => staffPaths.part('orders'),
+  parcel: staffPaths.order,
   decision: staffPaths.event,
   invoice: staffPaths.invoice,
 }

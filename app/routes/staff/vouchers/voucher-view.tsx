@@ -134,7 +134,7 @@ function Facts({ voucher: { order, issuedAt, replaces } }: { voucher: StaffVouch
       <div>
         <dt>{facts.order}</dt>
         <dd className="num">
-          {fill(orderText, { number: order.number })}
+          <PageLink to={staffPaths.order(order.number)}>{fill(orderText, { number: order.number })}</PageLink>
           <small>{order.title}</small>
         </dd>
       </div>

@@ -1,0 +1,117 @@
+import { CARRIERS, type Carrier } from '#features/order/parcels/parcel.ts'
+import type { StaffOrderPage, StaffPageLine } from '#features/order/staff/staff-order-page.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Checkbox, Input, Select } from '../../../ui/inputs.tsx'
+import { RefusalMessage } from '../refusal-message.tsx'
+import type { NextParcelState } from './use-next-parcel.ts'
+import styles from './orders.module.css'
+
+interface NextParcelProps {
+  page: StaffOrderPage
+  next: NextParcelState
+}
+
+/** What is ticked goes into this parcel; the sign beside sends it. */
+export function NextParcel({ page, next }: NextParcelProps) {
+  const { parcel: messages, form } = useMessages('staff-orders')
+  const { lines, unsent } = page
+  const left = new Map(unsent.map(({ lineId, quantity }) => [lineId, quantity]))
+  return (
+    <section className={styles.parcel} aria-labelledby="naechstes-paket">
+      <header>
+        <h2 id="naechstes-paket">{fill(messages.title, { n: next.number })}</h2>
+        <p>{messages.next}</p>
+      </header>
+      <RefusalMessage problem={next.refusal} attempt={next.attempt} />
+      {next.problem === 'nothing' && (
+        <p className="error-text" role="alert">
+          {form.nothing}
+        </p>
+      )}
+      <table className={styles.rows} aria-label={form.legend}>
+        <tbody>
+          {lines
+            .filter(({ id }) => left.has(id))
+            .map((line) => (
+              <Row key={line.id} page={page} line={line} left={left.get(line.id) ?? 0} next={next} />
+            ))}
+        </tbody>
+      </table>
+      <How next={next} />
+    </section>
+  )
+}
+
+function Row({ page, line, left, next }: NextParcelProps & { line: StaffPageLine; left: number }) {
+  const { form, pieces } = useMessages('staff-orders')
+  const language = useLanguage()
+  const { id, title, unitPriceCents } = line
+  const chosen = next.chosen.get(id) ?? 0
+  return (
+    <tr>
+      <th scope="row">
+        <Checkbox checked={chosen > 0} onChange={({ target }) => next.choose(id, target.checked ? left : 0)}>
+          {title}
+        </Checkbox>
+      </th>
+      <td>
+        {left > 1 ? (
+          <Select
+            size="sm"
+            aria-label={`${form.quantity}: ${title}`}
+            value={chosen}
+            onChange={({ target }) => next.choose(id, Number(target.value))}
+          >
+            {Array.from({ length: left + 1 }, (_, n) => (
+              <option key={n} value={n}>
+                {fill(form.of, { n, of: left })}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          plural(language, left, pieces)
+        )}
+      </td>
+      <td className="num">
+        {formatPrice(language, unitPriceCents * (chosen || left), { code: page.order.currency })}
+      </td>
+    </tr>
+  )
+}
+
+function How({ next }: { next: NextParcelState }) {
+  const { parcel, form } = useMessages('staff-orders')
+  return (
+    <div className={styles.how}>
+      <Field label={form.carrier}>
+        {(control) => (
+          <Select
+            value={next.carrier}
+            onChange={({ target }) => next.change({ carrier: target.value as Carrier | '' })}
+            {...control}
+          >
+            <option value="">{form.noCarrier}</option>
+            {CARRIERS.map((carrier) => (
+              <option key={carrier} value={carrier}>
+                {parcel.carriers[carrier]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={form.tracking} hint={form.hint} error={next.problem === 'tracking' && form.wrong}>
+        {(control) => (
+          <Input
+            value={next.trackingNumber}
+            maxLength={next.mostTracking}
+            autoComplete="off"
+            onChange={({ target }) => next.change({ trackingNumber: target.value })}
+            {...control}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
+import { fill } from '#i18n/format.ts'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { saveFile } from '../save-file.ts'
+import type { StaffFile, StaffPath } from '../staff-answers.ts'
+import type { StaffProblem } from '../staff-client.ts'
+import { useResultToast } from '../use-staff-messages.ts'
+import { OrderRefund } from './order-refund.tsx'
+import { VoucherReturn } from './voucher-return.tsx'
+import type { NextParcelState } from './use-next-parcel.ts'
+
+interface OrderActionsProps {
+  page: StaffOrderPage
+  next: NextParcelState
+  onChanged: () => void
+}
+
+/** The one next step, then the rest as lines of text; what moves money comes last. */
+export function OrderActions({ page, next, onChanged }: OrderActionsProps) {
+  const { sign, money } = useMessages('staff-orders')
+  const { order, unsent } = page
+  return (
+    <>
+      {unsent.length > 0 && (
+        <>
+          <TrailSign
+            wide
+            note={next.mails ? sign.mail : sign.noMail}
+            aria-disabled={next.busy}
+            onClick={() => void next.send()}
+          >
+            {fill(sign.send, { n: next.number })}
+          </TrailSign>
+          <p>{next.mails ? sign.text : sign.noMailText}</p>
+        </>
+      )}
+      <Paper page={page} next={next} />
+      <Customer page={page} />
+      <h2>{money.wrong}</h2>
+      <p>
+        <VoucherReturn order={order} onDone={onChanged} />
+        <OrderRefund order={order} onDone={onChanged} />
+      </p>
+    </>
+  )
+}
+
+function Paper({ page: { order, address, unsent }, next }: Omit<OrderActionsProps, 'onChanged'>) {
+  const { paper } = useMessages('staff-orders')
+  const tell = useResultToast()
+  const { busy, submit } = useSubmit<StaffProblem>()
+  const isPacking = unsent.length > 0 && next.lines.length > 0
+  if (!address && !isPacking) return null
+
+  async function print(path: StaffPath<StaffFile>): Promise<void> {
+    const saved = await submit(() => saveFile(path))
+    if (saved && !saved.ok) tell.refused(saved.refusal)
+  }
+
+  const chosen = next.lines.map(({ lineId, quantity }) => `${lineId}.${quantity}`).join(',')
+  const line = (text: string, path: StaffPath<StaffFile>) => (
+    <li>
+      <button type="button" aria-disabled={busy} onClick={() => void print(path)}>
+        {text}
+      </button>
+    </li>
+  )
+  return (
+    <>
+      <h2>{paper.title}</h2>
+      <ul>
+        {address && line(paper.label, `/orders/${order.number}/label`)}
+        {isPacking && line(paper.slip, `/orders/${order.number}/packing-slip?lines=${chosen}`)}
+      </ul>
+    </>
+  )
+}
+
+function Customer({ page: { id, order, phone, address, language } }: Pick<OrderActionsProps, 'page'>) {
+  const { customer: messages } = useMessages('staff-orders')
+  const { email, name } = order
+  const place = address && [name, address.street, `${address.postalCode} ${address.city}`]
+  return (
+    <>
+      <h2>{messages.title}</h2>
+      <ul>
+        <li>
+          <PageLink to={staffPaths.customer(`order.${id}`)}>{messages.page}</PageLink>
+        </li>
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{fill(messages.write, { email })}</a>
+          </li>
+        )}
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{fill(messages.call, { phone })}</a>
+          </li>
+        )}
+      </ul>
+      {place && <p>{[messages.address, ...place.filter(Boolean)].join(', ')}</p>}
+      <p>
+        {messages.language}: {messages.languages[language]}
+      </p>
+    </>
+  )
+}

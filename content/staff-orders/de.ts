@@ -1,0 +1,120 @@
+const de = {
+  back: 'Alle Bestellungen',
+  /** {number} */
+  title: 'Bestellung {number}',
+  pieces: { one: '{n} Stück', other: '{n} Stück' },
+  standing: {
+    /** {state}, {sent}, {all}: in pieces */
+    partly: '{state}, {sent} von {all} Stück gesendet',
+    unsent: '{state}, noch nicht gesendet',
+    sent: '{state}, alles gesendet',
+  },
+  parcel: {
+    /** {n} */
+    title: 'Paket {n}',
+    takenBack: 'Zurückgenommenes Paket',
+    /** {at} */
+    sent: 'gesendet {at}',
+    next: 'noch hier',
+    undo: 'Zurücknehmen',
+    undone: 'Das Paket ist zurückgenommen, es geht keine E-Mail hinaus.',
+    slip: 'Lieferschein',
+    carriers: { post: 'Schweizerische Post', dpd: 'DPD Schweiz', other: 'anderer Weg' },
+    nothing: 'Hier gibt es nichts zu senden.',
+    mailed: 'Gutscheine, die eine E-Mail bringt, brauchen kein Paket.',
+  },
+  form: {
+    legend: 'Was in dieses Paket kommt',
+    quantity: 'Stück in diesem Paket',
+    /** {n}, {of} */
+    of: '{n} von {of} Stück',
+    carrier: 'Versand mit',
+    noCarrier: 'keine Angabe',
+    tracking: 'Sendungsnummer',
+    hint: 'Scannen oder tippen, wenn es eine gibt.',
+    wrong: 'Erlaubt sind Ziffern, Buchstaben, Punkt und Strich.',
+    nothing: 'Wählen Sie zuerst, was in das Paket kommt.',
+  },
+  sign: {
+    /** {n} */
+    send: 'Paket {n} ist weg',
+    mail: 'mit E-Mail',
+    noMail: 'ohne E-Mail',
+    text: 'Die E-Mail geht nach zwei Minuten hinaus. So lange lässt sich das Paket zurücknehmen.',
+    noMailText: 'Niemand erhält eine E-Mail. Zehn Minuten lang lässt sich das Paket zurücknehmen.',
+    /** {n} */
+    done: 'Paket {n} ist erfasst.',
+  },
+  paper: { title: 'Papier', label: 'Adressetikette', slip: 'Lieferschein' },
+  customer: {
+    title: 'Kundschaft',
+    page: 'Alles von dieser Person',
+    /** {email} */
+    write: 'An {email} schreiben',
+    /** {phone} */
+    call: '{phone} anrufen',
+    address: 'Lieferadresse',
+    language: 'Sprache',
+    languages: { de: 'Deutsch', en: 'Englisch', fr: 'Französisch', it: 'Italienisch' },
+  },
+  money: {
+    title: 'Geld',
+    goods: 'Bestellt',
+    /** {code} */
+    voucher: 'Gutschein …{code}',
+    paid: 'Bezahlt',
+    /** {day} */
+    paidOn: 'Bezahlt am {day}',
+    back: 'Zurückerstattet',
+    onItsWay: 'Unterwegs zurück',
+    failed: 'Rückerstattung gescheitert',
+    voucherBack: 'Wieder auf dem Gutschein',
+    withdrawn: 'Von der Bank zurückgeholt',
+    contested: 'Bei der Bank strittig',
+    wrong: 'Wenn etwas nicht stimmt',
+  },
+  vouchers: {
+    title: 'Gutscheine dieser Bestellung',
+    /** {code} */
+    name: 'Gutschein …{code}',
+    /** {amount} */
+    left: 'noch {amount}',
+    voided: 'ungültig',
+  },
+  mails: {
+    title: 'E-Mails',
+    none: 'Noch ist keine E-Mail da.',
+    /** {to}, {at} */
+    queued: 'wartet, an {to}',
+    sent: 'gesendet {at}, an {to}',
+    failed: 'nicht angekommen, an {to}',
+  },
+  notes: {
+    title: 'Notizen',
+    label: 'Neue Notiz',
+    hint: 'Nur das Team sieht sie.',
+    empty: 'Schreiben Sie zuerst etwas in die Notiz.',
+    save: 'Notiz speichern',
+    saved: 'Die Notiz steht.',
+  },
+  history: {
+    title: 'Verlauf',
+    what: {
+      placed: 'Bestellt',
+      paid: 'Bezahlt',
+      expired: 'Abgelaufen',
+      cancelled: 'Abgebrochen',
+      /** {n} */
+      sent: 'Paket {n} gesendet',
+      sentAndBack: 'Paket erfasst',
+      taken_back: 'Paket zurückgenommen',
+      all_sent: 'Alles gesendet',
+      returned: 'Zurückgekommen',
+      refund: 'Rückerstattung veranlasst',
+      voucher_returned: 'Betrag wieder auf dem Gutschein',
+    },
+  },
+}
+
+export default de
+export type Messages = typeof de

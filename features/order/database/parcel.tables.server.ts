@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment, oneOf } from '#platform/database/columns.ts'
+import { CARRIERS, type Carrier } from '../parcels/parcel.ts'
+import { orderLines, orders } from './order.tables.server.ts'
+
+const MOST_PIECES = 99
+
+/** What left the house, parcel by parcel (ADR-049). One taken back keeps its row and counts no longer. */
+export const orderParcels = pgTable(
+  'order_parcels',
+  {
+    /** Of whoever records it: pressed twice, it is there once. */
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** From 1; taken back ones included. */
+    position: integer('position').notNull(),
+    carrier: text('carrier').$type<Carrier>(),
+    trackingNumber: text('tracking_number'),
+    sentAt: moment('sent_at').notNull(),
+    sentBy: uuid('sent_by'),
+    /** Null without an address to mail to. */
+    mailId: uuid('mail_id'),
+    takenBackAt: moment('taken_back_at'),
+    takenBackBy: uuid('taken_back_by'),
+  },
+  (table) => [
+    uniqueIndex('order_parcels_position').on(table.orderId, table.position),
+    check('order_parcels_carrier', sql`${table.carrier} in (${oneOf(CARRIERS)})`),
+  ],
+)
+
+export const orderParcelLines = pgTable(
+  'order_parcel_lines',
+  {
+    parcelId: uuid('parcel_id')
+      .notNull()
+      .references(() => orderParcels.id),
+    lineId: uuid('line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.parcelId, table.lineId] }),
+    index('order_parcel_lines_line').on(table.lineId),
+    check(
+      'order_parcel_lines_quantity',
+      sql`${table.quantity} between 1 and ${sql.raw(String(MOST_PIECES))}`,
+    ),
+  ],
+)
+
+/** Lines that came back, with what the buyer got for them. */
+export const orderReturns = pgTable(
+  'order_returns',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    at: moment('at').notNull(),
+    staffId: uuid('staff_id'),
+    /** The pieces are in stock again. */
+    restocked: boolean('restocked').notNull(),
+    /** In Rappen: to the voucher that paid a part, and to the card. */
+    voucherCents: integer('voucher_cents').notNull(),
+    cardCents: integer('card_cents').notNull(),
+  },
+  (table) => [
+    index('order_returns_order').on(table.orderId),
+    check('order_returns_cents', sql`${table.voucherCents} >= 0 and ${table.cardCents} >= 0`),
+  ],
+)
+
+export const orderReturnLines = pgTable(
+  'order_return_lines',
+  {
+    returnId: uuid('return_id')
+      .notNull()
+      .references(() => orderReturns.id),
+    lineId: uuid('line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.returnId, table.lineId] }),
+    index('order_return_lines_line').on(table.lineId),
+    check(
+      'order_return_lines_quantity',
+      sql`${table.quantity} between 1 and ${sql.raw(String(MOST_PIECES))}`,
+    ),
+  ],
+)
+
+/** Of staff for staff. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    at: moment('at').notNull(),
+    staffId: uuid('staff_id'),
+    text: text('text').notNull(),
+  },
+  (table) => [index('order_notes_order').on(table.orderId, table.at)],
+)

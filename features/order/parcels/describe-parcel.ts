@@ -1,0 +1,43 @@
+import { lineTitle } from '../mail/order-mail.ts'
+import type { MailedParcel } from '../mail/order-sent.email.tsx'
+import type { OrderLine } from '../order-details.ts'
+import { type Carrier, countPieces, type Pieces, trackingUrl, unsentPieces } from './parcel.ts'
+
+interface RecordedParcel {
+  id: string
+  position: number
+  carrier: Carrier | null
+  trackingNumber: string | null
+  lines: readonly Pieces[]
+}
+
+/**
+ * A parcel as it was when it left: what was in it and what was still to come then. Undefined when it was taken back.
+ * @param posted what must leave the house at all; @param standing in the order in which they left
+ */
+export function describeParcel(
+  posted: readonly OrderLine[],
+  standing: readonly RecordedParcel[],
+  parcelId: unknown,
+): MailedParcel | undefined {
+  const index = standing.findIndex(({ id }) => id === parcelId)
+  const parcel = standing[index]
+  if (!parcel) return undefined
+  const until = standing.slice(0, index + 1)
+  return {
+    number: index + 1,
+    carrier: parcel.carrier,
+    trackingNumber: parcel.trackingNumber,
+    trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber),
+    lines: named(posted, parcel.lines),
+    later: named(posted, unsentPieces(posted, countPieces(until))),
+  }
+}
+
+/** In the order of the lines. */
+export function named(lines: readonly OrderLine[], pieces: readonly Pieces[]): MailedParcel['lines'] {
+  return lines.flatMap((line) => {
+    const found = pieces.find(({ lineId }) => lineId === line.id)
+    return found ? [{ title: lineTitle(line), quantity: found.quantity }] : []
+  })
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { accept, refuse, type Result } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { orders } from '../database/order.tables.server.ts'
+import { lockOrder, type StoredOrder } from '../database/orders-repository.server.ts'
+import { findParcel, insertParcel, readParcels } from '../database/parcels-repository.server.ts'
+import { isFulfillable } from '../order.ts'
+import type { OrderDeps } from '../order-deps.server.ts'
+import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
+import { isMailedTo } from './is-mailed.server.ts'
+import { markFulfilled } from './mark-fulfilled.server.ts'
+import { type Carrier, countPieces, isPosted, type Pieces, takePieces, unsentPieces } from './parcel.ts'
+
+export type SendParcelRefusal = {
+  code: 'unknown_order' | 'not_fulfillable' | 'more_than_unsent' | 'request_key_reused'
+}
+
+export const ORDER_SENT = 'order-sent'
+
+/** So long a parcel waits for its mail, and can be taken back without anybody having heard of it. */
+export const MAIL_DELAY_SECONDS = 120
+
+export interface ParcelRequest {
+  /** New per decision; idempotent. */
+  id: string
+  carrier: Carrier | null
+  trackingNumber: string | null
+  lines: readonly Pieces[]
+}
+
+type ParcelDeps = Pick<OrderDeps, 'db' | 'clock'>
+
+/**
+ * Records a parcel that left, and mails the buyer. Once everything has left, the order is fulfilled. Locks the order, so that
+ * two at once never send more than was ordered. `onSent` runs once per parcel.
+ */
+export function sendParcel(
+  { db, clock }: ParcelDeps,
+  number: number,
+  { id, lines: chosen, ...how }: ParcelRequest,
+  staffId: string,
+  onSent?: (tx: Transaction, position: number) => Promise<void>,
+): Promise<Result<{ position: number }, SendParcelRefusal>> {
+  return db.transaction(async (tx): Promise<Result<{ position: number }, SendParcelRefusal>> => {
+    const order = await lockOrderOfNumber(tx, number)
+    if (!order) return refuse({ code: 'unknown_order' })
+    const earlier = await findParcel(tx, id)
+    if (earlier)
+      return earlier.orderId === order.id
+        ? accept({ position: earlier.position })
+        : refuse({ code: 'request_key_reused' })
+    if (!order.fulfilledAt && !isFulfillable(order)) return refuse({ code: 'not_fulfillable' })
+    const standing = await readSending(tx, order)
+    const taken = takePieces(chosen, order.fulfilledAt ? [] : standing.unsent, 'more_than_unsent')
+    if (!taken.ok) return taken
+    const position = await packParcel(tx, order, standing, { id, ...how, sentAt: clock(), staffId }, chosen)
+    await onSent?.(tx, position)
+    return accept({ position })
+  })
+}
+
+export async function lockOrderOfNumber(tx: Transaction, number: number): Promise<StoredOrder | undefined> {
+  const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+  return found && lockOrder(tx, { id: found.id })
+}
+
+interface Sending {
+  lines: StoredOrderLine[]
+  /** What must leave the house at all. */
+  posted: StoredOrderLine[]
+  unsent: Pieces[]
+  nextPosition: number
+}
+
+/** What is still to be sent of a locked order. */
+export async function readSending(tx: Transaction, order: StoredOrder): Promise<Sending> {
+  const lines = await readOrderLines(tx, order.id)
+  const hasVouchers = lines.some(({ kind }) => kind !== 'goods')
+  const isMailed = hasVouchers && (await isMailedTo(tx, order))
+  const posted = lines.filter((line) => isPosted(line, { isMailed }))
+  const parcels = await readParcels(tx, [order.id])
+  const sent = countPieces(parcels.filter(({ takenBackAt }) => takenBackAt === null))
+  return { lines, posted, unsent: unsentPieces(posted, sent), nextPosition: parcels.length + 1 }
+}
+
+interface Packing {
+  id?: string
+  carrier: Carrier | null
+  trackingNumber: string | null
+  sentAt: Date
+  staffId: string | null
+}
+
+/** Needs the order's lock, and pieces that are unsent. @returns the parcel's position. */
+export async function packParcel(
+  tx: Transaction,
+  order: StoredOrder,
+  { lines, unsent, nextPosition: position }: Sending,
+  { id = randomUUID(), carrier, trackingNumber, sentAt, staffId: sentBy }: Packing,
+  chosen: readonly Pieces[],
+): Promise<number> {
+  const goods = new Set(lines.filter(({ kind }) => kind === 'goods').map((line) => line.id))
+  const isTold = order.customerEmail !== null && chosen.some(({ lineId }) => goods.has(lineId))
+  const mailId = isTold ? await tellBuyer(tx, order, id) : null
+  const parcel = { id, orderId: order.id, position, carrier, trackingNumber, sentAt, sentBy, mailId }
+  await insertParcel(tx, parcel, chosen)
+  const pieces = (all: readonly Pieces[]) => all.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (pieces(chosen) === pieces(unsent)) await markFulfilled(tx, order, sentAt, 'staff')
+  return position
+}
+
+function tellBuyer(tx: Transaction, order: StoredOrder, parcelId: string): Promise<string> {
+  return enqueueMail(tx, {
+    kind: ORDER_SENT,
+    to: order.customerEmail ?? '',
+    language: order.language,
+    payload: { orderId: order.id, parcelId },
+    delaySeconds: MAIL_DELAY_SECONDS,
+  })
+}

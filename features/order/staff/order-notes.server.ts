@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm'
+import { accept, refuse, type Result } from '#kernel/result.ts'
+import type { Database } from '#platform/database/database.ts'
+import { orderNotes } from '../database/parcel.tables.server.ts'
+import type { OrderDeps } from '../order-deps.server.ts'
+import { lockOrderOfNumber } from '../parcels/send-parcel.server.ts'
+
+/** A note of staff for staff, once per id. */
+export function addOrderNote(
+  { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
+  number: number,
+  { id, text }: { id: string; text: string },
+  staffId: string,
+): Promise<Result<Record<string, never>, { code: 'unknown_order' }>> {
+  return db.transaction(async (tx): Promise<Result<Record<string, never>, { code: 'unknown_order' }>> => {
+    const order = await lockOrderOfNumber(tx, number)
+    if (!order) return refuse({ code: 'unknown_order' })
+    const note = { id, orderId: order.id, at: clock(), staffId, text }
+    await tx.insert(orderNotes).values(note).onConflictDoNothing()
+    return accept({})
+  })
+}
+
+export function readOrderNotes(db: Database, orderId: string): Promise<(typeof orderNotes.$inferSelect)[]> {
+  return db
+    .select()
+    .from(orderNotes)
+    .where(eq(orderNotes.orderId, orderId))
+    .orderBy(asc(orderNotes.at), asc(orderNotes.id))
+}

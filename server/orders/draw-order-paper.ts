@@ -1,0 +1,96 @@
+import type { Company } from '#content/company.ts'
+import { readStandingParcels } from '#features/order/database/parcels-repository.server.ts'
+import { addressLines } from '#features/order/mail/order-mail.ts'
+import type { OrderDetails } from '#features/order/order-details.ts'
+import { describeParcel, named } from '#features/order/parcels/describe-parcel.ts'
+import { isMailedTo } from '#features/order/parcels/is-mailed.server.ts'
+import {
+  countPieces,
+  isPosted,
+  type Pieces,
+  takePieces,
+  unsentPieces,
+} from '#features/order/parcels/parcel.ts'
+import { findOrderIdOfNumber } from '#features/order/read/read-order.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { accept, refuse, type Result } from '#kernel/result.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { DrawnFile } from '../drawing/draw-file.ts'
+import type { Drawing } from '../drawing/open-drawing.ts'
+import { readOrder } from './read-order.ts'
+
+interface PaperDeps {
+  db: Database
+  clock: Clock
+  drawing: Drawing
+  company: Company
+}
+
+type PaperRefusal = { code: 'unknown_order' | 'unknown_parcel' | 'more_than_unsent' | 'no_address' }
+
+/** The packing slip of a parcel that was sent, or of what goes into the next one: what is chosen, else all that is unsent. */
+export async function drawOrderSlip(
+  { db, clock, drawing, company }: PaperDeps,
+  number: number,
+  { parcelId, chosen }: { parcelId?: string | undefined; chosen?: readonly Pieces[] | undefined },
+): Promise<Result<DrawnFile, PaperRefusal>> {
+  const order = await orderOf(db, number)
+  if (!order) return refuse({ code: 'unknown_order' })
+  const isMailed = await isMailedTo(db, { id: order.id, customerEmail: order.customer.email })
+  const posted = order.lines.filter((line) => isPosted(line, { isMailed }))
+  const standing = await readStandingParcels(db, order.id)
+  const described = parcelId
+    ? describeParcel(posted, standing, parcelId)
+    : describeNext(posted, standing, chosen)
+  if (!described) return refuse({ code: parcelId ? 'unknown_parcel' : 'more_than_unsent' })
+  const file = await drawing.draw({
+    kind: 'packing-slip',
+    input: [
+      {
+        language: order.language,
+        number: order.number,
+        orderedOn: swissTime(order.placedAt).day,
+        day: swissTime(clock()).day,
+        parcel: described.number,
+        address: addressLines(order),
+        lines: described.lines,
+        later: described.later,
+        company,
+      },
+    ],
+  })
+  return accept(file)
+}
+
+/** The address as a label of A6. */
+export async function drawOrderLabel(
+  { db, clock, drawing, company }: PaperDeps,
+  number: number,
+): Promise<Result<DrawnFile, PaperRefusal>> {
+  const order = await orderOf(db, number)
+  if (!order) return refuse({ code: 'unknown_order' })
+  const address = addressLines(order)
+  if (address.length === 0) return refuse({ code: 'no_address' })
+  const { language } = order
+  const day = swissTime(clock()).day
+  const input = { language, number: order.number, day, address, company }
+  return accept(await drawing.draw({ kind: 'address-label', input: [input] }))
+}
+
+async function orderOf(db: Database, number: number): Promise<OrderDetails | undefined> {
+  const id = await findOrderIdOfNumber(db, number)
+  return id === undefined ? undefined : readOrder(db, id)
+}
+
+function describeNext(
+  posted: OrderDetails['lines'],
+  standing: readonly { lines: readonly Pieces[] }[],
+  chosen: readonly Pieces[] | undefined,
+) {
+  const unsent = unsentPieces(posted, countPieces(standing))
+  const taken = takePieces(chosen ?? unsent, unsent, 'more_than_unsent')
+  if (!taken.ok) return undefined
+  const later = unsentPieces(posted, countPieces([...standing, { lines: taken.value }]))
+  return { number: standing.length + 1, lines: named(posted, taken.value), later: named(posted, later) }
+}

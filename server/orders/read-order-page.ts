@@ -1,0 +1,213 @@
+import { readAddresses } from '#features/account/users/read-addresses.server.ts'
+import {
+  readParcels,
+  readReturns,
+  type StoredParcel,
+  type StoredReturn,
+} from '#features/order/database/parcels-repository.server.ts'
+import { isFulfillable, refundableCents } from '#features/order/order.ts'
+import { isMailedTo } from '#features/order/parcels/is-mailed.server.ts'
+import { countPieces, isPosted, trackingUrl, unsentPieces } from '#features/order/parcels/parcel.ts'
+import { isUntoldParcel } from '#features/order/parcels/take-back-parcel.server.ts'
+import { readOrderEvents } from '#features/order/read/read-order.server.ts'
+import { readOrderNotes } from '#features/order/staff/order-notes.server.ts'
+import type { StaffOrderEvent, StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
+import { type ListedOrder, readStaffOrder } from '#features/order/staff/staff-read-orders.server.ts'
+import { readVoucherHead, readVouchers } from '#features/voucher/read-vouchers.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Database } from '#platform/database/database.ts'
+import { type ListedMail, listMailsAbout } from '#platform/outbox/list-mails-to.ts'
+import { listRefundsOf } from '#platform/payments/refunds/refunds-repository.ts'
+import { toStaffOrders } from './list-orders.ts'
+import { titlesIn } from './titles-in.ts'
+
+interface Reading {
+  db: Database
+  now: Date
+  language: Language
+  /** Of mails that staff may look at. */
+  mailKinds: readonly string[]
+}
+
+/** Everything of one order; undefined when there is none. */
+export async function readOrderPage(
+  { db, now, language, mailKinds }: Reading,
+  number: number,
+): Promise<StaffOrderPage | undefined> {
+  const found = await readStaffOrder(db, number)
+  if (!found) return undefined
+  const { stored, listed } = found
+  const { id, customerEmail: email } = stored
+  const lineIds = listed.lines.filter(({ kind }) => kind !== 'goods').map((line) => line.id)
+  const [[order], [named], parcels, returns, notes, events, refunds, vouchers, isMailed] = await Promise.all([
+    toStaffOrders(db, [listed], language),
+    titlesIn(db, [listed], language),
+    readParcels(db, [id]),
+    readReturns(db, [id]),
+    readOrderNotes(db, id),
+    readOrderEvents(db, id),
+    listRefundsOf(db, 'order', id),
+    readVouchers(db, lineIds),
+    lineIds.length > 0 ? isMailedTo(db, stored) : false,
+  ])
+  if (!order || !named) return undefined
+  const mailIds = parcels.flatMap(({ mailId }) => mailId ?? [])
+  const mails = await listMailsAbout(db, { field: 'orderId', id, email, mailIds, kinds: mailKinds })
+  const addresses = await readAddresses(db, [
+    ...parcels.flatMap(({ sentBy, takenBackBy }) => [sentBy, takenBackBy]),
+    ...[...returns, ...notes].map(({ staffId }) => staffId),
+  ])
+  const by = (staffId: string | null) => (staffId && addresses.get(staffId)) || null
+  const standing = parcels.filter(({ takenBackAt }) => takenBackAt === null)
+  const { shippingStreet, shippingPostalCode, shippingCity, shippingCountry } = stored
+  const { sent, lines } = describeLines(named.lines, {
+    standing,
+    returns,
+    isMailed,
+    isOver: Boolean(stored.fulfilledAt),
+  })
+  const numberOf = (parcel: StoredParcel) => standing.indexOf(parcel) + 1 || null
+  return {
+    id,
+    order,
+    language: stored.language,
+    phone: stored.customerPhone,
+    paidAt: stored.paidAt?.toISOString() ?? null,
+    address:
+      shippingStreet && shippingPostalCode && shippingCity && shippingCountry
+        ? {
+            street: shippingStreet,
+            postalCode: shippingPostalCode,
+            city: shippingCity,
+            country: shippingCountry,
+          }
+        : null,
+    lines,
+    parcels: parcels.map((parcel) => ({
+      id: parcel.id,
+      number: numberOf(parcel),
+      sentAt: parcel.sentAt.toISOString(),
+      by: by(parcel.sentBy),
+      carrier: parcel.carrier,
+      trackingNumber: parcel.trackingNumber,
+      trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber),
+      lines: parcel.lines,
+      mayTakeBack: parcel.takenBackAt === null && isUntoldParcel(parcel, stateOf(mails, parcel.mailId), now),
+    })),
+    unsent:
+      stored.fulfilledAt === null && isFulfillable(stored)
+        ? unsentPieces(
+            lines.filter((line) => line.isPosted),
+            sent,
+          )
+        : [],
+    returns: returns.map((each) => ({
+      id: each.id,
+      at: each.at.toISOString(),
+      by: by(each.staffId),
+      restocked: each.restocked,
+      voucherCents: each.voucherCents,
+      cardCents: each.cardCents,
+      lines: each.lines,
+    })),
+    left: {
+      voucherCents: stored.voucherReturnedAt ? 0 : stored.voucherCents - stored.voucherReturnedCents,
+      cardCents: Math.max(0, refundableCents(stored) - listed.refundOnItsWayCents),
+    },
+    refunds: refunds.map(({ createdAt, amountCents, state }) => ({
+      at: createdAt.toISOString(),
+      cents: amountCents,
+      state,
+    })),
+    paidByVoucher: stored.voucherId ? await readVoucherHead(db, stored.voucherId) : null,
+    vouchers: vouchers.map(({ id: voucherId, lastFour, balanceCents, voided }) => ({
+      id: voucherId,
+      lastFour,
+      balanceCents,
+      voided,
+    })),
+    mails: mails.map((mail) => ({
+      id: mail.id,
+      kind: mail.kind,
+      to: mail.recipient,
+      state: mail.state,
+      at: (mail.sentAt ?? mail.createdAt).toISOString(),
+    })),
+    notes: notes.map((note) => ({
+      id: note.id,
+      at: note.at.toISOString(),
+      by: by(note.staffId),
+      text: note.text,
+    })),
+    history: [
+      ...events.flatMap(({ at, fromState, toState }): StaffOrderEvent[] => {
+        const what = toState === 'pending_payment' ? 'placed' : toState
+        if (what === 'paid' && fromState === 'fulfilled') return []
+        if (what !== 'placed' && what !== 'paid' && what !== 'expired' && what !== 'cancelled') return []
+        const cents = what === 'paid' ? stored.totalCents - stored.voucherCents : null
+        return [event(what, at, { cents })]
+      }),
+      ...parcels.flatMap((parcel) => [
+        event('sent', parcel.sentAt, { number: numberOf(parcel), by: by(parcel.sentBy) }),
+        ...(parcel.takenBackAt
+          ? [event('taken_back', parcel.takenBackAt, { by: by(parcel.takenBackBy) })]
+          : []),
+      ]),
+      ...(stored.fulfilledAt && standing.length === 0 ? [event('all_sent', stored.fulfilledAt)] : []),
+      ...returns.map((each) =>
+        event('returned', each.at, { cents: each.cardCents + each.voucherCents, by: by(each.staffId) }),
+      ),
+      ...refunds.map(({ createdAt, amountCents: cents }) => event('refund', createdAt, { cents })),
+      ...(stored.voucherReturnedAt
+        ? [event('voucher_returned', stored.voucherReturnedAt, { cents: stored.voucherCents })]
+        : []),
+    ].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
+  }
+}
+
+function event(
+  what: StaffOrderEvent['what'],
+  at: Date,
+  more: Partial<Omit<StaffOrderEvent, 'at' | 'what'>> = {},
+): StaffOrderEvent {
+  return { at: at.toISOString(), what, number: null, cents: null, by: null, ...more }
+}
+
+function stateOf(mails: readonly ListedMail[], id: string | null): ListedMail['state'] | null {
+  return mails.find((mail) => mail.id === id)?.state ?? null
+}
+
+interface Sendings {
+  standing: readonly StoredParcel[]
+  returns: readonly StoredReturn[]
+  isMailed: boolean
+  /** All was sent, perhaps before parcels were recorded. */
+  isOver: boolean
+}
+
+function describeLines(
+  lines: ListedOrder['lines'],
+  { standing, returns, isMailed, isOver }: Sendings,
+): { sent: Map<string, number>; lines: StaffOrderPage['lines'] } {
+  const recorded = countPieces(standing)
+  const posted = lines.filter((line) => isPosted(line, { isMailed }))
+  const isWithoutParcels = isOver && standing.length === 0
+  const sent = isWithoutParcels ? new Map(posted.map(({ id, quantity }) => [id, quantity])) : recorded
+  const back = countPieces(returns)
+  return {
+    sent,
+    lines: lines.map((line) => ({
+      id: line.id,
+      title: [line.productTitle, line.variantTitle].filter(Boolean).join(', '),
+      kind: line.kind,
+      quantity: line.quantity,
+      unitPriceCents: line.unitPriceCents,
+      totalCents: line.totalCents,
+      gift: line.gift,
+      giftQueuedAt: line.giftQueuedAt?.toISOString() ?? null,
+      isPosted: posted.includes(line),
+      sent: sent.get(line.id) ?? 0,
+      returned: back.get(line.id) ?? 0,
+    })),
+  }
+}

@@ -1,0 +1,19 @@
+import { readStandingParcels } from '#features/order/database/parcels-repository.server.ts'
+import type { MailedParcel } from '#features/order/mail/order-sent.email.tsx'
+import type { OrderDetails } from '#features/order/order-details.ts'
+import { describeParcel } from '#features/order/parcels/describe-parcel.ts'
+import { isMailedTo } from '#features/order/parcels/is-mailed.server.ts'
+import { isPosted } from '#features/order/parcels/parcel.ts'
+import type { Database } from '#platform/database/database.ts'
+
+/** Undefined when it was taken back. */
+export async function readMailedParcel(
+  db: Database,
+  order: OrderDetails,
+  parcelId: unknown,
+): Promise<MailedParcel | undefined> {
+  const { id, lines, customer } = order
+  const isMailed = await isMailedTo(db, { id, customerEmail: customer.email })
+  const posted = lines.filter((line) => isPosted(line, { isMailed }))
+  return describeParcel(posted, await readStandingParcels(db, id), parcelId)
+}

@@ -1,0 +1,122 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { recordAction } from '#features/account/security/audit.server.ts'
+import {
+  CARRIERS,
+  MAX_ORDER_NOTE,
+  MAX_TRACKING_NUMBER,
+  TRACKING_NUMBER,
+} from '#features/order/parcels/parcel.ts'
+import { sendParcel } from '#features/order/parcels/send-parcel.server.ts'
+import { takeBackParcel } from '#features/order/parcels/take-back-parcel.server.ts'
+import { addOrderNote } from '#features/order/staff/order-notes.server.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { plainLine, plainText } from '#kernel/written-text.ts'
+import { drawOrderLabel, drawOrderSlip } from '../../orders/draw-order-paper.ts'
+import { readOrderPage } from '../../orders/read-order-page.ts'
+import type { DrawnFile } from '../../drawing/draw-file.ts'
+import { answer, answerInvalid, answerWith, refuseStaff } from '../answer-staff.ts'
+import { CUSTOMER_MAILS } from '../customer-mails.ts'
+import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
+
+const MOST_LINES = 100
+const MOST_PIECES = 99
+
+export const pieces = z
+  .array(z.object({ lineId: z.uuid(), quantity: z.int().min(1).max(MOST_PIECES) }))
+  .min(1)
+  .max(MOST_LINES)
+
+const parcel = z.object({
+  id: z.uuid(),
+  carrier: z.enum(CARRIERS).nullable(),
+  trackingNumber: z.string().overwrite(plainLine).max(MAX_TRACKING_NUMBER).regex(TRACKING_NUMBER).nullable(),
+  lines: pieces,
+})
+
+const note = z.object({
+  id: z.uuid(),
+  note: z.string().overwrite(plainText).min(1).max(MAX_ORDER_NOTE),
+})
+
+/** A parcel that was sent; or what is ticked for the next one, `lineId.quantity` with commas; or all that is unsent. */
+const paper = z.object({
+  parcel: z.uuid().optional(),
+  lines: z
+    .string()
+    .max(MOST_LINES * 40)
+    .regex(/^[0-9a-f-]{36}\.\d{1,2}(,[0-9a-f-]{36}\.\d{1,2})*$/)
+    .optional(),
+})
+
+/** Number of an order, or 0, which none has. */
+export function orderNumber(id: string): number {
+  return /^\d{1,9}$/.test(id) ? Number(id) : 0
+}
+
+/** The page of an order, its parcels with their paper, and notes; `id` is the order number. */
+export function orderPageEndpoints(route: StaffRoute, deps: StaffDeps): void {
+  const { db, clock } = deps
+  const audited =
+    (action: string, actorId: string, number: number) => (tx: Transaction, parcelNumber: number) =>
+      recordAction(tx, { at: clock(), action, actorId, detail: { number, parcel: parcelNumber } })
+
+  route('GET', '/orders/:id', 'orders', 'none', async ({ id, language, reply }) => {
+    const reading = { db, now: clock(), language, mailKinds: CUSTOMER_MAILS }
+    const page = await readOrderPage(reading, orderNumber(id))
+    return page ? { page } : unknown(reply)
+  })
+
+  route('POST', '/orders/:id/parcels', 'orders', 'none', parcel, async ({ id, member, body, reply }) => {
+    const number = orderNumber(id)
+    const onSent = audited('parcel_sent', member.id, number)
+    return answerWith(reply, await sendParcel(deps, number, body, member.id, onSent), (sent) => sent)
+  })
+
+  route(
+    'POST',
+    '/orders/:id/parcel-reversal',
+    'orders',
+    'none',
+    z.object({ parcel: z.uuid() }),
+    async ({ id, member, body, reply }) => {
+      const number = orderNumber(id)
+      const onTakenBack = audited('parcel_taken_back', member.id, number)
+      return answer(reply, await takeBackParcel(deps, number, body.parcel, member.id, onTakenBack))
+    },
+  )
+
+  route('POST', '/orders/:id/notes', 'orders', 'none', note, async ({ id, member, body, reply }) =>
+    answer(reply, await addOrderNote(deps, orderNumber(id), { id: body.id, text: body.note }, member.id)),
+  )
+
+  route('GET', '/orders/:id/packing-slip', 'orders', 'none', async ({ id, query, reply }) => {
+    const parsed = paper.safeParse(query)
+    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+    const { parcel: parcelId, lines } = parsed.data
+    const chosen = lines?.split(',').map((each) => {
+      const [lineId = '', quantity] = each.split('.')
+      return { lineId, quantity: Number(quantity) }
+    })
+    const company = deps.messages.current().facts.company
+    const slip = await drawOrderSlip({ ...deps, company }, orderNumber(id), { parcelId, chosen })
+    return slip.ok ? sendFile(reply, slip.value) : refuseStaff(reply, slip.refusal)
+  })
+
+  route('GET', '/orders/:id/label', 'orders', 'none', async ({ id, reply }) => {
+    const company = deps.messages.current().facts.company
+    const label = await drawOrderLabel({ ...deps, company }, orderNumber(id))
+    return label.ok ? sendFile(reply, label.value) : refuseStaff(reply, label.refusal)
+  })
+}
+
+function sendFile(reply: FastifyReply, { content, contentType, filename }: DrawnFile) {
+  return reply
+    .type(contentType)
+    .header('Content-Disposition', `attachment; filename="${filename}"`)
+    .send(content)
+}
+
+function unknown(reply: FastifyReply) {
+  return refuseStaff(reply, { code: 'unknown_order' })
+}
