@@ -29,6 +29,8 @@ export const staffPaths = {
   event: (id: string) => `/verwaltung?event=${id}`,
   /** Everything of one customer, named by something of theirs. */
   customer: (customer: string) => `/verwaltung?customer=${customer}`,
+  /** Blocked days with what they touch; without an id all of them and the form. */
+  blocked: (id = 'all') => `/verwaltung?blocked=${id}`,
   /** The sheet for whoever calls, with a date chosen or without. */
   telephone: (eventId = 'new') => `/verwaltung?telephone=${eventId}`,
   /** The events with the form for another one of the service. */

@@ -62,6 +62,7 @@ import type staffPeople from '#content/staff-people/de.ts'
 import type staffDocuments from '#content/staff-documents/de.ts'
 import type staffPictures from '#content/staff-pictures/de.ts'
 import type staffProduct from '#content/staff-product/de.ts'
+import type staffBlocked from '#content/staff-blocked/de.ts'
 import type staffToday from '#content/staff-today/de.ts'
 import type staffQuotes from '#content/staff-quotes/de.ts'
 import type staffPrices from '#content/staff-prices/de.ts'
@@ -175,6 +176,7 @@ export interface Namespaces {
   'staff-quotes': typeof staffQuotes
   'staff-customer': typeof staffCustomer
   'staff-search': typeof staffSearch
+  'staff-blocked': typeof staffBlocked
   'staff-today': typeof staffToday
   'staff-telephone': typeof staffTelephone
   'staff-security': typeof staffSecurity

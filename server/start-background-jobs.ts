@@ -15,6 +15,7 @@ import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { fulfilMailedOrders } from '#features/order/staff/fulfil-order.server.ts'
 import { settleOrderRefund } from '#features/order/payment/refund-order.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
+import { purgeBlockedDays } from '#features/staffing/database/blocked-days-repository.server.ts'
 import { purgeCaptchaUses } from '#platform/captcha/spend-captcha.ts'
 import { publishDueLegal } from '#features/messages/legal/edit-legal.server.ts'
 import { publishDueNews } from '#features/news/staff/edit-news.server.ts'
@@ -109,6 +110,11 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
       { queue: 'remind-bookings', cron: EVERY_HOUR, run: () => remindBookings(deps.bookings) },
       { queue: 'ask-decisions', cron: EVERY_HOUR, run: () => requestDecisions(decisionDeps(deps)) },
       { queue: 'purge-accounts', cron: EVERY_HOUR, run: () => believing(() => purgeAccounts(deps.accounts)) },
+      {
+        queue: 'purge-blocked-days',
+        cron: EVERY_HOUR,
+        run: () => believing(() => purgeBlockedDays(database, clock())),
+      },
       { queue: 'purge-captcha-uses', cron: EVERY_HOUR, run: () => purgeCaptchaUses(database, clock()) },
       { queue: 'purge-request-counts', cron: EVERY_HOUR, run: () => purgeRequestCounts(database, clock()) },
       {

@@ -62,6 +62,8 @@ const de = {
   free: 'frei',
   clashEvent: '{title}, {people}, {from} bis {to}',
   clashHold: 'gehalten für {title}, {from} bis {to}',
+  clashBlocked: 'gesperrt: {title}',
+  clashClosed: 'gesperrt für alle',
   what: 'Was',
   service: 'Angebot',
   noService: 'Projekt oder freie Offerte',
@@ -144,6 +146,7 @@ const de = {
   history: {
     drafted: 'begonnen',
     sent: 'Fassung {version} gesendet, {total}',
+    moved: 'auf ein anderes Datum verschoben, Fassung {version}',
     resent: 'noch einmal gesendet',
     asked: 'Frage der Kundschaft',
     date_wished: 'Anderes Datum gewünscht',

@@ -63,6 +63,8 @@ const en: Messages = {
   free: 'free',
   clashEvent: '{title}, {people}, {from} to {to}',
   clashHold: 'kept for {title}, {from} to {to}',
+  clashBlocked: 'blocked: {title}',
+  clashClosed: 'blocked for everybody',
   what: 'What',
   service: 'Service',
   noService: 'Project or free quote',
@@ -145,6 +147,7 @@ const en: Messages = {
   history: {
     drafted: 'started',
     sent: 'version {version} sent, {total}',
+    moved: 'moved to another date, version {version}',
     resent: 'sent once more',
     asked: 'question from the customer',
     date_wished: 'another date asked for',

@@ -63,6 +63,8 @@ const fr: Messages = {
   free: 'libre',
   clashEvent: '{title}, {people}, de {from} à {to}',
   clashHold: 'réservée pour {title}, de {from} à {to}',
+  clashBlocked: 'bloqué\u202f: {title}',
+  clashClosed: 'bloqué pour tout le monde',
   what: 'Quoi',
   service: 'Prestation',
   noService: 'Projet ou offre libre',
@@ -145,6 +147,7 @@ const fr: Messages = {
   history: {
     drafted: 'commencée',
     sent: 'version {version} envoyée, {total}',
+    moved: 'déplacée à une autre date, version {version}',
     resent: 'renvoyée',
     asked: 'question de la clientèle',
     date_wished: 'autre date souhaitée',

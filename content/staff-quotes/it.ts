@@ -63,6 +63,8 @@ const it: Messages = {
   free: 'libera',
   clashEvent: '{title}, {people}, dalle {from} alle {to}',
   clashHold: 'riservata per {title}, dalle {from} alle {to}',
+  clashBlocked: 'bloccato: {title}',
+  clashClosed: 'bloccato per tutti',
   what: 'Che cosa',
   service: 'Servizio',
   noService: 'Progetto o offerta libera',
@@ -145,6 +147,7 @@ const it: Messages = {
   history: {
     drafted: 'iniziata',
     sent: 'versione {version} inviata, {total}',
+    moved: 'spostata a un’altra data, versione {version}',
     resent: 'inviata di nuovo',
     asked: 'domanda della clientela',
     date_wished: 'altra data desiderata',

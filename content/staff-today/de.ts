@@ -9,6 +9,8 @@ const de = {
   dayOff: 'frei',
   people: '{n} P.',
   held: 'gehalten: {title}',
+  blocked: 'gesperrt: {title}',
+  closed: 'gesperrt für alle',
   groups: { overdue: 'Überfällig', today: 'Heute', week: 'Diese Woche' },
   since: 'seit {time}',
   until: 'bis {time} Uhr',

@@ -10,6 +10,8 @@ const en: Messages = {
   dayOff: 'free',
   people: '{n} ppl',
   held: 'kept: {title}',
+  blocked: 'blocked: {title}',
+  closed: 'blocked for everybody',
   groups: { overdue: 'Overdue', today: 'Due today', week: 'This week' },
   since: 'for {time}',
   until: 'until {time}',

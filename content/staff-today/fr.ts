@@ -10,6 +10,8 @@ const fr: Messages = {
   dayOff: 'libre',
   people: '{n} pers.',
   held: 'réservé\u202f: {title}',
+  blocked: 'bloqué\u202f: {title}',
+  closed: 'bloqué pour tout le monde',
   groups: { overdue: 'En retard', today: 'À faire aujourd’hui', week: 'Cette semaine' },
   since: 'depuis {time}',
   until: 'jusqu’à {time}',

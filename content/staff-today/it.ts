@@ -10,6 +10,8 @@ const it: Messages = {
   dayOff: 'libero',
   people: '{n} pers. in tutto',
   held: 'riservata: {title}',
+  blocked: 'bloccato: {title}',
+  closed: 'bloccato per tutti',
   groups: { overdue: 'Scadute', today: 'Da fare oggi', week: 'Questa settimana' },
   since: 'da {time}',
   until: 'entro le {time}',

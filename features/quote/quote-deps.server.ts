@@ -17,6 +17,18 @@ export interface OverlappingEvent {
   people: number
 }
 
+/** Days on which somebody leads nothing. */
+export interface BlockedTime {
+  id: string
+  /** Who; empty: everybody. */
+  name: string
+  /** Swiss days, both included. */
+  fromDay: string
+  toDay: string
+  /** Nobody is left to lead on one of the days asked for. */
+  closes: boolean
+}
+
 /** What an accepted quote becomes. */
 export interface Arrangement {
   quoteId: string
@@ -34,6 +46,10 @@ export interface CalendarPort {
     time: { startsLocal: string; endsLocal: string },
     language: Language,
   ): Promise<OverlappingEvent[]>
+  listBlocked(
+    db: Database | Transaction,
+    time: { startsLocal: string; endsLocal: string },
+  ): Promise<BlockedTime[]>
   /** Makes a private event and its group booking in the caller's transaction. */
   arrange(
     tx: Transaction,

@@ -23,3 +23,5 @@ export type AcceptQuoteRefusal =
   | { code: 'date_unconfirmed' }
   /** No longer possible since it was offered. */
   | { code: 'date_taken'; day: string }
+
+export type MoveQuoteRefusal = SendQuoteRefusal | { code: 'quote_expired'; validUntil: string }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { sendInquiry, type InquiryInput } from '#features/inquiry/send/send-inquiry.server.ts'
 import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
+import { blockDays } from '#features/staffing/staff/block-days.server.ts'
 import { sendQuote } from '#features/quote/staff/send-quote.server.ts'
 import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
 import { fileMessageSource } from '../messages/open-messages.ts'
@@ -64,6 +65,24 @@ describe('a request for a team event', () => {
     const version = await findQuoteVersion(scene.deps.db, quote!.id, 1)
     expect(version?.document).toMatchObject({ holds: false, lines: [{ unitCents: 215_00 }] })
     expect(await scene.acceptIt(quote!)).toMatchObject({ refusal: { code: 'date_unconfirmed' } })
+  })
+
+  it('promises no day on which nobody is left to lead, and keeps the request', async () => {
+    const [closed, open] = [scene.dayIn(64), scene.dayIn(65)]
+    const { db, clock } = scene.deps
+    const block = {
+      id: randomUUID(),
+      staffId: null,
+      fromDay: closed,
+      toDay: closed,
+      kind: 'holidays' as const,
+    }
+    await blockDays({ db, clock, record: async () => {} }, block, A_STAFF_MEMBER)
+    const none = await ask({}, { from: closed })
+    expect(none.quote).toBeUndefined()
+    expect(none.inquiry).toBeDefined()
+    const other = await ask({}, { from: closed, alternative: open })
+    expect(other.quote?.document.dates).toMatchObject([{ day: open }])
   })
 
   it('is held and can be accepted once staff say yes', async () => {

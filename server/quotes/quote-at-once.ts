@@ -9,6 +9,8 @@ import { enqueueQuoteMail } from '#features/quote/mail/quote-mails.server.ts'
 import type { QuoteDeps } from '#features/quote/quote-deps.server.ts'
 import { quoteReference } from '#features/quote/quote-reference.server.ts'
 import { checkQuote } from '#features/quote/rules/check-quote.ts'
+import { localTimes } from '#features/quote/rules/quote-clashes.ts'
+import type { QuoteDate } from '#features/quote/rules/quote-document.ts'
 import { agreedTotals } from '#features/quote/rules/quote-people.ts'
 import { quoteTotal } from '#features/quote/rules/quote-total.ts'
 import { insertDraft } from '#features/quote/staff/draft-quote.server.ts'
@@ -25,8 +27,8 @@ interface AtOnceDeps extends QuoteDeps {
 
 /**
  * The binding quote of a team-event request, in the transaction of the request: the published price of that number of
- * people (RULING 1) on the wished day, which waits for staff. Only where the price is published, a day is wished and
- * nothing looks like a robot; whatever fails, the request stays.
+ * people (RULING 1) on the wished day, which waits for staff. Only where the price is published, a day is wished on which
+ * somebody is left to lead, and nothing looks like a robot; whatever fails, the request stays.
  */
 export function quoteAtOnce(deps: AtOnceDeps) {
   return async (tx: Transaction, inquiry: StoredInquiry): Promise<void> => {
@@ -42,7 +44,7 @@ async function send(tx: Transaction, deps: AtOnceDeps, inquiry: StoredInquiry): 
   const prices = deps.prices()
   const services = await listEventServices(tx as unknown as Database, deps.site())
   const wished = quoteOfInquiry({ today, services, prices }, inquiry)
-  const document = { ...wished, holds: false }
+  const document = { ...wished, dates: await openDates(tx, deps, wished.dates), holds: false }
   if (!document.event || document.dates.length === 0) return
   if (checkQuote(document, prices, today).length > 0) return
   const given = { document, inquiryId: inquiry.id, idempotencyKey: `inquiry ${inquiry.id}` }
@@ -75,6 +77,20 @@ async function send(tx: Transaction, deps: AtOnceDeps, inquiry: StoredInquiry): 
     detail: { version: 1, totalCents },
   })
   if (inquiry.copied) await enqueueQuoteMail(tx, sent, 'at_once')
+}
+
+/** Without days on which nobody is left to lead: nothing is promised for those. */
+async function openDates(
+  tx: Transaction,
+  { calendar }: Pick<QuoteDeps, 'calendar'>,
+  dates: readonly QuoteDate[],
+): Promise<QuoteDate[]> {
+  const open: QuoteDate[] = []
+  for (const date of dates) {
+    const blocked = await calendar.listBlocked(tx, localTimes(date))
+    if (!blocked.some(({ closes }) => closes)) open.push(date)
+  }
+  return open
 }
 
 /** The private link's reference of the quote that was made of a request; null: none. */

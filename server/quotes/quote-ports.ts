@@ -9,8 +9,11 @@ import { eventTitle } from '#features/calendar/rules/event-title.ts'
 import type { Arrangement, CalendarPort } from '#features/quote/quote-deps.server.ts'
 import { finalNumberDay } from '#features/quote/rules/final-number.ts'
 import { localTimes } from '#features/quote/rules/quote-clashes.ts'
+import { listBlockedDays } from '#features/staffing/database/blocked-days-repository.server.ts'
+import { closedDays, daysOf } from '#features/staffing/rules/closed-days.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { type AppKey, deriveToken, hashToken } from '#platform/secrets.ts'
+import { listStaffPeople } from '../staffing/list-staff-people.ts'
 
 const MOST = 20
 
@@ -42,6 +45,21 @@ export function quoteCalendar(deps: {
         startsLocal: row.startsLocal,
         endsLocal: row.endsLocal,
         people: row.taken,
+      }))
+    },
+    async listBlocked(db, time) {
+      const { firstDay, lastDay } = daysOf(time)
+      const [blocks, people] = await Promise.all([
+        listBlockedDays(db, { from: firstDay, to: lastDay }),
+        listStaffPeople(db),
+      ])
+      const closes = closedDays({ from: firstDay, to: lastDay }, blocks, people).length > 0
+      return blocks.map(({ id, staffId, fromDay, toDay }) => ({
+        id,
+        name: staffId === null ? '' : (people.find((person) => person.id === staffId)?.name ?? '?'),
+        fromDay,
+        toDay,
+        closes,
       }))
     },
     async arrange(tx, arrangement, now) {

@@ -23,6 +23,10 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   auth_refresh_tokens: 'sweeper',
   auth_sessions: 'accounts',
   auth_users: 'accounts',
+  // Reasons of absence go with the days; the rest are ids of accounts.
+  blocked_days: 'sweeper',
+  event_guides: 'nobody',
+  staff_profiles: 'accounts',
   booking_events: 'bookings',
   // With the participants of their event.
   booking_groups: 'participants',

@@ -23,6 +23,7 @@ import type { SendParcelRefusal } from '#features/order/parcels/send-parcel.serv
 import type { TakeBackRefusal } from '#features/order/parcels/take-back-parcel.server.ts'
 import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
 import type { NewsRefusal } from '#features/news/staff/news-document.ts'
+import type { BlockRefusal } from '#features/staffing/blocked-days.ts'
 import type { AcceptQuoteRefusal, SendQuoteRefusal } from '#features/quote/quote-refusal.ts'
 import type { IssueRefusal } from '#features/newsletter/newsletter-issue.ts'
 import type { StaffAccountRefusal } from '#features/account/roles/staff-account.ts'
@@ -49,6 +50,7 @@ type Refusal =
   | TakeBackRefusal
   | AnswerRefusal
   | SendQuoteRefusal
+  | BlockRefusal
   | InvoiceRefusal
   | AcceptQuoteRefusal
   | EditRefusal
@@ -125,6 +127,10 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   paid_online: 409,
   day_in_future: 422,
   has_invoice: 409,
+  unknown_block: 404,
+  unknown_staff_person: 404,
+  block_ends_before_start: 422,
+  block_too_long: 422,
   quote_closed: 409,
   quote_incomplete: 422,
   quote_clash: 409,

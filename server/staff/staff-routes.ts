@@ -47,6 +47,7 @@ import { voucherDeskEndpoints } from './shop/voucher-desk-endpoints.ts'
 import { voucherFileEndpoints } from './shop/voucher-file-endpoints.ts'
 import { translationEndpoints } from './content/translation-endpoints.ts'
 import { serviceEndpoints } from './content/service-endpoints.ts'
+import { staffingEndpoints } from './staffing-endpoints.ts'
 import { telephoneEndpoints } from './telephone-endpoints.ts'
 import { customerMailEndpoints } from './customer-mail-endpoints.ts'
 import { customerEndpoint } from './customer-endpoint.ts'
@@ -127,6 +128,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       }
       eventEndpoints(route, deps)
       rosterEndpoint(route, deps)
+      staffingEndpoints(route, deps)
       bookingEndpoints(route, deps)
       telephoneEndpoints(route, deps)
       searchEndpoint(route, deps)

@@ -3,7 +3,10 @@ import { mayDo } from '#features/account/roles/permissions.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
 import { listHoldsBetween } from '#features/quote/database/quotes-repository.server.ts'
+import { listBlockedDays } from '#features/staffing/database/blocked-days-repository.server.ts'
+import { addDays } from '#features/staffing/rules/closed-days.ts'
 import { swissTime } from '#i18n/format-date.ts'
+import { listStaffPeople } from '../staffing/list-staff-people.ts'
 import { listDue } from '../today/list-due.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
@@ -13,10 +16,13 @@ export function todayEndpoint(route: StaffRoute, { db, clock, events }: StaffDep
     const now = clock()
     const { day: from } = swissTime(now)
     const view = { language, now, offer: events.offer() }
-    const [due, week, holds] = await Promise.all([
+    const mayPlan = mayDo(role, 'events')
+    const [due, week, holds, blocks, staff] = await Promise.all([
       listDue(db, { role, ...view }),
       mayDo(role, 'rosters') ? listStaffEvents(db, { from, weeks: 1, ...view }) : [],
       mayDo(role, 'quotes') ? listHoldsBetween(db, { from, days: 7 }) : [],
+      mayPlan ? listBlockedDays(db, { from, to: addDays(from, 6) }) : [],
+      mayPlan ? listStaffPeople(db) : [],
     ])
     const people = await countBookedPeople(
       db,
@@ -44,6 +50,14 @@ export function todayEndpoint(route: StaffRoute, { db, clock, events }: StaffDep
           title: customer,
           startsAt: startsLocal.replace(' ', 'T'),
           endsAt: endsLocal.replace(' ', 'T'),
+          people: null,
+        })),
+        ...blocks.map(({ id, staffId, fromDay, toDay }) => ({
+          kind: 'blocked' as const,
+          id,
+          title: staffId === null ? '' : (staff.find((person) => person.id === staffId)?.name ?? '?'),
+          startsAt: `${fromDay}T00:00`,
+          endsAt: `${addDays(toDay, 1)}T00:00`,
           people: null,
         })),
       ],

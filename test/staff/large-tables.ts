@@ -46,6 +46,8 @@ import type { InquiryFilter } from '#features/inquiry/staff/staff-inquiry.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { ListPosition } from '#kernel/list-page.ts'
 import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
+import { listBlockedDays } from '#features/staffing/database/blocked-days-repository.server.ts'
+import { findHits } from '#server/staffing/find-hits.ts'
 import type { Database } from '#platform/database/database.ts'
 import { countFailedMails, listFailedMails } from '#platform/outbox/failed-mails.ts'
 import { readTitles } from '#server/staff/content/list-untranslated.ts'
@@ -159,6 +161,16 @@ function termsOf(typed: string): SearchTerms {
   return terms
 }
 
+const weekOf = (now: Date) => ({
+  from: swissTime(now).day,
+  to: swissTime(new Date(now.getTime() + 6 * 86_400_000)).day,
+})
+
+function hitsOfWeek(db: Database, now: Date): Promise<unknown> {
+  const { from: fromDay, to: toDay } = weekOf(now)
+  return findHits(db, { staffId: null, fromDay, toDay }, { people: [], ...viewAt(now) })
+}
+
 type Read = (db: Database, now: Date) => Promise<unknown>
 
 /** What the back office reads, by address. Nothing where no table grows by itself: texts have as many rows as owners type. */
@@ -245,7 +257,11 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/inquiries/:id': {
     'a request': (db) => readStaffInquiry(db, '4d0d4a5b-0000-4000-8000-000000000000', 'de'),
   },
+  '/blocked-days': { 'blocked days': (db, now) => listBlockedDays(db, weekOf(now)) },
+  '/blocked-days/:id': { 'what it touches': hitsOfWeek },
+  '/day-hits': { 'what days touch': hitsOfWeek },
   '/today': {
+    'blocked days': (db, now) => listBlockedDays(db, weekOf(now)),
     'requests that are due': (db) => listDueInquiries(db),
     'orders to send': (db) => listOrdersToSend(db),
     'overdue invoices': listOverdueInvoices,

@@ -12,6 +12,7 @@ export const staffRoutes: RouteObject[] = [
       'form-problems',
       'legal',
       'staff-alerts',
+      'staff-blocked',
       'staff-bookings',
       'staff-company',
       'staff-desk',

@@ -29,6 +29,8 @@ import type { TargetLanguage, TranslationReport } from '#features/messages/trans
 import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
 import type { QuoteDocument } from '#features/quote/rules/quote-document.ts'
 import type { Carrier, Pieces } from '#features/order/parcels/parcel.ts'
+import type { BlockedDays } from '#features/staffing/blocked-days.ts'
+import type { QuoteDate, QuoteDocument } from '#features/quote/rules/quote-document.ts'
 import type { InquiryState } from '#features/inquiry/inquiry.ts'
 
 type Nothing = Record<string, never>
@@ -108,6 +110,8 @@ export interface StaffPosts {
   '/quotes': Action<{ document: QuoteDocument | null; inquiryId: string | null; key: string }, { id: string }>
   '/quotes/:id': Action<{ document: QuoteDocument; seen: number }, QuoteSaved>
   '/quotes/:id/sending': Action<{ seen: number; override: string }>
+  /** To another date, as the next version. */
+  '/quotes/:id/move': Action<{ version: number; days: string[]; to: QuoteDate; override: string }>
   '/quotes/:id/resending': Action<Nothing>
   '/quotes/:id/withdrawal': Action<{ reason: string }>
   '/quotes/:id/acceptance': Action<{
@@ -117,6 +121,11 @@ export interface StaffPosts {
     orderNumber: string
   }>
   '/quotes/:id/decline': Action<{ reason: string }>
+  /** `id`: of the form, so that pressing twice blocks once. */
+  '/blocked-days': Action<BlockedDays, { id: string }>
+  '/blocked-days/:id/removal': Action<Nothing>
+  /** What somebody is called on rosters and pages, and whether they lead. */
+  '/staff-people/:id': Action<{ name: string; leads: boolean }>
   '/inquiries/:id/state': Action<{ state: InquiryState }>
   '/inquiries/:id/notes': Action<{ note: string }>
   '/mails/:id/repetition': Action<Nothing>

@@ -33,6 +33,7 @@ import type { StaffServicePrice } from '#features/services/service-price.ts'
 import type { AlertView } from './alerts/alert-texts.ts'
 import type { CustomerFile } from './customer/customer-file.ts'
 import type { SearchHit } from './search/search-hit.ts'
+import type { BlockedDaysList, BlockFile, DayHits } from './blocked/day-hits.ts'
 import type { OfferedService } from './events/event-service.ts'
 
 /** JSON answers below `/api/staff`; types both the server's routes and the client. */
@@ -43,6 +44,10 @@ export interface StaffAnswers {
   '/mails/:id/preview': MailPreview
   '/customers/:id': { customer: CustomerFile }
   '/today': Today
+  '/blocked-days': BlockedDaysList
+  '/blocked-days/:id': BlockFile
+  /** Of `from`, `to` and `staff`, before they are blocked. */
+  '/day-hits': { hits: DayHits }
   '/alerts': { alerts: OpenAlert[] }
   '/mails': { mails: FailedMail[] }
   '/events': Season
@@ -211,10 +216,10 @@ export interface OpenAlert extends AlertView {
   raisedAt: string
 }
 
-/** An event, or a date kept for a customer. */
+/** An event, a date kept for a customer, or blocked days (their title is who; empty: everybody). */
 export interface WeekEntry {
-  kind: 'event' | 'hold'
-  /** Of the event or quote. */
+  kind: 'event' | 'hold' | 'blocked'
+  /** Of the event, quote or blocked days. */
   id: string
   title: string
   /** Swiss wall-clock time, ISO 8601, perhaps with its offset. */

@@ -1,6 +1,7 @@
 import type { VoucherUse } from '#features/order/order-details.ts'
 import type { EditedField } from '#features/messages/edited-message.ts'
 import type { TextProblem } from '#features/messages/field-rules.ts'
+import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { openAuthClient } from '../../auth/open-auth-client.ts'
@@ -15,6 +16,8 @@ export interface StaffProblem {
   /** Bookings that use the order's vouchers. */
   uses?: Pick<VoucherUse, 'lastFour' | 'bookingNumber' | 'held' | 'cents'>[]
   bookings?: number
+  /** What else is at the date of a quote. */
+  clashes?: QuoteClash[]
   /** A text as somebody else has left it. */
   current?: EditedField
   /** What a text may not be. */

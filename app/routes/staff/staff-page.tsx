@@ -22,6 +22,7 @@ import { useLoaded } from './use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
 
 // Each comes with its own styles; the document has those of the frame.
+const BlockedView = lazy(() => import('./blocked/blocked-view.tsx'))
 const CustomerView = lazy(() => import('./customer/customer-view.tsx'))
 const CompanyView = lazy(() => import('./company/company-view.tsx'))
 const AccountsView = lazy(() => import('./accounts/accounts-view.tsx'))
@@ -116,7 +117,7 @@ function Desk({ session }: { session: Session | null }) {
 }
 
 /** Nobody edits these: whoever has one open stands in nobody's way. */
-const SHARED = ['telephone', 'customer']
+const SHARED = ['telephone', 'customer', 'blocked']
 
 function Shown({ part, id, name, thing, role }: ReturnType<typeof useShown> & { role: StaffRole }) {
   const may = maySee(role, part)
@@ -167,6 +168,7 @@ const EVENTS: StaffPart = 'events'
 const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode }> = {
   event: { part: 'events', view: (id) => <EventView key={id} id={id} /> },
   customer: { part: 'events', view: (id) => <CustomerView key={id} customer={id} /> },
+  blocked: { part: 'events', view: (id) => <BlockedView key={id} id={id} /> },
   telephone: { part: 'events', view: (id) => <TelephoneView key={id} eventId={id} /> },
   quote: { part: 'quotes', view: (id) => <QuoteView key={id} id={id} /> },
   order: { part: 'orders', view: (id) => <OrderView key={id} number={id} /> },

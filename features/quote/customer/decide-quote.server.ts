@@ -1,4 +1,5 @@
 import { swissTime } from '#i18n/format-date.ts'
+import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Transaction } from '#platform/database/database.ts'
@@ -15,7 +16,7 @@ import { enqueueQuoteMail, enqueueQuoteNotice } from '../mail/quote-mails.server
 import type { QuoteDeps } from '../quote-deps.server.ts'
 import type { AcceptQuoteRefusal, QuoteRefusal } from '../quote-refusal.ts'
 import type { QuoteAcceptance } from '../rules/quote-acceptance.ts'
-import { CALENDAR_LOCK } from '../staff/send-quote.server.ts'
+import { leavesFree } from '../rules/quote-clashes.ts'
 import { findClashes } from '../staff/find-clashes.server.ts'
 
 export interface AcceptQuoteInput extends Omit<QuoteAcceptance, 'at' | 'staffId' | 'termsVersion'> {
@@ -90,7 +91,7 @@ async function arrange(
   if (date.day < today) return refuse({ code: 'date_taken', day: date.day })
   if (!isKept) {
     const clashes = await findClashes(tx, deps, [date], { except: quote.id, language: document.language })
-    if (clashes.length > 0) return refuse({ code: 'date_taken', day: date.day })
+    if (!clashes.every(leavesFree)) return refuse({ code: 'date_taken', day: date.day })
   }
   const arrangement = { quoteId: quote.id, document, date, acceptance, totalCents, agreedCents }
   return accept(await deps.calendar.arrange(tx, arrangement, now))

@@ -139,6 +139,7 @@ export const quoteEntries = pgTable(
 export type QuoteAction =
   | 'drafted'
   | 'sent'
+  | 'moved'
   | 'resent'
   | 'asked'
   | 'date_wished'

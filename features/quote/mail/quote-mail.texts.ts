@@ -23,6 +23,11 @@ export const quoteMailTexts: Record<Language, Texts> = {
       title: 'Ihre Offerte',
       text: 'Gern offerieren wir Ihnen, was unten steht: {total}, verbindlich bis {until}. Auf Ihrer Seite lesen Sie alles, fragen nach und nehmen an.',
     },
+    moved: {
+      subject: 'Neues Datum für Ihre Offerte {number}',
+      title: 'Ein neues Datum',
+      text: 'Das Datum Ihrer Offerte geht bei uns leider nicht mehr. Das neue steht unten, alles andere bleibt: {total}, verbindlich bis {until}. Passt es Ihnen nicht, wünschen Sie auf Ihrer Seite ein anderes.',
+    },
     at_once: {
       subject: 'Ihre Offerte {number}',
       title: 'Ihre Offerte ist da',
@@ -53,6 +58,11 @@ export const quoteMailTexts: Record<Language, Texts> = {
       subject: 'Your quote {number}',
       title: 'Your quote',
       text: 'Here’s what we’re happy to offer you: {total}, binding until {until}. On your page you can read everything, ask questions and accept.',
+    },
+    moved: {
+      subject: 'A new date for your quote {number}',
+      title: 'A new date',
+      text: 'Unfortunately the date of your quote is no longer possible for us. The new one is below and everything else stays: {total}, binding until {until}. If it doesn’t suit you, ask for another one on your page.',
     },
     at_once: {
       subject: 'Your quote {number}',
@@ -85,6 +95,11 @@ export const quoteMailTexts: Record<Language, Texts> = {
       title: 'Votre offre',
       text: 'Voici ce que nous vous proposons volontiers\u202f: {total}, ferme jusqu’au {until}. Sur votre page, vous lisez tout, posez vos questions et acceptez.',
     },
+    moved: {
+      subject: 'Nouvelle date pour votre offre {number}',
+      title: 'Une nouvelle date',
+      text: 'La date de votre offre n’est malheureusement plus possible de notre côté. La nouvelle figure ci-dessous, le reste ne change pas\u202f: {total}, ferme jusqu’au {until}. Si elle ne vous convient pas, demandez-en une autre sur votre page.',
+    },
     at_once: {
       subject: 'Votre offre {number}',
       title: 'Votre offre est là',
@@ -115,6 +130,11 @@ export const quoteMailTexts: Record<Language, Texts> = {
       subject: 'La Sua offerta {number}',
       title: 'La Sua offerta',
       text: 'Ecco che cosa Le proponiamo volentieri: {total}, vincolante fino al {until}. Sulla Sua pagina legge tutto, fa domande e accetta.',
+    },
+    moved: {
+      subject: 'Nuova data per la Sua offerta {number}',
+      title: 'Una nuova data',
+      text: 'Purtroppo la data della Sua offerta non ci è più possibile. Quella nuova è qui sotto, il resto rimane: {total}, vincolante fino al {until}. Se non Le va bene, ne chieda un’altra sulla Sua pagina.',
     },
     at_once: {
       subject: 'La Sua offerta {number}',

@@ -6,7 +6,10 @@ import type { QuoteDeps } from '../quote-deps.server.ts'
 import { localTimes, type QuoteClash } from '../rules/quote-clashes.ts'
 import type { QuoteDate } from '../rules/quote-document.ts'
 
-/** Events and dates kept for others at the times of `dates`; `except`: the quote itself. Titles in `language`. */
+/**
+ * Events, dates kept for others and blocked days at the times of `dates`: one availability (ADR-050). `except`: the quote
+ * itself. Titles in `language`.
+ */
 export async function findClashes(
   db: Database | Transaction,
   { calendar, clock }: Pick<QuoteDeps, 'calendar' | 'clock'>,
@@ -32,6 +35,16 @@ export async function findClashes(
         people: null,
       })
     }
+    for (const { id, name, closes, fromDay, toDay } of await calendar.listBlocked(db, time))
+      clashes.push({
+        date: index,
+        kind: closes ? 'closed' : 'blocked',
+        title: name,
+        id,
+        startsLocal: `${fromDay} 00:00:00`,
+        endsLocal: `${toDay} 23:59:59`,
+        people: null,
+      })
   }
   return clashes
 }

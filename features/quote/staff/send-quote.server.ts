@@ -1,9 +1,7 @@
-import { swissTime } from '#i18n/format-date.ts'
+import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
-import type { Transaction } from '#platform/database/database.ts'
 import {
-  insertQuoteVersion,
   lockQuote,
   recordQuoteEntry,
   setQuoteHold,
@@ -14,15 +12,7 @@ import { enqueueQuoteMail } from '../mail/quote-mails.server.ts'
 import { canBeSent } from '../quote.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
 import type { QuoteRefusal, SendQuoteRefusal } from '../quote-refusal.ts'
-import { checkQuote } from '../rules/check-quote.ts'
-import { localTimes } from '../rules/quote-clashes.ts'
-import type { QuoteDocument } from '../rules/quote-document.ts'
-import { agreedTotals } from '../rules/quote-people.ts'
-import { quoteTotal } from '../rules/quote-total.ts'
-import { findClashes } from './find-clashes.server.ts'
-
-/** Holds are decided one after the other, so that two quotes cannot keep the same time unseen. */
-export const CALENDAR_LOCK = 'quotes and their dates'
+import { issueVersion } from './issue-version.server.ts'
 
 /**
  * Makes the draft the next version, keeps its date and mails it. A clash refuses unless `override` gives a reason.
@@ -41,51 +31,8 @@ export async function sendQuote(
     if (!canBeSent(quote.state)) return refuse({ code: 'quote_closed' })
     if (quote.revision !== seen) return refuse({ code: 'changed_meanwhile' })
     if (quote.state === 'sent' && quote.sentRevision === quote.revision) return accept(quote)
-    return issueVersion(tx, deps, quote, { override, staffId })
+    return issueVersion(tx, deps, quote, { document: quote.document, override, staffId, news: 'sent' })
   })
-}
-
-async function issueVersion(
-  tx: Transaction,
-  deps: QuoteDeps,
-  quote: StoredQuote,
-  { override, staffId }: { override: string; staffId: string },
-): Promise<Result<StoredQuote, SendQuoteRefusal>> {
-  const now = deps.clock()
-  const { day: today } = swissTime(now)
-  const { id, document } = quote
-  const problems = checkQuote(document, deps.prices(), today)
-  if (problems.length > 0) return refuse({ code: 'quote_incomplete', problems })
-  const clashes = await findClashes(tx, deps, document.dates, { except: id, language: 'de' })
-  if (clashes.length > 0 && override === '') return refuse({ code: 'quote_clash', clashes })
-  const version = quote.version + 1
-  const { totalCents } = quoteTotal(document)
-  await insertQuoteVersion(tx, {
-    quoteId: id,
-    version,
-    document,
-    totalCents,
-    agreedCents: agreedTotals(document, deps.prices()),
-    termsVersion: deps.legal.current('terms'),
-    sentAt: now,
-    sentBy: staffId,
-  })
-  await setQuoteHold(tx, id, holdOf(document))
-  const change = {
-    state: 'sent' as const,
-    version,
-    sentRevision: quote.revision,
-    totalCents,
-    validUntil: document.validUntil,
-    sentAt: now,
-    remindedAt: null,
-    awaitsDate: false,
-  }
-  const sent = await updateQuote(tx, id, change, now)
-  const detail = { version, totalCents, ...(clashes.length > 0 && { clashes: clashes.length, override }) }
-  await recordQuoteEntry(tx, { quoteId: id, at: now, action: 'sent', actorId: staffId, detail })
-  await enqueueQuoteMail(tx, sent, 'sent')
-  return accept(sent)
 }
 
 /** Mails the last version again. */
@@ -124,9 +71,4 @@ export async function withdrawQuote(
     if (quote.state === 'sent') await enqueueQuoteMail(tx, withdrawn, 'withdrawn')
     return accept(withdrawn)
   })
-}
-
-function holdOf({ holds, dates, validUntil }: QuoteDocument) {
-  const [first] = dates
-  return holds && first ? { ...localTimes(first), validUntil } : null
 }

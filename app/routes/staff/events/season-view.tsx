@@ -34,6 +34,7 @@ const USUAL_WEEKS = 8
 export default function SeasonView() {
   const messages = useMessages('staff')
   const telephone = useMessages('staff-telephone')
+  const blocked = useMessages('staff-blocked')
   const language = useLanguage()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
@@ -67,6 +68,11 @@ export default function SeasonView() {
         {maySettle && (
           <PageLink className="button button--sm" to={staffPaths.telephone()}>
             {telephone.open}
+          </PageLink>
+        )}
+        {mayPlan && (
+          <PageLink className="button button--sm" to={staffPaths.blocked()}>
+            {blocked.open}
           </PageLink>
         )}
         {mayPlan && (

@@ -120,7 +120,9 @@ export function ClashText({ clash }: { clash: QuoteClash }) {
     from: formatTime(language, startsLocal.slice(11, 16)),
     to: formatTime(language, endsLocal.slice(11, 16)),
   }
-  return fill(kind === 'event' ? messages.clashEvent : messages.clashHold, values)
+  if (kind === 'event') return fill(messages.clashEvent, values)
+  if (kind === 'hold') return fill(messages.clashHold, values)
+  return title === '' ? messages.clashClosed : fill(messages.clashBlocked, values)
 }
 
 function dayAfter(day: string): string {

@@ -2,8 +2,11 @@ import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
 import { ErrorState } from '../error-state.tsx'
 import { LoadingState } from '../loading-state.tsx'
+import { useMay } from '../role/staff-role.ts'
 import type { Today } from '../staff-answers.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useViewTitle } from '../use-view-title.ts'
@@ -17,12 +20,21 @@ export default function TodayView() {
   const messages = useMessages('staff-today')
   const language = useLanguage()
   const { value, problem, reload } = useLoaded<'/today'>(`/today?lng=${language}`)
+  const blocked = useMessages('staff-blocked')
+  const mayPlan = useMay('events')
   useViewTitle(messages.title)
   return (
     <>
       <header className={styles.head}>
-        <h1>{value ? formatWeekdayAndDay(language, value.from) : messages.title}</h1>
-        {value && value.due.length > 0 && <p className="muted">{summary(value)}</p>}
+        <div>
+          <h1>{value ? formatWeekdayAndDay(language, value.from) : messages.title}</h1>
+          {value && value.due.length > 0 && <p className="muted">{summary(value)}</p>}
+        </div>
+        {mayPlan && (
+          <PageLink className="button button--sm" to={staffPaths.blocked()}>
+            {blocked.blockDay}
+          </PageLink>
+        )}
       </header>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}

@@ -10,7 +10,7 @@ import styles from './today.module.css'
 
 const DAYS = 7
 
-/** Seven days from today with their events, and dates kept for customers hatched. */
+/** Seven days from today with their events; dates kept for customers are hatched upright, blocked days slanted. */
 export function WeekStrip({ today: { from, week } }: { today: Today }) {
   const messages = useMessages('staff-today')
   const language = useLanguage()
@@ -33,7 +33,7 @@ export function WeekStrip({ today: { from, week } }: { today: Today }) {
               </p>
               {entries.length === 0 && <small className={styles.free}>{messages.dayOff}</small>}
               {entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
+                <Entry key={`${entry.kind} ${entry.id}`} entry={entry} />
               ))}
             </li>
           )
@@ -47,6 +47,12 @@ function Entry({ entry: { kind, id, title, startsAt, people } }: { entry: WeekEn
   const messages = useMessages('staff-today')
   const language = useLanguage()
   const isHeld = kind === 'hold'
+  if (kind === 'blocked')
+    return (
+      <PageLink className={classNames(styles.entry, styles.blocked)} to={staffPaths.blocked(id)}>
+        <span>{title === '' ? messages.closed : fill(messages.blocked, { title })}</span>
+      </PageLink>
+    )
   return (
     <PageLink
       className={classNames(styles.entry, isHeld && styles.held)}

@@ -1,0 +1,63 @@
+import type { BlockedDays, StaffPerson } from '#features/staffing/blocked-days.ts'
+import type { QuoteDate } from '#features/quote/rules/quote-document.ts'
+
+/** What blocked days touch, each with what can be done about it. */
+export interface DayHits {
+  events: HitEvent[]
+  quotes: HitQuote[]
+  requests: HitRequest[]
+}
+
+export interface HitEvent {
+  id: string
+  title: string
+  /** ISO 8601 with Swiss offset. */
+  startsAt: string
+  endsAt: string
+  people: number
+  public: boolean
+  /** Name; null: nobody leads it yet. */
+  lead: string | null
+}
+
+/** An open quote with a date on these days. */
+export interface HitQuote {
+  id: string
+  number: number
+  customer: string
+  people: number | null
+  totalCents: number
+  /** What was shown; a move names it. */
+  version: number
+  /** On these days. */
+  dates: QuoteDate[]
+  /** The first of its dates is kept, and is one of them. */
+  held: boolean
+  /** A wished date that waits for a yes. */
+  awaitsDate: boolean
+  /** Free Swiss days to move to, in order. */
+  proposals: string[]
+}
+
+/** A request without a quote that wishes one of these days. */
+export interface HitRequest {
+  id: string
+  number: number
+  name: string
+  day: string
+}
+
+export interface BlockedDaysList {
+  /** Swiss day. */
+  today: string
+  /** The account that asks. */
+  own: string
+  people: StaffPerson[]
+  /** From today on. */
+  blocks: BlockedDays[]
+}
+
+export interface BlockFile extends Omit<BlockedDaysList, 'blocks'> {
+  block: BlockedDays
+  hits: DayHits
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { fill, plural } from '#i18n/format.ts'
+import { formatWeekdayAndDay } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { useResultToast } from '../use-staff-messages.ts'
+import styles from './blocked.module.css'
+import { chooseDays } from './choose-days.ts'
+import type { HitQuote } from './day-hits.ts'
+import { QuoteMoveRow } from './quote-move-row.tsx'
+
+interface QuoteMovesProps {
+  quotes: HitQuote[]
+  /** Swiss day. */
+  today: string
+  onChanged: () => void
+}
+
+/** Each quote with free days to choose from; one after the other, or all at once. */
+export function QuoteMoves({ quotes, today, onChanged }: QuoteMovesProps) {
+  const messages = useMessages('staff-blocked')
+  const language = useLanguage()
+  const tell = useResultToast()
+  const [days, setDays] = useState<Record<string, string>>({})
+  const [reasons, setReasons] = useState<Record<string, string>>({})
+  const [problems, setProblems] = useState<Record<string, StaffProblem>>({})
+  const [moving, setMoving] = useState<string | null>(null)
+  // A second press may come before the state is there.
+  const running = useRef(false)
+  const proposed = chooseDays(quotes)
+  const dayOf = ({ id }: HitQuote) => days[id] ?? proposed.get(id) ?? ''
+  const ready = quotes.filter((quote) => dayOf(quote) !== '')
+
+  async function moveOne(quote: HitQuote): Promise<boolean> {
+    const { id, number, version, dates } = quote
+    const day = dayOf(quote)
+    const [first] = dates
+    if (!first || day === '') return false
+    setMoving(id)
+    const answer = await postStaff<'/quotes/:id/move'>(`/quotes/${id}/move`, {
+      version,
+      days: dates.map((date) => date.day),
+      to: { ...first, day },
+      override: reasons[id] ?? '',
+    })
+    setProblems(({ [id]: _before, ...others }) => (answer.ok ? others : { ...others, [id]: answer.refusal }))
+    if (answer.ok) tell.done(fill(messages.moved, { number, day: formatWeekdayAndDay(language, day) }))
+    return answer.ok
+  }
+
+  async function move(wanted: HitQuote[]): Promise<void> {
+    if (running.current) return
+    running.current = true
+    // One after the other, so that each sees the dates that the ones before have taken.
+    for (const quote of wanted) await moveOne(quote)
+    running.current = false
+    setMoving(null)
+    onChanged()
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="offerten">
+      <h2 id="offerten">{messages.quotesTitle}</h2>
+      <p className="muted">{messages.quotesLead}</p>
+      <ul className={styles.moves}>
+        {quotes.map((quote) => (
+          <QuoteMoveRow
+            key={quote.id}
+            quote={quote}
+            today={today}
+            day={dayOf(quote)}
+            reason={reasons[quote.id] ?? ''}
+            problem={problems[quote.id] ?? null}
+            busy={moving !== null}
+            isMoving={moving === quote.id}
+            onDay={(day) => setDays((before) => ({ ...before, [quote.id]: day }))}
+            onReason={(reason) => setReasons((before) => ({ ...before, [quote.id]: reason }))}
+            onMove={() => void move([quote])}
+          />
+        ))}
+      </ul>
+      {ready.length > 0 && (
+        <TrailSign aria-disabled={moving !== null} onClick={() => void move(ready)}>
+          {moving === null ? plural(language, ready.length, messages.moveAll) : messages.moving}
+        </TrailSign>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { swissTime } from '#i18n/format-date.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import {
+  insertQuoteVersion,
+  recordQuoteEntry,
+  setQuoteHold,
+  type StoredQuote,
+  updateQuote,
+} from '../database/quotes-repository.server.ts'
+import { enqueueQuoteMail } from '../mail/quote-mails.server.ts'
+import type { QuoteDeps } from '../quote-deps.server.ts'
+import type { SendQuoteRefusal } from '../quote-refusal.ts'
+import { checkQuote } from '../rules/check-quote.ts'
+import { localTimes } from '../rules/quote-clashes.ts'
+import type { QuoteDocument } from '../rules/quote-document.ts'
+import { agreedTotals } from '../rules/quote-people.ts'
+import { quoteTotal } from '../rules/quote-total.ts'
+import { findClashes } from './find-clashes.server.ts'
+
+interface Issued {
+  document: QuoteDocument
+  /** Why a clash does not matter; empty: none may be. */
+  override: string
+  staffId: string
+  /** `moved`: the same quote on another date. */
+  news: 'sent' | 'moved'
+  /** Of the draft, when it is not what is sent. */
+  draft?: Pick<StoredQuote, 'document' | 'revision' | 'sentRevision'>
+}
+
+/** Makes a document the next version, keeps its date and mails it. The caller holds the calendar's and the quote's lock. */
+export async function issueVersion(
+  tx: Transaction,
+  deps: QuoteDeps,
+  quote: StoredQuote,
+  { document, override, staffId, news, draft }: Issued,
+): Promise<Result<StoredQuote, SendQuoteRefusal>> {
+  const now = deps.clock()
+  const { day: today } = swissTime(now)
+  const { id } = quote
+  const problems = checkQuote(document, deps.prices(), today)
+  if (problems.length > 0) return refuse({ code: 'quote_incomplete', problems })
+  const clashes = await findClashes(tx, deps, document.dates, { except: id, language: 'de' })
+  if (clashes.length > 0 && override === '') return refuse({ code: 'quote_clash', clashes })
+  const version = quote.version + 1
+  const { totalCents } = quoteTotal(document)
+  await insertQuoteVersion(tx, {
+    quoteId: id,
+    version,
+    document,
+    totalCents,
+    agreedCents: agreedTotals(document, deps.prices()),
+    termsVersion: deps.legal.current('terms'),
+    sentAt: now,
+    sentBy: staffId,
+  })
+  await setQuoteHold(tx, id, holdOf(document))
+  const change = {
+    state: 'sent' as const,
+    version,
+    sentRevision: quote.revision,
+    ...draft,
+    totalCents,
+    validUntil: document.validUntil,
+    sentAt: now,
+    remindedAt: null,
+    awaitsDate: false,
+  }
+  const sent = await updateQuote(tx, id, change, now)
+  const detail = { version, totalCents, ...(clashes.length > 0 && { clashes: clashes.length, override }) }
+  await recordQuoteEntry(tx, { quoteId: id, at: now, action: news, actorId: staffId, detail })
+  await enqueueQuoteMail(tx, sent, news)
+  return accept(sent)
+}
+
+function holdOf({ holds, dates, validUntil }: QuoteDocument) {
+  const [first] = dates
+  return holds && first ? { ...localTimes(first), validUntil } : null
+}

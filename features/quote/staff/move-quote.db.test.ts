@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { blockDays, freeDays } from '#features/staffing/staff/block-days.server.ts'
+import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
+import { quoteHolds, quotes } from '../database/quote.tables.server.ts'
+import {
+  findQuoteVersion,
+  listQuoteVersions,
+  type StoredQuote,
+} from '../database/quotes-repository.server.ts'
+import type { QuoteDocument } from '../rules/quote-document.ts'
+import { saveQuote } from './draft-quote.server.ts'
+import { findClashes } from './find-clashes.server.ts'
+import { moveQuote, type QuoteMove } from './move-quote.server.ts'
+
+let scene: QuoteScene
+
+beforeAll(async () => {
+  scene = await openQuoteScene()
+})
+afterAll(() => scene.close())
+
+let next = 40
+const freeDay = () => scene.dayIn(next++)
+const at = (day: string) => ({ day, from: '09:00', to: '17:00' })
+
+async function sentOn(day: string, change: Partial<QuoteDocument> = {}) {
+  const { document } = await scene.drafted()
+  const customer = { ...document.customer, email: `move-${randomUUID()}@example.ch` }
+  const quote = await scene.sent({ customer, dates: [at(day)], ...change })
+  return { quote, mails: () => scene.mailsTo(customer.email) }
+}
+
+const move = (quote: StoredQuote, to: string, change: Partial<QuoteMove> = {}) => {
+  const days = quote.document.dates.map(({ day }) => day)
+  const given = { version: quote.version, days, to: at(to), override: '', ...change }
+  return moveQuote(scene.quotes, quote.id, given, A_STAFF_MEMBER)
+}
+const holdOf = async ({ id }: StoredQuote) => {
+  const [hold] = await scene.deps.db.select().from(quoteHolds).where(eq(quoteHolds.quoteId, id))
+  return hold?.startsLocal
+}
+const block = (day: string, staffId: string | null = null) => {
+  const deps = { db: scene.deps.db, clock: scene.deps.clock, record: async () => {} }
+  const given = { id: randomUUID(), staffId, fromDay: day, toDay: day, kind: 'illness' as const }
+  return blockDays(deps, given, A_STAFF_MEMBER)
+}
+
+describe('a quote that moves', () => {
+  it('is the next version at the same price, with the hold on the new date and one mail, however often it is pressed', async () => {
+    const [day, to] = [freeDay(), freeDay()]
+    const { quote, mails } = await sentOn(day)
+    const results = await Promise.all(Array.from({ length: 4 }, () => move(quote, to)))
+    expect(results.every(({ ok }) => ok)).toBe(true)
+    expect(await move(quote, to)).toMatchObject({ ok: true, value: { version: 2 } })
+    expect(await mails()).toEqual(['sent', 'moved'])
+    expect(await holdOf(quote)).toBe(`${to} 09:00:00`)
+    const versions = await listQuoteVersions(scene.deps.db, quote.id)
+    expect(versions.map(({ version, totalCents }) => [version, totalCents])).toEqual([
+      [2, quote.totalCents],
+      [1, quote.totalCents],
+    ])
+    const moved = await scene.quote(quote.id)
+    expect(moved.sentRevision).toBe(moved.revision)
+    expect(await scene.acceptIt(moved, { version: 2 })).toMatchObject({ ok: true })
+  })
+
+  it('goes where the first of two members of staff sent it; the other is told', async () => {
+    const { quote, mails } = await sentOn(freeDay())
+    const results = await Promise.all([move(quote, freeDay()), move(quote, freeDay())])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'changed_meanwhile' } })
+    expect(await mails()).toEqual(['sent', 'moved'])
+  })
+
+  it('does not land on a date that another one took a moment before, unless somebody says why', async () => {
+    const to = freeDay()
+    const both = [(await sentOn(freeDay())).quote, (await sentOn(freeDay())).quote] as const
+    const results = await Promise.all(both.map((quote) => move(quote, to)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    const refused = results.find(({ ok }) => !ok)
+    expect(refused).toMatchObject({ refusal: { code: 'quote_clash', clashes: [{ kind: 'hold' }] } })
+    const loser = both[results.findIndex(({ ok }) => !ok)]!
+    expect(await move(loser, to, { override: 'zwei Leitungen' })).toMatchObject({ ok: true })
+  })
+
+  it('leaves what is being drafted a draft, on the new date too', async () => {
+    const [day, to] = [freeDay(), freeDay()]
+    const { quote } = await sentOn(day)
+    const document = { ...quote.document, note: 'noch nicht gesendet' }
+    await saveQuote(scene.quotes, quote.id, { document, seen: quote.revision })
+    expect(await move(quote, to)).toMatchObject({ ok: true })
+    const moved = await scene.quote(quote.id)
+    expect(moved.document).toMatchObject({ note: 'noch nicht gesendet', dates: [at(to)] })
+    expect(moved.sentRevision).not.toBe(moved.revision)
+    const sent = await findQuoteVersion(scene.deps.db, quote.id, 2)
+    expect(sent?.document).toMatchObject({ note: quote.document.note, dates: [at(to)] })
+  })
+
+  it('is refused once it is accepted, expired, withdrawn or shown in another version', async () => {
+    const accepted = (await sentOn(freeDay())).quote
+    const [first, second] = await Promise.all([scene.acceptIt(accepted), move(accepted, freeDay())])
+    expect([first.ok, second.ok].filter(Boolean)).toHaveLength(1)
+    const { quote } = await sentOn(freeDay())
+    await scene.deps.db
+      .update(quotes)
+      .set({ validUntil: scene.dayIn(-1) })
+      .where(eq(quotes.id, quote.id))
+    expect(await move(quote, freeDay())).toMatchObject({ refusal: { code: 'quote_expired' } })
+    const other = (await sentOn(freeDay())).quote
+    expect(await move(other, freeDay(), { version: 7 })).toMatchObject({
+      refusal: { code: 'changed_meanwhile' },
+    })
+    expect(await move(other, scene.dayIn(-3))).toMatchObject({ refusal: { code: 'quote_incomplete' } })
+  })
+})
+
+describe('blocked days', () => {
+  it('are shown before sending, refuse an acceptance when nobody is left, and are free again afterwards', async () => {
+    const day = freeDay()
+    const proposed = (await sentOn(day, { holds: false })).quote
+    const blocked = await block(day)
+    if (!blocked.ok) throw new Error(blocked.refusal.code)
+    const draft = await scene.drafted({ dates: [at(day)] })
+    expect(await scene.send(draft)).toMatchObject({
+      refusal: { code: 'quote_clash', clashes: [{ kind: 'closed', title: '' }] },
+    })
+    expect(await scene.acceptIt(proposed)).toMatchObject({ refusal: { code: 'date_taken' } })
+    await freeDays({ db: scene.deps.db, clock: scene.deps.clock, record: async () => {} }, blocked.value.id)
+    expect(await scene.acceptIt(proposed)).toMatchObject({ ok: true })
+  })
+
+  it('keep the promise of a date that was held before', async () => {
+    const day = freeDay()
+    const { quote } = await sentOn(day)
+    await block(day)
+    expect(await scene.acceptIt(quote)).toMatchObject({ ok: true })
+  })
+
+  it('of two presses are one, and never longer than a year or backwards', async () => {
+    const { db, clock } = scene.deps
+    let recorded = 0
+    const deps = { db, clock, record: async () => void recorded++ }
+    const day = freeDay()
+    const given = { id: randomUUID(), staffId: null, fromDay: day, toDay: day, kind: 'other' as const }
+    await Promise.all(Array.from({ length: 4 }, () => blockDays(deps, given, A_STAFF_MEMBER)))
+    expect(recorded).toBe(1)
+    const clashes = await findClashes(db, scene.quotes, [at(day)], { except: null, language: 'de' })
+    expect(clashes).toHaveLength(1)
+    expect(await blockDays(deps, { ...given, toDay: scene.dayIn(1) }, A_STAFF_MEMBER)).toMatchObject({
+      refusal: { code: 'block_ends_before_start' },
+    })
+    expect(await blockDays(deps, { ...given, toDay: scene.dayIn(900) }, A_STAFF_MEMBER)).toMatchObject({
+      refusal: { code: 'block_too_long' },
+    })
+  })
+
+  it('and a quote that is sent at once see each other', async () => {
+    const day = freeDay()
+    const draft = await scene.drafted({ dates: [at(day)] })
+    const [sent, blocked] = await Promise.all([scene.send(draft), block(day)])
+    expect(blocked.ok).toBe(true)
+    const later = await scene.quote(draft.id)
+    // Either it was sent before and is found by the block, or it was told of the block.
+    expect(sent.ok ? later.state : sent.refusal.code).toBe(sent.ok ? 'sent' : 'quote_clash')
+  })
+})

@@ -1,0 +1,31 @@
+import { and, asc, isNotNull, isNull } from 'drizzle-orm'
+import { authUsers } from '#features/account/database/account.tables.server.ts'
+import type { StaffPerson } from '#features/staffing/blocked-days.ts'
+import { listStaffProfiles } from '#features/staffing/database/profiles-repository.server.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+
+/**
+ * Who works here, by name: the accounts of the back office, and those of a project elsewhere that have a name here. The
+ * office leads nothing unless its profile says so.
+ */
+export async function listStaffPeople(db: Database | Transaction): Promise<StaffPerson[]> {
+  const [accounts, profiles] = await Promise.all([
+    db
+      .select({ id: authUsers.id, email: authUsers.email, role: authUsers.staffRole })
+      .from(authUsers)
+      .where(and(isNotNull(authUsers.staffRole), isNull(authUsers.deletedAt)))
+      .orderBy(asc(authUsers.email)),
+    listStaffProfiles(db),
+  ])
+  const profileOf = new Map(profiles.map((profile) => [profile.accountId, profile]))
+  const here = accounts.map(({ id, email, role }): StaffPerson => {
+    const profile = profileOf.get(id)
+    const name = profile?.name || (email ?? '')
+    return { id, name, isNamed: Boolean(profile?.name), leads: profile?.leads ?? role !== 'office' }
+  })
+  const elsewhere = profiles.map(
+    ({ accountId, name, leads }): StaffPerson => ({ id: accountId, name, isNamed: name !== '', leads }),
+  )
+  // With accounts here, a profile without one is of somebody who left.
+  return (here.length > 0 ? here : elsewhere).toSorted((a, b) => a.name.localeCompare(b.name, 'de'))
+}

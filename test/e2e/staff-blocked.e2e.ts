@@ -1,0 +1,69 @@
+import { quoteMailTexts } from '#features/quote/mail/quote-mail.texts.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
+import blocked from '#content/staff-blocked/de.ts'
+import { aQuote } from '../quotes/a-quote.ts'
+import { mailsTo } from './mailbox.ts'
+import { expect, expectAccessible, expectRoom, test } from './site.ts'
+import { aMember, callStaffApi, openStaff } from './staff-site.ts'
+
+/** Far from what other tests plan; each run has a week of its own. */
+const firstDay = 800 + 7 * Math.floor(Math.random() * 200)
+const dayIn = (count: number) => swissTime(new Date(Date.now() + count * 86_400_000)).day
+
+test('illness: the day is blocked, three quotes move in one sitting, and their customers read the new date', async ({
+  page,
+  request,
+}) => {
+  const member = await aMember(request)
+  const day = dayIn(firstDay)
+  const sent: { id: string; email: string; number: number }[] = []
+  for (const company of ['Alpha AG', 'Beta AG', 'Gamma AG']) {
+    const document = aQuote({ day, validUntil: dayIn(14) })
+    const email = `moved-${crypto.randomUUID()}@example.ch`
+    const customer = { ...document.customer, company, email }
+    const { id } = await callStaffApi<{ id: string }>(request, member, '/quotes', {
+      document: { ...document, customer },
+      inquiryId: null,
+      key: crypto.randomUUID(),
+    })
+    await callStaffApi(request, member, `/quotes/${id}/sending`, { seen: 1, override: 'drei Leitungen' })
+    const { quote } = await callStaffApi<{ quote: { number: number } }>(request, member, `/quotes/${id}`)
+    sent.push({ id, email, number: quote.number })
+  }
+
+  await openStaff(page, { member, language: 'de', address: '' })
+  await page.getByRole('link', { name: blocked.blockDay }).click()
+  await page.getByLabel(blocked.who).selectOption({ label: blocked.everybody })
+  await page.getByLabel(blocked.from).fill(day)
+  await page.getByLabel(blocked.to).fill(day)
+  await expect(page.getByText(fill(blocked.quotes.other, { n: 3 }))).toBeVisible()
+  await expectAccessible(page)
+  await expectRoom(page)
+  await page.getByRole('button', { name: blocked.submit, exact: true }).click()
+
+  await expect(page.getByRole('heading', { name: blocked.quotesTitle })).toBeVisible()
+  await expectAccessible(page)
+  await expectRoom(page)
+  const all = page.getByRole('button', { name: fill(blocked.moveAll.other, { n: 3 }) })
+  await all.dblclick()
+  await expect(page.getByText(blocked.nothingLeft)).toBeVisible()
+
+  const days = new Set<string>()
+  for (const { id, email, number } of sent) {
+    const subject = fill(quoteMailTexts.de.moved.subject, { number })
+    await expect
+      .poll(async () => (await mailsTo(request, email)).filter((mail) => mail.subject === subject).length)
+      .toBe(1)
+    const { quote } = await callStaffApi<{
+      quote: { version: number; document: { dates: { day: string }[] } }
+    }>(request, member, `/quotes/${id}`)
+    expect(quote.version).toBe(2)
+    days.add(quote.document.dates[0]?.day ?? '')
+  }
+  expect(days.size).toBe(3)
+  expect(days.has(day)).toBe(false)
+
+  await page.getByRole('button', { name: blocked.free }).click()
+  await expect(page.getByRole('heading', { level: 1, name: blocked.title })).toBeVisible()
+})
