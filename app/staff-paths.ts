@@ -26,6 +26,8 @@ export type StaffView =
 
 /** Of the back office: apart from the visitors' paths, which every page loads. */
 export const staffPaths = {
+  /** To check people in; opens without net too (ADR-051). */
+  roster: (eventId: string) => `/verwaltung/liste?event=${eventId}`,
   event: (id: string) => `/verwaltung?event=${id}`,
   /** Everything of one customer, named by something of theirs. */
   customer: (customer: string) => `/verwaltung?customer=${customer}`,

@@ -1,4 +1,4 @@
-export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage'
+export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cacheStorage'
 
 /**
  * Everything stored in the browser, by name. Printed by the privacy page; an end-to-end test compares it with a real
@@ -14,11 +14,14 @@ export const DEVICE_STORAGE = {
   /** Last payment page. */
   checkout: { name: 'checkout', place: 'localStorage' },
   cartEmptied: { name: 'cart-emptied-for', place: 'localStorage' },
-  /** The next five only for account holders. */
+  /** The next seven only for account holders. */
   session: { name: 'auth', place: 'localStorage' },
   knownDevice: { name: 'known-device', place: 'cookie' },
   /** Of whoever opened the back office here. */
   staffRole: { name: 'staff-role', place: 'localStorage' },
+  /** Of whoever opened a roster here: guests until the day after, marks until they are sent (ADR-051). */
+  rosters: { name: 'rosters', place: 'indexedDB' },
+  rosterPage: { name: 'roster-*', place: 'cacheStorage' },
   providerReturn: { name: 'provider-return', place: 'cookie' },
   providerTrip: { name: 'provider-trip', place: 'sessionStorage' },
   /** Unsent input, one entry per form. */

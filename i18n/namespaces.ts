@@ -70,6 +70,7 @@ import type staffSecurity from '#content/staff-security/de.ts'
 import type staffServices from '#content/staff-services/de.ts'
 import type staffShop from '#content/staff-shop/de.ts'
 import type staffCustomer from '#content/staff-customer/de.ts'
+import type staffRoster from '#content/staff-roster/de.ts'
 import type staffSearch from '#content/staff-search/de.ts'
 import type staffTelephone from '#content/staff-telephone/de.ts'
 import type staffVouchers from '#content/staff-vouchers/de.ts'
@@ -175,6 +176,7 @@ export interface Namespaces {
   'staff-prices': typeof staffPrices
   'staff-quotes': typeof staffQuotes
   'staff-customer': typeof staffCustomer
+  'staff-roster': typeof staffRoster
   'staff-search': typeof staffSearch
   'staff-blocked': typeof staffBlocked
   'staff-today': typeof staffToday

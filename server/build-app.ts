@@ -26,6 +26,7 @@ import { type OpenBookingOf, pageRoutes } from './render/page-routes.ts'
 import { timelyCache } from './render/timely-cache.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { rosterWorkerRoute } from './static-files/roster-worker-route.ts'
 import { staticFiles } from './static-files/static-files.ts'
 import { unservedRoutes } from './http/unserved-routes.ts'
 import { answerUnroutable, refuseUnusablePaths } from './http/unusable-paths.ts'
@@ -119,6 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   await deps.routes(app, answer)
   if (clientFolder) staticFiles(app, clientFolder)
+  rosterWorkerRoute(app)
   localeRoutes(app, { headers, messages })
   pictureRoutes(app, {
     environmentFor,

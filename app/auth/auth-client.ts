@@ -1,4 +1,5 @@
 import { AuthClient } from '@supabase/auth-js'
+import { DEVICE_STORAGE } from '#content/device-storage.ts'
 import { showEditStrip } from '../edit-strip/edit-strip.ts'
 import { forgetStaffRole } from '../edit-strip/kept-staff-role.ts'
 import { paths } from '../paths.ts'
@@ -22,7 +23,11 @@ export function createAuthClient({ url, anonKey }: ProjectSettings): Client {
   client.onAuthStateChange((event, session) => {
     try {
       if (session) showEditStrip(session)
-      else if (event === 'SIGNED_OUT') forgetStaffRole()
+      else if (event === 'SIGNED_OUT') {
+        // A session that ended elsewhere, too: the device may be lost.
+        forgetStaffRole()
+        forgetKeptRosters().catch(() => {})
+      }
     } catch {
       // Blocked storage.
     }
@@ -35,4 +40,12 @@ function takeFragment({ pathname, search, hash }: URL): boolean {
   if (pathname !== paths.login || !parseAuthCallback(hash)) return false
   window.history.replaceState(window.history.state, '', pathname + search)
   return true
+}
+
+/** Customers have none, and their browser gets no database for it. */
+async function forgetKeptRosters(): Promise<void> {
+  const databases = await indexedDB.databases()
+  if (!databases.some(({ name }) => name === DEVICE_STORAGE.rosters.name)) return
+  const { forgetRosters } = await import('../routes/staff/roster/kept/forget-rosters.ts')
+  await forgetRosters()
 }

@@ -16,7 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
     </a>
   )
   // The back office has a frame of its own.
-  if (useLocation().pathname === paths.staff)
+  if (useLocation().pathname.startsWith(paths.staff))
     return (
       <>
         {skip}

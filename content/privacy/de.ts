@@ -180,6 +180,8 @@ const de = {
       cookie: 'Cookie',
       localStorage: 'lokaler Speicher',
       sessionStorage: 'Sitzungsspeicher',
+      indexedDB: 'Datenbank im Browser',
+      cacheStorage: 'Zwischenspeicher im Browser',
     },
     rows: {
       language: { purpose: 'die Sprache, die Sie gewählt haben', until: '1 Jahr' },
@@ -217,6 +219,16 @@ const de = {
       staffRole: {
         purpose: 'Ihr Zugang zur Verwaltung, damit öffentliche Seiten den Weg zum Bearbeiten zeigen',
         until: 'bis Sie sich abmelden',
+      },
+      rosters: {
+        purpose:
+          'nur auf Geräten unserer Mitarbeitenden: Namen, Telefonnummern und Bemerkungen der Gäste eines Anlasses, damit sie ohne Netz eingecheckt werden können, und Häkchen ohne Namen',
+        until:
+          'die Liste bis zum Ende des Tages nach dem Anlass oder bis zur Abmeldung, Häkchen bis sie gesendet sind',
+      },
+      rosterPage: {
+        purpose: 'die Seite zum Einchecken, ohne Angaben zu Gästen, damit sie sich ohne Netz öffnet',
+        until: 'bis zur Abmeldung in der Verwaltung',
       },
       providerReturn: {
         purpose: 'erkennt den Browser wieder, wenn die Anmeldung über einen anderen Dienst führt',

@@ -174,6 +174,8 @@ const en: Messages = {
       cookie: 'cookie',
       localStorage: 'local storage',
       sessionStorage: 'session storage',
+      indexedDB: 'browser database',
+      cacheStorage: 'browser cache',
     },
     rows: {
       language: { purpose: 'the language you chose', until: '1 year' },
@@ -212,6 +214,16 @@ const en: Messages = {
       staffRole: {
         purpose: 'your access to the back office, so that public pages show the way to edit them',
         until: 'until you sign out',
+      },
+      rosters: {
+        purpose:
+          'only on devices of our staff: names, telephone numbers and remarks of an event’s guests, so that they can be checked in without a network, and ticks without names',
+        until:
+          'the roster until the end of the day after the event or until sign-out, ticks until they are sent',
+      },
+      rosterPage: {
+        purpose: 'the check-in page, without details of guests, so that it opens without a network',
+        until: 'until staff sign out',
       },
       providerReturn: {
         purpose: 'recognises the browser when a sign-in goes by way of another service',

@@ -176,6 +176,8 @@ const fr: Messages = {
       cookie: 'cookie',
       localStorage: 'mémoire locale',
       sessionStorage: 'mémoire de session',
+      indexedDB: 'base de données du navigateur',
+      cacheStorage: 'cache du navigateur',
     },
     rows: {
       language: { purpose: 'la langue que vous avez choisie', until: '1 an' },
@@ -213,6 +215,16 @@ const fr: Messages = {
       staffRole: {
         purpose: 'votre accès à l’administration, pour que les pages publiques montrent comment les modifier',
         until: 'jusqu’à votre déconnexion',
+      },
+      rosters: {
+        purpose:
+          'uniquement sur les appareils de notre équipe\u202f: noms, numéros de téléphone et remarques des participants d’une sortie, pour les pointer sans réseau, et des pointages sans noms',
+        until:
+          'la liste jusqu’à la fin du jour qui suit la sortie ou jusqu’à la déconnexion, les pointages jusqu’à leur envoi',
+      },
+      rosterPage: {
+        purpose: 'la page de pointage, sans données de participants, pour qu’elle s’ouvre sans réseau',
+        until: 'jusqu’à la déconnexion de l’administration',
       },
       providerReturn: {
         purpose: 'reconnaît le navigateur quand la connexion passe par un autre service',

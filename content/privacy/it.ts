@@ -174,6 +174,8 @@ const it: Messages = {
       cookie: 'cookie',
       localStorage: 'memoria locale',
       sessionStorage: 'memoria di sessione',
+      indexedDB: 'banca dati del browser',
+      cacheStorage: 'cache nel browser',
     },
     rows: {
       language: { purpose: 'la lingua che ha scelto', until: '1 anno' },
@@ -211,6 +213,16 @@ const it: Messages = {
       staffRole: {
         purpose: 'il Suo accesso all’amministrazione, perché le pagine pubbliche mostrino come modificarle',
         until: 'fino alla Sua disconnessione',
+      },
+      rosters: {
+        purpose:
+          'solo sui dispositivi del nostro personale: nomi, numeri di telefono e osservazioni degli ospiti di un’uscita, per registrarli senza rete, e spunte senza nomi',
+        until:
+          'la lista fino alla fine del giorno dopo l’uscita o fino alla disconnessione, le spunte finché non sono inviate',
+      },
+      rosterPage: {
+        purpose: 'la pagina per registrare, senza dati degli ospiti, perché si apra senza rete',
+        until: 'fino alla disconnessione dall’amministrazione',
       },
       providerReturn: {
         purpose: 'riconosce il browser quando l’accesso passa da un altro servizio',

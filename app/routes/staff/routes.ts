@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { page } from '../../page.tsx'
 import { paths } from '../../paths.ts'
+import { ROSTER_PAGE } from './roster/offline/roster-cache.ts'
 
 export const staffRoutes: RouteObject[] = [
   page({
@@ -32,6 +33,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-services',
       'staff-shop',
       'staff-customer',
+      'staff-roster',
       'staff-search',
       'staff-telephone',
       'staff-texts',
@@ -39,6 +41,13 @@ export const staffRoutes: RouteObject[] = [
       'staff-today',
     ],
     file: 'staff/staff',
+    indexed: false,
+  }),
+  page({
+    path: ROSTER_PAGE,
+    namespace: 'staff-roster',
+    shared: ['staff-bookings'],
+    file: 'staff/roster/roster',
     indexed: false,
   }),
 ]

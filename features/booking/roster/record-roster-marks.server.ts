@@ -83,13 +83,24 @@ async function keepMarks(
       continue
     }
     if (await hasMark(tx, id)) continue
+    const isSaidAgain = await hasTaken(tx, bookingId, { staffId, device })
     const outcome = await takePayment(tx, booking.id, { cents, means }, { staffId, isInvoiced, now })
     await insertMark(tx, { ...row, cents, means, outcome })
     isPaid ||= outcome === 'paid'
     // Money is in somebody's hand that the account does not expect.
-    if (outcome !== 'paid') await addBookingNeed(tx, booking.id, 'amount_mismatch')
+    if (outcome !== 'paid' && !isSaidAgain) await addBookingNeed(tx, booking.id, 'amount_mismatch')
   }
   return isPaid
+}
+
+/** The same hand has told that it took what was due: two tabs of a device, or pressed twice. */
+async function hasTaken(
+  tx: Transaction,
+  bookingId: string,
+  { staffId, device }: { staffId: string; device: string },
+): Promise<boolean> {
+  const marks = await listMarksOfBooking(tx, bookingId)
+  return marks.some((mark) => mark.outcome === 'paid' && mark.by === staffId && mark.device === device)
 }
 
 async function takePayment(

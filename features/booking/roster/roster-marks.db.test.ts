@@ -69,6 +69,14 @@ it('takes what is due at the door once; money of a second hand is kept and waits
   expect(outcomes.sort()).toEqual(['nothing_due', 'paid'])
 })
 
+it('books what is due once when the sign is pressed twice, and troubles nobody', async () => {
+  const { event, booking } = await today(1, 'door')
+  const due = (await scene.stored(booking)).totalCents
+  await Promise.all([send(event, [take(booking, due)]), send(event, [take(booking, due)])])
+  const stored = await scene.stored(booking)
+  expect([stored.paidCents, stored.needsAttention]).toEqual([due, []])
+})
+
 it('books nothing when the amount is another or the office has booked it, and keeps what was taken', async () => {
   const { event, booking } = await today(2, 'door')
   await send(event, [take(booking, 1_00)])

@@ -19,6 +19,7 @@ type Open = EventQuestion | 'change' | 'copy'
 export function EventTools({ file, onChanged }: { file: EventFile; onChanged: () => void }) {
   const messages = useMessages('staff').event
   const telephone = useMessages('staff-telephone')
+  const roster = useMessages('staff-roster')
   const language = useLanguage()
   const navigate = useNavigate()
   const tell = useResultToast()
@@ -40,6 +41,11 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
         {canBook && (
           <PageLink className="button button--sm" to={staffPaths.telephone(event.id)}>
             {telephone.open}
+          </PageLink>
+        )}
+        {isOn && (
+          <PageLink className="button button--sm" to={staffPaths.roster(event.id)}>
+            {roster.open}
           </PageLink>
         )}
         {!event.cancelled && tool('change', messages.change)}

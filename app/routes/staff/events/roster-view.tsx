@@ -1,6 +1,7 @@
 import { plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PrintFooter } from '../../../ui/print-footer.tsx'
@@ -18,6 +19,7 @@ export function RosterView({ id }: { id: string }) {
   const { event: messages } = useMessages('staff')
   const { bookings } = useMessages('staff-bookings')
   const { roster } = useMessages('staff-roles')
+  const { open: checkIn } = useMessages('staff-roster')
   const language = useLanguage()
   const { value, problem, reload } = useLoaded<'/events/:id/roster'>(
     `/events/${encodeURIComponent(id)}/roster?lng=${language}`,
@@ -33,6 +35,9 @@ export function RosterView({ id }: { id: string }) {
         <>
           <EventHead event={value.event} />
           <div className={styles.tools}>
+            <PageLink className="button button--sm" to={staffPaths.roster(id)}>
+              {checkIn}
+            </PageLink>
             <Button size="sm" onClick={() => window.print()}>
               {messages.print}
             </Button>

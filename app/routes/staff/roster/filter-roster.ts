@@ -1,0 +1,26 @@
+import type { PartyStand } from '#features/booking/roster/party-stand.ts'
+import type { RosterEntry } from '../staff-answers.ts'
+
+export const ROSTER_FILTERS = ['all', 'missing', 'paying', 'attention'] as const
+export type RosterFilter = (typeof ROSTER_FILTERS)[number]
+
+export interface RosterRowData {
+  entry: RosterEntry
+  stand: PartyStand
+  /** Somebody has said of its people who is here. */
+  isMarked: boolean
+}
+
+/** `attention`: what a guide must know, or two disagree about. */
+export function filterRoster<Row extends Pick<RosterRowData, 'entry' | 'stand'>>(
+  rows: readonly Row[],
+  filter: RosterFilter,
+): Row[] {
+  return rows.filter(({ entry, stand }) => {
+    if (filter === 'missing') return stand.here < entry.people
+    if (filter === 'paying') return stand.dueCents > 0
+    if (filter === 'attention')
+      return Boolean(entry.note ?? entry.staffNote) || stand.doubles.length > 0 || stand.isMoneyUnclear
+    return true
+  })
+}

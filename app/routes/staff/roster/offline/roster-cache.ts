@@ -1,0 +1,5 @@
+/** Both are known to the worker, which is built apart: server/browser-scripts/serve-roster-offline.ts. */
+export const ROSTER_CACHE = 'roster-1'
+/** The worker controls this page alone, and no other of the site. */
+export const ROSTER_PAGE = '/verwaltung/liste'
+export const ROSTER_WORKER = '/verwaltung/liste-offline.js'

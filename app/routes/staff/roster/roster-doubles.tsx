@@ -1,0 +1,52 @@
+import type { KeptMark } from '#features/booking/roster/roster-mark.ts'
+import { formatTime, swissTime } from '#i18n/format-date.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import type { RosterRowData } from './filter-roster.ts'
+import { namesOf } from './names-of.ts'
+import styles from './roster.module.css'
+
+/** Addresses of accounts, and whose page it is. */
+export interface Who {
+  people: Readonly<Record<string, string>>
+  me: string
+}
+
+/** What two said of the same person or money: by whom and when. Nothing where all agree. */
+export function RosterDoubles({ row: { entry, stand }, who }: { row: RosterRowData; who: Who }) {
+  const { doubles, door, row } = useMessages('staff-roster')
+  const language = useLanguage()
+  const names = namesOf(entry, row.person)
+  const said = ({ by, at }: KeptMark) => ({
+    who: by === who.me ? doubles.you : (who.people[by] ?? doubles.somebody),
+    time: formatTime(language, swissTime(new Date(at)).time),
+  })
+  const sentences = stand.doubles.map(({ person, isHere, marks }) =>
+    fill(isHere ? doubles.twice : doubles.disagree, {
+      person: names[person] ?? entry.name,
+      list: marks.map((mark) => fill(doubles.who, said(mark))).join('; '),
+    }),
+  )
+  if (stand.isMoneyUnclear)
+    sentences.push(
+      fill(doubles.money, {
+        list: stand.taken
+          .map((mark) =>
+            fill(doubles.taken, {
+              ...said(mark),
+              amount: formatPrice(language, mark.cents ?? 0, { code: 'chf' }),
+              means: door[mark.means ?? 'cash'],
+            }),
+          )
+          .join('; '),
+      }),
+    )
+  if (sentences.length === 0) return null
+  return (
+    <div className={styles.doubles}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { formatMoment, swissTime } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
+import { eventDays, eventTimes } from '../../../calendar/event-days.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
+import type { Roster } from '../staff-answers.ts'
+import { useViewTitle } from '../use-view-title.ts'
+import type { RosterRowData } from './filter-roster.ts'
+import styles from './roster.module.css'
+
+/** A scale with more fields than that cannot be read on a phone. */
+const MOST_FIELDS = 60
+
+export function RosterHead({
+  roster: { event, keptUntil },
+  rows,
+  children,
+}: {
+  roster: Roster
+  rows: readonly RosterRowData[]
+  children: ReactNode
+}) {
+  const messages = useMessages('staff-roster')
+  const language = useLanguage()
+  useViewTitle(event.title)
+  const all = rows.reduce((sum, { entry }) => sum + entry.people, 0)
+  const here = rows.reduce((sum, { stand }) => sum + stand.here, 0)
+  const fields = Math.min(all, MOST_FIELDS)
+  const filled = all === 0 ? 0 : Math.floor((here / all) * fields)
+  const when = [eventDays(language, event), eventTimes(language, event), event.place]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <header className={styles.head}>
+      <PageLink className={styles.back ?? ''} to={staffPaths.event(event.id)}>
+        {messages.back}
+      </PageLink>
+      <h1>{event.title}</h1>
+      <p className="muted">{when}</p>
+      {children}
+      <p className={styles.count}>
+        <b className="num">{here}</b> {fill(messages.here, { all })}
+      </p>
+      <span className={styles.meter} role="img" aria-label={fill(messages.meter, { here, all })}>
+        {Array.from({ length: fields }, (_, field) => (
+          <i key={field} data-here={field < filled || undefined} />
+        ))}
+      </span>
+      <p className={styles.small}>
+        {fill(messages.kept, { moment: formatMoment(language, swissTime(lastMinute(keptUntil))) })}
+      </p>
+    </header>
+  )
+}
+
+/** Of the day that ends at the moment. */
+function lastMinute(moment: string): Date {
+  return new Date(new Date(moment).getTime() - 60_000)
+}

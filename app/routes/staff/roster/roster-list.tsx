@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react'
+import { standsOf } from '#features/booking/roster/party-stand.ts'
+import { plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import type { RosterEntry } from '../staff-answers.ts'
+import { EmergencyNumbers } from './emergency-numbers.tsx'
+import { filterRoster, ROSTER_FILTERS, type RosterFilter, type RosterRowData } from './filter-roster.ts'
+import { RosterHead } from './roster-head.tsx'
+import { RosterRow } from './roster-row.tsx'
+import { ClosedRoster, LoadingRoster, SignedOutRoster, UnreachableRoster } from './roster-states.tsx'
+import { RosterStrip } from './roster-strip.tsx'
+import styles from './roster.module.css'
+import { useRoster } from './use-roster.ts'
+
+export function RosterList({ eventId, isReady }: { eventId: string; isReady: boolean | null }) {
+  const messages = useMessages('staff-roster')
+  const language = useLanguage()
+  const list = useRoster(eventId)
+  const [filter, setFilter] = useState<RosterFilter>('all')
+  const [opened, setOpened] = useState<string | null>(null)
+  const { kept, waiting, waitingOfOthers, line } = list
+  const rows = useMemo(
+    () => (kept ? rowsOf(kept.roster.participants, [...kept.roster.marks, ...waiting]) : []),
+    [kept, waiting],
+  )
+  if (line === 'closed') return <ClosedRoster />
+  if (!kept) {
+    const unsent = waiting.length + waitingOfOthers
+    if (line === 'signed_out')
+      return (
+        <SignedOutRoster waiting={unsent > 0 && <p>{plural(language, unsent, messages.strip.waiting)}</p>} />
+      )
+    if (line === 'offline') return <UnreachableRoster onAgain={() => void list.sync()} />
+    return <LoadingRoster>{messages.loading}</LoadingRoster>
+  }
+  const { roster } = kept
+  const isOpen = list.today >= roster.opensOn
+  const shown = filterRoster(rows, filter)
+  const who = { people: roster.people, me: roster.me }
+  return (
+    <>
+      <RosterHead roster={roster} rows={rows}>
+        <RosterStrip list={list} opensOn={isOpen ? null : roster.opensOn} isReady={isReady} />
+      </RosterHead>
+      <main id="inhalt" tabIndex={-1} className={styles.main}>
+        <div className={styles.filters} role="group" aria-label={messages.filters.label}>
+          {ROSTER_FILTERS.map((each) => (
+            <Chip key={each} pressed={filter === each} onClick={() => setFilter(each)}>
+              {messages.filters[each]} <span className="num">{countOf(filterRoster(rows, each), each)}</span>
+            </Chip>
+          ))}
+        </div>
+        {rows.length === 0 && <p className="muted">{messages.none}</p>}
+        {rows.length > 0 && shown.length === 0 && <p className="muted">{messages.noneOf}</p>}
+        <ul className={styles.list}>
+          {shown.map((row) => (
+            <RosterRow
+              key={row.entry.id}
+              row={row}
+              who={who}
+              isOpen={isOpen}
+              isUnfolded={opened === row.entry.id}
+              onUnfold={() => setOpened(opened === row.entry.id ? null : row.entry.id)}
+              onMark={(marks) => void list.add(marks)}
+            />
+          ))}
+        </ul>
+      </main>
+      <EmergencyNumbers />
+    </>
+  )
+}
+
+function rowsOf(
+  participants: readonly RosterEntry[],
+  marks: Parameters<typeof standsOf>[1],
+): RosterRowData[] {
+  const stands = standsOf(participants, marks)
+  const marked = new Set(marks.filter(({ kind }) => kind !== 'paid').map(({ bookingId }) => bookingId))
+  return participants.flatMap((entry) => {
+    const stand = stands.get(entry.id)
+    return stand ? [{ entry, stand, isMarked: marked.has(entry.id) }] : []
+  })
+}
+
+/** People who are listed or missing; bookings that pay or want care. */
+function countOf(rows: readonly RosterRowData[], filter: RosterFilter): number {
+  if (filter === 'paying' || filter === 'attention') return rows.length
+  return rows.reduce(
+    (sum, { entry, stand }) => sum + entry.people - (filter === 'missing' ? stand.here : 0),
+    0,
+  )
+}

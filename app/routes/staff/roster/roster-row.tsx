@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import { peopleToMark } from '#features/booking/roster/party-stand.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import type { RosterRowData } from './filter-roster.ts'
+import { RosterDetails } from './roster-details.tsx'
+import { RosterDoubles, type Who } from './roster-doubles.tsx'
+import { Tick } from './tick.tsx'
+import styles from './roster.module.css'
+import type { NewMark } from './roster-store.ts'
+
+export interface RosterRowProps {
+  row: RosterRowData
+  who: Who
+  /** False before the first day. */
+  isOpen: boolean
+  isUnfolded: boolean
+  onUnfold: () => void
+  onMark: (marks: NewMark[]) => void
+}
+
+/** Two targets: the name unfolds what there is to know, the tick says that everybody of the party is here. */
+export function RosterRow({ row, who, isOpen, isUnfolded, onUnfold, onMark }: RosterRowProps) {
+  const { row: messages } = useMessages('staff-roster')
+  const { bookings } = useMessages('staff-bookings')
+  const language = useLanguage()
+  const id = useId()
+  const { entry, stand, isMarked } = row
+  const isAllHere = stand.here === entry.people
+  const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const taken = stand.taken.at(-1)
+  const money =
+    stand.dueCents > 0
+      ? fill(messages.door, { amount: price(stand.dueCents) })
+      : taken?.outcome === null && taken.cents !== null
+        ? fill(messages.taken, { amount: price(taken.cents) })
+        : entry.money === 'later'
+          ? messages.later
+          : messages.settled
+  const facts = [
+    entry.people > 1 && plural(language, entry.people, bookings.people),
+    entry.people > 1 && stand.here > 0 && !isAllHere && fill(messages.partly, { here: stand.here }),
+    money,
+  ]
+  const mark = (persons: readonly number[], isHere: boolean) =>
+    onMark(
+      peopleToMark(stand, persons, isHere, isMarked).map((each) => ({
+        ...each,
+        bookingId: entry.id,
+        cents: null,
+        means: null,
+      })),
+    )
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={styles.name}
+        aria-expanded={isUnfolded}
+        aria-controls={id}
+        onClick={onUnfold}
+      >
+        <b>{entry.name}</b>
+        {entry.company && <span>{entry.company}</span>}
+        <span>{facts.filter(Boolean).join(', ')}</span>
+        {entry.note && <span className={styles.alert}>{entry.note}</span>}
+        {entry.staffNote && <span>{entry.staffNote}</span>}
+      </button>
+      <Tick
+        label={fill(messages.tick, { name: entry.name })}
+        stand={isAllHere ? true : stand.here > 0 ? 'mixed' : false}
+        isOpen={isOpen}
+        onPress={() =>
+          mark(
+            stand.people.map((_, person) => person),
+            !isAllHere,
+          )
+        }
+      />
+      <RosterDoubles row={row} who={who} />
+      <div id={id} className={styles.details} hidden={!isUnfolded}>
+        {isUnfolded && <RosterDetails row={row} isOpen={isOpen} onTick={mark} onMark={onMark} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../../language/language.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
+import { PageLink } from '../../../page-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { useSignInAddress } from '../use-sign-in-address.ts'
+import styles from './roster.module.css'
+
+export function LoadingRoster({ children }: { children: ReactNode }) {
+  return (
+    <main id="inhalt" tabIndex={-1} className={styles.state}>
+      <p role="status">{children}</p>
+    </main>
+  )
+}
+
+export function ClosedRoster() {
+  const { closed, back } = useMessages('staff-roster')
+  return (
+    <main id="inhalt" tabIndex={-1} className={styles.state}>
+      <h1>{closed.title}</h1>
+      <p>{closed.text}</p>
+      <PageLink to={staffPaths.part('events')}>{back}</PageLink>
+    </main>
+  )
+}
+
+/** Nobody is signed in, and no list is kept. @param waiting what is said of marks */
+export function SignedOutRoster({ waiting }: { waiting: ReactNode }) {
+  const { strip, meta } = useMessages('staff-roster')
+  const signIn = useSignInAddress()
+  return (
+    <main id="inhalt" tabIndex={-1} className={styles.state}>
+      <h1>{meta.title}</h1>
+      <p role="alert">{strip.signedOut}</p>
+      {waiting}
+      <TrailSign to={signIn}>{strip.signIn}</TrailSign>
+    </main>
+  )
+}
+
+export function UnreachableRoster({ onAgain }: { onAgain: () => void }) {
+  const { unreachable } = useMessages('staff-roster')
+  return (
+    <main id="inhalt" tabIndex={-1} className={styles.state}>
+      <h1>{unreachable.title}</h1>
+      <p role="alert">{unreachable.text}</p>
+      <Button onClick={onAgain}>{unreachable.again}</Button>
+    </main>
+  )
+}
