@@ -6,7 +6,6 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import type { Roster } from '../staff-answers.ts'
-import { useViewTitle } from '../use-view-title.ts'
 import type { RosterRowData } from './filter-roster.ts'
 import styles from './roster.module.css'
 
@@ -24,7 +23,6 @@ export function RosterHead({
 }) {
   const messages = useMessages('staff-roster')
   const language = useLanguage()
-  useViewTitle(event.title)
   const all = rows.reduce((sum, { entry }) => sum + entry.people, 0)
   const here = rows.reduce((sum, { stand }) => sum + stand.here, 0)
   const fields = Math.min(all, MOST_FIELDS)

@@ -1,0 +1,262 @@
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
+import rosterDe from '#content/staff-roster/de.ts'
+import { fill } from '#i18n/format.ts'
+import type { EventInput } from '#features/calendar/rules/event-input.ts'
+import { PASSWORD } from './accounts.ts'
+import { expect, test } from './site.ts'
+import {
+  aColleague,
+  addEvent,
+  aMember,
+  anInput,
+  bookingsOf,
+  callStaffApi,
+  dayIn,
+  expectFine,
+  holdSession,
+  type Member,
+} from './staff-site.ts'
+
+const { row, strip, door, filters, emergency, doubles, details } = rosterDe
+const NO_NET = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 401|status of 400/
+const NAMES = 'Ada Ben Cia Dan Eva Fin Gia Ida Jan Kim Lea Max Nia Oli Pia Ron'
+  .split(' ')
+  .map((name) => `${name} Muster`)
+
+test('a guide and a colleague check 20 people in on two devices without net, and nothing is lost', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+  expectProblem,
+}) => {
+  test.slow()
+  expectProblem(NO_NET)
+  const owner = await aMember(request)
+  const [guide, colleague] = [
+    await aColleague(request, owner, 'guide'),
+    await aColleague(request, owner, 'office'),
+  ]
+  const event = await aDayWithTwenty(request, owner)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const other = await aDevice(browser, baseURL)
+  await openRoster(page, guide, event)
+  await openRoster(other.page, colleague, event)
+  await expect(countOf(page)).toHaveText('0')
+  await expect(page.getByText('von 20 da')).toBeVisible()
+
+  for (const each of [page, other.page]) {
+    await each.context().setOffline(true)
+    await each.reload()
+    await expect(each.getByRole('heading', { level: 1 })).toHaveText(anInput(1).title.de ?? '')
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'Offline seit' })).toContainText(strip.nothingWaits)
+
+  // A party of three, partly, then those who booked alone; one press is two.
+  await page.getByRole('button', { name: /^Ada Muster/, expanded: false }).click()
+  await page.getByRole('button', { name: fill(row.tick, { name: fill(row.person, { n: 2 }) }) }).click()
+  await expect(tickOf(page, NAMES[0])).toHaveAttribute('aria-pressed', 'mixed')
+  await tickOf(page, NAMES[0]).click()
+  await expect(tickOf(page, NAMES[0])).toHaveAttribute('aria-pressed', 'true')
+  await tickOf(page, NAMES[1]).dblclick()
+  for (const name of NAMES.slice(2, 10)) await tickOf(page, name).click()
+  await expect(countOf(page)).toHaveText('12')
+
+  // What is due at the door, and that they are here, with one sign.
+  const debtor = NAMES[15] ?? ''
+  await page
+    .getByRole('button', { name: new RegExp(`^${debtor}`) })
+    .first()
+    .click()
+  await page.getByText(door.twint, { exact: true }).click()
+  await page.getByRole('button', { name: door.submit }).dblclick()
+  await expect(page.getByRole('button', { name: door.submit })).toHaveCount(0)
+  await expect(countOf(page)).toHaveText('15')
+
+  // Another tab of the same device knows all of it, and so does a reload.
+  const tab = await page.context().newPage()
+  await tab.goto(`/verwaltung/liste?event=${event}`)
+  await expect(countOf(tab)).toHaveText('15')
+  await tickOf(tab, NAMES[10]).click()
+  await expect(countOf(page)).toHaveText('16')
+  await tab.close()
+  await page.reload()
+  await expect(countOf(page)).toHaveText('16')
+  await expect(page.getByRole('status').filter({ hasText: 'Offline seit' })).toContainText(
+    '17 Häkchen warten.',
+  )
+
+  // The colleague ticks the rest, and one whom the guide has ticked.
+  for (const name of NAMES.slice(9, 15)) await tickOf(other.page, name).click()
+
+  // Back in the net: the first answer is lost on its way.
+  await page.route(
+    '**/roster-marks?*',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.context().setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(() => hereOf(request, owner, event)).toBe(16)
+  await other.page.context().setOffline(false)
+  await other.page.evaluate(() => window.dispatchEvent(new Event('online')))
+  for (const each of [page, other.page]) {
+    await each.reload()
+    await expect(countOf(each)).toHaveText('20')
+    await expect(each.getByText('Häkchen warten')).toHaveCount(0)
+  }
+  await expect(page.getByText(/Kim Muster ist mehrmals eingecheckt/)).toContainText(doubles.you)
+  await expect(page.getByText(/Kim Muster ist mehrmals eingecheckt/)).toContainText(colleague.email)
+  const bookings = await bookingsOf(request, owner, event)
+  expect(bookings.map(({ state }) => state)).toEqual(NAMES.map(() => 'attended'))
+  expect(bookings.find(({ name }) => name === debtor)).toMatchObject({ payment: 'paid', dueCents: 0 })
+  await other.close()
+})
+
+test('a roster is one task on the phone: filters, what a guide must know, whom to ring', async ({
+  page,
+  request,
+}) => {
+  const owner = await aMember(request)
+  const guide = await aColleague(request, owner, 'guide')
+  const event = await aDayWithTwenty(request, owner)
+  await openRoster(page, guide, event)
+  const list = page.getByRole('main').getByRole('list').first()
+  await page.getByRole('button', { name: new RegExp(`^${filters.attention}`) }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(list).toContainText('Erdnüsse')
+  await page.getByRole('button', { name: new RegExp(`^${filters.paying}`) }).click()
+  await list.getByRole('button', { expanded: false }).first().click()
+  await expect(page.getByRole('link', { name: '079 555 01 02' })).toHaveAttribute('href', 'tel:0795550102')
+  await expect(page.getByText(details.phone)).toBeVisible()
+  await expectFine(page)
+  await page.getByRole('button', { name: emergency.open }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: '1414' })).toHaveAttribute(
+    'href',
+    'tel:1414',
+  )
+  await expectFine(page)
+})
+
+test('marks wait for whoever made them when the session is over, and names leave the device', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(NO_NET)
+  const owner = await aMember(request)
+  const [guide, colleague] = [
+    await aColleague(request, owner, 'guide'),
+    await aColleague(request, owner, 'guide'),
+  ]
+  const event = await aDayWithTwenty(request, owner)
+  await openRoster(page, guide, event)
+  await page.context().setOffline(true)
+  await tickOf(page, NAMES[3]).click()
+  await expect(page.getByText('Ein Häkchen wartet.')).toBeVisible()
+  // Signed out everywhere: a lost telephone, for example.
+  await request.post('/auth/v1/logout?scope=global', { headers: { authorization: `Bearer ${guide.token}` } })
+  await page.context().setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText(strip.signedOut)).toBeVisible()
+  await expect(page.getByText('Ein Häkchen wartet.')).toBeVisible()
+  await expect(page.getByText(NAMES[3] ?? '')).toHaveCount(0)
+
+  await holdSession(page, colleague)
+  await page.goto(`/verwaltung/liste?event=${event}`)
+  await expect(page.getByText('Ein Häkchen einer anderen Person wartet hier')).toBeVisible()
+  await expect(countOf(page)).toHaveText('0')
+
+  const again = await request.post('/auth/v1/token?grant_type=password', {
+    data: { email: guide.email, password: PASSWORD },
+  })
+  await holdSession(page, { ...guide, session: (await again.json()) as object })
+  await page.goto(`/verwaltung/liste?event=${event}`)
+  await expect(countOf(page)).toHaveText('1')
+  await expect(page.getByText('wartet')).toHaveCount(0)
+})
+
+async function openRoster(page: Page, member: Member, event: string): Promise<void> {
+  await holdSession(page, member)
+  await page.goto(`/verwaltung/liste?event=${event}&lng=de`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(anInput(1).title.de ?? '')
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () =>
+          (await navigator.serviceWorker.getRegistration('/verwaltung/liste'))?.active?.state ===
+            'activated' && (await caches.match('/verwaltung/liste')) !== undefined,
+      ),
+    )
+    .toBe(true)
+}
+
+async function aDevice(
+  browser: Browser,
+  baseURL: string | undefined,
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const context: BrowserContext = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'de-CH' })
+  return { page: await context.newPage(), close: () => context.close() }
+}
+
+const countOf = (page: Page) => page.getByRole('banner').locator('b')
+const tickOf = (page: Page, name = '') =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: fill(row.tick, { name }), exact: true })
+    .first()
+
+async function hereOf(request: APIRequestContext, owner: Member, event: string): Promise<number> {
+  const { marks } = await callStaffApi<{ marks: { kind: string }[] }>(
+    request,
+    owner,
+    `/events/${event}/roster`,
+  )
+  return marks.filter(({ kind }) => kind === 'here').length
+}
+
+/** Today, whatever the hour: 16 bookings of 20 people, the last of three who pay at the door. */
+async function aDayWithTwenty(request: APIRequestContext, owner: Member): Promise<string> {
+  const id = await addEvent(request, owner, anInput(1, { places: 24 }))
+  for (const [index, name] of NAMES.entries()) {
+    const isLast = index === NAMES.length - 1
+    await callStaffApi(request, owner, '/bookings', {
+      key: crypto.randomUUID(),
+      form: {
+        eventId: id,
+        people: index === 0 || isLast ? 3 : 1,
+        name,
+        email: '',
+        phone: '079 555 01 02',
+        company: '',
+        street: '',
+        postalCode: '',
+        city: '',
+        note: index === 4 ? 'Erdnüsse: Notfallset dabei' : '',
+        voucher: '',
+        waitIfFull: false,
+        noteConsent: index === 4,
+        way: isLast ? 'door' : 'transfer',
+        language: 'de',
+        holdDays: 1,
+        staffNote: '',
+        participants: [],
+      },
+    })
+  }
+  const file = await callStaffApi<{ event: { updatedAt: string; input: EventInput } }>(
+    request,
+    owner,
+    `/events/${id}`,
+  )
+  const today = { allDay: true, starts: `${dayIn(0)}T00:00`, ends: `${dayIn(1)}T00:00` }
+  const answer = await request.put(`/api/staff/events/${id}`, {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: { seen: file.event.updatedAt, input: { ...file.event.input, ...today }, agreed: true },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return id
+}
