@@ -1,5 +1,10 @@
 const de = {
-  meta: { title: 'Liste', description: 'Wer da ist.' },
+  meta: {
+    title: 'Liste – Gratweg',
+    description:
+      'Liste eines Anlasses zum Einchecken: wer da ist, wer fehlt, wer an der Tür zahlt. Öffnet auch ohne Netz.',
+  },
+  title: 'Liste',
   back: 'Zum Anlass',
   open: 'Einchecken',
   loading: 'Die Liste wird geladen.',
@@ -37,7 +42,7 @@ const de = {
   row: {
     partly: '{here} da',
     settled: 'bezahlt',
-    later: 'auf Rechnung',
+    later: 'zahlt später',
     door: '{amount} an der Tür',
     taken: '{amount} genommen',
     tick: '{name} ist da',

@@ -1,7 +1,12 @@
 import type { Messages } from './de.ts'
 
 const en: Messages = {
-  meta: { title: 'Roster', description: 'Who is here.' },
+  meta: {
+    title: 'Roster – Gratweg',
+    description:
+      'The roster of an event, to check people in: who is here, who is missing, who pays at the door. Opens offline too.',
+  },
+  title: 'Roster',
   back: 'To the event',
   open: 'Check in',
   loading: 'Loading the roster.',
@@ -37,7 +42,7 @@ const en: Messages = {
   row: {
     partly: '{here} here',
     settled: 'paid',
-    later: 'by invoice',
+    later: 'pays later',
     door: '{amount} at the door',
     taken: '{amount} taken',
     tick: '{name} is here',

@@ -1,7 +1,12 @@
 import type { Messages } from './de.ts'
 
 const fr: Messages = {
-  meta: { title: 'Liste des présences', description: 'Qui est là.' },
+  meta: {
+    title: 'Liste des présences – Gratweg',
+    description:
+      'La liste d’une sortie pour pointer\u202f: qui est là, qui manque, qui paie sur place. S’ouvre aussi sans réseau.',
+  },
+  title: 'Liste des présences',
   back: 'Vers la sortie',
   open: 'Pointer',
   loading: 'Chargement de la liste.',
@@ -38,7 +43,7 @@ const fr: Messages = {
   row: {
     partly: '{here} présents',
     settled: 'payé',
-    later: 'sur facture',
+    later: 'paie plus tard',
     door: '{amount} sur place',
     taken: '{amount} encaissés',
     tick: '{name} est là',

@@ -1,8 +1,13 @@
 import type { Messages } from './de.ts'
 
 const it: Messages = {
-  meta: { title: 'Lista delle presenze', description: 'Chi è presente.' },
-  back: 'All’uscita',
+  meta: {
+    title: 'Lista delle presenze – Gratweg',
+    description:
+      'La lista di un’uscita per registrare: chi c’è, chi manca, chi paga sul posto. Si apre anche senza rete.',
+  },
+  title: 'Lista delle presenze',
+  back: 'Vedere l’uscita',
   open: 'Registrare',
   loading: 'La lista si sta caricando.',
   here: 'su {all} presenti',
@@ -38,7 +43,7 @@ const it: Messages = {
   row: {
     partly: '{here} presenti',
     settled: 'pagato',
-    later: 'con fattura',
+    later: 'paga più tardi',
     door: '{amount} sul posto',
     taken: '{amount} incassati',
     tick: '{name} è presente',

@@ -18,7 +18,7 @@ import {
 } from './staff-site.ts'
 
 const { row, strip, door, filters, emergency, doubles, details } = rosterDe
-const NO_NET = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 401|status of 400/
+const NO_NET = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 40[013]/
 const NAMES = 'Ada Ben Cia Dan Eva Fin Gia Ida Jan Kim Lea Max Nia Oli Pia Ron'
   .split(' ')
   .map((name) => `${name} Muster`)

@@ -28,11 +28,11 @@ export function ClosedRoster() {
 
 /** Nobody is signed in, and no list is kept. @param waiting what is said of marks */
 export function SignedOutRoster({ waiting }: { waiting: ReactNode }) {
-  const { strip, meta } = useMessages('staff-roster')
+  const { strip, title } = useMessages('staff-roster')
   const signIn = useSignInAddress()
   return (
     <main id="inhalt" tabIndex={-1} className={styles.state}>
-      <h1>{meta.title}</h1>
+      <h1>{title}</h1>
       <p role="alert">{strip.signedOut}</p>
       {waiting}
       <TrailSign to={signIn}>{strip.signIn}</TrailSign>

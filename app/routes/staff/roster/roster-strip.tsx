@@ -24,7 +24,9 @@ export function RosterStrip({
   const sentences = [
     line === 'signed_out' && strip.signedOut,
     line === 'offline' && kept && fill(strip.offline, { time: timeOf(kept.savedAt) }),
-    waits ?? (line === 'offline' && strip.nothingWaits),
+    // In the net they are sent before anybody has read it.
+    line !== 'open' && line !== 'asking' && waits,
+    line === 'offline' && waits === null && strip.nothingWaits,
     (opensOn ?? (line === 'early' ? kept?.roster.opensOn : null)) &&
       fill(strip.early, { day: formatWeekdayAndDay(language, opensOn ?? kept?.roster.opensOn ?? '') }),
     waitingOfOthers > 0 && plural(language, waitingOfOthers, strip.ofOthers),

@@ -1,7 +1,8 @@
 import { MOST_MARKS } from '#features/booking/roster/roster-mark.ts'
 import type { Language } from '#i18n/languages.ts'
-import { accept, type Result } from '#kernel/result.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
 import { postStaff, readStaff, type StaffProblem } from '../staff-client.ts'
+import type { Roster } from '../staff-answers.ts'
 import { tellTabs } from './kept/other-tabs.ts'
 import type { KeptRoster, RosterKeeper, RosterKey } from './kept/roster-keeper.ts'
 
@@ -52,19 +53,30 @@ async function tooEarly<Refused>(
   return refused
 }
 
-async function ask(eventId: string, language: Language, waiting: readonly Sendable[]) {
+async function ask(
+  eventId: string,
+  language: Language,
+  waiting: readonly Sendable[],
+): Promise<Result<Roster, StaffProblem>> {
   const id = encodeURIComponent(eventId)
   if (waiting.length === 0)
-    return readStaff<'/events/:id/roster'>(
-      `/events/${id}/roster?lng=${language}`,
-      AbortSignal.timeout(PATIENCE_MS),
-    )
+    return inTime(readStaff<'/events/:id/roster'>(`/events/${id}/roster?lng=${language}`))
   const marks = waiting.map(({ by: _by, outcome: _outcome, ...mark }) => mark)
-  const answer = await postStaff<'/events/:id/roster-marks'>(`/events/${id}/roster-marks?lng=${language}`, {
-    sentAt: new Date().toISOString(),
-    marks,
-  })
+  const answer = await inTime(
+    postStaff<'/events/:id/roster-marks'>(`/events/${id}/roster-marks?lng=${language}`, {
+      sentAt: new Date().toISOString(),
+      marks,
+    }),
+  )
   return answer.ok ? accept(answer.value.roster) : answer
+}
+
+/** A line that neither answers nor breaks counts as none; what comes later counts once all the same. */
+function inTime<Value>(answer: Promise<Result<Value, StaffProblem>>): Promise<Result<Value, StaffProblem>> {
+  const late = new Promise<Result<Value, StaffProblem>>((resolve) =>
+    setTimeout(() => resolve(refuse({ code: 'offline' })), PATIENCE_MS),
+  )
+  return Promise.race([answer, late])
 }
 
 type Sendable = Awaited<ReturnType<RosterKeeper['waitingMarks']>>[number]['mark']

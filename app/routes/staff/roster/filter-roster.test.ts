@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { standsOf } from '#features/booking/roster/party-stand.ts'
+import type { RosterEntry } from '../staff-answers.ts'
+import { filterRoster, ROSTER_FILTERS } from './filter-roster.ts'
+import { namesOf } from './names-of.ts'
+
+const entry = fc.record({
+  people: fc.integer({ min: 1, max: 4 }),
+  wasHere: fc.boolean(),
+  doorCents: fc.constantFrom(0, 250_00),
+  note: fc.constantFrom(null, 'Erdnüsse'),
+  staffNote: fc.constantFrom(null, 'kommt später'),
+})
+const rows = fc.array(entry, { maxLength: 6 }).map((entries) => {
+  const parties = entries.map(
+    (each, index) =>
+      ({
+        ...each,
+        id: String(index),
+        money: each.doorCents > 0 ? 'door' : 'settled',
+      }) as unknown as RosterEntry,
+  )
+  const stands = standsOf(parties, [])
+  return parties.flatMap((party) => {
+    const stand = stands.get(party.id)
+    return stand ? [{ entry: party, stand }] : []
+  })
+})
+
+it('shows everybody, who is missing, who pays, and whom a guide must know of', () => {
+  fc.assert(
+    fc.property(rows, (all) => {
+      const [everybody, missing, paying, attention] = ROSTER_FILTERS.map((each) => filterRoster(all, each))
+      expect(everybody).toEqual(all)
+      expect(missing?.every(({ stand }) => stand.people.includes(false))).toBe(true)
+      expect(paying?.map(({ entry: { doorCents } }) => doorCents)).toEqual(paying?.map(() => 250_00))
+      expect(attention).toEqual(
+        all.filter(({ entry: { note, staffNote } }) => note !== null || staffNote !== null),
+      )
+    }),
+  )
+})
+
+it('names every person of a party', () => {
+  const name = 'Ada Muster'
+  expect(namesOf({ people: 3, participants: [], name }, 'Person {n}')).toEqual([name, 'Person 2', 'Person 3'])
+  expect(namesOf({ people: 2, participants: ['Ben', 'Cia', 'Dan'], name }, 'Person {n}')).toEqual([
+    'Ben',
+    'Cia',
+  ])
+})
