@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js'
-import { DEVICE_STORAGE } from '#content/device-storage.ts'
 import { showEditStrip } from '../edit-strip/edit-strip.ts'
+import { ROSTER_DATABASE } from '../routes/staff/roster/offline/roster-cache.ts'
 import { forgetStaffRole } from '../edit-strip/kept-staff-role.ts'
 import { paths } from '../paths.ts'
 import { parseAuthCallback } from './auth-callback.ts'
@@ -45,7 +45,7 @@ function takeFragment({ pathname, search, hash }: URL): boolean {
 /** Customers have none, and their browser gets no database for it. */
 async function forgetKeptRosters(): Promise<void> {
   const databases = await indexedDB.databases()
-  if (!databases.some(({ name }) => name === DEVICE_STORAGE.rosters.name)) return
+  if (!databases.some(({ name }) => name === ROSTER_DATABASE)) return
   const { forgetRosters } = await import('../routes/staff/roster/kept/forget-rosters.ts')
   await forgetRosters()
 }

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { page } from '../../page.tsx'
 import { paths } from '../../paths.ts'
-import { ROSTER_PAGE } from './roster/offline/roster-cache.ts'
 
 export const staffRoutes: RouteObject[] = [
   page({
@@ -44,7 +43,8 @@ export const staffRoutes: RouteObject[] = [
     indexed: false,
   }),
   page({
-    path: ROSTER_PAGE,
+    // `ROSTER_PAGE`, which no other page needs to load.
+    path: '/verwaltung/liste',
     namespace: 'staff-roster',
     shared: ['staff-bookings'],
     file: 'staff/roster/roster',

@@ -1,7 +1,6 @@
-import { DEVICE_STORAGE } from '#content/device-storage.ts'
+import { ROSTER_DATABASE } from '../offline/roster-cache.ts'
 import type { KeptRoster, RosterKeeper, RosterKey, WaitingMark } from './roster-keeper.ts'
 
-const { name: DATABASE } = DEVICE_STORAGE.rosters
 const VERSION = 1
 const [LISTS, MARKS, FACTS] = ['lists', 'marks', 'facts'] as const
 const DEVICE = 'device'
@@ -74,7 +73,7 @@ function keyOf({ userId, eventId }: RosterKey): [string, string] {
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, VERSION)
+    const request = indexedDB.open(ROSTER_DATABASE, VERSION)
     request.onupgradeneeded = () => {
       request.result.createObjectStore(LISTS, { keyPath: ['userId', 'eventId'] })
       request.result.createObjectStore(MARKS, { keyPath: 'id' }).createIndex('event', 'eventId')
