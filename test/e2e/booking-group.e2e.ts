@@ -23,6 +23,9 @@ test('three friends enter themselves by the link of a booking', async ({ page, b
   await page.getByRole('button', { name: myDe.group.open }).click()
   const link = await page.getByLabel(myDe.group.link).inputValue()
   expect(link).toMatch(/\/gruppe\/[\w-]{43}$/)
+  // The toast is still fading in.
+  await page.reload()
+  await hydrated(page)
   await expectAccessible(page)
 
   const guest = await browser.newPage()
