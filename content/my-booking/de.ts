@@ -210,6 +210,17 @@ const de = {
     saved: 'Ihre Buchung ist umgebucht.',
     none: 'Zurzeit gibt es keinen anderen Termin mit genug freien Plätzen.',
   },
+  moveWish: {
+    title: 'Anderer Termin',
+    text: 'Der Tag gehört Ihrer Gruppe allein. Sagen Sie uns, welcher Ihnen besser passt; wir antworten Ihnen, und bis dahin gilt der jetzige.',
+    day: 'Wunschtag',
+    why: 'Bemerkung',
+    optional: '(freiwillig)',
+    save: 'Anfragen',
+    saved: 'Ihr Wunsch ist bei uns.',
+    /** {day} */
+    pending: 'Gewünscht haben Sie den {day}. Wir antworten Ihnen; bis dahin gilt der jetzige Termin.',
+  },
   cancel: {
     title: 'Stornieren',
     waiting: 'Ihr Platz auf der Warteliste geht verloren, Kosten entstehen keine.',
@@ -235,6 +246,7 @@ const de = {
     changed_meanwhile:
       'Die Buchung hat sich inzwischen geändert, zum Beispiel durch eine Zahlung. Wir haben nichts geändert. Bitte prüfen Sie, wie sie jetzt steht, und bestätigen Sie dann noch einmal.',
     over_capacity: 'So viele Plätze hat dieser Termin nicht. Bitte wählen Sie weniger Personen.',
+    day_passed: 'Dieser Tag liegt schon zurück. Bitte wählen Sie einen späteren.',
     same_event: 'Diesen Termin haben Sie schon.',
     other_price: 'Dieser Termin hat einen anderen Preis. Bitte schreiben Sie uns.',
     offer_over: 'Das Angebot ist abgelaufen.',

@@ -199,6 +199,17 @@ const en: Messages = {
     saved: 'Your booking has been moved.',
     none: 'There’s no other date with enough places at the moment.',
   },
+  moveWish: {
+    title: 'Another date',
+    text: 'The day belongs to your group alone. Tell us which one would suit you better; we’ll answer, and until then the present date stands.',
+    day: 'Preferred day',
+    why: 'Remark',
+    optional: '(optional)',
+    save: 'Ask for it',
+    saved: 'We’ve received your wish.',
+    /** {day} */
+    pending: 'You asked for {day}. We’ll answer; until then the present date stands.',
+  },
   cancel: {
     title: 'Cancel',
     waiting: 'You’ll lose your place on the list; there’s no charge.',
@@ -220,6 +231,7 @@ const en: Messages = {
     changed_meanwhile:
       'Your booking has changed in the meantime, for example because a payment arrived. We haven’t changed anything. Please check how it stands now, then confirm again.',
     over_capacity: 'This date doesn’t have that many places. Please choose fewer people.',
+    day_passed: 'This day is already past. Please choose a later one.',
     same_event: 'That’s the date you already have.',
     other_price: 'This date has a different price. Please write to us.',
     offer_over: 'The offer has expired.',

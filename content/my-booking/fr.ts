@@ -206,6 +206,17 @@ const fr: Messages = {
     saved: 'Votre réservation a changé de date.',
     none: 'Pour le moment, aucune autre date n’a assez de places.',
   },
+  moveWish: {
+    title: 'Une autre date',
+    text: 'Ce jour est réservé à votre groupe. Dites-nous lequel vous conviendrait mieux\u202f; nous vous répondrons, et la date actuelle reste valable d’ici là.',
+    day: 'Jour souhaité',
+    why: 'Remarque',
+    optional: '(facultatif)',
+    save: 'Demander ce jour',
+    saved: 'Nous avons reçu votre souhait.',
+    /** {day} */
+    pending: 'Vous souhaitez le {day}. Nous vous répondrons\u202f; d’ici là, la date actuelle reste valable.',
+  },
   cancel: {
     title: 'Annuler',
     waiting: 'Vous perdez votre place dans la liste d’attente, sans aucuns frais.',
@@ -231,6 +242,7 @@ const fr: Messages = {
     changed_meanwhile:
       'La réservation a changé entre-temps, par exemple à la suite d’un paiement. Nous n’avons rien modifié. Vérifiez ce qui est affiché maintenant, puis confirmez à nouveau.',
     over_capacity: 'Cette date n’offre pas autant de places. Choisissez moins de personnes.',
+    day_passed: 'Ce jour est déjà passé. Choisissez-en un autre, plus tard.',
     same_event: 'C’est la date que vous avez déjà.',
     other_price: 'Cette date a un autre prix. Écrivez-nous.',
     offer_over: 'Le délai de la proposition est passé.',

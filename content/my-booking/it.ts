@@ -199,6 +199,17 @@ const it: Messages = {
     saved: 'La Sua prenotazione è stata spostata.',
     none: 'Al momento nessun’altra data ha abbastanza posti liberi.',
   },
+  moveWish: {
+    title: 'Un’altra data',
+    text: 'Il giorno è riservato al Suo gruppo. Ci dica quale andrebbe meglio; Le rispondiamo, e fino ad allora vale la data attuale.',
+    day: 'Giorno desiderato',
+    why: 'Osservazione',
+    optional: '(facoltativo)',
+    save: 'Chiedere la data',
+    saved: 'La Sua richiesta è arrivata.',
+    /** {day} */
+    pending: 'Ha chiesto il {day}. Le rispondiamo; fino ad allora vale la data attuale.',
+  },
   cancel: {
     title: 'Annullare',
     waiting: 'Perde il posto in lista d’attesa, senza alcun costo.',
@@ -224,6 +235,7 @@ const it: Messages = {
     changed_meanwhile:
       'Nel frattempo la prenotazione è cambiata, per esempio per via di un pagamento. Non abbiamo modificato nulla. Verifichi com’è ora e poi confermi di nuovo.',
     over_capacity: 'Questa data non ha così tanti posti. Scelga meno persone.',
+    day_passed: 'Questo giorno è già passato. Ne scelga uno più avanti.',
     same_event: 'La prenotazione è già a questa data.',
     other_price: 'Questa data ha un altro prezzo. Ci scriva.',
     offer_over: 'L’offerta è scaduta.',

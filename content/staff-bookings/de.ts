@@ -20,6 +20,7 @@ const de = {
     contested: '{amount} bei der Bank strittig',
     money: 'Geld',
     participants: 'Teilnehmende',
+    moveWish: 'Wünscht anderen Termin',
     guests: 'Eigene Angaben',
     foods: { vegetarian: 'vegetarisch', vegan: 'vegan' },
     note: 'Bemerkung',
@@ -68,6 +69,8 @@ const de = {
   },
   history: {
     email_corrected: 'E-Mail-Adresse berichtigt',
+    move_wished: 'anderer Termin gewünscht',
+    wish_settled: 'Terminwunsch erledigt',
     to_phone: 'ohne E-Mail: bitte anrufen',
     called: 'angerufen',
     booked: 'eingegangen',
@@ -115,6 +118,7 @@ const de = {
   },
   actions: {
     customer: 'Alles von dieser Person',
+    wish: 'Terminwunsch erledigt …',
     called: 'Ist angerufen',
     paper: 'Bestätigung als PDF',
     cancel: 'Buchung stornieren',
@@ -133,6 +137,11 @@ const de = {
   ask: {
     way: { label: 'Wie bezahlt', invoice: 'Auf Rechnung', door: 'An der Tür', transfer: 'Per Überweisung' },
     means: 'Rechnung',
+    wish: {
+      title: 'Wunsch von {name} erledigt?',
+      text: 'Verschoben wird hier nichts: Der Termin ändert sich beim Anlass. Geantwortet haben Sie, oder die Änderung ist schon verschickt.',
+      submit: 'Ja, erledigt',
+    },
     called: {
       title: '{name} ist angerufen?',
       text: 'Damit ist gesagt, was wir nicht per E-Mail senden konnten.',

@@ -22,6 +22,7 @@ const en: Messages = {
     contested: '{amount} disputed at the bank',
     money: 'Money',
     participants: 'Participants',
+    moveWish: 'Asks for another date',
     guests: 'Their own entries',
     foods: { vegetarian: 'vegetarian', vegan: 'no animal products' },
     note: 'Remark',
@@ -70,6 +71,8 @@ const en: Messages = {
   },
   history: {
     email_corrected: 'E-mail address corrected',
+    move_wished: 'another date asked for',
+    wish_settled: 'date wish settled',
     to_phone: 'no e-mail address: please call',
     called: 'called by us',
     booked: 'received',
@@ -117,6 +120,7 @@ const en: Messages = {
   },
   actions: {
     customer: 'Everything of this person',
+    wish: 'Date wish settled …',
     called: 'Has been called',
     paper: 'Confirmation as a PDF',
     cancel: 'Cancel booking',
@@ -135,6 +139,11 @@ const en: Messages = {
   ask: {
     way: { label: 'Way to pay', invoice: 'By invoice', door: 'At the door', transfer: 'By bank transfer' },
     means: 'Invoice',
+    wish: {
+      title: 'Has the wish of {name} been settled?',
+      text: 'Nothing is moved here: the date changes with the event. Either you have answered, or the change has already been sent.',
+      submit: 'Yes, settled',
+    },
     called: {
       title: 'Has {name} been called?',
       text: 'So what we couldn’t send by e-mail has been said.',

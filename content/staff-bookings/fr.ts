@@ -22,6 +22,7 @@ const fr: Messages = {
     contested: '{amount} contestés auprès de la banque',
     money: 'Argent',
     participants: 'Participants',
+    moveWish: 'Souhaite une autre date',
     guests: 'Indications des personnes',
     foods: { vegetarian: 'végétarien', vegan: 'végane' },
     note: 'Remarque',
@@ -70,6 +71,8 @@ const fr: Messages = {
   },
   history: {
     email_corrected: 'adresse e-mail corrigée',
+    move_wished: 'autre date souhaitée',
+    wish_settled: 'souhait de date réglé',
     to_phone: 'sans e-mail\u202f: à appeler',
     called: 'appelé',
     booked: 'reçue',
@@ -117,6 +120,7 @@ const fr: Messages = {
   },
   actions: {
     customer: 'Tout de cette personne',
+    wish: 'Souhait de date réglé…',
     called: 'Appel fait',
     paper: 'Confirmation en PDF',
     cancel: 'Annuler la réservation',
@@ -135,6 +139,11 @@ const fr: Messages = {
   ask: {
     way: { label: 'Mode de paiement', invoice: 'Sur facture', door: 'Sur place', transfer: 'Par virement' },
     means: 'Facture',
+    wish: {
+      title: 'Le souhait de {name} est-il réglé\u202f?',
+      text: 'Rien n’est déplacé ici\u202f: la date se change dans la sortie. Vous avez répondu, ou la modification est déjà envoyée.',
+      submit: 'Oui, c’est réglé',
+    },
     called: {
       title: 'Avez-vous appelé {name}\u202f?',
       text: 'Ce que nous n’avons pas pu envoyer par e-mail est ainsi dit.',

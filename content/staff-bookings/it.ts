@@ -22,6 +22,7 @@ const it: Messages = {
     contested: '{amount} contestati presso la banca',
     money: 'Denaro',
     participants: 'Partecipanti',
+    moveWish: 'Desidera un’altra data',
     guests: 'Indicazioni personali',
     foods: { vegetarian: 'vegetariano', vegan: 'vegano' },
     note: 'Osservazione',
@@ -70,6 +71,8 @@ const it: Messages = {
   },
   history: {
     email_corrected: 'indirizzo e-mail corretto',
+    move_wished: 'altra data desiderata',
+    wish_settled: 'richiesta di data evasa',
     to_phone: 'senza e-mail: da chiamare',
     called: 'chiamato',
     booked: 'ricevuta',
@@ -117,6 +120,7 @@ const it: Messages = {
   },
   actions: {
     customer: 'Tutto di questa persona',
+    wish: 'Richiesta di data evasa…',
     called: 'Chiamata fatta',
     paper: 'Conferma in PDF',
     cancel: 'Annullare la prenotazione',
@@ -135,6 +139,11 @@ const it: Messages = {
   ask: {
     way: { label: 'Modo di pagamento', invoice: 'Con fattura', door: 'Sul posto', transfer: 'Con bonifico' },
     means: 'Fattura',
+    wish: {
+      title: 'La richiesta di {name} è evasa?',
+      text: 'Qui non si sposta nulla: la data si cambia nell’uscita. Ha già risposto, oppure la modifica è già partita.',
+      submit: 'Sì, evasa',
+    },
     called: {
       title: 'Ha chiamato {name}?',
       text: 'Così è detto ciò che non abbiamo potuto inviare per e-mail.',

@@ -30,4 +30,9 @@ export type BookSpotsRefusal =
   | { code: 'hold_kept' }
   | TooMany
 
-export type HolderRefusal = ChangeRefusal | PaymentProblem | { code: 'too_many_held' }
+export type HolderRefusal =
+  | ChangeRefusal
+  | PaymentProblem
+  | { code: 'too_many_held' }
+  // A wished day that is not to come.
+  | { code: 'day_passed' }

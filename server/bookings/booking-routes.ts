@@ -13,15 +13,17 @@ import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { removeGuest } from '#features/booking/group/enter-guest.server.ts'
 import { openGroup } from '#features/booking/group/open-group.server.ts'
+import { wishMove } from '#features/booking/change/wish-move.server.ts'
 import { withdrawNote } from '#features/booking/change/withdraw-note.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { payOnlineInstead } from '#features/booking/money/pay-online-instead.server.ts'
+import { MAX_WISH_TEXT } from '#features/booking/rules/move-wish.ts'
 import { MAX_REVISION_LENGTH } from '#features/booking/rules/booking-revision.ts'
 import { findBookingByReference } from '#features/booking/change/view-booking.server.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import type { Result } from '#kernel/result.ts'
-import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
+import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { holdingNetwork } from '#platform/http/holding-network.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
@@ -107,6 +109,9 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
     )
     change('guest-removal', (booking, body) =>
       withField(z.uuid(), body['guest'], (guest) => removeGuest(deps, booking.id, guest)),
+    )
+    change('move-wish', (booking, body) =>
+      withField(moveWishSchema, body, (wish) => wishMove(deps, booking.id, wish)),
     )
     change('note-withdrawal', (booking) => withdrawNote(deps, booking.id))
     change('acceptance', (booking, body) =>
@@ -219,6 +224,11 @@ function referenceOf({ key }: BookingRoutesDeps, bookingId: string): string {
 const names = z
   .array(z.string().overwrite(plainLine).max(BOOKING_LIMITS.participant).regex(SINGLE_LINE))
   .max(MAX_PEOPLE)
+
+const moveWishSchema = z.object({
+  day: z.iso.date(),
+  text: z.string().overwrite(plainText).max(MAX_WISH_TEXT).regex(MULTI_LINE).default(''),
+})
 
 /** `names: […]` from JSON or repeated `name` fields from a form; empty ones are dropped. */
 function namesIn(body: Record<string, unknown>): unknown {

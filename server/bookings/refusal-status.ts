@@ -25,6 +25,7 @@ export const REFUSAL_STATUS: Readonly<Record<(ReceiveRefusal | HolderRefusal)['c
   changed_meanwhile: 409,
   over_capacity: 409,
   same_event: 409,
+  day_passed: 409,
   other_price: 409,
   offer_over: 409,
   ask_us: 409,

@@ -1,4 +1,5 @@
 import type { BookingNoun, StaffPosts } from '#app/routes/staff/staff-actions.ts'
+import { settleMoveWish } from '#features/booking/change/wish-move.server.ts'
 import { z } from 'zod'
 import { mayDo, type Permission, type StaffRole } from '#features/account/roles/permissions.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
@@ -101,6 +102,7 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
     grantPlace(deps, id, staffId, dueWay),
   )
   change('call', 'bookings', 'none', noBody, (id, staffId) => markCalled(deps, id, staffId))
+  change('wish', 'bookings', 'none', noBody, (id, staffId) => settleMoveWish(deps, id, staffId))
   change('invoice', 'bookings', 'none', noBody, (id, staffId) => confirmHeld(deps, id, staffId))
   change('payment', 'bookings', 'none', payment, async (id, staffId, { cents, means }) => {
     const invoices = await listStandingInvoices(deps.db, { source: 'booking', sourceId: id })

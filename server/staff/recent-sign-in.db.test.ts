@@ -31,6 +31,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /clock-confirmations': 'deletes_data',
   'POST /bookings': { none: 'asks for money, returns none' },
   'POST /bookings/:id/call': { none: 'says that somebody was told' },
+  'POST /bookings/:id/wish': { none: 'says that a wish is settled' },
   'GET /bookings/:id/confirmation.pdf': { none: 'one booking, as its customer has it' },
   'POST /bookings/:id/move': { none: 'keeps the price and what was paid' },
   'POST /bookings/:id/participants': { none: 'names only' },

@@ -68,6 +68,7 @@ export interface StaffPosts {
   '/bookings/:id/note': Action<{ note: string }>
   '/bookings/:id/confirmation': Action<{ dueWay?: DueWay }>
   '/bookings/:id/call': Action<Nothing>
+  '/bookings/:id/wish': Action<Nothing>
   '/bookings/:id/invoice': Action<Nothing>
   '/bookings/:id/payment': Action<{ cents: number; means?: PaymentMeans }>
   '/bookings/:id/refund': Action<{ cents: number }>

@@ -84,6 +84,8 @@ export async function moveBooking(
       sessionId: null,
       sessionUrl: null,
       freeToLeave: false,
+      moveWish: null,
+      needsAttention: booking.needsAttention.filter((need) => need !== 'move_wished'),
       remindedAt: null,
       createdAt: now,
       updatedAt: now,

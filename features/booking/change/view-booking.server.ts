@@ -19,6 +19,7 @@ import {
 } from '../database/bookings-repository.server.ts'
 import { feeToday } from '../rules/fee-today.ts'
 import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
+import { mayWishMove } from '../rules/move-wish.ts'
 import { bookingRevision } from '../rules/booking-revision.ts'
 
 const REFERENCE = /^[\w-]{43}$/
@@ -96,6 +97,8 @@ export async function viewBooking(
       booking.offeredUntil > now,
     payUrl: booking.state === 'held' ? booking.sessionUrl : null,
     minimum: event.minimumParticipants === null ? null : await minimumOf(db, event),
+    moveWish: booking.moveWish,
+    mayWishMove: mayWishMove(booking, event, now),
     test: booking.test,
   }
 }

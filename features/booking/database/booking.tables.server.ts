@@ -25,6 +25,7 @@ import {
 } from '../booking.ts'
 import type { AgreedPrice } from '../rules/agreed-price.ts'
 import type { InvoiceAddress } from '../rules/booking-form.ts'
+import type { MoveWish } from '../rules/move-wish.ts'
 import type { BookingNeed } from '../rules/staff-booking.ts'
 
 const FIRST_BOOKING_NUMBER = 30001
@@ -75,6 +76,8 @@ export const bookings = pgTable(
     feeCents: integer('fee_cents').notNull().default(0),
     /** Of a group whose quote was accepted; null: a price per place. */
     agreedPrice: jsonb('agreed_price').$type<AgreedPrice>(),
+    /** Another day that a group asks for; null once it is answered. */
+    moveWish: jsonb('move_wish').$type<MoveWish>(),
     voucherId: uuid('voucher_id'),
     /** By invoice without payment or approval (ADR-021). */
     invoiceOnTrust: boolean('invoice_on_trust').notNull().default(false),

@@ -36,11 +36,13 @@ const FOR_THE_OWNER: readonly BookingNotification[] = [
   'invoice_asked',
   'refund_failed',
   'refund_stuck',
+  'move_wished',
   ...BOOKING_ATTENTION,
 ]
 const FOR_THE_OWNER_ALONE: readonly BookingNotification[] = [
   'refund_failed',
   'refund_stuck',
+  'move_wished',
   ...BOOKING_ATTENTION,
 ]
 

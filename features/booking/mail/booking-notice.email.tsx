@@ -1,5 +1,6 @@
 import type { Company } from '#content/company.ts'
 import type { Messages } from '#content/booking-money/de.ts'
+import { formatDay } from '#i18n/format-date.ts'
 import { formatPrice, labelled } from '#i18n/format.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
@@ -30,6 +31,7 @@ const NEWS: Partial<Record<BookingNotification, string>> = {
   invoice_asked: 'Rechnung angefragt',
   refund_failed: 'Rückerstattung gescheitert',
   refund_stuck: 'Rückerstattung hängt',
+  move_wished: 'Anderer Termin gewünscht',
   amount_mismatch: 'Zahlung stimmt nicht',
   wrong_mode: 'Zahlung im falschen Modus',
   dispute_inquiry: 'Anfrage der Bank',
@@ -41,6 +43,8 @@ const NEWS: Partial<Record<BookingNotification, string>> = {
 const TASKS: Partial<Record<BookingNotification, string>> = {
   invoice_asked:
     'Noch ist kein Platz vergeben. Vergeben Sie die Plätze in der Verwaltung, oder stornieren Sie die Buchung.',
+  move_wished:
+    'Die Gruppe fragt nach einem anderen Tag. Verschoben ist noch nichts: Ändern Sie den Anlass, oder sagen Sie ab, und erledigen Sie den Wunsch in der Verwaltung.',
   refund_failed:
     'Der Zahlungsanbieter hat die Rückerstattung nicht ausgeführt. Senden Sie sie in der Verwaltung nochmals, oder erstatten Sie das Geld von Hand zurück.',
   amount_mismatch:
@@ -72,6 +76,7 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
     [
       ['Buchung', String(booking.number)],
       ['Wann', event.when],
+      ['Gewünscht', wishOf(notice)],
       ['Name', booking.name],
       ['Firma', booking.company ?? ''],
       ['E-Mail', booking.email ?? ''],
@@ -125,6 +130,11 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
       '',
     ].join('\n'),
   }
+}
+
+function wishOf({ news, booking: { moveWish } }: BookingNotice): string {
+  if (news !== 'move_wished' || !moveWish) return ''
+  return [formatDay('de', moveWish.day), moveWish.text].filter(Boolean).join(': ')
 }
 
 function tellsMoney(news: BookingNotification): boolean {

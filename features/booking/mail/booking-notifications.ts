@@ -22,6 +22,7 @@ export const BOOKING_NOTIFICATIONS = [
   ...CUSTOMER_NOTIFICATIONS,
   'refund_failed',
   'refund_stuck',
+  'move_wished',
   ...BOOKING_ATTENTION,
 ] as const
 export type BookingNotification = (typeof BOOKING_NOTIFICATIONS)[number]

@@ -1,6 +1,7 @@
 import type { BookingState, DueWay, PaymentState } from '../booking.ts'
 import type { BookingBalance } from './booking-balance.ts'
 import type { BookingGroup } from '../group/group.ts'
+import type { MoveWish } from './move-wish.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
 
 /** A booking on its private page, as JSON. `Event` is the calendar's type. */
@@ -59,6 +60,9 @@ export interface BookingView<Event = unknown> {
   /** Missing people and the day of decision; null without a minimum. */
   minimum: { missing: number; decideBy: string | null } | null
   test: boolean
+  /** A group's, until staff have answered. */
+  moveWish: MoveWish | null
+  mayWishMove: boolean
   /** Null where guests cannot enter themselves. */
   group: BookingGroup | null
 }

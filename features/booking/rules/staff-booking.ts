@@ -3,6 +3,7 @@ import type { BookingState, DueWay, PaymentMeans, PaymentState } from '../bookin
 import type { StaffGuest } from '../group/group.ts'
 import type { BookingBalance } from './booking-balance.ts'
 import type { InvoiceAddress } from './booking-form.ts'
+import type { MoveWish } from './move-wish.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
 
 export const BOOKING_ATTENTION = [
@@ -15,8 +16,8 @@ export const BOOKING_ATTENTION = [
 ] as const
 export type BookingAttention = (typeof BOOKING_ATTENTION)[number]
 
-/** `to_phone`: there is news, and no e-mail address to send it to. */
-export type BookingNeed = BookingAttention | 'to_phone'
+/** `to_phone`: there is news, and no e-mail address to send it to. `move_wished`: see `moveWish`. */
+export type BookingNeed = BookingAttention | 'to_phone' | 'move_wished'
 
 export interface StaffBooking {
   id: string
@@ -38,6 +39,7 @@ export interface StaffBooking {
   guests: StaffGuest[]
   note: string | null
   staffNote: string | null
+  moveWish: MoveWish | null
   totalCents: number
   voucherCents: number
   paidCents: number

@@ -119,7 +119,7 @@ function toStaffBooking(
   feeTodayCents: number,
 ): Omit<StaffBooking, 'refundOnItsWayCents' | 'refundStuck' | 'guests' | ToldOfVoucher> {
   const { id, number, state, payment, people, language, name, email, phone, company } = row
-  const { invoiceAddress, participants, note, staffNote } = row
+  const { invoiceAddress, participants, note, staffNote, moveWish } = row
   const { totalCents, voucherCents, paidCents, refundedCents, feeCents } = row
   const { withdrawnCents, contestedCents } = row
   return {
@@ -138,6 +138,7 @@ function toStaffBooking(
     participants,
     note,
     staffNote,
+    moveWish,
     totalCents,
     voucherCents,
     paidCents,

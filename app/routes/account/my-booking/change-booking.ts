@@ -8,6 +8,7 @@ export type BookingChange =
   | 'participants'
   | 'group'
   | 'guest-removal'
+  | 'move-wish'
   | 'note-withdrawal'
   | 'acceptance'
   | 'online-payment'

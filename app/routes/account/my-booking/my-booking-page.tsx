@@ -21,6 +21,7 @@ import styles from './my-booking-page.module.css'
 import { NameParticipants } from './name-participants.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { useMyBooking } from './use-my-booking.ts'
+import { WishMove } from './wish-move.tsx'
 import { WithdrawNote } from './withdraw-note.tsx'
 
 const CHANGES_ID = 'aenderungen'
@@ -39,7 +40,7 @@ export default function MyBookingPage() {
     onProblem: (code: string | null) =>
       setProblem((before) => (code === null ? null : { code, attempt: (before?.attempt ?? 0) + 1 })),
   }
-  const { mayCancel, mayMove, mayChangePeople, hasNote } = booking
+  const { mayCancel, mayMove, mayChangePeople, mayWishMove, hasNote } = booking
   return (
     <>
       <div className={`wrap grid ${styles.page}`}>
@@ -56,7 +57,8 @@ export default function MyBookingPage() {
             mayName(booking) && <NameParticipants key="n" {...change} />,
             booking.group && <GroupSection key="g" {...change} group={booking.group} />,
             mayChangePeople && <ChangePeople key="p" {...change} />,
-            mayMove && <MoveBooking key="m" {...change} dates={dates} />,
+            mayWishMove && <WishMove key="v" {...change} />,
+            mayMove && !mayWishMove && <MoveBooking key="m" {...change} dates={dates} />,
             hasNote && <WithdrawNote key="w" {...change} />,
             mayCancel && <CancelBooking key="c" {...change} />,
           ]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { balanceLines, voucherSentence } from '#features/booking/rules/describe-balance.ts'
+import { formatDay } from '#i18n/format-date.ts'
 import { formatPrice, labelled } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { AcceptedTerms } from '../../../legal/accepted-terms.tsx'
@@ -11,7 +12,7 @@ import { useFormatDateTime } from '../use-format-date-time.ts'
 
 export function BookingDetails({ booking }: { booking: StaffBooking }) {
   const messages = useMessages('staff-bookings')
-  const { participants, guests, note, staffNote, invoiceAddress, company, history } = booking
+  const { participants, guests, note, staffNote, moveWish, invoiceAddress, company, history } = booking
   const names = messages.history as Record<string, string>
   const momentOf = useFormatDateTime()
   const moneyMessages = useMessages('booking-money')
@@ -35,6 +36,10 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
     [messages.bookings.participants, participants.join(', ')],
     [messages.bookings.money, money, 'desk'],
     [messages.bookings.guests, guests.length > 0 && <GuestList guests={guests} />],
+    [
+      messages.bookings.moveWish,
+      moveWish && labelled(language, formatDay(language, moveWish.day), moveWish.text),
+    ],
     [messages.bookings.note, note],
     [messages.bookings.staffNote, staffNote],
     [messages.bookings.invoice, address, 'desk'],

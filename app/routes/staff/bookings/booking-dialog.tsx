@@ -21,6 +21,7 @@ export interface BookingQuestion {
     | 'participants'
     | 'note'
     | 'called'
+    | 'wish'
     | 'give'
     | 'invoice'
     | 'paid'
@@ -40,7 +41,7 @@ interface BookingDialogProps {
   onDone: () => void
 }
 
-const AGREEMENTS = { called: 'call', invoice: 'invoice', agree: 'agreement' } as const
+const AGREEMENTS = { called: 'call', wish: 'wish', invoice: 'invoice', agree: 'agreement' } as const
 
 export function BookingDialog({ question: { kind, booking }, event, onClose, onDone }: BookingDialogProps) {
   const {
@@ -166,6 +167,7 @@ export function BookingDialog({ question: { kind, booking }, event, onClose, onD
         </ConfirmDialog>
       )
     case 'called':
+    case 'wish':
     case 'invoice':
     case 'agree':
       return (

@@ -1,0 +1,55 @@
+import { MAX_WISH_TEXT } from '#features/booking/rules/move-wish.ts'
+import { fill } from '#i18n/format.ts'
+import { formatWeekdayAndDay } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, TextArea } from '../../../ui/inputs.tsx'
+import type { MyBooking } from './my-booking.loader.ts'
+import styles from './my-booking-page.module.css'
+import { useChange } from './use-change.ts'
+
+interface WishMoveProps {
+  booking: MyBooking
+  onProblem: (code: string | null) => void
+}
+
+/** A group with a day of its own asks for another. */
+export function WishMove({ booking: { reference, moveWish }, onProblem }: WishMoveProps) {
+  const { moveWish: messages, working } = useMessages('my-booking')
+  const language = useLanguage()
+  const { busy, form } = useChange({
+    reference,
+    change: 'move-wish',
+    body: (data) => ({ day: data.get('day'), text: data.get('text') }),
+    saved: messages.saved,
+    onProblem,
+  })
+  return (
+    <form className={styles.change} aria-labelledby="anderer-tag" {...form}>
+      <h3 id="anderer-tag">{messages.title}</h3>
+      <p className="small muted">
+        {moveWish
+          ? fill(messages.pending, { day: formatWeekdayAndDay(language, moveWish.day) })
+          : messages.text}
+      </p>
+      <Field label={messages.day}>
+        {(control) => <Input type="date" name="day" required defaultValue={moveWish?.day} {...control} />}
+      </Field>
+      <Field label={messages.why} optional={messages.optional}>
+        {(control) => (
+          <TextArea
+            name="text"
+            rows={2}
+            maxLength={MAX_WISH_TEXT}
+            defaultValue={moveWish?.text}
+            {...control}
+          />
+        )}
+      </Field>
+      <Button type="submit" aria-disabled={busy}>
+        {busy ? working : messages.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { swissTime } from '#i18n/format-date.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookings } from '../database/booking.tables.server.ts'
+import { listWaitingBookings } from '../staff/staff-waiting-bookings.server.ts'
+import { moveBooking } from './move-booking.server.ts'
+import { settleMoveWish, wishMove } from './wish-move.server.ts'
+
+let scene: BookingScene
+
+beforeAll(async () => {
+  scene = await openBookingScene()
+})
+afterAll(() => scene.close())
+
+const STAFF = '00000000-0000-4000-8000-000000000001'
+const AGREED = { fewest: 1, totalCents: [200_00, 400_00], finalUntil: '2030-01-01' }
+const dayIn = (days: number) => swissTime(new Date(scene.deps.clock().getTime() + days * 86_400_000)).day
+
+async function group() {
+  const { booking } = await scene.booked(await scene.event(), { people: 2 })
+  await scene.deps.db.update(bookings).set({ agreedPrice: AGREED }).where(eq(bookings.id, booking.id))
+  return booking.id
+}
+
+const isWaiting = async (id: string) =>
+  (await listWaitingBookings(scene.deps.db, scene.deps.clock())).some((each) => each.id === id)
+
+describe('a group that asks for another day', () => {
+  it('waits for us, is mailed to the owner once, and is settled by staff', async () => {
+    const id = await group()
+    const wish = { day: dayIn(60), text: 'Freitag passt besser' }
+    const both = await Promise.all([wishMove(scene.deps, id, wish), wishMove(scene.deps, id, wish)])
+    expect(both.map(({ ok }) => ok)).toEqual([true, true])
+    const mails = await scene.deps.db
+      .select({ payload: outgoingMails.payload })
+      .from(outgoingMails)
+      .where(and(eq(outgoingMails.kind, 'booking-notice')))
+    const ofIt = mails.filter(
+      ({ payload }) => payload['bookingId'] === id && payload['news'] === 'move_wished',
+    )
+    expect(ofIt).toHaveLength(1)
+    expect(await isWaiting(id)).toBe(true)
+    expect(await settleMoveWish(scene.deps, id, STAFF)).toMatchObject({ value: { moveWish: null } })
+    expect(await settleMoveWish(scene.deps, id, STAFF)).toMatchObject({ refusal: { code: 'not_changeable' } })
+    expect(await isWaiting(id)).toBe(false)
+  })
+
+  it('cannot ask for a day that is past, nor while its price is per place', async () => {
+    const id = await group()
+    expect(await wishMove(scene.deps, id, { day: dayIn(0), text: '' })).toMatchObject({
+      refusal: { code: 'day_passed' },
+    })
+    const { booking } = await scene.booked(await scene.event())
+    expect(await wishMove(scene.deps, booking.id, { day: dayIn(60), text: '' })).toMatchObject({
+      refusal: { code: 'not_changeable' },
+    })
+  })
+
+  it('no longer asks once it is moved', async () => {
+    const id = await group()
+    await wishMove(scene.deps, id, { day: dayIn(60), text: '' })
+    const moved = await moveBooking(scene.deps, id, await scene.event({ days: 60 }), { staffId: STAFF })
+    expect(moved).toMatchObject({ value: { moveWish: null, needsAttention: [] } })
+  })
+})
