@@ -72,6 +72,7 @@ import type staffShop from '#content/staff-shop/de.ts'
 import type staffCustomer from '#content/staff-customer/de.ts'
 import type staffRoster from '#content/staff-roster/de.ts'
 import type staffSearch from '#content/staff-search/de.ts'
+import type staffPlanB from '#content/staff-plan-b/de.ts'
 import type staffTelephone from '#content/staff-telephone/de.ts'
 import type staffVouchers from '#content/staff-vouchers/de.ts'
 import type staffTexts from '#content/staff-texts/de.ts'
@@ -180,6 +181,7 @@ export interface Namespaces {
   'staff-search': typeof staffSearch
   'staff-blocked': typeof staffBlocked
   'staff-today': typeof staffToday
+  'staff-plan-b': typeof staffPlanB
   'staff-telephone': typeof staffTelephone
   'staff-security': typeof staffSecurity
   'staff-services': typeof staffServices

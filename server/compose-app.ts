@@ -126,7 +126,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const bookings: BookingDeps = {
     ...orders,
     events: eventsPort(() => messages.current().offer),
-    vouchers: bookingVoucherPort({ acceptTest: orders.payments.test }),
+    vouchers: bookingVoucherPort({ acceptTest: orders.payments.test, key }),
     publicUrl: settings.publicUrl,
     invoicePercent: settings.invoicePercent,
     invoiceFor: settings.invoiceFor,

@@ -8,6 +8,7 @@ import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { CLOSE_PAGE_QUEUE, closePaymentPage } from '#features/booking/money/close-payment-page.server.ts'
 import { settleBookingRefund } from '#features/booking/money/settle-refund.server.ts'
 import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
+import { sweepPlans } from '#features/booking/plan-b/sweep-plans.server.ts'
 import { requestDecisions } from '#features/calendar/staff/request-decisions.server.ts'
 import { queueGifts } from '#features/order/gift/queue-gifts.server.ts'
 import { expireQuotes } from '#features/quote/expire-quotes.server.ts'
@@ -138,6 +139,7 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
         run: () => believing(() => sweepDocuments(deps.storage)),
       },
       { queue: 'enforce-retention', cron: EVERY_HOUR, run: () => logged(app, enforceRetention(deps)) },
+      { queue: 'sweep-plans', cron: EVERY_MINUTE, run: () => sweepPlans(deps.bookings) },
       { queue: 'sweep-bookings', cron: EVERY_MINUTE, run: () => sweepBookings(deps.bookings) },
       {
         queue: 'release-left-testkasse-sessions',

@@ -17,6 +17,8 @@ const de = {
   failed: '{amount} konnten wir noch nicht zurückerstatten. Wir kümmern uns darum und melden uns bei Ihnen.',
   /** A dispute is open. */
   contested: 'Ihre Bank klärt die Zahlung; bis sie entschieden hat, erstatten wir nichts zurück.',
+  /** Chosen instead of a refund. */
+  credited: 'Für {amount} haben Sie einen Gutschein erhalten.',
   /** Lost dispute. */
   withdrawn: '{amount} hat Ihre Bank zurückgeholt.',
   /** {code}: the last four characters */
@@ -54,6 +56,7 @@ const de = {
     refunded: 'Zurückerstattet',
     withdrawn: 'Von der Bank zurückgeholt',
     refund: 'Wird zurückerstattet',
+    credited: 'Als neuer Gutschein',
     onHold: 'Wartet auf den Entscheid der Bank',
     failed: 'Rückerstattung gescheitert',
     voucherBack: 'Zurück auf dem Gutschein',

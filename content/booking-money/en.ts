@@ -11,6 +11,7 @@ const en: Messages = {
   refund: 'We’ll refund {amount} within {n} days, the way you paid.',
   failed: 'We haven’t been able to refund {amount} yet. We’re looking into it and will contact you.',
   contested: 'Your bank is looking into the payment; until it has decided, we can’t refund anything.',
+  credited: 'You have received a voucher for {amount}.',
   withdrawn: 'Your bank has taken back {amount}.',
   voucher: {
     valueBack: 'Voucher …{code}: {back} has been credited again. It’s now worth {worth}.',
@@ -44,6 +45,7 @@ const en: Messages = {
     refunded: 'Refunded',
     withdrawn: 'Taken back by the bank',
     refund: 'To be refunded',
+    credited: 'As a new voucher',
     onHold: 'Waiting for the bank’s decision',
     failed: 'Refund failed',
     voucherBack: 'Back on the voucher',

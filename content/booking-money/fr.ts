@@ -11,6 +11,7 @@ const fr: Messages = {
   refund: 'Nous vous remboursons {amount} dans les {n} jours, par le même moyen de paiement.',
   failed: 'Nous n’avons pas encore pu vous rembourser {amount}. Nous nous en occupons et vous contacterons.',
   contested: 'Votre banque examine le paiement\u202f; tant qu’elle n’a pas décidé, nous ne remboursons rien.',
+  credited: 'Vous avez reçu un bon de {amount}.',
   withdrawn: 'Votre banque a repris {amount}.',
   voucher: {
     valueBack: 'Bon …{code}\u202f: {back} y sont de nouveau crédités. Il vaut maintenant {worth}.',
@@ -45,6 +46,7 @@ const fr: Messages = {
     refunded: 'Remboursé',
     withdrawn: 'Repris par la banque',
     refund: 'À rembourser',
+    credited: 'Sous forme de nouveau bon',
     onHold: 'En attente de la décision de la banque',
     failed: 'Échec du remboursement',
     voucherBack: 'Recrédité sur le bon',

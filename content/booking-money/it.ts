@@ -12,6 +12,7 @@ const it: Messages = {
   failed: 'Non abbiamo ancora potuto rimborsarLe {amount}. Ce ne occupiamo e La contatteremo.',
   contested:
     'La Sua banca sta verificando il pagamento; finché non ha deciso, non possiamo rimborsare nulla.',
+  credited: 'Ha ricevuto un buono di {amount}.',
   withdrawn: 'La Sua banca ha ripreso {amount}.',
   voucher: {
     valueBack: 'Buono …{code}: {back} sono stati riaccreditati. Ora vale {worth}.',
@@ -46,6 +47,7 @@ const it: Messages = {
     refunded: 'Rimborsato',
     withdrawn: 'Ripreso dalla banca',
     refund: 'Da rimborsare',
+    credited: 'Come nuovo buono',
     onHold: 'In attesa della decisione della banca',
     failed: 'Rimborso non riuscito',
     voucherBack: 'Riaccreditato sul buono',

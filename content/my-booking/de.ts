@@ -58,6 +58,23 @@ const de = {
       title: 'Dieser Anlass findet nicht statt.',
       lead: 'Wir mussten ihn absagen. Es entstehen Ihnen keine Kosten. Möchten Sie ein neues Datum, schreiben Sie uns.',
     },
+    /** Plan B: {day}, {time} of the deadline. */
+    postponed: {
+      title: 'Der Anlass ist verschoben.',
+      lead: {
+        one: 'Ihr Platz am neuen Datum ist für Sie reserviert. Wählen Sie bis {day}, {time} Uhr, was Ihnen passt.',
+        other:
+          'Ihre {n} Plätze am neuen Datum sind für Sie reserviert. Wählen Sie bis {day}, {time} Uhr, was Ihnen passt.',
+      },
+    },
+    choosing: {
+      title: 'Dieser Anlass findet nicht statt.',
+      lead: 'Wir mussten ihn absagen. Wählen Sie bis {day}, {time} Uhr, was Sie stattdessen erhalten.',
+    },
+    released: {
+      title: 'Ihre Buchung ist aufgehoben.',
+      lead: 'Der Anlass konnte nicht wie geplant stattfinden. Es entstehen Ihnen keine Kosten.',
+    },
     lapsed: {
       title: 'Diese Reservation ist abgelaufen.',
       lead: {
@@ -142,6 +159,38 @@ const de = {
         other: 'Brauchen Sie sie nicht mehr, streichen Sie sich unten von der Liste.',
       },
     ],
+  },
+  /** Plan B: what a guest chooses. {amount}: an amount; {n}: days; {when} */
+  plan: {
+    title: 'Was möchten Sie?',
+    newDate: 'Das neue Datum',
+    newDateText: '{when}. Ihre Buchung bleibt, wie sie ist.',
+    otherDate: 'Ein anderes Datum',
+    otherDateText: 'Gleiches Angebot, gleicher Preis, mit genug freien Plätzen.',
+    dates: 'Datum',
+    voucher: 'Gutschein über {amount}',
+    voucherText:
+      'Er kommt sofort per E-Mail, gilt für alle Kurse und Team-Events und bleibt auch in Teilen gültig.',
+    refund: '{amount} zurück',
+    refundText: 'Mit demselben Zahlungsmittel, innert {n} Tagen.',
+    leave: 'Buchung aufheben',
+    leaveText: 'Sie haben nichts bezahlt, und es kostet Sie nichts.',
+    onVoucher: '{amount} kommen auf den Gutschein zurück, mit dem Sie bezahlt haben.',
+    silent: {
+      new_date: 'Hören wir bis dahin nichts, bleiben Sie am neuen Datum gebucht.',
+      refund: 'Hören wir bis dahin nichts, heben wir die Buchung auf und erstatten, was Sie bezahlt haben.',
+    },
+    changeable:
+      'Ein Datum können Sie bis {day}, {time} Uhr wieder ändern. Gutschein und Geld zurück sind endgültig.',
+    chosen: 'Ihre Wahl',
+    submit: {
+      new_date: 'Neues Datum nehmen',
+      other_date: 'Dieses Datum nehmen',
+      voucher: 'Gutschein nehmen',
+      refund: 'Buchung aufheben',
+    },
+    plain: 'Wählen',
+    saved: 'Ihre Wahl ist gespeichert.',
   },
   changes: 'Ändern',
   names: {
@@ -250,6 +299,9 @@ const de = {
     same_event: 'Diesen Termin haben Sie schon.',
     other_price: 'Dieser Termin hat einen anderen Preis. Bitte schreiben Sie uns.',
     offer_over: 'Das Angebot ist abgelaufen.',
+    choice_over: 'Die Frist für die Wahl ist vorbei. Bitte schreiben Sie uns.',
+    choice_final: 'Ihre Wahl gilt schon: Das Geld ist unterwegs. Sie lässt sich nicht mehr ändern.',
+    choice_unknown: 'Das steht für diese Buchung nicht zur Wahl. Bitte wählen Sie noch einmal.',
     ask_us: 'So viele Plätze auf Rechnung prüfen wir zuerst. Bitte schreiben Sie uns.',
     book_more: 'Weitere Plätze buchen Sie bitte neu.',
     invalid: 'Diese Angabe können wir nicht lesen. Bitte prüfen Sie sie.',

@@ -58,6 +58,21 @@ const en: Messages = {
       title: 'This event isn’t going ahead.',
       lead: 'We’ve had to call it off. There’s no cost to you. If you’d like a new date, write to us.',
     },
+    postponed: {
+      title: 'The event is postponed.',
+      lead: {
+        one: 'Your place on the new date is kept for you. Choose what suits you by {day}, {time}.',
+        other: 'Your {n} places on the new date are kept for you. Choose what suits you by {day}, {time}.',
+      },
+    },
+    choosing: {
+      title: 'This event isn’t going ahead.',
+      lead: 'We had to call it off. Choose what you get instead by {day}, {time}.',
+    },
+    released: {
+      title: 'Your booking is released.',
+      lead: 'The event couldn’t go ahead as planned. It costs you nothing.',
+    },
     lapsed: {
       title: 'This reservation is no longer valid.',
       lead: {
@@ -139,6 +154,36 @@ const en: Messages = {
         other: 'If you no longer need them, take yourself off the list below.',
       },
     ],
+  },
+  plan: {
+    title: 'What would you like?',
+    newDate: 'The new date',
+    newDateText: '{when}. Your booking stays as it is.',
+    otherDate: 'Another date',
+    otherDateText: 'Same service, same price, with enough free places.',
+    dates: 'Date',
+    voucher: 'A voucher for {amount}',
+    voucherText:
+      'It arrives by e-mail at once, is good for all courses and team events, and can be used in parts.',
+    refund: '{amount} back',
+    refundText: 'By the same means of payment, within {n} days.',
+    leave: 'Release the booking',
+    leaveText: 'You have paid nothing, and it costs you nothing.',
+    onVoucher: '{amount} goes back onto the voucher that you paid with.',
+    silent: {
+      new_date: 'If we hear nothing by then, you stay booked on the new date.',
+      refund: 'If we hear nothing by then, we release the booking and refund what you paid.',
+    },
+    changeable: 'You can change a date again until {day}, {time}. A voucher and your money back are final.',
+    chosen: 'Your choice',
+    submit: {
+      new_date: 'Take the new date',
+      other_date: 'Take this date',
+      voucher: 'Take the voucher',
+      refund: 'Release booking',
+    },
+    plain: 'Choose',
+    saved: 'Your choice is saved.',
   },
   changes: 'Change',
   names: {
@@ -235,6 +280,9 @@ const en: Messages = {
     same_event: 'That’s the date you already have.',
     other_price: 'This date has a different price. Please write to us.',
     offer_over: 'The offer has expired.',
+    choice_over: 'The deadline for choosing is over. Please write to us.',
+    choice_final: 'Your choice already applies: the money is on its way. It can’t be changed any more.',
+    choice_unknown: 'That can’t be chosen for this booking. Please choose again.',
     ask_us: 'We check this many places by invoice first. Please write to us.',
     book_more: 'For further places, please make another booking.',
     invalid: 'We can’t read this entry. Please check it.',

@@ -58,6 +58,22 @@ const fr: Messages = {
       title: 'Cette date n’aura pas lieu.',
       lead: 'Nous avons dû l’annuler. Vous n’avez rien à payer. Si vous souhaitez une nouvelle date, écrivez-nous.',
     },
+    postponed: {
+      title: 'La sortie est reportée.',
+      lead: {
+        one: 'Votre place à la nouvelle date vous est réservée. Choisissez ce qui vous convient jusqu’au {day}, {time}.',
+        other:
+          'Vos {n} places à la nouvelle date vous sont réservées. Choisissez ce qui vous convient jusqu’au {day}, {time}.',
+      },
+    },
+    choosing: {
+      title: 'Cette sortie n’a pas lieu.',
+      lead: 'Nous avons dû l’annuler. Choisissez jusqu’au {day}, {time} ce que vous recevez en échange.',
+    },
+    released: {
+      title: 'Votre réservation est levée.',
+      lead: 'La sortie n’a pas pu avoir lieu comme prévu. Cela ne vous coûte rien.',
+    },
     lapsed: {
       title: 'Cette réservation n’est plus valable.',
       lead: {
@@ -141,6 +157,37 @@ const fr: Messages = {
         other: 'Vous n’en avez plus besoin\u202f? Quittez la liste d’attente ci-dessous.',
       },
     ],
+  },
+  plan: {
+    title: 'Que souhaitez-vous\u202f?',
+    newDate: 'La nouvelle date',
+    newDateText: '{when}. Votre réservation reste telle quelle.',
+    otherDate: 'Une autre date',
+    otherDateText: 'Même prestation, même prix, avec assez de places libres.',
+    dates: 'Date souhaitée',
+    voucher: 'Un bon de {amount}',
+    voucherText:
+      'Il arrive tout de suite par e-mail, vaut pour tous les stages et sorties d’équipe et s’utilise aussi en plusieurs fois.',
+    refund: '{amount} en retour',
+    refundText: 'Par le même moyen de paiement, dans les {n} jours.',
+    leave: 'Lever la réservation',
+    leaveText: 'Vous n’avez rien payé, et cela ne vous coûte rien.',
+    onVoucher: '{amount} reviennent sur le bon avec lequel vous avez payé.',
+    silent: {
+      new_date: 'Sans nouvelles d’ici là, vous restez inscrit à la nouvelle date.',
+      refund: 'Sans nouvelles d’ici là, nous levons la réservation et remboursons ce que vous avez payé.',
+    },
+    changeable:
+      'Vous pouvez encore changer de date jusqu’au {day}, {time}. Le bon et le remboursement sont définitifs.',
+    chosen: 'Votre choix',
+    submit: {
+      new_date: 'Prendre la nouvelle date',
+      other_date: 'Prendre cette date',
+      voucher: 'Prendre le bon',
+      refund: 'Lever la réservation',
+    },
+    plain: 'Choisir',
+    saved: 'Votre choix est enregistré.',
   },
   changes: 'Modifier',
   names: {
@@ -246,6 +293,9 @@ const fr: Messages = {
     same_event: 'C’est la date que vous avez déjà.',
     other_price: 'Cette date a un autre prix. Écrivez-nous.',
     offer_over: 'Le délai de la proposition est passé.',
+    choice_over: 'Le délai pour choisir est écoulé. Écrivez-nous.',
+    choice_final: 'Votre choix est déjà effectif\u202f: l’argent est en route. Il ne peut plus être modifié.',
+    choice_unknown: 'Ce choix n’est pas proposé pour cette réservation. Merci de choisir à nouveau.',
     ask_us: 'Pour autant de places sur facture, nous devons d’abord vérifier. Écrivez-nous.',
     book_more: 'Pour d’autres places, faites une nouvelle réservation.',
     invalid: 'Nous n’arrivons pas à lire ce champ. Vérifiez-le.',

@@ -58,6 +58,22 @@ const it: Messages = {
       title: 'L’evento non si terrà.',
       lead: 'Abbiamo dovuto annullarlo. Per Lei non ci sono costi. Se desidera una nuova data, ci scriva.',
     },
+    postponed: {
+      title: 'L’uscita è rinviata.',
+      lead: {
+        one: 'Il Suo posto alla nuova data è riservato per Lei. Scelga ciò che Le va bene entro {day}, ore {time}.',
+        other:
+          'I Suoi {n} posti alla nuova data sono riservati per Lei. Scelga ciò che Le va bene entro {day}, ore {time}.',
+      },
+    },
+    choosing: {
+      title: 'Questa uscita non ha luogo.',
+      lead: 'Abbiamo dovuto annullarla. Scelga entro {day}, ore {time} che cosa ricevere in cambio.',
+    },
+    released: {
+      title: 'La Sua prenotazione è sciolta.',
+      lead: 'L’uscita non ha potuto svolgersi come previsto. Non Le costa nulla.',
+    },
     lapsed: {
       title: 'Questa prenotazione provvisoria non è più valida.',
       lead: {
@@ -136,6 +152,36 @@ const it: Messages = {
         other: 'Se non Le servono più, si tolga dalla lista qui sotto.',
       },
     ],
+  },
+  plan: {
+    title: 'Che cosa desidera?',
+    newDate: 'La nuova data',
+    newDateText: '{when}. La Sua prenotazione resta com’è.',
+    otherDate: 'Un’altra data',
+    otherDateText: 'Stessa offerta, stesso prezzo, con abbastanza posti liberi.',
+    dates: 'Data',
+    voucher: 'Un buono di {amount}',
+    voucherText:
+      'Arriva subito per e-mail, vale per tutti i corsi e le uscite per team e si può usare anche a più riprese.',
+    refund: '{amount} indietro',
+    refundText: 'Con lo stesso mezzo di pagamento, entro {n} giorni.',
+    leave: 'Sciogliere la prenotazione',
+    leaveText: 'Non ha pagato nulla e non Le costa nulla.',
+    onVoucher: '{amount} tornano sul buono con cui ha pagato.',
+    silent: {
+      new_date: 'Se non riceviamo risposta, resta prenotato alla nuova data.',
+      refund: 'Se non riceviamo risposta, sciogliamo la prenotazione e rimborsiamo quanto ha pagato.',
+    },
+    changeable: 'Può ancora cambiare data fino a {day}, ore {time}. Il buono e il rimborso sono definitivi.',
+    chosen: 'La Sua scelta',
+    submit: {
+      new_date: 'Scegliere la nuova data',
+      other_date: 'Scegliere questa data',
+      voucher: 'Scegliere il buono',
+      refund: 'Sciogliere la prenotazione',
+    },
+    plain: 'Scegliere',
+    saved: 'La Sua scelta è salvata.',
   },
   changes: 'Modificare',
   names: {
@@ -239,6 +285,9 @@ const it: Messages = {
     same_event: 'La prenotazione è già a questa data.',
     other_price: 'Questa data ha un altro prezzo. Ci scriva.',
     offer_over: 'L’offerta è scaduta.',
+    choice_over: 'Il termine per scegliere è scaduto. Ci scriva.',
+    choice_final: 'La Sua scelta vale già: il denaro è in viaggio. Non si può più cambiare.',
+    choice_unknown: 'Questa scelta non è prevista per questa prenotazione. Scelga di nuovo.',
     ask_us: 'Per tanti posti con fattura dobbiamo prima verificare. Ci scriva.',
     book_more: 'Per altri posti faccia una nuova prenotazione.',
     invalid: 'Non riusciamo a leggere questa indicazione. La controlli.',

@@ -183,6 +183,7 @@ const de = {
     event_changed: 'Anlass geändert',
     event_repeated: 'Anlass als Serie angelegt',
     event_confirmed: 'Durchführung zugesagt',
+    event_plan_b: 'Plan B ausgelöst',
     event_cancelled: 'Anlass abgesagt',
     days_blocked: 'Tage gesperrt',
     days_freed: 'Tage wieder frei',

@@ -185,6 +185,7 @@ const en: Messages = {
     event_changed: 'Event changed',
     event_repeated: 'Event added as a series',
     event_confirmed: 'Event confirmed to take place',
+    event_plan_b: 'Plan B started',
     event_cancelled: 'Event called off',
     days_blocked: 'Days blocked',
     days_freed: 'Days free again',

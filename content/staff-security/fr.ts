@@ -185,6 +185,7 @@ const fr: Messages = {
     event_changed: 'Événement modifié',
     event_repeated: 'Événement créé en série',
     event_confirmed: 'Tenue confirmée',
+    event_plan_b: 'Plan B déclenché',
     event_cancelled: 'Événement annulé',
     days_blocked: 'Jours bloqués',
     days_freed: 'Jours de nouveau libres',

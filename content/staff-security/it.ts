@@ -185,6 +185,7 @@ const it: Messages = {
     event_changed: 'Evento modificato',
     event_repeated: 'Evento creato in serie',
     event_confirmed: 'Svolgimento confermato',
+    event_plan_b: 'Piano B avviato',
     event_cancelled: 'Evento annullato',
     days_blocked: 'Giorni bloccati',
     days_freed: 'Giorni di nuovo liberi',

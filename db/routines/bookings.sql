@@ -10,6 +10,14 @@ do $$ begin
     alter table voucher_entries add constraint voucher_entries_booking_fk
       foreign key (booking_id) references bookings (id) deferrable initially deferred;
   end if;
+  if not exists (select 1 from pg_constraint where conname = 'event_plans_event_fk') then
+    alter table event_plans add constraint event_plans_event_fk foreign key (event_id) references events (id),
+      add constraint event_plans_new_event_fk foreign key (new_event_id) references events (id);
+  end if;
+  if not exists (select 1 from pg_constraint where conname = 'vouchers_booking_fk') then
+    alter table vouchers add constraint vouchers_booking_fk
+      foreign key (booking_id) references bookings (id) on delete set null;
+  end if;
 end $$;
 
 -- What a transaction leaves behind adds up: the event's count is the sum of the places on it.

@@ -76,6 +76,12 @@ export interface VoucherPort {
     back: { voucherId: string; bookingId: string; amountCents: number },
     now: Date,
   ): Promise<{ whole: boolean; voided: boolean }>
+  /** A voucher in place of money paid, once; mails it to `to`. @returns its id */
+  issue(
+    tx: Transaction,
+    value: { bookingId: string; amountCents: number; test: boolean; to: string | null; language: Language },
+    now: Date,
+  ): Promise<string>
   /** Transfers the redemption to the booking that replaces `from`. */
   carry(tx: Transaction, way: { voucherId: string; from: string; to: string }, now: Date): Promise<void>
   describe(

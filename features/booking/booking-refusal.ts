@@ -1,4 +1,5 @@
 import type { BookingRefusal } from './booking.ts'
+import type { ChoiceRefusal } from './plan-b/plan-b.ts'
 import type { ChangeRefusal } from './change/change-refusal.ts'
 
 export type VoucherRefusal =
@@ -32,6 +33,7 @@ export type BookSpotsRefusal =
 
 export type HolderRefusal =
   | ChangeRefusal
+  | ChoiceRefusal
   | PaymentProblem
   | { code: 'too_many_held' }
   // A wished day that is not to come.

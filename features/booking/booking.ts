@@ -168,16 +168,19 @@ export interface BookingMoney {
   withdrawnCents: number
   /** The customer's bank decides about it: an open dispute. */
   contestedCents: number
+  /** Turned into a new voucher at the customer's choice (ADR-052), in addition to refunds. */
+  creditedCents: number
 }
 
-/** Amount received, after refunds and lost disputes. */
+/** Amount received, after refunds, new vouchers and lost disputes. */
 export function receivedCents({
   paidCents,
   voucherCents,
   refundedCents,
   withdrawnCents,
-}: Pick<BookingMoney, 'paidCents' | 'voucherCents' | 'refundedCents' | 'withdrawnCents'>): number {
-  return paidCents + voucherCents - refundedCents - withdrawnCents
+  creditedCents,
+}: MoneyLeft & { voucherCents: number }): number {
+  return paidCents + voucherCents - refundedCents - withdrawnCents - creditedCents
 }
 
 /** Amount received that no open dispute concerns. */
@@ -185,12 +188,16 @@ export function securedCents(booking: Omit<BookingMoney, 'payment'>): number {
   return receivedCents(booking) - Math.min(booking.contestedCents, moneyLeftCents(booking))
 }
 
-function moneyLeftCents({
+type MoneyLeft = Pick<BookingMoney, 'paidCents' | 'refundedCents' | 'withdrawnCents' | 'creditedCents'>
+
+/** Of money paid (not vouchers), what is still with us. Never negative: a dispute may take what became a voucher. */
+export function moneyLeftCents({
   paidCents,
   refundedCents,
   withdrawnCents,
-}: Pick<BookingMoney, 'paidCents' | 'refundedCents' | 'withdrawnCents'>): number {
-  return paidCents - refundedCents - withdrawnCents
+  creditedCents,
+}: MoneyLeft): number {
+  return Math.max(0, paidCents - refundedCents - withdrawnCents - creditedCents)
 }
 
 /** Amount to refund of money paid (not vouchers). Nothing is due from a waiting booking. Nothing during a dispute. */
@@ -211,10 +218,10 @@ function refundAfterDisputesCents(booking: Omit<BookingMoney, 'payment'>): numbe
 
 /** Payment state after a payment or refund; a due refund takes precedence. */
 export function paymentStateAfter(booking: BookingMoney): PaymentState {
-  const { payment, refundedCents, withdrawnCents } = booking
+  const { payment, refundedCents, withdrawnCents, creditedCents } = booking
   if (refundDueCents(booking) > 0) return payment === 'refund_failed' ? payment : 'refund_due'
   if (!SETTLED_BY_MONEY.includes(payment)) return payment
-  return refundedCents + withdrawnCents > 0 ? 'refunded' : 'paid'
+  return refundedCents + withdrawnCents + creditedCents > 0 ? 'refunded' : 'paid'
 }
 
 const SETTLED_BY_MONEY: readonly PaymentState[] = ['refund_due', 'refund_failed', 'paid', 'refunded']

@@ -20,7 +20,7 @@ export async function readVouchers(db: Database | Transaction, orderLineIds: str
   const balanceOf = new Map(balances.map(({ id, cents }) => [id, cents]))
   return rows.map((row) => ({
     id: row.id,
-    orderLineId: row.orderLineId,
+    orderLineId: row.orderLineId ?? '',
     kind: row.kind,
     level: row.level,
     amountCents: row.initialCents,

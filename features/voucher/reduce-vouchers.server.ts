@@ -22,7 +22,7 @@ export async function applyRefundToVouchers(
   const priceOf = new Map(lines.map(({ orderLineId, priceCents }) => [orderLineId, priceCents]))
   const sold = (await readVouchers(tx, lineIds)).map((voucher) => ({
     ...voucher,
-    priceCents: priceOf.get(voucher.orderLineId) ?? 0,
+    priceCents: priceOf.get(voucher.orderLineId ?? '') ?? 0,
   }))
   const takes = reduceVouchers(sold, refund)
   const reduced = sold.flatMap((voucher, index) => {

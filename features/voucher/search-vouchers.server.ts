@@ -5,7 +5,9 @@ import { vouchers } from './voucher.tables.server.ts'
 
 export interface FoundVoucher extends DescribedVoucher {
   id: string
-  orderLineId: string
+  /** One of them is null. */
+  orderLineId: string | null
+  bookingId: string | null
   validUntil: string
 }
 
@@ -17,7 +19,12 @@ export async function searchVouchers(
   most: number,
 ): Promise<FoundVoucher[]> {
   const rows = await db
-    .select({ id: vouchers.id, orderLineId: vouchers.orderLineId, validUntil: vouchers.validUntil })
+    .select({
+      id: vouchers.id,
+      orderLineId: vouchers.orderLineId,
+      bookingId: vouchers.bookingId,
+      validUntil: vouchers.validUntil,
+    })
     .from(vouchers)
     .where(eq(vouchers.lastFour, lastFour))
     .orderBy(desc(vouchers.issuedAt), desc(vouchers.id))

@@ -1,19 +1,20 @@
-import { and, asc, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, inArray, lt, or, sql } from 'drizzle-orm'
 import type { PersonalRecord } from '#kernel/personal-record.ts'
 import { omit } from '#kernel/omit.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
-/** The vouchers of these order lines with their entries, for the data export; codes are not stored. */
+/** The vouchers of these order lines and bookings with their entries, for the data export; codes are not stored. */
 export async function readVoucherRecords(
   db: Database | Transaction,
   orderLineIds: string[],
+  bookingIds: string[],
 ): Promise<PersonalRecord[]> {
-  if (orderLineIds.length === 0) return []
+  if (orderLineIds.length + bookingIds.length === 0) return []
   const found = await db
     .select()
     .from(vouchers)
-    .where(inArray(vouchers.orderLineId, orderLineIds))
+    .where(or(inArray(vouchers.orderLineId, orderLineIds), inArray(vouchers.bookingId, bookingIds)))
     .orderBy(asc(vouchers.issuedAt), asc(vouchers.id))
   const entries = found.length
     ? await db
@@ -37,7 +38,7 @@ export async function readVoucherRecords(
       keep: 'books',
       keptSince: account.at(-1)?.at ?? voucher.issuedAt,
       data: {
-        ...omit(voucher, 'codeHash', 'orderLineId'),
+        ...omit(voucher, 'codeHash', 'orderLineId', 'bookingId'),
         account: account.map(({ at, amountCents, cause }) => ({ at, amountCents, cause })),
       },
     }
@@ -76,8 +77,9 @@ export async function purgeVouchers(
   })
 }
 
-/** Unlinks deleted bookings; the redeemed amounts stay. */
+/** Unlinks deleted bookings; the redeemed amounts stay, and so do the vouchers that they became. */
 export async function unlinkBookings(tx: Transaction, bookingIds: string[]): Promise<void> {
+  await tx.update(vouchers).set({ bookingId: null }).where(inArray(vouchers.bookingId, bookingIds))
   await tx
     .update(voucherEntries)
     .set({ bookingId: null })

@@ -19,8 +19,10 @@ export const vouchers = pgTable(
   'vouchers',
   {
     id: uuid('id').primaryKey(),
-    /** References `order_lines`; the constraint is in `db/routines/orders.sql`. */
-    orderLineId: uuid('order_line_id').notNull(),
+    /** References `order_lines`; the constraint is in `db/routines/orders.sql`. Null for what a booking became. */
+    orderLineId: uuid('order_line_id'),
+    /** The booking whose payment it is (ADR-052); the constraint is in `db/routines/bookings.sql`. */
+    bookingId: uuid('booking_id'),
     kind: text('kind').$type<'course' | 'value'>().notNull(),
     level: integer('level'),
     initialCents: integer('initial_cents').notNull(),
@@ -43,6 +45,7 @@ export const vouchers = pgTable(
   },
   (table) => [
     index('vouchers_order_line').on(table.orderLineId),
+    index('vouchers_booking').on(table.bookingId).where(sql`${table.bookingId} is not null`),
     index('vouchers_issued').on(table.issuedAt, table.id),
     index('vouchers_valid_until').on(table.validUntil, table.id),
     index('vouchers_last_four').on(table.lastFour),
@@ -50,6 +53,7 @@ export const vouchers = pgTable(
     index('vouchers_replaced_by').on(table.replacedById),
     check('vouchers_kind', sql`${table.kind} in ('course', 'value')`),
     check('vouchers_level', sql`(${table.kind} = 'course') = (${table.level} is not null)`),
+    check('vouchers_source', sql`${table.orderLineId} is null or ${table.bookingId} is null`),
     check('vouchers_initial', sql`${table.initialCents} > 0`),
     check('vouchers_block', sql`(${table.blockedAt} is null) = (${table.blockReason} is null)`),
     check('vouchers_replaced', sql`${table.replacedById} is null or ${table.voidedAt} is not null`),

@@ -5,6 +5,8 @@ import { OCCUPYING_STATES } from '#features/booking/booking.ts'
 import type { EventsPort, VoucherPort } from '#features/booking/booking-deps.server.ts'
 import { events, type EventRow } from '#features/calendar/database/calendar.tables.server.ts'
 import { coursePriceCents } from '#features/calendar/database/to-calendar-event.server.ts'
+import { VOUCHER_COPY, type VoucherNews } from '#features/voucher/mail/voucher-copy.email.tsx'
+import { issueBookingVoucher } from '#features/voucher/issue-booking-voucher.server.ts'
 import { describeVouchers } from '#features/voucher/describe-vouchers.server.ts'
 import {
   appraiseVoucher,
@@ -12,6 +14,9 @@ import {
   restoreVoucherCredit,
   redeemVoucher,
 } from '#features/voucher/redeem-voucher.server.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import type { AppKey } from '#platform/secrets.ts'
+import { promisedYears } from '../orders/promised-years.ts'
 import { run, updateRow } from '#platform/database/plain-statements.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -64,8 +69,15 @@ with booked as (
 )
 select require_that(exists (select from taken), 'the event is full, or not as it was read')`
 
-export function bookingVoucherPort({ acceptTest }: { acceptTest: boolean }): VoucherPort {
+export function bookingVoucherPort({ acceptTest, key }: { acceptTest: boolean; key: AppKey }): VoucherPort {
   return {
+    async issue(tx, { to, language, ...value }, now) {
+      const years = await promisedYears(tx, now)
+      const voucherId = await issueBookingVoucher(tx, key, { ...value, now, years })
+      const payload = { voucherId, news: 'from_booking' satisfies VoucherNews }
+      if (to) await enqueueMail(tx, { kind: VOUCHER_COPY, to, language, payload })
+      return voucherId
+    },
     appraise: (db, { serviceId, now, ...ask }, { lock } = { lock: false }) =>
       appraiseVoucher(
         db,

@@ -14,6 +14,8 @@ import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { removeGuest } from '#features/booking/group/enter-guest.server.ts'
 import { openGroup } from '#features/booking/group/open-group.server.ts'
 import { wishMove } from '#features/booking/change/wish-move.server.ts'
+import { choosePlan } from '#features/booking/plan-b/choose.server.ts'
+import { PLAN_CHOICES } from '#features/booking/plan-b/plan-b.ts'
 import { withdrawNote } from '#features/booking/change/withdraw-note.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { payOnlineInstead } from '#features/booking/money/pay-online-instead.server.ts'
@@ -112,6 +114,11 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
     )
     change('move-wish', (booking, body) =>
       withField(moveWishSchema, body, (wish) => wishMove(deps, booking.id, wish)),
+    )
+    change('choice', (booking, body) =>
+      withField(seenSchema, body['seen'], (seen) =>
+        withField(choiceSchema, body, (wish) => choosePlan(deps, booking.id, wish, { seen })),
+      ),
     )
     change('note-withdrawal', (booking) => withdrawNote(deps, booking.id))
     change('acceptance', (booking, body) =>
@@ -220,6 +227,12 @@ async function changeIt(deps: BookingRoutesDeps, request: Referenced, reply: Fas
 function referenceOf({ key }: BookingRoutesDeps, bookingId: string): string {
   return deriveToken(key, 'booking-reference', bookingId)
 }
+
+/** A form sends an empty date along with what needs none. */
+const choiceSchema = z.object({
+  choice: z.enum(PLAN_CHOICES),
+  eventId: z.preprocess((value) => (value === '' ? undefined : value), z.uuid().optional()),
+})
 
 const names = z
   .array(z.string().overwrite(plainLine).max(BOOKING_LIMITS.participant).regex(SINGLE_LINE))

@@ -13,20 +13,21 @@ interface EventFileDeps {
   messages: Pick<MessageSource, 'current'>
 }
 
-/** An event of any kind, private ones too, as a calendar file; undefined when there is none. */
+/** An event of any kind, private ones too, as a calendar file, with others that end with it; undefined when there is none. */
 export async function eventFile(
   { database, publicUrl, messages: source }: EventFileDeps,
   language: Language,
-  eventId: string,
+  [eventId = '', ...others]: readonly string[],
 ): Promise<MailAttachment | undefined> {
   const row = await findAnyEventRow(database, eventId)
   if (!row) return undefined
+  const more = await Promise.all(others.map((id) => findAnyEventRow(database, id)))
   const messages = feedMessages(source.current(), language, publicUrl)
   const text = icalCalendar({
     name: messages.calendarName,
     language,
     url: publicUrl,
-    events: [toIcalEvent(row, language, messages)],
+    events: [row, ...more].flatMap((each) => (each ? [toIcalEvent(each, language, messages)] : [])),
   })
   return {
     filename: `${row.serviceId ?? 'event'}-${row.startsLocal.slice(0, 10)}.ics`,

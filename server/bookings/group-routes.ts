@@ -94,7 +94,8 @@ export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps): void {
     scope.get('/gruppe/:link/termin.ics', limited(FILES), async (request, reply) => {
       const group = await findGroupByLink(deps.db, paramsOf(request).link)
       const language = languageOf(request, namedLanguage(request))
-      const file = group && (await eventFile({ ...deps, database: deps.db }, language, group.booking.eventId))
+      const file =
+        group && (await eventFile({ ...deps, database: deps.db }, language, [group.booking.eventId]))
       if (!file) return unknown(reply)
       return reply
         .headers({

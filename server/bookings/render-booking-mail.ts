@@ -39,6 +39,9 @@ const WITH_FILE: readonly BookingNotification[] = [
   'event_changed',
   'event_cancelled',
   'reminder',
+  'postponed',
+  'called_off',
+  'choice_kept',
 ]
 
 /** Rendered when it is sent, so it shows the current state. Replies go to the company. */
@@ -48,9 +51,16 @@ export async function renderBookingNotification(
   payload: Record<string, unknown>,
 ): Promise<RenderedMail> {
   const { eventId, ...mail } = await readBookingMail(deps, language, payload)
-  const file = WITH_FILE.includes(mail.news) ? await eventFile(deps, language, eventId) : undefined
+  const file = WITH_FILE.includes(mail.news)
+    ? await eventFile(deps, language, [eventId, ...leftEvents(mail)])
+    : undefined
   const body = renderBookingMail({ ...mail, withCalendarFile: file !== undefined })
   return { ...body, replyTo: mail.company.email, attachments: file ? [mailLogo, file] : [mailLogo] }
+}
+
+/** Postponed to another event, the one it was for is called off in the same file. */
+function leftEvents({ news, booking: { plan } }: Pick<BookingMail, 'news' | 'booking'>): string[] {
+  return news === 'postponed' && plan && plan.newEventId !== plan.eventId ? [plan.eventId] : []
 }
 
 /** What a customer is told, as of now. Throws when the booking is gone. */

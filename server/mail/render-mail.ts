@@ -29,7 +29,7 @@ import {
   renderOrderNoticeMail,
   renderOrderSentMail,
 } from '#features/order/mail/render-order-mail.server.ts'
-import { VOUCHER_COPY } from '#features/voucher/mail/voucher-copy.email.tsx'
+import { VOUCHER_COPY, VOUCHER_NEWS } from '#features/voucher/mail/voucher-copy.email.tsx'
 import { orderReference } from '#features/order/order-reference.server.ts'
 import { QUOTE_MAIL, QUOTE_NOTICE } from '#features/quote/mail/quote-mails.server.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -101,7 +101,7 @@ const KINDS: Record<string, Render> = {
   },
   [VOUCHER_GIFT]: async (deps, payload) => give(deps, await orderOf(deps, payload), payload['lineId']),
   [VOUCHER_COPY]: (deps, { voucherId, news }) =>
-    renderVoucherCopy(withPictures(deps), voucherId, news === 'replaced' ? news : 'copy'),
+    renderVoucherCopy(withPictures(deps), voucherId, VOUCHER_NEWS.find((each) => each === news) ?? 'copy'),
   [ORDER_SENT]: (deps, payload) => orderSent(deps, payload),
   [ORDER_REFUNDED]: (deps, payload) => orderNews(deps, payload, 'refunded'),
   account: (deps, payload, language) => renderTokenMail(deps, language, payload),

@@ -46,10 +46,13 @@ export interface DrawVoucherDeps extends PrintDeps {
   drawing?: Drawing | undefined
 }
 
+/** What a voucher's words and picture come from; without lines it has none. */
+export type SoldWith = Pick<OrderDetails, 'lines' | 'language' | 'test'>
+
 /** The PDF of each of these vouchers of an order, in the order of its lines. */
 export async function drawVouchers(
   { key, publicUrl, company, drawing = inProcess, ...deps }: DrawVoucherDeps,
-  order: OrderDetails,
+  order: SoldWith,
   vouchers: OrderVoucher[],
 ) {
   const giftOf = new Map(
@@ -72,7 +75,7 @@ export async function drawVouchers(
 }
 
 /** Vouchers of one payment share their issue time, so the order's lines decide. */
-function inOrderOfLines(order: OrderDetails, vouchers: OrderVoucher[]): OrderVoucher[] {
+function inOrderOfLines(order: Pick<OrderDetails, 'lines'>, vouchers: OrderVoucher[]): OrderVoucher[] {
   const position = new Map(order.lines.map((line, index) => [line.id, index]))
   const of = (voucher: OrderVoucher) => position.get(voucher.orderLineId) ?? 0
   return vouchers.toSorted((a, b) => of(a) - of(b))

@@ -27,10 +27,12 @@ export async function readPersonalRecords(
   const { db } = deps
   const orders = await readOrderRecords(db, email, deps.clock())
   const lineIds = orders.flatMap((order) => order.lineIds)
+  const booked = await readBookingRecords(deps, email, language)
+  const bookingIds = booked.map(({ data }) => String(data['id']))
   return {
     order: [...orders, ...(await readGiftRecords(db, email))],
-    voucher: await readVoucherRecords(db, lineIds),
-    booking: await readBookingRecords(deps, email, language),
+    voucher: await readVoucherRecords(db, lineIds, bookingIds),
+    booking: booked,
     quote: await readQuoteRecords(db, email),
     invoice: await readInvoiceRecords(db, email),
     inquiry: await readInquiryRecords(db, email),

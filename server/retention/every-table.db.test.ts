@@ -36,6 +36,8 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   bookings: 'bookings',
   captcha_uses: 'nobody',
   collections: 'nobody',
+  // When an event was postponed or called off, and what its guests may choose.
+  event_plans: 'nobody',
   events: 'nobody',
   // What the site says of the company, with consent of who is named; it goes with the installation.
   fact_revisions: 'nobody',
@@ -70,6 +72,7 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   people_revisions: 'nobody',
   payment_disputes: 'orders',
   payment_events: 'orders',
+  plan_choices: 'bookings',
   payment_refunds: 'orders',
   request_counts: 'nobody',
   price_changes: 'nobody',

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Messages } from '#content/staff/de.ts'
 import type { BookSpotsRefusal } from '#features/booking/booking-refusal.ts'
 import type { ChangeRefusal } from '#features/booking/change/change-refusal.ts'
+import type { ChoiceRefusal, PlanRefusal } from '#features/booking/plan-b/plan-b.ts'
 import type { MarkRefusal } from '#features/booking/staff/staff-mark-booking.server.ts'
 import type { SettleRefusal } from '#features/booking/staff/staff-settle-booking.server.ts'
 import type { PartRefusal } from '#features/company/staff-part.ts'
@@ -39,6 +40,8 @@ type Refusal =
   | BookSpotsRefusal
   | ChangeRefusal
   | MarkRefusal
+  | PlanRefusal
+  | ChoiceRefusal
   | SettleRefusal
   | CancelRefusal
   | EventChangeRefusal
@@ -82,7 +85,6 @@ type Said =
   | keyof Messages['dialog']['problems']
   | 'tells_booked'
   // Only customers get these.
-  | 'other_price'
   | 'offer_over'
   | 'ask_us'
   | 'book_more'
@@ -148,6 +150,15 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   over_capacity: 409,
   same_event: 409,
   other_price: 409,
+  plan_unknown: 404,
+  plan_open: 409,
+  nobody_booked: 409,
+  plan_deadline: 422,
+  plan_default: 422,
+  new_date_over: 422,
+  choice_over: 409,
+  choice_final: 409,
+  choice_unknown: 409,
   offer_over: 409,
   ask_us: 409,
   book_more: 409,

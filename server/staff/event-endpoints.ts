@@ -3,6 +3,7 @@ import type { EventFile } from '#app/routes/staff/staff-answers.ts'
 import { z } from 'zod'
 import { findService, serviceIds } from '#content/services.ts'
 import { NO_PEOPLE } from '#features/booking/rules/staff-booking.ts'
+import { listPlansOf } from '#features/booking/plan-b/plans-repository.server.ts'
 import { countBookedPeople, readStaffBookings } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { addEvent } from '#features/calendar/staff/add-event.server.ts'
 import { cancelEvent } from '#features/calendar/staff/cancel-event.server.ts'
@@ -135,6 +136,7 @@ export async function readEventFile(
   return {
     today: swissTime(now).day,
     event: { ...event, people: counts.get(id) ?? NO_PEOPLE },
+    hasPlan: (await listPlansOf(db, id)).length > 0,
     bookings: await readStaffBookings(db, { vouchers }, booked, now),
   }
 }

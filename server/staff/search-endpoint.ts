@@ -1,5 +1,6 @@
 import type { SearchHit } from '#app/routes/staff/search/search-hit.ts'
 import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
+import { nameGuests } from '#features/booking/staff/number-bookings.server.ts'
 import { searchBookings, searchParticipants } from '#features/booking/staff/search-bookings.server.ts'
 import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { findAnyEvents } from '#features/calendar/database/events-repository.server.ts'
@@ -80,7 +81,11 @@ async function searchPeople(deps: StaffDeps, role: StaffRole, asked: Asked): Pro
   ]
   const buyers = await findOrdersOfLines(
     db,
-    vouchers.map(({ orderLineId }) => orderLineId),
+    vouchers.flatMap(({ orderLineId }) => orderLineId ?? []),
+  )
+  const guests = await nameGuests(
+    db,
+    vouchers.flatMap(({ bookingId }) => bookingId ?? []),
   )
   const shown = bookings.slice(0, MOST)
   const days = await eventsOf(deps, shown, asked)
@@ -98,13 +103,13 @@ async function searchPeople(deps: StaffDeps, role: StaffRole, asked: Asked): Pro
       }),
     ),
     ...vouchers.map(
-      ({ id, lastFour, worthCents, standing, orderLineId }): SearchHit => ({
+      ({ id, lastFour, worthCents, standing, orderLineId, bookingId }): SearchHit => ({
         kind: 'voucher',
         id,
         lastFour,
         worthCents,
         standing,
-        name: buyers.get(orderLineId)?.customerName ?? null,
+        name: (bookingId ? guests.get(bookingId) : buyers.get(orderLineId ?? '')?.customerName) ?? null,
       }),
     ),
     ...quotes.map(

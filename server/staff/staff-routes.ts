@@ -12,6 +12,7 @@ import { byNetwork } from '#platform/http/visitor-network.ts'
 import { bookingEndpoints } from './booking-endpoints.ts'
 import { companyEndpoints } from './content/company-endpoints.ts'
 import { eventEndpoints } from './event-endpoints.ts'
+import { planEndpoints } from './plan-endpoints.ts'
 import { orderFulfilmentEndpoint } from './shop/order-fulfilment-endpoint.ts'
 import { orderRefundEndpoint } from './shop/order-refund-endpoint.ts'
 import { invoiceEndpoints } from './invoice-endpoints.ts'
@@ -127,6 +128,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
         })
       }
       eventEndpoints(route, deps)
+      planEndpoints(route, deps)
       rosterEndpoint(route, deps)
       staffingEndpoints(route, deps)
       bookingEndpoints(route, deps)

@@ -1,21 +1,69 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Company } from '#content/company.ts'
+import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { orderLines } from '#features/order/database/order.tables.server.ts'
 import type { OrderDetails, OrderVoucher } from '#features/order/order-details.ts'
 import { renderVoucherCopyMail, type VoucherNews } from '#features/voucher/mail/voucher-copy.email.tsx'
+import { voucherCopyTexts } from '#features/voucher/mail/voucher-copy.texts.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { RenderedMail } from '#platform/mail/mailer.ts'
-import { type DrawVoucherDeps, drawVouchers } from '../orders/print-voucher.ts'
+import { fill } from '#i18n/format.ts'
+import { type DrawVoucherDeps, drawVouchers, type SoldWith } from '../orders/print-voucher.ts'
 import { readOrder } from '../orders/read-order.ts'
 
 interface VoucherOfOrder {
-  order: OrderDetails
+  order: SoldWith
   voucher: OrderVoucher
+  title: string
+}
+
+function findVoucher(db: Database, id: string): Promise<VoucherOfOrder | undefined> {
+  return findVoucherOfOrder(db, id).then((found) => found ?? findVoucherOfBooking(db, id))
+}
+
+/** A voucher in place of what a booking was paid with (ADR-052); of a replaced one its replacement. */
+async function findVoucherOfBooking(db: Database, id: string): Promise<VoucherOfOrder | undefined> {
+  const [asked] = await db.select().from(vouchers).where(eq(vouchers.id, id))
+  const standing = asked?.replacedById ?? id
+  const [found] = await db
+    .select({
+      voucher: vouchers,
+      number: bookings.number,
+      language: bookings.language,
+      balanceCents: sql<number>`(${db
+        .select({ cents: sql`coalesce(sum(${voucherEntries.amountCents}), 0)::int` })
+        .from(voucherEntries)
+        .where(eq(voucherEntries.voucherId, standing))})`,
+    })
+    .from(vouchers)
+    .leftJoin(bookings, eq(bookings.id, vouchers.bookingId))
+    .where(eq(vouchers.id, standing))
+  if (!found || found.voucher.orderLineId) return undefined
+  const { voucher, number, balanceCents } = found
+  const { kind, level, currency, lastFour, validUntil, issuedAt, test } = voucher
+  const language = found.language ?? 'de'
+  return {
+    order: { lines: [], language, test },
+    title: fill(voucherCopyTexts[language].fromBooking, { number: number ?? '' }),
+    voucher: {
+      id: voucher.id,
+      orderLineId: '',
+      kind,
+      level,
+      amountCents: standing === id ? voucher.initialCents : balanceCents,
+      currency,
+      lastFour,
+      validUntil,
+      issuedAt,
+      balanceCents,
+      voided: voucher.voidedAt !== null || voucher.suspendedAt !== null,
+    },
+  }
 }
 
 /** A voucher as its order has it; of a replaced one its replacement, at its present rest. Undefined when there is none. */
-async function findVoucher(db: Database, id: string): Promise<VoucherOfOrder | undefined> {
+async function findVoucherOfOrder(db: Database, id: string): Promise<VoucherOfOrder | undefined> {
   const [found] = await db
     .select({ orderId: orderLines.orderId, replacedById: vouchers.replacedById })
     .from(vouchers)
@@ -32,6 +80,7 @@ async function findVoucher(db: Database, id: string): Promise<VoucherOfOrder | u
   const isReplacement = entries.some(({ cause }) => cause === 'replacement')
   return {
     order,
+    title: titleOf(order, voucher),
     voucher:
       isReplacement && voucher.balanceCents > 0 ? { ...voucher, amountCents: voucher.balanceCents } : voucher,
   }
@@ -71,13 +120,16 @@ export async function previewVoucherMail(
 
 function render(
   { publicUrl, company }: { publicUrl: string; company: Company },
-  { order, voucher }: VoucherOfOrder,
+  { order, voucher, title }: VoucherOfOrder,
   news: VoucherNews,
   files: Parameters<typeof renderVoucherCopyMail>[1],
 ): RenderedMail {
-  const line = order.lines.find(({ id }) => id === voucher.orderLineId)
-  const title = [line?.productTitle, line?.variantTitle].filter(Boolean).join(', ').replaceAll('\u00ad', '')
   const { balanceCents: restCents, currency, validUntil } = voucher
   const mail = { language: order.language, news, title, restCents, currency, validUntil }
   return renderVoucherCopyMail({ ...mail, siteUrl: publicUrl, company }, files)
+}
+
+function titleOf(order: OrderDetails, voucher: OrderVoucher): string {
+  const line = order.lines.find(({ id }) => id === voucher.orderLineId)
+  return [line?.productTitle, line?.variantTitle].filter(Boolean).join(', ').replaceAll('\u00ad', '')
 }

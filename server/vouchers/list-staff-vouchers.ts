@@ -1,4 +1,5 @@
 import { and, eq, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
 import type { StaffVouchers, VoucherFilter, VoucherSort } from '#features/voucher/desk/staff-voucher.ts'
 import { hashVoucherCode } from '#features/voucher/voucher-code.server.ts'
@@ -84,5 +85,8 @@ function matches(search: string): SQL | undefined {
     /^\d{1,9}$/.test(search) ? eq(orders.number, Number(search)) : undefined,
     ilike(orders.customerName, pattern),
     ilike(orders.customerEmail, pattern),
+    /^\d{1,9}$/.test(search) ? eq(bookings.number, Number(search)) : undefined,
+    ilike(bookings.name, pattern),
+    ilike(bookings.email, pattern),
   )
 }

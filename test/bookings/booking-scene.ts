@@ -33,7 +33,7 @@ export async function openBookingScene() {
     key,
     clock,
     events: eventsPort(() => FIRST_OFFER),
-    vouchers: bookingVoucherPort({ acceptTest: true }),
+    vouchers: bookingVoucherPort({ acceptTest: true, key }),
     payments: testkassePayments({ db, key, clock, publicUrl: 'http://site.test' }),
     publicUrl: 'http://site.test',
     invoicePercent: 100,

@@ -70,6 +70,11 @@ function visitorBodies(eventId: string): Bodies {
     'POST /api/voucher-appraisals': { code: 'GW-TEST', eventId, people: 2 },
     'POST /api/bookings/:reference/cancellation': { seen: 'confirmed.2.40000.0.0.0.0' },
     'POST /api/bookings/:reference/people': { people: 2, seen: 'confirmed.2.40000.0.0.0.0' },
+    'POST /api/bookings/:reference/choice': {
+      choice: 'other_date',
+      eventId,
+      seen: 'confirmed.2.40000.0.0.0.0',
+    },
     'POST /api/bookings/:reference/move': { eventId, seen: 'confirmed.2.40000.0.0.0.0' },
     'POST /api/bookings/:reference/participants': { names: ['Lia Rossi'], name: undefined },
     'POST /testkasse/:sessionId/payment': { ...LIA, ...ADDRESS, country: 'CH', terms: 'on' },
@@ -151,6 +156,16 @@ function staffBodies(eventId: string): Bodies {
       fileName: 'produkte.csv',
       fingerprint: '0'.repeat(64),
     },
+    'POST /api/staff/events/:id/plan': {
+      id: '00000000-0000-4000-8000-0000000000b1',
+      to: null,
+      otherDates: true,
+      vouchers: true,
+      until: `${dayAhead(3)}T12:00`,
+      byDefault: 'refund',
+      seen: '1.1.0',
+    },
+    'POST /api/staff/bookings/:id/choice': { choice: 'refund', eventId: null },
     'POST /api/staff/events/:id/repetitions': { rhythm: 'weekly', count: 2 },
     'POST /api/staff/events/:id/roster-marks': {
       sentAt: '2026-11-28T08:00:00Z',

@@ -22,6 +22,7 @@ import { searchVouchers } from '#features/voucher/search-vouchers.server.ts'
 import { readSearch, type SearchTerms } from '#kernel/search-terms.ts'
 import { readSecurityLog } from '#features/account/security/read-security-log.server.ts'
 import { readLatestDates } from '#features/calendar/staff/latest-dates.server.ts'
+import { listOpenPlans, listPlansOf } from '#features/booking/plan-b/plans-repository.server.ts'
 import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
 import {
   countOpenInquiries,
@@ -246,6 +247,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/event-services': { 'latest dates': (db) => readLatestDates(db, FIRST_SERVICE_IDS) },
   '/events/:id': { 'an event': readAnEvent },
   '/events/:id/roster': { 'an event': readAnEvent },
+  '/events/:id/plan': { 'plans of an event': readPlans },
   '/inquiries': {
     'unanswered requests': (db, now) => listInquiries(db, now, 'new'),
     'all requests': (db, now) => listInquiries(db, now, 'all'),
@@ -367,4 +369,10 @@ async function readAnEvent(db: Database, now: Date): Promise<void> {
   if (!(await findEditableEvent(db, id, viewAt(now)))) throw new Error('no event 240')
   await countBookedPeople(db, [id])
   await listBookingsOfEvent(db, id)
+}
+
+async function readPlans(db: Database): Promise<void> {
+  const { rows } = await db.execute<{ id: string }>(sql`select md5('event240')::uuid as id`)
+  await listPlansOf(db, rows[0]?.id ?? '')
+  await listOpenPlans(db)
 }

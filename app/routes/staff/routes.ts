@@ -34,6 +34,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-customer',
       'staff-roster',
       'staff-search',
+      'staff-plan-b',
       'staff-telephone',
       'staff-texts',
       'staff-vouchers',

@@ -7,6 +7,7 @@ import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
 import type { BookingState, DueWay, PaymentMeans, PaymentState } from '#features/booking/booking.ts'
 import type { RosterMark } from '#features/booking/roster/roster-mark.ts'
+import type { PlanChoice, PlanDefault } from '#features/booking/plan-b/plan-b.ts'
 import type { StaffBookingDraft } from '#features/booking/rules/staff-booking-form.ts'
 import type { Attendance } from '#features/booking/rules/staff-booking.ts'
 import type { PaymentWay, ReminderLevel } from '#features/invoice/invoice.ts'
@@ -34,6 +35,17 @@ import type { InquiryState } from '#features/inquiry/inquiry.ts'
 
 type Nothing = Record<string, never>
 
+export interface PlanStart {
+  id: string
+  to: { day: string } | { eventId: string } | null
+  otherDates: boolean
+  vouchers: boolean
+  /** Swiss local time, `YYYY-MM-DDTHH:MM`. */
+  until: string
+  byDefault: PlanDefault
+  seen: string
+}
+
 interface Action<Body, Answer = Nothing> {
   body: Body
   answer: Answer
@@ -55,6 +67,8 @@ export interface StaffPosts {
   '/events': Action<EventInput, AddedEvent>
   '/events/:id/cancellation': Action<Nothing>
   '/events/:id/confirmation': Action<Nothing>
+  '/events/:id/plan': Action<PlanStart, { newEventId: string | null }>
+  '/bookings/:id/choice': Action<{ choice: PlanChoice; eventId: string | null }>
   '/events/:id/repetitions': Action<{ rhythm: Recurrence; count: number }, { ids: string[] }>
   /** From a device, also hours later; the same mark counts once. */
   '/events/:id/roster-marks': Action<{ sentAt: string; marks: RosterMark[] }, RosterMarked>

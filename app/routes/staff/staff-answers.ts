@@ -9,6 +9,7 @@ import type { AuditedChange, SecurityEntry } from '#features/account/security/se
 import type { Party } from '#features/booking/roster/party-stand.ts'
 import type { KeptMark } from '#features/booking/roster/roster-mark.ts'
 import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booking/rules/staff-booking.ts'
+import type { PlanPreview, StaffPlan } from '#features/booking/plan-b/staff-plan.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { EditableEvent, StaffEvent } from '#features/calendar/staff/staff-event.ts'
 import type { StaffQuote, StaffQuotes } from '#features/quote/staff/staff-quote.ts'
@@ -55,6 +56,7 @@ export interface StaffAnswers {
   '/event-services': { services: OfferedService[] }
   '/events/:id': EventFile
   '/events/:id/roster': Roster
+  '/events/:id/plan': PlanFile
   '/waiting-bookings': WaitingBookings
   '/quotes': StaffQuotes
   '/quotes/:id': QuoteFile
@@ -140,6 +142,8 @@ export interface EventFile {
   /** Swiss day. */
   today: string
   event: EditableEvent & { people: BookedPeople }
+  /** Plan B was started for it, or brought guests to it. */
+  hasPlan: boolean
   bookings: StaffBooking[]
 }
 
@@ -180,6 +184,17 @@ export type RosterEntry = Pick<
   | 'staffNote'
 > &
   Party
+
+/** Plan B of an event: what it would mean, and what was started. */
+export interface PlanFile {
+  /** Of the server. */
+  now: string
+  /** Null when the event is over or called off, or nobody has booked. */
+  preview: PlanPreview | null
+  /** Other public dates of the service at the same price. */
+  dates: CalendarEvent[]
+  plans: StaffPlan[]
+}
 
 export interface QuoteFile {
   /** Of the server. */

@@ -59,6 +59,7 @@ export const SECURITY_FILTERS = {
     'event_changed',
     'event_repeated',
     'event_confirmed',
+    'event_plan_b',
     'event_cancelled',
     'days_blocked',
     'days_freed',

@@ -1,23 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { swissTime } from '#i18n/format-date.ts'
 import { refuse, accept } from '#kernel/result.ts'
-import { hashToken, deriveToken } from '#platform/secrets.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { type BookableEvent, decideBooking } from '../booking.ts'
 import { countFree, countUnreviewedInvoiced } from '../database/booking-limits-repository.server.ts'
-import { movePayments } from '../database/booking-payments-repository.server.ts'
 import {
   type StoredBooking,
   findBooking,
   lockBooking,
   countTaken,
-  insertBooking,
-  updateBooking,
-  recordBookingEvent,
 } from '../database/bookings-repository.server.ts'
-import { moveGroup } from '../group/group-repository.server.ts'
-import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { isOutdated } from '../rules/booking-revision.ts'
+import { carryBooking } from './carry-booking.server.ts'
 import { feeToday } from '../rules/fee-today.ts'
 import { isFreeBookingAllowed } from '../rules/free-limits.ts'
 import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
@@ -44,7 +37,8 @@ export async function moveBooking(
     const locked = new Map<string, BookableEvent | undefined>()
     for (const id of [from.id, to.id].sort()) locked.set(id, await deps.events.lock(tx, id))
     const booking = await lockBooking(tx, bookingId)
-    if (booking?.state !== 'confirmed') return refuse({ code: 'not_changeable' })
+    if (booking?.state !== 'confirmed' || booking.eventId !== from.id)
+      return refuse({ code: 'not_changeable' })
     const now = deps.clock()
     if (isOutdated(seen, booking, from, now)) return refuse({ code: 'changed_meanwhile' })
     if (!staffId && feeToday(booking, from, swissTime(now).day) > 0) return refuse({ code: 'too_late' })
@@ -72,60 +66,8 @@ export async function moveBooking(
       const before = await countFree(tx, { ...booking, eventId: to.id }, now)
       if (!isFreeBookingAllowed(place, booking.people, before)) return refuse({ code: 'ask_us' })
     }
-    const id = randomUUID()
-    const { number: _number, ...copied } = booking
-    const moved = await insertBooking(tx, {
-      ...copied,
-      id,
-      eventId: to.id,
-      movedFromId: booking.id,
-      referenceHash: hashToken(deriveToken(deps.key, 'booking-reference', id)),
-      idempotencyHash: null,
-      sessionId: null,
-      sessionUrl: null,
-      freeToLeave: false,
-      moveWish: null,
-      needsAttention: booking.needsAttention.filter((need) => need !== 'move_wished'),
-      remindedAt: null,
-      createdAt: now,
-      updatedAt: now,
-    })
-    if (!moved) throw new Error('a moved booking collided')
-    if (booking.voucherId)
-      await deps.vouchers.carry(tx, { voucherId: booking.voucherId, from: booking.id, to: id }, now)
-    await movePayments(tx, booking.id, id)
-    await moveGroup(tx, booking.id, id)
-    await updateBooking(
-      tx,
-      booking.id,
-      {
-        state: 'moved',
-        payment: 'nothing_due',
-        voucherCents: 0,
-        paidCents: 0,
-        refundedCents: 0,
-        withdrawnCents: 0,
-        contestedCents: 0,
-      },
-      now,
-    )
-    const detail = { to: moved.id }
-    await recordBookingEvent(tx, {
-      bookingId: booking.id,
-      at: now,
-      action: 'moved',
-      actorId: staffId,
-      detail,
-    })
-    await recordBookingEvent(tx, {
-      bookingId: id,
-      at: now,
-      action: 'moved_here',
-      actorId: staffId,
-      detail: { from: booking.id },
-    })
-    await deps.events.setTaken(tx, to.id, taken + moved.people)
-    await enqueueBookingMails(tx, deps, moved, 'moved', { byVisitor: !staffId })
+    if (!place) return refuse({ code: 'not_changeable' })
+    const moved = await carryBooking(tx, deps, { booking, to: place, taken, now, staffId })
     await freePlacesOf(tx, deps, from.id)
     return accept(moved)
   })

@@ -18,6 +18,7 @@ import {
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
 import { feeToday } from '../rules/fee-today.ts'
+import { readPlanView } from '../plan-b/read-plan-view.server.ts'
 import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
 import { mayWishMove } from '../rules/move-wish.ts'
 import { bookingRevision } from '../rules/booking-revision.ts'
@@ -48,7 +49,10 @@ export async function viewBooking(
   const begun = event.startsAt <= now
   const isIn = booking.state === 'confirmed'
   const feeTodayCents = feeToday(booking, event, swissTime(now).day)
-  const mayCancel = !begun && (isIn || booking.state === 'waitlisted' || booking.state === 'held')
+  const plan = await readPlanView(db, booking, now)
+  // Until then what they choose takes the place of every other change.
+  const mayChange = !begun && !plan?.isOpen
+  const mayCancel = mayChange && (isIn || booking.state === 'waitlisted' || booking.state === 'held')
   const vouchersOf = await readBookingVouchers(db, { vouchers }, [booking], now)
   const read = vouchersOf.get(booking.id) ?? { voucher: null, givenBackCents: 0 }
   const { voucher } = read
@@ -65,6 +69,7 @@ export async function viewBooking(
     refundedCents: booking.refundedCents,
     withdrawnCents: booking.withdrawnCents,
     contestedCents: booking.contestedCents,
+    creditedCents: booking.creditedCents,
     refundCents: booking.state === 'moved' ? 0 : refundDueCents(booking),
     feeCents: booking.feeCents,
     dueCents: outstandingCents(booking),
@@ -84,8 +89,8 @@ export async function viewBooking(
         ? previewCancellation(booking, { feeCents: feeTodayCents, voucher })
         : null,
     mayCancel,
-    mayMove: !begun && isIn && feeTodayCents === 0,
-    mayChangePeople: !begun && canChangePeople(booking),
+    mayMove: mayChange && isIn && feeTodayCents === 0,
+    mayChangePeople: mayChange && canChangePeople(booking),
     hasNote: booking.note !== null,
     voucherNoted: booking.state === 'waitlisted' && booking.voucherId !== null,
     leftList: booking.state === 'cancelled' && (await hasLeftWaitingList(db, booking.id)),
@@ -98,7 +103,8 @@ export async function viewBooking(
     payUrl: booking.state === 'held' ? booking.sessionUrl : null,
     minimum: event.minimumParticipants === null ? null : await minimumOf(db, event),
     moveWish: booking.moveWish,
-    mayWishMove: mayWishMove(booking, event, now),
+    mayWishMove: !plan?.isOpen && mayWishMove(booking, event, now),
+    plan,
     test: booking.test,
   }
 }

@@ -21,12 +21,17 @@ export async function withBookingLocks<Value, Refusal extends { code: string }>(
   const found = await findBooking(deps.db, { id: bookingId })
   const event = found && (await deps.events.find(deps.db, found.eventId, found.language))
   if (!found || !event) return refuse({ code: 'unknown_booking' })
-  return deps.db.transaction(async (tx): Promise<Result<Value, Refusal | { code: 'unknown_booking' }>> => {
-    const locked = await deps.events.lock(tx, found.eventId)
-    if (network) await lockNetwork(tx, network)
-    const booking = await lockBooking(tx, bookingId)
-    // Values read before the lock may be stale.
-    const current = { ...event, ...locked }
-    return booking ? run(tx, booking, current, deps.clock()) : refuse({ code: 'unknown_booking' })
-  })
+  const done = await deps.db.transaction(
+    async (tx): Promise<Result<Value, Refusal | { code: 'unknown_booking' }> | 'elsewhere'> => {
+      const locked = await deps.events.lock(tx, found.eventId)
+      if (network) await lockNetwork(tx, network)
+      const booking = await lockBooking(tx, bookingId)
+      // Postponed to another event while this waited for the lock.
+      if (booking && booking.eventId !== found.eventId) return 'elsewhere'
+      // Values read before the lock may be stale.
+      const current = { ...event, ...locked }
+      return booking ? run(tx, booking, current, deps.clock()) : refuse({ code: 'unknown_booking' })
+    },
+  )
+  return done === 'elsewhere' ? withBookingLocks(deps, bookingId, run, network) : done
 }

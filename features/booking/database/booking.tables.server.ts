@@ -73,6 +73,8 @@ export const bookings = pgTable(
     /** Taken back by lost disputes, and subject to open ones: derived from `payment_disputes`. */
     withdrawnCents: integer('withdrawn_cents').notNull().default(0),
     contestedCents: integer('contested_cents').notNull().default(0),
+    /** Turned into a new voucher at the customer's choice (ADR-052). */
+    creditedCents: integer('credited_cents').notNull().default(0),
     feeCents: integer('fee_cents').notNull().default(0),
     /** Of a group whose quote was accepted; null: a price per place. */
     agreedPrice: jsonb('agreed_price').$type<AgreedPrice>(),
@@ -119,6 +121,7 @@ export const bookings = pgTable(
       'bookings_disputed',
       sql`${t.withdrawnCents} between 0 and ${t.paidCents} - ${t.refundedCents} and ${t.contestedCents} >= 0`,
     ),
+    check('bookings_credited', sql`${t.creditedCents} between 0 and ${t.paidCents}`),
     check('bookings_held', sql`(${t.state} = 'held') = (${t.heldUntil} is not null)`),
     check('bookings_note_consent', sql`${t.noteConsentAt} is null or ${t.note} is not null`),
     check('bookings_offered', sql`${t.offeredUntil} is null or ${t.state} = 'waitlisted'`),

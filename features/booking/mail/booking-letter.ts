@@ -8,6 +8,7 @@ import type { Language } from '#i18n/languages.ts'
 import { linkFreeLine } from '#kernel/link-free-line.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import type { BookingView } from '../rules/booking-view.ts'
+import { planSentences } from '../plan-b/plan-texts.ts'
 import { waitingSentences } from '../rules/describe-waiting.ts'
 import { bookingFacts, dueSentence } from './booking-facts.ts'
 import { bookingMailTexts } from './booking-mail.texts.ts'
@@ -43,7 +44,15 @@ const TERMS_FOR: readonly CustomerNotification[] = [
   'invoice_asked',
   'moved',
 ]
-const PACK_FOR: readonly CustomerNotification[] = ['confirmed', 'moved', 'goes_ahead', 'reminder']
+const PACK_FOR: readonly CustomerNotification[] = [
+  'confirmed',
+  'moved',
+  'goes_ahead',
+  'reminder',
+  'choice_kept',
+]
+
+const ASKS_FOR: readonly CustomerNotification[] = ['postponed', 'called_off', 'choice_reminder']
 
 /** What a customer is told about a booking, by mail or on paper. */
 export interface BookingLetter {
@@ -94,6 +103,7 @@ function notesOf({ news, language, booking, bankAccount }: BookingMail): string[
   const isOpen = minimum && minimum.missing > 0 && minimum.decideBy && news === 'confirmed'
   return [
     booking.test ? texts.test : '',
+    ...(booking.plan && ASKS_FOR.includes(news) ? planSentences(language, booking.plan) : []),
     booking.payment === 'invoiced' && news === 'confirmed' ? dueSentence(language, booking, bankAccount) : '',
     isOpen
       ? fill(counted(language, minimum.missing, texts.minimum), {

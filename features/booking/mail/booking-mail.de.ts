@@ -90,6 +90,43 @@ export default {
           'Grössere Buchungen auf Rechnung prüfen wir zuerst. Sie erhalten innert 24 Stunden Bescheid. Bis dahin sind Ihre {n} Plätze nicht reserviert. Bezahlen Sie online, sind sie sofort gebucht.',
       },
     },
+    postponed: {
+      subject: 'Neues Datum: {title}, {day}',
+      title: 'Der Anlass ist verschoben.',
+      text: {
+        one: 'Wir mussten ihn verschieben. Ihr Platz ist am neuen Datum reserviert. Wählen Sie auf der Seite Ihrer Buchung, was Ihnen passt.',
+        other:
+          'Wir mussten ihn verschieben. Ihre {n} Plätze sind am neuen Datum reserviert. Wählen Sie auf der Seite Ihrer Buchung, was Ihnen passt.',
+      },
+    },
+    called_off: {
+      subject: 'Findet nicht statt, bitte wählen: {title}, {day}',
+      title: 'Der Anlass findet nicht statt.',
+      text: 'Wir mussten ihn absagen. Was Sie stattdessen erhalten, wählen Sie auf der Seite Ihrer Buchung.',
+    },
+    choice_reminder: {
+      subject: 'Bitte wählen Sie: {title}, {day}',
+      title: 'Wir warten noch auf Ihre Wahl.',
+      text: 'Die Frist läuft bald ab. Wählen Sie auf der Seite Ihrer Buchung, was Ihnen passt.',
+    },
+    choice_kept: {
+      subject: 'Neues Datum bestätigt: {title}, {day}',
+      title: {
+        one: 'Ihr Platz am neuen Datum ist gebucht.',
+        other: 'Ihre {n} Plätze am neuen Datum sind gebucht.',
+      },
+      text: 'Das alte Datum gilt nicht mehr. Wann und wo wir uns treffen, steht unten.',
+    },
+    choice_voucher: {
+      subject: 'Gutschein statt Anlass: {title}, {day}',
+      title: 'Ihre Buchung ist aufgehoben.',
+      text: 'Sie haben den Gutschein gewählt. Was Sie bezahlt haben, verlieren Sie nicht.',
+    },
+    choice_refund: {
+      subject: 'Buchung aufgehoben: {title}, {day}',
+      title: 'Ihre Buchung ist ohne Kosten aufgehoben.',
+      text: 'Es entstehen Ihnen keine Kosten. Was Sie bezahlt haben, erhalten Sie zurück.',
+    },
   },
   placesHeld: {
     one: 'Sie erhalten innert 24 Stunden Bescheid. Bis zum Zeitpunkt, der unten steht, ist Ihr Platz für Sie reserviert, danach nicht mehr. Bezahlen Sie online, ist er sofort gebucht.',

@@ -89,6 +89,43 @@ export default {
           'We check larger bookings by invoice first. You’ll hear from us within 24 hours. Until then your {n} places aren’t reserved. If you pay online, they’re booked at once.',
       },
     },
+    postponed: {
+      subject: 'New date: {title}, {day}',
+      title: 'The event is postponed.',
+      text: {
+        one: 'We had to postpone it. Your place is kept on the new date. Choose what suits you on the page of your booking.',
+        other:
+          'We had to postpone it. Your {n} places are kept on the new date. Choose what suits you on the page of your booking.',
+      },
+    },
+    called_off: {
+      subject: 'Called off, please choose: {title}, {day}',
+      title: 'The event isn’t going ahead.',
+      text: 'We had to call it off. Choose what you get instead on the page of your booking.',
+    },
+    choice_reminder: {
+      subject: 'Please choose: {title}, {day}',
+      title: 'We are still waiting for your choice.',
+      text: 'The deadline is close. Choose what suits you on the page of your booking.',
+    },
+    choice_kept: {
+      subject: 'New date confirmed: {title}, {day}',
+      title: {
+        one: 'Your place on the new date is booked.',
+        other: 'Your {n} places on the new date are booked.',
+      },
+      text: 'The old date no longer applies. When and where we meet is below.',
+    },
+    choice_voucher: {
+      subject: 'Voucher instead of the event: {title}, {day}',
+      title: 'Your booking is released.',
+      text: 'You chose the voucher. You don’t lose what you paid.',
+    },
+    choice_refund: {
+      subject: 'Booking released: {title}, {day}',
+      title: 'Your booking is released free of charge.',
+      text: 'It costs you nothing. You get back what you paid.',
+    },
   },
   placesHeld: {
     one: 'You’ll hear from us within 24 hours. We’re holding your place until the time below, but not after that. If you pay online, it’s booked at once.',

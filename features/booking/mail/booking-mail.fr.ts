@@ -93,6 +93,43 @@ export default {
           'Si une réservation sur facture compte beaucoup de places, nous la vérifions d’abord. Vous recevez une réponse dans les 24 heures. D’ici là, vos {n} places ne sont pas réservées. Si vous payez en ligne, elles sont à vous tout de suite.',
       },
     },
+    postponed: {
+      subject: 'Nouvelle date\u202f: {title}, {day}',
+      title: 'La sortie est reportée.',
+      text: {
+        one: 'Nous avons dû la reporter. Votre place est réservée à la nouvelle date. Choisissez ce qui vous convient sur la page de votre réservation.',
+        other:
+          'Nous avons dû la reporter. Vos {n} places sont réservées à la nouvelle date. Choisissez ce qui vous convient sur la page de votre réservation.',
+      },
+    },
+    called_off: {
+      subject: 'N’a pas lieu, choisissez\u202f: {title}, {day}',
+      title: 'La sortie n’a pas lieu.',
+      text: 'Nous avons dû l’annuler. Choisissez sur la page de votre réservation ce que vous recevez en échange.',
+    },
+    choice_reminder: {
+      subject: 'Merci de choisir\u202f: {title}, {day}',
+      title: 'Nous attendons encore votre choix.',
+      text: 'Le délai expire bientôt. Choisissez ce qui vous convient sur la page de votre réservation.',
+    },
+    choice_kept: {
+      subject: 'Nouvelle date confirmée\u202f: {title}, {day}',
+      title: {
+        one: 'Votre place à la nouvelle date est réservée.',
+        other: 'Vos {n} places à la nouvelle date sont réservées.',
+      },
+      text: 'L’ancienne date n’est plus valable. L’heure et le lieu de rendez-vous figurent ci-dessous.',
+    },
+    choice_voucher: {
+      subject: 'Un bon au lieu de la sortie\u202f: {title}, {day}',
+      title: 'Votre réservation est levée.',
+      text: 'Vous avez choisi le bon. Vous ne perdez rien de ce que vous avez payé.',
+    },
+    choice_refund: {
+      subject: 'Réservation levée\u202f: {title}, {day}',
+      title: 'Votre réservation est levée sans frais.',
+      text: 'Cela ne vous coûte rien. Vous récupérez ce que vous avez payé.',
+    },
   },
   placesHeld: {
     one: 'Vous recevez une réponse dans les 24 heures. Votre place vous est réservée jusqu’au moment indiqué ci-dessous, mais pas au-delà. Si vous payez en ligne, elle est à vous tout de suite.',

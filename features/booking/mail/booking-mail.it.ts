@@ -92,6 +92,43 @@ export default {
           'Verifichiamo prima le prenotazioni più grandi con fattura. Le rispondiamo entro 24 ore. Fino ad allora i Suoi {n} posti non sono riservati. Se paga online, sono subito Suoi.',
       },
     },
+    postponed: {
+      subject: 'Nuova data: {title}, {day}',
+      title: 'L’uscita è rinviata.',
+      text: {
+        one: 'Abbiamo dovuto rinviarla. Il Suo posto è riservato alla nuova data. Scelga ciò che Le va bene sulla pagina della Sua prenotazione.',
+        other:
+          'Abbiamo dovuto rinviarla. I Suoi {n} posti sono riservati alla nuova data. Scelga ciò che Le va bene sulla pagina della Sua prenotazione.',
+      },
+    },
+    called_off: {
+      subject: 'Non ha luogo, scelga: {title}, {day}',
+      title: 'L’uscita non ha luogo.',
+      text: 'Abbiamo dovuto annullarla. Scelga sulla pagina della Sua prenotazione che cosa ricevere in cambio.',
+    },
+    choice_reminder: {
+      subject: 'Scelga, per favore: {title}, {day}',
+      title: 'Aspettiamo ancora la Sua scelta.',
+      text: 'Il termine scade tra poco. Scelga ciò che Le va bene sulla pagina della Sua prenotazione.',
+    },
+    choice_kept: {
+      subject: 'Nuova data confermata: {title}, {day}',
+      title: {
+        one: 'Il Suo posto alla nuova data è prenotato.',
+        other: 'I Suoi {n} posti alla nuova data sono prenotati.',
+      },
+      text: 'La vecchia data non vale più. Quando e dove ci troviamo è scritto sotto.',
+    },
+    choice_voucher: {
+      subject: 'Buono invece dell’uscita: {title}, {day}',
+      title: 'La Sua prenotazione è sciolta.',
+      text: 'Ha scelto il buono. Non perde nulla di quanto ha pagato.',
+    },
+    choice_refund: {
+      subject: 'Prenotazione sciolta: {title}, {day}',
+      title: 'La Sua prenotazione è sciolta senza spese.',
+      text: 'Non Le costa nulla. Riceve indietro quanto ha pagato.',
+    },
   },
   placesHeld: {
     one: 'Le rispondiamo entro 24 ore. Il Suo posto è riservato per Lei fino al momento indicato qui sotto, ma non oltre. Se paga online, è subito Suo.',

@@ -55,6 +55,9 @@ const TOLD_BY_TELEPHONE: readonly BookingNotification[] = [
   'event_cancelled',
   'event_changed',
   'goes_ahead',
+  'postponed',
+  'called_off',
+  'choice_reminder',
 ]
 
 type MailedBooking = Pick<StoredBooking, 'id' | 'email' | 'language' | 'movedFromId' | 'payment'>

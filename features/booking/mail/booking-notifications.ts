@@ -15,6 +15,13 @@ export const CUSTOMER_NOTIFICATIONS = [
   'goes_ahead',
   'reminder',
   'invoice_asked',
+  // Plan B (ADR-052)
+  'postponed',
+  'called_off',
+  'choice_reminder',
+  'choice_kept',
+  'choice_voucher',
+  'choice_refund',
 ] as const
 export type CustomerNotification = (typeof CUSTOMER_NOTIFICATIONS)[number]
 

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { hasLeftWaitingList, hasWaited, type StoredBooking } from '../database/bookings-repository.server.ts'
+import { findChoiceOf } from '../plan-b/plans-repository.server.ts'
 import type { CustomerNotification } from './booking-notifications.ts'
 
 const NEWS_OF_STATE: Record<StoredBooking['state'], CustomerNotification | undefined> = {
@@ -18,6 +19,14 @@ export async function latestNews(
   booking: StoredBooking,
   event: { cancelled: boolean },
 ): Promise<CustomerNotification | undefined> {
+  const found = await findChoiceOf(db, booking.id)
+  if (found) {
+    const { plan, chosen } = found
+    if (booking.state === 'confirmed' && plan.settledAt === null)
+      return chosen.choice ? 'choice_kept' : plan.kind
+    if (booking.state === 'cancelled' && chosen.choice === 'voucher') return 'choice_voucher'
+    if (booking.state === 'cancelled' && chosen.choice === 'refund') return 'choice_refund'
+  }
   if (event.cancelled) return 'event_cancelled'
   if (booking.payment === 'invoice_asked') return 'invoice_asked'
   // Places that staff reserved were never waited for.

@@ -61,7 +61,7 @@ describe('a voucher', () => {
     const event = await scene.event()
     const { code } = await scene.voucher({ kind: 'value', amountCents: 200_00, test: true })
     const { bookingVoucherPort } = await import('#server/bookings/booking-ports.ts')
-    const vouchers = bookingVoucherPort({ acceptTest: false })
+    const vouchers = bookingVoucherPort({ acceptTest: false, key: scene.deps.key })
     const ask = {
       voucher: { code },
       serviceId: 'aufbruch',

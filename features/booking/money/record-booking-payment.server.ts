@@ -45,8 +45,8 @@ export async function recordBookingPayment(
     const place = await deps.events.lock(tx, found.eventId)
     const booking = await lockBooking(tx, found.id)
     if (!booking || !place) return 'unknown_booking'
-    // Moved while this waited for the lock: the money belongs to its successor.
-    if (booking.state === 'moved') return 'moved'
+    // Moved or postponed while this waited for the lock: the money belongs to its successor, or to another date.
+    if (booking.state === 'moved' || booking.eventId !== found.eventId) return 'moved'
     // Held anew while this waited for the lock.
     if (event.kind === 'paid' && !isWhatWasAsked(booking, event)) return 'mismatch'
     const now = deps.clock()

@@ -20,6 +20,7 @@ const money = (values: Partial<BookingMoney>): BookingMoney => ({
   paidCents: 0,
   refundedCents: 0,
   withdrawnCents: 0,
+  creditedCents: 0,
   contestedCents: 0,
   ...values,
 })
@@ -42,17 +43,20 @@ const anyMoney = fc
     refunded: fc.nat(100),
     withdrawn: fc.nat(100),
     contested: fc.nat(100),
+    credited: fc.nat(100),
     payment: fc.constantFrom(...PAYMENT_STATES),
     state: fc.constantFrom('confirmed' as const, 'held' as const, 'cancelled' as const),
   })
-  .map(({ total, byVoucher, fee, refunded, withdrawn, contested, paidCents, ...rest }) => {
+  .map(({ total, byVoucher, fee, refunded, withdrawn, contested, credited, paidCents, ...rest }) => {
     const refundedCents = Math.floor((paidCents * refunded) / 100)
     const withdrawnCents = Math.floor(((paidCents - refundedCents) * withdrawn) / 100)
-    const leftCents = paidCents - refundedCents - withdrawnCents
+    const creditedCents = Math.floor(((paidCents - refundedCents - withdrawnCents) * credited) / 100)
+    const leftCents = paidCents - refundedCents - withdrawnCents - creditedCents
     return {
       ...rest,
       refundedCents,
       withdrawnCents,
+      creditedCents,
       contestedCents: contested > 50 ? Math.floor((leftCents * contested) / 100) : 0,
       totalCents: total,
       paidCents,
@@ -70,9 +74,15 @@ const anyVoucher = fc.record({
 
 function expectWhole(account: ReturnType<typeof bookingBalance>): void {
   const { paidCents, keptCents, refundedCents, refundCents, voucherBackCents, voucherLostCents } = account
-  const { withdrawnCents, onHoldCents } = account
+  const { withdrawnCents, onHoldCents, creditedCents } = account
   const gone =
-    refundedCents + withdrawnCents + refundCents + onHoldCents + voucherBackCents + voucherLostCents
+    refundedCents +
+    creditedCents +
+    withdrawnCents +
+    refundCents +
+    onHoldCents +
+    voucherBackCents +
+    voucherLostCents
   expect(keptCents + gone).toBe(paidCents)
   if (account.disputeOpen) expect(refundCents).toBe(0)
   for (const cents of Object.values(account).filter((value) => typeof value === 'number'))

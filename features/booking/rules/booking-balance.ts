@@ -11,8 +11,8 @@ import {
 import { isUsable, type VoucherSummary } from './voucher-summary.ts'
 
 /**
- * Settlement in Rappen: paid = kept + refunded + withdrawn + to refund + on hold + back on the voucher + lost on a void
- * one.
+ * Settlement in Rappen: paid = kept + refunded + withdrawn + to refund + on hold + as a new voucher + back on the voucher +
+ * lost on a void one.
  */
 export interface BookingBalance {
   paidCents: number
@@ -21,6 +21,8 @@ export interface BookingBalance {
   refundedCents: number
   /** Taken back by the customer's bank. */
   withdrawnCents: number
+  /** As a new voucher. */
+  creditedCents: number
   refundCents: number
   /** Waits for the decision of the customer's bank. */
   onHoldCents: number
@@ -61,7 +63,7 @@ export function voucherMoves({
 
 /** @param booking current state, without what was returned to a voucher */
 export function bookingBalance(booking: BookingMoney, read: BookingVoucher): BookingBalance {
-  const { paidCents, voucherCents, refundedCents, withdrawnCents, feeCents, payment } = booking
+  const { paidCents, voucherCents, refundedCents, withdrawnCents, creditedCents, feeCents, payment } = booking
   const refundCents = refundDueCents(booking)
   const onHoldCents = refundOnHoldCents(booking)
   return {
@@ -70,6 +72,7 @@ export function bookingBalance(booking: BookingMoney, read: BookingVoucher): Boo
     keptCents: receivedCents(booking) - refundCents - onHoldCents,
     refundedCents,
     withdrawnCents,
+    creditedCents,
     refundCents,
     onHoldCents,
     disputeOpen: booking.contestedCents > 0,

@@ -19,6 +19,7 @@ const NOTHING: BookingMoney = {
   paidCents: 0,
   refundedCents: 0,
   withdrawnCents: 0,
+  creditedCents: 0,
   contestedCents: 0,
 }
 

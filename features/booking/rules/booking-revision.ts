@@ -9,7 +9,7 @@ import { feeToday } from './fee-today.ts'
 export function bookingRevision(booking: BookingMoney & { people: number }, feeTodayCents: number): string {
   const { state, people, totalCents, voucherCents, paidCents, refundedCents } = booking
   const { withdrawnCents, contestedCents } = booking
-  const backCents = refundedCents + refundDueCents(booking)
+  const backCents = refundedCents + refundDueCents(booking) + booking.creditedCents
   const disputed = withdrawnCents + contestedCents > 0 ? [withdrawnCents, contestedCents] : []
   return [state, people, totalCents, voucherCents, paidCents, backCents, feeTodayCents, ...disputed].join('.')
 }

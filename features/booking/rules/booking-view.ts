@@ -1,4 +1,5 @@
 import type { BookingState, DueWay, PaymentState } from '../booking.ts'
+import type { PlanView } from '../plan-b/plan-view.ts'
 import type { BookingBalance } from './booking-balance.ts'
 import type { BookingGroup } from '../group/group.ts'
 import type { MoveWish } from './move-wish.ts'
@@ -21,6 +22,8 @@ export interface BookingView<Event = unknown> {
   withdrawnCents: number
   /** The customer's bank decides about it; more than zero during a dispute. */
   contestedCents: number
+  /** Turned into a new voucher. */
+  creditedCents: number
   refundCents: number
   feeCents: number
   dueCents: number
@@ -59,6 +62,8 @@ export interface BookingView<Event = unknown> {
   payUrl: string | null
   /** Missing people and the day of decision; null without a minimum. */
   minimum: { missing: number; decideBy: string | null } | null
+  /** Set while an event that we postponed or called off asks what they choose, and afterwards. */
+  plan: PlanView | null
   test: boolean
   /** A group's, until staff have answered. */
   moveWish: MoveWish | null

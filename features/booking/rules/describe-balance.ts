@@ -45,6 +45,7 @@ export function balanceSentences(language: Language, messages: Messages, told: B
     keptCents > 0 && fill(messages.kept, amounts),
     dueCents > 0 && fill(keptCents > 0 ? messages.due : messages.fee, amounts),
     refundedCents > 0 && fill(messages.refunded, { amount: francs(refundedCents) }),
+    account.creditedCents > 0 && fill(messages.credited, { amount: francs(account.creditedCents) }),
     ...ofBank,
     refundCents > 0 &&
       fill(account.refundFailed ? messages.failed : messages.refund, { amount: francs(refundCents), n }),
@@ -142,6 +143,7 @@ export function balanceLines(account: BookingBalance): { name: keyof Messages['l
     { name: 'kept', cents: account.keptCents },
     { name: 'refunded', cents: account.refundedCents },
     { name: 'withdrawn', cents: account.withdrawnCents },
+    { name: 'credited', cents: account.creditedCents },
     { name: 'onHold', cents: account.onHoldCents },
     { name: account.refundFailed ? 'failed' : 'refund', cents: account.refundCents },
     { name: 'voucherBack', cents: account.voucherBackCents },

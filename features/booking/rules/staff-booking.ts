@@ -48,6 +48,8 @@ export interface StaffBooking {
   withdrawnCents: number
   /** The customer's bank decides about it; more than zero during a dispute. */
   contestedCents: number
+  /** Turned into a new voucher. */
+  creditedCents: number
   feeCents: number
   dueCents: number
   refundCents: number

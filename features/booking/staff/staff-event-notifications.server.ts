@@ -20,17 +20,18 @@ type Deps = Pick<
   'events' | 'vouchers' | 'payments' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'
 >
 
-/** Cancels all bookings of a cancelled event for free. Needs the event's lock. @returns how many were notified. */
+/** Cancels all bookings of a cancelled event for free, or `only` those. Needs the event's lock. @returns how many were notified. */
 export async function cancelBookingsOfEvent(
   tx: Transaction,
   deps: Deps,
   eventId: string,
   staffId: string,
+  { only = ['held', 'confirmed', 'waitlisted'] }: { only?: StoredBooking['state'][] } = {},
 ): Promise<number> {
   const now = deps.clock()
   let told = 0
   for (const { id: bookingId, state } of await listBookingsOfEvent(tx, eventId)) {
-    if (state !== 'held' && state !== 'confirmed' && state !== 'waitlisted') continue
+    if (!only.includes(state)) continue
     const booking = await lockBooking(tx, bookingId)
     if (!booking || booking.state !== state) continue
     const after = { ...booking, state: 'cancelled', feeCents: 0 } as const

@@ -121,7 +121,7 @@ function toStaffBooking(
   const { id, number, state, payment, people, language, name, email, phone, company } = row
   const { invoiceAddress, participants, note, staffNote, moveWish } = row
   const { totalCents, voucherCents, paidCents, refundedCents, feeCents } = row
-  const { withdrawnCents, contestedCents } = row
+  const { withdrawnCents, contestedCents, creditedCents } = row
   return {
     id,
     seen: bookingRevision(row, feeTodayCents),
@@ -145,6 +145,7 @@ function toStaffBooking(
     refundedCents,
     withdrawnCents,
     contestedCents,
+    creditedCents,
     feeCents,
     dueCents: dueOf(row),
     refundCents: state === 'moved' ? 0 : refundDueCents(row),

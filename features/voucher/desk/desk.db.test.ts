@@ -142,7 +142,8 @@ describe('a lost voucher', () => {
 
   it('stands in its order in place of the old one', async () => {
     const { id } = await value()
-    const { orderLineId } = await stored(id)
+    const { orderLineId: lineId } = await stored(id)
+    const orderLineId = lineId ?? ''
     const renewed = await reissue(id)
     const newId = renewed.ok ? renewed.value.id : ''
     expect(await readVouchers(scene.deps.db, [orderLineId])).toMatchObject([

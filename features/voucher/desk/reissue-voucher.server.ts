@@ -47,10 +47,11 @@ export async function reissueVoucher(
     const newId = randomUUID()
     const code = voucherCode(key, newId)
     const lastFour = code.slice(-4)
-    const { orderLineId, kind, level, initialCents, currency, test, validUntil } = old
+    const { orderLineId, bookingId, kind, level, initialCents, currency, test, validUntil } = old
     await tx.insert(vouchers).values({
       id: newId,
       orderLineId,
+      bookingId,
       kind,
       level,
       initialCents,

@@ -40,8 +40,11 @@ export interface StaffVoucherLine {
   issuedAt: string
   test: boolean
   standing: VoucherStanding
+  /** What it was bought with, or the booking whose payment it is (ADR-052). */
   order: {
-    number: number
+    of: 'order' | 'booking'
+    /** Null: no longer kept. */
+    number: number | null
     name: string | null
     email: string | null
     /** As sold, in the order's language. */

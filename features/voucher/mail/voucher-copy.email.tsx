@@ -11,14 +11,14 @@ import { voucherCopyTexts } from './voucher-copy.texts.ts'
 /** Payload: `voucherId`, `news`. A replaced voucher goes as its replacement. */
 export const VOUCHER_COPY = 'voucher-copy'
 
-/** Sent once more as it is, or as the replacement of a lost one. */
-export const VOUCHER_NEWS = ['copy', 'replaced'] as const
+/** Sent once more as it is, as the replacement of a lost one, or in place of what a booking was paid with. */
+export const VOUCHER_NEWS = ['copy', 'replaced', 'from_booking'] as const
 export type VoucherNews = (typeof VOUCHER_NEWS)[number]
 
 interface VoucherCopy {
   language: Language
   news: VoucherNews
-  /** Of the product. */
+  /** Of the product, or which booking it comes from. */
   title: string
   restCents: number
   currency: string

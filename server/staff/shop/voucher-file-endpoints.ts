@@ -76,7 +76,7 @@ export function voucherFileEndpoints(route: StaffRoute, deps: StaffDeps): void {
         fromCents(voucher.restCents),
         voucher.validUntil,
         swissTime(new Date(voucher.issuedAt)).day,
-        String(order.number),
+        order.number === null ? '' : String(order.number),
         order.name ?? '',
         order.email ?? '',
         order.title,

@@ -81,7 +81,7 @@ const DUE_LINES = { invoice: 'invoiced', door: 'door', transfer: 'transfer' } as
 const SETTLED: readonly ShownState[] = ['waitlisted', 'asked', 'lapsed', 'left', 'moved']
 
 /** States that end before the date and offer a new booking. */
-const TO_BOOK_AGAIN: readonly ShownState[] = ['lapsed', 'left', 'cancelled', 'calledOff']
+const TO_BOOK_AGAIN: readonly ShownState[] = ['lapsed', 'left', 'cancelled', 'calledOff', 'released']
 
 function Line({ name, look, children }: { name: string; look?: string | undefined; children: ReactNode }) {
   return (

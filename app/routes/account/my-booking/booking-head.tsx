@@ -27,7 +27,8 @@ export function BookingHead({ booking, problem }: BookingHeadProps) {
   const state = shownState(booking)
   const texts = messages.states[state === 'asked' && booking.offeredUntil ? 'askedHeld' : state]
   const inNumber = (text: Counted) => counted(language, booking.people, text)
-  const until = booking.heldUntil ?? booking.offeredUntil
+  const until =
+    booking.heldUntil ?? booking.offeredUntil ?? (booking.plan?.isOpen ? booking.plan.until : null)
   const clock = until ? swissTime(new Date(until)) : { day: '', time: '' }
   const { account, payment, email, refundCents, refundedCents } = booking
   const problems: Sentences & Partial<Record<string, string>> = messages.problems

@@ -10,6 +10,7 @@ export type BookingChange =
   | 'guest-removal'
   | 'move-wish'
   | 'note-withdrawal'
+  | 'choice'
   | 'acceptance'
   | 'online-payment'
 

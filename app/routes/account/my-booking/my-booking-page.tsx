@@ -14,6 +14,7 @@ import { shownState } from './booking-state.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { ChangePeople } from './change-people.tsx'
 import { GroupSection } from './group-section.tsx'
+import { ChoosePlan } from './choose-plan.tsx'
 import { MoveBooking } from './move-booking.tsx'
 import { mayName } from './missing-names.ts'
 import type { MyBooking, MyBookingData } from './my-booking.loader.ts'
@@ -40,13 +41,14 @@ export default function MyBookingPage() {
     onProblem: (code: string | null) =>
       setProblem((before) => (code === null ? null : { code, attempt: (before?.attempt ?? 0) + 1 })),
   }
-  const { mayCancel, mayMove, mayChangePeople, mayWishMove, hasNote } = booking
+  const { mayCancel, mayMove, mayChangePeople, mayWishMove, hasNote, plan } = booking
   return (
     <>
       <div className={`wrap grid ${styles.page}`}>
         <BookingHead booking={booking} problem={problem} />
         <BookingBalanceSection {...change} />
         <div className={styles.main}>
+          {plan?.isOpen && <ChoosePlan {...change} plan={plan} dates={dates} />}
           <BookingFacts booking={booking} />
           <NextSteps booking={booking} />
         </div>

@@ -18,7 +18,8 @@ export async function loadMyBooking(
   { params, url }: LoaderInput,
 ): Promise<MyBookingData> {
   const booking = (await environment.findBooking(params['reference'] ?? '')) ?? null
-  const dates = booking?.mayMove ? await otherDates(environment, booking) : []
+  const asks = booking?.plan?.isOpen && booking.plan.choices.includes('other_date')
+  const dates = booking && (booking.mayMove || asks) ? await otherDates(environment, booking) : []
   return { booking, dates, problem: url.searchParams.get('problem') }
 }
 

@@ -12,6 +12,7 @@ const BOOKED = {
   voucherCents: 50_00,
   refundedCents: 0,
   withdrawnCents: 0,
+  creditedCents: 0,
   contestedCents: 0,
   feeCents: 0,
   voucher: null,

@@ -12,14 +12,16 @@ import { saveFile } from '../save-file.ts'
 import type { EventFile } from '../staff-answers.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
+const PlanDialog = lazy(() => import('./plan/plan-dialog.tsx'))
 const EventDialog = lazy(() => import('./event-dialog.tsx'))
 
-type Open = EventQuestion | 'change' | 'copy'
+type Open = EventQuestion | 'change' | 'copy' | 'plan'
 
 export function EventTools({ file, onChanged }: { file: EventFile; onChanged: () => void }) {
   const messages = useMessages('staff').event
   const telephone = useMessages('staff-telephone')
   const roster = useMessages('staff-roster')
+  const plan = useMessages('staff-plan-b')
   const language = useLanguage()
   const navigate = useNavigate()
   const tell = useResultToast()
@@ -65,6 +67,7 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
           {messages.csv}
         </Button>
         {isOn && !isDue && event.minimumParticipants !== null && tool('goAhead', messages.goAhead)}
+        {isOn && event.people.booked > 0 && tool('plan', plan.open)}
         {isOn && !isDue && tool('cancel', messages.cancel)}
       </div>
       {(open === 'change' || open === 'copy') && (
@@ -81,7 +84,19 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
           />
         </Suspense>
       )}
-      {open && open !== 'change' && open !== 'copy' && (
+      {open === 'plan' && (
+        <Suspense fallback={null}>
+          <PlanDialog
+            event={event}
+            onClose={close}
+            onDone={() => {
+              close()
+              onChanged()
+            }}
+          />
+        </Suspense>
+      )}
+      {open && open !== 'change' && open !== 'copy' && open !== 'plan' && (
         <EventConfirmDialog
           question={open}
           event={event}

@@ -1,4 +1,4 @@
-import { useState, useEffect, useRef } from 'react'
+import { lazy, Suspense, useState, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -15,6 +15,8 @@ import { EventHead } from './event-head.tsx'
 import { EventTools } from './event-tools.tsx'
 import styles from './event-view.module.css'
 import { RosterView } from './roster-view.tsx'
+
+const PlanPanel = lazy(() => import('./plan/plan-panel.tsx'))
 
 /** Prints as the participant list. Whoever does not see bookings sees who comes. */
 export default function EventView({ id }: { id: string }) {
@@ -48,6 +50,11 @@ function Bookings({ id }: { id: string }) {
         <>
           <EventHead event={value.event} />
           <EventTools file={value} onChanged={onChanged} />
+          {value.hasPlan && (
+            <Suspense fallback={null}>
+              <PlanPanel key={value.event.updatedAt} event={value.event} onChanged={reload} />
+            </Suspense>
+          )}
           <BookingsTable file={value} wanted={query.get('booking')} onAsk={setQuestion} onChanged={reload} />
           <PrintFooter />
         </>

@@ -120,11 +120,13 @@ function Place({ entry: { cause, place, by }, voucher }: Pick<RowProps, 'entry' 
     )
   if (place?.kind === 'desk' || cause === 'replacement')
     return by ? fill(messages.by, { who: by }) : messages.desk
+  const { of, number } = voucher.order
+  if (cause === 'issued' && of === 'booking') return number && fill(messages.booking, { number })
   if (cause === 'issued')
     return (
       <>
         {messages.shop}
-        <small>{fill(order, { number: voucher.order.number })}</small>
+        <small>{fill(order, { number: number ?? '' })}</small>
       </>
     )
   return null

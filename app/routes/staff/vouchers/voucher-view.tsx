@@ -116,7 +116,7 @@ function Note({ voucher }: { voucher: StaffVoucher }) {
 }
 
 function Facts({ voucher: { order, issuedAt, replaces } }: { voucher: StaffVoucher }) {
-  const { facts, order: orderText } = useMessages('staff-vouchers')
+  const { facts, order: orderText, ledger } = useMessages('staff-vouchers')
   const language = useLanguage()
   return (
     <dl className={styles.facts} aria-label={facts.label}>
@@ -134,8 +134,15 @@ function Facts({ voucher: { order, issuedAt, replaces } }: { voucher: StaffVouch
       <div>
         <dt>{facts.order}</dt>
         <dd className="num">
-          <PageLink to={staffPaths.order(order.number)}>{fill(orderText, { number: order.number })}</PageLink>
-          <small>{order.title}</small>
+          {order.number !== null &&
+            (order.of === 'order' ? (
+              <PageLink to={staffPaths.order(order.number)}>
+                {fill(orderText, { number: order.number })}
+              </PageLink>
+            ) : (
+              fill(ledger.booking, { number: order.number })
+            ))}
+          {order.title && <small>{order.title}</small>}
         </dd>
       </div>
       <div>

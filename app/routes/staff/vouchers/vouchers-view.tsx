@@ -129,7 +129,11 @@ function Row({ voucher }: { voucher: StaffVoucherLine }) {
       </th>
       <td>
         {order.name ?? order.email ?? messages.facts.unknown}
-        <small className="num">{fill(messages.order, { number: order.number })}</small>
+        {order.number !== null && (
+          <small className="num">
+            {fill(order.of === 'order' ? messages.order : messages.ledger.booking, { number: order.number })}
+          </small>
+        )}
       </td>
       <td>
         <VoucherStanding standing={standing}>{messages.standings[standing]}</VoucherStanding>

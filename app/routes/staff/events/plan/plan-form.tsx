@@ -1,0 +1,146 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { offeredChoices, type PlanDefault } from '#features/booking/plan-b/plan-b.ts'
+import type { PlanPreview } from '#features/booking/plan-b/staff-plan.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { plural } from '#i18n/format.ts'
+import { useSubmit } from '../../../../form/behaviour/use-submit.ts'
+import { useLanguage, useMessages } from '../../../../language/language.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Checkbox, Input, Select } from '../../../../ui/inputs.tsx'
+import { TrailSign } from '../../../../ui/trail-sign.tsx'
+import { RefusalMessage } from '../../refusal-message.tsx'
+import type { PlanStart } from '../../staff-actions.ts'
+import type { EventFile, PlanFile } from '../../staff-answers.ts'
+import { postStaff, type StaffProblem } from '../../staff-client.ts'
+import { useResultToast } from '../../use-staff-messages.ts'
+import { PlanCosts } from './plan-costs.tsx'
+import { PlanTargets, type Target } from './plan-targets.tsx'
+import styles from './plan.module.css'
+
+const DAY_MS = 86_400_000
+
+interface PlanFormProps {
+  event: EventFile['event']
+  file: PlanFile
+  preview: PlanPreview
+  onDone: () => void
+  /** Somebody has booked or paid meanwhile. */
+  onOutdated: () => void
+}
+
+export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormProps) {
+  const messages = useMessages('staff-plan-b')
+  const language = useLanguage()
+  const tell = useResultToast()
+  const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
+  const id = useRef(crypto.randomUUID())
+  const now = new Date(file.now)
+  const [target, setTarget] = useState<Target>('day')
+  const [day, setDay] = useState(() => weekAfter(event.startsAt.slice(0, 10), swissTime(now).day))
+  const [otherDates, setOtherDates] = useState(true)
+  const [vouchers, setVouchers] = useState(true)
+  const [untilDay, setUntilDay] = useState(() => swissTime(new Date(now.getTime() + 3 * DAY_MS)).day)
+  const [untilTime, setUntilTime] = useState('12:00')
+  const [wished, setDefault] = useState<PlanDefault>('new_date')
+  const kind = target === 'none' ? 'called_off' : 'postponed'
+  const byDefault = kind === 'called_off' ? 'refund' : wished
+  const choices = offeredChoices(kind, { otherDates, vouchers })
+  const { choose } = messages
+
+  async function onSubmit(submitted: SubmitEvent<HTMLFormElement>): Promise<void> {
+    submitted.preventDefault()
+    const to = target === 'none' ? null : target === 'day' ? { day } : { eventId: target }
+    const until = `${untilDay}T${untilTime}`
+    const body: PlanStart = { id: id.current, to, otherDates, vouchers, until, byDefault, seen: preview.seen }
+    const answer = await submit(() => postStaff<'/events/:id/plan'>(`/events/${event.id}/plan`, body))
+    if (!answer) return
+    if (answer.ok) {
+      tell.done(messages.done)
+      onDone()
+    } else if (answer.refusal.code === 'changed_meanwhile') onOutdated()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(submitted) => void onSubmit(submitted)}>
+      <RefusalMessage problem={refusal} attempt={attempt} />
+      <div className={styles.halves}>
+        <PlanTargets
+          {...{ target, day, dates: file.dates, people: preview.people, today: swissTime(now).day }}
+          onTarget={setTarget}
+          onDay={setDay}
+        />
+        <section>
+          <h3>{choose.title}</h3>
+          <Checkbox checked={kind === 'postponed'} disabled>
+            {choose.new_date}
+          </Checkbox>
+          <Checkbox checked={otherDates} onChange={() => setOtherDates(!otherDates)}>
+            {choose.other_date}
+          </Checkbox>
+          <Checkbox checked={vouchers} onChange={() => setVouchers(!vouchers)}>
+            {choose.voucher}
+          </Checkbox>
+          <Checkbox checked disabled>
+            {choose.refund}
+          </Checkbox>
+          <p className={styles.hint}>{choose.promised}</p>
+          <div className={styles.until}>
+            <Field label={choose.until}>
+              {(control) => (
+                <Input
+                  type="date"
+                  required
+                  min={swissTime(now).day}
+                  value={untilDay}
+                  onChange={({ target: { value } }) => setUntilDay(value)}
+                  {...control}
+                />
+              )}
+            </Field>
+            <Field label={choose.time}>
+              {(control) => (
+                <Input
+                  type="time"
+                  required
+                  value={untilTime}
+                  onChange={({ target: { value } }) => setUntilTime(value)}
+                  {...control}
+                />
+              )}
+            </Field>
+          </div>
+          <Field label={choose.silent}>
+            {(control) => (
+              <Select
+                value={byDefault}
+                onChange={({ target: { value } }) => setDefault(value as PlanDefault)}
+                {...control}
+              >
+                {kind === 'postponed' && <option value="new_date">{choose.byDefault.new_date}</option>}
+                <option value="refund">{choose.byDefault.refund}</option>
+              </Select>
+            )}
+          </Field>
+        </section>
+      </div>
+      <PlanCosts preview={preview} choices={choices} />
+      <div className={styles.foot}>
+        <p>
+          {plural(language, preview.mails, messages.mails)}
+          {preview.calls > 0 && ` ${plural(language, preview.calls, messages.calls)}`}
+        </p>
+        <TrailSign type="submit" size="sm" aria-disabled={busy}>
+          {busy ? messages.working : messages.submit}
+        </TrailSign>
+      </div>
+    </form>
+  )
+}
+
+/** The same weekday, in the future. */
+function weekAfter(startDay: string, today: string): string {
+  const week = 7 * DAY_MS
+  let next = Date.parse(startDay) + week
+  while (next <= Date.parse(today)) next += week
+  return new Date(next).toISOString().slice(0, 10)
+}

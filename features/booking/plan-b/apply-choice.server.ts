@@ -1,0 +1,91 @@
+import type { Transaction } from '#platform/database/database.ts'
+import { refundDueCents } from '../booking.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import {
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import { enqueueRefunds, pendingRefundCents } from '../money/enqueue-refunds.server.ts'
+import { settleVoucher } from '../money/settle-voucher.server.ts'
+import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
+import type { PlanChoice } from './plan-b.ts'
+import { setChoice, type StoredChoice } from './plans-repository.server.ts'
+
+interface Applied {
+  booking: StoredBooking
+  chosen: StoredChoice
+  choice: Exclude<PlanChoice, 'other_date'>
+  now: Date
+  /** The guest was silent until the deadline. */
+  byDefault?: boolean
+  staffId?: string | undefined
+}
+
+/** Needs the locks of event, booking and choice, and that the choice may be made. Mails the guest. */
+export function applyChoice(tx: Transaction, deps: BookingDeps, applied: Applied): Promise<StoredBooking> {
+  return applied.choice === 'new_date' ? stay(tx, deps, applied) : leave(tx, deps, applied, applied.choice)
+}
+
+async function stay(tx: Transaction, deps: BookingDeps, applied: Applied): Promise<StoredBooking> {
+  const { booking, chosen, choice, now, byDefault = false, staffId } = applied
+  const kept = await updateBooking(tx, booking.id, { freeToLeave: false }, now)
+  await setChoice(tx, chosen, { choice, chosenAt: now, byDefault })
+  const detail = { choice, ...(byDefault && { byDefault }) }
+  await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: 'chosen', actorId: staffId, detail })
+  await enqueueBookingMails(tx, deps, kept, 'choice_kept')
+  return kept
+}
+
+/** At no cost: the voucher's part goes back onto it, the money becomes a new voucher or is refunded. */
+async function leave(
+  tx: Transaction,
+  deps: BookingDeps,
+  { booking, chosen, now, byDefault = false, staffId }: Applied,
+  choice: 'voucher' | 'refund',
+): Promise<StoredBooking> {
+  const bookingId = booking.id
+  const after = { ...booking, state: 'cancelled' as const, feeCents: 0 }
+  const { voucherCents, payment } = await settleVoucher(tx, deps, after, now)
+  const settled = { ...after, voucherCents, payment }
+  // What already goes back to the card does not become a voucher too.
+  const creditCents =
+    choice === 'voucher'
+      ? Math.max(0, refundDueCents(settled) - (await pendingRefundCents(tx, bookingId)))
+      : 0
+  const credited = { ...settled, creditedCents: booking.creditedCents + creditCents }
+  const isBack = refundDueCents(credited) > 0 || booking.refundedCents + booking.withdrawnCents > 0
+  const cancelled = await updateBooking(
+    tx,
+    bookingId,
+    {
+      state: 'cancelled',
+      feeCents: 0,
+      voucherCents,
+      creditedCents: credited.creditedCents,
+      freeToLeave: false,
+      invoiceOnTrust: false,
+      payment: isBack ? payment : 'nothing_due',
+    },
+    now,
+  )
+  const { email: to, language, test } = booking
+  const voucherId =
+    creditCents > 0
+      ? await deps.vouchers.issue(tx, { bookingId, amountCents: creditCents, test, to, language }, now)
+      : null
+  await setChoice(tx, chosen, { choice, chosenAt: now, byDefault, voucherId })
+  const detail = {
+    choice,
+    refundCents: refundDueCents(cancelled),
+    voucherCents: booking.voucherCents - voucherCents,
+    creditedCents: creditCents,
+    ...(byDefault && { byDefault }),
+  }
+  await recordBookingEvent(tx, { bookingId, at: now, action: 'chosen', actorId: staffId, detail })
+  await enqueueRefunds(tx, deps, cancelled, now)
+  await enqueueBookingMails(tx, deps, cancelled, choice === 'voucher' ? 'choice_voucher' : 'choice_refund')
+  await freePlacesOf(tx, deps, booking.eventId)
+  return cancelled
+}

@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { events } from '#features/calendar/database/calendar.tables.server.ts'
+import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { planEvents } from '#server/bookings/plan-events.ts'
+import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { bookingEvents } from '../database/booking.tables.server.ts'
+import { choosePlan } from './choose.server.ts'
+import type { PlanDeps } from './plan-deps.server.ts'
+import { planRevision } from './plan-revision.ts'
+import { listChoices } from './plans-repository.server.ts'
+import { type PlanWish, startPlan } from './start-plan.server.ts'
+import { sweepPlans } from './sweep-plans.server.ts'
+
+const STAFF = '00000000-0000-4000-8000-000000000001'
+
+let scene: RefundScene
+let deps: PlanDeps
+
+beforeAll(async () => {
+  scene = await openRefundScene()
+  deps = { ...scene.deps, planEvents: planEvents(scene.deps.clock) }
+})
+afterAll(() => scene.close())
+
+const inHours = (hours: number) => new Date(deps.clock().getTime() + hours * 3_600_000)
+const dayIn = (days: number) => swissTime(new Date(deps.clock().getTime() + days * 86_400_000)).day
+
+async function seenOf(eventId: string): Promise<string> {
+  return planRevision((await scene.bookingsOf(eventId)).filter(({ state }) => state === 'confirmed'))
+}
+
+async function start(eventId: string, wish: Partial<PlanWish> = {}) {
+  return startPlan(
+    deps,
+    {
+      id: randomUUID(),
+      eventId,
+      to: null,
+      otherDates: true,
+      vouchers: true,
+      until: inHours(48),
+      byDefault: 'refund',
+      seen: await seenOf(eventId),
+      ...wish,
+    },
+    STAFF,
+  )
+}
+
+async function guest(event: string, form: Parameters<RefundScene['book']>[1] = {}) {
+  const { booking } = await scene.booked(event, {
+    way: 'online',
+    email: `${randomUUID()}@example.ch`,
+    ...form,
+  })
+  const due = booking.totalCents - booking.voucherCents
+  if (booking.state === 'held') await scene.pay(booking, due, `pay-${booking.id}`)
+  return scene.stored(booking.id)
+}
+
+const stateOf = async (eventId: string) =>
+  (await deps.db.select().from(events).where(eq(events.id, eventId)))[0]
+const voucherOf = (bookingId: string) =>
+  deps.db.select().from(vouchers).where(eq(vouchers.bookingId, bookingId))
+
+describe('Plan B', () => {
+  it('postpones an event to another day: everybody stays booked there, is told once, and the calendar moves it', async () => {
+    const event = await scene.event({ days: 10 })
+    const one = await guest(event, { people: 2 })
+    const before = await stateOf(event)
+    const day = dayIn(20)
+    const started = await start(event, { to: { day }, byDefault: 'new_date' })
+    expect(started).toMatchObject({ ok: true, value: { kind: 'postponed', newEventId: event } })
+    expect(await stateOf(event)).toMatchObject({
+      state: 'scheduled',
+      startsLocal: `${day} 09:00:00`,
+      sequence: (before?.sequence ?? 0) + 1,
+      taken: 2,
+    })
+    expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed', 'postponed'])
+    expect(await scene.stored(one.id)).toMatchObject({ state: 'confirmed', freeToLeave: true })
+  })
+
+  it('postpones onto another event, keeps the places there, and calls the first one off', async () => {
+    const event = await scene.event({ days: 10 })
+    const other = await scene.event({ days: 24, places: 3 })
+    const one = await guest(event, { people: 2 })
+    await scene.booked(event, { email: 'waits@example.ch', people: 12, waitIfFull: true })
+    expect(await start(event, { to: { eventId: other }, byDefault: 'new_date' })).toMatchObject({ ok: true })
+    expect(await scene.stored(one.id)).toMatchObject({ eventId: other, state: 'confirmed' })
+    expect([await scene.takenOf(event), await scene.takenOf(other)]).toEqual([0, 2])
+    expect((await stateOf(event))?.state).toBe('cancelled')
+    expect(await scene.newsTo('waits@example.ch')).toEqual(['waitlisted', 'event_cancelled'])
+    expect(await scene.book(other, { people: 2 })).toMatchObject({ refusal: { code: 'sold_out' } })
+  })
+
+  it('starts nothing where there is no room, the page was outdated, or nothing can be chosen in time', async () => {
+    const event = await scene.event({ days: 10 })
+    const small = await scene.event({ days: 24, places: 1 })
+    const one = await guest(event, { people: 2 })
+    const refusals: [Partial<PlanWish>, string][] = [
+      [{ to: { eventId: small } }, 'sold_out'],
+      [{ seen: '1.1.1' }, 'changed_meanwhile'],
+      [{ until: inHours(1) }, 'plan_deadline'],
+      [{ to: { day: dayIn(12) }, until: inHours(15 * 24) }, 'plan_deadline'],
+      [{ byDefault: 'new_date' }, 'plan_default'],
+      [{ to: { day: dayIn(-3) } }, 'new_date_over'],
+      [{ to: { eventId: event } }, 'same_event'],
+    ]
+    for (const [wish, code] of refusals)
+      expect(await start(event, wish)).toMatchObject({ ok: false, refusal: { code } })
+    expect((await stateOf(event))?.state).toBe('scheduled')
+    expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed'])
+    expect(await start(await scene.event())).toMatchObject({ refusal: { code: 'nobody_booked' } })
+  })
+
+  it('starts once, pressed twice or by two people at once', async () => {
+    const event = await scene.event({ days: 10 })
+    const one = await guest(event)
+    const id = randomUUID()
+    const seen = await seenOf(event)
+    const results = await Promise.all([
+      start(event, { id, seen }),
+      start(event, { id, seen }),
+      start(event, { seen }),
+      start(event, { seen }),
+    ])
+    const plans = new Set(results.flatMap((result) => (result.ok ? [result.value.id] : [])))
+    expect(plans.size).toBe(1)
+    expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed', 'called_off'])
+  })
+
+  it('gives each guest what they choose, and after the deadline the default to who is silent; everything sums up', async () => {
+    const event = await scene.event({ days: 10 })
+    const target = await scene.event({ days: 24 })
+    const third = await scene.event({ days: 31 })
+    const { id: voucherId, code } = await scene.voucher({ kind: 'value', amountCents: 150_00 })
+    const [kept, moved, asVoucher, refunded, silent, byVoucher, onInvoice] = [
+      await guest(event),
+      await guest(event, { people: 2 }),
+      await guest(event),
+      await guest(event),
+      await guest(event),
+      await guest(event, { voucher: code }),
+      await guest(event, { way: 'invoice' }),
+    ]
+    const all = [kept, moved, asVoucher, refunded, silent, byVoucher, onInvoice]
+    const started = await start(event, { to: { eventId: target }, byDefault: 'refund' })
+    if (!started.ok) throw new Error(started.refusal.code)
+    const chosen = [
+      await choosePlan(deps, kept.id, { choice: 'new_date' }),
+      await choosePlan(deps, moved.id, { choice: 'other_date', eventId: third }),
+      await choosePlan(deps, asVoucher.id, { choice: 'voucher' }),
+      await choosePlan(deps, refunded.id, { choice: 'refund' }),
+      await choosePlan(deps, byVoucher.id, { choice: 'voucher' }),
+      await choosePlan(deps, onInvoice.id, { choice: 'refund' }),
+    ]
+    expect(chosen.map(({ ok }) => ok)).toEqual(chosen.map(() => true))
+    expect(await voucherOf(asVoucher.id)).toMatchObject([{ kind: 'value', initialCents: 200_00 }])
+    expect(await voucherOf(byVoucher.id)).toMatchObject([{ initialCents: 50_00 }])
+    expect(await scene.balanceOf(voucherId)).toBe(150_00)
+    expect(await scene.stored(onInvoice.id)).toMatchObject({ state: 'cancelled', payment: 'nothing_due' })
+    expect(await scene.stored(silent.id)).toMatchObject({ state: 'confirmed' })
+
+    scene.later(49 * 60)
+    await Promise.all([sweepPlans(deps), sweepPlans(deps)])
+    expect(await scene.stored(silent.id)).toMatchObject({ state: 'cancelled', payment: 'refund_due' })
+    expect(await sweepPlans(deps)).toBe(0)
+    expect(await choosePlan(deps, kept.id, { choice: 'refund' })).toMatchObject({
+      refusal: { code: 'choice_over' },
+    })
+    for (const { id } of all) await scene.work(`pay-${id}`)
+    const rows = await listChoices(deps.db, started.value.id)
+    const choices = rows.map(({ chosen: row, booking }) => [row.choice, row.byDefault, booking.eventId])
+    expect(choices).toEqual([
+      ['new_date', false, target],
+      ['voucher', false, target],
+      ['refund', false, target],
+      ['refund', true, target],
+      ['voucher', false, target],
+      ['refund', false, target],
+      ['other_date', false, third],
+    ])
+    expect(await scene.takenOf(target)).toBe(1)
+    expect(await scene.takenOf(third)).toBe(2)
+    expect(scene.total()).toBe(400_00)
+    for (const { booking } of rows) {
+      const { paidCents, voucherCents, refundedCents, creditedCents, state, totalCents } = booking
+      const stays = paidCents + voucherCents - refundedCents - creditedCents
+      expect(stays).toBe(state === 'confirmed' ? totalCents : 0)
+    }
+  })
+
+  it('moves money once, however often and from however many tabs it is pressed', async () => {
+    const event = await scene.event({ days: 10 })
+    const one = await guest(event)
+    const two = await guest(event)
+    await start(event)
+    const results = await Promise.all([
+      choosePlan(deps, one.id, { choice: 'voucher' }),
+      choosePlan(deps, one.id, { choice: 'refund' }),
+      choosePlan(deps, one.id, { choice: 'voucher' }),
+      choosePlan(deps, one.id, { choice: 'refund' }),
+      choosePlan(deps, two.id, { choice: 'voucher' }),
+      choosePlan(deps, two.id, { choice: 'voucher' }),
+    ])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(4)
+    await scene.work(`pay-${one.id}`)
+    const row = await scene.stored(one.id)
+    expect(row.refundedCents + row.creditedCents).toBe(200_00)
+    expect(await voucherOf(two.id)).toHaveLength(1)
+    const choice = row.creditedCents > 0 ? 'new_date' : 'voucher'
+    expect(await choosePlan(deps, one.id, { choice })).toMatchObject({ refusal: { code: 'choice_final' } })
+  })
+
+  it('never gives another date more people than it has places, and a date may be changed back', async () => {
+    const event = await scene.event({ days: 10 })
+    const other = await scene.event({ days: 24, places: 1 })
+    const one = await guest(event)
+    const two = await guest(event)
+    await start(event, { to: { day: dayIn(20) }, byDefault: 'new_date' })
+    const wish = { choice: 'other_date', eventId: other } as const
+    const results = await Promise.all([choosePlan(deps, one.id, wish), choosePlan(deps, two.id, wish)])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'sold_out', placesLeft: 0 } })
+    expect(await scene.takenOf(other)).toBe(1)
+    const moved = results.flatMap((result) => (result.ok ? [result.value] : []))
+    expect(await choosePlan(deps, moved[0]?.id ?? '', { choice: 'new_date' })).toMatchObject({
+      ok: true,
+      value: { eventId: event },
+    })
+    expect([await scene.takenOf(event), await scene.takenOf(other)]).toEqual([2, 0])
+  })
+
+  it('reminds those who are silent a day before the deadline, once, unless there was no time', async () => {
+    const event = await scene.event({ days: 20 })
+    const short = await scene.event({ days: 20 })
+    const one = await guest(event)
+    const chose = await guest(event)
+    const two = await guest(short)
+    await start(event, { until: inHours(60) })
+    await start(short, { until: inHours(20) })
+    await choosePlan(deps, chose.id, { choice: 'voucher' })
+    scene.later(37 * 60)
+    await Promise.all([sweepPlans(deps), sweepPlans(deps)])
+    expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed', 'called_off', 'choice_reminder'])
+    expect(await scene.newsTo(chose.email ?? '')).not.toContain('choice_reminder')
+    expect(await scene.newsTo(two.email ?? '')).not.toContain('choice_reminder')
+  })
+
+  it('leaves nothing half-done when the start fails in the middle', async () => {
+    const event = await scene.event({ days: 10 })
+    const one = await guest(event)
+    const broken: PlanDeps = {
+      ...deps,
+      planEvents: { ...deps.planEvents, record: () => Promise.reject(new Error('killed')) },
+    }
+    const wish = {
+      id: randomUUID(),
+      eventId: event,
+      to: { day: dayIn(20) },
+      otherDates: false,
+      vouchers: false,
+      until: inHours(48),
+      byDefault: 'new_date' as const,
+      seen: await seenOf(event),
+    }
+    await expect(startPlan(broken, wish, STAFF)).rejects.toThrow('killed')
+    expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed'])
+    expect(await startPlan(deps, wish, STAFF)).toMatchObject({ ok: true })
+    expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed', 'postponed'])
+  })
+
+  it('mails the voucher, and what is left of a booking tells who chose what', async () => {
+    const event = await scene.event({ days: 10 })
+    const one = await guest(event)
+    await start(event)
+    await choosePlan(deps, one.id, { choice: 'voucher' })
+    const mails = await deps.db
+      .select()
+      .from(outgoingMails)
+      .where(eq(outgoingMails.recipient, one.email ?? ''))
+    expect(mails.map(({ kind }) => kind)).toContain('voucher-copy')
+    const [issued] = await voucherOf(one.id)
+    const entries = await deps.db
+      .select()
+      .from(voucherEntries)
+      .where(eq(voucherEntries.voucherId, issued?.id ?? ''))
+    expect(entries).toMatchObject([{ amountCents: 200_00, cause: 'issued' }])
+    const history = await deps.db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, one.id))
+    expect(history.at(-1)).toMatchObject({
+      action: 'chosen',
+      detail: { choice: 'voucher', creditedCents: 200_00, refundCents: 0 },
+    })
+  })
+})

@@ -1,0 +1,24 @@
+import type { Result } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import type { PlanKind } from './plan-b.ts'
+
+/** What Plan B changes in the calendar; each with its audit entry, under the event's lock that the caller has. */
+export interface PlanEventsPort {
+  /** The same event on another Swiss day (`YYYY-MM-DD`) at the same times; calendars that follow it move it. */
+  moveToDay(
+    tx: Transaction,
+    eventId: string,
+    day: string,
+  ): Promise<Result<{ startsAt: Date }, { code: 'new_date_over' | 'same_event' }>>
+  /** It stays visible as called off. */
+  callOff(tx: Transaction, eventId: string): Promise<void>
+  record(
+    tx: Transaction,
+    started: { eventId: string; planId: string; kind: PlanKind; told: number; staffId: string },
+  ): Promise<void>
+}
+
+export interface PlanDeps extends BookingDeps {
+  planEvents: PlanEventsPort
+}

@@ -1,0 +1,35 @@
+import { recordAction } from '#features/account/security/audit.server.ts'
+import type { PlanEventsPort } from '#features/booking/plan-b/plan-deps.server.ts'
+import { lockEvent, toColumns, toInput, updateEvent } from '#features/calendar/database/event-rows.server.ts'
+import { shiftInput } from '#features/calendar/rules/shift-input.ts'
+import { checkEvent } from '#features/calendar/rules/check-event.ts'
+import type { Clock } from '#kernel/clock.ts'
+import { accept, refuse } from '#kernel/result.ts'
+
+/** Adapter, because features do not import each other. */
+export const planEvents = (clock: Clock): PlanEventsPort => ({
+  async moveToDay(tx, eventId, day) {
+    const before = await lockEvent(tx, eventId)
+    if (!before) throw new Error(`event ${eventId} is gone although it was locked`)
+    const input = toInput(before)
+    const from = input.starts.slice(0, 10)
+    if (day === from) return refuse({ code: 'same_event' })
+    const days = Math.round((Date.parse(day) - Date.parse(from)) / 86_400_000)
+    const later = { ...shiftInput(input, days), blocked: before.blocked }
+    // A clock that skips the hour, for example.
+    if (!checkEvent(later, before.taken - before.blocked).ok) return refuse({ code: 'new_date_over' })
+    const after = await updateEvent(tx, eventId, { ...toColumns(later), sequence: before.sequence + 1 })
+    return accept({ startsAt: after.startsAt })
+  },
+  async callOff(tx, eventId) {
+    const before = await lockEvent(tx, eventId)
+    if (before) await updateEvent(tx, eventId, { state: 'cancelled', sequence: before.sequence + 1 })
+  },
+  record: (tx, { eventId, planId, kind, told, staffId }) =>
+    recordAction(tx, {
+      at: clock(),
+      action: 'event_plan_b',
+      actorId: staffId,
+      detail: { eventId, planId, plan: kind, ...(told > 0 && { told }) },
+    }),
+})
