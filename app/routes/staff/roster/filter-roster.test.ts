@@ -11,6 +11,7 @@ const entry = fc.record({
   doorCents: fc.constantFrom(0, 250_00),
   note: fc.constantFrom(null, 'Erdnüsse'),
   staffNote: fc.constantFrom(null, 'kommt später'),
+  guests: fc.constantFrom([], [{ note: '' }], [{ note: '' }, { note: 'Asthma' }]),
 })
 const rows = fc.array(entry, { maxLength: 6 }).map((entries) => {
   const parties = entries.map(
@@ -36,7 +37,10 @@ it('shows everybody, who is missing, who pays, and whom a guide must know of', (
       expect(missing?.every(({ stand }) => stand.people.includes(false))).toBe(true)
       expect(paying?.map(({ entry: { doorCents } }) => doorCents)).toEqual(paying?.map(() => 250_00))
       expect(attention).toEqual(
-        all.filter(({ entry: { note, staffNote } }) => note !== null || staffNote !== null),
+        all.filter(
+          ({ entry: { note, staffNote, guests } }) =>
+            note !== null || staffNote !== null || guests.some((guest) => guest.note !== ''),
+        ),
       )
     }),
   )

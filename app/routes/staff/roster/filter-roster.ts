@@ -20,7 +20,12 @@ export function filterRoster<Row extends Pick<RosterRowData, 'entry' | 'stand'>>
     if (filter === 'missing') return stand.here < entry.people
     if (filter === 'paying') return stand.dueCents > 0
     if (filter === 'attention')
-      return Boolean(entry.note ?? entry.staffNote) || stand.doubles.length > 0 || stand.isMoneyUnclear
+      return (
+        Boolean(entry.note ?? entry.staffNote) ||
+        entry.guests.some(({ note }) => note !== '') ||
+        stand.doubles.length > 0 ||
+        stand.isMoneyUnclear
+      )
     return true
   })
 }

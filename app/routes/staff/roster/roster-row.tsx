@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { peopleToMark } from '#features/booking/roster/party-stand.ts'
-import { fill, formatPrice, plural } from '#i18n/format.ts'
+import { fill, formatPrice, plural, labelled } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import type { RosterRowData } from './filter-roster.ts'
 import { RosterDetails } from './roster-details.tsx'
+import { guestNotes } from './guest-notes.ts'
 import { RosterDoubles, type Who } from './roster-doubles.tsx'
 import { Tick } from './tick.tsx'
 import styles from './roster.module.css'
@@ -64,6 +65,11 @@ export function RosterRow({ row, who, isOpen, isUnfolded, onUnfold, onMark }: Ro
         {entry.company && <span>{entry.company}</span>}
         <span>{facts.filter(Boolean).join(', ')}</span>
         {entry.note && <span className={styles.alert}>{entry.note}</span>}
+        {guestNotes(entry, bookings.foods).map(({ id: guest, name, text }) => (
+          <span key={guest} className={styles.alert}>
+            {labelled(language, name, text)}
+          </span>
+        ))}
         {entry.staffNote && <span>{entry.staffNote}</span>}
       </button>
       <Tick

@@ -1,0 +1,13 @@
+import type { Food } from '#features/booking/group/group.ts'
+import type { RosterEntry } from '../staff-answers.ts'
+
+/** What guests said of themselves, by person. @param foods words for what is not everything */
+export function guestNotes(
+  { guests }: Pick<RosterEntry, 'guests'>,
+  foods: Readonly<Record<Exclude<Food, 'everything'>, string>>,
+): { id: string; name: string; text: string }[] {
+  return guests.flatMap(({ id, name, food, note }) => {
+    const text = [food === 'everything' ? '' : foods[food], note].filter(Boolean).join(', ')
+    return text ? [{ id, name, text }] : []
+  })
+}
