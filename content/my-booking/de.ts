@@ -5,6 +5,11 @@ const de = {
     description:
       'Ihre Buchung bei Gratweg: Termin, Treffpunkt und Preis, mit allem, was Sie daran selber ändern können.',
   },
+  checkIn: {
+    title: 'Am Tag',
+    text: 'Zeigen Sie diesen Code am Treffpunkt, dann sind Sie eingecheckt. Er gilt für die ganze Buchung und verrät nichts über Sie.',
+    alt: 'QR-Code zum Einchecken',
+  },
   number: 'Buchung {number}',
   states: {
     held: {

@@ -6,6 +6,11 @@ const en: Messages = {
     description:
       'Your booking with Gratweg: date, meeting point and price, and everything you can change yourself.',
   },
+  checkIn: {
+    title: 'On the day',
+    text: 'Show this code at the meeting point to be checked in. It’s good for the whole booking and says nothing about you.',
+    alt: 'QR code for check-in',
+  },
   number: 'Booking {number}',
   states: {
     held: {

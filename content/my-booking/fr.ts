@@ -6,6 +6,11 @@ const fr: Messages = {
     description:
       'Votre réservation chez Gratweg : date, rendez-vous et prix, avec tout ce que vous pouvez modifier vous-même.',
   },
+  checkIn: {
+    title: 'Le jour même',
+    text: 'Montrez ce code au point de rendez-vous pour être pointé. Il vaut pour toute la réservation et ne dit rien de vous.',
+    alt: 'Code QR pour le pointage',
+  },
   number: 'Réservation {number}',
   states: {
     held: {

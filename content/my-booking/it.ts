@@ -6,6 +6,11 @@ const it: Messages = {
     description:
       'La Sua prenotazione presso Gratweg: data, ritrovo e prezzo, con tutto ciò che può modificare da sé.',
   },
+  checkIn: {
+    title: 'Il giorno stesso',
+    text: 'Mostri questo codice al punto di ritrovo per essere registrato. Vale per tutta la prenotazione e non dice nulla di Lei.',
+    alt: 'Codice QR per la registrazione',
+  },
   number: 'Prenotazione {number}',
   states: {
     held: {

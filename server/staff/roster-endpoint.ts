@@ -3,6 +3,7 @@ import type { Roster, RosterEntry } from '#app/routes/staff/staff-answers.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import type { BookingState } from '#features/booking/booking.ts'
+import { checkInHashes } from '#features/booking/roster/check-in-code.server.ts'
 import type { PartyMoney } from '#features/booking/roster/party-stand.ts'
 import { recordRosterMarks } from '#features/booking/roster/record-roster-marks.server.ts'
 import { listMarksOfEvent } from '#features/booking/roster/roster-marks-repository.server.ts'
@@ -99,6 +100,7 @@ async function toEntry(deps: StaffDeps, booking: StaffBooking): Promise<RosterEn
     guests,
     note,
     staffNote,
+    codes: checkInHashes(deps.key, id),
     wasHere: booking.state === 'attended',
     money,
     doorCents: money === 'door' ? booking.dueCents : 0,

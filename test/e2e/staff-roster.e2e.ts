@@ -2,7 +2,10 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import rosterDe from '#content/staff-roster/de.ts'
 import { fill } from '#i18n/format.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
+import jsqr from 'jsqr'
+import sharp from 'sharp'
 import { PASSWORD } from './accounts.ts'
+import { book, MY_BOOKING } from './booking-site.ts'
 import { expect, test } from './site.ts'
 import {
   aColleague,
@@ -17,7 +20,7 @@ import {
   type Member,
 } from './staff-site.ts'
 
-const { row, strip, door, filters, emergency, doubles, details } = rosterDe
+const { row, strip, scan, door, filters, emergency, doubles, details } = rosterDe
 const NO_NET = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 40[013]/
 const NAMES = 'Ada Ben Cia Dan Eva Fin Gia Ida Jan Kim Lea Max Nia Oli Pia Ron'
   .split(' ')
@@ -141,6 +144,90 @@ test('a roster is one task on the phone: filters, what a guide must know, whom t
   await expectFine(page)
 })
 
+test('a code is found without net, on this device, and says what is due and who was here before', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(NO_NET)
+  const owner = await aMember(request)
+  const guide = await aColleague(request, owner, 'guide')
+  const event = await aDayWithTwenty(request, owner)
+  const [first] = await bookingsOf(request, owner, event)
+  await openRoster(page, guide, event)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: scan.open }).click()
+  const code = page.getByLabel(scan.field)
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const unknown of ['9', 'GRAT-0000-0000-0000']) {
+    await code.fill(unknown)
+    await code.press('Enter')
+    await expect(page.getByText(scan.unknown)).toBeVisible()
+  }
+  const debtor = (await bookingsInOrder(request, owner, event)).at(-1)
+  await code.fill(String(debtor?.number))
+  await code.press('Enter')
+  await expect(heading).toHaveText(debtor?.name ?? '')
+  await expect(page.getByText('CHF 600.00')).toBeVisible()
+  await expectFine(page)
+  await page.getByText(scan.later, { exact: true }).click()
+  await page.getByRole('button', { name: scan.here, exact: true }).click()
+  await expect(page.getByText('3 von 20 da')).toBeVisible()
+  await code.fill(String(debtor?.number))
+  await code.press('Enter')
+  await expect(page.getByText(/^Schon eingecheckt: Sie, /)).toBeVisible()
+  await page.getByRole('button', { name: door.submit }).click()
+  await code.fill(String(first?.number))
+  await code.press('Enter')
+  await page.getByRole('button', { name: scan.here, exact: true }).click()
+  await expect(page.getByText('6 von 20 da')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: scan.back }).click()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect
+    .poll(async () => (await bookingsInOrder(request, owner, event)).at(-1))
+    .toMatchObject({ state: 'attended', payment: 'paid' })
+})
+
+test('a guest shows a code on the page of the booking, and the camera reads it', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const owner = await aMember(request)
+  const id = await addEvent(request, owner, anInput(1))
+  const reference = await book(request, { eventId: id, name: 'Lia Muster' })
+  await toToday(request, owner, id)
+  await page.goto(`/buchung/${reference}?lng=de`)
+  const picture = page.getByRole('img', { name: MY_BOOKING.de.checkIn.alt })
+  await expect(picture).toBeVisible()
+  await expectFine(page)
+  const text = await codeIn(await picture.screenshot({ scale: 'device' }))
+  expect(text).toMatch(/^EIN-[0-9A-F]{20}$/)
+  expect(text).not.toContain(reference)
+
+  const device = await aDevice(browser, baseURL)
+  await device.page.addInitScript((seen) => {
+    class BarcodeDetector {
+      detect = () => Promise.resolve([{ rawValue: seen }])
+    }
+    Object.assign(globalThis, { BarcodeDetector })
+    const canvas = document.createElement('canvas')
+    navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream())
+    HTMLMediaElement.prototype.play = () => Promise.resolve()
+  }, text)
+  await openRoster(device.page, await aColleague(request, owner, 'guide'), id)
+  await device.page.getByRole('button', { name: scan.open }).click()
+  await expect(device.page.getByRole('heading', { level: 1 })).toHaveText('Lia Muster')
+  await device.page.getByRole('button', { name: scan.here, exact: true }).click()
+  await expect(device.page.getByText('1 von 1 da')).toBeVisible()
+  // Still before the camera, and said once.
+  await expect(device.page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  await device.close()
+})
+
 test('marks wait for whoever made them when the session is over, and names leave the device', async ({
   page,
   request,
@@ -247,6 +334,11 @@ async function aDayWithTwenty(request: APIRequestContext, owner: Member): Promis
       },
     })
   }
+  await toToday(request, owner, id)
+  return id
+}
+
+async function toToday(request: APIRequestContext, owner: Member, id: string): Promise<void> {
   const file = await callStaffApi<{ event: { updatedAt: string; input: EventInput } }>(
     request,
     owner,
@@ -258,5 +350,14 @@ async function aDayWithTwenty(request: APIRequestContext, owner: Member): Promis
     data: { seen: file.event.updatedAt, input: { ...file.event.input, ...today }, agreed: true },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
-  return id
+}
+
+async function bookingsInOrder(request: APIRequestContext, owner: Member, event: string) {
+  const found = await bookingsOf(request, owner, event)
+  return found.sort((one, other) => one.number - other.number)
+}
+
+async function codeIn(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data
 }

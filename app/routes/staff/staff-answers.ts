@@ -183,7 +183,10 @@ export type RosterEntry = Pick<
   | 'note'
   | 'staffNote'
 > &
-  Party
+  Party & {
+    /** Hashes of what a guest shows at the door: `checkInToken`. */
+    codes: string[]
+  }
 
 /** Plan B of an event: what it would mean, and what was started. */
 export interface PlanFile {

@@ -12,7 +12,7 @@ import type { BookingView } from '../rules/booking-view.ts'
 
 export interface BookingNotice {
   news: BookingNotification
-  booking: Omit<BookingView, 'event' | 'group'> & { phone: string | null; company: string | null }
+  booking: Omit<BookingView, 'event' | 'group' | 'checkIn'> & { phone: string | null; company: string | null }
   invoice: string | null
   moneyMessages: Messages
   event: { id: string; title: string; when: string; places: number | null; placesLeft: number | null }

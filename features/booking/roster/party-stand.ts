@@ -20,6 +20,8 @@ export interface PartyStand {
   here: number
   /** Several say so, or they disagree. */
   doubles: readonly { person: number; isHere: boolean; marks: readonly KeptMark[] }[]
+  /** What says that somebody is here, oldest first. */
+  ticks: readonly KeptMark[]
   /** Rappen still to be taken at the door. */
   dueCents: number
   /** Taken at the door, oldest first. */
@@ -51,6 +53,7 @@ function standOf(
       .filter(([, { doubles }]) => doubles.length > 0)
       .map(([person, { isHere, doubles }]) => ({ person, isHere, marks: doubles }))
       .sort((one, other) => one.person - other.person),
+    ticks: [...(marked ?? [])].flatMap(([, { isHere, last }]) => (isHere ? [last] : [])),
     dueCents: taken.some(({ outcome }) => outcome === null) ? 0 : doorCents,
     taken,
     isMoneyUnclear: taken.length > 1 || taken.some(({ outcome }) => outcome !== null && outcome !== 'paid'),

@@ -5,6 +5,12 @@ import type { BookingGroup } from '../group/group.ts'
 import type { MoveWish } from './move-wish.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
 
+/** A QR code: its side and its dark squares, in modules. */
+export interface CheckInPicture {
+  size: number
+  path: string
+}
+
 /** A booking on its private page, as JSON. `Event` is the calendar's type. */
 export interface BookingView<Event = unknown> {
   reference: string
@@ -70,4 +76,6 @@ export interface BookingView<Event = unknown> {
   mayWishMove: boolean
   /** Null where guests cannot enter themselves. */
   group: BookingGroup | null
+  /** To be shown at the door; null without a place, or when it is over. */
+  checkIn: CheckInPicture | null
 }

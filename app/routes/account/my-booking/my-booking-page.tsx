@@ -12,6 +12,7 @@ import { BookingFacts } from './booking-facts.tsx'
 import { BookingHead } from './booking-head.tsx'
 import { shownState } from './booking-state.ts'
 import { CancelBooking } from './cancel-booking.tsx'
+import { CheckInCode } from './check-in-code.tsx'
 import { ChangePeople } from './change-people.tsx'
 import { GroupSection } from './group-section.tsx'
 import { ChoosePlan } from './choose-plan.tsx'
@@ -51,6 +52,7 @@ export default function MyBookingPage() {
           {plan?.isOpen && <ChoosePlan {...change} plan={plan} dates={dates} />}
           <BookingFacts booking={booking} />
           <NextSteps booking={booking} />
+          {booking.checkIn && <CheckInCode picture={booking.checkIn} />}
         </div>
       </div>
       {(mayCancel || mayMove || mayChangePeople || hasNote) && (

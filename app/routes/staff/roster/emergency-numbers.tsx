@@ -7,12 +7,12 @@ import styles from './roster.module.css'
 /** The same throughout Switzerland. */
 const NUMBERS = { rega: '1414', ambulance: '144', europe: '112' } as const
 
-/** The foot of the page. */
+/** At the foot of the page. */
 export function EmergencyNumbers() {
   const { emergency } = useMessages('staff-roster')
   const [isOpen, setOpen] = useState(false)
   return (
-    <footer className={styles.foot}>
+    <>
       <Button onClick={() => setOpen(true)}>{emergency.open}</Button>
       {isOpen && (
         <Modal title={emergency.title} close={emergency.close} onClose={() => setOpen(false)}>
@@ -28,6 +28,6 @@ export function EmergencyNumbers() {
           <p>{emergency.text}</p>
         </Modal>
       )}
-    </footer>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { standsOf } from '#features/booking/roster/party-stand.ts'
 import type { RosterEntry } from '../staff-answers.ts'
 import { filterRoster, ROSTER_FILTERS } from './filter-roster.ts'
+import { guestAlerts, guestFoods } from './guest-alerts.ts'
 import { namesOf } from './names-of.ts'
 
 const entry = fc.record({
@@ -18,6 +19,7 @@ const rows = fc.array(entry, { maxLength: 6 }).map((entries) => {
     (each, index) =>
       ({
         ...each,
+        guests: [],
         id: String(index),
         money: each.doorCents > 0 ? 'door' : 'settled',
       }) as unknown as RosterEntry,
@@ -44,6 +46,17 @@ it('shows everybody, who is missing, who pays, and whom a guide must know of', (
       )
     }),
   )
+})
+
+it('says what guests told of themselves: notes by name, and what they eat', () => {
+  const told = (name: string, food: 'everything' | 'vegan', note: string) =>
+    ({ id: name, name, food, note, language: 'de' }) as const
+  const entered = {
+    note: 'Wespen',
+    guests: [told('Ben', 'vegan', ''), told('Cia', 'everything', 'Knie rechts')],
+  }
+  expect(guestAlerts(entered)).toEqual(['Wespen', 'Cia: Knie rechts'])
+  expect(guestFoods(entered, { vegan: 'vegan' })).toEqual(['1 vegan'])
 })
 
 it('names every person of a party', () => {

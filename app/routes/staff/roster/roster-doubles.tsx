@@ -1,9 +1,8 @@
-import type { KeptMark } from '#features/booking/roster/roster-mark.ts'
-import { formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import type { RosterRowData } from './filter-roster.ts'
 import { namesOf } from './names-of.ts'
+import { useSaidBy } from './use-said-by.ts'
 import styles from './roster.module.css'
 
 /** Addresses of accounts, and whose page it is. */
@@ -17,14 +16,11 @@ export function RosterDoubles({ row: { entry, stand }, who }: { row: RosterRowDa
   const { doubles, door, row } = useMessages('staff-roster')
   const language = useLanguage()
   const names = namesOf(entry, row.person)
-  const said = ({ by, at }: KeptMark) => ({
-    who: by === who.me ? doubles.you : (who.people[by] ?? doubles.somebody),
-    time: formatTime(language, swissTime(new Date(at)).time),
-  })
+  const saidBy = useSaidBy(who)
   const sentences = stand.doubles.map(({ person, isHere, marks }) =>
     fill(isHere ? doubles.twice : doubles.disagree, {
       person: names[person] ?? entry.name,
-      list: marks.map((mark) => fill(doubles.who, said(mark))).join('; '),
+      list: marks.map(saidBy).join('; '),
     }),
   )
   if (stand.isMoneyUnclear)
@@ -33,7 +29,7 @@ export function RosterDoubles({ row: { entry, stand }, who }: { row: RosterRowDa
         list: stand.taken
           .map((mark) =>
             fill(doubles.taken, {
-              ...said(mark),
+              said: saidBy(mark),
               amount: formatPrice(language, mark.cents ?? 0, { code: 'chf' }),
               means: door[mark.means ?? 'cash'],
             }),

@@ -7,6 +7,8 @@ import type { RosterEntry } from '../staff-answers.ts'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
 import { filterRoster, ROSTER_FILTERS, type RosterFilter, type RosterRowData } from './filter-roster.ts'
 import { RosterHead } from './roster-head.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { RosterScan } from './roster-scan.tsx'
 import { RosterRow } from './roster-row.tsx'
 import { ClosedRoster, LoadingRoster, SignedOutRoster, UnreachableRoster } from './roster-states.tsx'
 import { RosterStrip } from './roster-strip.tsx'
@@ -18,6 +20,7 @@ export function RosterList({ eventId, isReady }: { eventId: string; isReady: boo
   const language = useLanguage()
   const list = useRoster(eventId)
   const [filter, setFilter] = useState<RosterFilter>('all')
+  const [isScanning, setScanning] = useState(false)
   const [opened, setOpened] = useState<string | null>(null)
   const { kept, waiting, waitingOfOthers, line } = list
   const rows = useMemo(
@@ -38,6 +41,16 @@ export function RosterList({ eventId, isReady }: { eventId: string; isReady: boo
   const isOpen = list.today >= roster.opensOn
   const shown = filterRoster(rows, filter)
   const who = { people: roster.people, me: roster.me }
+  if (isScanning)
+    return (
+      <RosterScan
+        rows={rows}
+        who={who}
+        isOpen={isOpen}
+        onMark={(marks) => void list.add(marks)}
+        onClose={() => setScanning(false)}
+      />
+    )
   return (
     <>
       <RosterHead roster={roster} rows={rows}>
@@ -67,7 +80,12 @@ export function RosterList({ eventId, isReady }: { eventId: string; isReady: boo
           ))}
         </ul>
       </main>
-      <EmergencyNumbers />
+      <footer className={styles.foot}>
+        <EmergencyNumbers />
+        <TrailSign wide onClick={() => setScanning(true)}>
+          {messages.scan.open}
+        </TrailSign>
+      </footer>
     </>
   )
 }

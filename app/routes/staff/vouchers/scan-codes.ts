@@ -13,11 +13,14 @@ export function canScan(): boolean {
 /** Milliseconds between two looks. */
 const PAUSE = 200
 
-/** Shows the rear camera and reads what is in front of it, until a code is found or `signal` ends it. Throws without permission. */
+/**
+ * Shows the rear camera and reads what is in front of it, until `signal` ends it or a code is found, unless `onFound` answers
+ * true: then it goes on. Throws without permission.
+ */
 export async function scanCodes(
   video: HTMLVideoElement,
   signal: AbortSignal,
-  onFound: (text: string) => void,
+  onFound: (text: string) => true | void,
 ): Promise<void> {
   const { BarcodeDetector } = globalThis as unknown as { BarcodeDetector: Detectors }
   const detector = new BarcodeDetector({ formats: ['qr_code'] })
@@ -33,8 +36,7 @@ export async function scanCodes(
     const [found] = await detector.detect(video)
     if (signal.aborted) return
     if (found?.rawValue) {
-      stop()
-      return onFound(found.rawValue)
+      if (onFound(found.rawValue) !== true) return stop()
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }

@@ -1,0 +1,16 @@
+import type { KeptMark } from '#features/booking/roster/roster-mark.ts'
+import { formatTime, swissTime } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import type { Who } from './roster-doubles.tsx'
+
+/** Who said it and when. */
+export function useSaidBy(who: Who): (mark: KeptMark) => string {
+  const { doubles } = useMessages('staff-roster')
+  const language = useLanguage()
+  return ({ by, at }) =>
+    fill(doubles.who, {
+      who: by === who.me ? doubles.you : (who.people[by] ?? doubles.somebody),
+      time: formatTime(language, swissTime(new Date(at)).time),
+    })
+}
