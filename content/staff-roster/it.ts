@@ -74,7 +74,7 @@ const it: Messages = {
   },
   scan: {
     open: 'Scansionare',
-    back: 'Alla lista',
+    back: 'Vedere la lista',
     count: '{here} su {all} presenti',
     hold: 'Tenga il codice nel riquadro',
     refused: 'La fotocamera non è consentita. Inserisca il numero di prenotazione.',
