@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { standsOf } from '#features/booking/roster/party-stand.ts'
 import type { RosterEntry } from '../staff-answers.ts'
 import { filterRoster, ROSTER_FILTERS } from './filter-roster.ts'
-import { guestAlerts, guestFoods } from './guest-alerts.ts'
 import { namesOf } from './names-of.ts'
 
 const entry = fc.record({
@@ -46,17 +45,6 @@ it('shows everybody, who is missing, who pays, and whom a guide must know of', (
       )
     }),
   )
-})
-
-it('says what guests told of themselves: notes by name, and what they eat', () => {
-  const told = (name: string, food: 'everything' | 'vegan', note: string) =>
-    ({ id: name, name, food, note, language: 'de' }) as const
-  const entered = {
-    note: 'Wespen',
-    guests: [told('Ben', 'vegan', ''), told('Cia', 'everything', 'Knie rechts')],
-  }
-  expect(guestAlerts(entered)).toEqual(['Wespen', 'Cia: Knie rechts'])
-  expect(guestFoods(entered, { vegan: 'vegan' })).toEqual(['1 vegan'])
 })
 
 it('names every person of a party', () => {

@@ -2,14 +2,8 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import type { RosterRowData } from './filter-roster.ts'
 import { namesOf } from './names-of.ts'
-import { useSaidBy } from './use-said-by.ts'
+import { useSaidBy, type Who } from './use-said-by.ts'
 import styles from './roster.module.css'
-
-/** Addresses of accounts, and whose page it is. */
-export interface Who {
-  people: Readonly<Record<string, string>>
-  me: string
-}
 
 /** What two said of the same person or money: by whom and when. Nothing where all agree. */
 export function RosterDoubles({ row: { entry, stand }, who }: { row: RosterRowData; who: Who }) {

@@ -1,15 +1,15 @@
 import { useId, useRef, useState } from 'react'
 import { peopleToMark } from '#features/booking/roster/party-stand.ts'
 import { DOOR_MEANS, type DoorMeans } from '#features/booking/roster/roster-mark.ts'
-import { formatPrice, fill, plural } from '#i18n/format.ts'
+import { formatPrice, fill, labelled, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
-import { guestAlerts } from './guest-alerts.ts'
+import { guestNotes } from './guest-notes.ts'
 import type { RosterRowData } from './filter-roster.ts'
-import { RosterDoubles, type Who } from './roster-doubles.tsx'
+import { RosterDoubles } from './roster-doubles.tsx'
 import type { NewMark } from './roster-store.ts'
 import styles from './scan.module.css'
-import { useSaidBy } from './use-said-by.ts'
+import { useSaidBy, type Who } from './use-said-by.ts'
 
 interface ScanResultProps {
   row: RosterRowData
@@ -54,9 +54,10 @@ export function ScanResult({ row, who, isOpen, onMark, onDone }: ScanResultProps
       <p>
         {plural(language, entry.people, bookings.people)}, {fill(details.booking, { number: entry.number })}
       </p>
-      {guestAlerts(entry).map((alert) => (
-        <p key={alert} className={styles.alert}>
-          {alert}
+      {entry.note && <p className={styles.alert}>{entry.note}</p>}
+      {guestNotes(entry, bookings.foods).map(({ id, name: guest, text }) => (
+        <p key={id} className={styles.alert}>
+          {labelled(language, guest, text)}
         </p>
       ))}
       {entry.staffNote && <p>{entry.staffNote}</p>}

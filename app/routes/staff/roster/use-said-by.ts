@@ -2,7 +2,12 @@ import type { KeptMark } from '#features/booking/roster/roster-mark.ts'
 import { formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import type { Who } from './roster-doubles.tsx'
+
+/** Addresses of accounts, and whose page it is. */
+export interface Who {
+  people: Readonly<Record<string, string>>
+  me: string
+}
 
 /** Who said it and when. */
 export function useSaidBy(who: Who): (mark: KeptMark) => string {
