@@ -18,7 +18,6 @@ const rows = fc.array(entry, { maxLength: 6 }).map((entries) => {
     (each, index) =>
       ({
         ...each,
-        guests: [],
         id: String(index),
         money: each.doorCents > 0 ? 'door' : 'settled',
       }) as unknown as RosterEntry,
