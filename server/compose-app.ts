@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { seedEvents } from '#db/seed/seed-events.ts'
-import { findEvent, listEvents } from '#features/calendar/database/events-repository.server.ts'
+import { listEvents } from '#features/calendar/database/events-repository.server.ts'
 import { watchCalendar } from '#features/calendar/database/watch-calendar.server.ts'
 import { createVariantCopy } from '#features/catalog/variant-copy.server.ts'
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
@@ -94,6 +94,7 @@ import { openStorage } from './storage/open-storage.ts'
 import { storageService } from './storage/storage-service.ts'
 import { storeRoutes } from './store/store-routes.ts'
 import { testkasseRoutes } from './testkasse/testkasse-routes.ts'
+import { findPublicEvent } from './staffing/find-public-event.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 /** Requests beside which mails wait. */
@@ -191,7 +192,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     },
     calendar: {
       findEvents: (query, language) => listEvents(db, query, viewIn(language)),
-      findEvent: (id, language) => findEvent(db, id, viewIn(language)),
+      findEvent: (id, language) => findPublicEvent(db, id, viewIn(language)),
     },
     onUntrustedProxy: alertUntrustedProxy({ db, clock, log: () => app.log }),
     onCalendarChange: (listener) => calendarListeners.push(listener),

@@ -21,6 +21,7 @@ const de = {
   labels: {
     weather: 'Wetter',
     where: 'Ort',
+    lead: 'Leitung',
     meetingPoint: 'Treffpunkt',
     price: 'Preis',
     places: 'Plätze',

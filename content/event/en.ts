@@ -21,6 +21,7 @@ const en: Messages = {
   labels: {
     weather: 'Weather',
     where: 'Where',
+    lead: 'Led by',
     meetingPoint: 'Meeting point',
     price: 'Price',
     places: 'Places',

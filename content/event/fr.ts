@@ -21,6 +21,7 @@ const fr: Messages = {
   labels: {
     weather: 'Météo',
     where: 'Où',
+    lead: 'Encadrement',
     meetingPoint: 'Rendez-vous',
     price: 'Prix',
     places: 'Places',

@@ -21,6 +21,7 @@ const it: Messages = {
   labels: {
     weather: 'Meteo',
     where: 'Dove',
+    lead: 'Guida',
     meetingPoint: 'Ritrovo',
     price: 'Prezzo',
     places: 'Posti',

@@ -63,6 +63,24 @@ const de = {
   save: 'Speichern',
   saved: 'Gespeichert.',
   unnamed: 'noch ohne Namen: {name}',
+  /** {title}, {from}, {to}: of another event; {names}: of helpers. */
+  guides: {
+    title: 'Wer leitet',
+    assign: 'Leitung zuteilen',
+    change: 'Leitung ändern',
+    lead: 'Leitung',
+    nobody: 'noch niemand',
+    helpers: 'Mit dabei',
+    shown: 'Auf der öffentlichen Seite nennen, wer leitet',
+    clash: 'Geht eigentlich nicht:',
+    save: 'Speichern',
+    saveAnyway: 'Trotzdem speichern',
+    saved: 'Leitung gespeichert.',
+    free: 'frei',
+    away: 'gesperrt, {days}',
+    atEvent: 'an «{title}», {from} bis {to}',
+    with: '{name}, mit {names}',
+  },
 }
 
 export default de

@@ -65,6 +65,23 @@ const en: Messages = {
   save: 'Save',
   saved: 'Saved.',
   unnamed: 'without a name so far: {name}',
+  guides: {
+    title: 'Who leads',
+    assign: 'Assign a lead',
+    change: 'Change the lead',
+    lead: 'Lead',
+    nobody: 'nobody yet',
+    helpers: 'Helpers',
+    shown: 'Name the lead on the public page',
+    clash: 'Doesn’t really work:',
+    save: 'Save',
+    saveAnyway: 'Save anyway',
+    saved: 'Lead saved.',
+    free: 'free',
+    away: 'blocked, {days}',
+    atEvent: 'at “{title}”, {from} to {to}',
+    with: '{name}, with {names}',
+  },
 }
 
 export default en

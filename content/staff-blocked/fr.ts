@@ -64,6 +64,23 @@ const fr: Messages = {
   save: 'Enregistrer',
   saved: 'Enregistré.',
   unnamed: 'encore sans nom\u202f: {name}',
+  guides: {
+    title: 'Qui encadre',
+    assign: 'Attribuer un responsable',
+    change: 'Changer de responsable',
+    lead: 'Responsable',
+    nobody: 'personne pour l’instant',
+    helpers: 'Avec',
+    shown: 'Nommer le responsable sur la page publique',
+    clash: 'Cela ne va pas vraiment\u202f:',
+    save: 'Enregistrer',
+    saveAnyway: 'Enregistrer quand même',
+    saved: 'Responsable enregistré.',
+    free: 'libre',
+    away: 'bloqué, {days}',
+    atEvent: 'à «\u202f{title}\u202f», de {from} à {to}',
+    with: '{name}, avec {names}',
+  },
 }
 
 export default fr

@@ -64,6 +64,23 @@ const it: Messages = {
   save: 'Salvare',
   saved: 'Salvato.',
   unnamed: 'ancora senza nome: {name}',
+  guides: {
+    title: 'Chi guida',
+    assign: 'Assegnare una guida',
+    change: 'Cambiare guida',
+    lead: 'Guida',
+    nobody: 'ancora nessuno',
+    helpers: 'Insieme a',
+    shown: 'Nominare la guida sulla pagina pubblica',
+    clash: 'In realtà non va:',
+    save: 'Salvare',
+    saveAnyway: 'Salvare lo stesso',
+    saved: 'Guida salvata.',
+    free: 'libero',
+    away: 'bloccato, {days}',
+    atEvent: 'a «{title}», dalle {from} alle {to}',
+    with: '{name}, con {names}',
+  },
 }
 
 export default it

@@ -25,6 +25,7 @@ const de = {
     quote_expires: 'Offerte',
     parcel: 'Versand',
     decision: 'Entscheid',
+    lead: 'Leitung',
     invoice: 'Offenes Geld',
   },
   about: {
@@ -37,6 +38,7 @@ const de = {
     quote_expires: 'Offerte {number} läuft ab, {about}',
     parcel: 'Bestellung {number} versenden, {about}',
     decision: '{about}: findet statt?',
+    lead: '{about}: wer leitet?',
     invoice: 'Rechnung {number}, {about}',
   },
   detail: {
@@ -54,6 +56,7 @@ const de = {
     quote_expires: 'Offerte öffnen',
     parcel: 'Bestellungen öffnen',
     decision: 'Anlass öffnen',
+    lead: 'Leitung zuteilen',
     invoice: 'Rechnung öffnen',
   },
 }

@@ -26,6 +26,7 @@ const en: Messages = {
     quote_expires: 'Quote',
     parcel: 'Dispatch',
     decision: 'Decision',
+    lead: 'Lead',
     invoice: 'Open money',
   },
   about: {
@@ -38,6 +39,7 @@ const en: Messages = {
     quote_expires: 'Quote {number} expires, {about}',
     parcel: 'Send order {number}, {about}',
     decision: '{about}: does it take place?',
+    lead: '{about}: who leads?',
     invoice: 'Invoice {number}, {about}',
   },
   detail: {
@@ -55,6 +57,7 @@ const en: Messages = {
     quote_expires: 'Open the quote',
     parcel: 'Open the orders',
     decision: 'Open the event',
+    lead: 'Assign a lead',
     invoice: 'Open the invoice',
   },
 }

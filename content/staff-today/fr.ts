@@ -26,6 +26,7 @@ const fr: Messages = {
     quote_expires: 'Offre',
     parcel: 'Envoi',
     decision: 'Décision',
+    lead: 'Responsable',
     invoice: 'Argent dû',
   },
   about: {
@@ -38,6 +39,7 @@ const fr: Messages = {
     quote_expires: 'L’offre {number} s’éteint, {about}',
     parcel: 'Envoyer la commande {number}, {about}',
     decision: '{about}\u202f: a lieu\u202f?',
+    lead: '{about}\u202f: qui encadre\u202f?',
     invoice: 'Facture {number}, {about}',
   },
   detail: {
@@ -55,6 +57,7 @@ const fr: Messages = {
     quote_expires: 'Ouvrir l’offre',
     parcel: 'Ouvrir les commandes',
     decision: 'Ouvrir l’événement',
+    lead: 'Attribuer un responsable',
     invoice: 'Ouvrir la facture',
   },
 }

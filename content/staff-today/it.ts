@@ -26,6 +26,7 @@ const it: Messages = {
     quote_expires: 'Offerta',
     parcel: 'Spedizione',
     decision: 'Decisione',
+    lead: 'Guida',
     invoice: 'Soldi aperti',
   },
   about: {
@@ -38,6 +39,7 @@ const it: Messages = {
     quote_expires: 'L’offerta {number} scade, {about}',
     parcel: 'Spedire l’ordine {number}, {about}',
     decision: '{about}: ha luogo?',
+    lead: '{about}: chi guida?',
     invoice: 'Fattura {number}, {about}',
   },
   detail: {
@@ -55,6 +57,7 @@ const it: Messages = {
     quote_expires: 'Aprire l’offerta',
     parcel: 'Aprire gli ordini',
     decision: 'Aprire l’evento',
+    lead: 'Assegnare una guida',
     invoice: 'Aprire la fattura',
   },
 }

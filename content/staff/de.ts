@@ -344,6 +344,8 @@ const de = {
     day_in_future: 'Dieser Tag liegt in der Zukunft.',
     has_invoice: 'Dazu gibt es eine Rechnung. Tragen Sie die Zahlung dort ein.',
     unknown_quote: 'Diese Offerte gibt es nicht.',
+    guide_clash: 'Diese Person ist dann weg oder an einem anderen Anlass.',
+    lead_unnamed: 'Öffentlich steht nur, wer einen Namen hat. Tragen Sie ihn unter Sperrtage ein.',
     unknown_block: 'Diese Sperrtage gibt es nicht mehr.',
     unknown_staff_person: 'Diese Person arbeitet hier nicht mehr.',
     block_ends_before_start: 'Der letzte Tag liegt vor dem ersten.',

@@ -335,6 +335,8 @@ const en: Messages = {
     day_in_future: 'This day is in the future.',
     has_invoice: 'There’s an invoice for it. Enter the payment there.',
     unknown_quote: 'There’s no such quote.',
+    guide_clash: 'This person is away or at another event then.',
+    lead_unnamed: 'Only somebody with a name can be named in public. Enter it under blocked days.',
     unknown_block: 'These blocked days no longer exist.',
     unknown_staff_person: 'This person no longer works here.',
     block_ends_before_start: 'The last day is before the first.',

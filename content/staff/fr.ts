@@ -340,6 +340,9 @@ const fr: Messages = {
     day_in_future: 'Ce jour est à venir.',
     has_invoice: 'Il existe une facture. Saisissez-y le paiement.',
     unknown_quote: 'Cette offre n’existe pas.',
+    guide_clash: 'Cette personne est absente ou à une autre sortie à ce moment-là.',
+    lead_unnamed:
+      'Seule une personne avec un nom peut être nommée en public. Saisissez-le sous Jours bloqués.',
     unknown_block: 'Ces jours bloqués n’existent plus.',
     unknown_staff_person: 'Cette personne ne travaille plus ici.',
     block_ends_before_start: 'Le dernier jour précède le premier.',

@@ -335,6 +335,8 @@ const it: Messages = {
     day_in_future: 'Questo giorno è nel futuro.',
     has_invoice: 'C’è una fattura. Inserisca lì il pagamento.',
     unknown_quote: 'Questa offerta non esiste.',
+    guide_clash: 'Questa persona è assente o a un altro evento in quel momento.',
+    lead_unnamed: 'In pubblico compare solo chi ha un nome. Lo inserisca nei giorni bloccati.',
     unknown_block: 'Questi giorni bloccati non esistono più.',
     unknown_staff_person: 'Questa persona non lavora più qui.',
     block_ends_before_start: 'L’ultimo giorno precede il primo.',

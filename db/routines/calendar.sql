@@ -18,6 +18,12 @@ create or replace trigger calendar_changed_by_delete after delete on events
 create or replace trigger calendar_emptied after truncate on events
   for each statement execute function calendar_changed();
 
+-- Who leads is shown on some pages; assignments and names change seldom, so each counts.
+create or replace trigger calendar_changed_by_guides after insert or update or delete on event_guides
+  for each statement execute function calendar_changed();
+create or replace trigger calendar_changed_by_names after insert or update or delete on staff_profiles
+  for each statement execute function calendar_changed();
+
 -- Places taken are no change of the event itself: calendars that follow it need not hear of them. The two computed
 -- columns are not known yet when this runs.
 create or replace function events_touch() returns trigger language plpgsql as $$

@@ -22,6 +22,8 @@ export interface CalendarEvent {
   /** `YYYY-MM-DD`. */
   decideBy: string | null
   cancelled: boolean
+  /** Who leads it, where the owner wants that named; only of a single event. */
+  lead?: string
   /** At the time of the answer. Only `coming` can be booked. */
   phase: EventPhase
 }

@@ -1,6 +1,9 @@
 export const GUIDE_ROLES = ['lead', 'helper'] as const
 export type GuideRole = (typeof GUIDE_ROLES)[number]
 
+/** Besides the lead. */
+export const MAX_HELPERS = 8
+
 /** Who leads an event: accounts of the back office. */
 export interface EventGuides {
   lead: string | null
@@ -10,3 +13,46 @@ export interface EventGuides {
 }
 
 export const NO_GUIDES: EventGuides = { lead: null, helpers: [], shown: false }
+
+/** With names, for whoever plans or leads. */
+export interface NamedGuides extends EventGuides {
+  leadName: string | null
+  helperNames: string[]
+}
+
+/** Why somebody cannot be at an event: away that day, or at another event. */
+export interface GuideClash {
+  kind: 'blocked' | 'event'
+  staffId: string
+  /** Of the other event; empty for blocked days. */
+  title: string
+  /** Swiss local time, `YYYY-MM-DD HH:MM:SS`. */
+  startsLocal: string
+  endsLocal: string
+}
+
+/** Somebody who may be at an event, with what is against it. */
+export interface GuideChoice {
+  id: string
+  name: string
+  leads: boolean
+  clashes: GuideClash[]
+}
+
+export type GuideRefusal =
+  | { code: 'unknown_event' | 'unknown_staff_person' | 'changed_meanwhile' }
+  /** Somebody is away or at another event; goes on when it was seen. */
+  | { code: 'guide_clash' }
+  /** Only somebody with a typed name is named in public. */
+  | { code: 'lead_unnamed' }
+
+export function isSameGuides(one: EventGuides, other: EventGuides): boolean {
+  const helpers = (guides: EventGuides) => guides.helpers.toSorted().join()
+  return one.lead === other.lead && one.shown === other.shown && helpers(one) === helpers(other)
+}
+
+/** Whether somebody sees an event as its guide: their own, and those that nobody has been given yet (ADR-050). */
+export function isGuidesEvent({ lead, helpers }: EventGuides, staffId: string): boolean {
+  const isOpen = lead === null && helpers.length === 0
+  return isOpen || lead === staffId || helpers.includes(staffId)
+}

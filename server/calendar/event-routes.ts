@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { datedServiceIds } from '#content/services.ts'
 import type { CalendarView } from '#features/calendar/database/to-calendar-event.server.ts'
 import { eventQuerySchema, toEventQuery } from '#features/calendar/rules/event-query.schema.ts'
-import { findEvent, listEvents } from '#features/calendar/database/events-repository.server.ts'
+import { listEvents } from '#features/calendar/database/events-repository.server.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type PlainAnswer, writeAnswer } from '#platform/http/compressed-answer.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
+import { findPublicEvent } from '../staffing/find-public-event.ts'
 import type { TimelyCache } from '../render/timely-cache.ts'
 
 export interface EventRoutesDeps {
@@ -57,7 +58,7 @@ async function answerEvent(deps: EventRoutesDeps, request: EventRequest, reply: 
   const language = lng ?? 'de'
   const missing = { statusCode: 404, error: 'Not Found', message: 'No such event' }
   return send(deps, request, reply, `${language} ${id}`, async () => {
-    const event = await findEvent(deps.db, id, viewOf(deps, language))
+    const event = await findPublicEvent(deps.db, id, viewOf(deps, language))
     return event ? json(deps, language, 200, event) : json(deps, language, 404, missing)
   })
 }

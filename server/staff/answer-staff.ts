@@ -24,6 +24,7 @@ import type { SendParcelRefusal } from '#features/order/parcels/send-parcel.serv
 import type { TakeBackRefusal } from '#features/order/parcels/take-back-parcel.server.ts'
 import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
 import type { NewsRefusal } from '#features/news/staff/news-document.ts'
+import type { GuideRefusal } from '#features/staffing/event-guides.ts'
 import type { BlockRefusal } from '#features/staffing/blocked-days.ts'
 import type { AcceptQuoteRefusal, SendQuoteRefusal } from '#features/quote/quote-refusal.ts'
 import type { IssueRefusal } from '#features/newsletter/newsletter-issue.ts'
@@ -54,6 +55,7 @@ type Refusal =
   | AnswerRefusal
   | SendQuoteRefusal
   | BlockRefusal
+  | GuideRefusal
   | InvoiceRefusal
   | AcceptQuoteRefusal
   | EditRefusal
@@ -129,6 +131,8 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   paid_online: 409,
   day_in_future: 422,
   has_invoice: 409,
+  guide_clash: 409,
+  lead_unnamed: 422,
   unknown_block: 404,
   unknown_staff_person: 404,
   block_ends_before_start: 422,

@@ -12,10 +12,14 @@ import { confirmEvent } from '#features/calendar/staff/confirm-event.server.ts'
 import { eventInputSchema, repetitionSchema } from '#features/calendar/rules/event-input.schema.ts'
 import { repeatEvent } from '#features/calendar/staff/repeat-event.server.ts'
 import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
+import { readEventGuides } from '#features/staffing/database/guides-repository.server.ts'
+import { isGuidesEvent, NO_GUIDES } from '#features/staffing/event-guides.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { listEventServices } from '../services/list-event-services.ts'
+import { listStaffPeople } from '../staffing/list-staff-people.ts'
+import { readNamedGuides, withNames } from '../staffing/name-guides.ts'
 import { answer, answerInvalid, answerWith, refuseStaff } from './answer-staff.ts'
 import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 
@@ -45,17 +49,27 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
     services: await listEventServices(db, messages.current()),
   }))
 
-  route('GET', '/events', 'rosters', 'none', async ({ query: given, language, reply }) => {
+  route('GET', '/events', 'rosters', 'none', async ({ query: given, member, language, reply }) => {
     const parsed = query.safeParse(given)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     const now = clock()
     const { weeks, from = swissTime(now).day } = parsed.data
     const found = await listStaffEvents(db, { from, weeks, language, now, offer: events.offer() })
-    const counts = await countBookedPeople(
-      db,
-      found.map(({ id }) => id),
-    )
-    return { from, events: found.map((event) => ({ ...event, people: counts.get(event.id) ?? NO_PEOPLE })) }
+    const ids = found.map(({ id }) => id)
+    const [counts, guides, people] = await Promise.all([
+      countBookedPeople(db, ids),
+      readEventGuides(db, ids),
+      listStaffPeople(db),
+    ])
+    const guidesOf = (id: string) => guides.get(id) ?? NO_GUIDES
+    const season = found
+      .filter(({ id }) => member.role !== 'guide' || isGuidesEvent(guidesOf(id), member.id))
+      .map((event) => ({
+        ...event,
+        people: counts.get(event.id) ?? NO_PEOPLE,
+        leadName: withNames(guidesOf(event.id), people).leadName,
+      }))
+    return { from, events: season }
   })
 
   route('GET', '/events/:id', 'bookings', 'none', async ({ id, language, reply }) => {
@@ -135,7 +149,7 @@ export async function readEventFile(
   const counts = await countBookedPeople(db, [id])
   return {
     today: swissTime(now).day,
-    event: { ...event, people: counts.get(id) ?? NO_PEOPLE },
+    event: { ...event, people: counts.get(id) ?? NO_PEOPLE, guides: await readNamedGuides(db, id) },
     hasPlan: (await listPlansOf(db, id)).length > 0,
     bookings: await readStaffBookings(db, { vouchers }, booked, now),
   }

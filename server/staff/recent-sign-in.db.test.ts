@@ -51,6 +51,8 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'GET /customers/:id': { none: 'one customer on the screen' },
   'GET /blocked-days': { none: 'no customers' },
   'GET /blocked-days/:id': { none: 'what a few days touch, on the screen' },
+  'GET /events/:id/guide-choices': { none: 'people of the house' },
+  'POST /events/:id/guides': { none: 'can be undone' },
   'GET /day-hits': { none: 'what a few days touch, on the screen' },
   'POST /blocked-days': { none: 'can be undone' },
   'POST /blocked-days/:id/removal': { none: 'can be entered again' },

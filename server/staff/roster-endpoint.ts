@@ -13,6 +13,7 @@ import { swissInstant } from '#features/calendar/rules/swiss-clock.ts'
 import { listStandingInvoices } from '#features/invoice/database/invoices-repository.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isUuid } from '#kernel/uuid.ts'
+import { seesEvent } from '../staffing/sees-event.ts'
 import { refuseStaff } from './answer-staff.ts'
 import { readEventFile } from './event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
@@ -22,6 +23,8 @@ const TAKING_PART: readonly BookingState[] = ['confirmed', 'attended', 'no_show'
 /** Who comes, for whoever leads the day, and what they say of it on the day. */
 export function rosterEndpoint(route: StaffRoute, deps: StaffDeps): void {
   route('GET', '/events/:id/roster', 'rosters', 'none', async ({ id, member, language, reply }) => {
+    if (isUuid(id) && !(await seesEvent(deps.db, member, id)))
+      return refuseStaff(reply, { code: 'no_permission' })
     const roster = await readRoster(deps, id, member.id, language)
     return roster ?? refuseStaff(reply, { code: 'unknown_event' })
   })
@@ -34,6 +37,7 @@ export function rosterEndpoint(route: StaffRoute, deps: StaffDeps): void {
     rosterMarksSchema,
     async ({ id, member, body, language, reply }) => {
       if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_event' })
+      if (!(await seesEvent(deps.db, member, id))) return refuseStaff(reply, { code: 'no_permission' })
       const hasInvoice = (bookingId: string) => hasSentInvoice(deps, bookingId)
       const request = { ...body, eventId: id, staffId: member.id }
       const recorded = await recordRosterMarks({ ...deps, hasSentInvoice: hasInvoice }, request)

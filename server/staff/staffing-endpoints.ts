@@ -10,12 +10,15 @@ import {
   listBlockedDays,
 } from '#features/staffing/database/blocked-days-repository.server.ts'
 import { saveStaffProfile } from '#features/staffing/database/profiles-repository.server.ts'
+import { MAX_HELPERS } from '#features/staffing/event-guides.ts'
+import { assignGuides, type GuideDeps } from '#features/staffing/staff/assign-guides.server.ts'
 import { type BlockDeps, blockDays, freeDays } from '#features/staffing/staff/block-days.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { quoteDeps } from '../quotes/quote-deps.ts'
 import { findHits } from '../staffing/find-hits.ts'
+import { findGuideClashes } from '../staffing/guide-clashes.ts'
 import { listStaffPeople } from '../staffing/list-staff-people.ts'
 import { answer, answerInvalid, answerWith, refuseStaff } from './answer-staff.ts'
 import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
@@ -46,7 +49,14 @@ const move = z.object({
   override: quoteLine(QUOTE_LIMITS.reason),
 })
 
-/** Blocked days and what they touch, people of the house by name, and quotes moved to another date. */
+const guides = z.object({
+  lead: z.uuid().nullable(),
+  helpers: z.array(z.uuid()).max(MAX_HELPERS),
+  shown: z.boolean(),
+})
+const assignment = z.object({ guides, seen: guides, agreed: z.boolean() })
+
+/** Blocked days and what they touch, who leads events, people of the house by name, and quotes moved to another date. */
 export function staffingEndpoints(route: StaffRoute, staff: StaffDeps): void {
   const { db, clock, events } = staff
   const quotes = quoteDeps({ ...staff, offer: events.offer })
@@ -109,6 +119,45 @@ export function staffingEndpoints(route: StaffRoute, staff: StaffDeps): void {
     staff.onCalendarWrite()
     return {}
   })
+
+  route('GET', '/events/:id/guide-choices', 'events', 'none', async ({ id, member, language, reply }) => {
+    if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_event' })
+    const people = withOwn(await listStaffPeople(db), member.id)
+    const ids = people.map((person) => person.id)
+    const clashes = await findGuideClashes(db, id, ids, { language, offer: events.offer() })
+    if (!clashes) return refuseStaff(reply, { code: 'unknown_event' })
+    const choices = people.map(({ id: person, name: called, leads }) => ({
+      id: person,
+      name: called,
+      leads,
+      clashes: clashes.filter(({ staffId: whose }) => whose === person),
+    }))
+    return { choices }
+  })
+
+  route(
+    'POST',
+    '/events/:id/guides',
+    'events',
+    'none',
+    assignment,
+    async ({ id, body, member, language, reply }) => {
+      if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_event' })
+      const deps: GuideDeps = {
+        db,
+        listPeople: async (tx) => withOwn(await listStaffPeople(tx), member.id),
+        findClashes: (tx, eventId, ids) =>
+          findGuideClashes(tx, eventId, ids, { language, offer: events.offer() }),
+        record: (tx, eventId, { lead, helpers }) => {
+          const detail = { eventId, lead, helpers: helpers.length }
+          return recordAction(tx, { at: clock(), action: 'guides_assigned', actorId: member.id, detail })
+        },
+      }
+      const assigned = await assignGuides(deps, id, body)
+      staff.onCalendarWrite()
+      return answer(reply, assigned)
+    },
+  )
 
   route('POST', '/quotes/:id/move', 'quotes', 'none', move, async ({ id, body, member, reply }) =>
     isUuid(id)

@@ -1,3 +1,4 @@
+import { listRosterGaps } from '../staffing/list-roster-gaps.ts'
 import type { DueThing } from '#app/routes/staff/today/due-row.ts'
 import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
 import { listWaitingBookings } from '#features/booking/staff/staff-waiting-bookings.server.ts'
@@ -33,6 +34,7 @@ export async function listDue(db: Database, query: DueQuery): Promise<DueThing[]
     mayDo(role, 'invoices') ? invoices(db, now) : [],
     mayDo(role, 'orders') ? parcels(db) : [],
     mayDo(role, 'events') ? decisions(db, query) : [],
+    mayDo(role, 'events') ? gaps(db, query) : [],
   ])
   return parts.flat()
 }
@@ -116,6 +118,19 @@ async function parcels(db: Database): Promise<DueThing[]> {
     about: name,
     amountCents: totalCents,
     due: new Date(paidAt.getTime() + 2 * DAY_MS).toISOString(),
+  }))
+}
+
+/** Who leads must be known by the time it begins. */
+async function gaps(db: Database, query: DueQuery): Promise<DueThing[]> {
+  const rows = await listRosterGaps(db, query)
+  return rows.map(({ id, title, day, startsAt }) => ({
+    ...NOTHING,
+    kind: 'lead',
+    id,
+    about: title,
+    day,
+    due: startsAt.toISOString(),
   }))
 }
 

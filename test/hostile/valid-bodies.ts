@@ -277,6 +277,11 @@ function staffBodies(eventId: string): Bodies {
       toDay: dayAhead(4),
       kind: 'holidays',
     },
+    'POST /api/staff/events/:id/guides': {
+      guides: { lead: null, helpers: [], shown: false },
+      seen: { lead: null, helpers: [], shown: false },
+      agreed: true,
+    },
     'POST /api/staff/staff-people/:id': { name: 'Lia', leads: true },
     'POST /api/staff/quotes/:id/withdrawal': { reason: 'krank' },
     'POST /api/staff/quotes/:id/acceptance': { version: 1, date: 0, name: 'Lia Rossi', orderNumber: '7' },

@@ -48,6 +48,8 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { ListPosition } from '#kernel/list-page.ts'
 import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
 import { listBlockedDays } from '#features/staffing/database/blocked-days-repository.server.ts'
+import { findGuideClashes } from '#server/staffing/guide-clashes.ts'
+import { listRosterGaps } from '#server/staffing/list-roster-gaps.ts'
 import { findHits } from '#server/staffing/find-hits.ts'
 import type { Database } from '#platform/database/database.ts'
 import { countFailedMails, listFailedMails } from '#platform/outbox/failed-mails.ts'
@@ -261,8 +263,15 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   },
   '/blocked-days': { 'blocked days': (db, now) => listBlockedDays(db, weekOf(now)) },
   '/blocked-days/:id': { 'what it touches': hitsOfWeek },
+  '/events/:id/guide-choices': {
+    'other events at that time': async (db, now) => {
+      const [event] = await listStaffEvents(db, { from: swissTime(now).day, weeks: 1, ...viewAt(now) })
+      return findGuideClashes(db, event?.id ?? '', [], viewAt(now))
+    },
+  },
   '/day-hits': { 'what days touch': hitsOfWeek },
   '/today': {
+    'gaps in rosters': (db, now) => listRosterGaps(db, viewAt(now)),
     'blocked days': (db, now) => listBlockedDays(db, weekOf(now)),
     'requests that are due': (db) => listDueInquiries(db),
     'orders to send': (db) => listOrdersToSend(db),

@@ -29,6 +29,7 @@ import type { NewService, ServiceValues } from '#features/services/change-servic
 import type { TargetLanguage, TranslationReport } from '#features/messages/translation.ts'
 import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
 import type { Carrier, Pieces } from '#features/order/parcels/parcel.ts'
+import type { EventGuides } from '#features/staffing/event-guides.ts'
 import type { BlockedDays } from '#features/staffing/blocked-days.ts'
 import type { QuoteDate, QuoteDocument } from '#features/quote/rules/quote-document.ts'
 import type { InquiryState } from '#features/inquiry/inquiry.ts'
@@ -137,6 +138,8 @@ export interface StaffPosts {
   '/quotes/:id/decline': Action<{ reason: string }>
   /** `id`: of the form, so that pressing twice blocks once. */
   '/blocked-days': Action<BlockedDays, { id: string }>
+  /** `seen`: as it was shown; `agreed`: what is against it was seen. */
+  '/events/:id/guides': Action<{ guides: EventGuides; seen: EventGuides; agreed: boolean }>
   '/blocked-days/:id/removal': Action<Nothing>
   /** What somebody is called on rosters and pages, and whether they lead. */
   '/staff-people/:id': Action<{ name: string; leads: boolean }>

@@ -34,6 +34,7 @@ import type { StaffServicePrice } from '#features/services/service-price.ts'
 import type { AlertView } from './alerts/alert-texts.ts'
 import type { CustomerFile } from './customer/customer-file.ts'
 import type { SearchHit } from './search/search-hit.ts'
+import type { GuideChoice, NamedGuides } from '#features/staffing/event-guides.ts'
 import type { BlockedDaysList, BlockFile, DayHits } from './blocked/day-hits.ts'
 import type { OfferedService } from './events/event-service.ts'
 
@@ -55,6 +56,8 @@ export interface StaffAnswers {
   /** What a new date may be of. */
   '/event-services': { services: OfferedService[] }
   '/events/:id': EventFile
+  /** Who may be at an event, with what is against it. */
+  '/events/:id/guide-choices': { choices: GuideChoice[] }
   '/events/:id/roster': Roster
   '/events/:id/plan': PlanFile
   '/waiting-bookings': WaitingBookings
@@ -130,7 +133,8 @@ export type StaffPath<Address extends string> = Address extends `${infer Start}/
 
 type Page<Name extends string, Item> = Record<Name, Item[]> & ListPages
 
-export type SeasonEvent = StaffEvent & { people: BookedPeople }
+/** `leadName`: of who leads it, in lists; null: nobody yet. */
+export type SeasonEvent = StaffEvent & { people: BookedPeople; leadName?: string | null }
 
 export interface Season {
   /** `YYYY-MM-DD`. */
@@ -141,7 +145,7 @@ export interface Season {
 export interface EventFile {
   /** Swiss day. */
   today: string
-  event: EditableEvent & { people: BookedPeople }
+  event: EditableEvent & { people: BookedPeople; guides: NamedGuides }
   /** Plan B was started for it, or brought guests to it. */
   hasPlan: boolean
   bookings: StaffBooking[]

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { type EventGuides, NO_GUIDES } from '../event-guides.ts'
 import { eventGuides } from './staffing.tables.server.ts'
@@ -21,4 +21,21 @@ export async function readEventGuides(
     else found.set(eventId, { ...guides, helpers: [...guides.helpers, staffId] })
   }
   return found
+}
+
+export async function guidesOf(db: Database | Transaction, eventId: string): Promise<EventGuides> {
+  return (await readEventGuides(db, [eventId])).get(eventId) ?? NO_GUIDES
+}
+
+export async function replaceEventGuides(
+  tx: Transaction,
+  eventId: string,
+  { lead, helpers, shown }: EventGuides,
+): Promise<void> {
+  await tx.delete(eventGuides).where(eq(eventGuides.eventId, eventId))
+  const rows = [
+    ...(lead === null ? [] : [{ eventId, staffId: lead, role: 'lead' as const, shown }]),
+    ...helpers.map((staffId) => ({ eventId, staffId, role: 'helper' as const, shown: false })),
+  ]
+  if (rows.length > 0) await tx.insert(eventGuides).values(rows)
 }

@@ -3,10 +3,10 @@ import { fill, formatFrancs } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import styles from './event-page.module.css'
 
-/** Price, place and free places in one line. */
+/** Price, place, who leads and free places in one line. */
 export function EventFacts({ event }: { event: CalendarEvent }) {
   const { labels } = useMessages('event')
-  const { place, places, phase, cancelled } = event
+  const { place, places, phase, cancelled, lead } = event
   return (
     <dl className={styles.facts}>
       {!cancelled && (
@@ -15,6 +15,7 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
         </Fact>
       )}
       <Fact name={labels.where}>{place}</Fact>
+      {lead && <Fact name={labels.lead}>{lead}</Fact>}
       {places !== null && phase === 'coming' && !cancelled && (
         <Fact name={labels.places}>
           <Places event={event} />

@@ -1,4 +1,4 @@
-import { formatPrice } from '#i18n/format.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
 import { eventDays, eventTimes } from '../../../calendar/event-days.ts'
 import { useTrailMark } from '../../../calendar/use-trail-mark.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -17,6 +17,7 @@ export function EventHead({ event }: Pick<EventFile, 'event'>) {
   const markOf = useTrailMark()
   const messages = useMessages('staff')
   const { facts } = messages.event
+  const { guides } = useMessages('staff-blocked')
   const language = useLanguage()
   const stateOf = useEventState()
   const hasMoney = useMay('bookings')
@@ -30,6 +31,7 @@ export function EventHead({ event }: Pick<EventFile, 'event'>) {
         : formatPrice(language, priceCents, { code: 'chf' })
   const rows: [string, React.ReactElement | string | null][] = [
     [facts.when, [eventDays(language, event), eventTimes(language, event)].filter(Boolean).join(', ')],
+    [guides.lead, leadOf()],
     [facts.place, event.place],
     [facts.meetingPoint, event.meetingPoint],
     [facts.price, hasMoney ? price : null],
@@ -43,6 +45,12 @@ export function EventHead({ event }: Pick<EventFile, 'event'>) {
     ],
     [facts.note, event.note],
   ]
+  function leadOf(): string {
+    const { leadName, helperNames } = event.guides
+    const name = leadName ?? guides.nobody
+    return helperNames.length > 0 ? fill(guides.with, { name, names: helperNames.join(', ') }) : name
+  }
+
   return (
     <header className={styles.head}>
       <h1>

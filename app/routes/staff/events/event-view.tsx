@@ -11,6 +11,7 @@ import { ErrorState } from '../error-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { LoadingState } from '../loading-state.tsx'
 import { useMay } from '../role/staff-role.ts'
+import { EventGuides } from './event-guides.tsx'
 import { EventHead } from './event-head.tsx'
 import { EventTools } from './event-tools.tsx'
 import styles from './event-view.module.css'
@@ -49,6 +50,7 @@ function Bookings({ id }: { id: string }) {
       {value && (
         <>
           <EventHead event={value.event} />
+          <EventGuides event={value.event} onChanged={reload} />
           <EventTools file={value} onChanged={onChanged} />
           {value.hasPlan && (
             <Suspense fallback={null}>

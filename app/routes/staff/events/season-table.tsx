@@ -53,7 +53,7 @@ function Row({ event, today }: { event: SeasonEvent; today: string }) {
             {event.title}
           </PageLink>
         </span>
-        <small>{[event.place, event.note].filter(Boolean).join(' · ')}</small>
+        <small>{[event.place, event.leadName, event.note].filter(Boolean).join(' · ')}</small>
       </th>
       <td className={styles.people}>
         <Occupancy event={event} />

@@ -80,6 +80,7 @@ const PATHS: Record<DueKind, (id: string) => string> = {
   quote_expires: staffPaths.quote,
   parcel: staffPaths.order,
   decision: staffPaths.event,
+  lead: staffPaths.event,
   invoice: staffPaths.invoice,
 }
 
@@ -101,10 +102,12 @@ function Detail({ row: { kind, people, of, day } }: { row: DueRow }) {
   const text =
     kind === 'decision'
       ? fill(detail.decision, { people: people ?? 0, of: of ?? 0, day: when })
-      : kind === 'booking'
-        ? detail.booking
-        : people !== null && day
-          ? fill(detail.quote, { people, day: when })
-          : ''
+      : kind === 'lead'
+        ? when
+        : kind === 'booking'
+          ? detail.booking
+          : people !== null && day
+            ? fill(detail.quote, { people, day: when })
+            : ''
   return text ? <small>{text}</small> : null
 }

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useMay } from '../role/staff-role.ts'
+import type { EventFile } from '../staff-answers.ts'
+import styles from './event-view.module.css'
+
+const GuidesDialog = lazy(() => import('./guides-dialog.tsx'))
+
+/** Opens the form that says who leads; the head of the event names them. */
+export function EventGuides({ event, onChanged }: Pick<EventFile, 'event'> & { onChanged: () => void }) {
+  const { guides: messages } = useMessages('staff-blocked')
+  const [isOpen, setOpen] = useState(false)
+  const mayPlan = useMay('events')
+  if (!mayPlan || event.cancelled) return null
+  return (
+    <div className={styles.tools}>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {event.guides.lead === null ? messages.assign : messages.change}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <GuidesDialog
+            event={event}
+            onClose={() => setOpen(false)}
+            onSaved={() => {
+              setOpen(false)
+              onChanged()
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

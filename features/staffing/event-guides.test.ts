@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isGuidesEvent, isSameGuides } from './event-guides.ts'
+
+const people = ['a', 'b', 'c', 'd'] as const
+const guides = fc.record({
+  lead: fc.constantFrom(null, ...people),
+  helpers: fc.subarray([...people]),
+  shown: fc.boolean(),
+})
+
+it('a guide sees events of their own and those that nobody has been given, and no others', () => {
+  fc.assert(
+    fc.property(guides, fc.constantFrom(...people), (given, who) => {
+      const everybody = [given.lead, ...given.helpers].filter((id) => id !== null)
+      expect(isGuidesEvent(given, who)).toBe(everybody.length === 0 || everybody.includes(who))
+    }),
+  )
+})
+
+it('guides are the same whatever the order of the helpers', () => {
+  fc.assert(
+    fc.property(guides, guides, (one, other) => {
+      expect(isSameGuides(one, { ...one, helpers: one.helpers.toReversed() })).toBe(true)
+      expect(isSameGuides(one, other)).toBe(isSameGuides(other, one))
+      expect(isSameGuides(one, { ...one, shown: !one.shown })).toBe(false)
+    }),
+  )
+})

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
+import type { EventInput } from '#features/calendar/rules/event-input.ts'
+import { staffProfiles } from '#features/staffing/database/staffing.tables.server.ts'
+import { NO_GUIDES } from '#features/staffing/event-guides.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { findPublicEvent } from '../staffing/find-public-event.ts'
+
+let scene: StaffScene
+const [ANNA, BEAT] = [randomUUID(), randomUUID()]
+let guide: Awaited<ReturnType<StaffScene['signUp']>>
+
+beforeAll(async () => {
+  scene = await openStaffScene()
+  guide = await scene.signUp()
+  await setStaffRole(scene.auth.context, guide.email, 'guide')
+  const people = [
+    { accountId: ANNA, name: 'Anna', leads: true },
+    { accountId: BEAT, name: 'Beat', leads: true },
+    { accountId: guide.userId, name: 'Gian', leads: true },
+  ]
+  await scene.deps.db.insert(staffProfiles).values(people)
+})
+afterAll(() => scene.close())
+
+const dayIn = (days: number) => swissTime(new Date(scene.deps.clock().getTime() + days * 86_400_000)).day
+
+async function added(days: number, more: Partial<EventInput> = {}): Promise<string> {
+  const answer = await scene.post('/events', scene.input(days, more))
+  expect(answer.status).toBe(201)
+  return answer.body.id
+}
+const led = (lead: string | null, more: object = {}) => ({ ...NO_GUIDES, lead, ...more })
+const assign = (id: string, guides: object, seen: object = NO_GUIDES, agreed = false) =>
+  scene.post(`/events/${id}/guides`, { guides, seen, agreed })
+const block = (staffId: string | null, day: string) =>
+  scene.post('/blocked-days', { id: randomUUID(), staffId, fromDay: day, toDay: day, kind: 'illness' })
+const publicEvent = (id: string) =>
+  findPublicEvent(scene.deps.db, id, { language: 'de', now: scene.deps.clock(), offer: FIRST_OFFER })
+
+describe('who leads an event', () => {
+  it('is said once, recorded, named to staff, and in public only where the owner wants it', async () => {
+    const id = await added(20)
+    const writes = scene.writes()
+    expect((await assign(id, led(ANNA, { helpers: [BEAT] }))).status).toBe(200)
+    expect((await assign(id, led(ANNA, { helpers: [BEAT] }))).status).toBe(200)
+    expect(scene.writes()).toBeGreaterThan(writes)
+    expect(await scene.trail(id)).toEqual(['guides_assigned', 'event_added'])
+    const { event } = (await scene.get(`/events/${id}/roster`)).body
+    expect(event.guides).toMatchObject({ leadName: 'Anna', helperNames: ['Beat'], shown: false })
+    expect((await publicEvent(id))?.lead).toBeUndefined()
+    const seen = led(ANNA, { helpers: [BEAT] })
+    expect((await assign(id, led(ANNA, { shown: true }), seen)).status).toBe(200)
+    expect((await publicEvent(id))?.lead).toBe('Anna')
+  })
+
+  it('is not overwritten unseen, and of two at once one is told', async () => {
+    const id = await added(21)
+    const answers = await Promise.all([assign(id, led(ANNA)), assign(id, led(BEAT))])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const loser = answers.find(({ status }) => status === 409)
+    expect(loser?.body).toMatchObject({ code: 'changed_meanwhile' })
+  })
+
+  it('shows blocked days and other events before saving, and goes on when they were seen', async () => {
+    const [one, other] = [await added(22), await added(22)]
+    await assign(one, led(ANNA))
+    await block(BEAT, dayIn(22))
+    const { choices } = (await scene.get(`/events/${other}/guide-choices`)).body
+    const of = (id: string) => choices.find((choice: { id: string }) => choice.id === id)
+    expect(of(ANNA).clashes).toMatchObject([{ kind: 'event', title: 'Aufbruch im Nebel' }])
+    expect(of(BEAT).clashes).toMatchObject([{ kind: 'blocked' }])
+    expect(of(guide.userId).clashes).toEqual([])
+    expect((await assign(other, led(ANNA))).body).toMatchObject({ code: 'guide_clash' })
+    expect((await assign(other, led(ANNA), NO_GUIDES, true)).status).toBe(200)
+  })
+
+  it('of two events at one time cannot be the same person unseen, whoever presses first', async () => {
+    const both = [await added(23), await added(23)]
+    const answers = await Promise.all(both.map((id) => assign(id, led(ANNA))))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('is somebody who works here, and has a name to be named in public', async () => {
+    const id = await added(24)
+    expect((await assign(id, led(randomUUID()))).body).toMatchObject({ code: 'unknown_staff_person' })
+    expect((await assign(id, led(scene.userId, { shown: true }))).body).toMatchObject({
+      code: 'lead_unnamed',
+    })
+    expect((await assign(randomUUID(), led(ANNA))).status).toBe(404)
+    expect((await scene.post(`/staff-people/${scene.userId}`, { name: 'Ursina', leads: true })).status).toBe(
+      200,
+    )
+    expect((await assign(id, led(scene.userId, { shown: true }))).status).toBe(200)
+    expect((await publicEvent(id))?.lead).toBe('Ursina')
+  })
+})
+
+describe('a guide', () => {
+  it('sees their own events and rosters, those that nobody has been given, and no others', async () => {
+    const [own, open, others] = [await added(30), await added(31), await added(32)]
+    await assign(own, led(ANNA, { helpers: [guide.userId] }))
+    await assign(others, led(BEAT))
+    const { events } = (await scene.get('/events?weeks=8', guide.token)).body
+    const ids = events.map(({ id }: { id: string }) => id)
+    expect(ids).toEqual(expect.arrayContaining([own, open]))
+    expect(ids).not.toContain(others)
+    expect((await scene.get(`/events/${own}/roster`, guide.token)).status).toBe(200)
+    expect((await scene.get(`/events/${others}/roster`, guide.token)).body).toMatchObject({
+      code: 'no_permission',
+    })
+    expect((await scene.post(`/events/${own}/guides`, {}, guide.token)).status).toBe(403)
+    expect((await scene.get('/blocked-days', guide.token)).status).toBe(403)
+  })
+})
+
+describe('blocked days', () => {
+  it('show what they touch: their events and open ones, and not those of others', async () => {
+    const [own, open, others] = [await added(40), await added(40), await added(40)]
+    await assign(own, led(ANNA), NO_GUIDES, true)
+    await assign(others, led(BEAT), NO_GUIDES, true)
+    const before = (await scene.get(`/day-hits?from=${dayIn(40)}&to=${dayIn(40)}&staff=${ANNA}`)).body
+    const { id } = (await block(ANNA, dayIn(40))).body
+    const { hits, block: stored } = (await scene.get(`/blocked-days/${id}?lng=de`)).body
+    expect(stored).toMatchObject({ staffId: ANNA, kind: 'illness' })
+    expect(hits).toEqual(before.hits)
+    const ids = hits.events.map((event: { id: string }) => event.id)
+    expect(ids).toEqual(expect.arrayContaining([own, open]))
+    expect(ids).not.toContain(others)
+  })
+
+  it('of everybody touch every event, stand in the list and the week until they are free again', async () => {
+    const id = await added(2)
+    await assign(id, led(BEAT), NO_GUIDES, true)
+    const made = (await block(null, dayIn(2))).body
+    const file = (await scene.get(`/blocked-days/${made.id}`)).body
+    expect(file.hits.events.map((event: { id: string }) => event.id)).toContain(id)
+    const today = (await scene.get('/today')).body
+    expect(today.week).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kind: 'blocked', id: made.id })]),
+    )
+    const isDue = (due: { kind: string; id: string }[]) =>
+      due.some((row) => row.kind === 'lead' && row.id === id)
+    expect(isDue(today.due)).toBe(true)
+    expect((await scene.post(`/blocked-days/${made.id}/removal`)).status).toBe(200)
+    expect((await scene.post(`/blocked-days/${made.id}/removal`)).status).toBe(200)
+    expect((await scene.get(`/blocked-days/${made.id}`)).status).toBe(404)
+    expect(isDue((await scene.get('/today')).body.due)).toBe(false)
+  })
+
+  it('are due as a gap in a roster while nobody leads, until somebody does', async () => {
+    const id = await added(3)
+    const gap = async () =>
+      (await scene.get('/today')).body.due.some(
+        (row: { kind: string; id: string }) => row.kind === 'lead' && row.id === id,
+      )
+    expect(await gap()).toBe(true)
+    await assign(id, led(ANNA), NO_GUIDES, true)
+    expect(await gap()).toBe(false)
+  })
+
+  it('refuse somebody unknown, days backwards and what is no day', async () => {
+    expect((await block(randomUUID(), dayIn(5))).body).toMatchObject({ code: 'unknown_staff_person' })
+    const given = { id: randomUUID(), staffId: null, kind: 'other' }
+    const backwards = { ...given, fromDay: dayIn(5), toDay: dayIn(4) }
+    expect((await scene.post('/blocked-days', backwards)).body).toMatchObject({
+      code: 'block_ends_before_start',
+    })
+    expect((await scene.post('/blocked-days', { ...backwards, toDay: '2027-02-30' })).status).toBe(422)
+  })
+})

@@ -1,0 +1,60 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm'
+import { events } from '#features/calendar/database/calendar.tables.server.ts'
+import type { CalendarView } from '#features/calendar/database/to-calendar-event.server.ts'
+import { eventTitle } from '#features/calendar/rules/event-title.ts'
+import { listBlockedDays } from '#features/staffing/database/blocked-days-repository.server.ts'
+import { readEventGuides } from '#features/staffing/database/guides-repository.server.ts'
+import { addDays, blocksTime } from '#features/staffing/rules/closed-days.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import type { Database } from '#platform/database/database.ts'
+
+const WEEK_MS = 7 * 86_400_000
+/** An event that began before today may still run; its lead is there. */
+const MOST = 100
+
+export interface RosterGap {
+  id: string
+  title: string
+  /** Swiss day. */
+  day: string
+  startsAt: Date
+  /** Nobody leads it, or whoever does is away that day. */
+  why: 'nobody' | 'away'
+}
+
+/** Events of the coming week that nobody leads, or whose lead is away by then; at most 100. */
+export async function listRosterGaps(
+  db: Database,
+  { now, language, offer }: CalendarView,
+): Promise<RosterGap[]> {
+  const { day: from } = swissTime(now)
+  const rows = await db
+    .select()
+    .from(events)
+    .where(
+      and(
+        eq(events.state, 'scheduled'),
+        gt(events.startsAt, now),
+        lte(events.startsAt, new Date(now.getTime() + WEEK_MS)),
+      ),
+    )
+    .orderBy(asc(events.startsAt), asc(events.id))
+    .limit(MOST)
+  const [guides, blocks] = await Promise.all([
+    readEventGuides(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    listBlockedDays(db, { from, to: addDays(from, 8) }),
+  ])
+  return rows.flatMap((row): RosterGap[] => {
+    const lead = guides.get(row.id)?.lead ?? null
+    const isAway = blocks.some(
+      (block) => (block.staffId === null || block.staffId === lead) && blocksTime(block, row),
+    )
+    if (lead !== null && !isAway) return []
+    const { id, startsAt, startsLocal } = row
+    const why = lead === null ? 'nobody' : 'away'
+    return [{ id, title: eventTitle(language, row, offer), day: startsLocal.slice(0, 10), startsAt, why }]
+  })
+}
