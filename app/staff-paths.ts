@@ -20,6 +20,7 @@ export type StaffView =
   | 'texts'
   | 'legal'
   | 'mails'
+  | 'figures'
   | 'missing'
   | 'accounts'
   | 'security'

@@ -56,6 +56,7 @@ import type staffBookings from '#content/staff-bookings/de.ts'
 import type staffDesk from '#content/staff-desk/de.ts'
 import type staffMissing from '#content/staff-missing/de.ts'
 import type staffNews from '#content/staff-news/de.ts'
+import type staffFigures from '#content/staff-figures/de.ts'
 import type staffLegal from '#content/staff-legal/de.ts'
 import type staffRoles from '#content/staff-roles/de.ts'
 import type staffPeople from '#content/staff-people/de.ts'
@@ -168,6 +169,7 @@ export interface Namespaces {
   'staff-news': typeof staffNews
   'staff-invoices': typeof staffInvoices
   'staff-orders': typeof staffOrders
+  'staff-figures': typeof staffFigures
   'staff-legal': typeof staffLegal
   'staff-roles': typeof staffRoles
   'staff-people': typeof staffPeople

@@ -18,6 +18,7 @@ const de = {
     documents: 'Dokumente',
     news: 'News',
     texts: 'Texte',
+    figures: 'Zahlen',
     mails: 'E-Mails',
     missing: 'Was noch fehlt',
     accounts: 'Mitarbeitende',

@@ -20,6 +20,7 @@ const en: Messages = {
     documents: 'Documents',
     news: 'News',
     texts: 'Texts',
+    figures: 'Figures',
     mails: 'E-mails',
     missing: 'Still missing',
     accounts: 'Staff',

@@ -20,6 +20,7 @@ const fr: Messages = {
     documents: 'Documents',
     news: 'Actualités',
     texts: 'Textes',
+    figures: 'Chiffres',
     mails: 'E-mails',
     missing: 'Ce qui manque',
     accounts: 'Collaborateurs',

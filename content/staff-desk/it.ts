@@ -20,6 +20,7 @@ const it: Messages = {
     documents: 'Documenti',
     news: 'Novità',
     texts: 'Testi',
+    figures: 'Cifre',
     mails: 'E-mail',
     missing: 'Che cosa manca',
     accounts: 'Collaboratori',

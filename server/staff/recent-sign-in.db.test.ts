@@ -81,6 +81,8 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'GET /inquiries/:id/attachments/:attachmentId': { none: 'one file of one request' },
   'POST /inquiries/:id/state': { none: 'can be undone' },
   'POST /inquiries/:id/notes': { none: 'for staff alone' },
+  'GET /figures': { none: 'sums, of nobody in particular' },
+  'GET /figures.csv': { none: 'sums, of nobody in particular' },
   'GET /invoices.csv': 'exports_data',
   'GET /invoice-payments.csv': 'exports_data',
   'GET /invoices': { none: 'a page on the screen' },

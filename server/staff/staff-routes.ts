@@ -15,6 +15,7 @@ import { eventEndpoints } from './event-endpoints.ts'
 import { planEndpoints } from './plan-endpoints.ts'
 import { orderFulfilmentEndpoint } from './shop/order-fulfilment-endpoint.ts'
 import { orderRefundEndpoint } from './shop/order-refund-endpoint.ts'
+import { figuresEndpoint } from './figures-endpoint.ts'
 import { invoiceEndpoints } from './invoice-endpoints.ts'
 import { invoiceFiles } from './invoice-files.ts'
 import { inquiryEndpoints } from './inquiry-endpoints.ts'
@@ -145,6 +146,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       quoteEndpoints(route, deps)
       invoiceEndpoints(route, deps)
       invoiceFiles(route, deps)
+      figuresEndpoint(route, deps)
       mailEndpoints(route, deps)
       missingEndpoint(route, deps)
       messageEndpoints(route, deps)

@@ -17,6 +17,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-company',
       'staff-desk',
       'staff-documents',
+      'staff-figures',
       'staff-missing',
       'staff-news',
       'staff-invoices',

@@ -10,6 +10,7 @@ import type { Party } from '#features/booking/roster/party-stand.ts'
 import type { KeptMark } from '#features/booking/roster/roster-mark.ts'
 import type { BookedPeople, StaffBooking, WaitingBooking } from '#features/booking/rules/staff-booking.ts'
 import type { PlanPreview, StaffPlan } from '#features/booking/plan-b/staff-plan.ts'
+import type { Figures } from '#features/figures/figures.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { EditableEvent, StaffEvent } from '#features/calendar/staff/staff-event.ts'
 import type { StaffQuote, StaffQuotes } from '#features/quote/staff/staff-quote.ts'
@@ -65,6 +66,8 @@ export interface StaffAnswers {
   '/quotes/:id': QuoteFile
   '/inquiries': StaffInquiries
   '/inquiries/:id': RequestFile
+  /** Of `year`, by default the current one. */
+  '/figures': Figures
   '/invoices': StaffInvoices
   '/invoices/:id': { today: string; invoice: StaffInvoice }
   '/orders': Page<'orders', StaffOrder>
@@ -107,6 +110,7 @@ export interface StaffAnswers {
 
 export type StaffFile =
   | '/invoices/:id/pdf'
+  | '/figures.csv'
   | '/invoices.csv'
   | '/invoice-payments.csv'
   | '/events/:id/bookings.csv'

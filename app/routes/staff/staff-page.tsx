@@ -28,6 +28,7 @@ const CompanyView = lazy(() => import('./company/company-view.tsx'))
 const AccountsView = lazy(() => import('./accounts/accounts-view.tsx'))
 const DocumentsView = lazy(() => import('./documents/documents-view.tsx'))
 const DocumentView = lazy(() => import('./documents/document-view.tsx'))
+const FiguresView = lazy(() => import('./figures/figures-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
 const MailsView = lazy(() => import('./mails-view.tsx'))
@@ -156,6 +157,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   documents: <DocumentsView />,
   news: <NewsView />,
   texts: <TextsView />,
+  figures: <FiguresView />,
   mails: <MailsView />,
   missing: <MissingView />,
   accounts: <AccountsView />,

@@ -9,6 +9,7 @@ const NOT_FOR_THE_OFFICE = [
   'accounts',
   'audit',
   'company',
+  'figures',
   'legal',
   'newsletter_addresses',
   'prices',

@@ -44,6 +44,8 @@ export const PERMISSIONS = {
   /** To write off what is outstanding. */
   write_offs: OWNER,
   prices: OWNER,
+  /** What was taken, how full the dates are, and what vouchers are still worth. */
+  figures: OWNER,
   /** Which courses and team events there are. */
   services: OWNER,
   /** Address, bank account, insurance, identifiers. */

@@ -97,6 +97,7 @@ export const orders = pgTable(
     index('orders_to_send')
       .on(table.paidAt, table.number)
       .where(sql`${table.fulfilledAt} is null and ${table.state} in ('paid', 'partially_refunded')`),
+    index('orders_paid').on(table.paidAt).where(sql`${table.paidAt} is not null`),
     index('orders_overdue').on(table.expiresAt).where(sql`${table.state} = 'pending_payment'`),
   ],
 )

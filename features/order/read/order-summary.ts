@@ -42,7 +42,7 @@ export interface OrderSummaryLine {
   gift: VoucherGift | null
 }
 
-const ACCEPTED: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded', 'refunded']
+export const ACCEPTED: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded', 'refunded']
 
 export function isAccepted(state: OrderState): boolean {
   return ACCEPTED.includes(state)
