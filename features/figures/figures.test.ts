@@ -94,5 +94,7 @@ it('counts an entry from the first end after it to the last before its voucher l
   ]
   const { nowCents, ends: told } = toLiability(rows, ends, 2)
   expect(nowCents).toBe(300)
-  expect(told.map((end) => end.cents)).toEqual([500, 500, 500, 1500, 1500, 1500, 500, 500, 500, 500, 500, 300])
+  expect(told.map((end) => end.cents)).toEqual([
+    500, 500, 500, 1500, 1500, 1500, 500, 500, 500, 500, 500, 300,
+  ])
 })

@@ -9,7 +9,12 @@ import { sharePercent } from '#features/figures/share.ts'
 type Texts = Namespaces['staff-figures']
 
 /** A table of the figures as a file has it, its head first: amounts in francs, `1200.50`. */
-export function figureRows(figures: Figures, table: FigureTable, texts: Texts, language: Language): string[][] {
+export function figureRows(
+  figures: Figures,
+  table: FigureTable,
+  texts: Texts,
+  language: Language,
+): string[][] {
   return ROWS[table](figures, texts, language)
 }
 

@@ -19,7 +19,10 @@ interface FiguresView {
 }
 
 /** The figures of a year, each without test payments. Reads the rows of that year and the one before, and the vouchers' ledger. */
-export async function readFigures(db: Database, { year: asked, now, names, services }: FiguresView): Promise<Figures> {
+export async function readFigures(
+  db: Database,
+  { year: asked, now, names, services }: FiguresView,
+): Promise<Figures> {
   const { day: today } = swissTime(now)
   const year = asked ?? Number(today.slice(0, 4))
   const until = comparedUntil(year, today)
@@ -43,7 +46,8 @@ export async function readFigures(db: Database, { year: asked, now, names, servi
       .sort((a, b) => place(a.serviceId) - place(b.serviceId))
       .map((row) => ({
         ...row,
-        name: row.serviceId === null ? null : (titles[row.serviceId] ?? row.serviceId).replaceAll('\u00ad', ''),
+        name:
+          row.serviceId === null ? null : (titles[row.serviceId] ?? row.serviceId).replaceAll('\u00ad', ''),
       })),
     conversion,
     liability,
@@ -62,7 +66,13 @@ async function readRevenue(
     ...booked.map((row) => ({ ...row, kind: 'bookedCents' as const })),
     ...sold.flatMap(({ year: of, month, goodsCents, goodsUntilCents, vouchersCents, vouchersUntilCents }) => [
       { year: of, month, kind: 'goodsCents' as const, cents: goodsCents, untilCents: goodsUntilCents },
-      { year: of, month, kind: 'vouchersCents' as const, cents: vouchersCents, untilCents: vouchersUntilCents },
+      {
+        year: of,
+        month,
+        kind: 'vouchersCents' as const,
+        cents: vouchersCents,
+        untilCents: vouchersUntilCents,
+      },
     ]),
   ]
   return { year: toYearRevenue(rows, year), before: toYearRevenue(rows, year - 1) }

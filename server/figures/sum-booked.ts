@@ -59,11 +59,7 @@ export function sumOccupancy(
     .select({ people: sql`coalesce(sum(${bookings.people}), 0)` })
     .from(bookings)
     .where(
-      and(
-        eq(bookings.eventId, events.id),
-        inArray(bookings.state, [...COUNTED]),
-        eq(bookings.test, false),
-      ),
+      and(eq(bookings.eventId, events.id), inArray(bookings.state, [...COUNTED]), eq(bookings.test, false)),
     )
   const each = db
     .select({

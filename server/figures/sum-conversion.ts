@@ -25,7 +25,9 @@ export async function sumConversion(
   const sums = {
     quoted: sql<boolean>`coalesce(bool_or(${isSent}), false)`.as('quoted'),
     accepted: sql<boolean>`coalesce(bool_or(${isAccepted}), false)`.as('accepted'),
-    quotedCents: sql<number>`coalesce(sum(${quotes.totalCents}) filter (where ${isSent}), 0)`.as('quoted_cents'),
+    quotedCents: sql<number>`coalesce(sum(${quotes.totalCents}) filter (where ${isSent}), 0)`.as(
+      'quoted_cents',
+    ),
     acceptedCents: sql<number>`coalesce(sum(${quotes.totalCents}) filter (where ${isAccepted}), 0)`.as(
       'accepted_cents',
     ),

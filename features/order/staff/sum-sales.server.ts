@@ -35,7 +35,9 @@ export async function sumSales(
       goods: sold(sql`${orderLines.kind} = 'goods'`).as('goods'),
       vouchers: sold(sql`${orderLines.kind} <> 'goods'`).as('vouchers'),
       returned: sql<number>`min(${orders.refundedCents} + ${orders.withdrawnCents}
-        + case when ${orders.voucherReturnedAt} is null then 0 else ${orders.voucherCents} end)`.as('returned'),
+        + case when ${orders.voucherReturnedAt} is null then 0 else ${orders.voucherCents} end)`.as(
+        'returned',
+      ),
     })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
