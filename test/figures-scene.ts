@@ -107,7 +107,7 @@ export function figuresScene(db: Database) {
       entries: readonly (readonly [moment: string, cents: number])[],
       more: Partial<typeof vouchers.$inferInsert> = {},
     ): Promise<void> {
-      const id = randomUUID()
+      const id = more.id ?? randomUUID()
       const [first] = entries
       if (!first) throw new Error('a voucher without an entry')
       await db.insert(vouchers).values({

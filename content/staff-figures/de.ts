@@ -55,7 +55,7 @@ const de = {
     total: 'Total',
     booked: 'davon gebucht',
     goods: 'davon Shop',
-    vouchersSold: 'Gutscheine verkauft, nicht im Total',
+    vouchersSold: 'Gutscheine verkauft (nicht im Total)',
     service: 'Angebot',
     dates: 'Termine',
     taken: 'Vergeben',

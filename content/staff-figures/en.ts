@@ -55,7 +55,7 @@ const en: Messages = {
     total: 'Total',
     booked: 'of that booked',
     goods: 'of that shop',
-    vouchersSold: 'Vouchers sold, not in the total',
+    vouchersSold: 'Vouchers sold (not in the total)',
     service: 'Service',
     dates: 'Dates',
     taken: 'Given',

@@ -56,7 +56,7 @@ const fr: Messages = {
     total: 'Total',
     booked: 'dont réservations',
     goods: 'dont boutique',
-    vouchersSold: 'Bons vendus, hors total',
+    vouchersSold: 'Bons vendus (hors total)',
     service: 'Offre',
     dates: 'Dates',
     taken: 'Attribuées',

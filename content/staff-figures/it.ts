@@ -55,7 +55,7 @@ const it: Messages = {
     total: 'Totale',
     booked: 'di cui prenotazioni',
     goods: 'di cui shop',
-    vouchersSold: 'Buoni venduti, non nel totale',
+    vouchersSold: 'Buoni venduti (non nel totale)',
     service: 'Offerta',
     dates: 'Date',
     taken: 'Assegnati',

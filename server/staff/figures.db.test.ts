@@ -35,7 +35,7 @@ it('hands out each table as a file', async () => {
   expect(revenue.headers['content-disposition']).toBe('attachment; filename="umsatz-2025.csv"')
   const lines = linesOf(revenue.text)
   expect(lines).toHaveLength(14)
-  expect(lines[0]).toBe('Monat;2025;2024;davon gebucht;davon Shop;Gutscheine verkauft, nicht im Total')
+  expect(lines[0]).toBe('Monat;2025;2024;davon gebucht;davon Shop;Gutscheine verkauft (nicht im Total)')
   expect(lines[3]).toBe('März 2025;459.90;0.00;440.00;19.90;50.00')
   expect(lines[13]).toBe('Total;459.90;0.00;440.00;19.90;50.00')
   expect(linesOf((await file('occupancy')).text)[1]).toBe('Aufbruch;1;3;10;30')

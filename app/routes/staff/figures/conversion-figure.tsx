@@ -48,12 +48,12 @@ export function ConversionFigure({ figures: { year, conversion } }: { figures: F
                 <td>{number(accepted)}</td>
               </tr>
               <tr className={styles.previous}>
-                <td />
+                <td>–</td>
                 <td>{share(quoted, requests)}</td>
                 <td>{quoted > 0 && share(accepted, quoted)}</td>
               </tr>
               <tr className={styles.previous}>
-                <td />
+                <td>–</td>
                 <td>{formatFrancs(language, quotedCents)}</td>
                 <td>{formatFrancs(language, acceptedCents)}</td>
               </tr>

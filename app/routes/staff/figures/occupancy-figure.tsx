@@ -46,8 +46,9 @@ export function OccupancyFigure({ figures: { year, occupancy } }: { figures: Fig
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{words.all}</th>
-              <td />
+              <th scope="row" colSpan={2}>
+                {words.all}
+              </th>
               <Share {...all} />
             </tr>
           </tfoot>

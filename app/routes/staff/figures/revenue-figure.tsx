@@ -2,6 +2,7 @@ import type { Figures, MonthlyRevenue } from '#features/figures/figures.ts'
 import { changePercent, revenueCents, sumRevenue } from '#features/figures/revenue.ts'
 import { fill, formatFrancs } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { ScrollArea } from '../scroll-area.tsx'
 import { Figure } from './figure.tsx'
 import styles from './figures.module.css'
 import { RevenueChart } from './revenue-chart.tsx'
@@ -62,8 +63,7 @@ export function RevenueFigure({ figures: { year, revenue } }: { figures: Figures
           {ahead > 0 && `, ${fill(words.ahead, { amount: formatFrancs(language, ahead) })}`}
         </span>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the keyboard on a phone's width */}
-      <div className={styles.scroll} role="region" aria-label={words.caption} tabIndex={0}>
+      <ScrollArea label={words.caption}>
         <div className={styles.axis}>
           <RevenueChart
             now={revenue.year.months.map(revenueCents)}
@@ -74,7 +74,9 @@ export function RevenueFigure({ figures: { year, revenue } }: { figures: Figures
             <caption className="visually-hidden">{words.caption}</caption>
             <thead>
               <tr>
-                <td />
+                <th scope="col">
+                  <span className="visually-hidden">{title}</span>
+                </th>
                 {texts.months.split(' ').map((month) => (
                   <th key={month} scope="col">
                     {month}
@@ -96,7 +98,7 @@ export function RevenueFigure({ figures: { year, revenue } }: { figures: Figures
             </tbody>
           </table>
         </div>
-      </div>
+      </ScrollArea>
     </Figure>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './plan.module.css'
+import styles from './scroll-area.module.css'
 
 /** Scrolls sideways on the phone, by keyboard too. */
 export function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
