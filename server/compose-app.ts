@@ -94,6 +94,7 @@ import { openStorage } from './storage/open-storage.ts'
 import { storageService } from './storage/storage-service.ts'
 import { storeRoutes } from './store/store-routes.ts'
 import { testkasseRoutes } from './testkasse/testkasse-routes.ts'
+import { closedDaysRoute } from './staffing/closed-days-route.ts'
 import { findPublicEvent } from './staffing/find-public-event.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
@@ -219,6 +220,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         messages,
       }
       eventRoutes(routes, calendarDeps)
+      closedDaysRoute(routes, { db, clock, headers })
       feedRoutes(routes, calendarDeps)
       documentRoutes(routes, { headers, documents, messages })
       sheetRoutes(routes, { clock, headers, drawing, messages, publicUrl: settings.publicUrl })

@@ -5,6 +5,8 @@ const de = {
       'Liste eines Anlasses zum Einchecken: wer da ist, wer fehlt, wer an der Tür zahlt. Öffnet auch ohne Netz.',
   },
   title: 'Liste',
+  /** {name}: of who leads. */
+  ledBy: 'Leitung {name}',
   back: 'Zum Anlass',
   open: 'Einchecken',
   loading: 'Die Liste wird geladen.',

@@ -7,6 +7,7 @@ const en: Messages = {
       'The roster of an event, to check people in: who is here, who is missing, who pays at the door. Opens offline too.',
   },
   title: 'Roster',
+  ledBy: 'led by {name}',
   back: 'To the event',
   open: 'Check in',
   loading: 'Loading the roster.',

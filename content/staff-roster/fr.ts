@@ -7,6 +7,7 @@ const fr: Messages = {
       'La liste d’une sortie pour pointer\u202f: qui est là, qui manque, qui paie sur place. S’ouvre aussi sans réseau.',
   },
   title: 'Liste des présences',
+  ledBy: 'responsable\u202f: {name}',
   back: 'Vers la sortie',
   open: 'Pointer',
   loading: 'Chargement de la liste.',

@@ -7,6 +7,7 @@ const it: Messages = {
       'La lista di un’uscita per registrare: chi c’è, chi manca, chi paga sul posto. Si apre anche senza rete.',
   },
   title: 'Lista delle presenze',
+  ledBy: 'guida {name}',
   back: 'Vedere l’uscita',
   open: 'Registrare',
   loading: 'La lista si sta caricando.',

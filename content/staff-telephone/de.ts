@@ -21,6 +21,7 @@ const de = {
     },
     open: 'Plätze nicht begrenzt',
     full: 'Warteliste',
+    away: 'Wer leitet, ist dann gesperrt.',
     digits: 'Eine Ziffer von 1 bis 9 wählt.',
     others: 'Anderer Tag',
   },

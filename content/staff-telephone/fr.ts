@@ -23,6 +23,7 @@ const fr: Messages = {
     },
     open: 'Places non limitées',
     full: 'Liste d’attente',
+    away: 'Le responsable est bloqué ce jour-là.',
     digits: 'Un chiffre de 1 à 9 choisit.',
     others: 'Un autre jour',
   },

@@ -23,6 +23,7 @@ const it: Messages = {
     },
     open: 'Posti non limitati',
     full: 'Lista d’attesa',
+    away: 'Chi guida è bloccato quel giorno.',
     digits: 'Una cifra da 1 a 9 sceglie.',
     others: 'Un altro giorno',
   },

@@ -24,6 +24,9 @@ const de = {
   to: 'Spätestens',
   alternative: 'Ausweichdatum',
   alternativeHint: 'Falls es am Wunschdatum nicht geht.',
+  /** {day}: nobody is left to lead. */
+  closedDay:
+    'Am {day} sind wir nicht unterwegs. Nennen Sie gern einen anderen Tag; sonst schlagen wir Ihnen einen vor.',
   place: 'Ort oder Region',
   placeHint: 'Ohne Angabe schlagen wir einen Ort am Zugersee vor. Einen anderen prüfen wir gern.',
   occasion: 'Grund',

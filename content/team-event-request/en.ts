@@ -26,6 +26,7 @@ const en: Messages = {
   to: 'Latest',
   alternative: 'Alternative date',
   alternativeHint: 'In case the first one isn’t possible.',
+  closedDay: 'We’re not out on {day}. Feel free to choose another day, or we’ll suggest one.',
   place: 'Place or region',
   placeHint: 'Leave it open and we’ll suggest a place on Lake Zug. We’re happy to look into another one.',
   occasion: 'Occasion',

@@ -25,6 +25,8 @@ const fr: Messages = {
   to: 'Au plus tard',
   alternative: 'Date de rechange',
   alternativeHint: 'Au cas où la première ne conviendrait pas.',
+  closedDay:
+    'Nous ne sortons pas le {day}. Indiquez volontiers un autre jour, sinon nous vous en proposerons un.',
   place: 'Lieu ou région',
   placeHint:
     'Sans indication, nous proposons un lieu au bord du lac de Zoug. Nous en étudions volontiers un autre.',

@@ -26,6 +26,7 @@ const it: Messages = {
   to: 'Non oltre il',
   alternative: 'Data alternativa',
   alternativeHint: 'Nel caso in cui la prima non sia possibile.',
+  closedDay: 'Il {day} non siamo in giro. Indichi pure un altro giorno, altrimenti ne proponiamo uno noi.',
   place: 'Luogo o regione',
   placeHint: 'Senza indicazione proponiamo un luogo sul lago di Zugo. Ne valutiamo volentieri un altro.',
   occasion: 'Occasione',

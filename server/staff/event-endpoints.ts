@@ -12,6 +12,8 @@ import { confirmEvent } from '#features/calendar/staff/confirm-event.server.ts'
 import { eventInputSchema, repetitionSchema } from '#features/calendar/rules/event-input.schema.ts'
 import { repeatEvent } from '#features/calendar/staff/repeat-event.server.ts'
 import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
+import { listBlockedDays } from '#features/staffing/database/blocked-days-repository.server.ts'
+import { addDays, isLeadAway } from '#features/staffing/rules/closed-days.ts'
 import { readEventGuides } from '#features/staffing/database/guides-repository.server.ts'
 import { isGuidesEvent, NO_GUIDES } from '#features/staffing/event-guides.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -56,10 +58,11 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
     const { weeks, from = swissTime(now).day } = parsed.data
     const found = await listStaffEvents(db, { from, weeks, language, now, offer: events.offer() })
     const ids = found.map(({ id }) => id)
-    const [counts, guides, people] = await Promise.all([
+    const [counts, guides, people, blocks] = await Promise.all([
       countBookedPeople(db, ids),
       readEventGuides(db, ids),
       listStaffPeople(db),
+      listBlockedDays(db, { from, to: addDays(from, weeks * 7 + 31) }),
     ])
     const guidesOf = (id: string) => guides.get(id) ?? NO_GUIDES
     const season = found
@@ -68,6 +71,7 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
         ...event,
         people: counts.get(event.id) ?? NO_PEOPLE,
         leadName: withNames(guidesOf(event.id), people).leadName,
+        leadIsAway: isLeadAway(event, guidesOf(event.id), { blocks, people }),
       }))
     return { from, events: season }
   })

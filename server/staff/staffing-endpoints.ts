@@ -14,10 +14,12 @@ import { MAX_HELPERS } from '#features/staffing/event-guides.ts'
 import { assignGuides, type GuideDeps } from '#features/staffing/staff/assign-guides.server.ts'
 import { type BlockDeps, blockDays, freeDays } from '#features/staffing/staff/block-days.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
+import { isDay } from '#kernel/calendar-day.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { quoteDeps } from '../quotes/quote-deps.ts'
 import { findHits } from '../staffing/find-hits.ts'
+import { findTimeClashes } from '../staffing/find-time-clashes.ts'
 import { findGuideClashes } from '../staffing/guide-clashes.ts'
 import { listStaffPeople } from '../staffing/list-staff-people.ts'
 import { answer, answerInvalid, answerWith, refuseStaff } from './answer-staff.ts'
@@ -37,6 +39,8 @@ const block = z.object({
   kind: z.enum(BLOCK_KINDS),
 })
 const hitQuery = z.object({ from: quoteDay, to: quoteDay, staff: z.uuid().optional() })
+const local = z.string().refine((text) => /T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDay(text.slice(0, -6)))
+const timeQuery = z.object({ from: local, to: local, except: z.uuid().optional() })
 const name = z.object({
   name: z.string().overwrite(plainLine).max(MAX_NAME).regex(SINGLE_LINE),
   leads: z.boolean(),
@@ -91,6 +95,16 @@ export function staffingEndpoints(route: StaffRoute, staff: StaffDeps): void {
     const { from: fromDay, to: toDay, staff: person = null } = parsed.data
     const people = await listStaffPeople(db)
     return { hits: await findHits(db, { staffId: person, fromDay, toDay }, { people, language, ...view() }) }
+  })
+
+  /** Before an event is planned or moved. */
+  route('GET', '/time-clashes', 'events', 'none', async ({ query, language, reply }) => {
+    const parsed = timeQuery.safeParse(query)
+    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+    const { from, to, except = null } = parsed.data
+    const clock24 = (local: string) => `${local.replace('T', ' ')}:00`
+    const given = { startsLocal: clock24(from), endsLocal: clock24(to) }
+    return { clashes: await findTimeClashes(quotes, given, { exceptEvent: except, language }) }
   })
 
   route('POST', '/blocked-days', 'events', 'none', block, async ({ body, member, reply }) => {

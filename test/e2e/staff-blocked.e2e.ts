@@ -5,7 +5,7 @@ import blocked from '#content/staff-blocked/de.ts'
 import { aQuote } from '../quotes/a-quote.ts'
 import { mailsTo } from './mailbox.ts'
 import { expect, expectAccessible, expectRoom, test } from './site.ts'
-import { aMember, callStaffApi, openStaff } from './staff-site.ts'
+import { addEvent, aMember, anInput, callStaffApi, openStaff } from './staff-site.ts'
 
 /** Far from what other tests plan; each run has a week of its own. */
 const firstDay = 800 + 7 * Math.floor(Math.random() * 200)
@@ -66,4 +66,36 @@ test('illness: the day is blocked, three quotes move in one sitting, and their c
 
   await page.getByRole('button', { name: blocked.free }).click()
   await expect(page.getByRole('heading', { level: 1, name: blocked.title })).toBeVisible()
+})
+
+test('who leads is chosen with what is against it in view, stands on the roster and on the public page', async ({
+  page,
+  request,
+}) => {
+  const member = await aMember(request)
+  const own = member.session.user.id
+  const name = `Ursina ${crypto.randomUUID().slice(0, 4)}`
+  await callStaffApi(request, member, `/staff-people/${own}`, { name, leads: true })
+  const input = anInput(300 + Math.floor(Math.random() * 400))
+  const id = await addEvent(request, member, input)
+  const day = input.starts.slice(0, 10)
+  const block = { id: crypto.randomUUID(), staffId: own, fromDay: day, toDay: day, kind: 'holidays' }
+  await callStaffApi(request, member, '/blocked-days', block)
+
+  await openStaff(page, { member, language: 'de', address: `?event=${id}` })
+  const { guides } = blocked
+  await page.getByRole('button', { name: guides.assign }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(guides.lead).selectOption(own)
+  await expect(dialog.getByText(guides.clash)).toBeVisible()
+  await dialog.getByLabel(guides.shown).check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: guides.saveAnyway }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible()
+
+  await page.goto(`/events/${id}?lng=de`)
+  await expect(page.getByText(name)).toBeVisible()
+  await expectAccessible(page)
+  await callStaffApi(request, member, `/blocked-days/${block.id}/removal`, {})
 })

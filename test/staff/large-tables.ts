@@ -280,6 +280,13 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
       return findGuideClashes(db, event?.id ?? '', [], viewAt(now))
     },
   },
+  '/time-clashes': {
+    'dates kept for customers': (db, now) => {
+      const { day: today } = swissTime(now)
+      const time = { startsLocal: `${today} 09:00:00`, endsLocal: `${today} 17:00:00` }
+      return listOverlappingHolds(db, { ...time, today, except: null })
+    },
+  },
   '/day-hits': { 'what days touch': hitsOfWeek },
   '/today': {
     'gaps in rosters': (db, now) => listRosterGaps(db, viewAt(now)),

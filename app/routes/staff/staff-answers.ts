@@ -13,6 +13,7 @@ import type { PlanPreview, StaffPlan } from '#features/booking/plan-b/staff-plan
 import type { Figures } from '#features/figures/figures.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { EditableEvent, StaffEvent } from '#features/calendar/staff/staff-event.ts'
+import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
 import type { StaffQuote, StaffQuotes } from '#features/quote/staff/staff-quote.ts'
 import type { DueRow } from './today/due-row.ts'
 import type { StaffInquiries, StaffInquiry } from '#features/inquiry/staff/staff-inquiry.ts'
@@ -50,6 +51,8 @@ export interface StaffAnswers {
   '/blocked-days': BlockedDaysList
   '/blocked-days/:id': BlockFile
   /** Of `from`, `to` and `staff`, before they are blocked. */
+  /** Of `from`, `to` (Swiss local time) and `except`, an event. */
+  '/time-clashes': { clashes: QuoteClash[] }
   '/day-hits': { hits: DayHits }
   '/alerts': { alerts: OpenAlert[] }
   '/mails': { mails: FailedMail[] }
@@ -137,8 +140,12 @@ export type StaffPath<Address extends string> = Address extends `${infer Start}/
 
 type Page<Name extends string, Item> = Record<Name, Item[]> & ListPages
 
-/** `leadName`: of who leads it, in lists; null: nobody yet. */
-export type SeasonEvent = StaffEvent & { people: BookedPeople; leadName?: string | null }
+/** `leadName`: of who leads it, in lists; null: nobody yet. `leadIsAway`: on a blocked day, or nobody is left to lead. */
+export type SeasonEvent = StaffEvent & {
+  people: BookedPeople
+  leadName?: string | null
+  leadIsAway?: boolean
+}
 
 export interface Season {
   /** `YYYY-MM-DD`. */

@@ -6,45 +6,57 @@ import type { QuoteDeps } from '../quote-deps.server.ts'
 import { localTimes, type QuoteClash } from '../rules/quote-clashes.ts'
 import type { QuoteDate } from '../rules/quote-document.ts'
 
+type ClashDeps = Pick<QuoteDeps, 'calendar' | 'clock'>
+
 /**
  * Events, dates kept for others and blocked days at the times of `dates`: one availability (ADR-050). `except`: the quote
  * itself. Titles in `language`.
  */
 export async function findClashes(
   db: Database | Transaction,
-  { calendar, clock }: Pick<QuoteDeps, 'calendar' | 'clock'>,
+  deps: ClashDeps,
   dates: readonly QuoteDate[],
   { except, language }: { except: string | null; language: Language },
 ): Promise<QuoteClash[]> {
-  const { day: today } = swissTime(clock())
   const clashes: QuoteClash[] = []
-  for (const [index, date] of dates.entries()) {
-    if (date.to <= date.from) continue
-    const time = localTimes(date)
-    for (const event of await calendar.listOverlapping(db, time, language))
-      clashes.push({ ...event, date: index, kind: 'event' })
-    for (const hold of await listOverlappingHolds(db, { ...time, today, except })) {
-      const { quoteId, customer, startsLocal, endsLocal } = hold
-      clashes.push({
-        date: index,
-        kind: 'hold',
-        title: customer,
-        id: quoteId,
-        startsLocal,
-        endsLocal,
-        people: null,
-      })
-    }
-    for (const { id, name, closes, fromDay, toDay } of await calendar.listBlocked(db, time))
-      clashes.push({
-        date: index,
-        kind: closes ? 'closed' : 'blocked',
-        title: name,
-        id,
-        startsLocal: `${fromDay} 00:00:00`,
-        endsLocal: `${toDay} 23:59:59`,
-        people: null,
-      })
-  }
+  for (const [index, date] of dates.entries())
+    if (date.to > date.from)
+      clashes.push(...(await findClashesAt(db, deps, localTimes(date), { date: index, except, language })))
   return clashes
+}
+
+/** The same at one time; `date`: what the clashes name as their date. */
+export async function findClashesAt(
+  db: Database | Transaction,
+  { calendar, clock }: ClashDeps,
+  time: { startsLocal: string; endsLocal: string },
+  { date, except, language }: { date: number; except: string | null; language: Language },
+): Promise<QuoteClash[]> {
+  const { day: today } = swissTime(clock())
+  const [events, holds, blocks] = [
+    await calendar.listOverlapping(db, time, language),
+    await listOverlappingHolds(db, { ...time, today, except }),
+    await calendar.listBlocked(db, time),
+  ]
+  return [
+    ...events.map((event) => ({ ...event, date, kind: 'event' as const })),
+    ...holds.map(({ quoteId, customer, startsLocal, endsLocal }) => ({
+      date,
+      kind: 'hold' as const,
+      title: customer,
+      id: quoteId,
+      startsLocal,
+      endsLocal,
+      people: null,
+    })),
+    ...blocks.map(({ id, name, closes, fromDay, toDay }) => ({
+      date,
+      kind: closes ? ('closed' as const) : ('blocked' as const),
+      title: name,
+      id,
+      startsLocal: `${fromDay} 00:00:00`,
+      endsLocal: `${toDay} 23:59:59`,
+      people: null,
+    })),
+  ]
 }

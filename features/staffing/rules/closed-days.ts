@@ -27,6 +27,21 @@ export function blocksTime(block: Block, time: { startsLocal: string; endsLocal:
   return block.fromDay <= lastDay && block.toDay >= firstDay
 }
 
+/** Whether who leads an event is blocked on one of its days, or nobody is left to lead. Times as in `toCalendarEvent`. */
+export function isLeadAway(
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  { lead }: { lead: string | null },
+  { blocks, people }: { blocks: readonly Block[]; people: readonly StaffPerson[] },
+): boolean {
+  const local = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 16)}:00`
+  const time = { startsLocal: local(startsAt), endsLocal: local(endsAt) }
+  const { firstDay: from, lastDay: to } = daysOf(time)
+  const isAway = blocks.some(
+    ({ staffId, ...block }) => staffId === lead && blocksTime({ ...block, staffId }, time),
+  )
+  return isAway || closedDays({ from, to }, blocks, people).length > 0
+}
+
 /** First and last Swiss day of a time; its end is exclusive. */
 export function daysOf({ startsLocal, endsLocal }: { startsLocal: string; endsLocal: string }) {
   const firstDay = startsLocal.slice(0, 10)

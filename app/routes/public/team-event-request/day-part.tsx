@@ -2,6 +2,7 @@ import { DayField } from '../../../day-picker/day-field.tsx'
 import { DayRangeField } from '../../../day-picker/day-range-field.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import type { RequestFields } from '../../../request/request-fields.ts'
+import { ClosedDayNote } from '../../../request/closed-day-note.tsx'
 import { TextField } from '../../../request/text-field.tsx'
 import { Part } from './part.tsx'
 import styles from './team-event-request.module.css'
@@ -23,6 +24,7 @@ export function DayPart({ fields, isDone }: { fields: RequestFields; isDone: boo
           from={{ name: 'from', label: messages.from, defaultValue: first['from'], ...of('from') }}
           to={{ name: 'to', label: messages.to, defaultValue: first['to'], ...of('to') }}
         />
+        <ClosedDayNote days={[fields.typed['from'] ?? first['from'], fields.typed['alternative']]} />
       </div>
       <DayField
         name="alternative"

@@ -7,6 +7,7 @@ import { FORM_ALERT_ID } from '../../../form/form-alert.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
+import { ClosedDayNote } from '../../../request/closed-day-note.tsx'
 import { InquirySent } from '../../../request/inquiry-sent.tsx'
 import { LongTextField } from '../../../request/long-text-field.tsx'
 import { RequestFormFooter } from '../../../request/request-form-footer.tsx'
@@ -77,6 +78,7 @@ export function RequestBox({ event, request }: { event: PricedTeamEvent; request
       <input type="hidden" name="serviceId" value={event.id} />
       <div className={classNames(styles.pair, styles.days)}>
         <DayField name="from" label={box.day} optional={optional} defaultValue="" {...fields.of('from')} />
+        <ClosedDayNote days={[typed['from']]} />
         <DayField
           name="alternative"
           label={alternative}

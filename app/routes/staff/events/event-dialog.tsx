@@ -18,6 +18,7 @@ import { EventForm } from './event-form.tsx'
 import { chooseService } from './event-service.ts'
 import styles from './event-form.module.css'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { TimeClashes } from './time-clashes.tsx'
 import { useEventServices } from './use-event-services.ts'
 import { Modal } from '../modal.tsx'
 import { RefusalMessage } from '../refusal-message.tsx'
@@ -152,6 +153,7 @@ export default function EventDialog({
           problems={problems}
           isNew={!isChange}
           services={services}
+          clashes={!fromCalendar && <TimeClashes fields={fields} except={isChange ? event.id : undefined} />}
           onChange={(change) => {
             // Chosen before the answer was there, it fills in the rest when it is.
             if (change.service !== undefined) setAsked(change.service)

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { EVENT_LIMITS } from '#features/calendar/rules/event-input.schema.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { addDays } from '../../../calendar/event-span.ts'
@@ -17,6 +17,8 @@ interface EventFormProps {
   /** Only new events can be repeated. */
   isNew: boolean
   services: readonly EventService[]
+  /** What else is at that time. */
+  clashes?: ReactNode
   onChange: (change: Partial<EventFields>) => void
 }
 
@@ -24,7 +26,7 @@ type TextName = {
   [Name in keyof EventFields]: EventFields[Name] extends string ? Name : never
 }[keyof EventFields]
 
-export function EventForm({ fields, problems, isNew, services, onChange }: EventFormProps) {
+export function EventForm({ fields, problems, isNew, services, clashes, onChange }: EventFormProps) {
   const messages = useMessages('staff').dialog
   const { fields: names, parts, problems: texts, optional } = messages
   const nameOf = useServiceName()
@@ -111,6 +113,7 @@ export function EventForm({ fields, problems, isNew, services, onChange }: Event
         <Checkbox checked={fields.allDay} onChange={(event) => onChange({ allDay: event.target.checked })}>
           {names.allDay}
         </Checkbox>
+        {clashes}
       </fieldset>
 
       <fieldset className={styles.part}>

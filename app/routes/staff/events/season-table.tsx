@@ -37,6 +37,7 @@ export function SeasonTable({ events, today }: SeasonTableProps) {
 function Row({ event, today }: { event: SeasonEvent; today: string }) {
   const markOf = useTrailMark()
   const { decision } = useMessages('staff')
+  const { away } = useMessages('staff-telephone').what
   const language = useLanguage()
   const stateOf = useEventState()
   const times = eventTimes(language, event)
@@ -53,6 +54,7 @@ function Row({ event, today }: { event: SeasonEvent; today: string }) {
             {event.title}
           </PageLink>
         </span>
+        {event.leadIsAway && <small className={styles.due}>{away}</small>}
         <small>{[event.place, event.leadName, event.note].filter(Boolean).join(' · ')}</small>
       </th>
       <td className={styles.people}>

@@ -27,7 +27,9 @@ export function RosterHead({
   const here = rows.reduce((sum, { stand }) => sum + stand.here, 0)
   const fields = Math.min(all, MOST_FIELDS)
   const filled = all === 0 ? 0 : Math.floor((here / all) * fields)
-  const when = [eventDays(language, event), eventTimes(language, event), event.place]
+  const { leadName } = event.guides
+  const lead = leadName !== null && fill(messages.ledBy, { name: leadName })
+  const when = [eventDays(language, event), eventTimes(language, event), event.place, lead]
     .filter(Boolean)
     .join(', ')
   return (

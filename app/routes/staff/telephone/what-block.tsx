@@ -101,6 +101,7 @@ function DateChoice({ date, isChosen, isInvalid, onChoose }: DateChoiceProps) {
           <TrailMark kind={markOf(date.serviceId)} /> {date.title}, {eventDays(language, date)}
         </b>
         <small>{fill(what.each, { price })}</small>
+        {date.leadIsAway && <small className={styles.full}>{what.away}</small>}
       </span>
       <span className={styles.places}>
         <PlacesMeter event={date} />
