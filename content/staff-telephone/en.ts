@@ -23,7 +23,7 @@ const en: Messages = {
     },
     open: 'Places not limited',
     full: 'Waiting list',
-    away: 'Whoever leads is blocked then.',
+    away: 'The lead is blocked on that day.',
     digits: 'A digit from 1 to 9 chooses.',
     others: 'Another day',
   },

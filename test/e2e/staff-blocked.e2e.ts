@@ -73,7 +73,8 @@ test('who leads is chosen with what is against it in view, stands on the roster 
   request,
 }) => {
   const member = await aMember(request)
-  const own = member.session.user.id
+  const { user } = member.session as { user: { id: string } }
+  const own = user.id
   const name = `Ursina ${crypto.randomUUID().slice(0, 4)}`
   await callStaffApi(request, member, `/staff-people/${own}`, { name, leads: true })
   const input = anInput(300 + Math.floor(Math.random() * 400))
@@ -94,7 +95,7 @@ test('who leads is chosen with what is against it in view, stands on the roster 
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible()
 
-  await page.goto(`/events/${id}?lng=de`)
+  await page.goto(`/event-kalender/${id}?lng=de`)
   await expect(page.getByText(name)).toBeVisible()
   await expectAccessible(page)
   await callStaffApi(request, member, `/blocked-days/${block.id}/removal`, {})
