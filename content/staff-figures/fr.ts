@@ -26,7 +26,7 @@ const fr: Messages = {
   occupancy: {
     title: 'Taux d’occupation',
     unit: 'places attribuées sur places proposées',
-    caption: 'Taux d’occupation par offre',
+    caption: 'Taux d’occupation par prestation',
     picture: '{n} places attribuées sur {of}',
     count: '{n} sur {of}',
     all: 'Toutes',
@@ -57,7 +57,7 @@ const fr: Messages = {
     booked: 'dont réservations',
     goods: 'dont boutique',
     vouchersSold: 'Bons vendus (hors total)',
-    service: 'Offre',
+    service: 'Prestation',
     dates: 'Dates',
     taken: 'Attribuées',
     places: 'Proposées',
@@ -71,7 +71,7 @@ const fr: Messages = {
     accepted: 'Acceptées',
     end: 'Fin du mois',
   },
-  otherDates: 'Sans offre',
+  otherDates: 'Sans prestation',
   files: {
     revenue: 'chiffre-d-affaires',
     occupancy: 'taux-d-occupation',

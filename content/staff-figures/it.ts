@@ -25,7 +25,7 @@ const it: Messages = {
   occupancy: {
     title: 'Occupazione',
     unit: 'posti assegnati su posti offerti',
-    caption: 'Occupazione per offerta',
+    caption: 'Occupazione per prestazione',
     picture: '{n} posti assegnati su {of}',
     count: '{n} su {of}',
     all: 'Tutte',
@@ -56,7 +56,7 @@ const it: Messages = {
     booked: 'di cui prenotazioni',
     goods: 'di cui shop',
     vouchersSold: 'Buoni venduti (non nel totale)',
-    service: 'Offerta',
+    service: 'Prestazione',
     dates: 'Date',
     taken: 'Assegnati',
     places: 'Offerti',
@@ -70,7 +70,7 @@ const it: Messages = {
     accepted: 'Accettate',
     end: 'Fine mese',
   },
-  otherDates: 'Senza offerta',
+  otherDates: 'Senza prestazione',
   files: {
     revenue: 'fatturato',
     occupancy: 'occupazione',

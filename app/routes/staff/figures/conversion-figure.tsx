@@ -32,7 +32,7 @@ export function ConversionFigure({ figures: { year, conversion } }: { figures: F
             counts={[requests, quoted, accepted]}
             label={fill(words.picture, { requests, quoted, accepted })}
           />
-          <table className={styles.table}>
+          <table className={`${styles.table} ${styles.steps}`}>
             <caption className="visually-hidden">{words.caption}</caption>
             <thead>
               <tr>

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import de from '#content/staff-figures/de.ts'
+import { fill } from '#i18n/format.ts'
+import type { Database } from '#platform/database/database.ts'
+import { findRunningPostgres } from '#platform/database/embedded-postgres/find-running-postgres.ts'
+import { figuresScene } from '../figures-scene.ts'
+import { AUTH_SECRET } from './auth-secret.ts'
+import { openOwnSite } from './own-site.ts'
+import { consoleProblems, expect, test } from './site.ts'
+import { aColleague, aMember, DESK, expectFine, openStaff } from './staff-site.ts'
+
+test('an owner reads a year against the one before, as pictures with their tables, and takes a table along', async ({
+  browser,
+}) => {
+  // Own site, because payments of the others are tests, which count nowhere.
+  const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET, AUTH_SIGNUP: 'open' })
+  const pool = new pg.Pool({ connectionString: await findRunningPostgres(site.dataDir) })
+  const add = figuresScene(drizzle(pool) as Database)
+  const now = await add.event('2024-05-04')
+  await add.booking(now, { people: 4, totalCents: 12_400_00, state: 'attended' })
+  await add.booking(now, { people: 4, totalCents: 99_000_00, test: true })
+  await add.booking(await add.event('2023-05-06'), { totalCents: 10_000_00, state: 'attended' })
+  const line = await add.order('2024-06-01T12:00:00Z', { goods: 600_00, voucher: 200_00 })
+  await add.voucher(line, [['2024-06-01T12:00:00Z', 200_00]])
+  const asked = await add.inquiry('2024-02-01T12:00:00Z')
+  await add.inquiry('2024-02-02T12:00:00Z')
+  await add.quote('2024-02-03T12:00:00Z', { inquiryId: asked })
+  await pool.end()
+
+  const context = await browser.newContext({ baseURL: site.origin })
+  const page = await context.newPage()
+  const problems = consoleProblems(page)
+  const member = await aMember(context.request)
+  await openStaff(page, { member, language: 'de', address: '' })
+  await page.getByRole('navigation').getByRole('link', { name: DESK.de.parts.figures }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.title)
+  await page.getByLabel(de.years).selectOption('2024')
+  await expect(page).toHaveURL(/year=2024/)
+
+  const figure = (title: string) => page.getByRole('region', { name: title, exact: true })
+  const revenue = figure(de.revenue.title)
+  await expect(revenue).toContainText('CHF 13’000')
+  await expect(revenue).toContainText('+\u202f30 %')
+  await expect(revenue).toContainText(fill(de.revenue.against, { amount: 'CHF 10’000' }))
+  const cells = (name: string) => revenue.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell')
+  await expect(cells('2024')).toHaveText([
+    '–',
+    '–',
+    '–',
+    '–',
+    '12.4',
+    '0.6',
+    '–',
+    '–',
+    '–',
+    '–',
+    '–',
+    '–',
+    '13.0',
+  ])
+  await expect(cells('2023').nth(4)).toHaveText('10.0')
+  await expect(figure(de.occupancy.title).getByRole('row', { name: 'Aufbruch' })).toContainText(
+    '40 %4 von 10',
+  )
+  await expect(figure(de.conversion.title)).toContainText('50 % (1 von 2)')
+  await expect(figure(de.liability.title)).toContainText('CHF 200 in 1 Gutschein')
+  for (const title of [de.revenue.title, de.conversion.title, de.liability.title])
+    await expect(figure(title).getByRole('img')).toHaveCount(1)
+  await expectFine(page)
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: fill(de.csvOf, { title: de.revenue.title }) }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('umsatz-2024.csv')
+  expect(readFileSync(await file.path(), 'utf8')).toContain('Mai 2024;12400.00;10000.00;12400.00;0.00;0.00')
+
+  const office = await aColleague(context.request, member, 'office')
+  const theirs = await (await browser.newContext({ baseURL: site.origin })).newPage()
+  await openStaff(theirs, { member: office, language: 'de', address: '?view=figures' })
+  await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(theirs.getByText(de.revenue.title, { exact: true })).toHaveCount(0)
+  await expect(theirs.getByRole('link', { name: DESK.de.parts.figures })).toHaveCount(0)
+  expect(problems).toEqual([])
+  await theirs.context().close()
+  await context.close()
+  await site.stop()
+})
