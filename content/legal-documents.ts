@@ -7,7 +7,7 @@ import type { LegalDocumentId } from './legal-document-ids.ts'
 export const LEGAL_DAYS: Readonly<Record<LegalDocumentId, string>> = {
   privacy: '2026-11-27',
   imprint: '2026-11-23',
-  terms: '2026-11-25',
+  terms: '2026-11-27',
 }
 
 /** Sections that a table, another page or a mail belongs to: their anchors stay, whatever owners write. */

@@ -57,6 +57,12 @@ const RULES = {
     fr: 'En cas de maladie ou d’accident attesté par un certificat médical, nous trouvons une nouvelle date.',
     it: 'In caso di malattia o infortunio con certificato medico troviamo una nuova data.',
   },
+  replacement: {
+    de: 'Stornieren Sie zu spät und rückt jemand von der Warteliste auf Ihren Platz nach, erhalten Sie die Stornogebühr für diesen Platz zurück.',
+    en: 'If you cancel too late and somebody from the waiting list takes your place, you get the cancellation fee for that place back.',
+    fr: 'Si vous annulez trop tard et que quelqu’un de la liste d’attente prend votre place, les frais d’annulation de cette place vous sont rendus.',
+    it: 'Se annulla troppo tardi e qualcuno della lista d’attesa prende il Suo posto, riceve indietro le spese di annullamento di quel posto.',
+  },
   calledOff: {
     de: 'Sagen wir ab, wählen Sie: ein neues Datum oder den vollen Betrag zurück.',
     en: 'If we call an event off, the choice is yours: a new date or the full amount back.',

@@ -17,6 +17,8 @@ const de = {
   failed: '{amount} konnten wir noch nicht zurückerstatten. Wir kümmern uns darum und melden uns bei Ihnen.',
   /** A dispute is open. */
   contested: 'Ihre Bank klärt die Zahlung; bis sie entschieden hat, erstatten wir nichts zurück.',
+  /** Where a fee is kept or due: what may still happen. */
+  ifReplaced: 'Rückt jemand von der Warteliste nach, geben wir die Stornogebühr für diesen Platz zurück.',
   /** Chosen instead of a refund. */
   credited: 'Für {amount} haben Sie einen Gutschein erhalten.',
   /** Lost dispute. */

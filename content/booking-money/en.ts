@@ -11,6 +11,7 @@ const en: Messages = {
   refund: 'We’ll refund {amount} within {n} days, the way you paid.',
   failed: 'We haven’t been able to refund {amount} yet. We’re looking into it and will contact you.',
   contested: 'Your bank is looking into the payment; until it has decided, we can’t refund anything.',
+  ifReplaced: 'If somebody from the waiting list takes the place, we give back the cancellation fee for it.',
   credited: 'You have received a voucher for {amount}.',
   withdrawn: 'Your bank has taken back {amount}.',
   voucher: {

@@ -11,6 +11,8 @@ const fr: Messages = {
   refund: 'Nous vous remboursons {amount} dans les {n} jours, par le même moyen de paiement.',
   failed: 'Nous n’avons pas encore pu vous rembourser {amount}. Nous nous en occupons et vous contacterons.',
   contested: 'Votre banque examine le paiement\u202f; tant qu’elle n’a pas décidé, nous ne remboursons rien.',
+  ifReplaced:
+    'Si quelqu’un de la liste d’attente prend la place, nous rendons les frais d’annulation correspondants.',
   credited: 'Vous avez reçu un bon de {amount}.',
   withdrawn: 'Votre banque a repris {amount}.',
   voucher: {

@@ -12,6 +12,8 @@ const it: Messages = {
   failed: 'Non abbiamo ancora potuto rimborsarLe {amount}. Ce ne occupiamo e La contatteremo.',
   contested:
     'La Sua banca sta verificando il pagamento; finché non ha deciso, non possiamo rimborsare nulla.',
+  ifReplaced:
+    'Se qualcuno della lista d’attesa prende il posto, restituiamo le relative spese di annullamento.',
   credited: 'Ha ricevuto un buono di {amount}.',
   withdrawn: 'La Sua banca ha ripreso {amount}.',
   voucher: {

@@ -108,6 +108,7 @@ const de = {
       items: [
         '{rule:substitute}',
         '{rule:illness}',
+        '{rule:replacement}',
         'Was Sie zu viel bezahlt haben, erstatten wir innert {refundDays} Tagen zurück, mit demselben Zahlungsmittel.',
       ],
     },

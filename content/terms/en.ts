@@ -107,6 +107,7 @@ const en: Messages = {
       items: [
         '{rule:substitute}',
         '{rule:illness}',
+        '{rule:replacement}',
         'We refund any overpayment within {refundDays} days, by the same means of payment.',
       ],
     },

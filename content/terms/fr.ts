@@ -107,6 +107,7 @@ const fr: Messages = {
       items: [
         '{rule:substitute}',
         '{rule:illness}',
+        '{rule:replacement}',
         'Ce que vous avez payé en trop, nous le remboursons dans les {refundDays} jours, par le même moyen de paiement.',
       ],
     },

@@ -107,6 +107,7 @@ const it: Messages = {
       items: [
         '{rule:substitute}',
         '{rule:illness}',
+        '{rule:replacement}',
         'Le rimborsiamo l’importo pagato in eccesso entro {refundDays} giorni, con lo stesso mezzo di pagamento.',
       ],
     },

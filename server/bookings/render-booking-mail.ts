@@ -102,7 +102,7 @@ function moneySentences(
   news: CustomerNotification,
   view: Parameters<typeof balanceSentences>[2],
 ): string[] {
-  if (!view.account && news !== 'changed') return []
+  if (!view.account && news !== 'changed' && news !== 'replaced') return []
   return balanceSentences(language, moneyMessagesIn(site, language), view)
 }
 

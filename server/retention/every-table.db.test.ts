@@ -33,6 +33,7 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   booking_guests: 'participants',
   booking_payment_events: 'bookings',
   booking_payments: 'bookings',
+  booking_replacements: 'bookings',
   bookings: 'bookings',
   captcha_uses: 'nobody',
   collections: 'nobody',

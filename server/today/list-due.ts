@@ -1,6 +1,9 @@
 import { listRosterGaps } from '../staffing/list-roster-gaps.ts'
 import type { DueThing } from '#app/routes/staff/today/due-row.ts'
 import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
+import { listOpenPlans, readSilence } from '#features/booking/plan-b/plans-repository.server.ts'
+import { nameEvents } from '#features/calendar/staff/name-events.server.ts'
+import { textIn } from '#i18n/localised-text.ts'
 import { listWaitingBookings } from '#features/booking/staff/staff-waiting-bookings.server.ts'
 import { listOverdueInvoices } from '#features/invoice/staff/staff-read-invoices.server.ts'
 import { listDueInquiries } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
@@ -35,6 +38,7 @@ export async function listDue(db: Database, query: DueQuery): Promise<DueThing[]
     mayDo(role, 'orders') ? parcels(db) : [],
     mayDo(role, 'events') ? decisions(db, query) : [],
     mayDo(role, 'events') ? gaps(db, query) : [],
+    mayDo(role, 'events') ? plans(db, query) : [],
   ])
   return parts.flat()
 }
@@ -153,4 +157,36 @@ async function decisions(db: Database, { now, language, offer }: DueQuery): Prom
       day,
       due: dueAt.toISOString(),
     }))
+}
+
+/** Plans whose guests have not all chosen, by their deadline. */
+async function plans(db: Database, { language }: DueQuery): Promise<DueThing[]> {
+  const open = await listOpenPlans(db)
+  const silence = await readSilence(
+    db,
+    open.map(({ id }) => id),
+  )
+  const named = await nameEvents(
+    db,
+    open.map(({ eventId }) => eventId),
+  )
+  return open.flatMap(({ id, eventId, until, startedLocal }) => {
+    const { silent: people, all: of } = silence.get(id) ?? { silent: 0, all: 0 }
+    const title = named.find((each) => each.id === eventId)?.title
+    if (people === 0 || !title) return []
+    const due = until.toISOString()
+    const day = startedLocal.slice(0, 10)
+    return [
+      {
+        ...NOTHING,
+        kind: 'plan' as const,
+        id: eventId,
+        about: textIn(language, title),
+        people,
+        of,
+        day,
+        due,
+      },
+    ]
+  })
 }

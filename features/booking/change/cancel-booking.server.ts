@@ -52,6 +52,8 @@ export async function cancelBooking(
     const backOnVoucher = booking.voucherCents - voucherCents
     const detail = {
       feeCents: fee,
+      // Without that of places given up before.
+      ownFeeCents: Math.max(0, fee - booking.feeCents),
       refundCents: refundDueCents(cancelled),
       voucherCents: backOnVoucher,
       ...(leavesList && { fromList: true }),

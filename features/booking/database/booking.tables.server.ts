@@ -160,6 +160,28 @@ export const bookingEvents = pgTable(
   (t) => [index('booking_events_booking').on(t.bookingId, t.id)],
 )
 
+/** Places given up for a fee that the waiting list has taken, and what was given back for them (ADR-052), each once. */
+export const bookingReplacements = pgTable(
+  'booking_replacements',
+  {
+    /** The entry of the history that gave the places up. */
+    givenUpId: bigint('given_up_id', { mode: 'number' })
+      .notNull()
+      .references(() => bookingEvents.id, { onDelete: 'cascade' }),
+    replacedById: uuid('replaced_by_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    places: integer('places').notNull(),
+    backCents: integer('back_cents').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.givenUpId, t.replacedById] }),
+    index('booking_replacements_by').on(t.replacedById),
+    check('booking_replacements_places', sql`${t.places} > 0 and ${t.backCents} >= 0`),
+  ],
+)
+
 /** With the refunded part of each. Payments move along with the booking. */
 export const bookingPayments = pgTable(
   'booking_payments',

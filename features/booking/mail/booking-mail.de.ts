@@ -127,6 +127,11 @@ export default {
       title: 'Ihre Buchung ist ohne Kosten aufgehoben.',
       text: 'Es entstehen Ihnen keine Kosten. Was Sie bezahlt haben, erhalten Sie zurück.',
     },
+    replaced: {
+      subject: 'Sie erhalten die Stornogebühr zurück: {title}, {day}',
+      title: 'Die Warteliste ist nachgerückt.',
+      text: 'Jemand von der Warteliste ist nachgerückt. Die Stornogebühr dafür entfällt; was wir davon behalten haben, geben wir zurück.',
+    },
   },
   placesHeld: {
     one: 'Sie erhalten innert 24 Stunden Bescheid. Bis zum Zeitpunkt, der unten steht, ist Ihr Platz für Sie reserviert, danach nicht mehr. Bezahlen Sie online, ist er sofort gebucht.',
@@ -159,6 +164,8 @@ export default {
   transferLater:
     'Bitte überweisen Sie den offenen Betrag vor dem Anlass. Die Kontoangaben erhalten Sie von uns separat.',
   invoice: 'Die Rechnung folgt separat, zahlbar innert 30 Tagen.',
+  ifReplaced:
+    'Rückt jemand von der Warteliste nach, schreiben wir Ihnen und geben die Stornogebühr dafür zurück.',
   minimum: {
     one: 'Es fehlt noch {n} Anmeldung, damit der Anlass stattfindet. Wir entscheiden am {day} und schreiben Ihnen.',
     other:

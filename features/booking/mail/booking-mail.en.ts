@@ -126,6 +126,11 @@ export default {
       title: 'Your booking is released free of charge.',
       text: 'It costs you nothing. You get back what you paid.',
     },
+    replaced: {
+      subject: 'You get the cancellation fee back: {title}, {day}',
+      title: 'The waiting list has filled in for you.',
+      text: 'Somebody from the waiting list has moved up. The cancellation fee for that no longer applies; we return what we had kept of it.',
+    },
   },
   placesHeld: {
     one: 'You’ll hear from us within 24 hours. We’re holding your place until the time below, but not after that. If you pay online, it’s booked at once.',
@@ -157,6 +162,8 @@ export default {
   transferLater:
     'Please transfer what is due before the event. We’ll send you the account details separately.',
   invoice: 'The invoice will follow separately, payable within 30 days.',
+  ifReplaced:
+    'If somebody from the waiting list moves up, we write to you and give back the cancellation fee for it.',
   minimum: {
     one: '{n} more person is needed for the event to go ahead. We’ll decide on {day} and write to you.',
     other: '{n} more people are needed for the event to go ahead. We’ll decide on {day} and write to you.',

@@ -130,6 +130,11 @@ export default {
       title: 'Votre réservation est levée sans frais.',
       text: 'Cela ne vous coûte rien. Vous récupérez ce que vous avez payé.',
     },
+    replaced: {
+      subject: 'Vos frais d’annulation vous reviennent\u202f: {title}, {day}',
+      title: 'La liste d’attente a pris le relais.',
+      text: 'Quelqu’un de la liste d’attente a pris le relais. Les frais d’annulation correspondants tombent\u202f; nous rendons ce que nous avions gardé.',
+    },
   },
   placesHeld: {
     one: 'Vous recevez une réponse dans les 24 heures. Votre place vous est réservée jusqu’au moment indiqué ci-dessous, mais pas au-delà. Si vous payez en ligne, elle est à vous tout de suite.',
@@ -162,6 +167,8 @@ export default {
   transferLater:
     'Veuillez virer le montant dû avant l’événement. Nous vous enverrons séparément les coordonnées du compte.',
   invoice: 'La facture vous parvient séparément, payable dans les 30 jours.',
+  ifReplaced:
+    'Si quelqu’un de la liste d’attente prend le relais, nous vous écrivons et rendons les frais d’annulation correspondants.',
   minimum: {
     one: 'Il manque encore {n} inscription pour que la date ait lieu. Nous décidons le {day} et vous écrivons.',
     other:

@@ -129,6 +129,11 @@ export default {
       title: 'La Sua prenotazione è sciolta senza spese.',
       text: 'Non Le costa nulla. Riceve indietro quanto ha pagato.',
     },
+    replaced: {
+      subject: 'Riceve indietro le spese di annullamento: {title}, {day}',
+      title: 'La lista d’attesa è subentrata.',
+      text: 'Qualcuno della lista d’attesa è subentrato. Le relative spese di annullamento decadono; restituiamo quanto avevamo trattenuto.',
+    },
   },
   placesHeld: {
     one: 'Le rispondiamo entro 24 ore. Il Suo posto è riservato per Lei fino al momento indicato qui sotto, ma non oltre. Se paga online, è subito Suo.',
@@ -159,6 +164,8 @@ export default {
   transfer: 'Versi l’importo dovuto prima dell’evento su {account}, con la causale «Prenotazione {number}».',
   transferLater: 'Versi l’importo dovuto prima dell’evento. Le coordinate del conto Le arrivano a parte.',
   invoice: 'La fattura arriva a parte, pagabile entro 30 giorni.',
+  ifReplaced:
+    'Se qualcuno della lista d’attesa subentra, Le scriviamo e restituiamo le relative spese di annullamento.',
   minimum: {
     one: 'Manca ancora {n} iscrizione perché l’evento si svolga. Decidiamo {day} e Le scriviamo.',
     other: 'Mancano ancora {n} iscrizioni perché l’evento si svolga. Decidiamo {day} e Le scriviamo.',

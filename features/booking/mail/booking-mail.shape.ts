@@ -41,6 +41,8 @@ export interface BookingMailTexts {
   transfer: string
   transferLater: string
   invoice: string
+  /** After a cancellation for a fee. */
+  ifReplaced: string
   /** {n}: people; {day} */
   minimum: Counted
   ics: string

@@ -22,6 +22,8 @@ export const CUSTOMER_NOTIFICATIONS = [
   'choice_kept',
   'choice_voucher',
   'choice_refund',
+  // The waiting list took a place that was given up too late.
+  'replaced',
 ] as const
 export type CustomerNotification = (typeof CUSTOMER_NOTIFICATIONS)[number]
 

@@ -14,6 +14,7 @@ import {
   updateBooking,
 } from '../database/bookings-repository.server.ts'
 import { findPayment, insertPayment } from '../database/booking-payments-repository.server.ts'
+import { refundReplaced } from '../waiting-list/refund-replaced.server.ts'
 import { enqueueRefunds } from './enqueue-refunds.server.ts'
 import { recordBookingDispute } from './record-dispute.server.ts'
 import { recordPaymentProblem, rejectPayment } from './record-payment-problem.server.ts'
@@ -134,6 +135,7 @@ async function paid(
       action: 'paid',
       detail: { cents: event.amountCents },
     })
+    await refundReplaced(tx, deps, place, confirmed)
     await enqueueBookingMails(tx, deps, confirmed, 'confirmed')
     return 'applied'
   }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { bookings } from '../database/booking.tables.server.ts'
 import { REMIND_HOURS } from './plan-b.ts'
@@ -105,6 +105,26 @@ export async function listSilent(db: Database | Transaction, planId: string): Pr
     .where(and(eq(planChoices.planId, planId), isNull(planChoices.choice), eq(bookings.state, 'confirmed')))
     .orderBy(asc(planChoices.bookingId))
   return rows.map(({ id }) => id)
+}
+
+/** How many guests of each plan have not chosen, of how many. */
+export async function readSilence(
+  db: Database,
+  planIds: readonly string[],
+): Promise<Map<string, { silent: number; all: number }>> {
+  if (planIds.length === 0) return new Map()
+  const isSilent = sql`${planChoices.choice} is null and ${bookings.state} = 'confirmed'`
+  const rows = await db
+    .select({
+      planId: planChoices.planId,
+      silent: sql<number>`count(*) filter (where ${isSilent})::int`,
+      all: sql<number>`count(*)::int`,
+    })
+    .from(planChoices)
+    .innerJoin(bookings, eq(bookings.id, planChoices.bookingId))
+    .where(inArray(planChoices.planId, [...planIds]))
+    .groupBy(planChoices.planId)
+  return new Map(rows.map(({ planId, ...counts }) => [planId, counts]))
 }
 
 export async function settlePlan(db: Database | Transaction, id: string, now: Date): Promise<void> {

@@ -23,6 +23,7 @@ export interface PlanGuest extends PlanCost {
   eventId: string
   number: number
   name: string
+  company: string | null
   people: number
   hasEmail: boolean
   state: BookingState

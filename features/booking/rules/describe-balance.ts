@@ -91,6 +91,7 @@ export function cancellationPreviewSentences(
     keptCents === 0 && dueCents === 0 && messages.before.free,
     keptCents > 0 && fill(messages.before.kept, amounts),
     dueCents > 0 && fill(keptCents > 0 ? messages.before.due : messages.before.fee, amounts),
+    keptCents + dueCents > 0 && messages.ifReplaced,
     account.withdrawnCents > 0 && fill(messages.withdrawn, { amount: francs(account.withdrawnCents) }),
     account.disputeOpen && messages.contested,
     refundCents > 0 &&

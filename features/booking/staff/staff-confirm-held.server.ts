@@ -10,6 +10,7 @@ import {
   updateBooking,
 } from '../database/bookings-repository.server.ts'
 import type { MarkRefusal } from './staff-mark-booking.server.ts'
+import { refundReplaced } from '../waiting-list/refund-replaced.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 
 type Confirmed = Promise<Result<StoredBooking, MarkRefusal>>
@@ -30,6 +31,7 @@ export async function confirmHeld(deps: BookingDeps, bookingId: string, staffId:
     const confirmed = await updateBooking(tx, bookingId, change, now)
     await deps.events.setTaken(tx, booking.eventId, await countTaken(tx, event))
     await recordBookingEvent(tx, { bookingId, at: now, action: 'place_given', actorId: staffId })
+    await refundReplaced(tx, deps, event, confirmed)
     await enqueueBookingMails(tx, deps, confirmed, 'confirmed')
     return accept(confirmed)
   })

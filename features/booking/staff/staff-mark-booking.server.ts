@@ -13,6 +13,7 @@ import {
 } from '../database/bookings-repository.server.ts'
 import { redeemVoucherOfBooking } from '../money/redeem-voucher-of-booking.server.ts'
 import type { Attendance } from '../rules/staff-booking.ts'
+import { refundReplaced } from '../waiting-list/refund-replaced.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 
 export type MarkRefusal =
@@ -59,6 +60,9 @@ export function grantPlace(deps: BookingDeps, bookingId: string, staffId: string
     const confirmed = await updateBooking(tx, bookingId, change, now)
     await deps.events.setTaken(tx, booking.eventId, taken + needed)
     await recordBookingEvent(tx, { bookingId, at: now, action: 'place_given', actorId: staffId })
+    // What staff reserved, or an invoice that waited for their yes, was not on the list.
+    const granted = booking.offeredUntil === null && booking.payment !== 'invoice_asked'
+    await refundReplaced(tx, deps, event, confirmed, { granted })
     await enqueueBookingMails(tx, deps, confirmed, 'confirmed')
     return accept(confirmed)
   })

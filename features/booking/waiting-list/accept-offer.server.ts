@@ -15,6 +15,7 @@ import type { Actor, ChangeRefusal } from '../change/change-refusal.ts'
 import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
 import { openPaymentIfDue } from '../money/open-payment-if-due.server.ts'
 import { redeemVoucherOfBooking } from '../money/redeem-voucher-of-booking.server.ts'
+import { refundReplaced } from './refund-replaced.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 
 type Taken = Promise<Result<StoredBooking, ChangeRefusal>>
@@ -37,6 +38,7 @@ export async function acceptOffer(
     const next = await nextOf(tx, deps, { ...booking, ...voucher }, event, now)
     const updated = await updateBooking(tx, bookingId, { ...voucher, offeredUntil: null, ...next }, now)
     await recordBookingEvent(tx, { bookingId, at: now, action: 'offer_accepted' })
+    if (updated.state === 'confirmed') await refundReplaced(tx, deps, event, updated)
     if (updated.state !== 'held')
       await enqueueBookingMails(
         tx,

@@ -30,7 +30,7 @@ export function BookingHead({ booking, problem }: BookingHeadProps) {
   const until =
     booking.heldUntil ?? booking.offeredUntil ?? (booking.plan?.isOpen ? booking.plan.until : null)
   const clock = until ? swissTime(new Date(until)) : { day: '', time: '' }
-  const { account, payment, email, refundCents, refundedCents } = booking
+  const { account, event, payment, email, refundCents, refundedCents } = booking
   const problems: Sentences & Partial<Record<string, string>> = messages.problems
   return (
     <div className={styles.head}>
@@ -63,6 +63,9 @@ export function BookingHead({ booking, problem }: BookingHeadProps) {
         {balanceSentences(language, money, booking).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        {state === 'cancelled' && booking.feeCents > 0 && event.phase === 'coming' && (
+          <p>{money.ifReplaced}</p>
+        )}
         {!account && refundCents > 0 && <p>{fill(messages.refund, { n: BOOKING_TERMS.refundDays })}</p>}
         {!account && payment === 'refunded' && refundedCents > 0 && (
           <p>{fill(messages.refunded, { price: formatPrice(language, refundedCents, { code: 'chf' }) })}</p>

@@ -43,7 +43,7 @@ const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
 const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
   privacy: '2026-11-27 7sfgmBitDoJC',
   imprint: '2026-11-23 UEljiwcM63tv',
-  terms: '2026-11-25 znpOFf_uLqKy',
+  terms: '2026-11-27 bEhLUov64Vfg',
 }
 
 describe.each(DOCUMENTS)('%s', (name) => {

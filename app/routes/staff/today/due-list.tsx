@@ -81,6 +81,7 @@ const PATHS: Record<DueKind, (id: string) => string> = {
   parcel: staffPaths.order,
   decision: staffPaths.event,
   lead: staffPaths.event,
+  plan: staffPaths.event,
   invoice: staffPaths.invoice,
 }
 
@@ -102,12 +103,14 @@ function Detail({ row: { kind, people, of, day } }: { row: DueRow }) {
   const text =
     kind === 'decision'
       ? fill(detail.decision, { people: people ?? 0, of: of ?? 0, day: when })
-      : kind === 'lead'
-        ? when
-        : kind === 'booking'
-          ? detail.booking
-          : people !== null && day
-            ? fill(detail.quote, { people, day: when })
-            : ''
+      : kind === 'plan'
+        ? fill(detail.plan, { people: people ?? 0, of: of ?? 0 })
+        : kind === 'lead'
+          ? when
+          : kind === 'booking'
+            ? detail.booking
+            : people !== null && day
+              ? fill(detail.quote, { people, day: when })
+              : ''
   return text ? <small>{text}</small> : null
 }

@@ -9,6 +9,7 @@ export const DUE_KINDS = [
   'quote_expires',
   'parcel',
   'decision',
+  'plan',
   'lead',
   'invoice',
 ] as const
@@ -43,7 +44,7 @@ export type DueGroup = (typeof DUE_GROUPS)[number]
 
 const WEEK_MS = 7 * 86_400_000
 /** People wait for an answer; mail and parcels can. */
-const FIRST: readonly DueKind[] = ['request', 'refund', 'booking', 'lead', 'decision']
+const FIRST: readonly DueKind[] = ['request', 'refund', 'booking', 'lead', 'decision', 'plan']
 
 /**
  * In the order in which it hurts: overdue, today, this week; within each by steepness, then people who wait before

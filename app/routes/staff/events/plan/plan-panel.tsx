@@ -97,7 +97,7 @@ function Plan({ event, plan, onAsk }: PlanProps) {
               <tr key={guest.bookingId}>
                 <th scope="row">
                   {guest.name}
-                  <small className="num">{guest.number}</small>
+                  <small className="num">{[guest.company, guest.number].filter(Boolean).join(', ')}</small>
                 </th>
                 <td className={styles.left}>
                   <Choice guest={guest} />

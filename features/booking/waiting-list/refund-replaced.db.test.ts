@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
+import { cancelBooking } from '../change/cancel-booking.server.ts'
+import { changePeople } from '../change/change-people.server.ts'
+import { bookingReplacements } from '../database/booking.tables.server.ts'
+import { grantPlace } from '../staff/staff-mark-booking.server.ts'
+import { acceptOffer } from './accept-offer.server.ts'
+
+const STAFF = '00000000-0000-4000-8000-000000000001'
+
+let scene: RefundScene
+
+beforeAll(async () => {
+  scene = await openRefundScene()
+})
+afterAll(() => scene.close())
+
+/** Ten days before, when half of the price is kept. */
+const aFullEvent = (places: number) => scene.event({ days: 10, places })
+
+async function paid(event: string, people = 1) {
+  const { booking } = await scene.booked(event, {
+    way: 'online',
+    people,
+    email: `${randomUUID()}@example.ch`,
+  })
+  await scene.pay(booking, booking.totalCents, `pay-${booking.id}`)
+  return booking.id
+}
+
+async function waiting(event: string, people = 1, way: 'online' | 'invoice' = 'invoice') {
+  const form = { way, people, waitIfFull: true, email: `${randomUUID()}@example.ch` }
+  const { booking } = await scene.booked(event, form)
+  expect(booking.state).toBe('waitlisted')
+  return booking.id
+}
+
+async function settled(id: string) {
+  await scene.work(`pay-${id}`)
+  const { feeCents, refundedCents, payment } = await scene.stored(id)
+  return { feeCents, refundedCents, payment }
+}
+
+describe('who cancels too late', () => {
+  it('gets the fee back when the waiting list takes the place, not before', async () => {
+    const event = await aFullEvent(1)
+    const late = await paid(event)
+    const next = await waiting(event)
+    await cancelBooking(scene.deps, late)
+    expect(await settled(late)).toMatchObject({ feeCents: 100_00, refundedCents: 100_00 })
+    expect(await acceptOffer(scene.deps, next)).toMatchObject({ ok: true })
+    expect(await settled(late)).toMatchObject({ feeCents: 0, refundedCents: 200_00, payment: 'refunded' })
+    const { email } = await scene.stored(late)
+    expect(await scene.newsTo(email ?? '')).toEqual(['confirmed', 'cancelled', 'replaced'])
+  })
+
+  it('gets it once, however often and by however many the place is taken at the same time', async () => {
+    const event = await aFullEvent(2)
+    const [one, two] = [await paid(event), await paid(event)]
+    const next = [await waiting(event), await waiting(event)]
+    await cancelBooking(scene.deps, one)
+    await cancelBooking(scene.deps, two)
+    await Promise.all([
+      ...next.flatMap((id) => [acceptOffer(scene.deps, id), acceptOffer(scene.deps, id)]),
+      ...next.map((id) => grantPlace(scene.deps, id, STAFF)),
+    ])
+    for (const id of [one, two])
+      expect(await settled(id)).toMatchObject({ feeCents: 0, refundedCents: 200_00 })
+    const rows = await scene.deps.db.select().from(bookingReplacements)
+    const ofThese = rows.filter(({ replacedById }) => next.includes(replacedById))
+    expect(ofThese.map(({ places, backCents }) => [places, backCents])).toEqual([
+      [1, 100_00],
+      [1, 100_00],
+    ])
+    const third = await waiting(event)
+    await cancelBooking(scene.deps, next[0] ?? '', { staffId: STAFF, feeCents: 0 })
+    await acceptOffer(scene.deps, third)
+    expect(await settled(one)).toMatchObject({ refundedCents: 200_00 })
+  })
+
+  it('waits until the place is paid for, when the next one pays online', async () => {
+    const event = await aFullEvent(1)
+    const late = await paid(event)
+    const next = await waiting(event, 1, 'online')
+    await cancelBooking(scene.deps, late)
+    await acceptOffer(scene.deps, next)
+    expect(await settled(late)).toMatchObject({ feeCents: 100_00 })
+    await scene.pay({ id: next }, 200_00, `pay-${next}`)
+    expect(await settled(late)).toMatchObject({ feeCents: 0, refundedCents: 200_00 })
+  })
+
+  it('gets back what was kept for the places that are taken, also of a booking that became smaller', async () => {
+    const event = await aFullEvent(3)
+    const late = await paid(event, 3)
+    const next = await waiting(event)
+    await changePeople(scene.deps, late, 1)
+    expect(await scene.stored(late)).toMatchObject({ feeCents: 200_00, totalCents: 400_00 })
+    await acceptOffer(scene.deps, next)
+    // The other of the two places is still free.
+    expect(await scene.stored(late)).toMatchObject({ feeCents: 100_00, totalCents: 300_00 })
+    const more = await scene.booked(event, { email: 'more@example.ch' })
+    expect(more.booking.state).toBe('confirmed')
+    const last = await waiting(event)
+    await cancelBooking(scene.deps, late)
+    await acceptOffer(scene.deps, last)
+    expect(await scene.stored(late)).toMatchObject({ state: 'cancelled', feeCents: 100_00 })
+    expect(await settled(late)).toMatchObject({ feeCents: 100_00, refundedCents: 500_00 })
+  })
+
+  it('gets nothing back while nobody from the list comes', async () => {
+    const event = await aFullEvent(2)
+    const late = await paid(event)
+    await cancelBooking(scene.deps, late)
+    await scene.booked(event, { email: 'new@example.ch' })
+    expect(await settled(late)).toMatchObject({ feeCents: 100_00, refundedCents: 100_00 })
+  })
+})

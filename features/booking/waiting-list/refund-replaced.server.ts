@@ -1,0 +1,79 @@
+import type { Transaction } from '#platform/database/database.ts'
+import { type BookableEvent, freePlaces, receivedCents, refundDueCents } from '../booking.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import {
+  hasWaited,
+  listBookingsOfEvent,
+  lockBooking,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+import { hasReplaced, insertReplacement, listGivenUp } from '../database/replacements-repository.server.ts'
+import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import { enqueueRefunds } from '../money/enqueue-refunds.server.ts'
+import { settleVoucher } from '../money/settle-voucher.server.ts'
+import { type Replacement, replacedBy } from '../rules/replacement.ts'
+
+type Deps = Pick<BookingDeps, 'vouchers' | 'payments' | 'ownerEmail' | 'clock'>
+
+const COMING: readonly StoredBooking['state'][] = ['confirmed', 'attended', 'no_show']
+
+/**
+ * Gives the fee back to who gave places up too late, once somebody from the waiting list has taken them for good (paid, on invoice,
+ * or given by staff). Needs the event's lock, under which it happens once.
+ */
+export async function refundReplaced(
+  tx: Transaction,
+  deps: Deps,
+  event: BookableEvent,
+  { id: replacedById, people }: Pick<StoredBooking, 'id' | 'people'>,
+  { granted = false }: { granted?: boolean } = {},
+): Promise<void> {
+  if (event.places === null || (!granted && !(await hasWaited(tx, replacedById)))) return
+  if (await hasReplaced(tx, replacedById)) return
+  const now = deps.clock()
+  const givenUp = await listGivenUp(tx, event.id)
+  if (givenUp.length === 0) return
+  const coming = (await listBookingsOfEvent(tx, event.id)).filter(({ state }) => COMING.includes(state))
+  const taken = event.blocked + coming.reduce((sum, each) => sum + each.people, 0)
+  for (const replaced of replacedBy(givenUp, { free: freePlaces(event, taken), people })) {
+    await insertReplacement(tx, replaced, { replacedById, at: now })
+    await giveBack(tx, deps, replaced, now)
+  }
+}
+
+async function giveBack(tx: Transaction, deps: Deps, { bookingId, backCents }: Replacement, now: Date) {
+  const booking = await lockBooking(tx, bookingId)
+  // An event that was called off has given it back already.
+  const back = Math.min(backCents, booking?.feeCents ?? 0)
+  if (!booking || back === 0) return
+  const isIn = booking.state !== 'cancelled'
+  const after = {
+    ...booking,
+    feeCents: booking.feeCents - back,
+    totalCents: isIn ? booking.totalCents - back : booking.totalCents,
+  }
+  const { voucherCents, payment } = await settleVoucher(tx, deps, after, now)
+  const settled = { ...after, voucherCents }
+  const owesNothing = !isIn && after.feeCents === 0 && receivedCents(settled) === 0
+  const given = await updateBooking(
+    tx,
+    bookingId,
+    {
+      feeCents: after.feeCents,
+      totalCents: after.totalCents,
+      voucherCents,
+      payment: owesNothing && payment === 'invoiced' ? 'nothing_due' : payment,
+    },
+    now,
+  )
+  const detail = {
+    backCents: back,
+    refundCents: refundDueCents(given),
+    voucherCents: booking.voucherCents - voucherCents,
+  }
+  await recordBookingEvent(tx, { bookingId, at: now, action: 'replaced', detail })
+  await enqueueRefunds(tx, deps, given, now)
+  await enqueueBookingMails(tx, deps, given, 'replaced')
+}

@@ -1,0 +1,181 @@
+import type { APIRequestContext } from '@playwright/test'
+import my from '#content/my-booking/de.ts'
+import myIt from '#content/my-booking/it.ts'
+import staff from '#content/staff-plan-b/de.ts'
+import { bookingMailTexts } from '#features/booking/mail/booking-mail.texts.ts'
+import type { Language } from '#i18n/languages.ts'
+import { fill } from '#i18n/format.ts'
+import { book } from './booking-site.ts'
+import { mailsTo } from './mailbox.ts'
+import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+import {
+  addEvent,
+  aMember,
+  anInput,
+  bookingsOf,
+  callStaffApi,
+  expectFine,
+  type Member,
+  openStaff,
+  toastTitle,
+} from './staff-site.ts'
+
+test.describe.configure({ timeout: 60_000, retries: 0 })
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const GUESTS = [
+  ['Kim Bleibt', 'de'],
+  ['Ada Andere', 'it'],
+  ['Gia Gutschein', 'de'],
+  ['Rea Zurück', 'fr'],
+  ['Sam Still', 'en'],
+] as const
+
+/** Five guests on invoice; four of them have paid. @returns their private pages by name */
+async function withPaidGuests(request: APIRequestContext, member: Member, event: string) {
+  const links = new Map<string, string>()
+  const emailOf = (name: string) => `${name.split(' ')[0]?.toLowerCase()}-${event.slice(0, 8)}@example.ch`
+  for (const [name, language] of GUESTS)
+    links.set(
+      name,
+      `/buchung/${await book(request, { eventId: event, name, language, email: emailOf(name) })}?lng=${language}`,
+    )
+  for (const { id, dueCents, name } of await bookingsOf(request, member, event))
+    if (name !== 'Sam Still')
+      await callStaffApi(request, member, `/bookings/${id}/payment`, { cents: dueCents, means: 'twint' })
+  return { linkOf: (name: string) => links.get(name) ?? '', emailOf }
+}
+
+async function newestSubject(request: APIRequestContext, email: string): Promise<string | undefined> {
+  return (await mailsTo(request, email))[0]?.subject
+}
+
+function beginning(language: Language, news: 'postponed' | 'choice_kept'): string {
+  const subject = bookingMailTexts[language].news[news].subject
+  return (typeof subject === 'string' ? subject : '').split('{title}')[0] ?? ''
+}
+
+test('a storm: an event is postponed, every guest takes something else, and all of it sums up', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const member = await aMember(request)
+  const event = await addEvent(request, member, anInput(25))
+  const [target, third] = [
+    await addEvent(request, member, anInput(47)),
+    await addEvent(request, member, anInput(54)),
+  ]
+  const { linkOf, emailOf } = await withPaidGuests(request, member, event)
+
+  await openStaff(page, { member, language: 'de', address: `?event=${event}` })
+  await page.getByRole('button', { name: staff.open, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: staff.title })
+  await expect(dialog).toContainText('5 Personen in 5 Buchungen.')
+  const row = dialog.getByRole('row', { name: new RegExp(staff.costs.all.refund) })
+  await expect(row.getByRole('cell')).toHaveText(['800.00', '– 800.00', '0.00', '0.00', '0.00'])
+  await expect(dialog).toContainText('5 Mails gehen sofort hinaus.')
+  await expectFine(page)
+  const choose = await dialog.getByRole('radio').evaluateAll((all) => all.length)
+  expect(choose).toBeGreaterThanOrEqual(3)
+  await startOnto(request, member, event, target)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: /^Plan B: verschoben von/ })).toBeVisible()
+  for (const [name, language] of GUESTS)
+    await expect
+      .poll(async () => await newestSubject(request, emailOf(name)))
+      .toContain(beginning(language, 'postponed'))
+
+  const guest = await browser.newPage()
+  await guest.goto(linkOf('Kim Bleibt'))
+  await hydrated(guest)
+  await expect(guest.locator('h1')).toHaveText(my.states.postponed.title)
+  await expectAccessible(guest)
+  await guest.getByRole('button', { name: my.plan.submit.new_date }).dblclick()
+  await expect(toastTitle(guest)).toHaveText(my.plan.saved)
+  await expect(guest.locator('h1')).toHaveText(my.states.confirmed.title.one)
+  await expect(guest.getByRole('radio', { name: /^Das neue Datum.*Ihre Wahl/ })).toBeChecked()
+
+  await guest.goto(linkOf('Gia Gutschein'))
+  await hydrated(guest)
+  await guest.getByRole('radio', { name: /^Gutschein über CHF\s200\.00/ }).check()
+  await guest.getByRole('button', { name: my.plan.submit.voucher }).click()
+  await expect(guest.locator('h1')).toHaveText(my.states.released.title)
+  await expect(guest.getByRole('main')).toContainText(
+    'Für CHF\u00a0200.00 haben Sie einen Gutschein erhalten.',
+  )
+  await expectAccessible(guest)
+  await guest.setViewportSize({ width: 390, height: 844 })
+  await expectRoom(guest)
+  await guest.close()
+
+  // Without script, in Italian.
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const other = await plain.newPage()
+  await other.goto(linkOf('Ada Andere'))
+  await other.locator('[name="choice"][value="other_date"]').check()
+  await other.locator('[name="eventId"]').selectOption(third)
+  await other.getByRole('button', { name: myIt.plan.plain }).click()
+  await expect(other).not.toHaveURL(/problem/)
+  await expect(other.getByRole('main')).toContainText(
+    String(new Date(Date.now() + 54 * 86_400_000).getFullYear()),
+  )
+  await plain.close()
+
+  // By telephone.
+  await page.reload()
+  await hydrated(page)
+  const panel = page.locator('section').filter({ hasText: 'Plan B: verschoben von' })
+  await panel.getByRole('button', { name: `${staff.panel.record}: Rea Zurück` }).click()
+  const record = page.getByRole('dialog', { name: fill(staff.panel.recordTitle, { name: 'Rea Zurück' }) })
+  await record.getByRole('radio', { name: staff.choose.refund }).check()
+  await record.getByRole('button', { name: staff.panel.recordSubmit }).click()
+  await expect(toastTitle(page)).toHaveText(staff.panel.recorded)
+  await expect(panel).toContainText('4 von 5 haben gewählt.')
+  await expect(panel.getByRole('row', { name: /Sam Still/ })).toContainText(staff.panel.silent)
+  await expect(panel.getByRole('row', { name: /^Zusammen/ }).getByRole('cell')).toHaveText([
+    '800.00',
+    '– 200.00',
+    '– 200.00',
+    '– 400.00',
+    '0.00',
+  ])
+  await expectFine(page)
+})
+
+/** As the dialog sends it; which of the dates it shows depends on what other tests have added. */
+async function startOnto(request: APIRequestContext, member: Member, event: string, target: string) {
+  const { preview } = await callStaffApi<{ preview: { seen: string } }>(
+    request,
+    member,
+    `/events/${event}/plan`,
+  )
+  const until = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  await callStaffApi(request, member, `/events/${event}/plan`, {
+    id: crypto.randomUUID(),
+    to: { eventId: target },
+    otherDates: true,
+    vouchers: true,
+    until: `${until}T12:00`,
+    byDefault: 'new_date',
+    seen: preview.seen,
+  })
+}
+
+test('an event gets another day by the dialog, and its guest keeps the link', async ({ page, request }) => {
+  const member = await aMember(request)
+  const event = await addEvent(request, member, anInput(26))
+  const { linkOf, emailOf } = await withPaidGuests(request, member, event)
+  await openStaff(page, { member, language: 'it', address: `?event=${event}` })
+  await page.getByRole('button', { name: 'Piano B', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Il piano B' })
+  await dialog.getByRole('button', { name: 'Avviare il piano B' }).dblclick()
+  await expect(toastTitle(page)).toHaveText('Il piano B è avviato. Le e-mail sono in viaggio.')
+  await expect(page.getByRole('heading', { name: /^Piano B: rinviato da/ })).toBeVisible()
+  await expect
+    .poll(async () => await newestSubject(request, emailOf('Kim Bleibt')))
+    .toContain(beginning('de', 'postponed'))
+  await page.goto(linkOf('Kim Bleibt'))
+  await expect(page.locator('h1')).toHaveText(my.states.postponed.title)
+})
