@@ -5,6 +5,14 @@ const de = {
     description:
       'Ihre Buchung bei Gratweg: Termin, Treffpunkt und Preis, mit allem, was Sie daran selber ändern können.',
   },
+  emergency: {
+    title: 'Wen rufen wir im Notfall an?',
+    text: 'Freiwillig. Nur wer den Anlass leitet, sieht es. Sagen Sie der Person, dass Sie sie angeben. Lassen Sie beides leer, löschen wir es.',
+    name: 'Name der Person',
+    phone: 'Telefonnummer der Person',
+    save: 'Kontakt speichern',
+    saved: 'Der Kontakt ist gespeichert.',
+  },
   checkIn: {
     title: 'Am Tag',
     text: 'Zeigen Sie diesen Code am Treffpunkt, dann sind Sie eingecheckt. Er gilt für die ganze Buchung und verrät nichts über Sie.',

@@ -6,6 +6,14 @@ const en: Messages = {
     description:
       'Your booking with Gratweg: date, meeting point and price, and everything you can change yourself.',
   },
+  emergency: {
+    title: 'Whom do we ring in an emergency?',
+    text: 'Optional. Only the guide of the event sees it. Tell the person that you name them. Leave both empty and we delete it.',
+    name: 'Name of the person',
+    phone: 'Their telephone number',
+    save: 'Save contact',
+    saved: 'The contact has been saved.',
+  },
   checkIn: {
     title: 'On the day',
     text: 'Show this code at the meeting point to be checked in. It’s good for the whole booking and says nothing about you.',

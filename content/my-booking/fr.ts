@@ -6,6 +6,14 @@ const fr: Messages = {
     description:
       'Votre réservation chez Gratweg : date, rendez-vous et prix, avec tout ce que vous pouvez modifier vous-même.',
   },
+  emergency: {
+    title: 'Qui appelons-nous en cas d’urgence\u202f?',
+    text: 'Facultatif. Seule la personne responsable de la sortie le voit. Prévenez la personne que vous indiquez. Si vous laissez les deux vides, nous l’effaçons.',
+    name: 'Nom de la personne',
+    phone: 'Son numéro de téléphone',
+    save: 'Enregistrer le contact',
+    saved: 'Le contact est enregistré.',
+  },
   checkIn: {
     title: 'Le jour même',
     text: 'Montrez ce code au point de rendez-vous pour être pointé. Il vaut pour toute la réservation et ne dit rien de vous.',

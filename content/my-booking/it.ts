@@ -6,6 +6,14 @@ const it: Messages = {
     description:
       'La Sua prenotazione presso Gratweg: data, ritrovo e prezzo, con tutto ciò che può modificare da sé.',
   },
+  emergency: {
+    title: 'Chi chiamiamo in caso d’emergenza?',
+    text: 'Facoltativo. Lo vede solo chi guida l’uscita. Avvisi la persona che indica. Se lascia vuoti entrambi i campi, lo cancelliamo.',
+    name: 'Nome della persona',
+    phone: 'Il suo numero di telefono',
+    save: 'Salvare il contatto',
+    saved: 'Il contatto è salvato.',
+  },
   checkIn: {
     title: 'Il giorno stesso',
     text: 'Mostri questo codice al punto di ritrovo per essere registrato. Vale per tutta la prenotazione e non dice nulla di Lei.',

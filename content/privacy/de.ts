@@ -134,7 +134,7 @@ const de = {
       },
       booking: {
         title: 'Buchung',
-        data: 'Name, E-Mail, Telefon, Rechnungsadresse, Namen der Teilnehmenden, Bemerkungen; zu Gesundheit und Essen nur, was Sie uns sagen; wer sich über den Link einer Gruppe selbst einträgt: Name, Essen und Hinweis',
+        data: 'Name, E-Mail, Telefon, Rechnungsadresse, Namen der Teilnehmenden, freiwillig Name und Telefon einer Person für den Notfall, Bemerkungen; zu Gesundheit und Essen nur, was Sie uns sagen; wer sich über den Link einer Gruppe selbst einträgt: Name, Essen und Hinweis',
         purpose: 'Plätze vergeben, den Tag vorbereiten, für Sicherheit sorgen',
         basis:
           'Vertrag; für Angaben zur Gesundheit Ihre ausdrückliche Einwilligung, die Sie im Formular ankreuzen und jederzeit widerrufen können',
@@ -265,7 +265,7 @@ const de = {
       orders: 'Bestellungen und Zahlungen',
       vouchers: 'Gutscheine und ihre Einlösungen',
       bookings: 'Buchungen, angenommene Offerten und Rechnungen',
-      participants: 'Namen der Teilnehmenden, Bemerkungen, Gesundheit, Essen',
+      participants: 'Namen der Teilnehmenden, Notfallkontakt, Bemerkungen, Gesundheit, Essen',
       waitingList: 'Warteliste',
       requests: 'Nachrichten, Projekt- und Terminanfragen mit Anhängen, nicht angenommene Offerten',
       giftAddresses: 'Adressen, an die Gutscheine als Geschenk gingen',

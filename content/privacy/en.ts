@@ -128,7 +128,7 @@ const en: Messages = {
       },
       booking: {
         title: 'Booking',
-        data: 'Name, e-mail, telephone, billing address, names of the participants, remarks; on health and food only what you tell us; of those who enter themselves through a group’s link: name, food and note',
+        data: 'Name, e-mail, telephone, billing address, names of the participants, name and telephone of a person to ring in an emergency, if you wish, remarks; on health and food only what you tell us; of those who enter themselves through a group’s link: name, food and note',
         purpose: 'Allotting places, preparing the day, looking after safety',
         basis:
           'Contract; for details of your health, your explicit consent, which you tick in the form and can withdraw at any time',
@@ -259,7 +259,7 @@ const en: Messages = {
       orders: 'Orders and payments',
       vouchers: 'Vouchers and their redemptions',
       bookings: 'Bookings, accepted quotes and invoices',
-      participants: 'Names of participants, remarks, health, food',
+      participants: 'Names of participants, emergency contact, remarks, health, food',
       waitingList: 'Waiting list',
       requests: 'Messages, project and event requests with attachments, quotes that were not accepted',
       giftAddresses: 'Addresses that vouchers were sent to as a gift',

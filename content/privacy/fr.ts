@@ -130,7 +130,7 @@ const fr: Messages = {
       },
       booking: {
         title: 'Réservation',
-        data: 'Nom, e-mail, téléphone, adresse de facturation, noms des participantes et participants, remarques ; sur la santé et les repas, seulement ce que vous nous dites ; pour qui s’inscrit par le lien d’un groupe : nom, repas et remarque',
+        data: 'Nom, e-mail, téléphone, adresse de facturation, noms des participantes et participants, à titre facultatif, nom et téléphone d’une personne à appeler en cas d’urgence, remarques ; sur la santé et les repas, seulement ce que vous nous dites ; pour qui s’inscrit par le lien d’un groupe : nom, repas et remarque',
         purpose: 'Attribuer les places, préparer la journée, veiller à la sécurité',
         basis:
           'Contrat ; pour la santé, votre consentement exprès, que vous cochez dans le formulaire et pouvez retirer à tout moment',
@@ -260,7 +260,7 @@ const fr: Messages = {
       orders: 'Commandes et paiements',
       vouchers: 'Bons cadeaux et leurs utilisations',
       bookings: 'Réservations, offres acceptées et factures',
-      participants: 'Noms des participantes et participants, remarques, santé, repas',
+      participants: 'Noms des participantes et participants, contact d’urgence, remarques, santé, repas',
       waitingList: 'Liste d’attente',
       requests: 'Messages, demandes de projet et de sortie avec pièces jointes, offres non acceptées',
       giftAddresses: 'Adresses auxquelles des bons ont été offerts',

@@ -128,7 +128,7 @@ const it: Messages = {
       },
       booking: {
         title: 'Prenotazione',
-        data: 'Nome, e-mail, telefono, indirizzo di fatturazione, nomi dei partecipanti, osservazioni; su salute e pasti solo ciò che ci dice Lei; di chi si iscrive con il link di un gruppo: nome, pasto e osservazione',
+        data: 'Nome, e-mail, telefono, indirizzo di fatturazione, nomi dei partecipanti, facoltativamente nome e telefono di una persona da chiamare in emergenza, osservazioni; su salute e pasti solo ciò che ci dice Lei; di chi si iscrive con il link di un gruppo: nome, pasto e osservazione',
         purpose: 'Assegnare i posti, preparare la giornata, badare alla sicurezza',
         basis:
           'Contratto; per la salute il Suo consenso esplicito, che segna nel modulo e può revocare in ogni momento',
@@ -258,7 +258,7 @@ const it: Messages = {
       orders: 'Ordini e pagamenti',
       vouchers: 'Buoni regalo e loro utilizzi',
       bookings: 'Prenotazioni, offerte accettate e fatture',
-      participants: 'Nomi dei partecipanti, osservazioni, salute, pasti',
+      participants: 'Nomi dei partecipanti, contatto d’emergenza, osservazioni, salute, pasti',
       waitingList: 'Lista d’attesa',
       requests: 'Messaggi, richieste di progetto e di date, con allegati, offerte non accettate',
       giftAddresses: 'Indirizzi a cui sono stati inviati buoni in regalo',

@@ -52,6 +52,7 @@ const de = {
   },
   details: {
     phone: 'Telefon',
+    emergency: 'Im Notfall',
     note: 'Bemerkung',
     staffNote: 'Interne Notiz',
     booking: 'Buchung {number}',

@@ -51,6 +51,7 @@ const en: Messages = {
   },
   details: {
     phone: 'Telephone',
+    emergency: 'If something happens',
     note: 'Remark',
     staffNote: 'Internal note',
     booking: 'Booking {number}',

@@ -52,6 +52,7 @@ const fr: Messages = {
   },
   details: {
     phone: 'Téléphone',
+    emergency: 'À appeler en cas d’urgence',
     note: 'Remarque',
     staffNote: 'Note interne',
     booking: 'Réservation {number}',

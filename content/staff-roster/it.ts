@@ -52,6 +52,7 @@ const it: Messages = {
   },
   details: {
     phone: 'Numero di telefono',
+    emergency: 'Da chiamare in emergenza',
     note: 'Osservazione',
     staffNote: 'Nota interna',
     booking: 'Prenotazione {number}',

@@ -16,6 +16,8 @@ import { openGroup } from '#features/booking/group/open-group.server.ts'
 import { wishMove } from '#features/booking/change/wish-move.server.ts'
 import { choosePlan } from '#features/booking/plan-b/choose.server.ts'
 import { PLAN_CHOICES } from '#features/booking/plan-b/plan-b.ts'
+import { setEmergencyContact } from '#features/booking/change/set-emergency-contact.server.ts'
+import { emergencyContactSchema } from '#features/booking/rules/emergency-contact.schema.ts'
 import { withdrawNote } from '#features/booking/change/withdraw-note.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { payOnlineInstead } from '#features/booking/money/pay-online-instead.server.ts'
@@ -119,6 +121,9 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
       withField(seenSchema, body['seen'], (seen) =>
         withField(choiceSchema, body, (wish) => choosePlan(deps, booking.id, wish, { seen })),
       ),
+    )
+    change('emergency-contact', (booking, body) =>
+      withField(emergencyContactSchema, body, (contact) => setEmergencyContact(deps, booking.id, contact)),
     )
     change('note-withdrawal', (booking) => withdrawNote(deps, booking.id))
     change('acceptance', (booking, body) =>

@@ -6,6 +6,8 @@ import { recordAction } from '#features/account/security/audit.server.ts'
 import { DUE_WAYS, MAX_PEOPLE, PAYMENT_MEANS } from '#features/booking/booking.ts'
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import { nameParticipants } from '#features/booking/change/name-participants.server.ts'
+import { setEmergencyContact } from '#features/booking/change/set-emergency-contact.server.ts'
+import { emergencyContactSchema } from '#features/booking/rules/emergency-contact.schema.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
@@ -87,6 +89,13 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   )
   change('participants', 'bookings', 'none', z.object({ names }), (id, staffId, { names: given }) =>
     nameParticipants(deps, id, given, { staffId }),
+  )
+  change(
+    'emergency',
+    'bookings',
+    'none',
+    z.object({ contact: emergencyContactSchema }),
+    (id, staffId, { contact }) => setEmergencyContact(deps, id, contact, { staffId }),
   )
   change(
     'attendance',

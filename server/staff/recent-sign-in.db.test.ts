@@ -37,6 +37,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'GET /bookings/:id/confirmation.pdf': { none: 'one booking, as its customer has it' },
   'POST /bookings/:id/move': { none: 'keeps the price and what was paid' },
   'POST /bookings/:id/participants': { none: 'names only' },
+  'POST /bookings/:id/emergency': { none: 'one number on one booking' },
   'POST /bookings/:id/attendance': { none: 'can be undone' },
   'POST /bookings/:id/note': { none: 'for staff alone' },
   'POST /bookings/:id/confirmation': { none: 'the amount due grows, never falls' },

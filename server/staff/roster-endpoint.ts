@@ -89,8 +89,20 @@ async function readRoster(
 
 /** Named one by one, so that what is new on a booking stays out until somebody decides. */
 async function toEntry(deps: StaffDeps, booking: StaffBooking): Promise<RosterEntry> {
-  const { id, number, people, language, name, phone, company, participants, guests, note, staffNote } =
-    booking
+  const {
+    id,
+    number,
+    people,
+    language,
+    name,
+    phone,
+    company,
+    participants,
+    emergencyContact,
+    guests,
+    note,
+    staffNote,
+  } = booking
   const money = await moneyOf(deps, booking)
   return {
     id,
@@ -101,6 +113,7 @@ async function toEntry(deps: StaffDeps, booking: StaffBooking): Promise<RosterEn
     phone,
     company,
     participants,
+    emergencyContact,
     guests,
     note,
     staffNote,

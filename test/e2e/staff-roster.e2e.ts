@@ -6,7 +6,7 @@ import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { PASSWORD } from './accounts.ts'
 import { book, MY_BOOKING } from './booking-site.ts'
-import { expect, test } from './site.ts'
+import { expect, hydrated, test } from './site.ts'
 import {
   aColleague,
   addEvent,
@@ -195,10 +195,22 @@ test('a guest shows a code on the page of the booking, and the camera reads it',
   browser,
   request,
   baseURL,
+  expectProblem,
 }) => {
+  expectProblem(/status of 422/)
   const owner = await aMember(request)
   const id = await addEvent(request, owner, anInput(1))
   const reference = await book(request, { eventId: id, name: 'Lia Muster' })
+  const { emergency: contact } = MY_BOOKING.de
+  await page.goto(`/buchung/${reference}?lng=de`)
+  await hydrated(page)
+  await page.getByLabel(contact.phone).fill('079 555 09 09')
+  await page.getByRole('button', { name: contact.save }).click()
+  await expect(page.getByText(MY_BOOKING.de.problems.invalid)).toBeVisible()
+  await page.getByLabel(contact.name).fill('Eva Muster')
+  await page.getByLabel(contact.phone).fill('079 555 09 09')
+  await page.getByRole('button', { name: contact.save }).click()
+  await expect(page.getByText(contact.saved, { exact: true })).toBeVisible()
   await toToday(request, owner, id)
   await page.goto(`/buchung/${reference}?lng=de`)
   const picture = page.getByRole('img', { name: MY_BOOKING.de.checkIn.alt })
@@ -225,6 +237,13 @@ test('a guest shows a code on the page of the booking, and the camera reads it',
   await expect(device.page.getByText('1 von 1 da')).toBeVisible()
   // Still before the camera, and said once.
   await expect(device.page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  await device.page.getByRole('button', { name: scan.back }).click()
+  await device.page.getByRole('button', { name: /^Lia Muster/, expanded: false }).click()
+  await expect(device.page.getByText('Eva Muster')).toBeVisible()
+  await expect(device.page.getByRole('link', { name: '079 555 09 09' })).toHaveAttribute(
+    'href',
+    'tel:0795550909',
+  )
   await device.close()
 })
 

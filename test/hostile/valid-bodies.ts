@@ -76,6 +76,7 @@ function visitorBodies(eventId: string): Bodies {
       seen: 'confirmed.2.40000.0.0.0.0',
     },
     'POST /api/bookings/:reference/move': { eventId, seen: 'confirmed.2.40000.0.0.0.0' },
+    'POST /api/bookings/:reference/emergency-contact': { name: 'Ada Muster', phone: '079 555 01 02' },
     'POST /api/bookings/:reference/participants': { names: ['Lia Rossi'], name: undefined },
     'POST /testkasse/:sessionId/payment': { ...LIA, ...ADDRESS, country: 'CH', terms: 'on' },
   }
@@ -198,6 +199,7 @@ function staffBodies(eventId: string): Bodies {
     'POST /api/staff/bookings/:id/move': { eventId },
     'POST /api/staff/bookings/:id/people': { people: 2 },
     'POST /api/staff/bookings/:id/participants': { names: ['Lia Rossi'] },
+    'POST /api/staff/bookings/:id/emergency': { contact: { name: 'Ada Muster', phone: '079 555 01 02' } },
     'POST /api/staff/bookings/:id/attendance': { state: 'attended' },
     'POST /api/staff/bookings/:id/note': { note: 'kommt später' },
     'POST /api/staff/bookings/:id/payment': { cents: 100 },

@@ -8,6 +8,7 @@ import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
 import type { BookingState, DueWay, PaymentMeans, PaymentState } from '#features/booking/booking.ts'
 import type { RosterMark } from '#features/booking/roster/roster-mark.ts'
 import type { PlanChoice, PlanDefault } from '#features/booking/plan-b/plan-b.ts'
+import type { EmergencyContact } from '#features/booking/rules/emergency-contact.ts'
 import type { StaffBookingDraft } from '#features/booking/rules/staff-booking-form.ts'
 import type { Attendance } from '#features/booking/rules/staff-booking.ts'
 import type { PaymentWay, ReminderLevel } from '#features/invoice/invoice.ts'
@@ -79,6 +80,7 @@ export interface StaffPosts {
   '/bookings/:id/move': Action<Seen & { eventId: string }>
   '/bookings/:id/people': Action<Seen & { people: number }>
   '/bookings/:id/participants': Action<{ names: string[] }>
+  '/bookings/:id/emergency': Action<{ contact: EmergencyContact }>
   '/bookings/:id/attendance': Action<{ state: Attendance }>
   '/bookings/:id/note': Action<{ note: string }>
   '/bookings/:id/confirmation': Action<{ dueWay?: DueWay }>

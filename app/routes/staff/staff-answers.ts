@@ -194,6 +194,7 @@ export type RosterEntry = Pick<
   | 'phone'
   | 'company'
   | 'participants'
+  | 'emergencyContact'
   | 'guests'
   | 'note'
   | 'staffNote'

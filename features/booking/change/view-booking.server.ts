@@ -76,6 +76,7 @@ export async function viewBooking(
     name: booking.name,
     email: booking.email,
     participants: booking.participants,
+    emergencyContact: booking.emergencyContact,
     dueWay: booking.dueWay,
     termsVersion: booking.termsVersion,
     heldUntil: booking.heldUntil?.toISOString() ?? null,

@@ -88,13 +88,31 @@ async function forgetParticipants(tx: Transaction, id: string) {
   await deleteGuestsOf(tx, [id])
   await tx
     .update(bookings)
-    .set({ participants: [], note: null, noteConsentAt: null, staffNote: null, moveWish: null, phone: null })
+    .set({
+      participants: [],
+      emergencyContact: null,
+      note: null,
+      noteConsentAt: null,
+      staffNote: null,
+      moveWish: null,
+      phone: null,
+    })
     .where(inArray(bookings.id, [id]))
   return 'trimmed' as const
 }
 
-function holdsMore({ participants, note, staffNote, moveWish, phone }: StoredBooking): boolean {
-  return participants.length > 0 || [note, staffNote, moveWish, phone].some((each) => each !== null)
+function holdsMore({
+  participants,
+  emergencyContact,
+  note,
+  staffNote,
+  moveWish,
+  phone,
+}: StoredBooking): boolean {
+  return (
+    participants.length > 0 ||
+    [emergencyContact, note, staffNote, moveWish, phone].some((each) => each !== null)
+  )
 }
 
 function isOf(email: string) {

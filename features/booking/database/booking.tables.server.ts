@@ -24,6 +24,7 @@ import {
   type PaymentState,
 } from '../booking.ts'
 import type { AgreedPrice } from '../rules/agreed-price.ts'
+import type { EmergencyContact } from '../rules/emergency-contact.ts'
 import type { InvoiceAddress } from '../rules/booking-form.ts'
 import type { MoveWish } from '../rules/move-wish.ts'
 import type { BookingNeed } from '../rules/staff-booking.ts'
@@ -60,6 +61,7 @@ export const bookings = pgTable(
     company: text('company'),
     invoiceAddress: jsonb('invoice_address').$type<InvoiceAddress>(),
     participants: jsonb('participants').$type<string[]>().notNull().default([]),
+    emergencyContact: jsonb('emergency_contact').$type<EmergencyContact>(),
     note: text('note'),
     /** Explicit consent to process what the note says about health; null for notes from before it was asked. */
     noteConsentAt: moment('note_consent_at'),

@@ -44,12 +44,12 @@ export function purgeParticipants(db: Database, before: Date, batch: number): Pr
   return db.transaction(async (tx) => {
     const forgotten = await tx.execute<{ id: string }>(sql`
       update bookings set participants = '[]'::jsonb, note = null, note_consent_at = null, staff_note = null,
-        move_wish = null
+        move_wish = null, emergency_contact = null
       where id in (
         select booking.id from bookings booking join events event on event.id = booking.event_id
         where event.ends_at < ${before.toISOString()}
           and (booking.participants <> '[]'::jsonb or booking.note is not null or booking.staff_note is not null
-            or booking.move_wish is not null
+            or booking.move_wish is not null or booking.emergency_contact is not null
             or exists (select from booking_groups where booking_id = booking.id)
             or exists (select from booking_guests where booking_id = booking.id))
         order by booking.id limit ${batch} for update of booking skip locked

@@ -3,6 +3,7 @@ import type { PlanView } from '../plan-b/plan-view.ts'
 import type { BookingBalance } from './booking-balance.ts'
 import type { BookingGroup } from '../group/group.ts'
 import type { MoveWish } from './move-wish.ts'
+import type { EmergencyContact } from './emergency-contact.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
 
 /** A QR code: its side and its dark squares, in modules. */
@@ -37,6 +38,7 @@ export interface BookingView<Event = unknown> {
   /** Null for who booked by telephone without one. */
   email: string | null
   participants: string[]
+  emergencyContact: EmergencyContact | null
   /** How what is due gets to us, once confirmed. */
   dueWay: DueWay
   /** That the customer accepted. */

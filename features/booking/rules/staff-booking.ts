@@ -4,6 +4,7 @@ import type { StaffGuest } from '../group/group.ts'
 import type { BookingBalance } from './booking-balance.ts'
 import type { InvoiceAddress } from './booking-form.ts'
 import type { MoveWish } from './move-wish.ts'
+import type { EmergencyContact } from './emergency-contact.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
 
 export const BOOKING_ATTENTION = [
@@ -35,6 +36,7 @@ export interface StaffBooking {
   company: string | null
   invoiceAddress: InvoiceAddress | null
   participants: string[]
+  emergencyContact: EmergencyContact | null
   /** Who entered himself, with food and what must be known. */
   guests: StaffGuest[]
   note: string | null

@@ -119,7 +119,7 @@ function toStaffBooking(
   feeTodayCents: number,
 ): Omit<StaffBooking, 'refundOnItsWayCents' | 'refundStuck' | 'guests' | ToldOfVoucher> {
   const { id, number, state, payment, people, language, name, email, phone, company } = row
-  const { invoiceAddress, participants, note, staffNote, moveWish } = row
+  const { invoiceAddress, participants, emergencyContact, note, staffNote, moveWish } = row
   const { totalCents, voucherCents, paidCents, refundedCents, feeCents } = row
   const { withdrawnCents, contestedCents, creditedCents } = row
   return {
@@ -136,6 +136,7 @@ function toStaffBooking(
     company,
     invoiceAddress,
     participants,
+    emergencyContact,
     note,
     staffNote,
     moveWish,

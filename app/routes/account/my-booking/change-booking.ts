@@ -9,6 +9,7 @@ export type BookingChange =
   | 'group'
   | 'guest-removal'
   | 'move-wish'
+  | 'emergency-contact'
   | 'note-withdrawal'
   | 'choice'
   | 'acceptance'

@@ -14,6 +14,7 @@ import { shownState } from './booking-state.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { CheckInCode } from './check-in-code.tsx'
 import { ChangePeople } from './change-people.tsx'
+import { EmergencyContact } from './emergency-contact.tsx'
 import { GroupSection } from './group-section.tsx'
 import { ChoosePlan } from './choose-plan.tsx'
 import { MoveBooking } from './move-booking.tsx'
@@ -59,6 +60,7 @@ export default function MyBookingPage() {
         <Changes>
           {[
             mayName(booking) && <NameParticipants key="n" {...change} />,
+            mayName(booking) && <EmergencyContact key="e" {...change} />,
             booking.group && <GroupSection key="g" {...change} group={booking.group} />,
             mayChangePeople && <ChangePeople key="p" {...change} />,
             mayWishMove && <WishMove key="v" {...change} />,

@@ -37,6 +37,7 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
     ['refunded', mayRefund && refundCents > refundOnItsWayCents],
     ['note', true],
     ['participants', state !== 'cancelled' && state !== 'moved'],
+    ['emergency', state !== 'cancelled' && state !== 'moved'],
     ['people', state === 'confirmed' || state === 'waitlisted'],
     ['move', state === 'confirmed'],
     ['cancel', state === 'confirmed' || state === 'waitlisted' || state === 'held'],

@@ -12,7 +12,17 @@ import { useFormatDateTime } from '../use-format-date-time.ts'
 
 export function BookingDetails({ booking }: { booking: StaffBooking }) {
   const messages = useMessages('staff-bookings')
-  const { participants, guests, note, staffNote, moveWish, invoiceAddress, company, history } = booking
+  const {
+    participants,
+    emergencyContact,
+    guests,
+    note,
+    staffNote,
+    moveWish,
+    invoiceAddress,
+    company,
+    history,
+  } = booking
   const names = messages.history as Record<string, string>
   const momentOf = useFormatDateTime()
   const moneyMessages = useMessages('booking-money')
@@ -34,6 +44,7 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
   // `desk` facts are not printed.
   const facts: [string, ReactNode, 'desk'?][] = [
     [messages.bookings.participants, participants.join(', ')],
+    [messages.bookings.emergency, emergencyContact && `${emergencyContact.name}, ${emergencyContact.phone}`],
     [messages.bookings.money, money, 'desk'],
     [messages.bookings.guests, guests.length > 0 && <GuestList guests={guests} />],
     [

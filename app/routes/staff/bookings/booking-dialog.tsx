@@ -9,6 +9,7 @@ import { Input, Select, TextArea } from '../../../ui/inputs.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx'
 import { MoveBookingDialog } from './move-booking-dialog.tsx'
+import { EmergencyFields } from './emergency-fields.tsx'
 import type { EventFile, StaffPath } from '../staff-answers.ts'
 import type { BookingNoun, StaffPosts } from '../staff-actions.ts'
 import { postStaff } from '../staff-client.ts'
@@ -19,6 +20,7 @@ export interface BookingQuestion {
     | 'move'
     | 'people'
     | 'participants'
+    | 'emergency'
     | 'note'
     | 'called'
     | 'wish'
@@ -119,6 +121,22 @@ export function BookingDialog({ question: { kind, booking }, event, onClose, onD
               )}
             </Field>
           )}
+        </ConfirmDialog>
+      )
+    case 'emergency':
+      return (
+        <ConfirmDialog
+          {...common}
+          text={ask.emergency.text}
+          done={saved}
+          wrong={ask.emergency.wrong}
+          send={(data) =>
+            post('emergency', {
+              contact: { name: String(data.get('name')), phone: String(data.get('phone')) },
+            })
+          }
+        >
+          {(error) => <EmergencyFields known={booking.emergencyContact} error={error} />}
         </ConfirmDialog>
       )
     case 'note':

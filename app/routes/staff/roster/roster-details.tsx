@@ -1,5 +1,5 @@
-import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { fill, labelled, withColon } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { DoorPayment } from './door-payment.tsx'
 import type { RosterRowData } from './filter-roster.ts'
 import { namesOf } from './names-of.ts'
@@ -17,6 +17,7 @@ interface RosterDetailsProps {
 /** Behind a name: whom to ring, each person of a party, and what is due at the door. */
 export function RosterDetails({ row, isOpen, onTick, onMark }: RosterDetailsProps) {
   const { details, row: messages } = useMessages('staff-roster')
+  const language = useLanguage()
   const { entry, stand } = row
   const names = namesOf(entry, messages.person)
   return (
@@ -24,22 +25,22 @@ export function RosterDetails({ row, isOpen, onTick, onMark }: RosterDetailsProp
       <p className={styles.small}>{fill(details.booking, { number: entry.number })}</p>
       {entry.phone && (
         <p>
-          {details.phone}{' '}
+          {withColon(language, details.phone)}{' '}
           <a className={styles.phone} href={`tel:${entry.phone.replaceAll(' ', '')}`}>
             {entry.phone}
           </a>
         </p>
       )}
-      {entry.note && (
+      {entry.emergencyContact && (
         <p>
-          {details.note}: {entry.note}
+          {withColon(language, details.emergency)} {entry.emergencyContact.name}{' '}
+          <a className={styles.phone} href={`tel:${entry.emergencyContact.phone.replaceAll(' ', '')}`}>
+            {entry.emergencyContact.phone}
+          </a>
         </p>
       )}
-      {entry.staffNote && (
-        <p>
-          {details.staffNote}: {entry.staffNote}
-        </p>
-      )}
+      {entry.note && <p>{labelled(language, details.note, entry.note)}</p>}
+      {entry.staffNote && <p>{labelled(language, details.staffNote, entry.staffNote)}</p>}
       {(entry.people > 1 || entry.participants.length > 0) && (
         <ul className={styles.people} aria-label={details.whoIsHere}>
           {names.map((name, person) => (

@@ -1,0 +1,58 @@
+import { EMERGENCY_LIMITS } from '#features/booking/rules/emergency-contact.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/inputs.tsx'
+import type { MyBooking } from './my-booking.loader.ts'
+import styles from './my-booking-page.module.css'
+import { useChange } from './use-change.ts'
+
+interface EmergencyContactProps {
+  booking: MyBooking
+  onProblem: (code: string | null) => void
+}
+
+/** Left empty, it is deleted. */
+export function EmergencyContact({ booking, onProblem }: EmergencyContactProps) {
+  const { emergency: messages, working } = useMessages('my-booking')
+  const { busy, form } = useChange({
+    reference: booking.reference,
+    change: 'emergency-contact',
+    body: (data) => ({ name: data.get('name'), phone: data.get('phone') }),
+    saved: messages.saved,
+    onProblem,
+  })
+  const { emergencyContact: known } = booking
+  return (
+    <form className={styles.change} aria-labelledby="notfall" {...form}>
+      <h3 id="notfall">{messages.title}</h3>
+      <p className="small muted">{messages.text}</p>
+      <Field label={messages.name}>
+        {(control) => (
+          <Input
+            name="name"
+            autoComplete="off"
+            maxLength={EMERGENCY_LIMITS.name}
+            defaultValue={known?.name}
+            {...control}
+          />
+        )}
+      </Field>
+      <Field label={messages.phone}>
+        {(control) => (
+          <Input
+            name="phone"
+            type="tel"
+            autoComplete="off"
+            maxLength={EMERGENCY_LIMITS.phone}
+            defaultValue={known?.phone}
+            {...control}
+          />
+        )}
+      </Field>
+      <Button type="submit" aria-disabled={busy}>
+        {busy ? working : messages.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { plainLine, plainNumber, SINGLE_LINE } from '#kernel/written-text.ts'
+import { type EmergencyContact, EMERGENCY_LIMITS } from './emergency-contact.ts'
+
+/** Both or nothing: null deletes it. */
+export const emergencyContactSchema = z
+  .object({
+    name: z.string().overwrite(plainLine).max(EMERGENCY_LIMITS.name).regex(SINGLE_LINE),
+    phone: z
+      .string()
+      .overwrite(plainNumber)
+      .trim()
+      .max(EMERGENCY_LIMITS.phone)
+      .regex(/^(\+?[\d ()/.-]{3,30})?$/),
+  })
+  .refine(({ name, phone }) => (name === '') === (phone === ''))
+  .transform((contact): EmergencyContact | null => (contact.phone === '' ? null : contact))
