@@ -81,6 +81,12 @@ const de = {
     atEvent: 'an «{title}», {from} bis {to}',
     with: '{name}, mit {names}',
   },
+  draft: {
+    remove: 'Entwurf löschen',
+    title: 'Entwurf löschen?',
+    text: 'Niemand hat gebucht, und niemand ausser Ihnen weiss davon. Gelöscht ist er endgültig weg.',
+    removed: 'Entwurf gelöscht.',
+  },
 }
 
 export default de

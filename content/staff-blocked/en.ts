@@ -82,6 +82,12 @@ const en: Messages = {
     atEvent: 'at “{title}”, {from} to {to}',
     with: '{name}, with {names}',
   },
+  draft: {
+    remove: 'Delete the draft',
+    title: 'Delete the draft?',
+    text: 'Nobody has booked, and nobody but you knows about it. Once deleted, it’s gone for good.',
+    removed: 'Draft deleted.',
+  },
 }
 
 export default en

@@ -185,6 +185,7 @@ const de = {
     event_confirmed: 'Durchführung zugesagt',
     event_plan_b: 'Plan B ausgelöst',
     event_cancelled: 'Anlass abgesagt',
+    event_removed: 'Entwurf eines Anlasses gelöscht',
     days_blocked: 'Tage gesperrt',
     days_freed: 'Tage wieder frei',
     staff_named: 'Name für Listen geändert',

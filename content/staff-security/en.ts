@@ -187,6 +187,7 @@ const en: Messages = {
     event_confirmed: 'Event confirmed to take place',
     event_plan_b: 'Plan B started',
     event_cancelled: 'Event called off',
+    event_removed: 'Draft of an event deleted',
     days_blocked: 'Days blocked',
     days_freed: 'Days free again',
     staff_named: 'Name for rosters changed',

@@ -187,6 +187,7 @@ const fr: Messages = {
     event_confirmed: 'Tenue confirmée',
     event_plan_b: 'Plan B déclenché',
     event_cancelled: 'Événement annulé',
+    event_removed: 'Brouillon d’un événement supprimé',
     days_blocked: 'Jours bloqués',
     days_freed: 'Jours de nouveau libres',
     staff_named: 'Nom pour les listes modifié',

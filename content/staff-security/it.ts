@@ -187,6 +187,7 @@ const it: Messages = {
     event_confirmed: 'Svolgimento confermato',
     event_plan_b: 'Piano B avviato',
     event_cancelled: 'Evento annullato',
+    event_removed: 'Bozza di un evento eliminata',
     days_blocked: 'Giorni bloccati',
     days_freed: 'Giorni di nuovo liberi',
     staff_named: 'Nome per le liste modificato',

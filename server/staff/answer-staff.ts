@@ -10,6 +10,7 @@ import type { FactRefusal } from '#features/facts/fact-kind.ts'
 import type { CancelRefusal } from '#features/calendar/staff/cancel-event.server.ts'
 import type { ChangeRefusal as EventChangeRefusal } from '#features/calendar/staff/change-event.server.ts'
 import type { ConfirmRefusal } from '#features/calendar/staff/confirm-event.server.ts'
+import type { RemoveRefusal } from '#features/calendar/staff/remove-event.server.ts'
 import type { RepeatRefusal } from '#features/calendar/staff/repeat-event.server.ts'
 import type { AnswerRefusal } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
 import type { ImportRefusal } from '#features/catalog/staff/product-import-plan.ts'
@@ -56,6 +57,7 @@ type Refusal =
   | SendQuoteRefusal
   | BlockRefusal
   | GuideRefusal
+  | RemoveRefusal
   | InvoiceRefusal
   | AcceptQuoteRefusal
   | EditRefusal
@@ -131,6 +133,8 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   paid_online: 409,
   day_in_future: 422,
   has_invoice: 409,
+  event_public: 409,
+  event_in_use: 409,
   guide_clash: 409,
   lead_unnamed: 422,
   unknown_block: 404,

@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify'
 import type { EventFile } from '#app/routes/staff/staff-answers.ts'
 import { z } from 'zod'
 import { findService, serviceIds } from '#content/services.ts'
+import { recordAction } from '#features/account/security/audit.server.ts'
+import { hasBookings } from '#features/booking/staff/number-bookings.server.ts'
 import { NO_PEOPLE } from '#features/booking/rules/staff-booking.ts'
 import { listPlansOf } from '#features/booking/plan-b/plans-repository.server.ts'
 import { countBookedPeople, readStaffBookings } from '#features/booking/staff/staff-read-bookings.server.ts'
@@ -10,11 +12,12 @@ import { cancelEvent } from '#features/calendar/staff/cancel-event.server.ts'
 import { changeEvent } from '#features/calendar/staff/change-event.server.ts'
 import { confirmEvent } from '#features/calendar/staff/confirm-event.server.ts'
 import { eventInputSchema, repetitionSchema } from '#features/calendar/rules/event-input.schema.ts'
+import { removeEvent } from '#features/calendar/staff/remove-event.server.ts'
 import { repeatEvent } from '#features/calendar/staff/repeat-event.server.ts'
 import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
 import { listBlockedDays } from '#features/staffing/database/blocked-days-repository.server.ts'
 import { addDays, isLeadAway } from '#features/staffing/rules/closed-days.ts'
-import { readEventGuides } from '#features/staffing/database/guides-repository.server.ts'
+import { readEventGuides, replaceEventGuides } from '#features/staffing/database/guides-repository.server.ts'
 import { isGuidesEvent, NO_GUIDES } from '#features/staffing/event-guides.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -121,6 +124,28 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
     const confirmed = await confirmEvent(calendar, member.id, id)
     onCalendarWrite()
     return answer(reply, confirmed)
+  })
+
+  route('POST', '/events/:id/removal', 'events', 'none', noBody, async ({ id, member, reply }) => {
+    if (!isUuid(id)) return unknown(reply)
+    const removed = await removeEvent(
+      {
+        db,
+        async isUsed(tx, eventId) {
+          const [plans, isBooked] = [await listPlansOf(tx, eventId), await hasBookings(tx, eventId)]
+          return isBooked || plans.length > 0
+        },
+        async afterRemove(tx, event) {
+          await replaceEventGuides(tx, event.id, NO_GUIDES)
+          const { title, startsLocal } = event
+          const detail = { eventId: event.id, title: title.de, startsLocal }
+          await recordAction(tx, { at: clock(), action: 'event_removed', actorId: member.id, detail })
+        },
+      },
+      id,
+    )
+    onCalendarWrite()
+    return answer(reply, removed)
   })
 
   route(

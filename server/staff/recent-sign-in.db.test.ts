@@ -55,6 +55,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'GET /events/:id/guide-choices': { none: 'people of the house' },
   'POST /events/:id/guides': { none: 'can be undone' },
   'GET /time-clashes': { none: 'what is at one time, on the screen' },
+  'POST /events/:id/removal': { none: 'nobody has booked it' },
   'GET /day-hits': { none: 'what a few days touch, on the screen' },
   'POST /blocked-days': { none: 'can be undone' },
   'POST /blocked-days/:id/removal': { none: 'can be entered again' },

@@ -172,3 +172,44 @@ describe('blocked days', () => {
     expect((await scene.post('/blocked-days', { ...backwards, toDay: '2027-02-30' })).status).toBe(422)
   })
 })
+
+describe('drafts and series', () => {
+  it('a draft that nobody booked is deleted once; what is public, booked or given away is not', async () => {
+    const draft = await added(50, { public: false })
+    await assign(draft, led(ANNA), NO_GUIDES, true)
+    const answers = await Promise.all([1, 2].map(() => scene.post(`/events/${draft}/removal`)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await scene.get(`/events/${draft}`)).status).toBe(404)
+    expect((await scene.trail(draft)).filter((action) => action === 'event_removed')).toHaveLength(1)
+    const open = await added(51)
+    expect((await scene.post(`/events/${open}/removal`)).body).toMatchObject({ code: 'event_public' })
+    const given = await added(52, { public: false, blocked: 2 })
+    expect((await scene.post(`/events/${given}/removal`)).body).toMatchObject({ code: 'event_in_use' })
+  })
+
+  it('a draft that is booked at the same moment is either gone before or stays', async () => {
+    const id = await added(53)
+    const file = (await scene.get(`/events/${id}`)).body
+    const hidden = {
+      seen: file.event.updatedAt,
+      input: { ...file.event.input, public: false },
+      agreed: false,
+    }
+    const [booked] = await Promise.all([scene.book(id), scene.call('PUT', `/events/${id}`, hidden)])
+    await scene.post(`/events/${id}/removal`)
+    expect((await scene.get(`/events/${id}`)).status).toBe(booked.ok ? 200 : 404)
+  })
+
+  it('a series takes free days, each once, at the same times', async () => {
+    const id = await added(60)
+    const days = [dayIn(75), dayIn(63), dayIn(63), dayIn(60)]
+    const answer = await scene.post(`/events/${id}/repetitions`, { days })
+    expect(answer.status).toBe(201)
+    const files = await Promise.all(answer.body.ids.map((each: string) => scene.get(`/events/${each}`)))
+    expect(files.map(({ body }) => body.event.startsAt.slice(0, 16))).toEqual([
+      `${dayIn(63)}T09:00`,
+      `${dayIn(75)}T09:00`,
+    ])
+    expect((await scene.post(`/events/${id}/repetitions`, { days: [] })).status).toBe(422)
+  })
+})

@@ -4,7 +4,7 @@ import type { Person } from '#content/people.ts'
 import type { OtherEditor } from '#features/account/presence/presence.ts'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
-import type { Recurrence } from '#features/calendar/rules/repeat-days.ts'
+import type { Repetition } from '#features/calendar/rules/repeat-days.ts'
 import type { BookingState, DueWay, PaymentMeans, PaymentState } from '#features/booking/booking.ts'
 import type { RosterMark } from '#features/booking/roster/roster-mark.ts'
 import type { PlanChoice, PlanDefault } from '#features/booking/plan-b/plan-b.ts'
@@ -71,7 +71,9 @@ export interface StaffPosts {
   '/events/:id/confirmation': Action<Nothing>
   '/events/:id/plan': Action<PlanStart, { newEventId: string | null }>
   '/bookings/:id/choice': Action<{ choice: PlanChoice; eventId: string | null }>
-  '/events/:id/repetitions': Action<{ rhythm: Recurrence; count: number }, { ids: string[] }>
+  /** Of a draft that nobody has booked. */
+  '/events/:id/removal': Action<Nothing>
+  '/events/:id/repetitions': Action<Repetition, { ids: string[] }>
   /** From a device, also hours later; the same mark counts once. */
   '/events/:id/roster-marks': Action<{ sentAt: string; marks: RosterMark[] }, RosterMarked>
   /** By telephone. Pressed twice with a key, it books once. */

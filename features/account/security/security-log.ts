@@ -61,6 +61,7 @@ export const SECURITY_FILTERS = {
     'event_confirmed',
     'event_plan_b',
     'event_cancelled',
+    'event_removed',
     'days_blocked',
     'days_freed',
     'staff_named',

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
 import { bookings } from '../database/booking.tables.server.ts'
 
 export function numberBookings(db: Database, ids: string[]): Promise<{ id: string; number: number }[]> {
@@ -23,4 +23,14 @@ export async function nameGuests(db: Database, ids: string[]): Promise<Map<strin
     .from(bookings)
     .where(inArray(bookings.id, ids))
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Whether anybody ever booked an event, however it ended. */
+export async function hasBookings(tx: Transaction, eventId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.eventId, eventId))
+    .limit(1)
+  return found !== undefined
 }

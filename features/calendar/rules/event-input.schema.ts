@@ -47,8 +47,11 @@ export const eventInputSchema = z.object({
   decideBy: z.nullable(eventDaySchema),
 }) satisfies z.ZodMiniType<EventInput, unknown>
 
-/** How often an event repeats. */
-export const repetitionSchema = z.object({
-  rhythm: z.enum(['weekly', 'monthly']),
-  count: z.int().check(z.minimum(1), z.maximum(MAX_REPETITIONS)),
-})
+/** How often an event repeats, or on which further days. */
+export const repetitionSchema = z.union([
+  z.object({
+    rhythm: z.enum(['weekly', 'monthly']),
+    count: z.int().check(z.minimum(1), z.maximum(MAX_REPETITIONS)),
+  }),
+  z.object({ days: z.array(eventDaySchema).check(z.minLength(1), z.maxLength(MAX_REPETITIONS)) }),
+])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { repeatDays } from './repeat-days.ts'
+import { repeatDays, repetitionOffsets } from './repeat-days.ts'
 
 const plus = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
@@ -33,4 +33,18 @@ describe('a repetition', () => {
       }),
     )
   })
+})
+
+it('free days count once, in order, without the day itself', () => {
+  const days = ['2027-03-20', '2027-03-14', '2027-03-13', '2027-03-20', '2027-02-27']
+  expect(repetitionOffsets('2027-03-13', { days })).toEqual([-14, 1, 7])
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -400, max: 400 })), (offsets) => {
+      const given = offsets.map((offset) =>
+        new Date(Date.parse('2027-03-13T00:00Z') + offset * 86_400_000).toISOString().slice(0, 10),
+      )
+      const wanted = [...new Set(offsets)].filter((offset) => offset !== 0).toSorted((a, b) => a - b)
+      expect(repetitionOffsets('2027-03-13', { days: given })).toEqual(wanted)
+    }),
+  )
 })

@@ -2,6 +2,18 @@ const DAY_MS = 86_400_000
 
 export type Recurrence = 'weekly' | 'monthly'
 
+/** By a rhythm, or on free days, `YYYY-MM-DD`. */
+export type Repetition = { rhythm: Recurrence; count: number } | { days: string[] }
+
+/** Day offsets of a repetition, each once and none of the day itself; free days in order. */
+export function repetitionOffsets(day: string, repetition: Repetition): number[] {
+  if ('rhythm' in repetition) return repeatDays(day, repetition.rhythm, repetition.count)
+  return [...new Set(repetition.days)]
+    .filter((each) => each !== day)
+    .toSorted()
+    .map((each) => (Date.parse(`${each}T00:00Z`) - Date.parse(`${day}T00:00Z`)) / DAY_MS)
+}
+
 /** A year of weeks. */
 export const MAX_REPETITIONS = 52
 

@@ -3,25 +3,28 @@ import type { CalendarDeps } from '../calendar-deps.server.ts'
 import type { EventRow } from '../database/calendar.tables.server.ts'
 import { checkEvent, type EventRefusal } from '../rules/check-event.ts'
 import { insertEvent, lockEvent, toColumns, toInput, updateEvent } from '../database/event-rows.server.ts'
-import { type Recurrence, repeatDays } from '../rules/repeat-days.ts'
+import { type Repetition, repetitionOffsets } from '../rules/repeat-days.ts'
 import { shiftInput } from '../rules/shift-input.ts'
 
 export type RepeatRefusal =
   | { code: 'unknown_event' | 'is_cancelled' }
   | { code: EventRefusal['code']; day: string }
 
-/** Repeats an event 1 to 52 times at the same local times with all places free, all or nothing, as one series. */
+/**
+ * Repeats an event 1 to 52 times, by a rhythm or on free days, at the same local times with all places free, all or
+ * nothing, as one series.
+ */
 export async function repeatEvent(
   { db, afterChange }: CalendarDeps,
   actorId: string,
-  { id, rhythm, count }: { id: string; rhythm: Recurrence; count: number },
+  { id, ...repetition }: { id: string } & Repetition,
 ): Promise<Result<EventRow[], RepeatRefusal>> {
   return db.transaction(async (tx) => {
     const original = await lockEvent(tx, id)
     if (!original) return refuse({ code: 'unknown_event' })
     if (original.state === 'cancelled') return refuse({ code: 'is_cancelled' })
     const input = toInput(original)
-    const repetitions = repeatDays(input.starts.slice(0, 10), rhythm, count).map((days) => ({
+    const repetitions = repetitionOffsets(input.starts.slice(0, 10), repetition).map((days) => ({
       ...shiftInput(input, days),
       blocked: 0,
     }))

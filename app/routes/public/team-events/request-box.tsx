@@ -77,8 +77,10 @@ export function RequestBox({ event, request }: { event: PricedTeamEvent; request
       )}
       <input type="hidden" name="serviceId" value={event.id} />
       <div className={classNames(styles.pair, styles.days)}>
-        <DayField name="from" label={box.day} optional={optional} defaultValue="" {...fields.of('from')} />
-        <ClosedDayNote days={[typed['from']]} />
+        <div>
+          <DayField name="from" label={box.day} optional={optional} defaultValue="" {...fields.of('from')} />
+          <ClosedDayNote days={[typed['from'], typed['alternative']]} />
+        </div>
         <DayField
           name="alternative"
           label={alternative}

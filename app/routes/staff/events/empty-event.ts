@@ -23,8 +23,10 @@ export interface EventFields {
   note: string
   minimum: string
   decideBy: string
-  repeat: 'never' | Recurrence
+  repeat: 'never' | Recurrence | 'days'
   repeatCount: string
+  /** Further days, `YYYY-MM-DD`; empty ones are ignored. */
+  repeatDays: string[]
 }
 
 export const EMPTY_EVENT: EventFields = {
@@ -49,4 +51,5 @@ export const EMPTY_EVENT: EventFields = {
   decideBy: '',
   repeat: 'never',
   repeatCount: '4',
+  repeatDays: [''],
 }

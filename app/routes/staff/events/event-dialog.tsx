@@ -13,7 +13,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { EMPTY_EVENT, type EventFields } from './empty-event.ts'
-import { problemOf, toFields, toInput } from './event-fields.ts'
+import { problemOf, repetitionOf, toFields, toInput } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
 import { chooseService } from './event-service.ts'
 import styles from './event-form.module.css'
@@ -94,9 +94,8 @@ export default function EventDialog({
   }
 
   async function repeated(id: string): Promise<boolean> {
-    if (fields.repeat === 'never') return true
-    const { repeat: rhythm, repeatCount } = fields
-    const body = { rhythm, count: Number(repeatCount) }
+    const body = repetitionOf(fields)
+    if (!body) return true
     const answer = await postStaff<'/events/:id/repetitions'>(`/events/${id}/repetitions`, body)
     if (!answer.ok) tell.failed(messages.repeatFailed, refusalOf(answer.refusal))
     return answer.ok
@@ -188,6 +187,7 @@ function ProblemList({ problems }: { problems: FieldProblem[] }) {
     titleFr: titleIn.fr,
     titleIt: titleIn.it,
     repeatCount: ask.repeat.count,
+    repeatDays: ask.repeat.days,
   }
   return (
     <ul>

@@ -5,6 +5,7 @@ import {
   eventInputSchema,
   repetitionSchema,
 } from '#features/calendar/rules/event-input.schema.ts'
+import type { Repetition } from '#features/calendar/rules/repeat-days.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import { type FieldProblem, inFieldOrder } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
@@ -54,6 +55,7 @@ const ORDER: readonly (keyof EventFields)[] = [
   'minimum',
   'decideBy',
   'repeatCount',
+  'repeatDays',
 ]
 
 /**
@@ -163,10 +165,17 @@ function invalid(name: string, { from, to }: EventFields): FieldProblem {
   return problemOf({ field: name, code: 'invalid' })
 }
 
-function wrongRepetition({ repeat, repeatCount }: EventFields): FieldProblem[] {
-  if (repeat === 'never') return []
-  const { success } = repetitionSchema.safeParse({ rhythm: repeat, count: countOf(repeatCount) })
-  return success ? [] : [{ field: 'repeatCount', code: 'invalid' }]
+function wrongRepetition(fields: EventFields): FieldProblem[] {
+  if (fields.repeat === 'never') return []
+  const { success } = repetitionSchema.safeParse(repetitionOf(fields))
+  return success ? [] : [{ field: fields.repeat === 'days' ? 'repeatDays' : 'repeatCount', code: 'invalid' }]
+}
+
+/** What the form says of repeating; numbers that are none are refused by the schema. */
+export function repetitionOf({ repeat, repeatCount, repeatDays }: EventFields): Repetition | undefined {
+  if (repeat === 'never') return undefined
+  if (repeat === 'days') return { days: repeatDays.filter((day) => day !== '') }
+  return { rhythm: repeat, count: countOf(repeatCount) ?? Number.NaN }
 }
 
 function countOf(text: string): number | null {

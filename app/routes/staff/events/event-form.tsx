@@ -10,6 +10,7 @@ import unfold from '../../../ui/unfold.module.css'
 import type { EventFields } from './empty-event.ts'
 import { chooseService, type EventService } from './event-service.ts'
 import styles from './event-form.module.css'
+import { RepetitionFields } from './repetition-fields.tsx'
 
 interface EventFormProps {
   fields: EventFields
@@ -155,35 +156,9 @@ export function EventForm({ fields, problems, isNew, services, clashes, onChange
             />
           )}
         </Field>
-        {isNew && <Repetition fields={fields} onChange={onChange} count={field} />}
+        {isNew && <RepetitionFields fields={fields} problems={problems} onChange={onChange} />}
       </fieldset>
     </>
-  )
-}
-
-interface RepetitionProps extends Pick<EventFormProps, 'fields' | 'onChange'> {
-  count: (name: 'repeatCount', label: string, input: ComponentProps<typeof Input>) => React.ReactNode
-}
-
-function Repetition({ fields, onChange, count }: RepetitionProps) {
-  const { dialog, ask } = useMessages('staff')
-  return (
-    <div className={styles.halves}>
-      <Field id="event-repeat" label={dialog.fields.repeat}>
-        {(control) => (
-          <Select
-            value={fields.repeat}
-            onChange={(event) => onChange({ repeat: event.target.value as EventFields['repeat'] })}
-            {...control}
-          >
-            <option value="never">{dialog.fields.never}</option>
-            <option value="weekly">{ask.repeat.weekly}</option>
-            <option value="monthly">{ask.repeat.monthly}</option>
-          </Select>
-        )}
-      </Field>
-      {fields.repeat !== 'never' && count('repeatCount', ask.repeat.count, { inputMode: 'numeric' })}
-    </div>
   )
 }
 

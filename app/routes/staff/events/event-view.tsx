@@ -50,7 +50,7 @@ function Bookings({ id }: { id: string }) {
       {value && (
         <>
           <EventHead event={value.event} />
-          <EventGuides event={value.event} onChanged={reload} />
+          <EventGuides file={value} onChanged={reload} />
           <EventTools file={value} onChanged={onChanged} />
           {value.hasPlan && (
             <Suspense fallback={null}>
