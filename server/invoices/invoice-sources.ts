@@ -1,6 +1,6 @@
 import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import { findBooking, lockBooking } from '#features/booking/database/bookings-repository.server.ts'
+import { findStandingBooking, lockBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { bookingInvoiceLines } from '#features/booking/money/booking-invoice-lines.ts'
 import { settleBookingInvoice } from '#features/booking/money/settle-booking-invoice.server.ts'
 import type { Sold, SourceDraft, SourceRefusal, SourcesPort } from '#features/invoice/invoice-deps.server.ts'
@@ -14,7 +14,7 @@ export function invoiceSources({ events }: Pick<BookingDeps, 'events'>): Sources
   return {
     async lock(tx, sold) {
       const id = bookingOf(sold)
-      const booking = id ? await findBooking(tx, { id }) : undefined
+      const booking = id ? await findStandingBooking(tx, id) : undefined
       if (!booking) return
       await events.lock(tx, booking.eventId)
       await lockBooking(tx, booking.id)
@@ -25,8 +25,10 @@ export function invoiceSources({ events }: Pick<BookingDeps, 'events'>): Sources
     },
     async settle(tx, sold, money) {
       const id = bookingOf(sold)
-      if (!id) return accept(undefined)
-      const settled = await settleBookingInvoice(tx, id, money)
+      // Moved since it was invoiced, the money belongs to its successor.
+      const booking = id ? await findStandingBooking(tx, id) : undefined
+      if (!booking) return accept(undefined)
+      const settled = await settleBookingInvoice(tx, booking.id, money)
       // A booking that is gone (retention, erasure) does not keep its invoice from being paid.
       if (!settled.ok && settled.refusal.code === 'money_gone') return refuse({ code: 'source_changed' })
       return accept(undefined)
@@ -39,7 +41,7 @@ async function draftOfBooking(
   events: BookingDeps['events'],
   id: string,
 ): Promise<Result<SourceDraft, SourceRefusal>> {
-  const booking = await findBooking(tx, { id })
+  const booking = await findStandingBooking(tx, id)
   const event = booking && (await events.find(tx, booking.eventId, booking.language))
   if (!booking || !event) return refuse({ code: 'unknown_source' })
   if (dueOf(booking) === 0) return refuse({ code: 'nothing_due' })

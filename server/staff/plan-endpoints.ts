@@ -39,7 +39,11 @@ export function planEndpoints(route: StaffRoute, deps: StaffDeps): void {
     const view = { language, now, offer: events.offer() }
     const found = serviceId === null ? [] : await listEvents(db, { serviceIds: [serviceId] }, view)
     const dates = found.filter(
-      (other) => other.id !== id && other.phase === 'coming' && other.priceCents === event.priceCents,
+      (other) =>
+        other.id !== id &&
+        other.phase === 'coming' &&
+        other.priceCents !== null &&
+        other.priceCents === event.priceCents,
     )
     return {
       now: now.toISOString(),

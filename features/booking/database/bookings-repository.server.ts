@@ -97,6 +97,16 @@ export async function findBooking(
   return booking
 }
 
+/** The booking, or the one that it was moved to in the end. */
+export async function findStandingBooking(
+  db: Database | Transaction,
+  id: string,
+): Promise<StoredBooking | undefined> {
+  let found = await findBooking(db, { id })
+  while (found?.state === 'moved') found = await findBooking(db, { movedFromId: found.id })
+  return found
+}
+
 export async function findBookingHeads(
   db: Database | Transaction,
   ids: readonly string[],

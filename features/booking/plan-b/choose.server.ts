@@ -7,6 +7,7 @@ import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 import {
   countTaken,
   findBooking,
+  findStandingBooking,
   lockBooking,
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
@@ -30,19 +31,22 @@ type Chosen = Promise<Result<StoredBooking, ChoiceRefusal>>
  */
 export async function choosePlan(
   deps: BookingDeps,
-  bookingId: string,
+  askedId: string,
   { choice, eventId }: GuestChoice,
   { staffId, seen }: Actor = {},
 ): Chosen {
-  const booking = await findBooking(deps.db, { id: bookingId })
-  const found = booking && (await findChoiceOf(deps.db, bookingId))
+  // Pressed twice, or in a tab from before a move.
+  const booking = await findStandingBooking(deps.db, askedId)
+  const found = booking && (await findChoiceOf(deps.db, booking.id))
   if (!booking || !found) return refuse({ code: 'choice_unknown' })
+  const bookingId = booking.id
   const to = choice === 'new_date' ? found.plan.newEventId : choice === 'other_date' ? eventId : undefined
   if (choice === 'other_date' && !to) return refuse({ code: 'choice_unknown' })
   // Also back to the new date from another one.
   if (to && to !== booking.eventId && (choice === 'new_date' || choice === 'other_date'))
     return moveByPlan(deps, booking, { to, choice, staffId, seen })
-  if (choice === 'other_date') return refuse({ code: 'same_event' })
+  if (choice === 'other_date')
+    return found.chosen.choice === choice ? accept(booking) : refuse({ code: 'same_event' })
   return withBookingLocks(deps, bookingId, async (tx, current, event, now): Chosen => {
     const held = await findChoiceOf(tx, bookingId, { lock: true })
     if (!held) return refuse({ code: 'choice_unknown' })
@@ -68,6 +72,8 @@ async function moveByPlan(
     [found.eventId, toId].map((id) => deps.events.find(deps.db, id, found.language)),
   )
   if (!from || !to) return refuse({ code: 'choice_unknown' })
+  // Of a group with a date of its own there is no other.
+  if (from.priceCents === null) return refuse({ code: 'choice_unknown' })
   if (from.serviceId !== to.serviceId || from.priceCents !== to.priceCents)
     return refuse({ code: 'other_price' })
   return deps.db.transaction(async (tx): Chosen => {

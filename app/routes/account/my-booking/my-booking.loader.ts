@@ -33,6 +33,7 @@ async function otherDates(
     ({ id, phase, priceCents, placesLeft }) =>
       id !== event.id &&
       phase === 'coming' &&
+      priceCents !== null &&
       priceCents === event.priceCents &&
       (placesLeft === null || placesLeft >= people),
   )

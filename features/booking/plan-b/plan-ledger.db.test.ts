@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { vouchers } from '#features/voucher/voucher.tables.server.ts'
+import { planEvents } from '#server/bookings/plan-events.ts'
+import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
+import { bookings } from '../database/booking.tables.server.ts'
+import { recordInvoicePaid, recordRefunded } from '../staff/staff-settle-booking.server.ts'
+import { choosePlan } from './choose.server.ts'
+import type { PlanDeps } from './plan-deps.server.ts'
+import { planRevision } from './plan-revision.ts'
+import { readStaffPlans } from './read-staff-plan.server.ts'
+import { startPlan } from './start-plan.server.ts'
+import { sweepPlans } from './sweep-plans.server.ts'
+
+const STAFF = '00000000-0000-4000-8000-000000000001'
+const PAID_BY = [
+  'card',
+  'voucher',
+  'both',
+  'course',
+  'invoice',
+  'invoice_paid',
+  'door',
+  'group',
+  'partly',
+] as const
+const CHOICES = ['new_date', 'other_date', 'voucher', 'refund', 'silent'] as const
+
+let scene: RefundScene
+let deps: PlanDeps
+
+beforeAll(async () => {
+  scene = await openRefundScene()
+  deps = { ...scene.deps, planEvents: planEvents(scene.deps.clock) }
+})
+afterAll(() => scene.close())
+
+const anyGuest = fc.record({
+  paidBy: fc.constantFrom(...PAID_BY),
+  choice: fc.constantFrom(...CHOICES),
+  people: fc.integer({ min: 1, max: 3 }),
+})
+const anyEvent = fc.record({
+  guests: fc.array(anyGuest, { minLength: 1, maxLength: 7 }),
+  isPostponed: fc.boolean(),
+  byDefault: fc.constantFrom('new_date' as const, 'refund' as const),
+})
+
+/** @returns the booking's id */
+async function aGuest(
+  event: string,
+  { paidBy, people }: { paidBy: (typeof PAID_BY)[number]; people: number },
+) {
+  const email = `${randomUUID()}@example.ch`
+  const kind = paidBy === 'course' ? 'course' : 'value'
+  const amountCents = paidBy === 'both' ? 70_00 : paidBy === 'course' ? 200_00 : 900_00
+  const isByVoucher = paidBy === 'voucher' || paidBy === 'both' || paidBy === 'course'
+  const voucher = isByVoucher
+    ? (await scene.voucher({ kind, amountCents, ...(kind === 'course' && { level: 1 }) })).code
+    : ''
+  const way = paidBy.startsWith('invoice') || paidBy === 'door' || paidBy === 'group' ? 'invoice' : 'online'
+  const { booking } = await scene.booked(event, { way, email, people, voucher })
+  const { id } = booking
+  if (booking.state === 'held')
+    await scene.pay(booking, booking.totalCents - booking.voucherCents, `pay-${id}`)
+  if (paidBy === 'door') await deps.db.update(bookings).set({ dueWay: 'door' }).where(eq(bookings.id, id))
+  if (paidBy === 'group') {
+    const agreedPrice = { fewest: 1, totalCents: [700_00, 700_00, 700_00], finalUntil: '2030-01-01' }
+    await deps.db.update(bookings).set({ agreedPrice, totalCents: 700_00 }).where(eq(bookings.id, id))
+  }
+  if (paidBy === 'invoice_paid' || paidBy === 'group') await recordInvoicePaid(deps, id, STAFF)
+  // Goodwill at the provider's dashboard.
+  if (paidBy === 'partly') await scene.toldRefunded(id, `pay-${id}`, 30_00)
+  return id
+}
+
+it('keeps paid = kept + returned + vouchers for every booking of every event, whatever each guest takes', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyEvent, async ({ guests, isPostponed, byDefault }) => {
+      const event = await scene.event({ days: 12, places: 40 })
+      const third = await scene.event({ days: 33, places: 40 })
+      const to = isPostponed ? { eventId: await scene.event({ days: 26, places: 40 }) } : null
+      const ids: string[] = []
+      for (const guest of guests) ids.push(await aGuest(event, guest))
+      const before = await sums()
+      const started = await startPlan(
+        deps,
+        {
+          id: randomUUID(),
+          eventId: event,
+          to,
+          otherDates: true,
+          vouchers: true,
+          until: new Date(deps.clock().getTime() + 3 * 3_600_000),
+          byDefault: isPostponed ? byDefault : 'refund',
+          seen: planRevision((await scene.bookingsOf(event)).filter(({ state }) => state === 'confirmed')),
+        },
+        STAFF,
+      )
+      expect(started).toMatchObject({ ok: true })
+      for (const [index, { choice }] of guests.entries()) {
+        const id = ids[index] ?? ''
+        if (choice === 'silent') continue
+        const wish = { choice, ...(choice === 'other_date' && { eventId: third }) }
+        // Twice at once, as from two tabs.
+        const [one, two] = await Promise.all([choosePlan(deps, id, wish), choosePlan(deps, id, wish)])
+        const isOffered = choice !== 'new_date' || isPostponed
+        expect([one.ok, two.ok]).toEqual([isOffered, isOffered])
+      }
+      scene.later(4 * 60)
+      await Promise.all([sweepPlans(deps), sweepPlans(deps)])
+      for (const id of ids) await scene.work(`pay-${id}`)
+      const [plan] = await readStaffPlans(deps, event, deps.clock())
+      for (const guest of plan?.guests ?? []) {
+        const { paidCents, refundCents, voucherCents, bookedCents, state, bookingId } = guest
+        expect(paidCents - refundCents - voucherCents - bookedCents).toBe(0)
+        if (state === 'cancelled') expect(bookedCents).toBe(0)
+        const issued = await deps.db.select().from(vouchers).where(eq(vouchers.bookingId, bookingId))
+        const { creditedCents } = await scene.stored(bookingId)
+        expect(issued.reduce((sum, { initialCents }) => sum + initialCents, 0)).toBe(creditedCents)
+        // What no provider can send goes back by hand, once.
+        await recordRefunded(deps, bookingId, STAFF)
+        const row = await scene.stored(bookingId)
+        expect(row.refundedCents + row.creditedCents).toBeLessThanOrEqual(row.paidCents)
+      }
+      // The vouchers are worth more by what became one and by what went back onto them, and by nothing else.
+      const after = await sums()
+      const asVouchers = (plan?.guests ?? []).reduce((sum, { voucherCents }) => sum + voucherCents, 0)
+      expect(after.worth - before.worth).toBe(asVouchers)
+      expect(after.paid).toBe(before.paid)
+    }),
+    { numRuns: 12 },
+  )
+})
+
+/** Of everything in this database. */
+async function sums() {
+  const { rows } = await deps.db.execute<{ paid: number; worth: number }>(sql`
+    select coalesce(sum(paid_cents), 0)::int as paid,
+      (select coalesce(sum(amount_cents), 0)::int from voucher_entries) as worth
+    from bookings`)
+  return { paid: rows[0]?.paid ?? 0, worth: rows[0]?.worth ?? 0 }
+}
