@@ -10,7 +10,7 @@ export type FigureTable = (typeof FIGURE_TABLES)[number]
 
 /**
  * In Rappen, without test payments. Bookings count in the month of their event, with the fee alone once cancelled;
- * goods in the month they were paid, less what went back. A voucher counts when it is redeemed, not when it is sold.
+ * goods in the month they were paid, less what went back. A voucher counts when it is redeemed, not when it is sold (ADR-053).
  */
 export interface MonthlyRevenue {
   bookedCents: number
