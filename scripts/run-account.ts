@@ -1,3 +1,4 @@
+import { removePasskeysOf } from '#features/account/passkeys/register-passkey.server.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { listFactors, removeFactorOfUser } from '#features/account/users/administer-factors.server.ts'
@@ -70,7 +71,10 @@ await runTask(async ({ settings, log, args }) => {
     if (command === 'unlock') {
       const factors = await listFactors(accounts.db, link.value.user.id)
       for (const { id } of factors) await removeFactorOfUser(accounts, link.value.user.id, id)
-      log.info(`Devices of the second factor taken away: ${factors.length}.`)
+      const passkeys = await removePasskeysOf(accounts, link.value.user.id)
+      log.info(
+        `Devices of the second factor taken away: ${factors.length}. Passkeys taken away: ${passkeys}.`,
+      )
     }
     log.info(link.value.actionLink)
     log.info('Works once, for 24 hours. Whoever has it can sign in: hand it over in person or in a safe way.')

@@ -218,6 +218,8 @@ const de = {
     factor_enrolled: 'Einrichten des zweiten Faktors begonnen',
     factor_verified: 'Zweiten Faktor bestätigt',
     factor_removed: 'Zweiten Faktor entfernt',
+    passkey_added: 'Passkey hinzugefügt',
+    passkey_removed: 'Passkey entfernt',
   },
 }
 

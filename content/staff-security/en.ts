@@ -220,6 +220,8 @@ const en: Messages = {
     factor_enrolled: 'Second factor begun',
     factor_verified: 'Second factor confirmed',
     factor_removed: 'Second factor removed',
+    passkey_added: 'Passkey added',
+    passkey_removed: 'Passkey taken away',
   },
 }
 

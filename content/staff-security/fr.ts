@@ -220,6 +220,8 @@ const fr: Messages = {
     factor_enrolled: 'Second facteur commencé',
     factor_verified: 'Second facteur confirmé',
     factor_removed: 'Second facteur supprimé',
+    passkey_added: 'Clé d’accès ajoutée',
+    passkey_removed: 'Clé d’accès supprimée',
   },
 }
 

@@ -220,6 +220,8 @@ const it: Messages = {
     factor_enrolled: 'Secondo fattore: configurazione iniziata',
     factor_verified: 'Secondo fattore confermato',
     factor_removed: 'Secondo fattore rimosso',
+    passkey_added: 'Passkey aggiunta',
+    passkey_removed: 'Passkey rimossa',
   },
 }
 

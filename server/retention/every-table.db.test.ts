@@ -20,6 +20,8 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   auth_flows: 'sweeper',
   auth_identities: 'accounts',
   auth_one_time_tokens: 'sweeper',
+  auth_passkey_challenges: 'sweeper',
+  auth_passkeys: 'accounts',
   auth_refresh_tokens: 'sweeper',
   auth_sessions: 'accounts',
   auth_users: 'accounts',

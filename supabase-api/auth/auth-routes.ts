@@ -21,6 +21,7 @@ import {
   settingsEndpoint,
   ssoEndpoint,
 } from './public-endpoints.ts'
+import { passkeysEndpoint } from './passkey-endpoints.ts'
 import { signUpEndpoint } from './sign-up-endpoint.ts'
 import { tokenEndpoint } from './token-endpoint.ts'
 import { userEndpoint } from './user-endpoint.ts'
@@ -43,6 +44,7 @@ const ENDPOINTS: AuthEndpoint[] = [
   ssoEndpoint,
   authorizeEndpoint,
   factorsEndpoint,
+  passkeysEndpoint,
   inviteEndpoint,
   generateLinkEndpoint,
   adminUsersEndpoint,

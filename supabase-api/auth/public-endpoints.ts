@@ -27,7 +27,7 @@ export const settingsEndpoint: AuthEndpoint = (scope, { config, provider }) => {
     phone_autoconfirm: config.autoconfirmPhone,
     sms_provider: '',
     saml_enabled: false,
-    passkeys_enabled: false,
+    passkeys_enabled: true,
     saml_private_key_next_configured: false,
   }))
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { authChallenges, authFlows, authOneTimeTokens, authUsers } from './account.tables.server.ts'
+import { authPasskeyChallenges } from '../passkeys/passkey.tables.server.ts'
 import { purgeOldSessions } from './sessions-repository.server.ts'
 import { purgeFailures } from '../security/sign-in-attempts.server.ts'
 
@@ -17,6 +18,7 @@ export async function purgeAccounts({ db, clock }: Pick<AccountDeps, 'db' | 'clo
   await purgeOneTimeTokens(db, ago(2))
   await db.delete(authFlows).where(lt(authFlows.createdAt, ago(2)))
   await db.delete(authChallenges).where(lt(authChallenges.createdAt, ago(1)))
+  await db.delete(authPasskeyChallenges).where(lt(authPasskeyChallenges.createdAt, ago(1)))
 }
 
 /** Withdraws an unconfirmed change of address: otherwise the missing code would look like a used one. */

@@ -6,6 +6,8 @@ export const ACCOUNT_CHANGES = [
   'address_new',
   'factor_added',
   'factor_removed',
+  'passkey_added',
+  'passkey_removed',
   'password_tried',
 ] as const
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
@@ -59,6 +61,16 @@ export const changeMailTexts: Record<Language, ChangeMailTexts> = {
         text: 'Ein Gerät, das beim Anmelden den Code zeigt, gehört nicht mehr zu Ihrem Konto.',
         notYou: `Sie waren das nicht? Ändern Sie Ihr Passwort. ${DE_CALL}`,
       },
+      passkey_added: {
+        subject: 'Neuer Passkey für Ihr Konto',
+        text: 'Mit einem neuen Passkey kann man sich bei Ihrem Konto anmelden.',
+        notYou: `Sie waren das nicht? Entfernen Sie ihn auf der Anmeldeseite, und ändern Sie Ihr Passwort. ${DE_CALL}`,
+      },
+      passkey_removed: {
+        subject: 'Passkey entfernt',
+        text: 'Ein Passkey gehört nicht mehr zu Ihrem Konto.',
+        notYou: `Sie waren das nicht? Ändern Sie Ihr Passwort. ${DE_CALL}`,
+      },
       password_tried: {
         subject: 'Falsche Passwörter für Ihr Konto',
         text: 'Für Ihr Konto hat jemand mehrmals ein falsches Passwort eingegeben. Es wurde nichts geändert.',
@@ -96,6 +108,16 @@ export const changeMailTexts: Record<Language, ChangeMailTexts> = {
         subject: 'Device for the sign-in code removed',
         text: 'A device that shows the code for signing in no longer belongs to your account.',
         notYou: `Not your doing? Change your password. ${EN_CALL}`,
+      },
+      passkey_added: {
+        subject: 'New passkey for your account',
+        text: 'A new passkey can now sign in to your account.',
+        notYou: `Wasn’t it you? Remove it on the sign-in page, and change your password. ${EN_CALL}`,
+      },
+      passkey_removed: {
+        subject: 'Passkey removed',
+        text: 'A passkey no longer belongs to your account.',
+        notYou: `Wasn’t it you? Change your password. ${EN_CALL}`,
       },
       password_tried: {
         subject: 'Someone is trying your password',
@@ -135,6 +157,16 @@ export const changeMailTexts: Record<Language, ChangeMailTexts> = {
         text: 'Un appareil qui affiche le code de connexion a été retiré de votre compte.',
         notYou: `Ce n’était pas vous\u202f? Changez votre mot de passe. ${FR_CALL}`,
       },
+      passkey_added: {
+        subject: 'Nouvelle clé d’accès pour votre compte',
+        text: 'Une nouvelle clé d’accès permet de se connecter à votre compte.',
+        notYou: `Ce n’était pas vous\u202f? Supprimez-la sur la page de connexion et changez de mot de passe. ${FR_CALL}`,
+      },
+      passkey_removed: {
+        subject: 'Clé d’accès supprimée',
+        text: 'Une clé d’accès n’appartient plus à votre compte.',
+        notYou: `Ce n’était pas vous\u202f? Changez de mot de passe. ${FR_CALL}`,
+      },
       password_tried: {
         subject: 'Quelqu’un essaie votre mot de passe',
         text: 'Quelqu’un a saisi plusieurs fois un mauvais mot de passe pour votre compte. Rien n’a été modifié.',
@@ -172,6 +204,16 @@ export const changeMailTexts: Record<Language, ChangeMailTexts> = {
         subject: 'Dispositivo per il codice di accesso rimosso',
         text: 'Un dispositivo che mostra il codice di accesso non fa più parte del Suo account.',
         notYou: `Non è stato Lei? Cambi la Sua password. ${IT_CALL}`,
+      },
+      passkey_added: {
+        subject: 'Nuova passkey per il Suo conto',
+        text: 'Con una nuova passkey si può accedere al Suo conto.',
+        notYou: `Non è stato Lei? La rimuova nella pagina di accesso e cambi la password. ${IT_CALL}`,
+      },
+      passkey_removed: {
+        subject: 'Passkey rimossa',
+        text: 'Una passkey non appartiene più al Suo conto.',
+        notYou: `Non è stato Lei? Cambi la password. ${IT_CALL}`,
       },
       password_tried: {
         subject: 'Qualcuno prova la Sua password',

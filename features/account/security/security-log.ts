@@ -94,6 +94,8 @@ export const SECURITY_FILTERS = {
     'factor_enrolled',
     'factor_verified',
     'factor_removed',
+    'passkey_added',
+    'passkey_removed',
   ],
 } as const
 

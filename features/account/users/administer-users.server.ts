@@ -12,6 +12,7 @@ import { endSessions } from '../sessions/open-session.server.ts'
 import { deletePendingTokens } from '../one-time-tokens/one-time-token.server.ts'
 import { hashPassword, isKnownHash } from '../passwords/password-hash.server.ts'
 import { checkPassword } from '../passwords/password-rule.server.ts'
+import { authPasskeys } from '../passkeys/passkey.tables.server.ts'
 import { renameIdentity } from './rename-identity.server.ts'
 import {
   findUser,
@@ -161,6 +162,7 @@ export async function removeUser(
     await endSessions(tx, id)
     await deletePendingTokens(tx, id)
     await tx.delete(authFactors).where(eq(authFactors.userId, id))
+    await tx.delete(authPasskeys).where(eq(authPasskeys.userId, id))
     await tx.delete(authIdentities).where(eq(authIdentities.userId, id))
     const emptied = {
       email: null,
