@@ -26,3 +26,23 @@ export function serviceAddress({ url }: Pick<ProjectSettings, 'url'>): string {
   const origin = url === document.documentElement.dataset['origin'] ? window.location.origin : url
   return `${origin}/auth/v1`
 }
+
+let service: Promise<object> | undefined
+
+/** What the accounts' service offers. Cached; rejects when it does not answer, and the next call retries. */
+export function readServiceSettings(): Promise<object> {
+  service ??= fetchServiceSettings().catch((error: unknown) => {
+    service = undefined
+    throw error
+  })
+  return service
+}
+
+async function fetchServiceSettings(): Promise<object> {
+  const settings = await readAuthSettings()
+  const response = await fetch(`${serviceAddress(settings)}/settings`, {
+    headers: { apikey: settings.anonKey },
+  })
+  if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)
+  return (await response.json()) as object
+}

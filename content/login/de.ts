@@ -106,6 +106,25 @@ const de = {
     change: 'Passwort ändern',
     cancel: 'Abbrechen',
   },
+  passkeys: {
+    signIn: 'Mit Passkey anmelden',
+    title: 'Passkeys',
+    why: 'Mit einem Passkey melden Sie sich mit Finger, Gesicht oder PIN Ihres Geräts an, ohne Passwort und ohne Code. Er lässt sich weder ablesen noch auf einer gefälschten Seite verwenden.',
+    add: 'Passkey hinzufügen',
+    addAnother: 'Weiteren Passkey hinzufügen',
+    list: 'Ihre Passkeys',
+    /** {n}: number, by age; only where the device could not be named. */
+    unnamed: 'Passkey {n}',
+    /** {day} */
+    since: 'seit {day}',
+    used: 'zuletzt benutzt am {day}',
+    remove: 'Entfernen',
+    removeName: '{name} entfernen',
+    sure: '{name} wirklich entfernen? Damit anmelden kann man sich dann nicht mehr.',
+    keep: 'Behalten',
+    added: 'Der Passkey ist hinzugefügt.',
+    removed: 'Der Passkey ist entfernt.',
+  },
   devices: {
     title: 'Zweiter Faktor',
     why: 'Ein Passwort lässt sich ablesen. Mit einem zweiten Faktor fragt die Anmeldung auch nach einem Code von Ihrem Telefon.',
@@ -187,6 +206,14 @@ const de = {
     unreachable:
       'Wir erreichen den Server nicht. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     ended: 'Ihre Anmeldung ist zu Ende. Bitte melden Sie sich ab und neu an.',
+    passkey_cancelled:
+      'Der Passkey wurde nicht bestätigt, oder auf diesem Gerät ist keiner. Sie können sich mit dem Passwort anmelden.',
+    passkey_unknown:
+      'Diesen Passkey kennen wir nicht, oder er wurde entfernt. Melden Sie sich mit dem Passwort an.',
+    passkey_known: 'Auf diesem Gerät haben Sie schon einen Passkey für dieses Konto.',
+    most_passkeys: 'Mehr Passkeys gehen nicht. Bitte entfernen Sie zuerst einen.',
+    sign_in_again:
+      'Ihre Anmeldung ist schon einige Stunden her. Melden Sie sich ab und neu an, dann geht es.',
     most_devices: 'Mehr Geräte gehen nicht. Bitte entfernen Sie zuerst eines.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },

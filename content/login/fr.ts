@@ -105,6 +105,23 @@ const fr: Messages = {
     change: 'Changer le mot de passe',
     cancel: 'Annuler',
   },
+  passkeys: {
+    signIn: 'Se connecter avec une clé d’accès',
+    title: 'Clés d’accès',
+    why: 'Avec une clé d’accès, vous vous connectez par empreinte, visage ou code de votre appareil, sans mot de passe ni code reçu. Personne ne peut la lire, et elle ne sert à rien sur une fausse page.',
+    add: 'Ajouter une clé d’accès',
+    addAnother: 'Ajouter une autre clé d’accès',
+    list: 'Vos clés d’accès',
+    unnamed: 'Clé d’accès {n}',
+    since: 'depuis le {day}',
+    used: 'utilisée en dernier le {day}',
+    remove: 'Supprimer',
+    removeName: 'Supprimer {name}',
+    sure: 'Supprimer vraiment {name}\u202f? Elle ne permettra plus de se connecter.',
+    keep: 'Garder',
+    added: 'La clé d’accès est ajoutée.',
+    removed: 'La clé d’accès est supprimée.',
+  },
   devices: {
     title: 'Second facteur',
     why: 'Un mot de passe se lit par-dessus l’épaule. Avec un second facteur, la connexion demande aussi un code de votre téléphone.',
@@ -184,6 +201,14 @@ const fr: Messages = {
       'Il y a eu beaucoup d’essais. Attendez un quart d’heure. Pour entrer tout de suite, demandez un lien avec «\u202fMot de passe oublié\u202f?\u202f».',
     unreachable: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
     ended: 'Votre session est terminée. Déconnectez-vous, puis reconnectez-vous.',
+    passkey_cancelled:
+      'La clé d’accès n’a pas été confirmée, ou cet appareil n’en a pas. Vous pouvez vous connecter avec le mot de passe.',
+    passkey_unknown:
+      'Nous ne connaissons pas cette clé d’accès, ou elle a été supprimée. Connectez-vous avec le mot de passe.',
+    passkey_known: 'Cet appareil a déjà une clé d’accès pour ce compte.',
+    most_passkeys: 'Il n’y a plus de place pour une clé d’accès. Supprimez-en d’abord une.',
+    sign_in_again:
+      'Votre connexion date de plusieurs heures. Déconnectez-vous, reconnectez-vous et recommencez.',
     most_devices: 'Il n’y a plus de place pour un appareil. Retirez-en d’abord un.',
     failed: 'Cela n’a pas fonctionné. Réessayez.',
   },

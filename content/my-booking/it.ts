@@ -207,7 +207,7 @@ const it: Messages = {
   },
   group: {
     title: 'Gli altri si iscrivono da soli',
-    text: 'Con un link da passare agli altri: ogni persona indica nome, pasto e che cosa deve sapere la guida. Nessuno ha bisogno di un conto.',
+    text: 'Con un link da passare agli altri: ogni persona indica nome, pasto e che cosa deve sapere la guida. Nessuno ha bisogno di un account.',
     open: 'Creare il link',
     opened: 'Il link è pronto.',
     link: 'Link da passare agli altri',

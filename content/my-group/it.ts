@@ -6,7 +6,7 @@ const it: Messages = {
     description: 'Orario, ritrovo e lista del materiale della Sua uscita, e la pagina per iscriversi.',
   },
   name: 'Il Suo gruppo',
-  lead: 'Viene anche Lei? Si iscriva qui, senza conto, in un minuto.',
+  lead: 'Viene anche Lei? Si iscriva qui, senza account, in un minuto.',
   entered: 'La Sua iscrizione c’è. A presto.',
   removed: 'La Sua iscrizione è cancellata.',
   count: {
@@ -42,7 +42,7 @@ const it: Messages = {
   sheet: {
     subject: '{title}: per chi viene',
     greeting: 'Buongiorno',
-    text: 'Ci fa piacere che venga. Si iscriva con il codice qui sotto o con l’indirizzo accanto. Non serve un conto.',
+    text: 'Ci fa piacere che venga. Si iscriva con il codice qui sotto o con l’indirizzo accanto. Non serve un account.',
     way: 'Qui può iscriversi',
   },
   problems: {

@@ -153,7 +153,7 @@ const de = {
       },
       account: {
         title: 'Konto für Mitarbeitende',
-        data: 'Name, E-Mail, Passwort (nicht lesbar), Anmeldungen und Änderungen',
+        data: 'Name, E-Mail, Passwort (nicht lesbar), öffentliche Hälfte von Passkeys, Anmeldungen und Änderungen',
         purpose: 'Kalender und Buchungen verwalten, Missbrauch erkennen',
         basis: 'Arbeitsverhältnis und überwiegendes Interesse an Sicherheit',
       },

@@ -147,7 +147,7 @@ const en: Messages = {
       },
       account: {
         title: 'Staff account',
-        data: 'Name, e-mail, password (not readable), sign-ins and changes',
+        data: 'Name, e-mail, password (not readable), public half of passkeys, sign-ins and changes',
         purpose: 'Managing calendar and bookings, detecting abuse',
         basis: 'Employment and overriding interest in security',
       },

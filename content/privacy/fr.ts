@@ -149,7 +149,7 @@ const fr: Messages = {
       },
       account: {
         title: 'Compte du personnel',
-        data: 'Nom, e-mail, mot de passe (illisible), connexions et modifications',
+        data: 'Nom, e-mail, mot de passe (illisible), moitié publique des clés d’accès, connexions et modifications',
         purpose: 'Gérer l’agenda et les réservations, déceler les abus',
         basis: 'Rapport de travail et intérêt prépondérant à la sécurité',
       },

@@ -147,7 +147,7 @@ const it: Messages = {
       },
       account: {
         title: 'Account del personale',
-        data: 'Nome, e-mail, password (illeggibile), accessi e modifiche',
+        data: 'Nome, e-mail, password (illeggibile), metà pubblica delle passkey, accessi e modifiche',
         purpose: 'Gestire calendario e prenotazioni, riconoscere gli abusi',
         basis: 'Rapporto di lavoro e interesse preponderante alla sicurezza',
       },

@@ -206,13 +206,13 @@ export const changeMailTexts: Record<Language, ChangeMailTexts> = {
         notYou: `Non è stato Lei? Cambi la Sua password. ${IT_CALL}`,
       },
       passkey_added: {
-        subject: 'Nuova passkey per il Suo conto',
-        text: 'Con una nuova passkey si può accedere al Suo conto.',
+        subject: 'Nuova passkey per il Suo account',
+        text: 'Con una nuova passkey si può accedere al Suo account.',
         notYou: `Non è stato Lei? La rimuova nella pagina di accesso e cambi la password. ${IT_CALL}`,
       },
       passkey_removed: {
         subject: 'Passkey rimossa',
-        text: 'Una passkey non appartiene più al Suo conto.',
+        text: 'Una passkey non appartiene più al Suo account.',
         notYou: `Non è stato Lei? Cambi la password. ${IT_CALL}`,
       },
       password_tried: {

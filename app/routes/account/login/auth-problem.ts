@@ -9,6 +9,11 @@ export type LoginNotice =
   | 'unreachable'
   | 'ended'
   | 'most_devices'
+  | 'most_passkeys'
+  | 'passkey_cancelled'
+  | 'passkey_known'
+  | 'passkey_unknown'
+  | 'sign_in_again'
   | 'failed'
 
 export interface LoginRefusal {
@@ -26,6 +31,15 @@ const NOTICES: Record<string, LoginNotice> = {
   session_expired: 'ended',
   user_not_found: 'ended',
   too_many_enrolled_mfa_factors: 'most_devices',
+  too_many_passkeys: 'most_passkeys',
+  webauthn_credential_exists: 'passkey_known',
+  webauthn_verification_failed: 'passkey_unknown',
+  reauthentication_needed: 'sign_in_again',
+  insufficient_aal: 'sign_in_again',
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'passkey_known',
+  // Most of what a browser says of a passkey: cancelled, too late, or none there.
+  ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY: 'passkey_cancelled',
+  ERROR_CEREMONY_ABORTED: 'passkey_cancelled',
 }
 
 const PROBLEMS: Record<string, FieldProblem> = {

@@ -9,14 +9,20 @@ interface LoginFieldProps {
   error: ReactNode
 }
 
-export function EmailField({ defaultValue, ...field }: LoginFieldProps & { defaultValue?: string }) {
+interface EmailFieldProps extends LoginFieldProps {
+  defaultValue?: string
+  /** The browser offers passkeys there, too. */
+  withPasskeys?: boolean
+}
+
+export function EmailField({ defaultValue, withPasskeys, ...field }: EmailFieldProps) {
   return (
     <Field label={useMessages('login').fields.email} {...field}>
       {(control) => (
         <Input
           name="email"
           type="email"
-          autoComplete="username"
+          autoComplete={withPasskeys ? 'username webauthn' : 'username'}
           autoCapitalize="none"
           spellCheck={false}
           aria-required

@@ -5,7 +5,7 @@ import { FormAlert } from '../../../../form/form-alert.tsx'
 import { useMessages } from '../../../../language/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useEnvironment } from '../../../../environment.ts'
-import { readAuthSettings, serviceAddress } from '../../../../auth/auth-settings.ts'
+import { readServiceSettings } from '../../../../auth/auth-settings.ts'
 import { authProblem } from '../auth-problem.ts'
 import styles from '../login-page.module.css'
 import { providerName, configuredProviders } from './provider-names.ts'
@@ -60,9 +60,5 @@ function useProviders(): readonly string[] {
 }
 
 async function findProviders(): Promise<string[]> {
-  const settings = await readAuthSettings()
-  const response = await fetch(`${serviceAddress(settings)}/settings`, {
-    headers: { apikey: settings.anonKey },
-  })
-  return response.ok ? configuredProviders(await response.json()) : []
+  return configuredProviders(await readServiceSettings())
 }

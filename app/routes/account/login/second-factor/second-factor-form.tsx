@@ -5,6 +5,7 @@ import { checkCode, digitsOf } from '../check-fields.ts'
 import { CodeField } from '../fields.tsx'
 import { LoginForm } from '../sign-in/login-form.tsx'
 import { LoginHead } from '../login-head.tsx'
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx'
 import { LostDevice } from './lost-device.tsx'
 import styles from '../login-page.module.css'
 import { useSignOut } from '../signed-in/use-sign-out.ts'
@@ -45,6 +46,7 @@ export function SecondFactorForm({ session, onBegin, onRefused, onDone, onSigned
       >
         {(field) => <CodeField label={messages.fields.code} hint={messages.hints.code} {...field('code')} />}
       </LoginForm>
+      <PasskeySignIn onBegin={onBegin} onRefused={onRefused} onSignedIn={onDone} />
       <LostDevice email={session.user.email ?? ''} />
     </>
   )

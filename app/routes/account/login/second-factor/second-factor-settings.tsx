@@ -1,15 +1,16 @@
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { fill } from '#i18n/format.ts'
+import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { FormAlert } from '../../../../form/form-alert.tsx'
-import { useMessages } from '../../../../language/language.tsx'
+import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { authProblem } from '../auth-problem.ts'
 import { beginEnrolment, type Enrolment } from './begin-enrolment.ts'
-import { DeviceList } from './device-list.tsx'
 import { EnrolDevice } from './enrol-device.tsx'
 import { FocusOnMount } from '../focus-on-mount.tsx'
 import { SuccessNote } from '../login-head.tsx'
+import { RemovableList } from '../removable-list.tsx'
 import styles from '../login-page.module.css'
 import { LostDevice } from './lost-device.tsx'
 import { verifiedDevices } from './needs-second-factor.ts'
@@ -17,6 +18,7 @@ import { useAttempt } from '../use-attempt.ts'
 
 export function SecondFactorSettings({ user }: { user: User }) {
   const { devices: messages, notices } = useMessages('login')
+  const language = useLanguage()
   const { busy, notice, attempt, run } = useAttempt()
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const [said, setSaid] = useState<string | null>(null)
@@ -60,7 +62,19 @@ export function SecondFactorSettings({ user }: { user: User }) {
         </FocusOnMount>
       )}
       <p>{devices.length === 0 ? messages.why : messages.on}</p>
-      {devices.length > 0 && <DeviceList devices={devices} busy={busy} onRemove={remove} />}
+      {devices.length > 0 && (
+        <RemovableList
+          label={messages.list}
+          items={devices.map(({ id, friendly_name: name, created_at: at }) => ({
+            id,
+            name: name ?? fill(messages.device, { n: 1 }),
+            about: fill(messages.since, { day: formatDay(language, swissTime(new Date(at)).day) }),
+          }))}
+          busy={busy}
+          texts={{ ...messages, removeName: messages.removeDevice }}
+          onRemove={remove}
+        />
+      )}
       {notice && <FormAlert title={notices[notice]} attempt={attempt} />}
       {enrolment ? (
         <EnrolDevice

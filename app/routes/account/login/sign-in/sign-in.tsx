@@ -9,6 +9,7 @@ import { EmailField, PasswordField } from '../fields.tsx'
 import { LoginForm } from './login-form.tsx'
 import { LoginHead } from '../login-head.tsx'
 import styles from '../login-page.module.css'
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx'
 import { Providers } from '../providers/providers.tsx'
 
 interface SignInProps {
@@ -70,7 +71,7 @@ export function SignIn({
       >
         {(field) => (
           <>
-            <EmailField {...field('email')} />
+            <EmailField withPasskeys {...field('email')} />
             <PasswordField
               label={messages.fields.password}
               autoComplete="current-password"
@@ -79,6 +80,7 @@ export function SignIn({
           </>
         )}
       </LoginForm>
+      <PasskeySignIn inField onBegin={onBegin} onRefused={onRefused} onSignedIn={onSignedIn} />
       <Providers returnTo={returnTo} />
       <Visitors />
     </>

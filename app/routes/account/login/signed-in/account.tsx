@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { ArrowLink } from '../../../../ui/arrow-link.tsx'
 import { TrailSign } from '../../../../ui/trail-sign.tsx'
 import { ChoosePassword } from '../sign-in/choose-password.tsx'
+import { PasskeySettings } from '../passkeys/passkey-settings.tsx'
 import { SecondFactorSettings } from '../second-factor/second-factor-settings.tsx'
 import { FocusOnMount } from '../focus-on-mount.tsx'
 import { LoginHead } from '../login-head.tsx'
@@ -47,6 +48,7 @@ export function Account({ session, said, back, onSaved, onSignedOut }: AccountPr
           </li>
         </ul>
       </section>
+      <PasskeySettings user={user} />
       <SecondFactorSettings user={user} />
       <Password email={user.email ?? ''} onSaved={onSaved} />
       <Sessions session={session} />
