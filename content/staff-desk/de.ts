@@ -190,6 +190,7 @@ const de = {
       'order-sent': 'Bestellung versandt',
       'voucher-copy': 'Gutschein, nochmals gesendet',
       'order-refunded': 'Rückerstattung einer Bestellung',
+      'order-returned': 'Rücknahme aus einer Bestellung',
       account: 'Konto',
       booking: 'Buchung',
       'booking-notice': 'Buchung, an uns',

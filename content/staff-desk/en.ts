@@ -189,6 +189,7 @@ const en: Messages = {
       'order-sent': 'Order dispatched',
       'voucher-copy': 'Voucher, sent again',
       'order-refunded': 'Refund of an order',
+      'order-returned': 'Return from an order',
       account: 'Account',
       booking: 'Booking',
       'booking-notice': 'Booking, to us',

@@ -189,6 +189,7 @@ const fr: Messages = {
       'order-sent': 'Commande expédiée',
       'voucher-copy': 'Bon, renvoyé',
       'order-refunded': 'Remboursement d’une commande',
+      'order-returned': 'Retour d’une commande',
       account: 'Compte',
       booking: 'Réservation',
       'booking-notice': 'Réservation, à nous',

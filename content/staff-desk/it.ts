@@ -195,6 +195,7 @@ const it: Messages = {
       'order-sent': 'Ordine spedito',
       'voucher-copy': 'Buono, inviato di nuovo',
       'order-refunded': 'Rimborso di un ordine',
+      'order-returned': 'Reso di un ordine',
       account: 'Accesso al sito',
       booking: 'Prenotazione',
       'booking-notice': 'Prenotazione, a noi',

@@ -147,6 +147,7 @@ const de = {
     bookings_exported: 'Buchungsliste exportiert',
     audit_exported: 'Protokoll exportiert',
     order_refunded: 'Bestellung zurückerstattet',
+    order_returned: 'Bestellung, Zeilen zurückgekommen',
     booking_paid: 'Zahlung einer Buchung eingetragen',
     customer_email_corrected: 'E-Mail-Adresse einer Person berichtigt',
     booking_made: 'Am Telefon gebucht',

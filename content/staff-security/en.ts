@@ -149,6 +149,7 @@ const en: Messages = {
     bookings_exported: 'Booking list exported',
     audit_exported: 'Log exported',
     order_refunded: 'Order refunded',
+    order_returned: 'Order, lines came back',
     booking_paid: 'Booking’s payment recorded',
     customer_email_corrected: 'Customer’s e-mail address corrected',
     booking_made: 'Booked by telephone',

@@ -149,6 +149,7 @@ const fr: Messages = {
     bookings_exported: 'Liste des réservations exportée',
     audit_exported: 'Journal exporté',
     order_refunded: 'Commande remboursée',
+    order_returned: 'Commande, articles revenus',
     booking_paid: 'Paiement d’une réservation saisi',
     customer_email_corrected: 'Adresse e-mail d’une personne corrigée',
     booking_made: 'Réservé par téléphone',

@@ -149,6 +149,7 @@ const it: Messages = {
     bookings_exported: 'Elenco delle prenotazioni esportato',
     audit_exported: 'Registro esportato',
     order_refunded: 'Ordine rimborsato',
+    order_returned: 'Ordine, articoli tornati',
     booking_paid: 'Pagamento di una prenotazione registrato',
     customer_email_corrected: 'Indirizzo e-mail di una persona corretto',
     booking_made: 'Prenotato per telefono',

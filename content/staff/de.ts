@@ -394,6 +394,8 @@ const de = {
     unknown_parcel: 'Dieses Paket gibt es nicht.',
     parcel_told: 'Die E-Mail zu diesem Paket ist schon unterwegs. Es lässt sich nicht mehr zurücknehmen.',
     parcel_returned: 'Aus diesem Paket ist schon etwas zurückgekommen.',
+    nothing_to_return: 'Aus dieser Bestellung kann nichts zurückkommen.',
+    more_than_sent: 'So viel davon ist nicht gesendet, oder es ist schon zurückgekommen.',
     not_fulfillable: 'So, wie die Bestellung jetzt steht, lässt sie sich nicht versenden.',
     refunded_meanwhile:
       'Inzwischen wurde von dieser Bestellung schon Geld zurückerstattet. Schliessen Sie das Fenster und prüfen Sie den Betrag.',

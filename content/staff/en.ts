@@ -383,6 +383,8 @@ const en: Messages = {
     unknown_parcel: 'This parcel doesn’t exist.',
     parcel_told: 'The e-mail about this parcel has already left. It can’t be taken back any more.',
     parcel_returned: 'Something from this parcel has already come back.',
+    nothing_to_return: 'Nothing can come back from this order.',
+    more_than_sent: 'That many weren’t sent, or they’ve already come back.',
     not_fulfillable: 'As the order stands now, it can’t be dispatched.',
     refunded_meanwhile:
       'Money from this order has been refunded in the meantime. Close this window and check the amount.',

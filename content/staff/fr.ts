@@ -391,6 +391,8 @@ const fr: Messages = {
     unknown_parcel: 'Ce colis n’existe pas.',
     parcel_told: 'L’e-mail concernant ce colis est déjà parti. Il ne peut plus être repris.',
     parcel_returned: 'Un article de ce colis est déjà revenu.',
+    nothing_to_return: 'Rien ne peut revenir de cette commande.',
+    more_than_sent: 'Il n’en a pas été expédié autant, ou c’est déjà revenu.',
     not_fulfillable: 'Dans son état actuel, la commande ne peut pas être expédiée.',
     refunded_meanwhile:
       'Entre-temps, de l’argent de cette commande a déjà été remboursé. Fermez cette fenêtre et vérifiez le montant.',

@@ -385,6 +385,8 @@ const it: Messages = {
     unknown_parcel: 'Questo pacco non esiste.',
     parcel_told: 'L’e-mail su questo pacco è già partita. Non si può più riprendere.',
     parcel_returned: 'Qualcosa di questo pacco è già tornato.',
+    nothing_to_return: 'Da questo ordine non può tornare niente.',
+    more_than_sent: 'Non ne sono stati spediti così tanti, oppure sono già tornati.',
     not_fulfillable: 'Nella situazione attuale l’ordine non si può spedire.',
     refunded_meanwhile:
       'Nel frattempo una parte di questo ordine è già stata rimborsata. Chiuda la finestra e controlli l’importo.',

@@ -78,6 +78,16 @@ export function takeUnheldStock(tx: Transaction, lines: StockLine[]): Promise<St
   return takeEach(tx, lines, 'free')
 }
 
+/** Pieces that came back, where stock is counted. */
+export async function putBackStock(tx: Transaction, lines: StockLine[]): Promise<void> {
+  for (const { variantId, quantity } of sumByVariant(lines)) {
+    await tx
+      .update(variants)
+      .set({ inventoryQuantity: sql`${variants.inventoryQuantity} + ${quantity}` })
+      .where(and(eq(variants.id, variantId), eq(variants.manageInventory, true)))
+  }
+}
+
 export interface SellableVariant {
   variantId: string
   productId: string

@@ -33,6 +33,8 @@ export interface CatalogPort {
   release(tx: Transaction, lines: StockLine[]): Promise<void>
   /** Turns held pieces into sold ones; returns lines with too few held. */
   take(tx: Transaction, lines: StockLine[]): Promise<StockLine[]>
+  /** Into stock, where it is counted. */
+  putBack(tx: Transaction, lines: StockLine[]): Promise<void>
   /** Sells free pieces; returns lines with too few free. */
   takeUnheld(tx: Transaction, lines: StockLine[]): Promise<StockLine[]>
 }
@@ -66,8 +68,8 @@ export interface VoucherPort {
     part: { voucherId: string; cents: number; orderId: string },
     now: Date,
   ): Promise<void>
-  /** Once, however often it is called. Locks the voucher. */
-  returnFromOrder(tx: Transaction, orderId: string, now: Date): Promise<void>
+  /** All that is left of its part, once however often it is called; or `mostCents` of it. Locks the voucher. */
+  returnFromOrder(tx: Transaction, orderId: string, now: Date, mostCents?: number): Promise<void>
   /** @returns false when it has not as much any more. Locks the voucher. */
   retakeForOrder(
     tx: Transaction,

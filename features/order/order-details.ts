@@ -63,9 +63,10 @@ export interface OrderDetails {
   language: Language
   currency: string
   totalCents: number
-  /** The part that a voucher paid; `voucherReturned`: it has it back. */
+  /** The part that a voucher paid; `voucherReturned`: it has it back, or so much of it. */
   voucherCents: number
   voucherReturned: boolean
+  voucherReturnedCents: number
   refundedCents: number
   /** Taken back by the buyer's bank, in addition. */
   withdrawnCents: number

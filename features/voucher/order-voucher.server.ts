@@ -63,8 +63,17 @@ export async function redeemForOrder(
     .values({ voucherId, at: now, amountCents: -cents, cause: 'redeemed', orderId })
 }
 
-/** Returns whatever the order has taken and not given back, so twice returns it once. Locks the vouchers. */
-export async function returnFromOrder(tx: Transaction, orderId: string, now: Date): Promise<void> {
+/**
+ * Returns whatever the order has taken and not given back, so twice returns it once; with `mostCents` no more than that. Locks the
+ * vouchers.
+ */
+export async function returnFromOrder(
+  tx: Transaction,
+  orderId: string,
+  now: Date,
+  mostCents = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  let left = mostCents
   const sum = sql<number>`sum(${voucherEntries.amountCents})::int`
   const taken = await tx
     .select({ voucherId: voucherEntries.voucherId })
@@ -79,8 +88,9 @@ export async function returnFromOrder(tx: Transaction, orderId: string, now: Dat
       .select({ cents: sum })
       .from(voucherEntries)
       .where(and(eq(voucherEntries.voucherId, voucherId), eq(voucherEntries.orderId, orderId)))
-    const cents = -(entry?.cents ?? 0)
+    const cents = Math.min(-(entry?.cents ?? 0), left)
     if (!voucher || cents <= 0) continue
+    left -= cents
     await creditVoucher(tx, voucher, { at: now, amountCents: cents, cause: 'given_back', orderId })
   }
 }

@@ -110,6 +110,9 @@ const READERS: Partial<Record<SecurityAction, Reader>> = {
   order_refunded: ({ language }, { detail }, values) => [
     { label: values.refund, before: null, after: francsOf(language, detail['refundCents']) },
   ],
+  order_returned: ({ language }, { detail }, values) => [
+    { label: values.refund, before: null, after: francsOf(language, detail['refundCents']) },
+  ],
   voucher_redeemed: readRest,
   voucher_redemption_undone: ({ language }, { detail }, values) => [
     { label: values.refund, before: null, after: francsOf(language, detail['cents']) },

@@ -20,6 +20,7 @@ import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import type { OrderDetails } from '#features/order/order-details.ts'
 import { VOUCHER_GIFT } from '#features/order/gift/queue-gifts.server.ts'
 import { renderVoucherGiftMail } from '#features/order/gift/voucher-gift.email.tsx'
+import { ORDER_RETURNED } from '#features/order/returns/return-lines.server.ts'
 import { ORDER_SENT } from '#features/order/parcels/send-parcel.server.ts'
 import type { OrderNotification } from '#features/order/mail/order-notification.texts.ts'
 import { ORDER_REFUNDED } from '#features/order/payment/record-payment.server.ts'
@@ -27,6 +28,7 @@ import {
   renderOrderConfirmedMail,
   renderOrderNotificationMail,
   renderOrderNoticeMail,
+  renderOrderReturnedMail,
   renderOrderSentMail,
 } from '#features/order/mail/render-order-mail.server.ts'
 import { VOUCHER_COPY, VOUCHER_NEWS } from '#features/voucher/mail/voucher-copy.email.tsx'
@@ -41,7 +43,7 @@ import type { AppKey } from '#platform/secrets.ts'
 import { INVOICE_MAILS, renderInvoiceMail } from '../invoices/render-invoice-mail.ts'
 import { renderBookingNotification, renderBookingNoticeMail } from '../bookings/render-booking-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
-import { readMailedParcel } from '../orders/read-parcel.ts'
+import { readMailedParcel, readMailedReturn } from '../orders/read-parcel.ts'
 import { fileMessageSource, type MessageSource } from '../messages/open-messages.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
 import { drawVouchers } from '../orders/print-voucher.ts'
@@ -103,6 +105,7 @@ const KINDS: Record<string, Render> = {
   [VOUCHER_COPY]: (deps, { voucherId, news }) =>
     renderVoucherCopy(withPictures(deps), voucherId, VOUCHER_NEWS.find((each) => each === news) ?? 'copy'),
   [ORDER_SENT]: (deps, payload) => orderSent(deps, payload),
+  [ORDER_RETURNED]: (deps, payload) => orderReturned(deps, payload),
   [ORDER_REFUNDED]: (deps, payload) => orderNews(deps, payload, 'refunded'),
   account: (deps, payload, language) => renderTokenMail(deps, language, payload),
   [ACCOUNT_CHANGED]: (deps, payload, language) => renderAccountChangeMail(deps, language, payload),
@@ -200,6 +203,16 @@ async function orderSent(deps: RenderDeps, payload: Record<string, unknown>): Pr
   return renderOrderSentMail(
     { order, siteUrl: deps.publicUrl, company: deps.company, orderUrl: orderUrlOf(deps, order) },
     parcel,
+  )
+}
+
+async function orderReturned(deps: RenderDeps, payload: Record<string, unknown>): Promise<RenderedMail> {
+  const order = await orderOf(deps, payload)
+  const came = await readMailedReturn(deps.database, order, payload['returnId'])
+  if (!came) throw new Error('the return of the mail is not there')
+  return renderOrderReturnedMail(
+    { order, siteUrl: deps.publicUrl, company: deps.company, orderUrl: orderUrlOf(deps, order) },
+    came,
   )
 }
 

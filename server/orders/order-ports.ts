@@ -2,6 +2,7 @@ import {
   findSellableVariants,
   holdStock,
   type SellableVariant,
+  putBackStock,
   releaseStock,
   takeStock,
   takeUnheldStock,
@@ -36,6 +37,7 @@ export const catalogPort: CatalogPort = {
   release: releaseStock,
   take: takeStock,
   takeUnheld: takeUnheldStock,
+  putBack: putBackStock,
 }
 
 export function catalogCopy(copy: VariantCopy): CatalogCopy {

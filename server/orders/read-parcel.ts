@@ -1,7 +1,8 @@
-import { readStandingParcels } from '#features/order/database/parcels-repository.server.ts'
+import { readReturns, readStandingParcels } from '#features/order/database/parcels-repository.server.ts'
+import type { MailedReturn } from '#features/order/mail/order-returned.email.tsx'
 import type { MailedParcel } from '#features/order/mail/order-sent.email.tsx'
 import type { OrderDetails } from '#features/order/order-details.ts'
-import { describeParcel } from '#features/order/parcels/describe-parcel.ts'
+import { describeParcel, named } from '#features/order/parcels/describe-parcel.ts'
 import { isMailedTo } from '#features/order/parcels/is-mailed.server.ts'
 import { isPosted } from '#features/order/parcels/parcel.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -16,4 +17,14 @@ export async function readMailedParcel(
   const isMailed = await isMailedTo(db, { id, customerEmail: customer.email })
   const posted = lines.filter((line) => isPosted(line, { isMailed }))
   return describeParcel(posted, await readStandingParcels(db, id), parcelId)
+}
+
+export async function readMailedReturn(
+  db: Database,
+  { id: orderId, lines }: OrderDetails,
+  returnId: unknown,
+): Promise<MailedReturn | undefined> {
+  const made = (await readReturns(db, [orderId])).find(({ id }) => id === returnId)
+  if (!made) return undefined
+  return { lines: named(lines, made.lines), voucherCents: made.voucherCents, cardCents: made.cardCents }
 }

@@ -22,6 +22,7 @@ import type { LegalRefusal } from '#features/messages/legal/staff-legal.ts'
 import type { FileRefusal } from '#features/messages/translation.ts'
 import type { FulfilOrderRefusal } from '#features/order/staff/fulfil-order.server.ts'
 import type { SendParcelRefusal } from '#features/order/parcels/send-parcel.server.ts'
+import type { ReturnLinesRefusal } from '#features/order/returns/return-lines.server.ts'
 import type { TakeBackRefusal } from '#features/order/parcels/take-back-parcel.server.ts'
 import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
 import type { NewsRefusal } from '#features/news/staff/news-document.ts'
@@ -53,6 +54,7 @@ type Refusal =
   | FulfilOrderRefusal
   | SendParcelRefusal
   | TakeBackRefusal
+  | ReturnLinesRefusal
   | AnswerRefusal
   | SendQuoteRefusal
   | BlockRefusal
@@ -211,6 +213,8 @@ const STATUS: Readonly<Record<Refusal['code'] & Said, 403 | 404 | 409 | 422>> = 
   unknown_parcel: 404,
   parcel_told: 409,
   parcel_returned: 409,
+  nothing_to_return: 409,
+  more_than_sent: 409,
   unknown_variant: 404,
   unknown_product: 404,
   sale_not_below_price: 422,

@@ -1,6 +1,7 @@
 import { BOOKING_MAIL } from '#features/booking/mail/booking-mails.server.ts'
 import { INQUIRY_COPY } from '#features/inquiry/send/send-inquiry.server.ts'
 import { ORDER_REFUNDED } from '#features/order/payment/record-payment.server.ts'
+import { ORDER_RETURNED } from '#features/order/returns/return-lines.server.ts'
 import { ORDER_SENT } from '#features/order/parcels/send-parcel.server.ts'
 import { QUOTE_MAIL } from '#features/quote/mail/quote-mails.server.ts'
 
@@ -10,6 +11,7 @@ export const CUSTOMER_MAILS = [
   'order-confirmed',
   ORDER_SENT,
   ORDER_REFUNDED,
+  ORDER_RETURNED,
   QUOTE_MAIL,
   INQUIRY_COPY,
 ] as const

@@ -19,6 +19,7 @@ const SENDS_BACK = 'returns_money'
 const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /orders/:id/refund': SENDS_BACK,
   'POST /orders/:id/voucher-return': SENDS_BACK,
+  'POST /orders/:id/returns': SENDS_BACK,
   'POST /bookings/:id/cancellation': SENDS_BACK,
   'POST /bookings/:id/people': SENDS_BACK,
   'POST /bookings/:id/refund': SENDS_BACK,

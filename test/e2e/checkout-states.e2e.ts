@@ -17,6 +17,7 @@ const paid: OrderSummary = {
   hasVouchers: true,
   voucherCents: 0,
   voucherReturned: false,
+  voucherReturnedCents: 0,
   refundedCents: 0,
   withdrawnCents: 0,
   contestedCents: 0,

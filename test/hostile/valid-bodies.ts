@@ -211,6 +211,12 @@ function staffBodies(eventId: string): Bodies {
       trackingNumber: '99.00.123456.12345678',
       lines: [{ lineId: '0e37df36-f698-41f6-8dd7-4773da7d5c8c', quantity: 1 }],
     },
+    'POST /api/staff/orders/:id/returns': {
+      id: '0e37df36-f698-41f6-8dd7-4773da7d5c8e',
+      lines: [{ lineId: '0e37df36-f698-41f6-8dd7-4773da7d5c8c', quantity: 1 }],
+      restock: true,
+      refundCents: 100,
+    },
     'POST /api/staff/orders/:id/parcel-reversal': { parcel: '0e37df36-f698-41f6-8dd7-4773da7d5c8b' },
     'POST /api/staff/orders/:id/notes': { id: '0e37df36-f698-41f6-8dd7-4773da7d5c8d', note: 'klingelt' },
     'POST /api/staff/orders/:id/refund': {

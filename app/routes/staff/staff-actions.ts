@@ -124,6 +124,7 @@ export interface StaffPosts {
   /** `id`: new per decision. */
   '/orders/:id/parcels': Action<ParcelRequest, { position: number }>
   '/orders/:id/parcel-reversal': Action<{ parcel: string }>
+  '/orders/:id/returns': Action<ReturnRequest, { voucherCents: number; cardCents: number }>
   '/orders/:id/notes': Action<{ id: string; note: string }>
   '/orders/:id/fulfilment': Action<Nothing, { fulfilledAt: string }>
   '/quotes': Action<{ document: QuoteDocument | null; inquiryId: string | null; key: string }, { id: string }>
@@ -316,6 +317,13 @@ interface ParcelRequest {
   carrier: Carrier | null
   trackingNumber: string | null
   lines: Pieces[]
+}
+
+interface ReturnRequest {
+  id: string
+  lines: Pieces[]
+  restock: boolean
+  refundCents: number
 }
 
 interface OrderRefund {

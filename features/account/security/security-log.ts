@@ -10,6 +10,7 @@ export const SECURITY_FILTERS = {
   ],
   money: [
     'order_refunded',
+    'order_returned',
     'booking_refunded',
     'booking_paid',
     'voucher_redeemed',

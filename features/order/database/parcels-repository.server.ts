@@ -90,3 +90,23 @@ export async function findParcel(
   const [parcel] = await db.select().from(orderParcels).where(eq(orderParcels.id, id))
   return parcel
 }
+
+/** Needs the order's lock. */
+export async function insertReturn(
+  tx: Transaction,
+  made: typeof orderReturns.$inferInsert,
+  lines: readonly Pieces[],
+): Promise<void> {
+  await tx.insert(orderReturns).values(made)
+  await tx
+    .insert(orderReturnLines)
+    .values(lines.map(({ lineId, quantity }) => ({ returnId: made.id, lineId, quantity })))
+}
+
+export async function findReturn(
+  db: Database | Transaction,
+  id: string,
+): Promise<typeof orderReturns.$inferSelect | undefined> {
+  const [made] = await db.select().from(orderReturns).where(eq(orderReturns.id, id))
+  return made
+}

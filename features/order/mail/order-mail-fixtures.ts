@@ -19,6 +19,7 @@ export function orderMailOf(language: Language, changes: Partial<OrderMail['orde
       totalCents: 130_800,
       voucherCents: 0,
       voucherReturned: false,
+      voucherReturnedCents: 0,
       refundedCents: 0,
       withdrawnCents: 0,
       contestedCents: 0,

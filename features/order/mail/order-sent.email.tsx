@@ -4,6 +4,7 @@ import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.t
 import { signatureOf } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import type { Carrier } from '../parcels/parcel.ts'
+import type { MailedPieces } from './mailed-pieces.ts'
 import type { OrderMail } from './order-mail.ts'
 import { orderMailTexts } from './order-mail.texts.ts'
 import { SignLink } from './order-mail-parts.server.tsx'
@@ -19,11 +20,6 @@ export interface MailedParcel {
   trackingUrl: string | null
   lines: MailedPieces[]
   later: MailedPieces[]
-}
-
-interface MailedPieces {
-  title: string
-  quantity: number
 }
 
 type Row = [label: string, value: string]

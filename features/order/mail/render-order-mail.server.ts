@@ -4,6 +4,7 @@ import { renderOrderConfirmed } from './order-confirmed.email.tsx'
 import type { OrderMail } from './order-mail.ts'
 import { renderOrderNotification } from './order-notification.email.tsx'
 import type { OrderNotification } from './order-notification.texts.ts'
+import { type MailedReturn, renderOrderReturned } from './order-returned.email.tsx'
 import { type MailedParcel, renderOrderSent } from './order-sent.email.tsx'
 import { renderOrderNotice } from './order-notice.email.tsx'
 
@@ -25,4 +26,8 @@ export function renderOrderNoticeMail(mail: Pick<OrderMail, 'order' | 'siteUrl' 
 
 export function renderOrderSentMail(mail: Omit<OrderMail, 'codes'>, parcel: MailedParcel): RenderedMail {
   return { ...renderOrderSent(mail, parcel), replyTo: mail.company.email, attachments: [mailLogo] }
+}
+
+export function renderOrderReturnedMail(mail: Omit<OrderMail, 'codes'>, came: MailedReturn): RenderedMail {
+  return { ...renderOrderReturned(mail, came), replyTo: mail.company.email, attachments: [mailLogo] }
 }

@@ -1,4 +1,5 @@
 import { lineTitle } from '../mail/order-mail.ts'
+import type { MailedPieces } from '../mail/mailed-pieces.ts'
 import type { MailedParcel } from '../mail/order-sent.email.tsx'
 import type { OrderLine } from '../order-details.ts'
 import { type Carrier, countPieces, type Pieces, trackingUrl, unsentPieces } from './parcel.ts'
@@ -35,7 +36,7 @@ export function describeParcel(
 }
 
 /** In the order of the lines. */
-export function named(lines: readonly OrderLine[], pieces: readonly Pieces[]): MailedParcel['lines'] {
+export function named(lines: readonly OrderLine[], pieces: readonly Pieces[]): MailedPieces[] {
   return lines.flatMap((line) => {
     const found = pieces.find(({ lineId }) => lineId === line.id)
     return found ? [{ title: lineTitle(line), quantity: found.quantity }] : []

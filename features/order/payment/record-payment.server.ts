@@ -202,7 +202,10 @@ async function runEffect(
     }
     case 'return_voucher':
       await deps.vouchers.returnFromOrder(tx, order.id, now)
-      if (order.paidAt) send(updateOrder(tx, order.id, { voucherReturnedAt: now, updatedAt: now }))
+      if (order.paidAt) {
+        const voucherReturnedCents = order.voucherCents
+        send(updateOrder(tx, order.id, { voucherReturnedAt: now, voucherReturnedCents, updatedAt: now }))
+      }
       return undefined
     case 'retake_voucher': {
       const { voucherId, voucherCents: cents } = order

@@ -16,7 +16,7 @@ import { type OrderState, refundableCents } from '../order.ts'
 import { orders } from '../database/order.tables.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 import type { VoucherUse } from '../order-details.ts'
-import { lockOrder, updateOrder } from '../database/orders-repository.server.ts'
+import { lockOrder, type StoredOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { readOrderLines } from '../read/read-order.server.ts'
 import { enqueueOrderNotice } from '../mail/enqueue-order-notice.server.ts'
 import { applyOrderDisputes } from './record-order-dispute.server.ts'
@@ -69,38 +69,63 @@ export async function refundOrder(
       return isSame ? accept({ refundCents: earlier.amountCents }) : refuse({ code: 'request_key_reused' })
     }
     const { refundedCents } = order
-    const left = refundableCents(order)
-    const refundCents = amountCents ?? left
     if (refundedCents !== seenRefundedCents) return refuse({ code: 'refunded_meanwhile', refundedCents })
-    if (!REFUNDABLE.includes(order.state) || left < 1 || refundCents < 1 || !order.paymentId)
-      return refuse({ code: 'no_refund_due' })
-    if (refundCents > left) return refuse({ code: 'more_than_left' })
-    if (order.contestedCents > 0) return refuse({ code: 'payment_disputed' })
-    if (!isOfProvider(payments, order)) return refuse({ code: 'provider_changed' })
-    const lines = await readOrderLines(tx, order.id)
-    const lineIds = lines.map(({ id }) => id)
-    const uses = await vouchers.lockUses(tx, lineIds)
-    if (uses.some(({ bookingNumber }) => !acknowledgedBookings.includes(bookingNumber)))
-      return refuse({ code: 'vouchers_in_use', uses })
-    const now = clock()
-    const owed = await enqueueRefund(tx, {
-      provider: order.provider,
-      paymentId: order.paymentId,
-      subject: 'order',
-      subjectId: order.id,
-      amountCents: refundCents,
-      beforeCents: refundedCents,
-      requestKey,
-      createdAt: now,
-    })
-    if (!owed) return refuse({ code: 'refund_on_its_way' })
-    // Goods cover a refund before vouchers do.
-    const goodsCents =
-      lines.reduce((sum, line) => sum + (line.kind === 'goods' ? line.totalCents : 0), 0) - order.voucherCents
-    if (refundedCents + refundCents > goodsCents) await vouchers.suspend(tx, lineIds, now)
+    const refundCents = amountCents ?? refundableCents(order)
+    const deps = { clock, payments, vouchers }
+    const owed = await enqueueOrderRefund(tx, deps, order, { refundCents, requestKey, acknowledgedBookings })
+    if (!owed.ok) return owed
     await onOwed?.(tx, refundCents)
     return accept({ refundCents })
   })
+}
+
+interface OwedRefund {
+  refundCents: number
+  requestKey: string
+  /** `unless_covered`: nobody was shown any, so the vouchers may not lose anything while they are used. */
+  acknowledgedBookings: readonly number[] | 'unless_covered'
+}
+
+/** The refund of a locked order, in the transaction that decides on it. Locks its vouchers. */
+export async function enqueueOrderRefund(
+  tx: Transaction,
+  { clock, payments, vouchers }: Pick<OrderDeps, 'clock' | 'payments' | 'vouchers'>,
+  order: StoredOrder,
+  { refundCents, requestKey, acknowledgedBookings }: OwedRefund,
+): Promise<Result<Record<string, never>, RefundOrderRefusal>> {
+  const { refundedCents } = order
+  const left = refundableCents(order)
+  if (!REFUNDABLE.includes(order.state) || left < 1 || refundCents < 1 || !order.paymentId)
+    return refuse({ code: 'no_refund_due' })
+  if (refundCents > left) return refuse({ code: 'more_than_left' })
+  if (order.contestedCents > 0) return refuse({ code: 'payment_disputed' })
+  if (!isOfProvider(payments, order)) return refuse({ code: 'provider_changed' })
+  const lines = await readOrderLines(tx, order.id)
+  const lineIds = lines.map(({ id }) => id)
+  // Goods cover a refund before vouchers do.
+  const goodsCents =
+    lines.reduce((sum, line) => sum + (line.kind === 'goods' ? line.totalCents : 0), 0) - order.voucherCents
+  const isCovered = refundedCents + refundCents <= goodsCents
+  const uses = await vouchers.lockUses(tx, lineIds)
+  const isAgreed =
+    acknowledgedBookings === 'unless_covered'
+      ? isCovered || uses.length === 0
+      : uses.every(({ bookingNumber }) => acknowledgedBookings.includes(bookingNumber))
+  if (!isAgreed) return refuse({ code: 'vouchers_in_use', uses })
+  const now = clock()
+  const owed = await enqueueRefund(tx, {
+    provider: order.provider,
+    paymentId: order.paymentId,
+    subject: 'order',
+    subjectId: order.id,
+    amountCents: refundCents,
+    beforeCents: refundedCents,
+    requestKey,
+    createdAt: now,
+  })
+  if (!owed) return refuse({ code: 'refund_on_its_way' })
+  if (!isCovered) await vouchers.suspend(tx, lineIds, now)
+  return accept({})
 }
 
 async function lineIdsOf(tx: Transaction, orderId: string): Promise<string[]> {

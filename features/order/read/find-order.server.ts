@@ -32,6 +32,7 @@ export async function findOrderByReference(
     totalCents: order.totalCents,
     voucherCents: order.voucherCents,
     voucherReturned: order.voucherReturnedAt !== null,
+    voucherReturnedCents: order.voucherReturnedCents,
     refundedCents: order.refundedCents,
     withdrawnCents: order.withdrawnCents,
     contestedCents: order.contestedCents,

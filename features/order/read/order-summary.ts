@@ -11,9 +11,10 @@ export interface OrderSummary {
   test: boolean
   currency: string
   totalCents: number
-  /** The part that a voucher paid; `voucherReturned`: it has it back. */
+  /** The part that a voucher paid; `voucherReturned`: it has it back, or so much of it. */
   voucherCents: number
   voucherReturned: boolean
+  voucherReturnedCents: number
   refundedCents: number
   /** Taken back by the buyer's bank, in addition. */
   withdrawnCents: number

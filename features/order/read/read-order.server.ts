@@ -21,6 +21,7 @@ export async function readOrderWithoutVouchers(
     totalCents: order.totalCents,
     voucherCents: order.voucherCents,
     voucherReturned: order.voucherReturnedAt !== null,
+    voucherReturnedCents: order.voucherReturnedCents,
     refundedCents: order.refundedCents,
     withdrawnCents: order.withdrawnCents,
     contestedCents: order.contestedCents,

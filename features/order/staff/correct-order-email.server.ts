@@ -3,6 +3,7 @@ import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { readdressMails } from '#platform/outbox/readdress-mails.ts'
 import { lockOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { ORDER_REFUNDED } from '../payment/record-payment.server.ts'
+import { ORDER_RETURNED } from '../returns/return-lines.server.ts'
 import { ORDER_SENT } from '../parcels/send-parcel.server.ts'
 
 const ORDER_CONFIRMED = 'order-confirmed'
@@ -13,7 +14,7 @@ export function correctOrderEmail(db: Database, orderId: string, email: string, 
     const order = await lockOrder(tx, { id: orderId })
     if (!order || order.customerEmail === email) return
     await updateOrder(tx, orderId, { customerEmail: email, updatedAt: now })
-    const kinds = [ORDER_CONFIRMED, ORDER_SENT, ORDER_REFUNDED]
+    const kinds = [ORDER_CONFIRMED, ORDER_SENT, ORDER_REFUNDED, ORDER_RETURNED]
     const waiting = await readdressMails(tx, { kinds, field: 'orderId', id: orderId, to: email })
     if (waiting > 0) return
     const { language } = order

@@ -10,8 +10,9 @@ export interface StaffOrder {
   /** The part that a voucher paid. */
   voucherCents: number
   voucherId: string | null
-  /** It has its part back. */
+  /** It has its part back, or so much of it. */
   voucherReturned: boolean
+  voucherReturnedCents: number
   refundedCents: number
   /** Taken back by the buyer's bank, in addition. */
   withdrawnCents: number

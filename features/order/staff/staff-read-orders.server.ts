@@ -73,6 +73,7 @@ async function describe(db: Database, shown: StoredOrder[]): Promise<ListedOrder
     voucherCents: row.voucherCents,
     voucherId: row.voucherId,
     voucherReturned: row.voucherReturnedAt !== null,
+    voucherReturnedCents: row.voucherReturnedCents,
     refundedCents: row.refundedCents,
     withdrawnCents: row.withdrawnCents,
     contestedCents: row.contestedCents,

@@ -2,12 +2,13 @@ import { recordAction } from '#features/account/security/audit.server.ts'
 import { fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { answerWith } from '../answer-staff.ts'
+import { orderNumber } from './order-page-endpoints.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 /** Marks goods as posted; `id` is the order number. Idempotent. */
 export function orderFulfilmentEndpoint(route: StaffRoute, deps: StaffDeps): void {
   route('POST', '/orders/:id/fulfilment', 'orders', 'none', noBody, async ({ id, member, reply }) => {
-    const number = /^\d{1,9}$/.test(id) ? Number(id) : 0
+    const number = orderNumber(id)
     const onFulfilled = (tx: Transaction) =>
       recordAction(tx, {
         at: deps.clock(),

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { refundOrder } from '#features/order/payment/refund-order.server.ts'
+import { returnLines } from '#features/order/returns/return-lines.server.ts'
 import { returnOrderVoucher } from '#features/order/payment/return-order-voucher.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { voucherPort } from '../../orders/order-ports.ts'
+import { catalogPort, voucherPort } from '../../orders/order-ports.ts'
 import { answer, answerWith } from '../answer-staff.ts'
+import { orderNumber, pieces } from './order-page-endpoints.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 const MOST_CENTS = 100_000_000
@@ -18,9 +20,16 @@ const refund = z.object({
   acknowledgedBookings: z.array(z.int().min(1).max(2_147_483_647)).max(500).default([]),
 })
 
-/** Refund through the provider; `id` is the order number. */
+const returned = z.object({
+  id: z.uuid(),
+  lines: pieces,
+  restock: z.boolean(),
+  refundCents: z.int().min(0).max(MOST_CENTS),
+})
+
+/** Refund through the provider, and lines that came back; `id` is the order number. */
 export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
-  const orderDeps = { ...deps, vouchers: voucherPort(deps.key) }
+  const orderDeps = { ...deps, catalog: catalogPort, vouchers: voucherPort(deps.key) }
   route(
     'POST',
     '/orders/:id/voucher-return',
@@ -28,7 +37,7 @@ export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
     'returns_money',
     noBody,
     async ({ id, member, reply }) => {
-      const number = /^\d{1,9}$/.test(id) ? Number(id) : 0
+      const number = orderNumber(id)
       const onReturned = (tx: Transaction, refundCents: number) =>
         recordAction(tx, {
           at: deps.clock(),
@@ -42,13 +51,33 @@ export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
 
   route(
     'POST',
+    '/orders/:id/returns',
+    'refunds',
+    'returns_money',
+    returned,
+    async ({ id, member, body, reply }) => {
+      const number = orderNumber(id)
+      const onReturned = (tx: Transaction, money: { voucherCents: number; cardCents: number }) =>
+        recordAction(tx, {
+          at: deps.clock(),
+          action: 'order_returned',
+          actorId: member.id,
+          detail: { number, refundCents: money.voucherCents + money.cardCents, restock: body.restock },
+        })
+      const outcome = await returnLines(orderDeps, number, body, member.id, onReturned)
+      return answerWith(reply, outcome, (money) => money)
+    },
+  )
+
+  route(
+    'POST',
     '/orders/:id/refund',
     'refunds',
     'returns_money',
     refund,
     async ({ id, member, body, reply }) => {
       const { amountCents, refundedCents, key, acknowledgedBookings } = body
-      const number = /^\d{1,9}$/.test(id) ? Number(id) : 0
+      const number = orderNumber(id)
       const used = acknowledgedBookings.length > 0 && { acknowledgedBookings }
       const onOwed = (tx: Transaction, refundCents: number) =>
         recordAction(tx, {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import { fill } from '#i18n/format.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
@@ -9,7 +10,9 @@ import { saveFile } from '../save-file.ts'
 import type { StaffFile, StaffPath } from '../staff-answers.ts'
 import type { StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
+import { useMay } from '../role/staff-role.ts'
 import { OrderRefund } from './order-refund.tsx'
+import { ReturnDialog, returnableLines } from './return-dialog.tsx'
 import { VoucherReturn } from './voucher-return.tsx'
 import type { NextParcelState } from './use-next-parcel.ts'
 
@@ -40,11 +43,41 @@ export function OrderActions({ page, next, onChanged }: OrderActionsProps) {
       )}
       <Paper page={page} next={next} />
       <Customer page={page} />
+      <ComeBack page={page} onChanged={onChanged} />
       <h2>{money.wrong}</h2>
       <p>
         <VoucherReturn order={order} onDone={onChanged} />
         <OrderRefund order={order} onDone={onChanged} />
       </p>
+    </>
+  )
+}
+
+function ComeBack({ page, onChanged }: Omit<OrderActionsProps, 'next'>) {
+  const { comeBack: messages } = useMessages('staff-orders')
+  const mayRefund = useMay('refunds')
+  const [isOpen, setOpen] = useState(false)
+  if (!mayRefund || page.order.contestedCents > 0 || returnableLines(page).length === 0) return null
+  return (
+    <>
+      <h2>{messages.heading}</h2>
+      <ul>
+        <li>
+          <button type="button" onClick={() => setOpen(true)}>
+            {messages.open}
+          </button>
+        </li>
+      </ul>
+      {isOpen && (
+        <ReturnDialog
+          page={page}
+          onClose={() => {
+            setOpen(false)
+            // The answer may have been lost, so reload.
+            onChanged()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -14,6 +14,7 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderNotes } from './order-notes.tsx'
+import { OrderReturns } from './order-returns.tsx'
 import { SentParcel } from './sent-parcel.tsx'
 import { useNextParcel } from './use-next-parcel.ts'
 import styles from './orders.module.css'
@@ -60,6 +61,7 @@ function Order({ page, onChanged }: { page: StaffOrderPage; onChanged: () => voi
           {posted.length > 0 && unsent.length === 0 && parcels.length === 0 && (
             <p className="muted">{messages.nothing}</p>
           )}
+          <OrderReturns page={page} />
           <OrderMoney page={page} />
           <OrderMails page={page} onChanged={onChanged} />
           <OrderNotes page={page} onChanged={onChanged} />

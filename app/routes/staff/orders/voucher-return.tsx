@@ -8,6 +8,8 @@ import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useMay } from '../role/staff-role.ts'
 import { postStaff } from '../staff-client.ts'
 
+const RETURNABLE: readonly StaffOrder['state'][] = ['paid', 'fulfilled', 'partially_refunded']
+
 /** Of an order that a voucher paid wholly; otherwise its part goes back with the money. */
 export function VoucherReturn({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const messages = useMessages('staff-desk').orders.voucherReturn
@@ -15,9 +17,10 @@ export function VoucherReturn({ order, onDone }: { order: StaffOrder; onDone: ()
   const mayRefund = useMay('refunds')
   const [isOpen, setOpen] = useState(false)
   const { number, voucherCents, voucherReturned, currency, state } = order
+  const restCents = voucherCents - order.voucherReturnedCents
   const isWhole = voucherCents > 0 && payableCents(order) === 0
-  if (!mayRefund || !isWhole || voucherReturned || (state !== 'paid' && state !== 'fulfilled')) return null
-  const amount = formatPrice(language, voucherCents, { code: currency })
+  if (!mayRefund || !isWhole || voucherReturned || !RETURNABLE.includes(state)) return null
+  const amount = formatPrice(language, restCents, { code: currency })
   const close = () => {
     setOpen(false)
     onDone()

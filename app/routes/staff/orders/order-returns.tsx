@@ -1,0 +1,42 @@
+import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { useFormatDateTime } from '../use-format-date-time.ts'
+import styles from './orders.module.css'
+
+/** What came back, with what the buyer got for it. */
+export function OrderReturns({ page }: { page: StaffOrderPage }) {
+  const { comeBack: messages, pieces } = useMessages('staff-orders')
+  const language = useLanguage()
+  const at = useFormatDateTime()
+  const price = (cents: number) => formatPrice(language, cents, { code: page.order.currency })
+  return page.returns.map((made) => {
+    const cents = made.voucherCents + made.cardCents
+    const facts = [
+      made.restocked ? messages.inStock : messages.notInStock,
+      cents > 0 && fill(messages.gave, { amount: price(cents) }),
+    ]
+    return (
+      <section key={made.id} className={styles.parcel} aria-label={messages.came}>
+        <header>
+          <h2>{messages.came}</h2>
+          <p className="num">{[at(made.at), ...facts].filter(Boolean).join(', ')}</p>
+        </header>
+        <table className={styles.rows}>
+          <tbody>
+            {made.lines.map(({ lineId, quantity }) => {
+              const line = page.lines.find(({ id }) => id === lineId)
+              return (
+                <tr key={lineId}>
+                  <th scope="row">{line?.title}</th>
+                  <td>{plural(language, quantity, pieces)}</td>
+                  <td className="num">{price(quantity * (line?.unitPriceCents ?? 0))}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </section>
+    )
+  })
+}

@@ -1,0 +1,5 @@
+/** Pieces of a line, under the title that the buyer knows. */
+export interface MailedPieces {
+  title: string
+  quantity: number
+}

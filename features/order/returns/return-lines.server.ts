@@ -1,0 +1,147 @@
+import { accept, refuse, type Result } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
+import { type StoredOrder, transitionOrder, updateOrder } from '../database/orders-repository.server.ts'
+import { findReturn, insertReturn, readParcels, readReturns } from '../database/parcels-repository.server.ts'
+import { type OrderState, payableCents, refundableCents } from '../order.ts'
+import type { OrderDeps } from '../order-deps.server.ts'
+import { countPieces, type Pieces, takePieces, unsentPieces } from '../parcels/parcel.ts'
+import { lockOrderOfNumber } from '../parcels/send-parcel.server.ts'
+import { enqueueOrderRefund, type RefundOrderRefusal } from '../payment/refund-order.server.ts'
+import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
+import { piecesWorth, splitRefund } from './split-refund.ts'
+
+export type ReturnLinesRefusal =
+  | RefundOrderRefusal
+  | { code: 'nothing_to_return' | 'more_than_sent' | 'more_than_left' }
+
+export const ORDER_RETURNED = 'order-returned'
+
+export interface ReturnRequest {
+  /** New per decision; idempotent. */
+  id: string
+  lines: readonly Pieces[]
+  /** The pieces can be sold again. */
+  restock: boolean
+  refundCents: number
+}
+
+interface ReturnedMoney {
+  voucherCents: number
+  cardCents: number
+}
+
+type Outcome = Result<ReturnedMoney, ReturnLinesRefusal>
+type ReturnDeps = Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'vouchers' | 'catalog'>
+
+const SENT: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded', 'refunded']
+
+/**
+ * Records goods that came back, and gives back their money: the voucher's part at once, the card's through the provider (ADR-022).
+ * Never more than was sent, nor than was paid. Locks the order, then vouchers, then variants. `onReturned` runs once per return.
+ */
+export function returnLines(
+  deps: ReturnDeps,
+  number: number,
+  { id, lines: chosen, restock, refundCents }: ReturnRequest,
+  staffId: string,
+  onReturned?: (tx: Transaction, money: ReturnedMoney) => Promise<void>,
+): Promise<Outcome> {
+  return deps.db.transaction(async (tx): Promise<Outcome> => {
+    const order = await lockOrderOfNumber(tx, number)
+    if (!order) return refuse({ code: 'unknown_order' })
+    const earlier = await findReturn(tx, id)
+    if (earlier)
+      return earlier.orderId === order.id
+        ? accept({ voucherCents: earlier.voucherCents, cardCents: earlier.cardCents })
+        : refuse({ code: 'request_key_reused' })
+    if (!SENT.includes(order.state)) return refuse({ code: 'nothing_to_return' })
+    const lines = await readOrderLines(tx, order.id)
+    const taken = takePieces(chosen, await returnable(tx, order, lines), 'more_than_sent')
+    if (!taken.ok) return taken
+    const left = await leftOf(tx, order)
+    const worthCents = piecesWorth(chosen, lines)
+    const split = splitRefund({ refundCents, worthCents, left })
+    if (!split.ok) return split
+    const { voucherCents, cardCents } = split.value
+    if (refundCents > 0 && order.contestedCents > 0) return refuse({ code: 'payment_disputed' })
+    const now = deps.clock()
+    if (cardCents > 0) {
+      const owed = await enqueueOrderRefund(tx, deps, order, {
+        refundCents: cardCents,
+        requestKey: id,
+        acknowledgedBookings: 'unless_covered',
+      })
+      if (!owed.ok) return owed
+    }
+    if (voucherCents > 0) await giveBack(tx, deps, order, voucherCents, now)
+    const money = { voucherCents, cardCents }
+    await insertReturn(tx, { id, orderId: order.id, at: now, staffId, restocked: restock, ...money }, chosen)
+    if (restock) await deps.catalog.putBack(tx, toStock(chosen, lines))
+    if (order.customerEmail)
+      await enqueueMail(tx, {
+        kind: ORDER_RETURNED,
+        to: order.customerEmail,
+        language: order.language,
+        payload: { orderId: order.id, returnId: id },
+      })
+    await onReturned?.(tx, money)
+    return accept(money)
+  })
+}
+
+/** Goods that left and have not come back. Orders marked before parcels were recorded left wholly. */
+async function returnable(tx: Transaction, order: StoredOrder, lines: StoredOrderLine[]): Promise<Pieces[]> {
+  const goods = lines.filter(({ kind }) => kind === 'goods')
+  const standing = (await readParcels(tx, [order.id])).filter(({ takenBackAt }) => takenBackAt === null)
+  const sent = countPieces(standing)
+  const isWhole = order.fulfilledAt !== null && standing.length === 0
+  const left = goods.map((line) => ({
+    ...line,
+    quantity: isWhole ? line.quantity : (sent.get(line.id) ?? 0),
+  }))
+  return unsentPieces(left, countPieces(await readReturns(tx, [order.id])))
+}
+
+/** What is on its way back counts as gone. */
+async function leftOf(tx: Transaction, order: StoredOrder) {
+  const pending = order.paymentId ? await listPendingRefunds(tx, [order.paymentId]) : []
+  const onItsWay = pending.reduce(
+    (sum, { subjectId, amountCents }) => sum + (subjectId === order.id ? amountCents : 0),
+    0,
+  )
+  return {
+    voucherCents: order.voucherReturnedAt ? 0 : order.voucherCents - order.voucherReturnedCents,
+    cardCents: Math.max(0, refundableCents(order) - onItsWay),
+  }
+}
+
+/** A part to the voucher that paid; an order that it paid wholly is refunded with the last of it. */
+async function giveBack(
+  tx: Transaction,
+  { vouchers }: Pick<ReturnDeps, 'vouchers'>,
+  order: StoredOrder,
+  cents: number,
+  now: Date,
+): Promise<void> {
+  await vouchers.returnFromOrder(tx, order.id, now, cents)
+  const voucherReturnedCents = order.voucherReturnedCents + cents
+  const isAll = voucherReturnedCents === order.voucherCents
+  const isOver = isAll && payableCents(order) === 0
+  const next: OrderState = isOver ? 'refunded' : 'partially_refunded'
+  if (order.state !== next && order.state !== 'refunded')
+    await transitionOrder(tx, order, [next], { at: now, cause: 'staff' })
+  await updateOrder(tx, order.id, {
+    voucherReturnedCents,
+    ...(isAll && { voucherReturnedAt: now }),
+    updatedAt: now,
+  })
+}
+
+function toStock(chosen: readonly Pieces[], lines: readonly StoredOrderLine[]) {
+  return chosen.flatMap(({ lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    return line ? [{ variantId: line.variantId, quantity }] : []
+  })
+}
