@@ -78,6 +78,12 @@ const de = {
   voucherVoided: 'Gutschein …{code}: ungültig, weil der Kaufpreis zurückerstattet ist.',
   voucherLeft: 'Gutschein …{code}: noch {amount} von {of}.',
   toShop: 'Zum Shop',
+  parcel: {
+    title: 'Versandt',
+    /** {n}, {day} */
+    sent: 'Paket {n}, versandt am {day}',
+    tracking: 'Sendungsnummer',
+  },
 }
 
 export default de

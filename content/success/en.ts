@@ -74,6 +74,11 @@ const en: Messages = {
   voucherVoided: 'Voucher …{code}: void, because its price has been refunded.',
   voucherLeft: 'Voucher …{code}: {amount} of {of} left.',
   toShop: 'Go to the shop',
+  parcel: {
+    title: 'Sent to you',
+    sent: 'Parcel {n}, sent on {day}',
+    tracking: 'Tracking number',
+  },
 }
 
 export default en

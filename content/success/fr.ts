@@ -74,6 +74,11 @@ const fr: Messages = {
   voucherVoided: 'Bon …{code}\u202f: non valable, car son prix a été remboursé.',
   voucherLeft: 'Bon …{code}\u202f: reste {amount} sur {of}.',
   toShop: 'Aller à la boutique',
+  parcel: {
+    title: 'Expédié',
+    sent: 'Colis {n}, expédié le {day}',
+    tracking: 'Numéro d’envoi',
+  },
 }
 
 export default fr

@@ -72,6 +72,11 @@ const it: Messages = {
   voucherVoided: 'Buono …{code}: non valido, perché il prezzo è stato rimborsato.',
   voucherLeft: 'Buono …{code}: restano {amount} su {of}.',
   toShop: 'Vedere lo shop',
+  parcel: {
+    title: 'Spedito',
+    sent: 'Pacco {n}, spedito il {day}',
+    tracking: 'Numero di spedizione',
+  },
 }
 
 export default it

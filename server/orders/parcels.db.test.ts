@@ -146,6 +146,20 @@ describe('an order in two parcels', () => {
     })
   })
 
+  it('that fails half-way leaves nothing: no parcel, no mail, and the order as it was', async () => {
+    const { orderId, number, lineOf } = await paid([[namedCast.cord, 1]])
+    const wish = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
+    const dies = () => Promise.reject(new Error('killed'))
+    await expect(sendParcel(scene.deps, number, wish, STAFF, dies)).rejects.toThrow('killed')
+    expect(await scene.db.select().from(orderParcels)).toEqual([])
+    expect(await mails()).toEqual([])
+    expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'paid', fulfilledAt: null })
+    expect(await sendParcel(scene.deps, number, wish, STAFF)).toMatchObject({ ok: true })
+    await expect(takeBackParcel(scene.deps, number, wish.id, STAFF, dies)).rejects.toThrow('killed')
+    expect(await mails()).toHaveLength(1)
+    expect(await scene.stateOf(orderId)).toBe('fulfilled')
+  })
+
   it('of several staff at once never holds more than was ordered', async () => {
     const { orderId, number, lineOf } = await paid([[namedCast.cord, 5]])
     const lineId = lineOf(namedCast.cord)

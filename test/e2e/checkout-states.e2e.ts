@@ -18,6 +18,7 @@ const paid: OrderSummary = {
   voucherCents: 0,
   voucherReturned: false,
   voucherReturnedCents: 0,
+  parcels: [],
   refundedCents: 0,
   withdrawnCents: 0,
   contestedCents: 0,

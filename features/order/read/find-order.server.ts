@@ -3,6 +3,9 @@ import { maskEmail } from '#kernel/mask-email.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
 import { orders } from '../database/order.tables.server.ts'
+import { readStandingParcels } from '../database/parcels-repository.server.ts'
+import { named } from '../parcels/describe-parcel.ts'
+import { trackingUrl } from '../parcels/parcel.ts'
 import { isAccepted, type OrderSummary } from './order-summary.ts'
 import { readOrderLines } from './read-order.server.ts'
 
@@ -37,6 +40,13 @@ export async function findOrderByReference(
     withdrawnCents: order.withdrawnCents,
     contestedCents: order.contestedCents,
     sent: order.fulfilledAt !== null,
+    parcels: (await readStandingParcels(db, order.id)).map((parcel, index) => ({
+      number: index + 1,
+      sentAt: parcel.sentAt.toISOString(),
+      trackingNumber: parcel.trackingNumber,
+      trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber),
+      lines: named(lines, parcel.lines),
+    })),
     placedAt: order.placedAt.toISOString(),
     termsVersion: order.termsAcceptedAt && order.termsVersion,
     emailHint: order.customerEmail === null ? null : maskEmail(order.customerEmail),

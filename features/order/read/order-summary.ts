@@ -21,6 +21,7 @@ export interface OrderSummary {
   /** The buyer's bank decides about it; more than zero during a dispute. */
   contestedCents: number
   sent: boolean
+  parcels: OrderSummaryParcel[]
   placedAt: string
   /** That the buyer accepted; null until then. */
   termsVersion: string | null
@@ -30,6 +31,17 @@ export interface OrderSummary {
   lines: OrderSummaryLine[]
   /** Partly used or void. */
   changedVouchers: Pick<OrderVoucher, 'lastFour' | 'amountCents' | 'balanceCents' | 'voided'>[]
+}
+
+/** That left and was not taken back. */
+export interface OrderSummaryParcel {
+  /** From 1. */
+  number: number
+  /** ISO 8601. */
+  sentAt: string
+  trackingNumber: string | null
+  trackingUrl: string | null
+  lines: { title: string; quantity: number }[]
 }
 
 export interface OrderSummaryLine {

@@ -16,11 +16,14 @@ export function OrderLines({ order }: { order: OrderSummary }) {
       [messages.withdrawnAmount, order.withdrawnCents],
     ] as const
   ).filter(([, cents]) => cents > 0)
-  const { voucherCents, voucherReturned } = order
+  const { voucherCents, voucherReturned, voucherReturnedCents } = order
   const paid =
     voucherCents > 0
       ? [
           [voucherReturned ? messages.voucherReturned : messages.byVoucher, `– ${price(voucherCents)}`],
+          ...(!voucherReturned && voucherReturnedCents > 0
+            ? [[messages.voucherReturned, price(voucherReturnedCents)]]
+            : []),
           [messages.paidAmount, price(payableCents(order))],
         ]
       : []

@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { isFirstOrderView } from './first-order-view.ts'
 import { OrderLines } from './order-lines.tsx'
+import { OrderParcels } from './order-parcels.tsx'
 import marked from '../../../ui/marked-list.module.css'
 import styles from './success-page.module.css'
 import { useOrder } from './use-order.ts'
@@ -45,6 +46,7 @@ export default function SuccessPage() {
           </p>
         )}
         {order && <OrderLines order={order} />}
+        {order && order.parcels.length > 0 && <OrderParcels parcels={order.parcels} />}
         {order?.termsVersion && (
           <p className={`small ${styles.head}`}>
             <AcceptedTerms version={order.termsVersion} text={messages.terms} />
