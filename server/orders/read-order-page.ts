@@ -7,7 +7,7 @@ import {
 } from '#features/order/database/parcels-repository.server.ts'
 import { isFulfillable, refundableCents } from '#features/order/order.ts'
 import { isMailedTo } from '#features/order/parcels/is-mailed.server.ts'
-import { countPieces, isPosted, trackingUrl, unsentPieces } from '#features/order/parcels/parcel.ts'
+import { cameBack, countPieces, isPosted, trackingUrl, unsentPieces } from '#features/order/parcels/parcel.ts'
 import { isUntoldParcel } from '#features/order/parcels/take-back-parcel.server.ts'
 import { readOrderEvents } from '#features/order/read/read-order.server.ts'
 import { readOrderNotes } from '#features/order/staff/order-notes.server.ts'
@@ -92,7 +92,14 @@ export async function readOrderPage(
       trackingNumber: parcel.trackingNumber,
       trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber),
       lines: parcel.lines,
-      mayTakeBack: parcel.takenBackAt === null && isUntoldParcel(parcel, stateOf(mails, parcel.mailId), now),
+      mayTakeBack:
+        parcel.takenBackAt === null &&
+        isUntoldParcel(parcel, stateOf(mails, parcel.mailId), now) &&
+        !cameBack(
+          parcel,
+          standing.filter((other) => other !== parcel),
+          returns,
+        ),
     })),
     unsent:
       stored.fulfilledAt === null && isFulfillable(stored)

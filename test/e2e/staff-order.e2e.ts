@@ -54,7 +54,7 @@ test('an order is sent in two parcels and one line comes back', async ({ browser
   })
   const page = await context.newPage()
   const problems = consoleProblems(page)
-  for (const product of ['peilkompass', 'reepschnur', 'reepschnur']) await putIntoCart(page, product)
+  for (const product of ['peilkompass', 'feldbuch', 'feldbuch']) await putIntoCart(page, product)
   await (await openCart(page)).getByRole('button', { name: /^Zur Kasse gehen/ }).click()
   await page.waitForURL(/testkasse/)
   await page.locator('#email').fill('urs@example.ch')
@@ -89,7 +89,7 @@ test('an order is sent in two parcels and one line comes back', async ({ browser
   }
 
   // The first parcel, with a number typed wrong at first.
-  await page.getByRole('checkbox', { name: /Reepschnur/ }).uncheck()
+  await page.getByRole('checkbox', { name: /Feldbuch/ }).uncheck()
   await page.getByLabel(form.carrier).selectOption('post')
   const tracking = page.getByLabel(form.tracking)
   await tracking.fill('99:00')
@@ -129,7 +129,7 @@ test('an order is sent in two parcels and one line comes back', async ({ browser
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: comeBack.submit }).click()
   await expect(dialog.getByText(comeBack.nothing)).toBeVisible()
-  await dialog.getByRole('checkbox', { name: /Reepschnur/ }).check()
+  await dialog.getByRole('checkbox', { name: /Feldbuch/ }).check()
   const amount = dialog.getByLabel(comeBack.amount)
   const proposed = await amount.inputValue()
   await amount.fill('9999')
@@ -146,22 +146,25 @@ test('an order is sent in two parcels and one line comes back', async ({ browser
   expect(done.order).toMatchObject({ state: 'partially_refunded' })
   expect(done.order.refundedCents).toBe(done.returns[0]?.cardCents)
 
-  await page.getByLabel(notes.label).fill('Schnur war verdreht.')
+  await page.getByLabel(notes.label).fill('Ecke war geknickt.')
   await page.getByRole('button', { name: notes.save }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Schnur war verdreht.' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ecke war geknickt.' })).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectRoom(page)
   await expectAccessible(page)
 
   await openStaff(page, { member, language: 'it', address: `?order=${number}` })
   await expect(page.getByRole('heading', { name: ordersIt.comeBack.came })).toBeVisible()
-  await expect(page.getByRole('rowheader', { name: /Cordino/ }).first()).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: /Taccuino/ }).first()).toBeVisible()
   await expectRoom(page)
 
   await page.goto(success)
   await expect(page.getByText('99.00.123456.12345678')).toBeVisible()
   await expectAccessible(page)
-  expect(problems).toEqual([])
+  // While it was dead.
+  expect(problems.filter((problem) => !/ERR_CONNECTION_REFUSED|status of (503|409)/.test(problem))).toEqual(
+    [],
+  )
   await context.close()
   await site.stop()
 })

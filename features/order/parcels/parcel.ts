@@ -43,6 +43,16 @@ export function unsentPieces(lines: readonly PostedLine[], sent: ReadonlyMap<str
     .filter(({ quantity }) => quantity > 0)
 }
 
+/** Whether more came back than the other parcels held, so that this one did leave. */
+export function cameBack(
+  parcel: { lines: readonly Pieces[] },
+  others: readonly { lines: readonly Pieces[] }[],
+  returns: readonly { lines: readonly Pieces[] }[],
+): boolean {
+  const [held, back] = [countPieces(others), countPieces(returns)]
+  return parcel.lines.some(({ lineId }) => (back.get(lineId) ?? 0) > (held.get(lineId) ?? 0))
+}
+
 export type PiecesRefusal = { code: 'more_than_unsent' | 'more_than_sent' }
 
 /** Whether these pieces are among those. Each line is named once, with at least one piece. */

@@ -6,7 +6,7 @@ import { orderParcels } from '../database/parcel.tables.server.ts'
 import { readParcels, readReturns } from '../database/parcels-repository.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 import { markUnfulfilled } from './mark-fulfilled.server.ts'
-import { countPieces } from './parcel.ts'
+import { cameBack } from './parcel.ts'
 import { lockOrderOfNumber } from './send-parcel.server.ts'
 
 export type TakeBackRefusal = {
@@ -34,9 +34,8 @@ export function takeBackParcel(
     const parcel = parcels.find(({ id }) => id === parcelId)
     if (!parcel) return refuse({ code: 'unknown_parcel' })
     if (parcel.takenBackAt) return accept({})
-    const left = countPieces(parcels.filter(({ id, takenBackAt }) => id !== parcelId && takenBackAt === null))
-    const back = countPieces(await readReturns(tx, [order.id]))
-    if (parcel.lines.some(({ lineId }) => (back.get(lineId) ?? 0) > (left.get(lineId) ?? 0)))
+    const others = parcels.filter(({ id, takenBackAt }) => id !== parcelId && takenBackAt === null)
+    if (cameBack(parcel, others, await readReturns(tx, [order.id])))
       return refuse({ code: 'parcel_returned' })
     const now = clock()
     const isUntold = parcel.mailId ? await withdrawMail(tx, parcel.mailId) : isJustRecorded(parcel, now)

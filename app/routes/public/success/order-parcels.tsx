@@ -9,7 +9,7 @@ export function OrderParcels({ parcels }: { parcels: OrderSummary['parcels'] }) 
   const { parcel: messages } = useMessages('success')
   const language = useLanguage()
   return (
-    <div className={styles.lines}>
+    <div className={`${styles.lines} ${styles.parcels}`}>
       <h2>{messages.title}</h2>
       {parcels.map(({ number, sentAt, trackingNumber, trackingUrl, lines }) => (
         <p key={number}>

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Checkbox, Input, Select } from '../../../ui/inputs.tsx'
 import { RefusalMessage } from '../refusal-message.tsx'
+import { SendSign } from './send-sign.tsx'
 import type { NextParcelState } from './use-next-parcel.ts'
 import styles from './orders.module.css'
 
@@ -40,6 +41,9 @@ export function NextParcel({ page, next }: NextParcelProps) {
         </tbody>
       </table>
       <How next={next} />
+      <div className={styles.signHere}>
+        <SendSign next={next} />
+      </div>
     </section>
   )
 }

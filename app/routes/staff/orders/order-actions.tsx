@@ -5,7 +5,6 @@ import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
-import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { saveFile } from '../save-file.ts'
 import type { StaffFile, StaffPath } from '../staff-answers.ts'
 import type { StaffProblem } from '../staff-client.ts'
@@ -14,7 +13,9 @@ import { useMay } from '../role/staff-role.ts'
 import { OrderRefund } from './order-refund.tsx'
 import { ReturnDialog, returnableLines } from './return-dialog.tsx'
 import { VoucherReturn } from './voucher-return.tsx'
+import { SendSign } from './send-sign.tsx'
 import type { NextParcelState } from './use-next-parcel.ts'
+import styles from './orders.module.css'
 
 interface OrderActionsProps {
   page: StaffOrderPage
@@ -24,22 +25,14 @@ interface OrderActionsProps {
 
 /** The one next step, then the rest as lines of text; what moves money comes last. */
 export function OrderActions({ page, next, onChanged }: OrderActionsProps) {
-  const { sign, money } = useMessages('staff-orders')
+  const { money } = useMessages('staff-orders')
   const { order, unsent } = page
   return (
     <>
       {unsent.length > 0 && (
-        <>
-          <TrailSign
-            wide
-            note={next.mails ? sign.mail : sign.noMail}
-            aria-disabled={next.busy}
-            onClick={() => void next.send()}
-          >
-            {fill(sign.send, { n: next.number })}
-          </TrailSign>
-          <p>{next.mails ? sign.text : sign.noMailText}</p>
-        </>
+        <div className={styles.signBeside}>
+          <SendSign next={next} />
+        </div>
       )}
       <Paper page={page} next={next} />
       <Customer page={page} />
@@ -135,7 +128,7 @@ function Customer({ page: { id, order, phone, address, language } }: Pick<OrderA
           </li>
         )}
       </ul>
-      {place && <p>{[messages.address, ...place.filter(Boolean)].join(', ')}</p>}
+      {place && <p className={styles.address}>{[messages.address, ...place.filter(Boolean)].join('\n')}</p>}
       <p>
         {messages.language}: {messages.languages[language]}
       </p>

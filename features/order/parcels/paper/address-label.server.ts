@@ -3,7 +3,7 @@ import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import { openPdfPage, registerPaymentFonts } from '#platform/pdf/pdf-page.ts'
 import { fittedSize, INK, INK_2 } from '#platform/pdf/pdf-text.ts'
 import { fontFor, write } from '#platform/pdf/write-text.ts'
-import { type DrawnPaper, drawBrand } from './packing-slip.server.ts'
+import { type DrawnPaper, drawBrand, writeLines } from './packing-slip.server.ts'
 import { packingSlipTexts } from './packing-slip.texts.ts'
 
 const MM = 72 / 25.4
@@ -54,7 +54,7 @@ export async function drawAddressLabel({
   const width = MARGIN + WIDTH - ADDRESS_LEFT
   const size = Math.min(...address.map((line) => fittedSize(doc, fontFor(line), 15, line, width)))
   const height = address.length * size * 1.45
-  write(page, 'P', address.join('\n'), ADDRESS_LEFT, ADDRESS_BOTTOM - height, { size, width: width + 1 })
+  writeLines(page, address, ADDRESS_LEFT, ADDRESS_BOTTOM - height, { size, width: width + 1 })
   const { labelName } = packingSlipTexts[language]
   return {
     filename: `${labelName}-${number}.pdf`,

@@ -5,7 +5,7 @@ import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import { drawRhombus } from '#platform/pdf/draw-sign.ts'
 import { openPdfPage, type PdfPage, registerPaymentFonts } from '#platform/pdf/pdf-page.ts'
 import { INK, INK_2 } from '#platform/pdf/pdf-text.ts'
-import { heightOf, write } from '#platform/pdf/write-text.ts'
+import { heightOf, type TextStyle, write } from '#platform/pdf/write-text.ts'
 import { packingSlipTexts } from './packing-slip.texts.ts'
 
 const MM = 72 / 25.4
@@ -83,8 +83,20 @@ function drawHead(page: PdfPage, { company, address }: PackingSlip): void {
     `${company.street}, ${company.postalCode} ${company.city}`,
     `${company.email}, ${company.phone}`,
   ]
-  write(page, 'P', sender.join('\n'), LEFT, 18 * MM, { size: 8.5, align: 'right', width: WIDTH })
-  write(page, 'P', address.join('\n'), LEFT, ADDRESS, { width: 80 * MM })
+  writeLines(page, sender, LEFT, 18 * MM, { size: 8.5, align: 'right', width: WIDTH })
+  writeLines(page, address, LEFT, ADDRESS, { width: 80 * MM })
+}
+
+/** Each in the font that knows its letters, one below the other. */
+export function writeLines(
+  page: PdfPage,
+  lines: readonly string[],
+  x: number,
+  top: number,
+  style: TextStyle,
+): void {
+  let y = top
+  for (const line of lines) y = write(page, 'P', line, x, y, style)
 }
 
 export function drawBrand({ doc, decorate, say }: PdfPage, x: number, y: number): void {
