@@ -235,7 +235,7 @@ describe('one line comes back', () => {
     const { orderId, number, cord } = await sent()
     await come(number, back([{ lineId: cord, quantity: 1 }], 12_00))
     scene.provider.isDown = true
-    await expect(work()).rejects.toThrow()
+    await expect(work()).rejects.toThrow('ECONNREFUSED')
     expect(await stored(orderId)).toMatchObject({ refundedCents: 0 })
     scene.provider.isDown = false
     await work()
