@@ -60,6 +60,8 @@ const de = {
     one: '{n} Gast hat keine E-Mail-Adresse: Bitte anrufen.',
     other: '{n} Gäste haben keine E-Mail-Adresse: Bitte anrufen.',
   },
+  look: 'Mails ansehen',
+  looking: { title: 'Mails, wie sie hinausgehen', note: 'Noch ist nichts ausgelöst.' },
   submit: 'Plan B auslösen',
   working: 'Wird ausgelöst',
   done: 'Plan B läuft. Die Mails sind unterwegs.',

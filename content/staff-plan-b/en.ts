@@ -58,6 +58,8 @@ const en: Messages = {
     one: '{n} guest has no e-mail address: please call.',
     other: '{n} guests have no e-mail address: please call.',
   },
+  look: 'See the mails',
+  looking: { title: 'The mails as they would go out', note: 'Nothing has been started yet.' },
   submit: 'Start plan B',
   working: 'Starting',
   done: 'Plan B is running. The mails are on their way.',

@@ -58,6 +58,8 @@ const fr: Messages = {
     one: '{n} client n’a pas d’adresse e-mail\u202f: à appeler.',
     other: '{n} clients n’ont pas d’adresse e-mail\u202f: à appeler.',
   },
+  look: 'Voir les e-mails',
+  looking: { title: 'Les e-mails tels qu’ils partiront', note: 'Rien n’est encore lancé.' },
   submit: 'Lancer le plan B',
   working: 'Lancement en cours',
   done: 'Le plan B est lancé. Les e-mails partent.',

@@ -58,6 +58,8 @@ const it: Messages = {
     one: '{n} cliente non ha un indirizzo e-mail: da chiamare.',
     other: '{n} clienti non hanno un indirizzo e-mail: da chiamare.',
   },
+  look: 'Vedere le e-mail',
+  looking: { title: 'Le e-mail come partiranno', note: 'Non è ancora avviato nulla.' },
   submit: 'Avviare il piano B',
   working: 'Avvio in corso',
   done: 'Il piano B è avviato. Le e-mail sono in viaggio.',

@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { choosePlan } from '#features/booking/plan-b/choose.server.ts'
 import { PLAN_CHOICES, PLAN_DEFAULTS } from '#features/booking/plan-b/plan-b.ts'
 import { previewPlan, readStaffPlans } from '#features/booking/plan-b/read-staff-plan.server.ts'
-import { startPlan } from '#features/booking/plan-b/start-plan.server.ts'
+import { type PlanWish, startPlan } from '#features/booking/plan-b/start-plan.server.ts'
 import { listEvents } from '#features/calendar/database/events-repository.server.ts'
 import { eventDaySchema } from '#features/calendar/rules/event-input.schema.ts'
 import { swissInstant } from '#features/calendar/rules/swiss-clock.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { planEvents } from '../bookings/plan-events.ts'
 import { answer, answerWith, refuseStaff } from './answer-staff.ts'
+import { previewPlanMails } from './preview-plan-mails.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 const LONGEST_REVISION = 60
@@ -54,17 +56,17 @@ export function planEndpoints(route: StaffRoute, deps: StaffDeps): void {
   })
 
   route('POST', '/events/:id/plan', 'events', 'returns_money', wish, async ({ id, body, member, reply }) => {
-    if (!isUuid(id)) return unknown(reply)
-    const { until: local, id: planId, ...asked } = body
-    const until = swissInstant(local)
-    if (!until) return refuseStaff(reply, { code: 'plan_deadline' })
-    const started = await startPlan(
-      { ...deps, planEvents: planEvents(clock) },
-      { ...asked, id: planId, eventId: id, until },
-      member.id,
-    )
+    const asked = wishOf(id, body)
+    if (!asked.ok) return refuseStaff(reply, asked.refusal)
+    const started = await startPlan({ ...deps, planEvents: planEvents(clock) }, asked.value, member.id)
     onCalendarWrite()
     return answerWith(reply, started, (plan) => ({ newEventId: plan.newEventId }))
+  })
+
+  route('POST', '/events/:id/plan-mails', 'events', 'none', wish, async ({ id, body, member, reply }) => {
+    const asked = wishOf(id, body)
+    if (!asked.ok) return refuseStaff(reply, asked.refusal)
+    return answerWith(reply, await previewPlanMails(deps, asked.value, member.id), (mails) => ({ mails }))
   })
 
   route(
@@ -80,6 +82,15 @@ export function planEndpoints(route: StaffRoute, deps: StaffDeps): void {
       return answer(reply, await choosePlan(deps, id, chosen, { staffId: member.id }))
     },
   )
+}
+
+function wishOf(
+  eventId: string,
+  { until: local, ...asked }: z.output<typeof wish>,
+): Result<PlanWish, { code: 'unknown_event' | 'plan_deadline' }> {
+  if (!isUuid(eventId)) return refuse({ code: 'unknown_event' })
+  const until = swissInstant(local)
+  return until ? accept({ ...asked, eventId, until }) : refuse({ code: 'plan_deadline' })
 }
 
 function unknown(reply: FastifyReply) {

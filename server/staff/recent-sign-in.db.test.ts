@@ -67,6 +67,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'GET /events/:id/roster': { none: 'one date on the screen, of money what is due at the door' },
   'POST /events/:id/roster-marks': { none: 'attendance can be undone; records money that came in' },
   'GET /events/:id': { none: 'one date on the screen' },
+  'POST /events/:id/plan-mails': { none: 'looks at mails; starts nothing' },
   'GET /events/:id/plan': { none: 'one date on the screen' },
   'POST /events': { none: 'nobody has booked it' },
   'PUT /events/:id': { none: 'bookings keep their price; leaving is up to customers' },

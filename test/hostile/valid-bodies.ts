@@ -166,6 +166,15 @@ function staffBodies(eventId: string): Bodies {
       byDefault: 'refund',
       seen: '1.1.0',
     },
+    'POST /api/staff/events/:id/plan-mails': {
+      id: '00000000-0000-4000-8000-0000000000b1',
+      to: null,
+      otherDates: true,
+      vouchers: true,
+      until: `${dayAhead(3)}T12:00`,
+      byDefault: 'refund',
+      seen: '1.1.0',
+    },
     'POST /api/staff/bookings/:id/choice': { choice: 'refund', eventId: null },
     'POST /api/staff/events/:id/repetitions': { rhythm: 'weekly', count: 2 },
     'POST /api/staff/events/:id/roster-marks': {

@@ -7,6 +7,7 @@ import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { Repetition } from '#features/calendar/rules/repeat-days.ts'
 import type { BookingState, DueWay, PaymentMeans, PaymentState } from '#features/booking/booking.ts'
 import type { RosterMark } from '#features/booking/roster/roster-mark.ts'
+import type { PlannedMail } from '#features/booking/plan-b/staff-plan.ts'
 import type { PlanChoice, PlanDefault } from '#features/booking/plan-b/plan-b.ts'
 import type { EmergencyContact } from '#features/booking/rules/emergency-contact.ts'
 import type { StaffBookingDraft } from '#features/booking/rules/staff-booking-form.ts'
@@ -70,6 +71,8 @@ export interface StaffPosts {
   '/events/:id/cancellation': Action<Nothing>
   '/events/:id/confirmation': Action<Nothing>
   '/events/:id/plan': Action<PlanStart, { newEventId: string | null }>
+  /** Nothing is started. */
+  '/events/:id/plan-mails': Action<PlanStart, { mails: PlannedMail[] }>
   '/bookings/:id/choice': Action<{ choice: PlanChoice; eventId: string | null }>
   /** Of a draft that nobody has booked. */
   '/events/:id/removal': Action<Nothing>

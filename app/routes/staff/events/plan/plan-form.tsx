@@ -1,10 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { offeredChoices, type PlanDefault } from '#features/booking/plan-b/plan-b.ts'
-import type { PlanPreview } from '#features/booking/plan-b/staff-plan.ts'
+import type { PlannedMail, PlanPreview } from '#features/booking/plan-b/staff-plan.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { plural } from '#i18n/format.ts'
 import { useSubmit } from '../../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Checkbox, Input, Select } from '../../../../ui/inputs.tsx'
 import { TrailSign } from '../../../../ui/trail-sign.tsx'
@@ -14,6 +15,7 @@ import type { EventFile, PlanFile } from '../../staff-answers.ts'
 import { postStaff, type StaffProblem } from '../../staff-client.ts'
 import { useResultToast } from '../../use-staff-messages.ts'
 import { PlanCosts } from './plan-costs.tsx'
+import { PlanMails } from './plan-mails.tsx'
 import { PlanTargets, type Target } from './plan-targets.tsx'
 import styles from './plan.module.css'
 
@@ -45,14 +47,24 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
   const kind = target === 'none' ? 'called_off' : 'postponed'
   const byDefault = kind === 'called_off' ? 'refund' : wished
   const choices = offeredChoices(kind, { otherDates, vouchers })
+  const [mails, setMails] = useState<PlannedMail[] | null>(null)
   const { choose } = messages
+
+  function wish(): PlanStart {
+    const to = target === 'none' ? null : target === 'day' ? { day } : { eventId: target }
+    const until = `${untilDay}T${untilTime}`
+    return { id: id.current, to, otherDates, vouchers, until, byDefault, seen: preview.seen }
+  }
+
+  async function look(): Promise<void> {
+    const path = `/events/${event.id}/plan-mails` as const
+    const answer = await submit(() => postStaff<'/events/:id/plan-mails'>(path, wish()))
+    if (answer?.ok && 'mails' in answer.value) setMails(answer.value.mails)
+  }
 
   async function onSubmit(submitted: SubmitEvent<HTMLFormElement>): Promise<void> {
     submitted.preventDefault()
-    const to = target === 'none' ? null : target === 'day' ? { day } : { eventId: target }
-    const until = `${untilDay}T${untilTime}`
-    const body: PlanStart = { id: id.current, to, otherDates, vouchers, until, byDefault, seen: preview.seen }
-    const answer = await submit(() => postStaff<'/events/:id/plan'>(`/events/${event.id}/plan`, body))
+    const answer = await submit(() => postStaff<'/events/:id/plan'>(`/events/${event.id}/plan`, wish()))
     if (!answer) return
     if (answer.ok) {
       tell.done(messages.done)
@@ -129,10 +141,14 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
           {plural(language, preview.mails, messages.mails)}
           {preview.calls > 0 && ` ${plural(language, preview.calls, messages.calls)}`}
         </p>
+        <Button aria-disabled={busy} onClick={() => void look()}>
+          {messages.look}
+        </Button>
         <TrailSign type="submit" size="sm" aria-disabled={busy}>
           {busy ? messages.working : messages.submit}
         </TrailSign>
       </div>
+      {mails && <PlanMails mails={mails} onClose={() => setMails(null)} />}
     </form>
   )
 }
