@@ -152,6 +152,10 @@ const de = {
     saved: 'Termin gespeichert.',
     changedTitle: 'Das Event ist geändert.',
     changedText: 'Wer gebucht hat, erhält eine E-Mail.',
+    following: {
+      one: 'Auch den folgenden Termin der Serie ändern',
+      other: 'Auch die {n} folgenden Termine der Serie ändern',
+    },
     repeatFailed: 'Das Event ist eingetragen, die Wiederholungen nicht.',
     submitAdd: 'Hinzufügen',
     submitChange: 'Speichern',

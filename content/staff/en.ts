@@ -152,6 +152,10 @@ const en: Messages = {
     saved: 'Date saved.',
     changedTitle: 'The event is changed.',
     changedText: 'Everyone who has booked gets an e-mail.',
+    following: {
+      one: 'Change the following date of the series too',
+      other: 'Change the {n} following dates of the series too',
+    },
     repeatFailed: 'The event is entered, its repetitions aren’t.',
     submitAdd: 'Add',
     submitChange: 'Save',

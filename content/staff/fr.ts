@@ -152,6 +152,10 @@ const fr: Messages = {
     saved: 'Date enregistrée.',
     changedTitle: 'L’événement est modifié.',
     changedText: 'Les personnes inscrites reçoivent un e-mail.',
+    following: {
+      one: 'Modifier aussi la date suivante de la série',
+      other: 'Modifier aussi les {n} dates suivantes de la série',
+    },
     repeatFailed: 'L’événement est inscrit, ses répétitions non.',
     submitAdd: 'Ajouter',
     submitChange: 'Enregistrer',

@@ -152,6 +152,10 @@ const it: Messages = {
     saved: 'Data salvata.',
     changedTitle: 'L’evento è stato modificato.',
     changedText: 'Chi ha prenotato riceve un’e-mail.',
+    following: {
+      one: 'Modificare anche la data seguente della serie',
+      other: 'Modificare anche le {n} date seguenti della serie',
+    },
     repeatFailed: 'L’evento è inserito, le ripetizioni no.',
     submitAdd: 'Aggiungere',
     submitChange: 'Salvare',

@@ -46,6 +46,7 @@ const change = z.object({
   seen: z.iso.datetime().transform((text) => new Date(text)),
   input: eventInputSchema,
   agreed: z.boolean().default(false),
+  following: z.boolean().default(false),
 })
 export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, calendar, onCalendarWrite, events, messages } = deps

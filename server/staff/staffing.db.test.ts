@@ -212,4 +212,32 @@ describe('drafts and series', () => {
     ])
     expect((await scene.post(`/events/${id}/repetitions`, { days: [] })).status).toBe(422)
   })
+
+  it('changes this date, or this and the following ones, with one consent for all who are mailed', async () => {
+    const id = await added(80)
+    const { ids } = (await scene.post(`/events/${id}/repetitions`, { rhythm: 'weekly', count: 3 })).body
+    const [second, third, fourth] = ids as [string, string, string]
+    for (const each of [third, fourth]) expect((await scene.book(each)).ok).toBe(true)
+    const fileOf = async (each: string) => (await scene.get(`/events/${each}`)).body.event
+    const before = await fileOf(second)
+    expect(before.following).toBe(2)
+    const input = {
+      ...before.input,
+      place: { de: 'Rigi' },
+      ends: before.input.ends.replace('17:00', '18:00'),
+    }
+    const change = (agreed: boolean, following: boolean) =>
+      scene.call('PUT', `/events/${second}`, { seen: before.updatedAt, input, agreed, following })
+    expect((await change(false, true)).body).toMatchObject({ code: 'tells_booked', bookings: 2 })
+    expect((await fileOf(third)).place).toBe('Zugerberg')
+    const answers = await Promise.all([change(true, true), change(true, true)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    for (const each of [second, third, fourth]) {
+      const changed = await fileOf(each)
+      expect(changed.place).toBe('Rigi')
+      expect(changed.endsAt.slice(11, 16)).toBe('18:00')
+      expect(changed.startsAt.slice(11, 16)).toBe('09:00')
+    }
+    expect((await fileOf(id)).place).toBe('Zugerberg')
+  })
 })

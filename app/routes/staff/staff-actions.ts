@@ -266,7 +266,7 @@ type NounOf<Address> = Address extends `/bookings/:id/${infer Noun}` ? Noun : ne
 
 /** `PUT` below `/api/staff`. */
 export interface StaffPuts {
-  '/events/:id': Action<{ seen: string; input: EventInput; agreed: boolean }>
+  '/events/:id': Action<{ seen: string; input: EventInput; agreed: boolean; following?: boolean }>
 }
 
 export interface AddedEvent {

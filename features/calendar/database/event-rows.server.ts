@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/database.ts'
 import { type EventRow, events } from './calendar.tables.server.ts'
 import type { EventInput } from '../rules/event-input.ts'
@@ -40,6 +40,29 @@ export async function insertEvent(tx: Transaction, values: NewEvent): Promise<Ev
 export async function lockEvent(tx: Transaction, id: string): Promise<EventRow | undefined> {
   const [row] = await tx.select().from(events).where(eq(events.id, id)).for('update')
   return row
+}
+
+/**
+ * Locks an event and the later ones of its series that are to come, in one order, until the transaction ends; others in
+ * order of their beginning.
+ */
+export async function lockFollowing(
+  tx: Transaction,
+  id: string,
+  now: Date,
+): Promise<{ first: EventRow | undefined; others: EventRow[] }> {
+  const [event] = await tx.select().from(events).where(eq(events.id, id))
+  if (!event?.seriesId) return { first: await lockEvent(tx, id), others: [] }
+  const rows = await tx
+    .select()
+    .from(events)
+    .where(and(eq(events.seriesId, event.seriesId), gte(events.startsLocal, event.startsLocal)))
+    .orderBy(asc(events.id))
+    .for('update')
+  const others = rows
+    .filter((row) => row.id !== id && row.state === 'scheduled' && row.startsAt > now)
+    .toSorted((a, b) => (a.startsLocal < b.startsLocal ? -1 : 1))
+  return { first: rows.find((row) => row.id === id), others }
 }
 
 export async function updateEvent(tx: Transaction, id: string, values: Partial<NewEvent>): Promise<EventRow> {

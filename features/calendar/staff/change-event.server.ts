@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import type { CalendarDeps } from '../calendar-deps.server.ts'
 import type { EventRow } from '../database/calendar.tables.server.ts'
 import { checkEvent, type EventRefusal } from '../rules/check-event.ts'
 import type { EventInput } from '../rules/event-input.ts'
+import { changeLike } from '../rules/change-like.server.ts'
 import { swissInstant } from '../rules/swiss-clock.ts'
-import { lockEvent, toColumns, toInput, updateEvent } from '../database/event-rows.server.ts'
+import { lockEvent, lockFollowing, toColumns, toInput, updateEvent } from '../database/event-rows.server.ts'
 
 export type ChangeRefusal =
   | EventRefusal
@@ -19,37 +21,89 @@ const CONCERNS_BOOKED = ['serviceId', 'starts', 'ends', 'allDay', 'place', 'meet
 /** Changes that raise the sequence for calendar subscribers. */
 const FOLLOWED = [...CONCERNS_BOOKED, 'title', 'priceCents'] as const satisfies (keyof EventInput)[]
 
-/** Changes an event. `seen`: `updatedAt` of the version shown, against lost updates; `agreed`: consent to notifying. */
+interface Change {
+  id: string
+  /** `updatedAt` of the version shown, against lost updates. */
+  seen: Date
+  input: EventInput
+  /** Consent to notifying. */
+  agreed?: boolean
+  /** What is changed here changes on the later dates of the series too. */
+  following?: boolean
+}
+
+/** Changes an event, or it and the later ones of its series: all or nothing, with one consent for all who are mailed. */
 export async function changeEvent(
-  { db, clock, countRecipients, afterChange }: CalendarDeps,
+  deps: CalendarDeps,
   actorId: string,
-  { id, seen, input, agreed = false }: { id: string; seen: Date; input: EventInput; agreed?: boolean },
+  { id, seen, input, agreed = false, following = false }: Change,
 ): Promise<Result<EventRow, ChangeRefusal>> {
-  return db.transaction(async (tx) => {
-    const before = await lockEvent(tx, id)
+  return deps.db.transaction(async (tx): Promise<Result<EventRow, ChangeRefusal>> => {
+    const { first: before, others } = following
+      ? await lockFollowing(tx, id, deps.clock())
+      : { first: await lockEvent(tx, id), others: [] }
     if (!before) return refuse({ code: 'unknown_event' })
     if (before.state === 'cancelled') return refuse({ code: 'is_cancelled' })
     if (before.updatedAt.getTime() !== seen.getTime()) return refuse({ code: 'changed_meanwhile' })
-    const booked = before.taken - before.blocked
-    const blocked = input.blocked ?? before.blocked
-    const checked = checkEvent({ ...input, blocked }, booked)
-    if (!checked.ok) return checked
     const was = toInput(before)
-    const isOther = (field: keyof EventInput) => !isDeepStrictEqual(was[field], input[field])
-    const isNews = (field: keyof EventInput) => isOther(field) && !isTranslated(was[field], input[field])
-    const concernsBooked = CONCERNS_BOOKED.some(isNews)
-    const isOver = (swissInstant(input.ends) ?? before.endsAt) <= clock()
-    const told = concernsBooked && !isOver && !agreed ? await countRecipients(tx, id) : 0
-    if (told > 0) return refuse({ code: 'tells_booked', bookings: told })
-    const after = await updateEvent(tx, id, {
-      ...toColumns(input),
-      blocked,
-      taken: booked + blocked,
-      sequence: before.sequence + (FOLLOWED.some(isOther) ? 1 : 0),
-    })
-    await afterChange(tx, { kind: 'changed', actorId, before, after, concernsBooked })
+    const plans = [await planChange(tx, deps, before, input)]
+    for (const other of others)
+      plans.push(await planChange(tx, deps, other, changeLike(toInput(other), { was, is: input })))
+    let told = 0
+    for (const plan of plans) {
+      if (!plan.ok) return plan
+      told += plan.value.told
+    }
+    if (told > 0 && !agreed) return refuse({ code: 'tells_booked', bookings: told })
+    const written: EventRow[] = []
+    for (const plan of plans) if (plan.ok) written.push(await write(tx, deps, actorId, plan.value))
+    const [after] = written
+    if (!after) throw new Error(`event ${id} was not written`)
     return accept(after)
   })
+}
+
+interface PlannedChange {
+  before: EventRow
+  columns: Parameters<typeof updateEvent>[2]
+  concernsBooked: boolean
+  /** Bookings that are mailed. */
+  told: number
+}
+
+async function planChange(
+  tx: Transaction,
+  { clock, countRecipients }: CalendarDeps,
+  before: EventRow,
+  input: EventInput,
+): Promise<Result<PlannedChange, EventRefusal>> {
+  const booked = before.taken - before.blocked
+  const blocked = input.blocked ?? before.blocked
+  const checked = checkEvent({ ...input, blocked }, booked)
+  if (!checked.ok) return checked
+  const was = toInput(before)
+  const isOther = (field: keyof EventInput) => !isDeepStrictEqual(was[field], input[field])
+  const isNews = (field: keyof EventInput) => isOther(field) && !isTranslated(was[field], input[field])
+  const concernsBooked = CONCERNS_BOOKED.some(isNews)
+  const isOver = (swissInstant(input.ends) ?? before.endsAt) <= clock()
+  const sequence = before.sequence + (FOLLOWED.some(isOther) ? 1 : 0)
+  return accept({
+    before,
+    columns: { ...toColumns(input), blocked, taken: booked + blocked, sequence },
+    concernsBooked,
+    told: concernsBooked && !isOver ? await countRecipients(tx, before.id) : 0,
+  })
+}
+
+async function write(
+  tx: Transaction,
+  { afterChange }: CalendarDeps,
+  actorId: string,
+  { before, columns, concernsBooked }: PlannedChange,
+): Promise<EventRow> {
+  const after = await updateEvent(tx, before.id, columns)
+  await afterChange(tx, { kind: 'changed', actorId, before, after, concernsBooked })
+  return after
 }
 
 function isTranslated(was: unknown, is: unknown): boolean {

@@ -9,6 +9,8 @@ export interface StaffEvent extends CalendarEvent {
 
 export interface EditableEvent extends StaffEvent {
   input: EventInput
+  /** Later dates of its series that are to come. */
+  following: number
   /** Sent back with a change, to detect concurrent edits. */
   updatedAt: string
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { type EventRow, events } from '../database/calendar.tables.server.ts'
 import { toInput } from '../database/event-rows.server.ts'
@@ -36,7 +36,19 @@ export async function findEditableEvent(
 ): Promise<EditableEvent | undefined> {
   const [row] = await db.select().from(events).where(eq(events.id, id))
   if (!row) return undefined
+  const following = row.seriesId
+    ? await db.$count(
+        events,
+        and(
+          eq(events.seriesId, row.seriesId),
+          eq(events.state, 'scheduled'),
+          gt(events.startsLocal, row.startsLocal),
+          gt(events.startsAt, view.now),
+        ),
+      )
+    : 0
   return {
+    following,
     ...toStaffEvent(row, view),
     input: toInput(row),
     updatedAt: row.updatedAt.toISOString(),

@@ -11,6 +11,7 @@ import { FormAlert } from '../../../form/form-alert.tsx'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/inputs.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { EMPTY_EVENT, type EventFields } from './empty-event.ts'
 import { problemOf, repetitionOf, toFields, toInput } from './event-fields.ts'
@@ -27,7 +28,7 @@ import { useRefusalMessage, useResultToast } from '../use-staff-messages.ts'
 
 interface EventDialogProps {
   /** Event to change or copy; empty form without it. */
-  event?: Pick<EditableEvent, 'id' | 'updatedAt' | 'input' | 'places' | 'placesLeft'>
+  event?: Pick<EditableEvent, 'id' | 'updatedAt' | 'input' | 'places' | 'placesLeft' | 'following'>
   copy?: boolean
   /** Chosen in the empty form. */
   service?: string | undefined
@@ -67,6 +68,7 @@ export default function EventDialog({
   const { busy, refusal: refused, attempt, submit: start, refuse: stop } = useSubmit<EventRefused>()
   /** Confirmation for a change that is mailed to customers. */
   const [news, setNews] = useState<{ input: EventInput; bookings: number } | null>(null)
+  const [withFollowing, setWithFollowing] = useState(false)
   const close = () => onClose(fields)
 
   const found = asked ? services.find(({ id }) => id === asked) : undefined
@@ -77,7 +79,12 @@ export default function EventDialog({
   }
 
   const change = (input: EventInput, agreed: boolean) =>
-    putStaff<'/events/:id'>(`/events/${event?.id}`, { seen: event?.updatedAt ?? '', input, agreed })
+    putStaff<'/events/:id'>(`/events/${event?.id}`, {
+      seen: event?.updatedAt ?? '',
+      input,
+      agreed,
+      following: withFollowing,
+    })
 
   const add = (input: EventInput) => postStaff<'/events'>('/events', input, fromCalendar ? '/api' : undefined)
 
@@ -159,6 +166,11 @@ export default function EventDialog({
             setFields((before) => ({ ...before, ...change }))
           }}
         />
+        {isChange && event.following > 0 && (
+          <Checkbox checked={withFollowing} onChange={({ target }) => setWithFollowing(target.checked)}>
+            {plural(language, event.following, messages.following)}
+          </Checkbox>
+        )}
         <p className={styles.actions}>
           <TrailSign type="submit" aria-disabled={busy}>
             {busy ? messages.working : isChange ? messages.submitChange : messages.submitAdd}
