@@ -4,7 +4,10 @@ import { fill } from '#i18n/format.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
+import { freePort, startServer } from '../lifecycle/program.ts'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { PASSWORD } from './accounts.ts'
+import { AUTH_SECRET } from './auth-secret.ts'
 import { book, MY_BOOKING } from './booking-site.ts'
 import { expect, hydrated, test } from './site.ts'
 import {
@@ -245,6 +248,61 @@ test('a guest shows a code on the page of the booking, and the camera reads it',
     'tel:0795550909',
   )
   await device.close()
+})
+
+test('the server is killed while marks arrive, and has them once when it is back', async ({ browser }) => {
+  test.slow()
+  const folder = makeTemporaryFolder('roster')
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const start = async () => {
+    const server = startServer({
+      DATA_DIR: folder.path,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: origin,
+      AUTH_RATE_LIMITS: 'off',
+      AUTH_JWT_SECRET: AUTH_SECRET,
+    })
+    await server.says(/^Ready/m)
+    return server
+  }
+  let server = await start()
+  const device = await aDevice(browser, origin)
+  const { page } = device
+  const { request } = page.context()
+  const owner = await aMember(request)
+  const event = await aDayWithTwenty(request, owner)
+  await openRoster(page, owner, event)
+  await page.context().setOffline(true)
+  for (const name of NAMES.slice(1, 9)) await tickOf(page, name).click()
+  await page.route(
+    '**/roster-marks?*',
+    async (route) => {
+      const answer = route.fetch().catch(() => undefined)
+      server.kill('SIGKILL')
+      await answer
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.context().setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await server.exitCode
+  await expect(page.getByRole('status').filter({ hasText: 'Offline seit' })).toContainText(
+    '8 Häkchen warten.',
+  )
+  await page.reload()
+  await expect(countOf(page)).toHaveText('8')
+  server = await start()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText('Häkchen warten')).toHaveCount(0)
+  expect(await hereOf(request, owner, event)).toBe(8)
+  await expect(countOf(page)).toHaveText('8')
+  await device.close()
+  server.kill('SIGTERM')
+  await server.exitCode
+  folder.remove()
 })
 
 test('marks wait for whoever made them when the session is over, and names leave the device', async ({

@@ -27,13 +27,11 @@ export function RosterList({ eventId, isReady }: { eventId: string; isReady: boo
     () => (kept ? rowsOf(kept.roster.participants, [...kept.roster.marks, ...waiting]) : []),
     [kept, waiting],
   )
-  if (line === 'closed') return <ClosedRoster />
+  const unsent = waiting.length + waitingOfOthers
+  const said = unsent > 0 && <p>{plural(language, unsent, messages.strip.waiting)}</p>
+  if (line === 'closed') return <ClosedRoster waiting={said} />
   if (!kept) {
-    const unsent = waiting.length + waitingOfOthers
-    if (line === 'signed_out')
-      return (
-        <SignedOutRoster waiting={unsent > 0 && <p>{plural(language, unsent, messages.strip.waiting)}</p>} />
-      )
+    if (line === 'signed_out') return <SignedOutRoster waiting={said} />
     if (line === 'offline') return <UnreachableRoster onAgain={() => void list.sync()} />
     return <LoadingRoster>{messages.loading}</LoadingRoster>
   }

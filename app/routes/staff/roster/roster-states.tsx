@@ -15,12 +15,14 @@ export function LoadingRoster({ children }: { children: ReactNode }) {
   )
 }
 
-export function ClosedRoster() {
+/** @param waiting what is said of marks that nobody takes: the office must know of them */
+export function ClosedRoster({ waiting }: { waiting?: ReactNode }) {
   const { closed, back } = useMessages('staff-roster')
   return (
     <main id="inhalt" tabIndex={-1} className={styles.state}>
       <h1>{closed.title}</h1>
       <p>{closed.text}</p>
+      {waiting}
       <PageLink to={staffPaths.part('events')}>{back}</PageLink>
     </main>
   )
