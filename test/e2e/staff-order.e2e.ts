@@ -116,7 +116,7 @@ test('an order is sent in two parcels and one line comes back', async ({ browser
   await expect(send(2)).toBeVisible()
   await expectAccessible(page)
   await send(2).click()
-  await expect(page.getByRole('region', { name: parcelNamed(2) })).toBeVisible()
+  await expect(page.getByRole('button', { name: `${parcel.slip}: ${parcelNamed(2)}` })).toBeVisible()
   await site.dieAndRise()
   const after = await readPage()
   expect(after.order).toMatchObject({ state: 'fulfilled', parcels: 2 })
