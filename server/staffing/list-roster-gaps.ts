@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, lte } from 'drizzle-orm'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import type { CalendarView } from '#features/calendar/database/to-calendar-event.server.ts'
 import { eventTitle } from '#features/calendar/rules/event-title.ts'
@@ -34,11 +34,14 @@ export async function listRosterGaps(
     .where(
       and(
         eq(events.state, 'scheduled'),
+        // Once more in local time: the index by instant knows public events only.
+        gte(events.startsLocal, `${from} 00:00:00`),
+        lt(events.startsLocal, `${addDays(from, 8)} 00:00:00`),
         gt(events.startsAt, now),
         lte(events.startsAt, new Date(now.getTime() + WEEK_MS)),
       ),
     )
-    .orderBy(asc(events.startsAt), asc(events.id))
+    .orderBy(asc(events.startsLocal), asc(events.id))
     .limit(MOST)
   const [guides, blocks] = await Promise.all([
     readEventGuides(
