@@ -39,7 +39,8 @@ const query = z.object({
     .default(8),
   from: z.iso
     .date()
-    .refine((day) => day >= '1970-01-01')
+    // The weeks after it have four digits of a year too.
+    .refine((day) => day >= '1970-01-01' && day < '9990-01-01')
     .optional(),
 })
 const change = z.object({
