@@ -1,4 +1,3 @@
-import './print-footer.css'
 import { useMessages } from '../language/language.tsx'
 
 export function PrintFooter() {
