@@ -17,6 +17,8 @@ export interface SourceDraft {
   language: Language
   email: string | null
   recipient: Recipient
+  /** The customer's own. */
+  orderNumber?: string | null
   lines: InvoiceLine[]
   performedFrom: string | null
   performedTo: string | null

@@ -5,14 +5,19 @@ import { bookingInvoiceLines } from '#features/booking/money/booking-invoice-lin
 import { settleBookingInvoice } from '#features/booking/money/settle-booking-invoice.server.ts'
 import type { Sold, SourceDraft, SourceRefusal, SourcesPort } from '#features/invoice/invoice-deps.server.ts'
 import { splitStreet } from '#features/invoice/rules/split-street.ts'
+import { lockQuote } from '#features/quote/database/quotes-repository.server.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { draftOfQuote } from './draft-of-quote.ts'
 
-/** Adapter, because features do not import each other. Orders are always paid before they are placed; offers come later. */
+/** Adapter, because features do not import each other. Orders are always paid before they are placed. */
 export function invoiceSources({ events }: Pick<BookingDeps, 'events'>): SourcesPort {
   const bookingOf = ({ source, sourceId }: Sold) => (source === 'booking' && sourceId ? sourceId : undefined)
+  const quoteOf = ({ source, sourceId }: Sold) => (source === 'offer' && sourceId ? sourceId : undefined)
   return {
     async lock(tx, sold) {
+      const quoteId = quoteOf(sold)
+      if (quoteId) await lockQuote(tx, quoteId)
       const id = bookingOf(sold)
       const booking = id ? await findStandingBooking(tx, id) : undefined
       if (!booking) return
@@ -20,6 +25,8 @@ export function invoiceSources({ events }: Pick<BookingDeps, 'events'>): Sources
       await lockBooking(tx, booking.id)
     },
     async draft(tx, sold) {
+      const quoteId = quoteOf(sold)
+      if (quoteId) return draftOfQuote(tx, quoteId)
       const id = bookingOf(sold)
       return id ? draftOfBooking(tx, events, id) : refuse({ code: 'unknown_source' })
     },

@@ -46,7 +46,7 @@ const payment = z.object({
   way: z.enum(PAYMENT_WAYS),
   note: line(INVOICE_LIMITS.detail).transform((text) => text || null),
 })
-const draftOf = z.object({ source: z.literal('booking'), sourceId: z.uuid() })
+const draftOf = z.object({ source: z.enum(['booking', 'offer']), sourceId: z.uuid() })
 
 type InvoiceAddress = Extract<keyof StaffPosts, `/invoices/:id/${string}`>
 type Noun = InvoiceAddress extends `/invoices/:id/${infer Name}` ? Name : never

@@ -99,7 +99,7 @@ export interface StaffPosts {
   '/bookings/:id/mail': Action<Nothing>
   '/invoices': Action<{ id: string; language: Language }, { id: string }>
   /** Of what is due of a booking; while one stands, that one. */
-  '/invoice-drafts': Action<{ source: 'booking'; sourceId: string }, { id: string }>
+  '/invoice-drafts': Action<{ source: 'booking' | 'offer'; sourceId: string }, { id: string }>
   '/invoices/:id': Action<{ draft: DraftInput; seen: number }, { revision: number; totalCents: number }>
   '/invoices/:id/discarding': Action<Nothing>
   '/invoices/:id/sending': Action<{ seen: number }>

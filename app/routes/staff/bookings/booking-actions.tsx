@@ -6,7 +6,7 @@ import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { BookingQuestion } from './booking-dialog.tsx'
 import styles from './bookings-table.module.css'
-import { MakeInvoice } from './make-invoice.tsx'
+import { MakeInvoice } from '../invoices/make-invoice.tsx'
 import { useMay } from '../role/staff-role.ts'
 import { saveFile } from '../save-file.ts'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
@@ -68,7 +68,9 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
             {actions[kind]}
           </Button>
         ))}
-      {mayInvoice && payment === 'invoiced' && dueCents > 0 && <MakeInvoice bookingId={booking.id} />}
+      {mayInvoice && payment === 'invoiced' && dueCents > 0 && (
+        <MakeInvoice source="booking" id={booking.id} />
+      )}
       {state !== 'held' && state !== 'moved' && (
         <>
           {booking.email !== null && (

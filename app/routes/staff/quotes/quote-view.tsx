@@ -6,7 +6,9 @@ import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { BackLink } from '../back-link.tsx'
 import { ErrorState } from '../error-state.tsx'
+import { MakeInvoice } from '../invoices/make-invoice.tsx'
 import { LoadingState } from '../loading-state.tsx'
+import { useMay } from '../role/staff-role.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useViewTitle } from '../use-view-title.ts'
 import { QuoteEditor } from './quote-editor.tsx'
@@ -33,6 +35,7 @@ export default function QuoteView({ id }: { id: string }) {
 function Quote({ quote, today, onChanged }: { quote: StaffQuote; today: string; onChanged: () => void }) {
   const messages = useMessages('staff-quotes')
   const { number, customer, state } = quote
+  const mayInvoice = useMay('invoices')
   useViewTitle(`${fill(messages.head, { number })} ${customer}`.trim())
   const isEditable = state === 'draft' || state === 'sent' || state === 'expired'
   // A decision made elsewhere, or a version sent, begins the form anew.
@@ -54,6 +57,9 @@ function Quote({ quote, today, onChanged }: { quote: StaffQuote; today: string; 
         <div>
           {quote.declineReason && <p className={styles.told}>«{quote.declineReason}»</p>}
           <p className="row">
+            {state === 'accepted' && !quote.eventId && mayInvoice && (
+              <MakeInvoice source="offer" id={quote.id} />
+            )}
             {quote.eventId && (
               <PageLink className="go" to={staffPaths.event(quote.eventId)}>
                 {messages.toEvent}

@@ -6,15 +6,21 @@ import { Button } from '../../../ui/button.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
-/** Leads to the invoice of a booking: a new draft, or the one that stands. */
-export function MakeInvoice({ bookingId }: { bookingId: string }) {
+interface MakeInvoiceProps {
+  /** `offer`: an accepted quote. */
+  source: 'booking' | 'offer'
+  id: string
+}
+
+/** Leads to the invoice of a booking or a project's quote: a new draft, or the one that stands. */
+export function MakeInvoice({ source, id }: MakeInvoiceProps) {
   const messages = useMessages('staff-invoices').ofBooking
   const navigate = useNavigate()
   const tell = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
   async function make(): Promise<void> {
     const answer = await submit(() =>
-      postStaff<'/invoice-drafts'>('/invoice-drafts', { source: 'booking', sourceId: bookingId }),
+      postStaff<'/invoice-drafts'>('/invoice-drafts', { source, sourceId: id }),
     )
     if (!answer) return
     if (answer.ok) await navigate(staffPaths.invoice(answer.value.id))

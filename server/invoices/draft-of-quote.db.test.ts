@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { FIRST_COMPANY } from '#content/first-company.ts'
+import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
+import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
+import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
+import { SAMPLE_ACCOUNT } from '#test/invoice-samples.ts'
+import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
+import { invoiceSources } from './invoice-sources.ts'
+
+let scene: QuoteScene
+let deps: InvoiceDeps
+
+beforeAll(async () => {
+  scene = await openQuoteScene()
+  deps = {
+    ...scene.deps,
+    terms: () => ({ seller: FIRST_COMPANY, account: SAMPLE_ACCOUNT, dueDays: 30 }),
+    sources: invoiceSources(scene.deps),
+  }
+})
+afterAll(() => scene.close())
+
+const draftOf = (sourceId: string) => draftFromSource(deps, { source: 'offer', sourceId }, A_STAFF_MEMBER)
+
+it('invoices what a project agreed to, once, whoever presses at the same time', async () => {
+  const quote = await scene.sent({ event: null, dates: [], holds: false })
+  expect(await draftOf(quote.id)).toMatchObject({ refusal: { code: 'unknown_source' } })
+  expect(await scene.acceptIt(quote, { date: null })).toMatchObject({ ok: true })
+  const drafts = await Promise.all(Array.from({ length: 5 }, () => draftOf(quote.id)))
+  const made = drafts.flatMap((each) => (each.ok ? [each.value] : []))
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+  expect(made).toHaveLength(5)
+  expect(made[0]).toMatchObject({
+    totalCents: quote.totalCents,
+    orderNumber: 'B-77',
+    email: quote.document.customer.email,
+    recipient: { company: 'Muster Maschinenbau AG', street: 'Beispielweg', houseNumber: '12', city: 'Baar' },
+  })
+  const sent = await sendInvoice(deps, made[0]?.id ?? '', {
+    seen: made[0]?.revision ?? 0,
+    staffId: A_STAFF_MEMBER,
+  })
+  expect(sent).toMatchObject({ ok: true })
+  expect(await draftOf(quote.id)).toMatchObject({ value: { id: made[0]?.id, state: 'sent' } })
+})
+
+it('leaves a group to its booking, whose final number of people counts', async () => {
+  const quote = await scene.sent({ dates: [{ day: scene.dayIn(90), from: '09:00', to: '17:00' }] })
+  expect(await scene.acceptIt(quote)).toMatchObject({ ok: true })
+  expect(await draftOf(quote.id)).toMatchObject({ refusal: { code: 'unknown_source' } })
+})
