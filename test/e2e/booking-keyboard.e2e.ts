@@ -45,6 +45,9 @@ test('on a phone a message never lies over what has the focus', async ({ page, r
   const toast = page.locator('.toast')
   await expect(toast).toBeVisible()
   const less = page.getByRole('button', { name: people.less })
+  // To whatever stands before it.
+  await less.focus()
+  await page.keyboard.press('Shift+Tab')
   // Scrolled into view, because Tab may not scroll.
   await less.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20))
   await page.keyboard.press('Tab')
