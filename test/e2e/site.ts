@@ -79,12 +79,16 @@ export function expectDialogAccessible(page: Page): Promise<void> {
 }
 
 async function expectNoViolations(page: Page, within?: string): Promise<void> {
+  const found = await violationsOf(page, within)
+  // Once more: a message that begins to fade while axe looks lacks contrast, and is gone afterwards.
+  expect(found.length > 0 ? await violationsOf(page, within) : []).toEqual([])
+}
+
+async function violationsOf(page: Page, within?: string): Promise<string[]> {
   await atRest(page)
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   const { violations } = await (within ? axe.include(within) : axe).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-  ).toEqual([])
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
 }
 
 export async function expectRoom(page: Page): Promise<void> {
