@@ -1,5 +1,5 @@
 import { addDays, eventSpan } from '#app/calendar/event-span.ts'
-import type { Roster, RosterEntry } from '#app/routes/staff/staff-answers.ts'
+import type { Roster, RosterEntry } from '#app/routes/staff/roster/roster-api.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import type { BookingState } from '#features/booking/booking.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { RequestFile } from '#app/routes/staff/staff-answers.ts'
+import type { RequestFile } from '#app/routes/staff/requests/request-api.ts'
 import type { StaffInquiries } from '#features/inquiry/staff/staff-inquiry.ts'
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import { fill } from '#i18n/format.ts'

@@ -1,5 +1,6 @@
 import { accept, type Result } from '#kernel/result.ts'
-import type { StaffFile, StaffPath } from './staff-answers.ts'
+import type { StaffFile } from './staff-answers.ts'
+import type { StaffPath } from './staff-api.ts'
 import { fetchStaffRaw, type StaffProblem } from './staff-client.ts'
 
 /** A plain link cannot send the token. @param name default: the server's. */

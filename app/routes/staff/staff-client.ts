@@ -7,7 +7,8 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { openAuthClient } from '../../auth/open-auth-client.ts'
 import { requestReauth } from './recent-sign-in.ts'
 import type { StaffPosts, StaffPuts } from './staff-actions.ts'
-import type { StaffAnswers, StaffPath } from './staff-answers.ts'
+import type { StaffAnswers } from './staff-answers.ts'
+import type { StaffPath } from './staff-api.ts'
 
 export interface StaffProblem {
   code: string

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { StaffAnswers, StaffPath } from './staff-answers.ts'
+import type { StaffAnswers } from './staff-answers.ts'
+import type { StaffPath } from './staff-api.ts'
 import { readStaff, type StaffProblem } from './staff-client.ts'
 
 interface Loaded<Value> {

@@ -10,8 +10,10 @@ import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx'
 import { MoveBookingDialog } from './move-booking-dialog.tsx'
 import { EmergencyFields } from './emergency-fields.tsx'
-import type { EventFile, StaffPath } from '../staff-answers.ts'
-import type { BookingNoun, StaffPosts } from '../staff-actions.ts'
+import type { EventFile } from '../events/event-api.ts'
+import type { StaffPath } from '../staff-api.ts'
+import type { BookingNoun } from './booking-api.ts'
+import type { StaffPosts } from '../staff-actions.ts'
 import { postStaff } from '../staff-client.ts'
 
 export interface BookingQuestion {

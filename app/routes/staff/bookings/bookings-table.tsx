@@ -5,7 +5,7 @@ import unfold from '../../../ui/unfold.module.css'
 import type { BookingQuestion } from './booking-dialog.tsx'
 import { BookingRow } from './booking-row.tsx'
 import styles from './bookings-table.module.css'
-import type { EventFile } from '../staff-answers.ts'
+import type { EventFile } from '../events/event-api.ts'
 
 interface BookingsTableProps {
   file: EventFile

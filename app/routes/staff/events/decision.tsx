@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import styles from './decision.module.css'
-import type { SeasonEvent } from '../staff-answers.ts'
+import type { SeasonEvent } from './event-api.ts'
 
 interface DecisionProps {
   event: SeasonEvent

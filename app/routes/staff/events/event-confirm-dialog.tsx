@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Select } from '../../../ui/inputs.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import type { EventFile } from '../staff-answers.ts'
+import type { EventFile } from './event-api.ts'
 import { postStaff } from '../staff-client.ts'
 
 export type EventQuestion = 'cancel' | 'goAhead' | 'repeat'

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useMay } from '../role/staff-role.ts'
-import type { EventFile } from '../staff-answers.ts'
+import type { EventFile } from './event-api.ts'
 import { RemoveDraft } from './remove-draft.tsx'
 import styles from './event-view.module.css'
 

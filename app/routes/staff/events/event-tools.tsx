@@ -9,7 +9,7 @@ import { Decision } from './decision.tsx'
 import { EventConfirmDialog, type EventQuestion } from './event-confirm-dialog.tsx'
 import styles from './event-view.module.css'
 import { saveFile } from '../save-file.ts'
-import type { EventFile } from '../staff-answers.ts'
+import type { EventFile } from './event-api.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
 const PlanDialog = lazy(() => import('./plan/plan-dialog.tsx'))

@@ -5,7 +5,7 @@ import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useMay } from '../role/staff-role.ts'
-import type { EventFile } from '../staff-answers.ts'
+import type { EventFile } from './event-api.ts'
 import { postStaff } from '../staff-client.ts'
 
 /** Of an event that nobody knows of yet; anything else is called off. */

@@ -10,7 +10,7 @@ import list from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
 import { MinimumMeter } from './minimum-meter.tsx'
 import { Occupancy } from './occupancy.tsx'
-import type { SeasonEvent } from '../staff-answers.ts'
+import type { SeasonEvent } from './event-api.ts'
 import styles from './season-table.module.css'
 import { useEventState } from './use-event-state.ts'
 

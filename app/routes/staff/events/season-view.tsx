@@ -17,7 +17,7 @@ import { useLoaded } from '../use-loaded.ts'
 import { WaitingBookings } from '../bookings/waiting-bookings.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { eventSpan } from '../../../calendar/event-span.ts'
-import type { Season, SeasonEvent } from '../staff-answers.ts'
+import type { Season, SeasonEvent } from './event-api.ts'
 import type { EventFields } from './empty-event.ts'
 import { SeasonTable } from './season-table.tsx'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../language/language.tsx'
-import type { SeasonEvent } from '../staff-answers.ts'
+import type { SeasonEvent } from './event-api.ts'
 
 export function useEventState(): (event: SeasonEvent) => string {
   const { season } = useMessages('staff')

@@ -20,7 +20,7 @@ import { InquiryFiles } from './inquiry-files.tsx'
 import { NoteForm } from './note-form.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import styles from './request-view.module.css'
-import type { RequestFile } from '../staff-answers.ts'
+import type { RequestFile } from './request-api.ts'
 import { useServerNow } from './use-server-now.ts'
 
 export default function RequestView({ id }: { id: string }) {

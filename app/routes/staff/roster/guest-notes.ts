@@ -1,5 +1,5 @@
 import type { Food } from '#features/booking/group/group.ts'
-import type { RosterEntry } from '../staff-answers.ts'
+import type { RosterEntry } from './roster-api.ts'
 
 /** What guests said of themselves, by person. @param foods words for what is not everything */
 export function guestNotes(

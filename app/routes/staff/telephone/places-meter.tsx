@@ -1,4 +1,4 @@
-import type { SeasonEvent } from '../staff-answers.ts'
+import type { SeasonEvent } from '../events/event-api.ts'
 import styles from './telephone.module.css'
 
 /** More fields than this are no longer told apart. */

@@ -5,7 +5,7 @@ import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { ListTable } from '../list-table.tsx'
 import listStyles from '../list.module.css'
-import type { UntranslatedThing } from '../staff-answers.ts'
+import type { UntranslatedThing } from './text-api.ts'
 import styles from './texts.module.css'
 
 const ADDRESS = { event: staffPaths.event, person: staffPaths.person } as const

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Radio, Select } from '../../../../ui/inputs.tsx'
 import { ConfirmDialog } from '../../confirm-dialog.tsx'
-import type { PlanFile } from '../../staff-answers.ts'
+import type { PlanFile } from '../event-api.ts'
 import { postStaff } from '../../staff-client.ts'
 
 interface ChoiceDialogProps {

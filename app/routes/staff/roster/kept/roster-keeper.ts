@@ -1,5 +1,5 @@
 import type { KeptMark } from '#features/booking/roster/roster-mark.ts'
-import type { Roster } from '../../staff-answers.ts'
+import type { Roster } from '../roster-api.ts'
 
 /** Whose list, of which event. */
 export interface RosterKey {

@@ -1,0 +1,58 @@
+import type { BookingState, DueWay, PaymentMeans, PaymentState } from '#features/booking/booking.ts'
+import type { PlanChoice } from '#features/booking/plan-b/plan-b.ts'
+import type { EmergencyContact } from '#features/booking/rules/emergency-contact.ts'
+import type { StaffBookingDraft } from '#features/booking/rules/staff-booking-form.ts'
+import type { Attendance, WaitingBooking } from '#features/booking/rules/staff-booking.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import type { Action, Nothing } from '../staff-api.ts'
+
+/** `POST` below `/api/staff`. */
+export interface BookingPosts {
+  '/bookings/:id/choice': Action<{ choice: PlanChoice; eventId: string | null }>
+  /** By telephone. Pressed twice with a key, it books once. */
+  '/bookings': Action<{ key: string; form: StaffBookingDraft }, BookedByStaff>
+  '/bookings/:id/cancellation': Action<Seen & { feeCents?: number }>
+  '/bookings/:id/move': Action<Seen & { eventId: string }>
+  '/bookings/:id/people': Action<Seen & { people: number }>
+  '/bookings/:id/participants': Action<{ names: string[] }>
+  '/bookings/:id/emergency': Action<{ contact: EmergencyContact }>
+  '/bookings/:id/attendance': Action<{ state: Attendance }>
+  '/bookings/:id/note': Action<{ note: string }>
+  '/bookings/:id/confirmation': Action<{ dueWay?: DueWay }>
+  '/bookings/:id/call': Action<Nothing>
+  '/bookings/:id/wish': Action<Nothing>
+  '/bookings/:id/invoice': Action<Nothing>
+  '/bookings/:id/payment': Action<{ cents: number; means?: PaymentMeans }>
+  '/bookings/:id/refund': Action<{ cents: number }>
+  '/bookings/:id/refund-attempt': Action<Nothing>
+  '/bookings/:id/agreement': Action<Nothing>
+  '/bookings/:id/mail': Action<Nothing>
+}
+
+/** `GET` below `/api/staff`. */
+export interface BookingAnswers {
+  '/waiting-bookings': WaitingBookings
+}
+
+/** Changes the price or who comes: refused when the booking is not as it was shown. */
+interface Seen {
+  seen?: string
+}
+
+interface BookedByStaff {
+  id: string
+  number: number
+  state: BookingState
+  payment: PaymentState
+  /** ISO 8601; until then the places are held. */
+  offeredUntil: string | null
+}
+
+/** What staff do to a booking. */
+export type BookingNoun = NounOf<keyof BookingPosts>
+type NounOf<Address> = Address extends `/bookings/:id/${infer Noun}` ? Noun : never
+
+export interface WaitingBookings {
+  bookings: WaitingBooking[]
+  events: CalendarEvent[]
+}

@@ -1,0 +1,37 @@
+import type { Language } from '#i18n/languages.ts'
+import type { Action, Nothing } from '../staff-api.ts'
+import type { CustomerFile } from './customer-file.ts'
+
+/** `POST` below `/api/staff`. */
+export interface CustomerPosts {
+  '/mails/:id/repetition': Action<Nothing>
+  '/customers/:id/email': Action<{ email: string }>
+  '/mails/:id/sending': Action<Nothing>
+}
+
+/** `GET` below `/api/staff`. */
+export interface CustomerAnswers {
+  '/mails/:id/preview': MailPreview
+  '/customers/:id': { customer: CustomerFile }
+  '/mails': { mails: FailedMail[] }
+}
+
+/** As it would be sent now; voucher codes are masked. */
+export interface MailPreview {
+  to: string
+  language: Language
+  createdAt: string
+  subject: string
+  text: string
+  /** Names of the attachments. */
+  files: string[]
+}
+
+export interface FailedMail {
+  id: string
+  kind: string
+  recipient: string
+  /** ISO 8601. */
+  createdAt: string
+  reason: string | null
+}

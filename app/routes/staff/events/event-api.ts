@@ -1,0 +1,85 @@
+import type { PlanDefault } from '#features/booking/plan-b/plan-b.ts'
+import type { PlanPreview, PlannedMail, StaffPlan } from '#features/booking/plan-b/staff-plan.ts'
+import type { BookedPeople, StaffBooking } from '#features/booking/rules/staff-booking.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import type { EventInput } from '#features/calendar/rules/event-input.ts'
+import type { Repetition } from '#features/calendar/rules/repeat-days.ts'
+import type { EditableEvent, StaffEvent } from '#features/calendar/staff/staff-event.ts'
+import type { EventGuides, GuideChoice, NamedGuides } from '#features/staffing/event-guides.ts'
+import type { Action, Nothing } from '../staff-api.ts'
+import type { OfferedService } from './event-service.ts'
+
+/** `POST` below `/api/staff`. */
+export interface EventPosts {
+  /** Also below `/api`, for the calendar. */
+  '/events': Action<EventInput, AddedEvent>
+  '/events/:id/cancellation': Action<Nothing>
+  '/events/:id/confirmation': Action<Nothing>
+  '/events/:id/plan': Action<PlanStart, { newEventId: string | null }>
+  /** Nothing is started. */
+  '/events/:id/plan-mails': Action<PlanStart, { mails: PlannedMail[] }>
+  /** Of a draft that nobody has booked. */
+  '/events/:id/removal': Action<Nothing>
+  '/events/:id/repetitions': Action<Repetition, { ids: string[] }>
+  /** `seen`: as it was shown; `agreed`: what is against it was seen. */
+  '/events/:id/guides': Action<{ guides: EventGuides; seen: EventGuides; agreed: boolean }>
+}
+
+/** `GET` below `/api/staff`. */
+export interface EventAnswers {
+  '/events': Season
+  /** What a new date may be of. */
+  '/event-services': { services: OfferedService[] }
+  '/events/:id': EventFile
+  /** Who may be at an event, with what is against it. */
+  '/events/:id/guide-choices': { choices: GuideChoice[] }
+  '/events/:id/plan': PlanFile
+}
+
+export interface PlanStart {
+  id: string
+  to: { day: string } | { eventId: string } | null
+  otherDates: boolean
+  vouchers: boolean
+  /** Swiss local time, `YYYY-MM-DDTHH:MM`. */
+  until: string
+  byDefault: PlanDefault
+  seen: string
+}
+
+export interface AddedEvent {
+  id: string
+}
+
+/** `leadName`: of who leads it, in lists; null: nobody yet. `leadIsAway`: on a blocked day, or nobody is left to lead. */
+export type SeasonEvent = StaffEvent & {
+  people: BookedPeople
+  leadName?: string | null
+  leadIsAway?: boolean
+}
+
+export interface Season {
+  /** `YYYY-MM-DD`. */
+  from: string
+  events: SeasonEvent[]
+}
+
+export interface EventFile {
+  /** Swiss day. */
+  today: string
+  event: EditableEvent & { people: BookedPeople; guides: NamedGuides }
+  /** Plan B was started for it, or brought guests to it. */
+  hasPlan: boolean
+  bookings: StaffBooking[]
+}
+
+/** Plan B of an event: what it would mean, and what was started. */
+export interface PlanFile {
+  /** Of the server. */
+  now: string
+  /** Null when the event is over or called off, or nobody has booked. */
+  preview: PlanPreview | null
+  /** Other public dates of the service at the same price. */
+  dates: CalendarEvent[]
+  plans: StaffPlan[]
+}

@@ -1,0 +1,36 @@
+import type { PaymentWay, ReminderLevel } from '#features/invoice/invoice.ts'
+import type { DraftInput } from '#features/invoice/rules/draft.schema.ts'
+import type { StaffInvoice, StaffInvoices } from '#features/invoice/staff/staff-invoice.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Action, Nothing } from '../staff-api.ts'
+
+/** `POST` below `/api/staff`. */
+export interface InvoicePosts {
+  '/invoices': Action<{ id: string; language: Language }, { id: string }>
+  /** Of what is due of a booking; while one stands, that one. */
+  '/invoice-drafts': Action<{ source: 'booking' | 'offer'; sourceId: string }, { id: string }>
+  '/invoices/:id': Action<{ draft: DraftInput; seen: number }, { revision: number; totalCents: number }>
+  '/invoices/:id/discarding': Action<Nothing>
+  '/invoices/:id/sending': Action<{ seen: number }>
+  '/invoices/:id/resending': Action<Nothing>
+  /** `id`: of the payment, so that pressing twice enters one. */
+  '/invoices/:id/payment': Action<{
+    id: string
+    cents: number
+    paidOn: string
+    way: PaymentWay
+    note: string
+  }>
+  '/invoices/:id/payment-reversal': Action<{ payment: string }>
+  '/invoices/:id/reminder': Action<{ level: ReminderLevel }>
+  '/invoices/:id/reminder-stop': Action<{ stopped: boolean }>
+  /** `id`: of the credit note. */
+  '/invoices/:id/credit': Action<{ id: string; cents: number; reason: string }>
+  '/invoices/:id/write-off': Action<{ reason: string; cents: number }>
+}
+
+/** `GET` below `/api/staff`. */
+export interface InvoiceAnswers {
+  '/invoices': StaffInvoices
+  '/invoices/:id': { today: string; invoice: StaffInvoice }
+}

@@ -1,0 +1,47 @@
+import type { Carrier, Pieces } from '#features/order/parcels/parcel.ts'
+import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
+import type { StaffOrder } from '#features/order/staff/staff-order.ts'
+import type { Action, Nothing, Page } from '../staff-api.ts'
+
+/** `POST` below `/api/staff`. */
+export interface OrderPosts {
+  '/orders/:id/refund': Action<OrderRefund, { refundCents: number }>
+  '/orders/:id/voucher-return': Action<Nothing>
+  /** `id`: new per decision. */
+  '/orders/:id/parcels': Action<ParcelRequest, { position: number }>
+  '/orders/:id/parcel-reversal': Action<{ parcel: string }>
+  '/orders/:id/returns': Action<ReturnRequest, { voucherCents: number; cardCents: number }>
+  '/orders/:id/notes': Action<{ id: string; note: string }>
+  '/orders/:id/fulfilment': Action<Nothing, { fulfilledAt: string }>
+}
+
+/** `GET` below `/api/staff`. */
+export interface OrderAnswers {
+  '/orders': Page<'orders', StaffOrder>
+  /** By its number. */
+  '/orders/:id': { page: StaffOrderPage }
+}
+
+interface ParcelRequest {
+  id: string
+  carrier: Carrier | null
+  trackingNumber: string | null
+  lines: Pieces[]
+}
+
+interface ReturnRequest {
+  id: string
+  lines: Pieces[]
+  restock: boolean
+  refundCents: number
+}
+
+interface OrderRefund {
+  amountCents: number
+  /** Already refunded when staff looked. */
+  refundedCents: number
+  /** Idempotency key. */
+  key: string
+  /** Bookings that use the order's vouchers, as shown and confirmed. */
+  acknowledgedBookings: number[]
+}
