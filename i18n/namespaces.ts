@@ -54,6 +54,7 @@ import type staffOrders from '#content/staff-orders/de.ts'
 import type staffCompany from '#content/staff-company/de.ts'
 import type staffBookings from '#content/staff-bookings/de.ts'
 import type staffDesk from '#content/staff-desk/de.ts'
+import type staffLists from '#content/staff-lists/de.ts'
 import type staffMissing from '#content/staff-missing/de.ts'
 import type staffNews from '#content/staff-news/de.ts'
 import type staffFigures from '#content/staff-figures/de.ts'
@@ -165,6 +166,7 @@ export interface Namespaces {
   'staff-bookings': typeof staffBookings
   'staff-company': typeof staffCompany
   'staff-desk': typeof staffDesk
+  'staff-lists': typeof staffLists
   'staff-missing': typeof staffMissing
   'staff-news': typeof staffNews
   'staff-invoices': typeof staffInvoices

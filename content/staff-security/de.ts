@@ -153,6 +153,7 @@ const de = {
     booking_made: 'Am Telefon gebucht',
     booking_refunded: 'Buchung zurückerstattet',
     invoices_exported: 'Rechnungen exportiert',
+    list_exported: 'Liste als CSV gespeichert',
     invoice_sent: 'Rechnung gesendet',
     invoice_paid: 'Zahlung zu einer Rechnung eingetragen',
     invoice_payment_undone: 'Zahlung zu einer Rechnung zurückgenommen',

@@ -155,6 +155,7 @@ const en: Messages = {
     booking_made: 'Booked by telephone',
     booking_refunded: 'Booking refunded',
     invoices_exported: 'Invoices exported',
+    list_exported: 'List saved as CSV',
     invoice_sent: 'Invoice sent',
     invoice_paid: 'Payment of an invoice entered',
     invoice_payment_undone: 'Payment of an invoice taken back',

@@ -155,6 +155,7 @@ const fr: Messages = {
     booking_made: 'Réservé par téléphone',
     booking_refunded: 'Réservation remboursée',
     invoices_exported: 'Factures exportées',
+    list_exported: 'Liste enregistrée en CSV',
     invoice_sent: 'Facture envoyée',
     invoice_paid: 'Paiement d’une facture saisi',
     invoice_payment_undone: 'Paiement d’une facture annulé',

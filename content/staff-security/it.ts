@@ -155,6 +155,7 @@ const it: Messages = {
     booking_made: 'Prenotato per telefono',
     booking_refunded: 'Prenotazione rimborsata',
     invoices_exported: 'Fatture esportate',
+    list_exported: 'Elenco salvato come CSV',
     invoice_sent: 'Fattura inviata',
     invoice_paid: 'Pagamento di una fattura inserito',
     invoice_payment_undone: 'Pagamento di una fattura annullato',

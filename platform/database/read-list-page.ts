@@ -1,7 +1,8 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ListPages, ListPosition } from '#kernel/list-page.ts'
+import { isUuid } from '#kernel/uuid.ts'
 
-interface ListOrder<Row> {
+export interface ListOrder<Row> {
   /** Together unique, and an index has them in this order. */
   columns: SQLWrapper[]
   descending: boolean
@@ -66,8 +67,8 @@ export function byInstant<Row>(
       return `${at.getTime()}_${id}`
     },
     valuesOf: (cursor) => {
-      const [at, id = NO_ID] = cursor.split('_')
-      return [sql`${new Date(Number(at)).toISOString()}::timestamptz`, sql`${id}::uuid`]
+      const [, id = NO_ID] = cursor.split('_')
+      return [sql`${new Date(leadingNumber(cursor)).toISOString()}::timestamptz`, sql`${id}::uuid`]
     },
   }
 }
@@ -82,6 +83,31 @@ export function byNumber<Row>(
     columns: [column],
     descending,
     cursorOf: (row) => String(numberOf(row)),
-    valuesOf: (cursor) => [sql`${Number(cursor.split('_')[0])}::bigint`],
+    valuesOf: (cursor) => [sql`${leadingNumber(cursor)}::bigint`],
+  }
+}
+
+/** Of a cursor that was made by another order: 0, the first or last page. */
+function leadingNumber(cursor: string): number {
+  return Number(/^\d{1,15}(?=_|$)/.exec(cursor)?.[0] ?? 0)
+}
+
+/**
+ * Sorted by a column of the reader's choice, rows of one value by id; `value` is never null (`asSorted`, or `coalesce`).
+ * The cursor names the row alone, and the database looks up its value: without that row the page is empty.
+ */
+export function byColumn<Row>(
+  { table, value, id }: { table: SQLWrapper; value: SQLWrapper; id: SQLWrapper },
+  idOf: (row: Row) => string,
+  descending: boolean,
+): ListOrder<Row> {
+  return {
+    columns: [value, id],
+    descending,
+    cursorOf: idOf,
+    valuesOf: (cursor) => {
+      const of = isUuid(cursor) ? cursor : NO_ID
+      return [sql`(select ${value} from ${table} where ${id} = ${of}::uuid)`, sql`${of}::uuid`]
+    },
   }
 }

@@ -50,6 +50,7 @@ const KEYS = [
   ['news', 'news'],
   ['document', 'legal'],
   ['page', 'page'],
+  ['list', 'list'],
   ['kind', 'part'],
 ] as const
 

@@ -4,21 +4,31 @@ import { INQUIRY_STATES } from '#features/inquiry/inquiry.ts'
 import { addInquiryNote, setInquiryState } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
 import {
   INQUIRY_FILTERS,
+  INQUIRY_SORTS,
   MAX_INQUIRY_NOTE,
   MAX_INQUIRY_SEARCH,
 } from '#features/inquiry/staff/staff-inquiry.ts'
-import { listStaffInquiries, readStaffInquiry } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
+import {
+  listStaffInquiries,
+  readInquiryLines,
+  readStaffInquiry,
+} from '#features/inquiry/staff/staff-read-inquiries.server.ts'
+import { formatMoment, swissTime } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { answer, answerInvalid, refuseStaff } from './answer-staff.ts'
-import { LIST_POSITION } from './list-position.ts'
+import { staffTexts } from '../audit/staff-texts.ts'
+import { listFile } from './list-file.ts'
+import { LIST_POSITION, listSort } from './list-position.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 
-const query = z.object({
+const wish = z.object({
   filter: z.enum(INQUIRY_FILTERS).default('new'),
   q: z.string().overwrite(plainLine).max(MAX_INQUIRY_SEARCH).regex(SINGLE_LINE).default(''),
-  ...LIST_POSITION,
+  sort: listSort(INQUIRY_SORTS),
 })
+const query = wish.extend(LIST_POSITION)
 const newState = z.object({ state: z.enum(INQUIRY_STATES) })
 const newNote = z.object({
   note: z.string().overwrite(plainText).min(1).max(MAX_INQUIRY_NOTE).regex(MULTI_LINE),
@@ -30,8 +40,32 @@ export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
   route('GET', '/inquiries', 'requests', 'none', async ({ query: given, language, reply }) => {
     const parsed = query.safeParse(given)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { q: search, filter, ...position } = parsed.data
-    return listStaffInquiries(db, { filter, search, position, language, now: clock() })
+    const { q: search, filter, sort, ...position } = parsed.data
+    return listStaffInquiries(db, { filter, search, sort, position, language, now: clock() })
+  })
+
+  listFile(route, deps, {
+    path: '/inquiries.csv',
+    list: 'requests',
+    needs: 'requests',
+    query: wish,
+    read: ({ q: search, filter, sort }, page) => readInquiryLines(db, { filter, search, sort, ...page }),
+    columns: (language) => {
+      const { requests, states } = staffTexts(deps.messages.current(), language, 'staff-desk')
+      const { csv, kinds } = requests
+      return [
+        [csv.number, ({ number }) => String(number)],
+        [csv.state, ({ state }) => states[state]],
+        [csv.kind, ({ kind }) => kinds[kind]],
+        [csv.topic, ({ topic }) => topic ?? ''],
+        [csv.name, ({ name }) => name ?? ''],
+        [csv.email, ({ email }) => email],
+        [csv.received, ({ createdAt }) => moment(language, createdAt)],
+        [csv.due, ({ answerDueAt }) => moment(language, answerDueAt)],
+        [csv.answered, ({ answeredAt }) => (answeredAt === null ? '' : moment(language, answeredAt))],
+        [csv.text, ({ excerpt }) => excerpt],
+      ]
+    },
   })
 
   route('GET', '/inquiries/:id', 'requests', 'none', async ({ id, language, reply }) => {
@@ -50,6 +84,8 @@ export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
     return answer(reply, await addInquiryNote(deps, id, body.note, member.id))
   })
 }
+
+const moment = (language: Language, at: string) => formatMoment(language, swissTime(new Date(at)))
 
 function unknown(reply: FastifyReply) {
   return refuseStaff(reply, { code: 'unknown_inquiry' })

@@ -7,25 +7,34 @@ import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
 import { draftQuote, saveQuote } from '#features/quote/staff/draft-quote.server.ts'
 import { findClashes } from '#features/quote/staff/find-clashes.server.ts'
 import { resendQuote, sendQuote, withdrawQuote } from '#features/quote/staff/send-quote.server.ts'
-import { MAX_QUOTE_SEARCH, QUOTE_FILTERS } from '#features/quote/staff/staff-quote.ts'
-import { listStaffQuotes, readStaffQuote } from '#features/quote/staff/staff-read-quotes.server.ts'
+import { MAX_QUOTE_SEARCH, QUOTE_FILTERS, QUOTE_SORTS } from '#features/quote/staff/staff-quote.ts'
+import {
+  listStaffQuotes,
+  readQuoteLines,
+  readStaffQuote,
+} from '#features/quote/staff/staff-read-quotes.server.ts'
 import { findInquiry } from '#features/inquiry/database/inquiries-repository.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
+import { bareServiceName } from '#content/service-name.ts'
+import { fromCents } from '#kernel/amount.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
+import { staffTexts } from '../audit/staff-texts.ts'
 import { emptyQuote, quoteOfInquiry } from '../quotes/new-quote.ts'
 import { printQuote, quoteFileName } from '../quotes/print-quote.ts'
 import { listEventServices } from '../services/list-event-services.ts'
 import { quoteDeps } from '../quotes/quote-deps.ts'
 import { answer, answerInvalid, answerWith, refuseStaff } from './answer-staff.ts'
-import { LIST_POSITION } from './list-position.ts'
+import { listFile } from './list-file.ts'
+import { LIST_POSITION, listSort } from './list-position.ts'
 import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 
-const query = z.object({
+const wish = z.object({
   filter: z.enum(QUOTE_FILTERS).default('open'),
   q: z.string().overwrite(plainLine).max(MAX_QUOTE_SEARCH).regex(SINGLE_LINE).default(''),
-  ...LIST_POSITION,
+  sort: listSort(QUOTE_SORTS),
 })
+const query = wish.extend(LIST_POSITION)
 const seen = z.int().min(0).max(1_000_000)
 const reason = z.object({ reason: quoteText(QUOTE_LIMITS.reason) })
 /** Without a document: of the request, else an empty one. */
@@ -56,8 +65,33 @@ export function quoteEndpoints(route: StaffRoute, staff: StaffDeps): void {
   route('GET', '/quotes', 'quotes', 'none', async ({ query: given, reply }) => {
     const parsed = query.safeParse(given)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { q: search, filter, ...position } = parsed.data
-    return listStaffQuotes(db, { filter, search, position, now: clock() })
+    const { q: search, filter, sort, ...position } = parsed.data
+    return listStaffQuotes(db, { filter, search, sort, position, now: clock() })
+  })
+
+  listFile(route, staff, {
+    path: '/quotes.csv',
+    list: 'quotes',
+    needs: 'quotes',
+    query: wish,
+    read: ({ q: search, filter, sort }, page) => readQuoteLines(db, { filter, search, sort, ...page }),
+    columns: (language) => {
+      const site = staff.messages.current()
+      const { states, csv } = staffTexts(site, language, 'staff-quotes')
+      const common = staffTexts(site, language, 'common')
+      return [
+        [csv.number, ({ number }) => String(number)],
+        [csv.state, ({ state }) => states[state]],
+        [csv.customer, ({ customer }) => customer],
+        [csv.service, ({ serviceId }) => (serviceId === null ? '' : bareServiceName(common, serviceId))],
+        [csv.people, ({ people }) => String(people ?? '')],
+        [csv.day, ({ day }) => day ?? ''],
+        [csv.until, ({ validUntil }) => validUntil],
+        [csv.total, ({ totalCents }) => fromCents(totalCents)],
+        [csv.created, ({ createdAt }) => swissTime(new Date(createdAt)).day],
+        [csv.sent, ({ sentAt }) => (sentAt === null ? '' : swissTime(new Date(sentAt)).day)],
+      ]
+    },
   })
 
   route('GET', '/quotes/:id', 'quotes', 'none', async ({ id, language, reply }) => {

@@ -6,7 +6,12 @@ const FORMULA = /^'*[=+\-@\t\r\n]/
  * Guards against CSV injection with an apostrophe.
  */
 export function writeCsv(rows: readonly (readonly string[])[], separator: ';' | ',' = ';'): string {
-  return `\ufeff${rows.map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('')}`
+  return `\ufeff${writeCsvRows(rows, separator)}`
+}
+
+/** What follows a first part of `writeCsv`. */
+export function writeCsvRows(rows: readonly (readonly string[])[], separator: ';' | ',' = ';'): string {
+  return rows.map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('')
 }
 
 function cell(text: string): string {

@@ -18,6 +18,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-desk',
       'staff-documents',
       'staff-figures',
+      'staff-lists',
       'staff-missing',
       'staff-news',
       'staff-invoices',

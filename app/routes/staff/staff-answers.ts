@@ -70,6 +70,8 @@ export type StaffFile =
   | '/vouchers/:id/file'
   | '/documents/:id/file'
   | '/inquiries/:id/attachments/:attachmentId'
+  | '/inquiries.csv'
+  | '/quotes.csv'
   | '/quotes/:id/quote.pdf'
   | '/orders/:id/packing-slip'
   | '/orders/:id/label'

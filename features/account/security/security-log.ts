@@ -7,6 +7,7 @@ export const SECURITY_FILTERS = {
     'audit_exported',
     'vouchers_exported',
     'invoices_exported',
+    'list_exported',
   ],
   money: [
     'order_refunded',
@@ -111,6 +112,7 @@ export type ThingKind =
   | 'booking'
   | 'event'
   | 'legal'
+  | 'list'
   | 'news'
   | 'order'
   | 'page'

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { asSorted } from '#platform/database/as-sorted.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import {
@@ -26,6 +27,10 @@ const FIRST_INQUIRY_NUMBER = 20001
 /** All texts that the back office searches, as one: a trigram index finds any part of a word. */
 const searched = (table: Record<'name' | 'email' | 'message' | 'details', AnyPgColumn>) =>
   sql`(coalesce(${table.name}, '') || ' ' || ${table.email} || ' ' || ${table.message} || ' ' || ${table.details}::text)`
+
+/** Who wrote, as the list says and sorts it. */
+const sender = (table: Record<'name' | 'email', AnyPgColumn>) =>
+  asSorted(sql`coalesce(${table.name}, ${table.email})`)
 
 export const inquiries = pgTable(
   'inquiries',
@@ -60,6 +65,8 @@ export const inquiries = pgTable(
     index('inquiries_content').on(table.contentHash, table.createdAt),
     index('inquiries_email').on(sql`lower(${table.email})`, table.createdAt),
     index('inquiries_newest').on(table.createdAt, table.id),
+    index('inquiries_by_sender').on(sender(table), table.id),
+    index('inquiries_by_deadline').on(table.answerDueAt, table.id),
     index('inquiries_by_state').on(table.state, table.createdAt, table.id),
     index('inquiries_searched').using('gin', sql`${searched(table)} gin_trgm_ops`),
     index('inquiries_open').on(table.answerDueAt, table.id).where(sql`${table.state} = 'new'`),
@@ -69,4 +76,5 @@ export const inquiries = pgTable(
   ],
 )
 
+export const SENDER = sender(inquiries)
 export const SEARCHED = searched(inquiries)

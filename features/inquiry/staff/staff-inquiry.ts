@@ -46,6 +46,10 @@ export interface StaffInquiries extends ListPages {
 }
 
 export const MAX_INQUIRY_NOTE = 2000
+/** What the list can be sorted by: until when it waits for an answer, who wrote. */
+export const INQUIRY_SORTS = ['due', 'from'] as const
+export type InquirySort = (typeof INQUIRY_SORTS)[number]
+
 export const MAX_INQUIRY_SEARCH = 100
 
 export function replySubject({ language, number }: Pick<StaffInquiry, 'language' | 'number'>): string {

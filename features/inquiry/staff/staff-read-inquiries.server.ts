@@ -1,17 +1,43 @@
-import { and, arrayContains, asc, count, eq, inArray, lt, min, not, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  eq,
+  inArray,
+  lt,
+  min,
+  not,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
-import { type ListPosition, MOST_COUNTED } from '#kernel/list-page.ts'
+import {
+  type ListPages,
+  type ListPosition,
+  type ListSort,
+  MOST_COUNTED,
+  readSort,
+} from '#kernel/list-page.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import type { Database } from '#platform/database/database.ts'
-import { byInstant, readListPage } from '#platform/database/read-list-page.ts'
+import { byColumn, byInstant, type ListOrder, readListPage } from '#platform/database/read-list-page.ts'
 import { listAttachments } from '../database/attachments-repository.server.ts'
 import { findInquiry, type StoredInquiry } from '../database/inquiries-repository.server.ts'
 import { inquiryAttachments } from '../database/inquiry-attachments.tables.server.ts'
 import { INQUIRY_WORDING } from '../wording/inquiry-details.ts'
 import { inquiryEntries } from '../database/inquiry-history.tables.server.ts'
-import { inquiries, SEARCHED } from '../database/inquiry.tables.server.ts'
+import { inquiries, SEARCHED, SENDER } from '../database/inquiry.tables.server.ts'
 import type { BotSignal } from '../inquiry.ts'
-import type { InquiryFilter, StaffInquiries, StaffInquiry, StaffInquiryLine } from './staff-inquiry.ts'
+import type {
+  InquiryFilter,
+  InquirySort,
+  StaffInquiries,
+  StaffInquiry,
+  StaffInquiryLine,
+} from './staff-inquiry.ts'
 
 const PAGE = 50
 const EXCERPT = 160
@@ -21,46 +47,61 @@ const keys = (at: 'answerDueAt' | 'createdAt', descending: boolean) =>
 const BY_DEADLINE = keys('answerDueAt', false)
 const NEWEST_FIRST = keys('createdAt', true)
 
-/** A page, unanswered by deadline, others newest first. `search` covers number, name, address and texts. */
+const SORTED: Record<InquirySort, SQLWrapper> = { due: inquiries.answerDueAt, from: SENDER }
+
+function orderOf({ sort, filter }: Pick<ListQuery, 'sort' | 'filter'>): ListOrder<StoredInquiry> {
+  if (sort === undefined) return filter === 'new' ? BY_DEADLINE : NEWEST_FIRST
+  const { key, descending } = readSort<InquirySort>(sort)
+  return byColumn({ table: inquiries, value: SORTED[key], id: inquiries.id }, ({ id }) => id, descending)
+}
+
+/** A page, by default unanswered by deadline, others newest first. `search` covers number, name, address and texts. */
 export async function listStaffInquiries(
   db: Database,
-  { filter, search, position, language, now }: ListQuery,
+  { now, ...asked }: ListQuery & { now: Date },
 ): Promise<StaffInquiries> {
-  const found = search ? matches(search) : undefined
-  const [{ rows: shown, ...pages }, counts] = await Promise.all([
-    readListPage({
-      order: filter === 'new' ? BY_DEADLINE : NEWEST_FIRST,
-      position,
-      size: PAGE,
-      read: (beyond, sorted, limit) =>
-        db
-          .select()
-          .from(inquiries)
-          .where(and(FILTERS[filter], found, beyond))
-          .orderBy(...sorted)
-          .limit(limit),
-    }),
+  const found = asked.search ? matches(asked.search) : undefined
+  const [{ rows, ...pages }, counts] = await Promise.all([
+    readInquiryLines(db, asked),
     found ? countFound(db, found, now) : countByState(db, now),
   ])
-  const ids = shown.map(({ id }) => id)
+  return { now: now.toISOString(), inquiries: rows, ...pages, ...counts }
+}
+
+/** The page alone. */
+export async function readInquiryLines(
+  db: Database,
+  { filter, search, sort, position, language, size = PAGE }: ListQuery & { size?: number },
+): Promise<{ rows: StaffInquiryLine[] } & ListPages> {
+  const { rows, ...pages } = await readListPage({
+    order: orderOf({ sort, filter }),
+    position,
+    size,
+    read: (beyond, sorted, limit) =>
+      db
+        .select()
+        .from(inquiries)
+        .where(and(FILTERS[filter], search ? matches(search) : undefined, beyond))
+        .orderBy(...sorted)
+        .limit(limit),
+  })
+  const ids = rows.map(({ id }) => id)
   const [files, answered] = await Promise.all([countFiles(db, ids), firstAnswers(db, ids)])
   return {
-    now: now.toISOString(),
-    inquiries: shown.map((row) => ({
+    rows: rows.map((row) => ({
       ...toLine(row, language, answered.get(row.id)),
       attachments: files.get(row.id) ?? 0,
     })),
     ...pages,
-    ...counts,
   }
 }
 
 interface ListQuery {
   filter: InquiryFilter
   search: string
+  sort?: ListSort<InquirySort> | undefined
   position: ListPosition
   language: Language
-  now: Date
 }
 
 /** Undefined when there is none. */

@@ -14,6 +14,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { asSorted } from '#platform/database/as-sorted.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
 import { QUOTE_STATES, type QuoteState } from '../quote.ts'
 import type { QuoteAcceptance } from '../rules/quote-acceptance.ts'
@@ -24,6 +25,12 @@ const wallClock = (name: string) => timestamp(name, { mode: 'string' })
 
 /** What the back office searches, as one text: a trigram index finds any part of a word. */
 const searched = (document: AnyPgColumn) => sql`((${document} -> 'customer')::text)`
+
+/** Company, else person: what the list says and sorts by. */
+const customerOf = (document: AnyPgColumn) =>
+  asSorted(
+    sql`coalesce(nullif(${document} -> 'customer' ->> 'company', ''), ${document} -> 'customer' ->> 'name')`,
+  )
 
 /** A quote as it is being edited. What the customer reads is its last row of `quote_versions`. */
 export const quotes = pgTable(
@@ -65,6 +72,9 @@ export const quotes = pgTable(
     check('quotes_accepted', sql`(${t.state} = 'accepted') = (${t.acceptance} is not null)`),
     check('quotes_sent', sql`${t.state} in ('draft', 'withdrawn') or ${t.version} > 0`),
     index('quotes_newest').on(t.createdAt, t.id),
+    index('quotes_by_customer').on(customerOf(t.document), t.id),
+    index('quotes_by_total').on(t.totalCents, t.id),
+    index('quotes_by_end').on(t.validUntil, t.id),
     index('quotes_by_state').on(t.state, t.createdAt, t.id),
     index('quotes_valid').on(t.validUntil, t.id).where(sql`${t.state} = 'sent'`),
     index('quotes_awaiting').on(t.createdAt, t.id).where(sql`${t.awaitsDate}`),
@@ -74,6 +84,7 @@ export const quotes = pgTable(
   ],
 )
 
+export const QUOTE_CUSTOMER = customerOf(quotes.document)
 export const SEARCHED_QUOTE = searched(quotes.document)
 
 /** What was sent; never changed. */

@@ -66,6 +66,10 @@ export interface StaffQuote extends StaffQuoteLine {
 export const QUOTE_FILTERS = ['open', 'draft', 'sent', 'accepted', 'lost', 'all'] as const
 export type QuoteFilter = (typeof QUOTE_FILTERS)[number]
 
+/** What the list can be sorted by. */
+export const QUOTE_SORTS = ['customer', 'until', 'total'] as const
+export type QuoteSort = (typeof QUOTE_SORTS)[number]
+
 export interface StaffQuotes extends ListPages {
   now: string
   quotes: StaffQuoteLine[]

@@ -1,9 +1,15 @@
-import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
-import { type ListPosition, MOST_COUNTED } from '#kernel/list-page.ts'
+import {
+  type ListPages,
+  type ListPosition,
+  type ListSort,
+  MOST_COUNTED,
+  readSort,
+} from '#kernel/list-page.ts'
 import type { Database } from '#platform/database/database.ts'
-import { byInstant, readListPage } from '#platform/database/read-list-page.ts'
-import { quoteEntries, quotes, SEARCHED_QUOTE } from '../database/quote.tables.server.ts'
+import { byColumn, byInstant, type ListOrder, readListPage } from '#platform/database/read-list-page.ts'
+import { QUOTE_CUSTOMER, quoteEntries, quotes, SEARCHED_QUOTE } from '../database/quote.tables.server.ts'
 import {
   findQuote,
   listQuoteEntries,
@@ -17,6 +23,7 @@ import { quoteReference } from '../quote-reference.server.ts'
 import { findClashes } from './find-clashes.server.ts'
 import type {
   QuoteFilter,
+  QuoteSort,
   StaffQuote,
   StaffQuoteEntry,
   StaffQuoteLine,
@@ -31,6 +38,18 @@ const NEWEST_FIRST = byInstant<StoredQuote>(
   true,
 )
 
+const SORTED: Record<QuoteSort, SQLWrapper> = {
+  customer: QUOTE_CUSTOMER,
+  until: quotes.validUntil,
+  total: quotes.totalCents,
+}
+
+function orderOf(sort: ListSort<QuoteSort> | undefined): ListOrder<StoredQuote> {
+  if (sort === undefined) return NEWEST_FIRST
+  const { key, descending } = readSort<QuoteSort>(sort)
+  return byColumn({ table: quotes, value: SORTED[key], id: quotes.id }, ({ id }) => id, descending)
+}
+
 const FILTERS: Record<QuoteFilter, SQL | undefined> = {
   open: inArray(quotes.state, ['draft', 'sent']),
   draft: eq(quotes.state, 'draft'),
@@ -43,41 +62,45 @@ const FILTERS: Record<QuoteFilter, SQL | undefined> = {
 interface ListQuery {
   filter: QuoteFilter
   search: string
+  sort?: ListSort<QuoteSort> | undefined
   position: ListPosition
-  now: Date
 }
 
-/** A page, newest first. `search` covers number, company, name and address. */
+/** A page, newest first by default. `search` covers number, company, name and address. */
 export async function listStaffQuotes(
   db: Database,
-  { filter, search, position, now }: ListQuery,
+  { now, ...asked }: ListQuery & { now: Date },
 ): Promise<StaffQuotes> {
-  const found = search ? matches(search) : undefined
   const [{ rows, ...pages }, counts] = await Promise.all([
-    readListPage({
-      order: NEWEST_FIRST,
-      position,
-      size: PAGE,
-      read: (beyond, sorted, limit) =>
-        db
-          .select()
-          .from(quotes)
-          .where(and(FILTERS[filter], found, beyond))
-          .orderBy(...sorted)
-          .limit(limit),
-    }),
-    countQuotes(db, found),
+    readQuoteLines(db, asked),
+    countQuotes(db, asked.search ? matches(asked.search) : undefined),
   ])
+  return { now: now.toISOString(), quotes: rows, ...pages, counts }
+}
+
+/** The page alone. */
+export async function readQuoteLines(
+  db: Database,
+  { filter, search, sort, position, size = PAGE }: ListQuery & { size?: number },
+): Promise<{ rows: StaffQuoteLine[] } & ListPages> {
+  const found = search ? matches(search) : undefined
+  const { rows, ...pages } = await readListPage({
+    order: orderOf(sort),
+    position,
+    size,
+    read: (beyond, sorted, limit) =>
+      db
+        .select()
+        .from(quotes)
+        .where(and(FILTERS[filter], found, beyond))
+        .orderBy(...sorted)
+        .limit(limit),
+  })
   const unread = await countUnread(
     db,
     rows.map(({ id }) => id),
   )
-  return {
-    now: now.toISOString(),
-    quotes: rows.map((row) => toLine(row, unread.get(row.id) ?? 0)),
-    ...pages,
-    counts,
-  }
+  return { rows: rows.map((row) => toLine(row, unread.get(row.id) ?? 0)), ...pages }
 }
 
 /** With its versions, history, and what else is at its dates. Undefined when there is none. */

@@ -1,4 +1,4 @@
-import type { StaffQuotes } from '#features/quote/staff/staff-quote.ts'
+import type { QuoteSort, StaffQuotes } from '#features/quote/staff/staff-quote.ts'
 import { plainAmount } from '#features/quote/document/describe-quote.ts'
 import { plural } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
@@ -8,14 +8,29 @@ import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import styles from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
+import type { Sorting } from '../use-sorting.ts'
 
-export function QuoteTable({ answer: { quotes } }: { answer: StaffQuotes }) {
+interface QuoteTableProps {
+  answer: StaffQuotes
+  sorting: Sorting<QuoteSort>
+}
+
+export function QuoteTable({ answer: { quotes }, sorting }: QuoteTableProps) {
   const messages = useMessages('staff-quotes')
   const language = useLanguage()
   const nameOf = useServiceName()
   const { columns } = messages
   return (
-    <ListTable columns={[columns.customer, columns.what, columns.until, columns.total]} isLastRight>
+    <ListTable
+      columns={[
+        { name: columns.customer, sort: 'customer' },
+        columns.what,
+        { name: columns.until, sort: 'until' },
+        { name: columns.total, sort: 'total' },
+      ]}
+      sorting={sorting}
+      isLastRight
+    >
       {quotes.map((quote) => (
         <tr key={quote.id}>
           <th scope="row">

@@ -1,5 +1,10 @@
 import { useSearchParams } from 'react-router'
-import { MAX_QUOTE_SEARCH, QUOTE_FILTERS, type QuoteFilter } from '#features/quote/staff/staff-quote.ts'
+import {
+  MAX_QUOTE_SEARCH,
+  QUOTE_FILTERS,
+  QUOTE_SORTS,
+  type QuoteFilter,
+} from '#features/quote/staff/staff-quote.ts'
 import { fill } from '#i18n/format.ts'
 import { MOST_COUNTED } from '#kernel/list-page.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -8,12 +13,14 @@ import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { ErrorState } from '../error-state.tsx'
+import { ExportList } from '../export-list.tsx'
 import styles from '../list.module.css'
 import { ListSearch } from '../list-search.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { Pagination, readPosition } from '../pagination.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../use-loaded.ts'
+import { useSorting } from '../use-sorting.ts'
 import { QuoteTable } from './quote-table.tsx'
 import quotes from './quotes.module.css'
 import { useBeginQuote } from './use-begin-quote.ts'
@@ -24,24 +31,32 @@ export default function QuotesView() {
   const [query, setQuery] = useSearchParams()
   const filter = QUOTE_FILTERS.find((each) => each === query.get('filter')) ?? 'open'
   const search = query.get('q') ?? ''
-  const asked = new URLSearchParams({ filter, q: search, ...readPosition(query) })
+  const sorting = useSorting(QUOTE_SORTS)
+  const shown = { filter, q: search, ...sorting.asked }
+  const asked = new URLSearchParams({ ...shown, ...readPosition(query) })
   const { value, problem, reload } = useLoaded<'/quotes'>(`/quotes?${asked}`)
   const { begin, busy } = useBeginQuote(language)
 
   function address(next: QuoteFilter): string {
-    const rest = new URLSearchParams({ filter: next, ...(search && { q: search }) })
+    const rest = new URLSearchParams({ filter: next, ...(search && { q: search }), ...sorting.asked })
     return `${staffPaths.part('quotes')}&${rest}`
   }
 
   function find(wanted: string): void {
     // A search covers all states.
-    setQuery({ view: 'quotes', filter: wanted ? 'all' : 'open', ...(wanted && { q: wanted }) })
+    setQuery({
+      view: 'quotes',
+      filter: wanted ? 'all' : 'open',
+      ...(wanted && { q: wanted }),
+      ...sorting.asked,
+    })
   }
 
   const decided = value ? value.counts.accepted + value.counts.lost : 0
   return (
     <>
       <StaffHead title={messages.title} lead={messages.lead}>
+        <ExportList path="/quotes.csv" asked={shown} />
         <TrailSign onClick={() => void begin(null)} aria-disabled={busy}>
           {messages.add}
         </TrailSign>
@@ -71,7 +86,7 @@ export default function QuotesView() {
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value?.quotes.length === 0 && <EmptyState title={search ? messages.nothingFound : messages.empty} />}
-      {value && value.quotes.length > 0 && <QuoteTable answer={value} />}
+      {value && value.quotes.length > 0 && <QuoteTable answer={value} sorting={sorting} />}
       <Pagination pages={value} address={address(filter)} />
     </>
   )

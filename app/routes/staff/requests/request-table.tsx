@@ -1,19 +1,32 @@
-import type { StaffInquiries } from '#features/inquiry/staff/staff-inquiry.ts'
+import type { InquirySort, StaffInquiries } from '#features/inquiry/staff/staff-inquiry.ts'
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import styles from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
+import type { Sorting } from '../use-sorting.ts'
 import { AnswerDeadline } from './answer-deadline.tsx'
 import { useServerNow } from './use-server-now.ts'
 
-export function RequestTable({ answer: { now: told, inquiries } }: { answer: StaffInquiries }) {
+interface RequestTableProps {
+  answer: StaffInquiries
+  sorting: Sorting<InquirySort>
+}
+
+export function RequestTable({ answer: { now: told, inquiries }, sorting }: RequestTableProps) {
   const { requests: messages } = useMessages('staff-desk')
   const language = useLanguage()
   const now = useServerNow(told)
   return (
-    <ListTable columns={[messages.columns.clock, messages.columns.from, messages.columns.about]}>
+    <ListTable
+      columns={[
+        { name: messages.columns.clock, sort: 'due' },
+        { name: messages.columns.from, sort: 'from' },
+        messages.columns.about,
+      ]}
+      sorting={sorting}
+    >
       {inquiries.map((inquiry) => (
         <tr key={inquiry.id}>
           <td className="nowrap">

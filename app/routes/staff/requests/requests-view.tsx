@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import {
   INQUIRY_FILTERS,
+  INQUIRY_SORTS,
   type InquiryFilter,
   MAX_INQUIRY_SEARCH,
 } from '#features/inquiry/staff/staff-inquiry.ts'
@@ -14,7 +15,9 @@ import { ListSearch } from '../list-search.tsx'
 import { Pagination, readPosition } from '../pagination.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { ErrorState } from '../error-state.tsx'
+import { ExportList } from '../export-list.tsx'
 import { useLoaded } from '../use-loaded.ts'
+import { useSorting } from '../use-sorting.ts'
 import { LoadingState } from '../loading-state.tsx'
 import { RequestTable } from './request-table.tsx'
 
@@ -24,22 +27,31 @@ export default function RequestsView() {
   const [query, setQuery] = useSearchParams()
   const filter = INQUIRY_FILTERS.find((each) => each === query.get('filter')) ?? 'new'
   const search = query.get('q') ?? ''
-  const asked = new URLSearchParams({ lng: language, filter, q: search, ...readPosition(query) })
+  const sorting = useSorting(INQUIRY_SORTS)
+  const shown = { filter, q: search, ...sorting.asked }
+  const asked = new URLSearchParams({ lng: language, ...shown, ...readPosition(query) })
   const { value, problem, reload } = useLoaded<'/inquiries'>(`/inquiries?${asked}`)
 
   function address(next: InquiryFilter): string {
-    const rest = new URLSearchParams({ filter: next, ...(search && { q: search }) })
+    const rest = new URLSearchParams({ filter: next, ...(search && { q: search }), ...sorting.asked })
     return `${staffPaths.part('requests')}&${rest}`
   }
 
   function find(wanted: string): void {
     // A search covers all states.
-    setQuery({ view: 'requests', filter: wanted ? 'all' : 'new', ...(wanted && { q: wanted }) })
+    setQuery({
+      view: 'requests',
+      filter: wanted ? 'all' : 'new',
+      ...(wanted && { q: wanted }),
+      ...sorting.asked,
+    })
   }
 
   return (
     <>
-      <StaffHead title={messages.title} lead={messages.lead} />
+      <StaffHead title={messages.title} lead={messages.lead}>
+        <ExportList path="/inquiries.csv" asked={shown} />
+      </StaffHead>
       <div className={styles.tools}>
         <div className={styles.chips} role="group" aria-label={messages.filter}>
           {INQUIRY_FILTERS.map((each) => (
@@ -62,7 +74,7 @@ export default function RequestsView() {
       {value?.inquiries.length === 0 && (
         <EmptyState title={search ? messages.nothingFound : messages.empty} />
       )}
-      {value && value.inquiries.length > 0 && <RequestTable answer={value} />}
+      {value && value.inquiries.length > 0 && <RequestTable answer={value} sorting={sorting} />}
       <Pagination pages={value} address={address(filter)} />
     </>
   )

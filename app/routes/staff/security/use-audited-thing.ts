@@ -18,6 +18,7 @@ interface DescribedThing {
 export function useAuditedThing(): (thing: AuditedThing) => DescribedThing {
   const messages = useMessages('staff-security')
   const { parts } = useMessages('staff-company')
+  const { parts: lists }: { parts: Readonly<Record<string, unknown>> } = useMessages('staff-desk')
   const { title: missing } = useMessages('staff-missing')
   const serviceName = useServiceName()
   const services: readonly string[] = serviceIds(useServices())
@@ -49,6 +50,10 @@ export function useAuditedThing(): (thing: AuditedThing) => DescribedThing {
       case 'page': {
         const page = EDITABLE_PAGES.find((each) => each.id === id) ?? { id, path: null }
         return { name: pageName({ id, path: page.path }), address: staffPaths.texts(id) }
+      }
+      case 'list': {
+        const list = lists[id]
+        return { name: typeof list === 'string' ? list : id }
       }
       case 'part': {
         if (id === 'missing') return { name: missing, address: staffPaths.part('missing') }

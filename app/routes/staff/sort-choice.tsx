@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../language/language.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/inputs.tsx'
+import type { SortedColumn } from './list-table.tsx'
+import styles from './list.module.css'
+import type { Sorting } from './use-sorting.ts'
+
+interface SortChoiceProps {
+  sorting: Sorting
+  columns: readonly SortedColumn[]
+}
+
+/** Where a narrow screen has no titles to press. */
+export function SortChoice({ sorting, columns }: SortChoiceProps) {
+  const messages = useMessages('staff-lists')
+  const navigate = useNavigate()
+  const orders = columns.flatMap(({ name, sort }) => [
+    [sort, fill(messages.up, { column: name })] as const,
+    [`-${sort}`, fill(messages.down, { column: name })] as const,
+  ])
+  return (
+    <div className={styles.sortChoice}>
+      <Field label={messages.sort}>
+        {(control) => (
+          <Select
+            size="sm"
+            value={sorting.sort ?? ''}
+            onChange={({ target: { value } }) =>
+              void navigate(sorting.addressOf(value === '' ? null : value), { preventScrollReset: true })
+            }
+            {...control}
+          >
+            <option value="">{messages.own}</option>
+            {orders.map(([sort, name]) => (
+              <option key={sort} value={sort}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  )
+}
