@@ -29,6 +29,8 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /bookings/:id/choice': SENDS_BACK,
   'GET /events/:id/bookings.csv': 'exports_data',
   'GET /newsletter.csv': 'exports_data',
+  'GET /inquiries.csv': 'exports_data',
+  'GET /quotes.csv': 'exports_data',
   'GET /security.csv': 'exports_data',
   'POST /retention-approvals': 'deletes_data',
   'POST /clock-confirmations': 'deletes_data',

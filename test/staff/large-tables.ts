@@ -5,6 +5,7 @@ import { countDates } from '#server/services/count-dates.ts'
 import { FIRST_COMPANY } from '#content/first-company.ts'
 import { FIRST_OFFER } from '#content/offer.ts'
 import { FIRST_SERVICE_IDS } from '#content/services.ts'
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { readIssue } from '#features/newsletter/send-issue.server.ts'
 import type { StaffAnswers } from '#app/routes/staff/staff-answers.ts'
@@ -41,14 +42,14 @@ import {
   listStaffInvoices,
 } from '#features/invoice/staff/staff-read-invoices.server.ts'
 import { findQuote, listOverlappingHolds } from '#features/quote/database/quotes-repository.server.ts'
-import type { QuoteFilter } from '#features/quote/staff/staff-quote.ts'
+import { QUOTE_SORTS, type QuoteFilter } from '#features/quote/staff/staff-quote.ts'
 import { listDueQuotes } from '#features/quote/staff/list-due-quotes.server.ts'
 import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
 import { listUndecidedEvents } from '#features/calendar/staff/list-undecided-events.server.ts'
 import { listStaffQuotes } from '#features/quote/staff/staff-read-quotes.server.ts'
-import type { InquiryFilter } from '#features/inquiry/staff/staff-inquiry.ts'
+import { INQUIRY_SORTS, type InquiryFilter } from '#features/inquiry/staff/staff-inquiry.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import type { ListPosition } from '#kernel/list-page.ts'
+import { type ListPosition, type ListSort, sortsOf } from '#kernel/list-page.ts'
 import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
 import { listBlockedDays } from '#features/staffing/database/blocked-days-repository.server.ts'
 import { findGuideClashes } from '#server/staffing/guide-clashes.ts'
@@ -179,6 +180,22 @@ function hitsOfWeek(db: Database, now: Date): Promise<unknown> {
 
 type Read = (db: Database, now: Date) => Promise<unknown>
 
+/** A list in each of its orders, in the middle. */
+function sorted<Key extends string>(
+  keys: readonly Key[],
+  table: string,
+  read: (db: Database, now: Date, sort: ListSort<Key>, position: ListPosition) => Promise<unknown>,
+): Record<string, Read> {
+  const middle = createHash('md5').update(`${table}15000`).digest('hex')
+  const after = middle.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return Object.fromEntries(
+    sortsOf(keys).map((sort) => [
+      `${table}, by ${sort}`,
+      (db: Database, now: Date) => read(db, now, sort, { after }),
+    ]),
+  )
+}
+
 /** What the back office reads, by address. Nothing where no table grows by itself: texts have as many rows as owners type. */
 export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/overview': {
@@ -268,6 +285,9 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
       listInquiries(db, now, 'answered', { after: hoursAgo(now, 300) }),
     'requests by a name': (db, now) => listInquiries(db, now, 'all', {}, 'Person 777'),
     'requests by a word in all': (db, now) => listInquiries(db, now, 'all', {}, 'Wald'),
+    ...sorted(INQUIRY_SORTS, 'inquiry', (db, now, sort, position) =>
+      listStaffInquiries(db, { filter: 'all', search: '', sort, position, language: 'de', now }),
+    ),
   },
   '/inquiries/:id': {
     'a request': (db) => readStaffInquiry(db, '4d0d4a5b-0000-4000-8000-000000000000', 'de'),
@@ -314,6 +334,9 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
     'open quotes': (db, now) => listQuotes(db, now, 'open'),
     'all quotes, 100 pages on': (db, now) => listQuotes(db, now, 'all', { after: hoursAgo(now, 300) }),
     'quotes by a name': (db, now) => listQuotes(db, now, 'all', {}, 'Person 777'),
+    ...sorted(QUOTE_SORTS, 'quote', (db, now, sort, position) =>
+      listStaffQuotes(db, { filter: 'lost', search: '', sort, position, now }),
+    ),
   },
   '/quotes/:id': {
     'a quote': (db) => findQuote(db, { id: '4d0d4a5b-0000-4000-8000-000000000000' }),

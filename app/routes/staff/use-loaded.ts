@@ -10,9 +10,13 @@ interface Loaded<Value> {
   reload: () => void
 }
 
-/** Reloads when the path changes, on `reload` and when the tab becomes visible again. */
+/**
+ * Reloads when the path changes, on `reload` and when the tab becomes visible again.
+ * @param keep shows the value of the path before until the next is there, so that the title that was pressed keeps the focus
+ */
 export function useLoaded<Address extends keyof StaffAnswers>(
   path: StaffPath<Address>,
+  { keep = false }: { keep?: boolean } = {},
 ): Loaded<StaffAnswers[Address]> {
   type Value = StaffAnswers[Address]
   const [round, setRound] = useState(0)
@@ -42,7 +46,7 @@ export function useLoaded<Address extends keyof StaffAnswers>(
   }, [])
   const isCurrent = state.path === path
   return {
-    value: isCurrent ? state.value : null,
+    value: isCurrent || keep ? state.value : null,
     problem: isCurrent ? state.problem : null,
     reload: () => setRound((before) => before + 1),
   }

@@ -34,7 +34,7 @@ export default function QuotesView() {
   const sorting = useSorting(QUOTE_SORTS)
   const shown = { filter, q: search, ...sorting.asked }
   const asked = new URLSearchParams({ ...shown, ...readPosition(query) })
-  const { value, problem, reload } = useLoaded<'/quotes'>(`/quotes?${asked}`)
+  const { value, problem, reload } = useLoaded<'/quotes'>(`/quotes?${asked}`, { keep: true })
   const { begin, busy } = useBeginQuote(language)
 
   function address(next: QuoteFilter): string {

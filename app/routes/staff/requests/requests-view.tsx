@@ -30,7 +30,7 @@ export default function RequestsView() {
   const sorting = useSorting(INQUIRY_SORTS)
   const shown = { filter, q: search, ...sorting.asked }
   const asked = new URLSearchParams({ lng: language, ...shown, ...readPosition(query) })
-  const { value, problem, reload } = useLoaded<'/inquiries'>(`/inquiries?${asked}`)
+  const { value, problem, reload } = useLoaded<'/inquiries'>(`/inquiries?${asked}`, { keep: true })
 
   function address(next: InquiryFilter): string {
     const rest = new URLSearchParams({ filter: next, ...(search && { q: search }), ...sorting.asked })

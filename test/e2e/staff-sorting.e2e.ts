@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import lists from '#content/staff-lists/de.ts'
+import de from '#content/staff-quotes/de.ts'
+import { fill } from '#i18n/format.ts'
+import { aQuote } from '../quotes/a-quote.ts'
+import { expect, expectAccessible, expectRoom, test } from './site.ts'
+import { aMember, callStaffApi, dayIn, openStaff } from './staff-site.ts'
+
+test('quotes are sorted by a title, kept in the address, and saved as they are shown', async ({
+  page,
+  request,
+}) => {
+  const member = await aMember(request)
+  const tag = member.email.slice(0, 10)
+  for (const name of ['Birke', 'Ahorn', 'Äsche']) {
+    const sample = aQuote({ day: dayIn(3), validUntil: dayIn(2) })
+    const document = { ...sample, customer: { ...sample.customer, company: `${name} ${tag}` } }
+    await callStaffApi(request, member, '/quotes', { document, inquiryId: null, key: crypto.randomUUID() })
+  }
+  await openStaff(page, { member, language: 'de', address: `?view=quotes&filter=all&q=${tag}` })
+  const main = page.getByRole('main')
+  const names = () => main.getByRole('rowheader').getByRole('link').allInnerTexts()
+  const title = main.getByRole('columnheader', { name: de.columns.customer })
+  const sort = title.getByRole('link')
+  await expect(title).not.toHaveAttribute('aria-sort')
+  await sort.press('Enter')
+  await expect(title).toHaveAttribute('aria-sort', 'ascending')
+  await expect(sort).toBeFocused()
+  await expect.poll(names).toEqual([`Ahorn ${tag}`, `Äsche ${tag}`, `Birke ${tag}`])
+  await expectAccessible(page)
+  await sort.press('Enter')
+  await expect(title).toHaveAttribute('aria-sort', 'descending')
+  await expect.poll(names).toEqual([`Birke ${tag}`, `Äsche ${tag}`, `Ahorn ${tag}`])
+
+  const saving = page.waitForEvent('download')
+  await main.getByRole('button', { name: lists.export }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/^offerten-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await saved.path(), 'utf8')).trim().split('\r\n')
+  expect(lines.slice(1).map((line) => line.split(';')[2])).toEqual([
+    `Birke ${tag}`,
+    `Äsche ${tag}`,
+    `Ahorn ${tag}`,
+  ])
+
+  await page.reload()
+  await expect.poll(names).toEqual([`Birke ${tag}`, `Äsche ${tag}`, `Ahorn ${tag}`])
+  await sort.press('Enter')
+  await expect(title).not.toHaveAttribute('aria-sort')
+  await page.goBack()
+  await expect(title).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('on a phone a choice sorts, and titles are reached by keyboard', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const member = await aMember(request)
+  const tag = member.email.slice(0, 10)
+  for (const company of [`Birke ${tag}`, `Ahorn ${tag}`]) {
+    const sample = aQuote({ day: dayIn(3), validUntil: dayIn(2) })
+    const document = { ...sample, customer: { ...sample.customer, company } }
+    await callStaffApi(request, member, '/quotes', { document, inquiryId: null, key: crypto.randomUUID() })
+  }
+  await openStaff(page, { member, language: 'de', address: `?view=quotes&filter=all&q=${tag}` })
+  const main = page.getByRole('main')
+  await main.getByLabel(lists.sort).selectOption(fill(lists.up, { column: de.columns.customer }))
+  const names = () => main.locator('tbody th a').allInnerTexts()
+  await expect.poll(names).toEqual([`Ahorn ${tag}`, `Birke ${tag}`])
+  await expectAccessible(page)
+  await expectRoom(page)
+  await main.getByLabel(lists.sort).press('Tab')
+  const first = main.locator('thead a').first()
+  await expect(first).toBeFocused()
+  await expect(first).toBeInViewport()
+  await expectRoom(page)
+})
