@@ -14,6 +14,7 @@ import {
   receiveAddress,
   readTypedAddress,
 } from './receive-address.ts'
+import { isCrossSite } from '../http/private-page-routes.ts'
 
 /** Per network. Generous because an office shares one address. */
 const ATTEMPTS = { max: 30, timeWindow: '10 minutes' }
@@ -46,7 +47,7 @@ export function addressFormRoutes(app: FastifyInstance, deps: AddressRoutesDeps,
     scope.post(form.page, {
       errorHandler: (error, request, reply) => sendBackUnread(deps, form, error, request, reply),
       handler: async (request, reply) => {
-        if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send()
+        if (isCrossSite(request)) return reply.code(403).send()
         const back = backOf(form, request)
         const received = (await isTooMuch(request))
           ? refuse(TOO_MANY)

@@ -33,6 +33,7 @@ import { holdingNetwork } from '#platform/http/holding-network.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import { readTexts } from '../forms/read-texts.ts'
+import { keepPrivate } from '../http/private-page-routes.ts'
 import { namedLanguage, languageOf } from '../http/requested-language.ts'
 import { openReferenceIn, readOpenBooking, rememberOpenBooking } from './open-booking.ts'
 import { readBooking } from './read-booking.ts'
@@ -59,20 +60,7 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
     await scope.register(formbody, { bodyLimit: 64 * 1024 })
     const limited = (limit: { max: number; timeWindow: string }) =>
       deps.bookingLimits === false ? {} : { config: { rateLimit: limit } }
-    scope.addHook('onSend', async (_request, reply) => {
-      reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
-    })
-    scope.addHook('preHandler', async (request, reply) => {
-      // CSRF guard: a form on another site must not book or cancel.
-      if (request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
-        return reply.code(403).send()
-      return undefined
-    })
-    scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-      if (error.statusCode === 429)
-        return reply.code(429).send({ statusCode: 429, code: 'too_many_requests' })
-      throw error
-    })
+    keepPrivate(scope)
     scope.post('/api/bookings', limited(BOOKINGS), (request, reply) => book(deps, request, reply))
     scope.post('/api/voucher-appraisals', limited(APPRAISALS), (request, reply) =>
       appraise(deps, request, reply),

@@ -8,6 +8,7 @@ import { fieldProblems } from '#kernel/field-problem.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
+import { keepPrivate } from '../http/private-page-routes.ts'
 import { namedLanguage, languageOf } from '../http/requested-language.ts'
 import { drawGroupSheet } from './draw-group-sheet.ts'
 import { eventFile } from './event-file.ts'
@@ -29,20 +30,7 @@ export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps): void {
     await scope.register(limitRequests('groups'), { global: false, keyGenerator: byNetwork })
     await scope.register(formbody, { bodyLimit: 16 * 1024 })
     const limited = (limit: typeof ENTRIES) => (deps.limited ? { config: { rateLimit: limit } } : {})
-    scope.addHook('onSend', async (_request, reply) => {
-      reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
-    })
-    scope.addHook('preHandler', async (request, reply) => {
-      // CSRF guard: a form on another site must not enter anybody.
-      if (request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
-        return reply.code(403).send()
-      return undefined
-    })
-    scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-      if (error.statusCode === 429)
-        return reply.code(429).send({ statusCode: 429, code: 'too_many_requests' })
-      throw error
-    })
+    keepPrivate(scope)
 
     scope.get('/api/groups/:link', async (request, reply) => {
       const { entry } = request.query as { entry?: unknown }

@@ -15,6 +15,7 @@ import { deriveBytes } from '#platform/secrets.ts'
 import { readTexts } from '../forms/read-texts.ts'
 import { sendFormBack } from '../forms/send-form-back.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
+import { isCrossSite } from '../http/private-page-routes.ts'
 import { languageOf } from '../http/requested-language.ts'
 import { BOOKINGS, type BookingRoutesDeps, networkOf } from './booking-routes.ts'
 import { REFUSAL_STATUS } from './refusal-status.ts'
@@ -35,7 +36,7 @@ export function plainBookingRoute(app: FastifyInstance, deps: PlainBookingDeps):
     await scope.register(formbody, { bodyLimit: 64 * 1024 })
     const limit = scope.createRateLimit(BOOKINGS)
     scope.post(paths.booking, async (request, reply) => {
-      if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send()
+      if (isCrossSite(request)) return reply.code(403).send()
       const checked = deps.bookingLimits === false ? null : await limit(request)
       const isTooMuch = checked !== null && !checked.isAllowed && checked.isExceeded
       return isTooMuch

@@ -8,6 +8,7 @@ import { readSubmission } from './read-submission.ts'
 import { type InquiryRoute, receiveInquiry } from './receive-inquiry.ts'
 import { sendFormBack } from '../forms/send-form-back.ts'
 import { emptySubmission, type Submission, visitorOf } from './submission.ts'
+import { isCrossSite } from '../http/private-page-routes.ts'
 
 /** Without script: 303 to the inquiry's page, or the form again. */
 export function plainInquiryRoute(scope: FastifyInstance, route: InquiryRoute, form: InquiryForm): void {
@@ -15,7 +16,7 @@ export function plainInquiryRoute(scope: FastifyInstance, route: InquiryRoute, f
     // Errors of the body parsers never reach the handler.
     errorHandler: (error, request, reply) => sendBackUnread(route, form, { error, request, reply }),
     handler: async (request, reply) => {
-      if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send()
+      if (isCrossSite(request)) return reply.code(403).send()
       const submission = emptySubmission()
       try {
         return await take(route, form, { request, reply, submission })

@@ -15,6 +15,7 @@ import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
+import { keepPrivate } from '../http/private-page-routes.ts'
 import { languageOf, namedLanguage } from '../http/requested-language.ts'
 
 /** Per network. Drawing a PDF takes 0.1 s. */
@@ -34,17 +35,7 @@ export function invoiceRoutes(app: FastifyInstance, deps: InvoiceRoutesDeps): vo
     await scope.register(limitRequests('invoices'), { global: false, keyGenerator: byNetwork })
     await scope.register(formbody, { bodyLimit: 4 * 1024 })
     const limited = deps.limited === false ? {} : { config: { rateLimit: REQUESTS } }
-    scope.addHook('onSend', async (_request, reply) => {
-      reply
-        .header('Cache-Control', 'no-store')
-        .header('X-Robots-Tag', 'noindex')
-        .header('Referrer-Policy', 'no-referrer')
-    })
-    scope.addHook('preHandler', async (request, reply) => {
-      if (request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
-        return reply.code(403).send()
-      return undefined
-    })
+    keepPrivate(scope)
     scope.get('/api/invoices/:reference', async (request, reply) => {
       const { reference } = (request as Referenced).params
       const invoice = await findInvoiceByReference(deps.db, reference)

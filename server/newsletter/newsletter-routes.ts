@@ -16,6 +16,7 @@ import { byNetwork, visitorNetwork } from '#platform/http/visitor-network.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { type AddressRoutesDeps, addressFormRoutes } from '../address-form/address-form-routes.ts'
 import { readTexts } from '../forms/read-texts.ts'
+import { isCrossSite } from '../http/private-page-routes.ts'
 import { namedLanguage, languageOf } from '../http/requested-language.ts'
 
 /** Per network: guessed links, and mail providers that unsubscribe for many. */
@@ -62,7 +63,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDep
       return (await viewSubscriber(deps.db, token)) ?? unknown(reply)
     })
     scope.post(CONFIRM, async (request, reply) => {
-      if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send()
+      if (isCrossSite(request)) return reply.code(403).send()
       const token = tokenOf(request)
       await confirmNewsletter(deps, { token, network: visitorNetwork(request.ip) })
       return backTo(reply, request, CONFIRM, token)
@@ -70,7 +71,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: NewsletterRoutesDep
     scope.post(UNSUBSCRIBE, async (request, reply) => {
       const token = tokenOf(request)
       const { action } = readTexts(request.body)
-      if (action === 'return' && request.headers['sec-fetch-site'] !== 'cross-site')
+      if (action === 'return' && !isCrossSite(request))
         await resubscribe(deps, { token, network: visitorNetwork(request.ip) })
       else await unsubscribe(deps, token)
       // Mail clients need a 200; a redirect does not count (RFC 8058, 3.1).

@@ -9,6 +9,7 @@ import { rejectSpeculativeRequests } from '#platform/http/reject-speculative-req
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { type AddressRoutesDeps, addressFormRoutes } from '../address-form/address-form-routes.ts'
 import { readTexts } from '../forms/read-texts.ts'
+import { isCrossSite } from '../http/private-page-routes.ts'
 import { namedLanguage, languageOf } from '../http/requested-language.ts'
 import { type EraseDeps, erasePerson } from './erase-person.ts'
 import { exportPersonalFile, readPersonalRecords, viewPersonalFile } from './personal-file.ts'
@@ -64,7 +65,7 @@ export function privacyRoutes(app: FastifyInstance, deps: PrivacyRoutesDeps): vo
       },
     )
     scope.post('/datenschutz/meine-daten/einsicht', async (request, reply) => {
-      if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send()
+      if (isCrossSite(request)) return reply.code(403).send()
       const { token: given } = request.query as { token?: unknown }
       const token = typeof given === 'string' ? given : ''
       const language = languageIn(request)

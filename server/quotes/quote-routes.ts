@@ -15,6 +15,7 @@ import { fieldProblems } from '#kernel/field-problem.ts'
 import type { Result } from '#kernel/result.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
+import { keepPrivate } from '../http/private-page-routes.ts'
 import { namedLanguage, languageOf } from '../http/requested-language.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
 import { printQuote, quoteFileName, serviceNameIn } from './print-quote.ts'
@@ -38,20 +39,7 @@ export function quoteRoutes(app: FastifyInstance, deps: QuoteRoutesDeps): void {
     await scope.register(limitRequests('quotes'), { global: false, keyGenerator: byNetwork })
     await scope.register(formbody, { bodyLimit: 64 * 1024 })
     const limited = (limit: typeof CHANGES) => (deps.limited ? { config: { rateLimit: limit } } : {})
-    scope.addHook('onSend', async (_request, reply) => {
-      reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
-    })
-    scope.addHook('preHandler', async (request, reply) => {
-      // CSRF guard: a form on another site must not accept.
-      if (request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
-        return reply.code(403).send()
-      return undefined
-    })
-    scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-      if (error.statusCode === 429)
-        return reply.code(429).send({ statusCode: 429, code: 'too_many_requests' })
-      throw error
-    })
+    keepPrivate(scope)
 
     scope.get('/api/quotes/:reference', async (request, reply) => {
       const sent = await findSentQuote(deps, referenceIn(request))
