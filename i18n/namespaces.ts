@@ -64,6 +64,7 @@ import type staffPeople from '#content/staff-people/de.ts'
 import type staffDocuments from '#content/staff-documents/de.ts'
 import type staffPictures from '#content/staff-pictures/de.ts'
 import type staffProduct from '#content/staff-product/de.ts'
+import type staffTelling from '#content/staff-telling/de.ts'
 import type staffBlocked from '#content/staff-blocked/de.ts'
 import type staffToday from '#content/staff-today/de.ts'
 import type staffQuotes from '#content/staff-quotes/de.ts'
@@ -183,6 +184,7 @@ export interface Namespaces {
   'staff-customer': typeof staffCustomer
   'staff-roster': typeof staffRoster
   'staff-search': typeof staffSearch
+  'staff-telling': typeof staffTelling
   'staff-blocked': typeof staffBlocked
   'staff-today': typeof staffToday
   'staff-plan-b': typeof staffPlanB

@@ -6,7 +6,7 @@ import { listEvents } from '#features/calendar/database/events-repository.server
 import { watchCalendar } from '#features/calendar/database/watch-calendar.server.ts'
 import { createVariantCopy } from '#features/catalog/variant-copy.server.ts'
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
-import { countRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
+import { listRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
 import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
 import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
@@ -275,7 +275,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       invoiceRoutes(routes, { ...invoices, drawing, limited: settings.authRateLimits })
       plainBookingRoute(routes, { ...bookingDeps, renderPage })
       const calendarWriting = {
-        calendar: { db, clock, countRecipients: countRecipients, afterChange: afterEventChange(bookings) },
+        calendar: { db, clock, listRecipients, afterChange: afterEventChange(bookings) },
         onCalendarWrite: () => call(calendarListeners),
       }
       addEventRoute(routes, { ...calendarWriting, signedIn, limited: settings.authRateLimits })

@@ -118,6 +118,10 @@ const de = {
     event_cancelled: 'Anlass abgesagt',
     event_changed: 'über Änderung informiert',
     goes_ahead: 'über Durchführung informiert',
+    moved_here_untold: 'hierher umgebucht, ohne Mitteilung',
+    event_cancelled_untold: 'Anlass abgesagt, ohne Mitteilung',
+    event_changed_untold: 'Anlass geändert, ohne Mitteilung',
+    goes_ahead_untold: 'findet statt, ohne Mitteilung',
   },
   attendance: {
     label: 'Anwesenheit von {name}',

@@ -120,6 +120,10 @@ const en: Messages = {
     event_cancelled: 'event called off',
     event_changed: 'told of the change',
     goes_ahead: 'told that it goes ahead',
+    moved_here_untold: 'moved to this date, not announced',
+    event_cancelled_untold: 'event called off, not announced',
+    event_changed_untold: 'event changed, not announced',
+    goes_ahead_untold: 'goes ahead, not announced',
   },
   attendance: {
     label: 'Attendance of {name}',

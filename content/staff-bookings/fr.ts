@@ -120,6 +120,10 @@ const fr: Messages = {
     event_cancelled: 'événement annulé',
     event_changed: 'informé du changement',
     goes_ahead: 'informé du maintien',
+    moved_here_untold: 'déplacée à cette date, sans annonce',
+    event_cancelled_untold: 'événement annulé, sans annonce',
+    event_changed_untold: 'événement modifié, sans annonce',
+    goes_ahead_untold: 'maintenu, sans annonce',
   },
   attendance: {
     label: 'Présence de {name}',

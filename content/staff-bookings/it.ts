@@ -120,6 +120,10 @@ const it: Messages = {
     event_cancelled: 'evento annullato',
     event_changed: 'modifica comunicata',
     goes_ahead: 'svolgimento comunicato',
+    moved_here_untold: 'spostata a questa data, senza comunicarlo',
+    event_cancelled_untold: 'evento annullato, senza comunicarlo',
+    event_changed_untold: 'evento modificato, senza comunicarlo',
+    goes_ahead_untold: 'si svolge, senza comunicarlo',
   },
   attendance: {
     label: 'Presenza di {name}',

@@ -109,19 +109,18 @@ const de = {
     },
     tellBooked: {
       title: 'Diese Änderung mitteilen?',
-      text: 'Zeit, Ort oder Kurs ändern sich. {bookings} per E-Mail benachrichtigt. Wer gebucht hat, darf danach kostenlos stornieren.',
-      bookings: { one: '{n} Buchung wird', other: '{n} Buchungen werden' },
+      text: 'Zeit, Ort oder Kurs ändern sich. Wer gebucht hat, darf danach kostenlos stornieren.',
       submit: 'Ändern und mitteilen',
     },
     cancelEvent: {
       title: 'Diesen Anlass absagen?',
-      text: 'Eine E-Mail geht an {people}. Alle Buchungen werden ohne Gebühr storniert, Bezahltes ist zurückzuerstatten. Das lässt sich nicht rückgängig machen.',
+      text: 'Es betrifft {people}. Alle Buchungen werden ohne Gebühr storniert, Bezahltes ist zurückzuerstatten. Das lässt sich nicht rückgängig machen.',
       none: 'Niemand hat gebucht. Der Anlass steht weiter im Kalender, als abgesagt. Das lässt sich nicht rückgängig machen.',
       submit: 'Anlass absagen',
     },
     goAhead: {
       title: 'Der Anlass findet statt?',
-      text: 'Die Mindestzahl gilt dann nicht mehr. Eine E-Mail, dass er stattfindet, geht an {people}.',
+      text: 'Die Mindestzahl gilt dann nicht mehr. Es betrifft {people}.',
       submit: 'Ja, er findet statt',
     },
     repeat: {

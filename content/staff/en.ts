@@ -109,19 +109,18 @@ const en: Messages = {
     },
     tellBooked: {
       title: 'Announce this change?',
-      text: 'The time, the place or the course is changing. {bookings} notified by e-mail. Anyone who has booked may then cancel free of charge.',
-      bookings: { one: '{n} booking will be', other: '{n} bookings will be' },
+      text: 'The time, the place or the course is changing. Anyone who has booked may then cancel free of charge.',
       submit: 'Change and announce',
     },
     cancelEvent: {
       title: 'Call this event off?',
-      text: '{people} will get an e-mail. All bookings are cancelled free of charge, and what was paid is to be refunded. This can’t be undone.',
+      text: 'This concerns {people}. All bookings are cancelled free of charge, and what was paid is to be refunded. This can’t be undone.',
       none: 'Nobody has booked. The event stays in the calendar as called off. This can’t be undone.',
       submit: 'Call the event off',
     },
     goAhead: {
       title: 'Does the event go ahead?',
-      text: 'The minimum then no longer counts. {people} will get an e-mail saying that it goes ahead.',
+      text: 'The minimum then no longer counts. This concerns {people}.',
       submit: 'Yes, it goes ahead',
     },
     repeat: {

@@ -109,19 +109,18 @@ const fr: Messages = {
     },
     tellBooked: {
       title: 'Annoncer cette modification\u202f?',
-      text: 'L’horaire, le lieu ou l’offre changent. {bookings} par e-mail. Les personnes inscrites peuvent ensuite annuler sans frais.',
-      bookings: { one: 'Pour {n} réservation, un avis part', other: 'Pour {n} réservations, un avis part' },
+      text: 'L’horaire, le lieu ou l’offre changent. Les personnes inscrites peuvent ensuite annuler sans frais.',
       submit: 'Modifier et annoncer',
     },
     cancelEvent: {
       title: 'Annuler cet événement\u202f?',
-      text: '{people} recevront un e-mail. Toutes les réservations sont annulées sans frais, ce qui est payé est à rembourser. C’est définitif.',
+      text: 'Cela concerne {people}. Toutes les réservations sont annulées sans frais, ce qui est payé est à rembourser. C’est définitif.',
       none: 'Personne n’a réservé. L’événement reste dans l’agenda, marqué comme annulé. C’est définitif.',
       submit: 'Annuler l’événement',
     },
     goAhead: {
       title: 'Confirmer cet événement\u202f?',
-      text: 'Le minimum ne compte alors plus. {people} recevront un e-mail de confirmation.',
+      text: 'Le minimum ne compte alors plus. Cela concerne {people}.',
       submit: 'Oui, il a lieu',
     },
     repeat: {

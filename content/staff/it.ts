@@ -109,19 +109,18 @@ const it: Messages = {
     },
     tellBooked: {
       title: 'Comunicare questa modifica?',
-      text: 'Cambiano orario, luogo o corso. {bookings} per e-mail. Chi ha prenotato può poi annullare senza spese.',
-      bookings: { one: '{n} prenotazione sarà avvisata', other: '{n} prenotazioni saranno avvisate' },
+      text: 'Cambiano orario, luogo o corso. Chi ha prenotato può poi annullare senza spese.',
       submit: 'Modificare e comunicare',
     },
     cancelEvent: {
       title: 'Annullare questo evento?',
-      text: 'Un’e-mail avvisa {people}. Tutte le prenotazioni sono annullate senza spese, quanto pagato va rimborsato. L’operazione è definitiva.',
+      text: 'Riguarda {people}. Tutte le prenotazioni sono annullate senza spese, quanto pagato va rimborsato. L’operazione è definitiva.',
       none: 'Nessuno ha prenotato. L’evento resta nel calendario, come annullato. L’operazione è definitiva.',
       submit: 'Annullare l’evento',
     },
     goAhead: {
       title: 'L’evento si svolge?',
-      text: 'Il numero minimo allora non conta più. Un’e-mail avvisa {people} che l’evento si svolge.',
+      text: 'Il numero minimo allora non conta più. Riguarda {people}.',
       submit: 'Sì, si svolge',
     },
     repeat: {

@@ -9,12 +9,15 @@ export interface EventChange {
   after: EventRow
   /** Notify those who have booked: time, place or the event itself changed. Their price stays. */
   concernsBooked: boolean
+  /** Whether they are mailed or called; if not, the change stands in their histories alone. */
+  tell: boolean
 }
 
 export interface CalendarDeps {
   db: Database
   clock: Clock
-  countRecipients(tx: Transaction, eventId: string): Promise<number>
+  /** Ids of the bookings whose customers are told of a change. */
+  listRecipients(tx: Transaction, eventId: string): Promise<string[]>
   /** Writes audit log and mails in the transaction of the change. */
   afterChange(tx: Transaction, change: EventChange): Promise<void>
 }

@@ -52,6 +52,23 @@ export async function findLastLanguage(tx: Transaction, recipient: string): Prom
   return last?.language
 }
 
+/** What this transaction has enqueued of a kind, in any savepoint, as long as it is not withdrawn; by recipient. */
+export async function listMailsOfTransaction(tx: Transaction, kind: string): Promise<OutgoingMail[]> {
+  return (
+    tx
+      .select({
+        kind: outgoingMails.kind,
+        to: outgoingMails.recipient,
+        language: outgoingMails.language,
+        payload: outgoingMails.payload,
+      })
+      .from(outgoingMails)
+      // Rows get the time at which their transaction began, in microseconds.
+      .where(and(eq(outgoingMails.kind, kind), eq(outgoingMails.createdAt, sql`transaction_timestamp()`)))
+      .orderBy(outgoingMails.recipient, outgoingMails.id)
+  )
+}
+
 /** Counts such mails enqueued within the last seconds. */
 export async function countRecentMails(tx: Transaction, which: MailsAbout, seconds: number): Promise<number> {
   const [row] = await tx

@@ -1,4 +1,4 @@
-import { countRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
+import { listRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { afterEventChange } from '../staff/after-event-change.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { db, clock } = scene.deps
   app = Fastify()
   addEventRoute(app, {
-    calendar: { db, clock, countRecipients: countRecipients, afterChange: afterEventChange(scene.deps) },
+    calendar: { db, clock, listRecipients, afterChange: afterEventChange(scene.deps) },
     signedIn: localSignedInGuard(scene.auth.context),
     onCalendarWrite: () => undefined,
     limited: true,

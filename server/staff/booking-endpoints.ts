@@ -78,8 +78,9 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
     'move',
     'bookings',
     'none',
-    z.object({ eventId: z.uuid(), seen }),
-    (id, staffId, { eventId, seen: shown }) => moveBooking(deps, id, eventId, { staffId, seen: shown }),
+    z.object({ eventId: z.uuid(), tell: z.boolean().default(true), seen }),
+    (id, staffId, { eventId, tell, seen: shown }) =>
+      moveBooking(deps, id, eventId, { staffId, tell, seen: shown }),
   )
   change(
     'people',

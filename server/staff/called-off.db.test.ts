@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import { countRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
+import { listRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
 import { CLOSE_PAGE_QUEUE, closePaymentPage } from '#features/booking/money/close-payment-page.server.ts'
 import { settleBookingRefund } from '#features/booking/money/settle-refund.server.ts'
 import { accept } from '#kernel/result.ts'
@@ -51,7 +51,7 @@ beforeAll(async () => {
   staffRoutes(app, {
     ...deps,
     staffGuard: async () => accept({ provenAt: new Date(), role: 'owner' as const, id: STAFF }),
-    calendar: { db, clock, countRecipients: countRecipients, afterChange: afterEventChange(deps) },
+    calendar: { db, clock, listRecipients, afterChange: afterEventChange(deps) },
     pictures: picturesInMemory(),
     documents: { open: async () => undefined },
     drawing: inProcess,

@@ -49,6 +49,10 @@ const change = z.object({
   agreed: z.boolean().default(false),
   following: z.boolean().default(false),
 })
+/** As the preview answered. */
+const recipients = z.string().max(64).exactOptional()
+const telling = z.object({ tell: z.boolean().default(true), recipients })
+const toldChange = change.extend(telling.shape)
 export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, calendar, onCalendarWrite, events, messages } = deps
 
@@ -96,7 +100,7 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
     return answerWith(reply, added, ({ id }) => ({ id }))
   })
 
-  route('PUT', '/events/:id', 'events', 'none', change, async ({ id, body, member, reply }) => {
+  route('PUT', '/events/:id', 'events', 'none', toldChange, async ({ id, body, member, reply }) => {
     if (!isUuid(id)) return unknown(reply)
     // A date of a retired service can still be changed.
     const { serviceId } = body.input
@@ -112,21 +116,28 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
     '/events/:id/cancellation',
     'events',
     'returns_money',
-    noBody,
-    async ({ id, member, reply }) => {
+    telling,
+    async ({ id, body, member, reply }) => {
       if (!isUuid(id)) return unknown(reply)
-      const cancelled = await cancelEvent(calendar, member.id, id)
+      const cancelled = await cancelEvent(calendar, member.id, id, body)
       onCalendarWrite()
       return answer(reply, cancelled)
     },
   )
 
-  route('POST', '/events/:id/confirmation', 'events', 'none', noBody, async ({ id, member, reply }) => {
-    if (!isUuid(id)) return unknown(reply)
-    const confirmed = await confirmEvent(calendar, member.id, id)
-    onCalendarWrite()
-    return answer(reply, confirmed)
-  })
+  route(
+    'POST',
+    '/events/:id/confirmation',
+    'events',
+    'none',
+    telling,
+    async ({ id, body, member, reply }) => {
+      if (!isUuid(id)) return unknown(reply)
+      const confirmed = await confirmEvent(calendar, member.id, id, body)
+      onCalendarWrite()
+      return answer(reply, confirmed)
+    },
+  )
 
   route('POST', '/events/:id/removal', 'events', 'none', noBody, async ({ id, member, reply }) => {
     if (!isUuid(id)) return unknown(reply)

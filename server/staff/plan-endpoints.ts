@@ -11,7 +11,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { planEvents } from '../bookings/plan-events.ts'
 import { answer, answerWith, refuseStaff } from './answer-staff.ts'
-import { previewPlanMails } from './preview-plan-mails.ts'
+import { previewMails } from './preview-mails.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 const LONGEST_REVISION = 60
@@ -66,7 +66,10 @@ export function planEndpoints(route: StaffRoute, deps: StaffDeps): void {
   route('POST', '/events/:id/plan-mails', 'events', 'none', wish, async ({ id, body, member, reply }) => {
     const asked = wishOf(id, body)
     if (!asked.ok) return refuseStaff(reply, asked.refusal)
-    return answerWith(reply, await previewPlanMails(deps, asked.value, member.id), (mails) => ({ mails }))
+    const seen = await previewMails(deps, (within) =>
+      startPlan({ ...within, planEvents: planEvents(clock) }, asked.value, member.id),
+    )
+    return answerWith(reply, seen, ({ mails }) => ({ mails }))
   })
 
   route(

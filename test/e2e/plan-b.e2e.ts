@@ -78,7 +78,7 @@ test('a storm: an event is postponed, every guest takes something else, and all 
   await dialog.getByRole('button', { name: staff.look }).click()
   const mails = page.getByRole('dialog', { name: staff.looking.title })
   await expect(mails.locator('summary')).toHaveCount(5)
-  await expect(mails.locator('pre').first()).toContainText('Wählen können Sie bis')
+  await expect(mails.locator('pre[lang="de"]').first()).toContainText('Wählen können Sie bis')
   await page.keyboard.press('Escape')
   await expect(mails).toBeHidden()
   await expectFine(page)

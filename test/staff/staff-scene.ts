@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { countRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
+import { listRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
 import { desc, eq } from 'drizzle-orm'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
@@ -50,7 +50,7 @@ export async function openStaffScene({
     calendar: {
       db: deps.db,
       clock: deps.clock,
-      countRecipients: countRecipients,
+      listRecipients,
       afterChange: afterEventChange(deps),
     },
     attachments: attachmentsInMemory,

@@ -20,6 +20,7 @@ interface ConfirmDialogProps {
   wrong?: string
   /** With several fields: which one a refusal belongs to, by its code. An `invalidField` names its own. */
   fields?: Readonly<Record<string, string>>
+  wide?: boolean
   /** Disables the button. */
   idle?: boolean
   /** Fields; called with `wrong` while it applies, and with what is wrong at a field by its name. */
@@ -49,6 +50,7 @@ export function ConfirmDialog({
   wrong,
   fields = {},
   idle,
+  wide = false,
   children,
   onClose,
   onDone,
@@ -84,7 +86,7 @@ export function ConfirmDialog({
   }
 
   return (
-    <Modal title={title} close={messages.dialog.close} onClose={onClose}>
+    <Modal title={title} close={messages.dialog.close} onClose={onClose} wide={wide}>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
         <RefusalMessage problem={atField ? null : refusal} attempt={attempt} />
         {text && <p>{text}</p>}

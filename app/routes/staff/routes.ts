@@ -38,6 +38,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-search',
       'staff-plan-b',
       'staff-telephone',
+      'staff-telling',
       'staff-texts',
       'staff-vouchers',
       'staff-today',

@@ -5,7 +5,7 @@ import type { BookingPosts } from './bookings/booking-api.ts'
 import type { CompanyPosts } from './company/company-api.ts'
 import type { CustomerPosts } from './customer/customer-api.ts'
 import type { DocumentPosts } from './documents/document-api.ts'
-import type { EventPosts } from './events/event-api.ts'
+import type { EventPosts, Telling } from './events/event-api.ts'
 import type { InvoicePosts } from './invoices/invoice-api.ts'
 import type { LegalPosts } from './legal/legal-api.ts'
 import type { MissingPosts } from './missing/missing-api.ts'
@@ -54,5 +54,7 @@ export interface StaffPosts
 
 /** `PUT` below `/api/staff`. */
 export interface StaffPuts {
-  '/events/:id': Action<{ seen: string; input: EventInput; agreed: boolean; following?: boolean }>
+  '/events/:id': Action<
+    { seen: string; input: EventInput; agreed: boolean; following?: boolean } & Telling
+  >
 }

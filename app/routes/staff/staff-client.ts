@@ -16,7 +16,6 @@ export interface StaffProblem {
   field?: string
   /** Bookings that use the order's vouchers. */
   uses?: Pick<VoucherUse, 'lastFour' | 'bookingNumber' | 'held' | 'cents'>[]
-  bookings?: number
   /** What else is at the date of a quote. */
   clashes?: QuoteClash[]
   /** A text as somebody else has left it. */

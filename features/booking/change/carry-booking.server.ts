@@ -27,7 +27,15 @@ export async function carryBooking(
     taken,
     now,
     staffId,
-  }: { booking: StoredBooking; to: BookableEvent; taken: number; now: Date; staffId?: string | undefined },
+    tell = true,
+  }: {
+    booking: StoredBooking
+    to: BookableEvent
+    taken: number
+    now: Date
+    staffId?: string | undefined
+    tell?: boolean
+  },
 ): Promise<StoredBooking> {
   const id = randomUUID()
   const { number: _number, ...copied } = booking
@@ -81,9 +89,9 @@ export async function carryBooking(
     at: now,
     action: 'moved_here',
     actorId: staffId,
-    detail: { from: booking.id },
+    detail: { from: booking.id, ...(!tell && { untold: true }) },
   })
   await deps.events.setTaken(tx, to.id, taken + moved.people)
-  await enqueueBookingMails(tx, deps, moved, 'moved', { byVisitor: !staffId })
+  await enqueueBookingMails(tx, deps, moved, 'moved', { byVisitor: !staffId, tell })
   return moved
 }

@@ -17,12 +17,15 @@ import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 import type { Actor, Change } from './change-refusal.ts'
 
-/** Moves a booking to a date of the same price; customers while cancelling is free. Locks events in id order. */
+/**
+ * Moves a booking to a date of the same price; customers while cancelling is free. Locks events in id order.
+ * @param tell false: staff tell the customer themselves
+ */
 export async function moveBooking(
   deps: BookingDeps,
   bookingId: string,
   toEventId: string,
-  { staffId, seen }: Actor = {},
+  { staffId, seen, tell = true }: Actor & { tell?: boolean } = {},
 ): Change<StoredBooking> {
   const found = await findBooking(deps.db, { id: bookingId })
   if (!found) return refuse({ code: 'unknown_booking' })
@@ -67,7 +70,7 @@ export async function moveBooking(
       if (!isFreeBookingAllowed(place, booking.people, before)) return refuse({ code: 'ask_us' })
     }
     if (!place) return refuse({ code: 'not_changeable' })
-    const moved = await carryBooking(tx, deps, { booking, to: place, taken, now, staffId })
+    const moved = await carryBooking(tx, deps, { booking, to: place, taken, now, staffId, tell })
     await freePlacesOf(tx, deps, from.id)
     return accept(moved)
   })

@@ -27,6 +27,14 @@ export const CUSTOMER_NOTIFICATIONS = [
 ] as const
 export type CustomerNotification = (typeof CUSTOMER_NOTIFICATIONS)[number]
 
+/** News of a change by staff, which they may choose not to send; what a customer has to act on is always sent (ADR-060). */
+const WITHHELD: readonly CustomerNotification[] = ['event_changed', 'event_cancelled', 'goes_ahead', 'moved']
+
+/** Of a change that was made without telling anybody. */
+export function isWithheldNews(news: unknown): boolean {
+  return WITHHELD.some((each) => each === news)
+}
+
 export const BOOKING_NOTIFICATIONS = [
   ...CUSTOMER_NOTIFICATIONS,
   'refund_failed',

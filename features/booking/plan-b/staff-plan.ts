@@ -1,4 +1,3 @@
-import type { Language } from '#i18n/languages.ts'
 import type { BookingState } from '../booking.ts'
 import type { PlanChoice, PlanCost, PlanDefault, PlanKind } from './plan-b.ts'
 
@@ -49,12 +48,4 @@ export interface StaffPlan {
   isOpen: boolean
   guests: PlanGuest[]
   sums: PlanCost
-}
-
-/** As it would be sent now. */
-export interface PlannedMail {
-  to: string
-  language: Language
-  subject: string
-  text: string
 }

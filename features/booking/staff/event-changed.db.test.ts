@@ -23,7 +23,9 @@ async function toldOfChange(form: Parameters<RefundScene['paidBooking']>[0] = {}
 }
 
 const tell = (eventId: string, news: 'event_changed' | 'goes_ahead') =>
-  scene.deps.db.transaction((tx) => notifyBooked(tx, scene.deps, { eventId, news, staffId: STAFF }))
+  scene.deps.db.transaction((tx) =>
+    notifyBooked(tx, scene.deps, { eventId, news, staffId: STAFF, tell: true }),
+  )
 
 it('who is told that time or place have changed leaves for nothing, as the mail says', async () => {
   const { id, event, paymentId } = await toldOfChange()

@@ -15,6 +15,9 @@ import { enqueuePageClosing } from '../money/close-payment-page.server.ts'
 import { enqueueRefunds } from '../money/enqueue-refunds.server.ts'
 import { settleVoucher } from '../money/settle-voucher.server.ts'
 
+/** In the history of a booking whose customer was not told. */
+export const UNTOLD = { untold: true }
+
 type Deps = Pick<
   BookingDeps,
   'events' | 'vouchers' | 'payments' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'
@@ -26,7 +29,10 @@ export async function cancelBookingsOfEvent(
   deps: Deps,
   eventId: string,
   staffId: string,
-  { only = ['held', 'confirmed', 'waitlisted'] }: { only?: StoredBooking['state'][] } = {},
+  {
+    only = ['held', 'confirmed', 'waitlisted'],
+    tell = true,
+  }: { only?: StoredBooking['state'][]; tell?: boolean } = {},
 ): Promise<number> {
   const now = deps.clock()
   let told = 0
@@ -53,6 +59,7 @@ export async function cancelBookingsOfEvent(
     const detail = {
       refundCents: refundDueCents(cancelled),
       voucherCents: booking.voucherCents - voucherCents,
+      ...(!tell && UNTOLD),
     }
     await recordBookingEvent(tx, {
       bookingId,
@@ -64,7 +71,7 @@ export async function cancelBookingsOfEvent(
     await enqueueRefunds(tx, deps, cancelled, now)
     await enqueuePageClosing(tx, booking)
     // A held booking was never confirmed to the customer.
-    if (state === 'held') continue
+    if (state === 'held' || !tell) continue
     await enqueueBookingMails(tx, deps, cancelled, 'event_cancelled')
     if (booking.email !== null) told += 1
   }
@@ -73,11 +80,9 @@ export async function cancelBookingsOfEvent(
   return told
 }
 
-/** How many bookings `notifyBooked` mails: not those to be told by telephone. */
-export async function countRecipients(tx: Transaction, eventId: string): Promise<number> {
-  return (await listBookingsOfEvent(tx, eventId)).filter(
-    ({ state, email }) => isTold(state) && email !== null,
-  ).length
+/** The bookings that `notifyBooked` tells, by mail or telephone. */
+export async function listRecipients(tx: Transaction, eventId: string): Promise<string[]> {
+  return (await listBookingsOfEvent(tx, eventId)).filter(({ state }) => isTold(state)).map(({ id }) => id)
 }
 
 /** Holds are skipped: their confirmation will have the current facts. */
@@ -85,11 +90,19 @@ function isTold(state: StoredBooking['state']): boolean {
   return state === 'confirmed' || state === 'waitlisted'
 }
 
-/** Notifies all confirmed and waiting bookings; after a change they may cancel for free. @returns how many. */
+/**
+ * Notifies all confirmed and waiting bookings; after a change they may cancel for free, told or not.
+ * @param tell false: their histories alone say so @returns how many were mailed.
+ */
 export async function notifyBooked(
   tx: Transaction,
   deps: Deps,
-  { eventId, news, staffId }: { eventId: string; news: BookingNotification; staffId: string },
+  {
+    eventId,
+    news,
+    staffId,
+    tell,
+  }: { eventId: string; news: BookingNotification; staffId: string; tell: boolean },
 ): Promise<number> {
   const now = deps.clock()
   let told = 0
@@ -97,7 +110,9 @@ export async function notifyBooked(
     if (booking.state !== 'held' && !isTold(booking.state)) continue
     if (news === 'event_changed') await updateBooking(tx, booking.id, { freeToLeave: true }, now)
     if (!isTold(booking.state)) continue
-    await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: news, actorId: staffId })
+    const detail = tell ? {} : UNTOLD
+    await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: news, actorId: staffId, detail })
+    if (!tell) continue
     await enqueueBookingMails(tx, deps, booking, news)
     if (booking.email !== null) told += 1
   }

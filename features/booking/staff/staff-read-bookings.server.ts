@@ -96,6 +96,14 @@ function isStuck(since: Date | undefined, now: Date): boolean {
   return since !== undefined && now.getTime() - since.getTime() >= STUCK_AFTER_MS
 }
 
+/** What the history calls a change that nobody was told of. */
+const UNTOLD_ACTIONS: Record<string, string> = {
+  event_changed: 'event_changed_untold',
+  event_cancelled: 'event_cancelled_untold',
+  goes_ahead: 'goes_ahead_untold',
+  moved_here: 'moved_here_untold',
+}
+
 async function readHistories(db: Database, ids: string[]): Promise<Map<string, StaffBooking['history']>> {
   const histories = new Map<string, StaffBooking['history']>()
   if (ids.length === 0) return histories
@@ -107,7 +115,12 @@ async function readHistories(db: Database, ids: string[]): Promise<Map<string, S
   for (const { bookingId, at, action, actorId, detail } of lines) {
     const history = histories.get(bookingId) ?? []
     const means = PAYMENT_MEANS.find((each) => each === detail['way'])
-    history.push({ at: at.toISOString(), action, byStaff: actorId !== null, ...(means && { means }) })
+    history.push({
+      at: at.toISOString(),
+      action: (detail['untold'] === true && UNTOLD_ACTIONS[action]) || action,
+      byStaff: actorId !== null,
+      ...(means && { means }),
+    })
     histories.set(bookingId, history)
   }
   return histories

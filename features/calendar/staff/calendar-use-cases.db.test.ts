@@ -42,7 +42,7 @@ beforeAll(async () => {
   deps = {
     db: test.database,
     clock: () => new Date('2027-03-01T12:00:00Z'),
-    countRecipients: async () => 0,
+    listRecipients: async () => [],
     async afterChange(_tx, change) {
       if (failing) throw new Error('the mail could not be written')
       changes.push(change)

@@ -7,13 +7,13 @@ import { checkEvent, type EventRefusal } from '../rules/check-event.ts'
 import type { EventInput } from '../rules/event-input.ts'
 import { changeLike } from '../rules/change-like.server.ts'
 import { swissInstant } from '../rules/swiss-clock.ts'
+import { recipientsKey, type TellsBooked, type Telling } from './telling.server.ts'
 import { lockEvent, lockFollowing, toColumns, toInput, updateEvent } from '../database/event-rows.server.ts'
 
 export type ChangeRefusal =
   | EventRefusal
   | { code: 'unknown_event' | 'is_cancelled' | 'changed_meanwhile' }
-  /** The change needs consent: it notifies this many bookings, who may then cancel for free. */
-  | { code: 'tells_booked'; bookings: number }
+  | TellsBooked
 
 /** Changes that are notified, after which cancelling is free. */
 const CONCERNS_BOOKED = ['serviceId', 'starts', 'ends', 'allDay', 'place', 'meetingPoint'] as const
@@ -21,12 +21,12 @@ const CONCERNS_BOOKED = ['serviceId', 'starts', 'ends', 'allDay', 'place', 'meet
 /** Changes that raise the sequence for calendar subscribers. */
 const FOLLOWED = [...CONCERNS_BOOKED, 'title', 'priceCents'] as const satisfies (keyof EventInput)[]
 
-interface Change {
+interface Change extends Telling {
   id: string
   /** `updatedAt` of the version shown, against lost updates. */
   seen: Date
   input: EventInput
-  /** Consent to notifying. */
+  /** Consent to notifying, or to leaving it. */
   agreed?: boolean
   /** What is changed here changes on the later dates of the series too. */
   following?: boolean
@@ -36,7 +36,7 @@ interface Change {
 export async function changeEvent(
   deps: CalendarDeps,
   actorId: string,
-  { id, seen, input, agreed = false, following = false }: Change,
+  { id, seen, input, agreed = false, following = false, tell = true, recipients }: Change,
 ): Promise<Result<EventRow, ChangeRefusal>> {
   return deps.db.transaction(async (tx): Promise<Result<EventRow, ChangeRefusal>> => {
     const { first: before, others } = following
@@ -49,14 +49,17 @@ export async function changeEvent(
     const plans = [await planChange(tx, deps, before, input)]
     for (const other of others)
       plans.push(await planChange(tx, deps, other, changeLike(toInput(other), { was, is: input })))
-    let told = 0
+    const told: string[] = []
     for (const plan of plans) {
       if (!plan.ok) return plan
-      told += plan.value.told
+      told.push(...plan.value.told)
     }
-    if (told > 0 && !agreed) return refuse({ code: 'tells_booked', bookings: told })
+    const now = recipientsKey(told)
+    const isAgreed = agreed && (recipients === undefined || recipients === now)
+    if (told.length > 0 && !isAgreed)
+      return refuse({ code: 'tells_booked', bookings: told.length, recipients: now })
     const written: EventRow[] = []
-    for (const plan of plans) if (plan.ok) written.push(await write(tx, deps, actorId, plan.value))
+    for (const plan of plans) if (plan.ok) written.push(await write(tx, deps, actorId, plan.value, tell))
     const [after] = written
     if (!after) throw new Error(`event ${id} was not written`)
     return accept(after)
@@ -67,13 +70,13 @@ interface PlannedChange {
   before: EventRow
   columns: Parameters<typeof updateEvent>[2]
   concernsBooked: boolean
-  /** Bookings that are mailed. */
-  told: number
+  /** Bookings whose customers are told. */
+  told: string[]
 }
 
 async function planChange(
   tx: Transaction,
-  { clock, countRecipients }: CalendarDeps,
+  { clock, listRecipients }: CalendarDeps,
   before: EventRow,
   input: EventInput,
 ): Promise<Result<PlannedChange, EventRefusal>> {
@@ -91,7 +94,7 @@ async function planChange(
     before,
     columns: { ...toColumns(input), blocked, taken: booked + blocked, sequence },
     concernsBooked,
-    told: concernsBooked && !isOver ? await countRecipients(tx, before.id) : 0,
+    told: concernsBooked && !isOver ? await listRecipients(tx, before.id) : [],
   })
 }
 
@@ -100,9 +103,10 @@ async function write(
   { afterChange }: CalendarDeps,
   actorId: string,
   { before, columns, concernsBooked }: PlannedChange,
+  tell: boolean,
 ): Promise<EventRow> {
   const after = await updateEvent(tx, before.id, columns)
-  await afterChange(tx, { kind: 'changed', actorId, before, after, concernsBooked })
+  await afterChange(tx, { kind: 'changed', actorId, before, after, concernsBooked, tell })
   return after
 }
 

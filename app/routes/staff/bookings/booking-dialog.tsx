@@ -77,7 +77,14 @@ export function BookingDialog({ question: { kind, booking }, event, onClose, onD
       )
     case 'move':
       return (
-        <MoveBookingDialog {...common} event={event} send={(eventId) => post('move', { eventId, seen })} />
+        <MoveBookingDialog
+          {...common}
+          event={event}
+          look={(eventId) =>
+            postStaff<'/bookings/:id/move-news'>(`/bookings/${booking.id}/move-news`, { eventId })
+          }
+          send={(eventId, tell) => post('move', { eventId, tell, seen })}
+        />
       )
     case 'people':
       return (

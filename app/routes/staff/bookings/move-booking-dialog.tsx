@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { PlannedNews } from '#features/booking/mail/planned-mail.ts'
 import type { Result } from '#kernel/result.ts'
 import { eventDays } from '../../../calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -6,6 +8,8 @@ import { Select } from '../../../ui/inputs.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import type { EventFile } from '../events/event-api.ts'
 import type { StaffProblem } from '../staff-client.ts'
+import { PlannedNewsView } from '../telling/planned-news-view.tsx'
+import { usePlannedNews } from '../telling/use-planned-news.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { LoadingState } from '../loading-state.tsx'
 
@@ -15,13 +19,14 @@ interface MoveBookingDialogProps {
   title: string
   submit: string
   event: EventFile['event']
-  send: (eventId: string) => Promise<Result<unknown, StaffProblem>>
+  look: (eventId: string) => Promise<Result<PlannedNews, StaffProblem>>
+  send: (eventId: string, tell: boolean) => Promise<Result<unknown, StaffProblem>>
   onClose: () => void
   onDone: () => void
 }
 
 /** Upcoming dates, those of the same service first. */
-export function MoveBookingDialog({ event, send, ...rest }: MoveBookingDialogProps) {
+export function MoveBookingDialog({ event, look, send, ...rest }: MoveBookingDialogProps) {
   const { season } = useMessages('staff')
   const { ask, done } = useMessages('staff-bookings')
   const language = useLanguage()
@@ -31,20 +36,25 @@ export function MoveBookingDialog({ event, send, ...rest }: MoveBookingDialogPro
   )
   const same = dates?.filter(({ serviceId }) => serviceId === event.serviceId)
   const other = dates?.filter(({ serviceId }) => serviceId !== event.serviceId)
+  const dated = [...(same ?? []), ...(other ?? [])]
+  const [chosen, choose] = useState<string>()
+  const [tell, setTell] = useState(true)
+  const to = chosen ?? dated[0]?.id
   return (
     <ConfirmDialog
       {...rest}
       text={dates?.length === 0 ? ask.move.none : ask.move.text}
       idle={!dates || dates.length === 0}
+      wide
       done={done.moved}
-      send={(data) => send(String(data.get('eventId')))}
+      send={(data) => send(String(data.get('eventId')), tell)}
     >
       {!dates && <LoadingState />}
       {dates && dates.length > 0 && (
         <Field label={ask.move.to}>
           {(control) => (
-            <Select name="eventId" {...control}>
-              {[...(same ?? []), ...(other ?? [])].map((date) => (
+            <Select name="eventId" value={to} onChange={({ target }) => choose(target.value)} {...control}>
+              {dated.map((date) => (
                 <option key={date.id} value={date.id}>
                   {[eventDays(language, date), date.title, date.placesLeft === 0 && season.full]
                     .filter(Boolean)
@@ -55,6 +65,19 @@ export function MoveBookingDialog({ event, send, ...rest }: MoveBookingDialogPro
           )}
         </Field>
       )}
+      {to && <NewsOfMove to={to} look={look} tell={tell} onTell={setTell} />}
     </ConfirmDialog>
   )
+}
+
+interface NewsOfMoveProps {
+  to: string
+  look: MoveBookingDialogProps['look']
+  tell: boolean
+  onTell: (tell: boolean) => void
+}
+
+function NewsOfMove({ to, look, ...choice }: NewsOfMoveProps) {
+  const looked = usePlannedNews(to, () => look(to))
+  return <PlannedNewsView looked={looked} {...choice} />
 }

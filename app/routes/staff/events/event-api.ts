@@ -1,5 +1,6 @@
 import type { PlanDefault } from '#features/booking/plan-b/plan-b.ts'
-import type { PlanPreview, PlannedMail, StaffPlan } from '#features/booking/plan-b/staff-plan.ts'
+import type { PlannedMail, PlannedNews } from '#features/booking/mail/planned-mail.ts'
+import type { PlanPreview, StaffPlan } from '#features/booking/plan-b/staff-plan.ts'
 import type { BookedPeople, StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
@@ -13,8 +14,15 @@ import type { OfferedService } from './event-service.ts'
 export interface EventPosts {
   /** Also below `/api`, for the calendar. */
   '/events': Action<EventInput, AddedEvent>
-  '/events/:id/cancellation': Action<Nothing>
-  '/events/:id/confirmation': Action<Nothing>
+  '/events/:id/cancellation': Action<Telling>
+  '/events/:id/confirmation': Action<Telling>
+  /** Looks at who would get what. */
+  '/events/:id/change-news': Action<
+    { seen: string; input: EventInput; following?: boolean },
+    PlannedNews & { recipients: string }
+  >
+  '/events/:id/cancellation-news': Action<Nothing, PlannedNews & { recipients: string }>
+  '/events/:id/confirmation-news': Action<Nothing, PlannedNews & { recipients: string }>
   '/events/:id/plan': Action<PlanStart, { newEventId: string | null }>
   /** Nothing is started. */
   '/events/:id/plan-mails': Action<PlanStart, { mails: PlannedMail[] }>
@@ -34,6 +42,12 @@ export interface EventAnswers {
   /** Who may be at an event, with what is against it. */
   '/events/:id/guide-choices': { choices: GuideChoice[] }
   '/events/:id/plan': PlanFile
+}
+
+/** `recipients`: those that were shown. */
+export interface Telling {
+  tell?: boolean
+  recipients?: string
 }
 
 export interface PlanStart {

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Select } from '../../../ui/inputs.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { TellDialog } from '../telling/tell-dialog.tsx'
 import type { EventFile } from './event-api.ts'
 import { postStaff } from '../staff-client.ts'
 
@@ -26,23 +27,29 @@ export function EventConfirmDialog({ question, event, ...close }: EventConfirmDi
   const people = plural(language, concerned, bookings.people)
   if (question === 'cancel')
     return (
-      <ConfirmDialog
+      <TellDialog
         title={cancelEvent.title}
         text={concerned > 0 ? fill(cancelEvent.text, { people }) : cancelEvent.none}
         submit={cancelEvent.submit}
         done={messages.done.cancelledEvent}
-        send={() => postStaff<'/events/:id/cancellation'>(`/events/${event.id}/cancellation`, {})}
+        look={() => postStaff<'/events/:id/cancellation-news'>(`/events/${event.id}/cancellation-news`, {})}
+        send={(telling) =>
+          postStaff<'/events/:id/cancellation'>(`/events/${event.id}/cancellation`, telling)
+        }
         {...close}
       />
     )
   if (question === 'goAhead')
     return (
-      <ConfirmDialog
+      <TellDialog
         title={goAhead.title}
         text={fill(goAhead.text, { people })}
         submit={goAhead.submit}
         done={messages.done.goesAhead}
-        send={() => postStaff<'/events/:id/confirmation'>(`/events/${event.id}/confirmation`, {})}
+        look={() => postStaff<'/events/:id/confirmation-news'>(`/events/${event.id}/confirmation-news`, {})}
+        send={(telling) =>
+          postStaff<'/events/:id/confirmation'>(`/events/${event.id}/confirmation`, telling)
+        }
         {...close}
       />
     )

@@ -8,7 +8,7 @@ import { useAuth } from '../../../auth/auth-context.ts'
 import { keptStaffRole } from '../../../edit-strip/kept-staff-role.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { FormAlert } from '../../../form/form-alert.tsx'
-import { fill, plural } from '#i18n/format.ts'
+import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/inputs.tsx'
@@ -18,7 +18,7 @@ import { problemOf, repetitionOf, toFields, toInput } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
 import { chooseService } from './event-service.ts'
 import styles from './event-form.module.css'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { TellDialog } from '../telling/tell-dialog.tsx'
 import { TimeClashes } from './time-clashes.tsx'
 import { useEventServices } from './use-event-services.ts'
 import { Modal } from '../modal.tsx'
@@ -67,7 +67,7 @@ export default function EventDialog({
   const [asked, setAsked] = useState(service)
   const { busy, refusal: refused, attempt, submit: start, refuse: stop } = useSubmit<EventRefused>()
   /** Confirmation for a change that is mailed to customers. */
-  const [news, setNews] = useState<{ input: EventInput; bookings: number } | null>(null)
+  const [news, setNews] = useState<EventInput | null>(null)
   const [withFollowing, setWithFollowing] = useState(false)
   const close = () => onClose(fields)
 
@@ -78,22 +78,23 @@ export default function EventDialog({
     setFields((before) => ({ ...before, ...chooseService(before, found, undefined) }))
   }
 
-  const change = (input: EventInput, agreed: boolean) =>
+  const change = (input: EventInput, telling?: { tell: boolean; recipients: string }) =>
     putStaff<'/events/:id'>(`/events/${event?.id}`, {
       seen: event?.updatedAt ?? '',
       input,
-      agreed,
+      agreed: telling !== undefined,
       following: withFollowing,
+      ...telling,
     })
 
   const add = (input: EventInput) => postStaff<'/events'>('/events', input, fromCalendar ? '/api' : undefined)
 
   async function send(input: EventInput): Promise<Result<string, EventRefused>> {
-    const answer = isChange ? await change(input, false) : await add(input)
+    const answer = isChange ? await change(input) : await add(input)
     if (answer.ok) return accept('id' in answer.value ? answer.value.id : (event?.id ?? ''))
-    const { code, bookings = 0, fields: named, field } = answer.refusal
+    const { code, fields: named, field } = answer.refusal
     if (code === 'tells_booked') {
-      setNews({ input, bookings })
+      setNews(input)
       return refuse({ problems: [] })
     }
     const problems = named?.map(problemOf) ?? (field ? [problemOf(answer.refusal)] : [])
@@ -135,14 +136,19 @@ export default function EventDialog({
   return (
     <Modal title={title} close={messages.close} onClose={close} wide>
       {news && event && (
-        <ConfirmDialog
+        <TellDialog
           title={ask.tellBooked.title}
-          text={fill(ask.tellBooked.text, {
-            bookings: plural(language, news.bookings, ask.tellBooked.bookings),
-          })}
+          text={ask.tellBooked.text}
           submit={ask.tellBooked.submit}
           done={`${messages.changedTitle} ${messages.changedText}`}
-          send={() => change(news.input, true)}
+          look={() =>
+            postStaff<'/events/:id/change-news'>(`/events/${event.id}/change-news`, {
+              seen: event.updatedAt,
+              input: news,
+              following: withFollowing,
+            })
+          }
+          send={(telling) => change(news, telling)}
           onClose={() => setNews(null)}
           onDone={() => onSaved(event.id)}
         />

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { offeredChoices, type PlanDefault } from '#features/booking/plan-b/plan-b.ts'
-import type { PlannedMail, PlanPreview } from '#features/booking/plan-b/staff-plan.ts'
+import type { PlannedMail } from '#features/booking/mail/planned-mail.ts'
+import type { PlanPreview } from '#features/booking/plan-b/staff-plan.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { plural } from '#i18n/format.ts'
 import { useSubmit } from '../../../../form/behaviour/use-submit.ts'

@@ -1,0 +1,20 @@
+const de = {
+  title: 'Wer bekommt was',
+  /** {counts}: mails and calls */
+  tell: 'Mitteilen: {counts}',
+  mails: { one: '{n} E-Mail', other: '{n} E-Mails' },
+  calls: { one: '{n} Anruf', other: '{n} Anrufe' },
+  silent: 'Nicht mitteilen',
+  silentHint:
+    'Kalender und Seiten zeigen die Änderung trotzdem, und der Verlauf hält fest, dass niemand benachrichtigt wurde. Kostenlos stornieren dürfen Gäste auch dann.',
+  nobody: 'Niemand bekommt eine E-Mail.',
+  /** Mails about something else, which go out even so. */
+  anyway: 'Geht trotzdem hinaus',
+  /** {names} with booking numbers */
+  toCall: 'Ohne E-Mail-Adresse, bitte anrufen: {names}.',
+  submitSilent: 'Ohne Mitteilung speichern',
+  doneSilent: 'Gespeichert. Niemand wurde benachrichtigt.',
+}
+
+export type Messages = typeof de
+export default de

@@ -1,0 +1,18 @@
+import type { Messages } from './de.ts'
+
+const fr: Messages = {
+  title: 'Qui reçoit quoi',
+  tell: 'Annoncer\u202f: {counts}',
+  mails: { one: '{n} e-mail à envoyer', other: '{n} e-mails à envoyer' },
+  calls: { one: '{n} appel', other: '{n} appels' },
+  silent: 'Ne pas annoncer',
+  silentHint:
+    'Les calendriers et les pages montrent tout de même la modification, et l’historique garde trace que personne n’a été informé. L’annulation reste gratuite pour les clients.',
+  nobody: 'Personne ne reçoit d’e-mail.',
+  anyway: 'Part de toute façon',
+  toCall: 'Sans adresse e-mail, à appeler\u202f: {names}.',
+  submitSilent: 'Enregistrer sans annoncer',
+  doneSilent: 'Enregistré. Personne n’a été informé.',
+}
+
+export default fr

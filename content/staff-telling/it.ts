@@ -1,0 +1,18 @@
+import type { Messages } from './de.ts'
+
+const it: Messages = {
+  title: 'Chi riceve cosa',
+  tell: 'Comunicare: {counts}',
+  mails: { one: '{n} messaggio', other: '{n} messaggi' },
+  calls: { one: '{n} chiamata', other: '{n} chiamate' },
+  silent: 'Non comunicare',
+  silentHint:
+    'I calendari e le pagine mostrano comunque la modifica, e la cronologia annota che nessuno è stato avvisato. I clienti possono annullare senza spese anche così.',
+  nobody: 'Nessuno riceve un’e-mail.',
+  anyway: 'Parte comunque',
+  toCall: 'Senza indirizzo e-mail, da chiamare: {names}.',
+  submitSilent: 'Salvare senza comunicare',
+  doneSilent: 'Salvato. Nessuno è stato avvisato.',
+}
+
+export default it
