@@ -54,7 +54,5 @@ export interface StaffPosts
 
 /** `PUT` below `/api/staff`. */
 export interface StaffPuts {
-  '/events/:id': Action<
-    { seen: string; input: EventInput; agreed: boolean; following?: boolean } & Telling
-  >
+  '/events/:id': Action<{ seen: string; input: EventInput; agreed: boolean; following?: boolean } & Telling>
 }

@@ -33,9 +33,7 @@ export function EventConfirmDialog({ question, event, ...close }: EventConfirmDi
         submit={cancelEvent.submit}
         done={messages.done.cancelledEvent}
         look={() => postStaff<'/events/:id/cancellation-news'>(`/events/${event.id}/cancellation-news`, {})}
-        send={(telling) =>
-          postStaff<'/events/:id/cancellation'>(`/events/${event.id}/cancellation`, telling)
-        }
+        send={(telling) => postStaff<'/events/:id/cancellation'>(`/events/${event.id}/cancellation`, telling)}
         {...close}
       />
     )
@@ -47,9 +45,7 @@ export function EventConfirmDialog({ question, event, ...close }: EventConfirmDi
         submit={goAhead.submit}
         done={messages.done.goesAhead}
         look={() => postStaff<'/events/:id/confirmation-news'>(`/events/${event.id}/confirmation-news`, {})}
-        send={(telling) =>
-          postStaff<'/events/:id/confirmation'>(`/events/${event.id}/confirmation`, telling)
-        }
+        send={(telling) => postStaff<'/events/:id/confirmation'>(`/events/${event.id}/confirmation`, telling)}
         {...close}
       />
     )
