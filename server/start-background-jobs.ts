@@ -4,6 +4,7 @@ import { expireOverdueOrders } from '#features/order/close/expire-overdue-orders
 import type { AccountDeps } from '#features/account/account-deps.server.ts'
 import { purgeAccounts } from '#features/account/database/purge-accounts.server.ts'
 import { remindBookings } from '#features/booking/mail/remind-bookings.server.ts'
+import { remindHolds } from '#features/booking/mail/remind-holds.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { CLOSE_PAGE_QUEUE, closePaymentPage } from '#features/booking/money/close-payment-page.server.ts'
 import { settleBookingRefund } from '#features/booking/money/settle-refund.server.ts'
@@ -108,6 +109,7 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
       { queue: 'queue-gifts', cron: EVERY_MINUTE, run: () => queueGifts({ db: database, clock }) },
       { queue: 'expire-orders', cron: EVERY_MINUTE, run: () => expireOverdueOrders(deps, clock()) },
       { queue: 'expire-quotes', cron: EVERY_HOUR, run: () => expireQuotes(deps) },
+      { queue: 'remind-holds', cron: EVERY_MINUTE, run: () => remindHolds(deps.bookings) },
       { queue: 'remind-bookings', cron: EVERY_HOUR, run: () => remindBookings(deps.bookings) },
       { queue: 'ask-decisions', cron: EVERY_HOUR, run: () => requestDecisions(decisionDeps(deps)) },
       { queue: 'purge-accounts', cron: EVERY_HOUR, run: () => believing(() => purgeAccounts(deps.accounts)) },

@@ -12,7 +12,7 @@ const en: Messages = {
   change: 'Change',
   voucherKept: 'We’ve noted voucher {code} and will deduct it as soon as you’ve chosen a date.',
   open: {
-    title: 'Your reservation is held until {time}.',
+    title: 'You have an open booking, held until {time}.',
     here: 'It hasn’t been paid yet. Change whatever you like below and send the form again: the new booking replaces this reservation.',
     elsewhere: 'It hasn’t been paid yet. If you don’t pay, the places become free again by themselves.',
     pay: 'Continue to payment',

@@ -12,7 +12,7 @@ const fr: Messages = {
   change: 'Modifier',
   voucherKept: 'Le bon {code} est enregistré. Nous le déduirons du prix dès que vous aurez choisi une date.',
   open: {
-    title: 'Votre réservation reste ouverte jusqu’à {time}.',
+    title: 'Vous avez une réservation en attente, gardée jusqu’à {time}.',
     here: 'Elle n’est pas encore payée. Modifiez ci-dessous ce que vous souhaitez et renvoyez le formulaire : la nouvelle réservation remplace celle-ci.',
     elsewhere: 'Elle n’est pas encore payée. Sans paiement, les places se libèrent ensuite d’elles-mêmes.',
     pay: 'Continuer vers le paiement',

@@ -12,7 +12,7 @@ const it: Messages = {
   change: 'Modificare',
   voucherKept: 'Il buono {code} è registrato. Lo deduciamo dal prezzo appena ha scelto una data.',
   open: {
-    title: 'I Suoi posti sono riservati fino alle {time}.',
+    title: 'Ha una prenotazione aperta, riservata fino alle {time}.',
     here: 'La prenotazione non è ancora pagata. Modifichi qui sotto ciò che desidera e invii di nuovo: la nuova prenotazione sostituisce questa.',
     elsewhere:
       'La prenotazione non è ancora pagata. Senza pagamento, i posti tornano poi liberi automaticamente.',

@@ -6,6 +6,12 @@ const de = {
       'Termin, Ort, Treffpunkt, Preis und freie Plätze eines öffentlichen Kurses oder Anlasses von Gratweg.',
   },
   description: '{title}, {days}, {place}. Treffpunkt, Preis, freie Plätze und Buchung bei Gratweg in Cham.',
+  /** For whoever holds places and has not paid; {time} */
+  open: {
+    title: 'Sie haben eine offene Buchung, reserviert bis {time}.',
+    pay: 'Jetzt bezahlen',
+    change: 'Ändern oder freigeben',
+  },
   trail: 'Sie sind hier',
   sections: {
     about: 'Worum es geht',

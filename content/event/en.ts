@@ -8,6 +8,12 @@ const en: Messages = {
   },
   description:
     '{title}, {days}, {place}. Meeting point, price, places left and booking with Gratweg in Cham.',
+  /** For whoever holds places and has not paid; {time} */
+  open: {
+    title: 'You have an open booking, held until {time}.',
+    pay: 'Pay now',
+    change: 'Change or release',
+  },
   trail: 'You are here',
   sections: {
     about: 'What it’s about',

@@ -8,6 +8,12 @@ const fr: Messages = {
   },
   description:
     '{title}, {days}, {place}. Lieu de rendez-vous, prix, places libres et inscription chez Gratweg, à Cham.',
+  /** For whoever holds places and has not paid; {time} */
+  open: {
+    title: 'Vous avez une réservation en attente, gardée jusqu’à {time}.',
+    pay: 'Payer maintenant',
+    change: 'Modifier ou libérer',
+  },
   trail: 'Vous êtes ici',
   sections: {
     about: 'De quoi il s’agit',

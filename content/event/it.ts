@@ -8,6 +8,12 @@ const it: Messages = {
   },
   description:
     '{title}, {days}, {place}. Punto di ritrovo, prezzo, posti liberi e prenotazione presso Gratweg a Cham.',
+  /** For whoever holds places and has not paid; {time} */
+  open: {
+    title: 'Ha una prenotazione aperta, riservata fino alle {time}.',
+    pay: 'Pagare ora',
+    change: 'Modificare o liberare',
+  },
   trail: 'Si trova qui',
   sections: {
     about: 'Di che cosa si tratta',

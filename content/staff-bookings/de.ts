@@ -98,6 +98,7 @@ const de = {
     emergency_deleted: 'Notfallkontakt gelöscht',
     note_withdrawn: 'Bemerkung zurückgezogen',
     reminded: 'erinnert',
+    hold_reminded: 'an die Zahlung erinnert',
     refunded: 'zurückerstattet',
     place_given: 'Platz gegeben',
     invoice_agreed: 'Rechnung gutgeheissen',

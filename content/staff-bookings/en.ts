@@ -100,6 +100,7 @@ const en: Messages = {
     emergency_deleted: 'emergency contact deleted',
     note_withdrawn: 'note withdrawn',
     reminded: 'reminded',
+    hold_reminded: 'reminded to pay',
     refunded: 'refunded',
     place_given: 'place given',
     invoice_agreed: 'invoice approved',

@@ -100,6 +100,7 @@ const fr: Messages = {
     emergency_deleted: 'contact d’urgence effacé',
     note_withdrawn: 'remarque retirée',
     reminded: 'rappel envoyé',
+    hold_reminded: 'paiement rappelé',
     refunded: 'remboursée',
     place_given: 'place attribuée',
     invoice_agreed: 'facture acceptée',

@@ -100,6 +100,7 @@ const it: Messages = {
     emergency_deleted: 'contatto d’emergenza cancellato',
     note_withdrawn: 'indicazione revocata',
     reminded: 'promemoria inviato',
+    hold_reminded: 'promemoria del pagamento',
     refunded: 'rimborsata',
     place_given: 'posto assegnato',
     invoice_agreed: 'fattura approvata',

@@ -35,6 +35,9 @@ export interface MailRefusal {
   reason: string
 }
 
+/** Thrown by who renders a mail that is no longer true, so that nobody gets it: its row goes. */
+export class ObsoleteMail extends Error {}
+
 export interface Mailer {
   /** Refuses when no retry can succeed (address or message rejected); throws when one may. */
   send: (message: MailMessage) => Promise<Result<void, MailRefusal>>

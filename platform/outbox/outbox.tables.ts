@@ -29,3 +29,18 @@ export const outgoingMails = pgTable(
     check('outgoing_mails_language', sql`${table.language} in (${oneOf(LANGUAGES)})`),
   ],
 )
+
+/**
+ * What was sent, encrypted (`sent-mails.ts`): unlike its row it names private links. Goes with its row, so with the retention
+ * of mails and the erasure of their address.
+ */
+export const sentMails = pgTable(
+  'sent_mails',
+  {
+    mailId: uuid('mail_id')
+      .primaryKey()
+      .references(() => outgoingMails.id, { onDelete: 'cascade' }),
+    sealed: text().notNull(),
+  },
+  (table) => [check('sent_mails_size', sql`octet_length(${table.sealed}) <= 1048576`)],
+)

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { JobLog } from '../jobs/jobs.ts'
-import type { Mailer, RenderedMail } from '../mail/mailer.ts'
+import { type Mailer, ObsoleteMail, type RenderedMail } from '../mail/mailer.ts'
 import { outgoingMails } from './outbox.tables.ts'
 import { redactAddresses } from './redact-addresses.ts'
 
@@ -27,8 +27,8 @@ const GIVE_UP = { attempts: 20, hours: 72 }
 
 /**
  * Sends one mail and updates its row, which stays locked meanwhile so that two workers never send it. At least once:
- * after a crash between the server's acceptance and the commit it is sent again with the same Message-ID. Throws to be
- * retried; the attempt and its error are then already stored.
+ * after a crash between the server's acceptance and the commit it is sent again with the same Message-ID. An obsolete mail
+ * is deleted instead. Throws to be retried; the attempt and its error are then already stored.
  */
 export async function sendQueuedMail(deps: SendDeps, id: string): Promise<void> {
   const failure = await deps.database.transaction(async (tx) => {
@@ -44,6 +44,10 @@ export async function sendQueuedMail(deps: SendDeps, id: string): Promise<void> 
       await settle(tx, attempt, { state: 'sent', lastError: null, sentAt: deps.clock() })
       return undefined
     } catch (error) {
+      if (error instanceof ObsoleteMail) {
+        await tx.delete(outgoingMails).where(eq(outgoingMails.id, id))
+        return undefined
+      }
       const reason = describe(error)
       if (isRetryExhausted(attempt, deps.clock())) return await fail(tx, deps, attempt, reason)
       const { attempts } = attempt

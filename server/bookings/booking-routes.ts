@@ -20,6 +20,7 @@ import { setEmergencyContact } from '#features/booking/change/set-emergency-cont
 import { emergencyContactSchema } from '#features/booking/rules/emergency-contact.schema.ts'
 import { withdrawNote } from '#features/booking/change/withdraw-note.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
+import { payHeld } from '#features/booking/money/pay-held.server.ts'
 import { payOnlineInstead } from '#features/booking/money/pay-online-instead.server.ts'
 import { MAX_WISH_TEXT } from '#features/booking/rules/move-wish.ts'
 import { MAX_REVISION_LENGTH } from '#features/booking/rules/booking-revision.ts'
@@ -117,6 +118,7 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
     change('acceptance', (booking, body) =>
       withField(seenSchema, body['seen'], (seen) => acceptOffer(deps, booking.id, { seen })),
     )
+    change('payment', (booking) => payHeld(deps, booking.id))
     change('online-payment', (booking, body, network) =>
       withField(seenSchema, body['seen'], (seen) => payOnlineInstead(deps, booking.id, { network, seen })),
     )

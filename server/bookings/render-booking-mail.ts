@@ -18,7 +18,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import type { Database } from '#platform/database/database.ts'
 import { mailLogo } from '#platform/mail/mail-logo.ts'
-import type { RenderedMail } from '#platform/mail/mailer.ts'
+import { ObsoleteMail, type RenderedMail } from '#platform/mail/mailer.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
 import { eventsPort } from './booking-ports.ts'
 import { eventFile } from './event-file.ts'
@@ -72,6 +72,8 @@ export async function readBookingMail(
   const { booking, view, event, news: told } = await readAll(deps, language, payload)
   const news = CUSTOMER_NOTIFICATIONS.find((each) => each === told)
   if (!news) throw new Error(`customers are not told of ${told}`)
+  if (news === 'unpaid' && !isUnpaid(booking, new Date()))
+    throw new ObsoleteMail('the places are paid for or released')
   const reference = deriveToken(deps.key, 'booking-reference', booking.id)
   const site = deps.messages.current()
   return {
@@ -93,6 +95,10 @@ export async function readBookingMail(
     siteUrl: deps.publicUrl,
     company: site.facts.company,
   }
+}
+
+function isUnpaid({ state, heldUntil }: StoredBooking, now: Date): boolean {
+  return state === 'held' && heldUntil !== null && heldUntil > now
 }
 
 /** Only for notifications that moved money; a reminder does not repeat it. */

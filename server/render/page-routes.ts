@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageEnvironment } from '#app/environment.ts'
 import type { PageHandle } from '#app/page.tsx'
 import { matchPage } from '#app/match-page.ts'
-import { paths } from '#app/paths.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import { compressAnswer, writeAnswer, type PlainAnswer } from '#platform/http/compressed-answer.ts'
@@ -87,7 +86,7 @@ interface Address {
   /** False for redirects, which keep the whole query, and for private pages. */
   cached: boolean
   timely: boolean
-  /** True for the booking page, which shows this browser's own holds. */
+  /** True for the pages that show what this browser holds itself. */
   booking: boolean
   language: Language | undefined
 }
@@ -131,7 +130,7 @@ function toAddress(url: string): Address {
     whole,
     cached: true,
     timely: handle.fresh === 'five-minutes',
-    booking: path === paths.booking,
+    booking: handle.namespace === 'booking' || handle.namespace === 'event',
     language,
   }
 }

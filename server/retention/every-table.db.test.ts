@@ -77,6 +77,7 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   payment_events: 'orders',
   plan_choices: 'bookings',
   payment_refunds: 'orders',
+  sent_mails: 'mails',
   request_counts: 'nobody',
   price_changes: 'nobody',
   privacy_audit: 'privacyRequests',

@@ -107,6 +107,8 @@ export const bookings = pgTable(
     idempotencyHash: text('idempotency_hash').unique(),
     requestHash: text('request_hash').notNull(),
     remindedAt: moment('reminded_at'),
+    /** That they were mailed about places that are held and not paid for; once a booking. */
+    holdRemindedAt: moment('hold_reminded_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { insertRows } from '#platform/database/plain-statements.ts'
 import { preparedQuery } from '#platform/database/prepared-query.ts'
@@ -183,6 +183,27 @@ export function listOverdue(db: Database, now: Date, most: number): Promise<Stor
     .from(bookings)
     .where(or(lte(bookings.heldUntil, now), lte(bookings.offeredUntil, now)))
     .orderBy(asc(bookings.createdAt))
+    .limit(most)
+}
+
+/** Held until between the two, with an address and not reminded yet; those that end first come first. */
+export function listUnremindedHolds(
+  db: Database,
+  { from, to }: { from: Date; to: Date },
+  most: number,
+): Promise<StoredBooking[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        gt(bookings.heldUntil, from),
+        lte(bookings.heldUntil, to),
+        isNull(bookings.holdRemindedAt),
+        isNotNull(bookings.email),
+      ),
+    )
+    .orderBy(asc(bookings.heldUntil))
     .limit(most)
 }
 

@@ -40,7 +40,8 @@ export function bookingFacts(
 ): [string, string][] {
   const { facts } = bookingMailTexts[language]
   const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
-  const offered = booking.offeredUntil && swissTime(new Date(booking.offeredUntil))
+  const until = booking.heldUntil ?? booking.offeredUntil
+  const offered = until && swissTime(new Date(until))
   const { refundCents, refundedCents } = booking
   // Nothing is due yet from waiting bookings and invoice requests.
   const isCancelled = booking.account !== null

@@ -36,6 +36,15 @@ export default {
           'Sie sind bis zum Zeitpunkt, der unten steht, für Sie reserviert. Bezahlen Sie bis dahin auf der Seite Ihrer Buchung; danach werden sie wieder frei.',
       },
     },
+    unpaid: {
+      subject: 'Noch nicht bezahlt: {title}, {day}',
+      title: 'Sie haben eine offene Buchung.',
+      text: {
+        one: 'Ihr Platz ist bis zum Zeitpunkt, der unten steht, für Sie reserviert, aber noch nicht bezahlt. Auf der Seite Ihrer Buchung bezahlen Sie ihn oder geben ihn frei. Tun Sie nichts, wird er von selbst wieder frei; es kostet nichts.',
+        other:
+          'Ihre {n} Plätze sind bis zum Zeitpunkt, der unten steht, für Sie reserviert, aber noch nicht bezahlt. Auf der Seite Ihrer Buchung bezahlen Sie sie oder geben sie frei. Tun Sie nichts, werden sie von selbst wieder frei; es kostet nichts.',
+      },
+    },
     offer_lapsed: {
       subject: 'Angebot abgelaufen: {title}, {day}',
       title: 'Die Frist für Ihr Angebot ist abgelaufen.',
@@ -158,6 +167,7 @@ export default {
   bring: 'Packliste',
   bringBelow: 'Die Packliste finden Sie ebenfalls unten.',
   open: 'Buchung ansehen und ändern',
+  payOrRelease: 'Bezahlen oder freigeben',
   door: 'Den offenen Betrag bezahlen Sie am Treffpunkt, bar oder mit TWINT.',
   transfer:
     'Bitte überweisen Sie den offenen Betrag vor dem Anlass auf {account}, mit dem Vermerk «Buchung {number}».',

@@ -35,6 +35,15 @@ export default {
           'We’re holding them for you until the time below. Please pay on your booking page by then; after that they’re free again.',
       },
     },
+    unpaid: {
+      subject: 'Not paid yet: {title}, {day}',
+      title: 'You have an open booking.',
+      text: {
+        one: 'Your place is held for you until the time below, but it hasn’t been paid. Pay for it or release it on your booking page. If you do nothing, it becomes free again by itself, at no cost.',
+        other:
+          'Your {n} places are held for you until the time below, but they haven’t been paid. Pay for them or release them on your booking page. If you do nothing, they become free again by themselves, at no cost.',
+      },
+    },
     offer_lapsed: {
       subject: 'Offer expired: {title}, {day}',
       title: 'Your offer has expired.',
@@ -157,6 +166,7 @@ export default {
   bring: 'Packing list',
   bringBelow: 'The packing list is below too.',
   open: 'View or change your booking',
+  payOrRelease: 'Pay or release',
   door: 'You pay what is due at the meeting point, in cash or with TWINT.',
   transfer: 'Please transfer what is due before the event to {account}, with the note “Booking {number}”.',
   transferLater:

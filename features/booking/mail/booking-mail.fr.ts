@@ -39,6 +39,15 @@ export default {
           'Elles vous sont réservées jusqu’au moment indiqué ci-dessous. Payez d’ici là sur la page de votre réservation\u202f; passé ce délai, elles seront de nouveau libres.',
       },
     },
+    unpaid: {
+      subject: 'Pas encore payé\u202f: {title}, {day}',
+      title: 'Vous avez une réservation en attente.',
+      text: {
+        one: 'Votre place vous est réservée jusqu’au moment indiqué ci-dessous, mais elle n’est pas encore payée. Payez-la ou libérez-la sur la page de votre réservation. Si vous ne faites rien, elle se libère d’elle-même, sans frais.',
+        other:
+          'Vos {n} places vous sont réservées jusqu’au moment indiqué ci-dessous, mais elles ne sont pas encore payées. Payez-les ou libérez-les sur la page de votre réservation. Si vous ne faites rien, elles se libèrent d’elles-mêmes, sans frais.',
+      },
+    },
     offer_lapsed: {
       subject: 'Proposition échue : {title}, {day}',
       title: 'Le délai de la proposition est passé.',
@@ -161,6 +170,7 @@ export default {
   bring: 'Liste du matériel',
   bringBelow: 'La liste du matériel figure aussi ci-dessous.',
   open: 'Voir et modifier la réservation',
+  payOrRelease: 'Payer ou libérer',
   door: 'Vous payez le montant dû au point de rendez-vous, en espèces ou avec TWINT.',
   transfer:
     'Veuillez virer le montant dû avant l’événement sur le compte {account}, avec la mention «\u202fRéservation {number}\u202f».',

@@ -38,6 +38,15 @@ export default {
           'Sono riservati fino al momento indicato qui sotto. Paghi entro allora sulla pagina della prenotazione; in seguito tornano liberi.',
       },
     },
+    unpaid: {
+      subject: 'Non ancora pagato: {title}, {day}',
+      title: 'Ha una prenotazione aperta.',
+      text: {
+        one: 'Il Suo posto è riservato fino al momento indicato qui sotto, ma non è ancora pagato. Lo paghi o lo liberi sulla pagina della prenotazione. Se non fa nulla, torna libero da sé, senza costi.',
+        other:
+          'I Suoi {n} posti sono riservati fino al momento indicato qui sotto, ma non sono ancora pagati. Li paghi o li liberi sulla pagina della prenotazione. Se non fa nulla, tornano liberi da sé, senza costi.',
+      },
+    },
     offer_lapsed: {
       subject: 'Offerta scaduta: {title}, {day}',
       title: 'La Sua offerta è scaduta.',
@@ -160,6 +169,7 @@ export default {
   bring: 'Lista del materiale',
   bringBelow: 'Trova qui sotto anche la lista del materiale.',
   open: 'Consultare o modificare la prenotazione',
+  payOrRelease: 'Pagare o liberare',
   door: 'L’importo dovuto si paga al punto di ritrovo, in contanti o con TWINT.',
   transfer: 'Versi l’importo dovuto prima dell’evento su {account}, con la causale «Prenotazione {number}».',
   transferLater: 'Versi l’importo dovuto prima dell’evento. Le coordinate del conto Le arrivano a parte.',

@@ -36,6 +36,8 @@ export interface BookingMailTexts {
   /** Follows the text where a packing list does. */
   bringBelow: string
   open: string
+  /** In its place while the places are held and not paid for. */
+  payOrRelease: string
   /** How what is due is paid: on the day; by transfer, with {account} and {number}, or without the account. */
   door: string
   transfer: string

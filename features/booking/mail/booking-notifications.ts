@@ -5,6 +5,8 @@ export const CUSTOMER_NOTIFICATIONS = [
   'waitlisted',
   'offered',
   'reserved',
+  // Places are held, and not paid for yet.
+  'unpaid',
   'offer_lapsed',
   'changed',
   'moved',

@@ -12,6 +12,7 @@ export function renderBookingMail(mail: BookingMail): MailBody {
   const { language, money, bookingUrl, siteUrl, company } = mail
   const texts = bookingMailTexts[language]
   const { subject, title, greeting, text, facts, packing, terms, ...letter } = bookingLetter(mail)
+  const open = mail.news === 'unpaid' ? texts.payOrRelease : texts.open
   const notes = [...letter.notes, ...(mail.withCalendarFile ? [texts.ics] : []), texts.reply]
   return {
     subject,
@@ -40,7 +41,7 @@ export function renderBookingMail(mail: BookingMail): MailBody {
               </ul>
             </>
           )}
-          <MailButton href={bookingUrl} label={texts.open} />
+          <MailButton href={bookingUrl} label={open} />
           {notes.map((note) => (
             <Paragraph key={note}>{note}</Paragraph>
           ))}
@@ -63,7 +64,7 @@ export function renderBookingMail(mail: BookingMail): MailBody {
       ...facts.map(([label, value]) => labelled(language, label, value)),
       '',
       ...(packing.items.length > 0 ? [packing.title, ...packing.items.map((item) => `- ${item}`), ''] : []),
-      withColon(language, texts.open),
+      withColon(language, open),
       bookingUrl,
       '',
       ...notes,

@@ -3,7 +3,7 @@ import { MIN_SESSION_MINUTES } from '#platform/payments/payments.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import type { PaymentProblem } from '../booking-refusal.ts'
-import { bookingDetail, describeBooking } from '../rules/describe-booking.ts'
+import { bookingDetail, describeBooking, paymentLine, voucherRow } from '../rules/describe-booking.ts'
 import {
   hasAcceptedOffer,
   setPaymentSession,
@@ -13,13 +13,13 @@ import { releaseBooking } from '../book/release-booking.server.ts'
 
 /**
  * Opens the payment page of a held booking; idempotent. Closed when our shorter hold ends. On failure releases the hold
- * and restores the offer of `offeredUntil`. @returns null when it was cancelled or paid meanwhile.
+ * and restores the offer of `offeredUntil`, or keeps it (`keep`). @returns null when it was cancelled or paid meanwhile.
  */
 export async function openBookingPayment(
   deps: BookingDeps,
   booking: StoredBooking,
   event: BookedEvent,
-  offeredUntil: Date | null = null,
+  offeredUntil: Date | null | 'keep' = null,
 ): Promise<Result<string | null, PaymentProblem>> {
   const reference = deriveToken(deps.key, 'booking-reference', booking.id)
   const page = `${deps.publicUrl}/buchung/${reference}?lng=${booking.language}`
@@ -33,13 +33,13 @@ export async function openBookingPayment(
     language: booking.language,
     currency: 'chf',
     totalCents: dueCents,
+    ...(booking.voucherCents > 0 && { discount: await discountOf(deps, booking) }),
     description: describeBooking(booking, event),
     lines: [
       {
         title: event.title,
         detail: bookingDetail(booking, event),
-        quantity: 1,
-        unitPriceCents: dueCents,
+        ...paymentLine(booking),
         imageUrl: null,
       },
     ],
@@ -54,7 +54,8 @@ export async function openBookingPayment(
     expiresAt: new Date((booking.heldUntil ?? deps.clock()).getTime() + MIN_SESSION_MINUTES * 60_000),
   })
   if (!session.ok) {
-    await releaseBooking(deps, booking.id, 'payment_unavailable', { offeredUntil })
+    if (offeredUntil !== 'keep')
+      await releaseBooking(deps, booking.id, 'payment_unavailable', { offeredUntil })
     return refuse({
       code: 'payment_unavailable',
       detail: `${session.refusal.code}: ${session.refusal.detail}`,
@@ -72,4 +73,12 @@ export async function openBookingPayment(
     return accept(url)
   await deps.payments.expireSession(sessionId)
   return accept(null)
+}
+
+async function discountOf(
+  { db, vouchers, clock }: BookingDeps,
+  { language, voucherId, voucherCents }: StoredBooking,
+): Promise<{ title: string; cents: number }> {
+  const described = voucherId ? await vouchers.describe(db, [voucherId], clock()) : undefined
+  return { title: voucherRow(language, described?.get(voucherId ?? '')?.lastFour), cents: voucherCents }
 }

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { bookingDetail, describeBooking } from './describe-booking.ts'
+import { bookingDetail, describeBooking, paymentLine, voucherRow } from './describe-booking.ts'
 
 const event = { title: 'Aufbruch', place: 'Zugerberg', startsLocal: '2027-03-27 09:00:00' }
 
@@ -14,9 +15,35 @@ test('names course, day, place, people and what the voucher pays', () => {
 test.each(LANGUAGES)(
   'says in %s for how many, one or more, and no voucher where there is none',
   (language) => {
-    const detail = (people: number) => bookingDetail({ number: 1, language, people, voucherCents: 0 }, event)
+    const detail = (people: number) => bookingDetail({ number: 1, language, people }, event)
     expect(detail(1)).toMatch(/Zugerberg, 1 pers/i)
     expect(detail(2)).toMatch(/Zugerberg, 2 pe/i)
     expect(detail(2).split(',')).toHaveLength(3)
   },
 )
+
+test('a payment line is by the person where the price is one, and always the whole sum', () => {
+  expect(paymentLine({ people: 3, totalCents: 600_00, agreedPrice: null })).toEqual({
+    quantity: 3,
+    unitPriceCents: 200_00,
+  })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100 }),
+      fc.integer({ min: 1, max: 10_000_00 }),
+      fc.constantFrom(null, {}),
+      (people, totalCents, agreedPrice) => {
+        const { quantity, unitPriceCents } = paymentLine({ people, totalCents, agreedPrice })
+        expect(quantity * unitPriceCents).toBe(totalCents)
+        expect(agreedPrice === null || quantity === 1).toBe(true)
+      },
+    ),
+  )
+})
+
+test.each(LANGUAGES)('names the voucher in %s by its last characters, where they are known', (language) => {
+  expect(voucherRow(language, 'K7PQ')).toMatch(/^\S+ …K7PQ$/)
+  expect(voucherRow(language, undefined)).toMatch(/^\S+/)
+  // A provider allows 40 characters.
+  expect(voucherRow(language, 'K7PQ').length).toBeLessThanOrEqual(40)
+})

@@ -7,6 +7,7 @@ import { useServices } from '../../../calendar/use-services.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { bookingPath } from '../../public/booking/booking-address.ts'
+import type { BookingChange } from './change-booking.ts'
 import { type ShownState, shownState } from './booking-state.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import { SummaryCard } from '../../public/booking/price/summary-card.tsx'
@@ -80,6 +81,9 @@ const DUE_LINES = { invoice: 'invoiced', door: 'door', transfer: 'transfer' } as
 /** States without payment, whatever the price. */
 const SETTLED: readonly ShownState[] = ['waitlisted', 'asked', 'lapsed', 'left', 'moved']
 
+/** How each leads to the payment page; else by accepting an offer. */
+const PAYING: Partial<Record<ShownState, BookingChange>> = { asked: 'online-payment', held: 'payment' }
+
 /** States that end before the date and offer a new booking. */
 const TO_BOOK_AGAIN: readonly ShownState[] = ['lapsed', 'left', 'cancelled', 'calledOff', 'released']
 
@@ -99,7 +103,7 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
   const state = shownState(booking)
   const accept = useChange({
     reference,
-    change: state === 'asked' ? 'online-payment' : 'acceptance',
+    change: PAYING[state] ?? 'acceptance',
     body: () => ({ seen: booking.seen }),
     saved: counted(language, people, messages.states.confirmed.title),
     onProblem,
@@ -113,7 +117,7 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
         {messages.pay}
       </TrailSign>
     )
-  if (state === 'offered' || state === 'asked')
+  if (state === 'offered' || state === 'asked' || state === 'held')
     return (
       <form {...accept.form}>
         <input type="hidden" name="seen" value={booking.seen} />
@@ -122,7 +126,9 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
             ? messages.working
             : state === 'asked'
               ? messages.bookOnline
-              : counted(language, people, messages.accept)}
+              : state === 'held'
+                ? messages.pay
+                : counted(language, people, messages.accept)}
         </TrailSign>
       </form>
     )

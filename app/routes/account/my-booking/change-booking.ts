@@ -14,6 +14,7 @@ export type BookingChange =
   | 'choice'
   | 'acceptance'
   | 'online-payment'
+  | 'payment'
 
 /** The refusal is a key of `my-booking.problems`. */
 export type ChangeOutcome = Result<MyBooking, string>

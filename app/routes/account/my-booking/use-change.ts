@@ -7,7 +7,7 @@ import { toast } from '../../../toast/toast.ts'
 import { type BookingChange, changeBooking } from './change-booking.ts'
 
 /** May lead to the payment page. */
-const PAYS: readonly BookingChange[] = ['acceptance', 'online-payment']
+const PAYS: readonly BookingChange[] = ['acceptance', 'online-payment', 'payment']
 
 interface ChangeOptions {
   reference: string

@@ -17,6 +17,7 @@ import { ArrowIcon } from '../../../ui/icons.tsx'
 import { PromiseLine } from '../../../ui/promise-line.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import { TrailMark } from '../../../ui/trail-mark.tsx'
+import { OpenNotice } from '../booking/open-booking/open-notice.tsx'
 import { CalendarFailure } from './calendar-failure.tsx'
 import type { EventData } from './event.loader.ts'
 import { EventAbout } from './event-about.tsx'
@@ -42,11 +43,12 @@ function Event({ data }: { data: Extract<EventData, { kind: 'event' }> }) {
   const markOf = useTrailMark()
   const messages = useMessages('event')
   const language = useLanguage()
-  const { event, days, others, today } = data
+  const { event, days, others, today, open } = data
   const { cancelled, serviceId } = event
   const service = findService(useServices(), serviceId)
   return (
     <>
+      {open && <OpenNotice open={open} />}
       <article className={`wrap ${styles.event}`}>
         <Trail event={event} />
         <div className={styles.title}>
