@@ -55,7 +55,9 @@ test('the last places, held by this browser, are its own after turning back', as
   await page.waitForURL(/testkasse/)
   await page.goBack()
   await hydrated(page)
-  const open = page.getByRole('region', { name: /^Sie haben eine offene Buchung, reserviert bis \d\d\.\d\d Uhr/ })
+  const open = page.getByRole('region', {
+    name: /^Sie haben eine offene Buchung, reserviert bis \d\d\.\d\d Uhr/,
+  })
   await expect(open).toBeVisible()
   await expect(fields.send).toHaveAccessibleName(/^Buchen und bezahlen/)
   await page.getByRole('button', { name: 'Eine Person weniger' }).click()

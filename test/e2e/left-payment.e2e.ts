@@ -45,7 +45,9 @@ test('a closed payment page gives its place back soon; who goes back and is led 
   const till = page.url()
   await page.goBack()
   await hydrated(page)
-  const open = page.getByRole('region', { name: /^Sie haben eine offene Buchung, reserviert bis \d\d\.\d\d Uhr/ })
+  const open = page.getByRole('region', {
+    name: /^Sie haben eine offene Buchung, reserviert bis \d\d\.\d\d Uhr/,
+  })
   await expect(open).toBeVisible()
 
   const other = { eventId, people: 1, name: 'Noah Rossi', email: 'closes@example.ch', way: 'online' }
