@@ -5,7 +5,7 @@ import type { FieldProblem } from '#kernel/field-problem.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { RefusalMessage } from '../refusal-message.tsx'
+import { SaveBar } from '../frame/save-bar.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { VersionHistory } from '../version-history.tsx'
@@ -73,13 +73,7 @@ export function PartForm({ part, of, field, onPublished }: PartFormProps) {
     <PartFormContext value={{ part, errorOf }}>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
         <PartField shape={SHAPES[part]} name="" label="" draft={draft} onChange={setDraft} />
-        <div className={styles.bar}>
-          <RefusalMessage problem={refusal} attempt={attempt} />
-          {problems.length > 0 && (
-            <p className="error-text" role="alert">
-              {messages.wrong.title}
-            </p>
-          )}
+        <SaveBar problem={refusal} attempt={attempt} wrong={problems.length > 0 && messages.wrong.title}>
           <Button type="submit" aria-disabled={busy || !isChanged}>
             {busy ? messages.publishing : messages.publish}
           </Button>
@@ -97,7 +91,7 @@ export function PartForm({ part, of, field, onPublished }: PartFormProps) {
               </Button>
             </>
           )}
-        </div>
+        </SaveBar>
       </form>
       <VersionHistory
         title={messages.history.title}

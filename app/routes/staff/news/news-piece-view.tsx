@@ -10,12 +10,12 @@ import { paths } from '../../../paths.ts'
 import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
+import { SaveBar } from '../frame/save-bar.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { BackLink } from '../back-link.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { Modal } from '../modal.tsx'
-import { RefusalMessage } from '../refusal-message.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
 import { PreviewFrame } from '../texts/preview-frame.tsx'
@@ -180,8 +180,7 @@ function PublishBar({ piece: { slug, state }, draft, today, onChanged }: Publish
   }
 
   return (
-    <div className={styles.bar}>
-      <RefusalMessage problem={draft.refusal ?? refusal} attempt={attempt} />
+    <SaveBar className={styles.bar} problem={draft.refusal ?? refusal} attempt={attempt}>
       {canPublish && (
         <Button aria-disabled={busy || draft.state === 'saving'} onClick={() => void publish()}>
           {date > today ? fill(messages.plan, { day: formatDay(language, date) }) : messages.publish}
@@ -207,6 +206,6 @@ function PublishBar({ piece: { slug, state }, draft, today, onChanged }: Publish
           }}
         />
       )}
-    </div>
+    </SaveBar>
   )
 }

@@ -8,7 +8,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
-import { RefusalMessage } from '../refusal-message.tsx'
+import { SaveBar } from '../frame/save-bar.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { FourTextFields } from './four-text-fields.tsx'
@@ -132,18 +132,12 @@ export function PersonForm({ of, isNew, credit, draft, onChange, onPublished }: 
         {text('since', 4)}
         {text('profileUrl', PERSON_LIMITS.url, messages.profileHint)}
       </section>
-      <div className={styles.bar}>
-        <RefusalMessage problem={refusal} attempt={attempt} />
-        {problems.length > 0 && (
-          <p className="error-text" role="alert">
-            {messages.wrong.title}
-          </p>
-        )}
+      <SaveBar problem={refusal} attempt={attempt} wrong={problems.length > 0 && messages.wrong.title}>
         <Button type="submit" aria-disabled={busy || !isChanged}>
           {busy ? messages.publishing : messages.publish}
         </Button>
         {isChanged && <span className="muted">{messages.unsaved}</span>}
-      </div>
+      </SaveBar>
     </form>
   )
 }

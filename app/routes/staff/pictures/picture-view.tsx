@@ -3,11 +3,11 @@ import type { EditedPicture } from '#features/pictures/staff-picture.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { SaveBar } from '../frame/save-bar.tsx'
 import { BackLink } from '../back-link.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { LoadingState } from '../loading-state.tsx'
-import { RefusalMessage } from '../refusal-message.tsx'
 import { postStaff } from '../staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -69,8 +69,7 @@ function Editor({ picture, onChanged, onRemoved }: EditorProps) {
         {sizeOf(picture.file)}, {messages.states[picture.state]}
       </p>
       <PictureForm picture={picture} texts={edited.texts} lacks={edited.told} onChange={edited.change} />
-      <div className={styles.bar}>
-        <RefusalMessage problem={edited.refusal} attempt={edited.attempt} />
+      <SaveBar className={styles.bar} problem={edited.refusal} attempt={edited.attempt}>
         {edited.canPublish && (
           <Button aria-disabled={edited.busy} onClick={() => void publish()}>
             {edited.busy ? form.publishing : form.publish}
@@ -81,7 +80,7 @@ function Editor({ picture, onChanged, onRemoved }: EditorProps) {
           {edited.state === 'unsaved' && form.notSaved}
           {edited.state === 'saved' && (edited.canPublish ? form.saved : messages.states.published)}
         </span>
-      </div>
+      </SaveBar>
       <Removal picture={picture} seen={edited.revision} onRemoved={onRemoved} />
       <VersionHistory
         title={history.title}

@@ -12,10 +12,10 @@ import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/inputs.tsx'
+import { SaveBar } from '../frame/save-bar.tsx'
 import { BackLink } from '../back-link.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { LoadingState } from '../loading-state.tsx'
-import { RefusalMessage } from '../refusal-message.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -105,18 +105,12 @@ function Editor({ shop, onSaved }: { shop: StaffArrangement; onSaved: () => void
           {arrangement.add}
         </Button>
       )}
-      <div className={styles.bar}>
-        <RefusalMessage problem={refusal} attempt={attempt} />
-        {isWrong && (
-          <p className="error-text" role="alert">
-            {arrangement.wrong}
-          </p>
-        )}
+      <SaveBar problem={refusal} attempt={attempt} wrong={isWrong && arrangement.wrong}>
         <Button type="submit" className={styles.sign} aria-disabled={busy || !isChanged}>
           {busy ? messages.save.saving : arrangement.save}
         </Button>
         {isChanged && <span className="muted">{messages.unsaved}</span>}
-      </div>
+      </SaveBar>
     </form>
   )
 }

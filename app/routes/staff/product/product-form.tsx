@@ -5,7 +5,7 @@ import type { FieldProblem } from '#kernel/field-problem.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { RefusalMessage } from '../refusal-message.tsx'
+import { SaveBar } from '../frame/save-bar.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { CollectionFields, InfoFields, PictureFields } from './place-fields.tsx'
@@ -117,13 +117,7 @@ export function ProductForm({ product, draft, onChange, onChanged }: ProductForm
         <CollectionFields product={product} draft={draft} onChange={onChange} />
       </section>
       <ProductSteps product={product} onChanged={onChanged} />
-      <div className={styles.bar}>
-        <RefusalMessage problem={refusal} attempt={attempt} />
-        {problems.length > 0 && (
-          <p className="error-text" role="alert">
-            {messages.wrong.title}
-          </p>
-        )}
+      <SaveBar problem={refusal} attempt={attempt} wrong={problems.length > 0 && messages.wrong.title}>
         {product.state === 'draft' && (
           <Button type="submit" className={styles.sign} aria-disabled={busy}>
             {busy ? messages.save.saving : messages.publish}
@@ -138,7 +132,7 @@ export function ProductForm({ product, draft, onChange, onChanged }: ProductForm
           {busy ? messages.save.saving : messages.save[isShown ? 'published' : 'draft']}
         </Button>
         {isChanged && <span className="muted">{messages.unsaved}</span>}
-      </div>
+      </SaveBar>
     </form>
   )
 }

@@ -8,9 +8,9 @@ import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
+import { SaveBar } from '../frame/save-bar.tsx'
 import { FourTextFields } from '../people/four-text-fields.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
-import { RefusalMessage } from '../refusal-message.tsx'
 import type { StaffProblem } from '../staff-client.ts'
 import { BracketFields } from './bracket-fields.tsx'
 import {
@@ -92,18 +92,12 @@ export function ServiceForm(props: ServiceFormProps) {
       </section>
       <SizeFields kind={kind} {...parts} />
       <BracketFields kind={kind} most={MAX_BRACKETS} {...parts} />
-      <div className={styles.bar}>
-        <RefusalMessage problem={refusal} attempt={attempt} />
-        {problems.length > 0 && (
-          <p className="error-text" role="alert">
-            {messages.wrong.title}
-          </p>
-        )}
+      <SaveBar problem={refusal} attempt={attempt} wrong={problems.length > 0 && messages.wrong.title}>
         <Button type="submit" aria-disabled={busy || (!isNew && !isChanged)}>
           {busy ? messages.form.saving : props.submit}
         </Button>
         {!isNew && isChanged && <span className="muted">{messages.form.unsaved}</span>}
-      </div>
+      </SaveBar>
     </form>
   )
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { RefusalMessage } from '../refusal-message.tsx'
+import type { StaffProblem } from '../staff-client.ts'
+import styles from './save-bar.module.css'
+
+interface SaveBarProps {
+  problem: StaffProblem | null
+  attempt: number
+  /** That a field of the form is wrong. */
+  wrong?: string | false
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The buttons of a long form, always in view, with what keeps it from being saved. */
+export function SaveBar({ problem, attempt, wrong, className, children }: SaveBarProps) {
+  return (
+    <div className={`${styles.bar} ${className ?? ''}`}>
+      <RefusalMessage problem={problem} attempt={attempt} />
+      {wrong && (
+        <p className="error-text" role="alert">
+          {wrong}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
