@@ -315,6 +315,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     ...orders,
     db: work,
     bookings: { ...bookings, db: work },
+    invoices: { ...invoices, ownerEmail: orders.ownerEmail, db: work },
     accounts: { ...accounts, db: work },
     storage: { ...storage, db: work },
     attachments,

@@ -12,6 +12,7 @@ import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
 import { sweepPlans } from '#features/booking/plan-b/sweep-plans.server.ts'
 import { requestDecisions } from '#features/calendar/staff/request-decisions.server.ts'
 import { queueGifts } from '#features/order/gift/queue-gifts.server.ts'
+import { type ReminderSweepDeps, sweepReminders } from '#features/invoice/change/sweep-reminders.server.ts'
 import { expireQuotes } from '#features/quote/expire-quotes.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { fulfilMailedOrders } from '#features/order/staff/fulfil-order.server.ts'
@@ -111,6 +112,7 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
       { queue: 'expire-quotes', cron: EVERY_HOUR, run: () => expireQuotes(deps) },
       { queue: 'remind-holds', cron: EVERY_MINUTE, run: () => remindHolds(deps.bookings) },
       { queue: 'remind-bookings', cron: EVERY_HOUR, run: () => remindBookings(deps.bookings) },
+      { queue: 'remind-of-invoices', cron: EVERY_HOUR, run: () => sweepReminders(deps.invoices) },
       { queue: 'ask-decisions', cron: EVERY_HOUR, run: () => requestDecisions(decisionDeps(deps)) },
       { queue: 'purge-accounts', cron: EVERY_HOUR, run: () => believing(() => purgeAccounts(deps.accounts)) },
       {
@@ -171,6 +173,7 @@ async function logged(app: FastifyInstance, removed: Promise<Record<string, numb
 
 type WorkDeps = OrderDeps & {
   bookings: BookingDeps
+  invoices: ReminderSweepDeps
   accounts: AccountDeps
   storage: StorageDeps
   attachments: AttachmentStore

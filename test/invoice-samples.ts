@@ -1,3 +1,4 @@
+import type { ReminderPlan } from '#features/invoice/invoice.ts'
 import type { DraftInput } from '#features/invoice/rules/draft.schema.ts'
 
 /** Public samples of the Swiss guidelines for the QR-bill (SIX). */
@@ -33,3 +34,5 @@ export const SAMPLE_DRAFT_INPUT: DraftInput = {
   performedTo: '2026-08-20',
   dueDays: 30,
 }
+
+export const SAMPLE_REMINDERS: ReminderPlan = { automatic: false, days: { 1: 7, 2: 21, 3: 35 } }

@@ -6,7 +6,7 @@ import type { StoredInvoice } from '#features/invoice/database/invoices-reposito
 import type { Draft } from '#features/invoice/rules/draft.schema.ts'
 import { FIRST_COMPANY } from '#content/first-company.ts'
 import { invoiceSources } from '#server/invoices/invoice-sources.ts'
-import { SAMPLE_ACCOUNT, SAMPLE_RECIPIENT } from './invoice-samples.ts'
+import { SAMPLE_ACCOUNT, SAMPLE_REMINDERS, SAMPLE_RECIPIENT } from './invoice-samples.ts'
 import { openBookingScene } from './bookings/booking-scene.ts'
 
 export const STAFF = '00000000-0000-4000-8000-000000000001'
@@ -36,7 +36,12 @@ export type InvoiceScene = Awaited<ReturnType<typeof openInvoiceScene>>
 /** A booking scene whose bookings, and what staff write by hand, are invoiced. */
 export async function openInvoiceScene() {
   const scene = await openBookingScene()
-  const terms: InvoiceTerms = { seller: FIRST_COMPANY, account: SAMPLE_ACCOUNT, dueDays: 30 }
+  const terms: InvoiceTerms = {
+    seller: FIRST_COMPANY,
+    account: SAMPLE_ACCOUNT,
+    dueDays: 30,
+    reminders: SAMPLE_REMINDERS,
+  }
   const deps: InvoiceDeps = {
     ...scene.deps,
     terms: () => terms,

@@ -5,6 +5,7 @@ const de = {
   edit: 'Ändern',
   close: 'Schliessen',
   untold: 'Noch nichts angegeben.',
+  byHand: 'Nur von Hand: Sie entscheiden bei jeder Rechnung.',
   ownersOnly: 'Nur die Inhaber ändern das.',
   /** Link of the further instructors. */
   toPeople: 'Mit Porträt und Werdegang nehmen Sie jemanden unter «Personen» auf',
@@ -46,6 +47,10 @@ const de = {
     invoicing: {
       name: 'Rechnungen',
       lead: 'So beginnt jeder neue Entwurf; auf ihm lässt es sich ändern.',
+    },
+    reminders: {
+      name: 'Erinnerungen',
+      lead: 'Gehen von selbst hinaus, werktags ab 8 Uhr, ohne Gebühr. Einen Tag vorher sagt eine E-Mail, welche; bis dahin lässt sich jede anhalten.',
     },
     voices: {
       name: 'Stimmen',
@@ -101,6 +106,12 @@ const de = {
     },
     bankAccount: { iban: 'IBAN', qrIban: 'QR-IBAN', holder: 'Kontoinhaberin', bank: 'Bank' },
     invoicing: { dueDays: 'Zahlbar in Tagen' },
+    reminders: {
+      automatic: 'Erinnerungen von selbst senden',
+      friendlyDays: 'Freundliche Erinnerung, Tage nach Fälligkeit',
+      secondDays: 'Zweite Erinnerung, Tage nach Fälligkeit',
+      lastDays: 'Letzte Erinnerung, Tage nach Fälligkeit',
+    },
     processors: { hosting: 'Hosting', mail: 'E-Mail', accounting: 'Buchhaltung' },
     insurance: { insurer: 'Versicherer', cover: 'Was versichert ist' },
     voices: {
@@ -141,6 +152,7 @@ const de = {
       holder: 'Wie bei der Bank eingetragen',
     },
     invoicing: { dueDays: '5 bis 120' },
+    reminders: { secondDays: 'Mindestens 10 Tage nach der davor: So lange läuft deren Frist.' },
     insurance: { cover: 'Zum Beispiel: Betriebshaftpflicht bis 5 Millionen Franken' },
     voices: {
       quote: 'Wörtlich. Eine Sprache ohne Text zeigt die Stimme nicht.',
@@ -177,6 +189,7 @@ const de = {
     year: 'Bitte ein Jahr wie 2012 eingeben.',
     minutes: 'Bitte ganze Minuten eingeben.',
     francs: 'Bitte einen Betrag wie 1600 eingeben.',
+    reminderDays: 'Bitte ganze Tage, mindestens 10 nach der Erinnerung davor.',
   },
   history: {
     title: 'Frühere Fassungen',

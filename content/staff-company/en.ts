@@ -7,6 +7,7 @@ const en: Messages = {
   edit: 'Change',
   close: 'Close',
   untold: 'Nothing given yet.',
+  byHand: 'Only by hand: you decide for each invoice.',
   ownersOnly: 'Only the owners change this.',
   toPeople: 'With portrait and career, people are added under “People”',
   optional: '(optional)',
@@ -41,6 +42,10 @@ const en: Messages = {
     invoicing: {
       name: 'Invoicing',
       lead: 'Every new draft begins with it, and it can be changed there.',
+    },
+    reminders: {
+      name: 'Reminders',
+      lead: 'They go by themselves, on working days from 8 o’clock, without a fee. A mail names them the day before; until then each can be held back.',
     },
     voices: {
       name: 'Testimonials',
@@ -89,6 +94,12 @@ const en: Messages = {
     openingHours: { opens: 'Opens', closes: 'Closes', weekendByAppointment: 'At weekends by appointment' },
     bankAccount: { iban: 'IBAN', qrIban: 'QR-IBAN', holder: 'Account holder', bank: 'Bank' },
     invoicing: { dueDays: 'Payable in days' },
+    reminders: {
+      automatic: 'Send reminders by themselves',
+      friendlyDays: 'Friendly reminder, days after the due date',
+      secondDays: 'Second reminder, days after the due date',
+      lastDays: 'Final reminder, days after the due date',
+    },
     processors: { hosting: 'Hosting', mail: 'E-mail', accounting: 'Accounting' },
     insurance: { insurer: 'Insurer', cover: 'What is covered' },
     voices: {
@@ -129,6 +140,7 @@ const en: Messages = {
       holder: 'As registered with the bank',
     },
     invoicing: { dueDays: '5 to 120' },
+    reminders: { secondDays: 'At least 10 days after the one before: that is how long it gives to pay.' },
     insurance: { cover: 'For example: public liability up to 5 million francs' },
     voices: {
       quote: 'Word for word. A language without the text does not show the testimonial.',
@@ -165,6 +177,7 @@ const en: Messages = {
     year: 'Please enter a year like 2012.',
     minutes: 'Please enter whole minutes.',
     francs: 'Please enter an amount like 1600.',
+    reminderDays: 'Please enter whole days, at least 10 after the reminder before.',
   },
   history: {
     title: 'Earlier versions',

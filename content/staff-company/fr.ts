@@ -7,6 +7,7 @@ const fr: Messages = {
   edit: 'Modifier',
   close: 'Fermer',
   untold: 'Rien d’indiqué.',
+  byHand: 'Seulement à la main\u202f: vous décidez pour chaque facture.',
   ownersOnly: 'Seuls les propriétaires modifient cela.',
   toPeople: 'Avec portrait et parcours, une personne s’ajoute sous «\u202fPersonnes\u202f»',
   optional: '(facultatif)',
@@ -41,6 +42,10 @@ const fr: Messages = {
     invoicing: {
       name: 'Facturation',
       lead: 'Chaque nouveau brouillon commence ainsi, et cela se modifie sur lui.',
+    },
+    reminders: {
+      name: 'Rappels',
+      lead: 'Ils partent d’eux-mêmes, les jours ouvrables dès 8 h, sans frais. La veille, un e-mail dit lesquels\u202f; jusque-là, chacun peut être retenu.',
     },
     voices: {
       name: 'Témoignages',
@@ -96,6 +101,12 @@ const fr: Messages = {
     },
     bankAccount: { iban: 'IBAN', qrIban: 'QR-IBAN', holder: 'Titulaire du compte', bank: 'Banque' },
     invoicing: { dueDays: 'Payable en jours' },
+    reminders: {
+      automatic: 'Envoyer les rappels automatiquement',
+      friendlyDays: 'Rappel amical, jours après l’échéance',
+      secondDays: 'Deuxième rappel, jours après l’échéance',
+      lastDays: 'Dernier rappel, jours après l’échéance',
+    },
     processors: { hosting: 'Hébergement', mail: 'E-mail', accounting: 'Comptabilité' },
     insurance: { insurer: 'Assureur', cover: 'Ce qui est assuré' },
     voices: {
@@ -139,6 +150,7 @@ const fr: Messages = {
       holder: 'Comme enregistré à la banque',
     },
     invoicing: { dueDays: 'de 5 à 120' },
+    reminders: { secondDays: 'Au moins 10 jours après le précédent\u202f: c’est le délai qu’il accorde.' },
     insurance: { cover: 'Par exemple\u202f: responsabilité civile jusqu’à 5 millions de francs' },
     voices: {
       quote: 'Mot pour mot. Une langue sans texte ne montre pas le témoignage.',
@@ -179,6 +191,7 @@ const fr: Messages = {
     year: 'Merci d’indiquer une année comme 2012.',
     minutes: 'Merci d’indiquer des minutes entières.',
     francs: 'Merci d’indiquer un montant comme 1600.',
+    reminderDays: 'Merci d’indiquer des jours entiers, au moins 10 après le rappel précédent.',
   },
   history: {
     title: 'Versions antérieures',

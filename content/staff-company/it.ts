@@ -7,6 +7,7 @@ const it: Messages = {
   edit: 'Modifica',
   close: 'Chiudi',
   untold: 'Ancora nessun dato.',
+  byHand: 'Solo a mano: lei decide per ogni fattura.',
   ownersOnly: 'Lo modificano solo i titolari.',
   toPeople: 'Con ritratto e percorso, una persona si aggiunge in «Persone»',
   optional: '(facoltativo)',
@@ -41,6 +42,10 @@ const it: Messages = {
     invoicing: {
       name: 'Fatturazione',
       lead: 'Ogni nuova bozza comincia così, e lì si può modificare.',
+    },
+    reminders: {
+      name: 'Solleciti',
+      lead: 'Partono da soli, nei giorni feriali dalle 8, senza spese. Il giorno prima un’e-mail dice quali; fino ad allora ognuno si può trattenere.',
     },
     voices: {
       name: 'Testimonianze',
@@ -96,6 +101,12 @@ const it: Messages = {
     },
     bankAccount: { iban: 'IBAN', qrIban: 'QR-IBAN', holder: 'Titolare del conto', bank: 'Banca' },
     invoicing: { dueDays: 'Pagabile in giorni' },
+    reminders: {
+      automatic: 'Inviare i solleciti automaticamente',
+      friendlyDays: 'Sollecito gentile, giorni dopo la scadenza',
+      secondDays: 'Secondo sollecito, giorni dopo la scadenza',
+      lastDays: 'Ultimo sollecito, giorni dopo la scadenza',
+    },
     processors: { hosting: 'Hosting', mail: 'E-mail', accounting: 'Contabilità' },
     insurance: { insurer: 'Assicuratore', cover: 'Che cosa è assicurato' },
     voices: {
@@ -139,6 +150,7 @@ const it: Messages = {
       holder: 'Come registrato in banca',
     },
     invoicing: { dueDays: 'da 5 a 120' },
+    reminders: { secondDays: 'Almeno 10 giorni dopo quello precedente: è il termine che concede.' },
     insurance: { cover: 'Per esempio: responsabilità civile fino a 5 milioni di franchi' },
     voices: {
       quote: 'Alla lettera. Una lingua senza testo non mostra la testimonianza.',
@@ -175,6 +187,7 @@ const it: Messages = {
     year: 'Inserire un anno come 2012.',
     minutes: 'Inserire minuti interi.',
     francs: 'Inserire un importo come 1600.',
+    reminderDays: 'Inserire giorni interi, almeno 10 dopo il sollecito precedente.',
   },
   history: {
     title: 'Versioni precedenti',

@@ -1,4 +1,4 @@
-/** {day}: a day; {amount}: francs; {number}: of an invoice; {n}: a count. */
+/** {day}: a day; {amount}: francs; {number}: of an invoice; {n}: a count; {reminder}: which. */
 const de = {
   title: 'Rechnungen',
   lead: '{amount} offen, davon {overdue} überfällig.',
@@ -87,6 +87,8 @@ const de = {
     overpaid: 'Zu viel bezahlt: {amount} gehen zurück, per Überweisung.',
     writtenOff: 'Abgeschrieben: {reason}',
     stopped: 'Erinnerungen an diese Adresse sind angehalten.',
+    held: 'Diese Rechnung mahnen Sie von Hand.',
+    disputed: 'Eine Zahlung ist bei der Bank bestritten: Von selbst geht keine Erinnerung.',
   },
   form: {
     to: 'Rechnung an',
@@ -159,6 +161,9 @@ const de = {
     stop: 'Erinnerungen hier anhalten',
     resume: 'Erinnerungen wieder zulassen',
     stopDone: 'Gespeichert.',
+    planned: 'Geht am {day} von selbst: {reminder}.',
+    hold: 'Diese Rechnung von Hand mahnen',
+    release: 'Wieder von selbst erinnern',
     pdf: 'PDF mit QR-Rechnung',
     resend: 'Erneut senden',
     resent: 'Die E-Mail ist unterwegs.',
@@ -183,6 +188,7 @@ const de = {
   },
   history: {
     title: 'Verlauf',
+    byItself: 'von selbst',
     staff: 'von uns',
     actions: {
       drafted: 'Entworfen',
@@ -193,6 +199,10 @@ const de = {
       reminded: 'Erinnert',
       reminders_stopped: 'Erinnerungen angehalten',
       reminders_resumed: 'Erinnerungen wieder zugelassen',
+      reminder_announced: 'Angekündigt',
+      reminders_held: 'Von Hand übernommen',
+      reminders_released: 'Wieder von selbst',
+      reminder_withdrawn: 'Vor dem Versand zurückgezogen',
       credited: 'Gutgeschrieben',
       written_off: 'Abgeschrieben',
       refunded: 'Über die Zahlungsseite zurückgegangen',

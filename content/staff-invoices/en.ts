@@ -88,6 +88,8 @@ const en: Messages = {
     overpaid: 'Paid too much: {amount} goes back, by transfer.',
     writtenOff: 'Written off: {reason}',
     stopped: 'Reminders to this address are stopped.',
+    held: 'You send the reminders of this invoice by hand.',
+    disputed: 'A payment is disputed at the bank: no reminder goes by itself.',
   },
   form: {
     to: 'Bill to',
@@ -158,6 +160,9 @@ const en: Messages = {
     stop: 'Stop reminders here',
     resume: 'Allow reminders again',
     stopDone: 'Saved.',
+    planned: 'Goes by itself on {day}: {reminder}.',
+    hold: 'Remind of this one by hand',
+    release: 'Let reminders go by themselves',
     pdf: 'PDF with QR-bill',
     resend: 'Send again',
     resent: 'The e-mail is on its way.',
@@ -182,6 +187,7 @@ const en: Messages = {
   },
   history: {
     title: 'History',
+    byItself: 'automatically',
     staff: 'by us',
     actions: {
       drafted: 'Drafted',
@@ -192,6 +198,10 @@ const en: Messages = {
       reminded: 'Reminded',
       reminders_stopped: 'Reminders stopped',
       reminders_resumed: 'Reminders allowed again',
+      reminder_announced: 'Announced',
+      reminders_held: 'Taken over by hand',
+      reminders_released: 'By itself again',
+      reminder_withdrawn: 'Taken back before it was mailed',
       credited: 'Credited',
       written_off: 'Written off',
       refunded: 'Returned through the payment page',

@@ -88,6 +88,8 @@ const fr: Messages = {
     overpaid: 'Trop payé\u202f: {amount} à reverser, par virement.',
     writtenOff: 'Passée en perte\u202f: {reason}',
     stopped: 'Les rappels à cette adresse sont suspendus.',
+    held: 'Vous envoyez à la main les rappels de cette facture.',
+    disputed: 'Un paiement est contesté auprès de la banque\u202f: aucun rappel ne part de lui-même.',
   },
   form: {
     to: 'Facture à',
@@ -160,6 +162,9 @@ const fr: Messages = {
     stop: 'Suspendre les rappels ici',
     resume: 'Autoriser à nouveau les rappels',
     stopDone: 'Enregistré.',
+    planned: 'Part automatiquement le {day}\u202f: {reminder}.',
+    hold: 'Rappeler celle-ci à la main',
+    release: 'Reprendre les rappels automatiques',
     pdf: 'PDF avec QR-facture',
     resend: 'Renvoyer',
     resent: 'L’e-mail est en route.',
@@ -184,6 +189,7 @@ const fr: Messages = {
   },
   history: {
     title: 'Historique',
+    byItself: 'automatiquement',
     staff: 'par nous',
     actions: {
       drafted: 'Rédigée',
@@ -194,6 +200,10 @@ const fr: Messages = {
       reminded: 'Rappelée',
       reminders_stopped: 'Rappels suspendus',
       reminders_resumed: 'Rappels de nouveau autorisés',
+      reminder_announced: 'Annoncé',
+      reminders_held: 'Repris à la main',
+      reminders_released: 'De nouveau automatique',
+      reminder_withdrawn: 'Retiré avant l’envoi',
       credited: 'Créditée',
       written_off: 'Passée en perte',
       refunded: 'Rendu par la page de paiement',

@@ -87,6 +87,8 @@ const it: Messages = {
     overpaid: 'Pagato troppo: {amount} tornano indietro, con bonifico.',
     writtenOff: 'Stralciata: {reason}',
     stopped: 'I solleciti a questo indirizzo sono sospesi.',
+    held: 'I solleciti di questa fattura li invia lei a mano.',
+    disputed: 'Un pagamento è contestato in banca: nessun sollecito parte da solo.',
   },
   form: {
     to: 'Fattura a',
@@ -157,6 +159,9 @@ const it: Messages = {
     stop: 'Sospendere qui i solleciti',
     resume: 'Permettere di nuovo i solleciti',
     stopDone: 'Salvato.',
+    planned: 'Parte da solo il {day}: {reminder}.',
+    hold: 'Sollecitare questa a mano',
+    release: 'Riprendere i solleciti automatici',
     pdf: 'PDF con QR-fattura',
     resend: 'Inviare di nuovo',
     resent: 'L’e-mail è in viaggio.',
@@ -181,6 +186,7 @@ const it: Messages = {
   },
   history: {
     title: 'Cronologia',
+    byItself: 'in automatico',
     staff: 'da noi',
     actions: {
       drafted: 'Redatta',
@@ -191,6 +197,10 @@ const it: Messages = {
       reminded: 'Sollecitata',
       reminders_stopped: 'Solleciti sospesi',
       reminders_resumed: 'Solleciti di nuovo permessi',
+      reminder_announced: 'Annunciato',
+      reminders_held: 'Preso in mano',
+      reminders_released: 'Di nuovo automatico',
+      reminder_withdrawn: 'Ritirato prima dell’invio',
       credited: 'Accreditata',
       written_off: 'Stralciata',
       refunded: 'Restituito dalla pagina di pagamento',

@@ -15,6 +15,7 @@ const de = {
   since: 'seit {time}',
   until: 'bis {time} Uhr',
   untilDay: 'bis {day}',
+  reminded: { title: 'Von selbst erinnert', line: '{reminder} zu Rechnung {number}, {about}' },
   kinds: {
     request: 'Antwort',
     refund: 'Rückzahlung',
@@ -28,6 +29,8 @@ const de = {
     plan: 'Plan B',
     lead: 'Leitung',
     invoice: 'Offenes Geld',
+    invoice_last: 'Letzte Frist',
+    reminder_planned: 'Erinnerung',
   },
   about: {
     request: 'Anfrage {number}, {about}',
@@ -42,8 +45,11 @@ const de = {
     plan: 'Plan B: {about}',
     lead: '{about}: wer leitet?',
     invoice: 'Rechnung {number}, {about}',
+    invoice_last: 'Letzte Erinnerung verstrichen, Rechnung {number}, {about}',
+    reminder_planned: 'Erinnerung zu Rechnung {number}, {about}',
   },
   detail: {
+    reminder_planned: 'geht von selbst, wenn Sie sie nicht anhalten',
     decision: '{people} kommen, mindestens {of}; am {day}',
     plan: '{people} von {of} haben noch nicht gewählt',
     booking: 'wartet auf Ihren Entscheid',
@@ -62,6 +68,8 @@ const de = {
     plan: 'Wahl ansehen',
     lead: 'Leitung zuteilen',
     invoice: 'Rechnung öffnen',
+    invoice_last: 'Entscheiden',
+    reminder_planned: 'Erinnerung ansehen',
   },
 }
 

@@ -16,6 +16,7 @@ const en: Messages = {
   since: 'for {time}',
   until: 'until {time}',
   untilDay: 'by {day}',
+  reminded: { title: 'Reminded automatically', line: '{reminder} of invoice {number}, {about}' },
   kinds: {
     request: 'Answer',
     refund: 'Refund',
@@ -29,6 +30,8 @@ const en: Messages = {
     plan: 'Our plan B',
     lead: 'Lead',
     invoice: 'Open money',
+    invoice_last: 'Last deadline',
+    reminder_planned: 'Reminder',
   },
   about: {
     request: 'Request {number}, {about}',
@@ -43,8 +46,11 @@ const en: Messages = {
     plan: 'Plan B for {about}',
     lead: '{about}: who leads?',
     invoice: 'Invoice {number}, {about}',
+    invoice_last: 'Final reminder has run out, invoice {number}, {about}',
+    reminder_planned: 'Reminder of invoice {number}, {about}',
   },
   detail: {
+    reminder_planned: 'goes by itself unless you hold it back',
     decision: '{people} are coming, at least {of} needed; on {day}',
     plan: '{people} of {of} have not chosen yet',
     booking: 'waits for your decision',
@@ -63,6 +69,8 @@ const en: Messages = {
     plan: 'See the choices',
     lead: 'Assign a lead',
     invoice: 'Open the invoice',
+    invoice_last: 'Decide',
+    reminder_planned: 'See the reminder',
   },
 }
 

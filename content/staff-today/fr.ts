@@ -16,6 +16,7 @@ const fr: Messages = {
   since: 'depuis {time}',
   until: 'jusqu’à {time}',
   untilDay: 'jusqu’au {day}',
+  reminded: { title: 'Rappelé automatiquement', line: '{reminder} de la facture {number}, {about}' },
   kinds: {
     request: 'Réponse',
     refund: 'Remboursement',
@@ -29,6 +30,8 @@ const fr: Messages = {
     plan: 'Le plan B',
     lead: 'Responsable',
     invoice: 'Argent dû',
+    invoice_last: 'Dernier délai',
+    reminder_planned: 'Rappel',
   },
   about: {
     request: 'Demande {number}, {about}',
@@ -43,8 +46,11 @@ const fr: Messages = {
     plan: 'Plan B\u202f: {about}',
     lead: '{about}\u202f: qui encadre\u202f?',
     invoice: 'Facture {number}, {about}',
+    invoice_last: 'Dernier rappel échu, facture {number}, {about}',
+    reminder_planned: 'Rappel de la facture {number}, {about}',
   },
   detail: {
+    reminder_planned: 'part automatiquement si vous ne le retenez pas',
     decision: '{people} viennent, il en faut {of}\u202f; le {day}',
     plan: '{people} sur {of} n’ont pas encore choisi',
     booking: 'attend votre décision',
@@ -63,6 +69,8 @@ const fr: Messages = {
     plan: 'Voir les choix',
     lead: 'Attribuer un responsable',
     invoice: 'Ouvrir la facture',
+    invoice_last: 'Décider',
+    reminder_planned: 'Voir le rappel',
   },
 }
 

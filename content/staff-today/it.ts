@@ -16,6 +16,7 @@ const it: Messages = {
   since: 'da {time}',
   until: 'entro le {time}',
   untilDay: 'entro il {day}',
+  reminded: { title: 'Sollecitato in automatico', line: '{reminder} della fattura {number}, {about}' },
   kinds: {
     request: 'Risposta',
     refund: 'Rimborso',
@@ -29,6 +30,8 @@ const it: Messages = {
     plan: 'Piano B',
     lead: 'Guida',
     invoice: 'Soldi aperti',
+    invoice_last: 'Ultimo termine',
+    reminder_planned: 'Sollecito',
   },
   about: {
     request: 'Richiesta {number}, {about}',
@@ -43,8 +46,11 @@ const it: Messages = {
     plan: 'Piano B: {about}',
     lead: '{about}: chi guida?',
     invoice: 'Fattura {number}, {about}',
+    invoice_last: 'Ultimo sollecito scaduto, fattura {number}, {about}',
+    reminder_planned: 'Sollecito della fattura {number}, {about}',
   },
   detail: {
+    reminder_planned: 'parte da solo se non lo trattiene',
     decision: 'ne vengono {people}, ne servono {of}; il {day}',
     plan: '{people} su {of} non hanno ancora scelto',
     booking: 'attende la Sua decisione',
@@ -63,6 +69,8 @@ const it: Messages = {
     plan: 'Vedere le scelte',
     lead: 'Assegnare una guida',
     invoice: 'Aprire la fattura',
+    invoice_last: 'Decidere',
+    reminder_planned: 'Vedere il sollecito',
   },
 }
 

@@ -9,6 +9,7 @@ import {
   invoicingSchema,
   openingHoursSchema,
   processorsSchema,
+  remindersSchema,
 } from './company.schema.ts'
 import {
   instructorsSchema,
@@ -38,6 +39,12 @@ export const COMPANY_PARTS = {
   openingHours: fact('opening-hours', openingHoursSchema, FIRST_OPENING_HOURS),
   bankAccount: identity<BankAccount | null>('bank-account', bankAccountSchema.nullable(), null),
   invoicing: fact('invoicing', invoicingSchema, { dueDays: 30 }),
+  reminders: identity('invoice-reminders', remindersSchema, {
+    automatic: false,
+    friendlyDays: 7,
+    secondDays: 21,
+    lastDays: 35,
+  }),
   voices: fact('voices', voicesSchema, FIRST_OWNER_FACTS.voices),
   references: fact('references', referencesSchema, FIRST_OWNER_FACTS.references),
   proofs: fact('proofs', proofsSchema, FIRST_OWNER_FACTS.proofs),

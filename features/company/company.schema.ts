@@ -55,6 +55,23 @@ export const processorsSchema = z.object({
 /** Days from the day of an invoice until it is payable; drafts begin with it. */
 export const invoicingSchema = z.object({ dueDays: z.int().min(5).max(120) })
 
+/** Days that a reminder leaves to pay; the next one never comes before. */
+const REMINDER_PAUSE_DAYS = 10
+const reminderDays = z.int().min(1).max(365)
+
+/** Reminders of invoices, in days after the due day. */
+export const remindersSchema = z
+  .object({
+    automatic: z.boolean(),
+    friendlyDays: reminderDays,
+    secondDays: reminderDays,
+    lastDays: reminderDays,
+  })
+  .refine(({ friendlyDays, secondDays }) => secondDays >= friendlyDays + REMINDER_PAUSE_DAYS, {
+    path: ['secondDays'],
+  })
+  .refine(({ secondDays, lastDays }) => lastDays >= secondDays + REMINDER_PAUSE_DAYS, { path: ['lastDays'] })
+
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 
 const openingHours = z

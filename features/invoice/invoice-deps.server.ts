@@ -4,13 +4,14 @@ import type { Result } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { AppKey } from '#platform/secrets.ts'
-import type { Account, InvoiceLine, InvoiceSource, Recipient, Seller } from './invoice.ts'
+import type { Account, InvoiceLine, InvoiceSource, Recipient, ReminderPlan, Seller } from './invoice.ts'
 
 /** What the owners publish of the company at this moment. */
 export interface InvoiceTerms {
   seller: Seller
   account: Account | null
   dueDays: number
+  reminders: ReminderPlan
 }
 
 export interface SourceDraft {

@@ -24,6 +24,8 @@ const money: fc.Arbitrary<InvoiceMoney> = fc
     paidCents,
   }))
 
+const PLAN = { days: { 1: 7, 2: 21, 3: 35 } }
+
 describe('the money of an invoice', () => {
   it('sums: owed = open + settled, paid = settled + overpaid', () => {
     fc.assert(
@@ -97,18 +99,18 @@ describe('reminders', () => {
     remindersStopped: false,
   }
   it('come one after the other, three at the most', () => {
-    expect(nextReminder(invoice)).toEqual({ level: 1, from: '2026-09-30' })
-    expect(nextReminder({ ...invoice, reminders: 1, remindedOn: '2026-10-05' })).toEqual({
+    expect(nextReminder(invoice, PLAN)).toEqual({ level: 1, from: '2026-09-30' })
+    expect(nextReminder({ ...invoice, reminders: 1, remindedOn: '2026-10-05' }, PLAN)).toEqual({
       level: 2,
       from: '2026-10-19',
     })
-    expect(nextReminder({ ...invoice, reminders: 3, remindedOn: '2026-11-05' })).toBeNull()
+    expect(nextReminder({ ...invoice, reminders: 3, remindedOn: '2026-11-05' }, PLAN)).toBeNull()
   })
   it('end with the money, with a stop, and never follow a credit note', () => {
-    expect(nextReminder({ ...invoice, paidCents: 1000 })).toBeNull()
-    expect(nextReminder({ ...invoice, remindersStopped: true })).toBeNull()
-    expect(nextReminder({ ...invoice, kind: 'credit_note' })).toBeNull()
-    expect(nextReminder({ ...invoice, state: 'draft' })).toBeNull()
+    expect(nextReminder({ ...invoice, paidCents: 1000 }, PLAN)).toBeNull()
+    expect(nextReminder({ ...invoice, remindersStopped: true }, PLAN)).toBeNull()
+    expect(nextReminder({ ...invoice, kind: 'credit_note' }, PLAN)).toBeNull()
+    expect(nextReminder({ ...invoice, state: 'draft' }, PLAN)).toBeNull()
   })
 })
 

@@ -28,10 +28,16 @@ export type PaymentWay = (typeof PAYMENT_WAYS)[number]
 /** Friendly, second, last. */
 export const REMINDER_LEVELS = [1, 2, 3] as const
 export type ReminderLevel = (typeof REMINDER_LEVELS)[number]
-/** Days after the due day, or after the reminder before it. */
-export const REMINDER_DAYS = { 1: 7, 2: 14, 3: 14 } as const satisfies Record<ReminderLevel, number>
 /** What a reminder asks for, in days. */
 export const REMINDER_DEADLINE_DAYS = 10
+
+/** When reminders are sent, as the owners set it. */
+export interface ReminderPlan {
+  /** They go by themselves (ADR-057). */
+  automatic: boolean
+  /** Days after the due day, each later than the one before. */
+  days: Record<ReminderLevel, number>
+}
 
 export interface Recipient {
   company: string | null
@@ -141,12 +147,18 @@ export interface ReminderFacts extends InvoiceMoney {
   remindersStopped: boolean
 }
 
-/** The next reminder and the day from which it is due; null when none is to be sent. */
-export function nextReminder(invoice: ReminderFacts): { level: ReminderLevel; from: string } | null {
+/** The next reminder and the day from which it is due; null when none is to be sent. One that went late delays the next. */
+export function nextReminder(
+  invoice: ReminderFacts,
+  { days }: Pick<ReminderPlan, 'days'>,
+): { level: ReminderLevel; from: string } | null {
   if (invoice.kind !== 'invoice' || invoice.remindersStopped || openCents(invoice) === 0) return null
   const level = REMINDER_LEVELS[invoice.reminders]
   if (level === undefined) return null
-  return { level, from: daysAfter(invoice.remindedOn ?? invoice.dueOn, REMINDER_DAYS[level]) }
+  const planned = daysAfter(invoice.dueOn, days[level])
+  if (level === 1 || !invoice.remindedOn) return { level, from: planned }
+  const afterLast = daysAfter(invoice.remindedOn, days[level] - days[level === 2 ? 1 : 2])
+  return { level, from: planned > afterLast ? planned : afterLast }
 }
 
 /** How a document is read everywhere: on paper, on the private page, in the back office. */

@@ -67,8 +67,8 @@ export async function sendIssue(
 }
 
 /** Takes back the mails that have not been sent, in the caller's transaction: their piece is no longer on the site. */
-export function stopIssue(tx: Transaction, slug: string): Promise<void> {
-  return withdrawMails(tx, { kind: NEWSLETTER_ISSUE, payload: { slug: [slug] } })
+export async function stopIssue(tx: Transaction, slug: string): Promise<void> {
+  await withdrawMails(tx, { kind: NEWSLETTER_ISSUE, payload: { slug: [slug] } })
 }
 
 /** One mail for each language to whoever writes it. */

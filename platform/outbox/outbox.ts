@@ -84,14 +84,18 @@ export async function hasRecentMail(tx: Transaction, which: MailsAbout, seconds:
   return (await countRecentMails(tx, which, seconds)) > 0
 }
 
-/** Deletes those of these mails that have not been sent; skips one being sent (its row is locked). */
-export async function withdrawMails(tx: Transaction, which: MailsAbout): Promise<void> {
+/** Deletes those of these mails that have not been sent; skips one being sent (its row is locked). @returns how many. */
+export async function withdrawMails(tx: Transaction, which: MailsAbout): Promise<number> {
   const waiting = tx
     .select({ id: outgoingMails.id })
     .from(outgoingMails)
     .where(and(isAbout(which), eq(outgoingMails.state, 'queued')))
     .for('update', { skipLocked: true })
-  await tx.delete(outgoingMails).where(inArray(outgoingMails.id, waiting))
+  const gone = await tx
+    .delete(outgoingMails)
+    .where(inArray(outgoingMails.id, waiting))
+    .returning({ id: outgoingMails.id })
+  return gone.length
 }
 
 interface MailsAbout {

@@ -3,7 +3,7 @@ import { FIRST_COMPANY } from '#content/first-company.ts'
 import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
-import { SAMPLE_ACCOUNT } from '#test/invoice-samples.ts'
+import { SAMPLE_ACCOUNT, SAMPLE_REMINDERS } from '#test/invoice-samples.ts'
 import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
 import { invoiceSources } from './invoice-sources.ts'
 
@@ -14,7 +14,12 @@ beforeAll(async () => {
   scene = await openQuoteScene()
   deps = {
     ...scene.deps,
-    terms: () => ({ seller: FIRST_COMPANY, account: SAMPLE_ACCOUNT, dueDays: 30 }),
+    terms: () => ({
+      seller: FIRST_COMPANY,
+      account: SAMPLE_ACCOUNT,
+      dueDays: 30,
+      reminders: SAMPLE_REMINDERS,
+    }),
     sources: invoiceSources(scene.deps),
   }
 })

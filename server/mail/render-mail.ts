@@ -10,6 +10,7 @@ import {
   renderInquiryCopyMail,
   renderInquiryNoticeMail,
 } from '#features/inquiry/mail/render-inquiry-mail.server.ts'
+import { REMINDERS_ANNOUNCED } from '#features/invoice/change/sweep-reminders.server.ts'
 import { INQUIRY_COPY, INQUIRY_NOTICE } from '#features/inquiry/send/send-inquiry.server.ts'
 import { NEWSLETTER_WELCOME } from '#features/newsletter/confirm-newsletter.server.ts'
 import { renderConfirmMail, renderWelcomeMail } from '#features/newsletter/render-newsletter-mail.server.ts'
@@ -40,6 +41,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { RenderedMail } from '#platform/mail/mailer.ts'
 import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import type { AppKey } from '#platform/secrets.ts'
+import { renderAnnouncedMail } from '../invoices/render-announced-mail.ts'
 import { INVOICE_MAILS, renderInvoiceMail } from '../invoices/render-invoice-mail.ts'
 import { renderBookingNotification, renderBookingNoticeMail } from '../bookings/render-booking-mail.ts'
 import { readOrder } from '../orders/read-order.ts'
@@ -129,6 +131,7 @@ const KINDS: Record<string, Render> = {
       (deps, payload) => renderInvoiceMail(deps, kind, payload),
     ]),
   ),
+  [REMINDERS_ANNOUNCED]: (deps, payload) => renderAnnouncedMail(deps, payload),
   'alert-notice': (deps, payload) => renderAlertNotice(deps, payload),
   [PRIVACY_NOTICE]: (deps, payload) => renderErasedNotice(deps, payload),
 }

@@ -26,6 +26,7 @@ export const FACT_SETS = {
   openingHours: of(COMPANY_PARTS.openingHours),
   bankAccount: of(COMPANY_PARTS.bankAccount),
   invoicing: of(COMPANY_PARTS.invoicing),
+  reminders: of(COMPANY_PARTS.reminders),
   processors: of(COMPANY_PARTS.processors),
   insurance: of(COMPANY_PARTS.insurance),
   voices: of(COMPANY_PARTS.voices),

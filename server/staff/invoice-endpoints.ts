@@ -10,7 +10,7 @@ import {
   writeInvoice,
 } from '#features/invoice/change/draft-invoice.server.ts'
 import { recordPaymentByHand, undoPayment } from '#features/invoice/change/record-payment.server.ts'
-import { remindOfInvoice, stopReminders } from '#features/invoice/change/remind.server.ts'
+import { holdReminders, remindOfInvoice, stopReminders } from '#features/invoice/change/remind.server.ts'
 import { resendInvoice, sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { writeOffInvoice } from '#features/invoice/change/write-off.server.ts'
 import { PAYMENT_WAYS, REMINDER_LEVELS } from '#features/invoice/invoice.ts'
@@ -159,6 +159,9 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
   )
   change('reminder-stop', z.object({ stopped: z.boolean() }), (id, staffId, { stopped }) =>
     stopReminders(deps, id, stopped, staffId),
+  )
+  change('reminder-hold', z.object({ held: z.boolean() }), (id, staffId, { held }) =>
+    holdReminders(deps, id, held, staffId),
   )
   change('credit', z.object({ id: z.uuid(), cents, reason }), (id, staffId, body) =>
     creditInvoice(deps, id, body, staffId, audited('invoice_credited', staffId)),

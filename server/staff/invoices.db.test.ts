@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import type { StaffInvoice, StaffInvoices } from '#features/invoice/staff/staff-invoice.ts'
+import type { Today } from '#app/routes/staff/today/today-api.ts'
+import type { StaffPart } from '#features/company/staff-part.ts'
 import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
 import { openPdfReader } from '#test/read-qr-of-pdf.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
@@ -114,6 +116,27 @@ describe('invoices of the back office', () => {
     expect((await read(late)).next).toMatchObject({ level: 2 })
     await post(`/invoices/${late}/reminder-stop`, { stopped: true })
     expect((await read(late)).next).toBeNull()
+  })
+
+  it('are reminded of by themselves once the owner says so, and by hand where one is held', async () => {
+    const late = await sent({ dueDays: 0, email: 'spaet@example.ch' })
+    const value = { automatic: true, friendlyDays: 1, secondDays: 11, lastDays: 21 }
+    const wrong = await scene.post('/company/reminders', { value: { ...value, lastDays: 20 }, seen: 0 })
+    expect(wrong.status).toBe(422)
+    expect((await scene.post('/facts/reminders', { value, seen: 0 })).status).toBe(404)
+    await post('/company/reminders', { value, seen: 0 })
+    const part = (await scene.get('/facts/reminders')).body as StaffPart
+    expect(part.value).toEqual(value)
+    await scene.laterSignedIn(2 * 24 * 60)
+    await post(`/invoices/${late}/reminder-hold`, { held: true })
+    await post(`/invoices/${late}/reminder-hold`, { held: true })
+    expect(await read(late)).toMatchObject({ remindersHeld: true, planned: null, disputed: false })
+    expect((await read(late)).history.filter(({ action }) => action === 'reminders_held')).toHaveLength(1)
+    const { due, reminded } = (await scene.get('/today?lng=de')).body as Today
+    expect(due.filter(({ id }) => id === late).map(({ kind }) => kind)).toEqual(['invoice'])
+    expect(reminded).toEqual([])
+    await post(`/invoices/${late}/reminder-hold`, { held: false })
+    expect(await read(late)).toMatchObject({ remindersHeld: false })
   })
 
   it('are paid, credited and written off; the files for the accountant say so and sum up', async () => {

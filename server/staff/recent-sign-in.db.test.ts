@@ -109,6 +109,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /invoices/:id/payment-reversal': { none: 'can be entered again' },
   'POST /invoices/:id/reminder': { none: 'goes to whom it was written to' },
   'POST /invoices/:id/reminder-stop': { none: 'can be undone' },
+  'POST /invoices/:id/reminder-hold': { none: 'can be undone' },
   'POST /invoices/:id/credit': { none: 'moves no money; goes to whom it was written to' },
   'POST /invoices/:id/write-off': { none: 'moves no money; a payment opens it again' },
   'GET /quotes': { none: 'a page on the screen' },

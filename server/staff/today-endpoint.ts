@@ -2,27 +2,31 @@ import { orderDue } from '#app/routes/staff/today/due-row.ts'
 import { mayDo } from '#features/account/roles/permissions.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
+import { listRemindedByItself } from '#features/invoice/staff/list-due-invoices.server.ts'
 import { listHoldsBetween } from '#features/quote/database/quotes-repository.server.ts'
 import { listBlockedDays } from '#features/staffing/database/blocked-days-repository.server.ts'
 import { addDays } from '#features/staffing/rules/closed-days.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { listStaffPeople } from '../staffing/list-staff-people.ts'
+import { reminderPlan } from '../invoices/invoice-deps.ts'
 import { listDue } from '../today/list-due.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 /** What is due, in the order in which it hurts, and the week that it falls in. */
-export function todayEndpoint(route: StaffRoute, { db, clock, events }: StaffDeps): void {
+export function todayEndpoint(route: StaffRoute, { db, clock, events, messages }: StaffDeps): void {
   route('GET', '/today', 'desk', 'none', async ({ member: { role }, language }) => {
     const now = clock()
     const { day: from } = swissTime(now)
     const view = { language, now, offer: events.offer() }
+    const reminders = reminderPlan(messages.current().facts.reminders)
     const mayPlan = mayDo(role, 'events')
-    const [due, week, holds, blocks, staff] = await Promise.all([
-      listDue(db, { role, ...view }),
+    const [due, week, holds, blocks, staff, reminded] = await Promise.all([
+      listDue(db, { role, reminders, ...view }),
       mayDo(role, 'rosters') ? listStaffEvents(db, { from, weeks: 1, ...view }) : [],
       mayDo(role, 'quotes') ? listHoldsBetween(db, { from, days: 7 }) : [],
       mayPlan ? listBlockedDays(db, { from, to: addDays(from, 6) }) : [],
       mayPlan ? listStaffPeople(db) : [],
+      mayDo(role, 'invoices') ? listRemindedByItself(db, now) : [],
     ])
     const people = await countBookedPeople(
       db,
@@ -33,6 +37,7 @@ export function todayEndpoint(route: StaffRoute, { db, clock, events }: StaffDep
       now: now.toISOString(),
       from,
       due: orderDue(due, { now, dayOf }),
+      reminded,
       week: [
         ...week
           .filter(({ cancelled }) => !cancelled)

@@ -5,7 +5,8 @@ import { listOpenPlans, readSilence } from '#features/booking/plan-b/plans-repos
 import { nameEvents } from '#features/calendar/staff/name-events.server.ts'
 import { textIn } from '#i18n/localised-text.ts'
 import { listWaitingBookings } from '#features/booking/staff/staff-waiting-bookings.server.ts'
-import { listOverdueInvoices } from '#features/invoice/staff/staff-read-invoices.server.ts'
+import type { ReminderPlan } from '#features/invoice/invoice.ts'
+import { listDueInvoices } from '#features/invoice/staff/list-due-invoices.server.ts'
 import { listDueInquiries } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
 import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
 import { listDueQuotes } from '#features/quote/staff/list-due-quotes.server.ts'
@@ -21,6 +22,8 @@ interface DueQuery {
   language: Language
   now: Date
   offer: Offer
+  /** Of invoices. */
+  reminders: ReminderPlan
 }
 
 const DAY_MS = 86_400_000
@@ -34,7 +37,7 @@ export async function listDue(db: Database, query: DueQuery): Promise<DueThing[]
     mayDo(role, 'bookings') ? bookings(db, now) : [],
     mayDo(role, 'mails') ? mails(db) : [],
     mayDo(role, 'quotes') ? quotes(db, now) : [],
-    mayDo(role, 'invoices') ? invoices(db, now) : [],
+    mayDo(role, 'invoices') ? invoices(db, query) : [],
     mayDo(role, 'orders') ? parcels(db) : [],
     mayDo(role, 'events') ? decisions(db, query) : [],
     mayDo(role, 'events') ? gaps(db, query) : [],
@@ -98,16 +101,17 @@ async function quotes(db: Database, now: Date): Promise<DueThing[]> {
   }))
 }
 
-async function invoices(db: Database, now: Date): Promise<DueThing[]> {
-  const rows = await listOverdueInvoices(db, now)
-  return rows.map(({ id, number, customer, openCents, dueOn }) => ({
+/** What was due at the end of a Swiss day; a reminder goes in the morning of one. */
+async function invoices(db: Database, { reminders, now }: DueQuery): Promise<DueThing[]> {
+  const rows = await listDueInvoices(db, reminders, now)
+  return rows.map(({ id, number, customer, openCents, asks: { kind, day } }) => ({
     ...NOTHING,
-    kind: 'invoice',
+    kind,
     id,
     number,
     about: customer,
     amountCents: openCents,
-    due: dueOn ? `${dueOn}T22:00:00.000Z` : now.toISOString(),
+    due: kind === 'reminder_planned' ? `${day}T07:00:00.000Z` : `${day}T22:00:00.000Z`,
   }))
 }
 

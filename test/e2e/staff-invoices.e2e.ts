@@ -77,6 +77,21 @@ test('a booking on invoice leads to its draft, which names people, price and add
   await expect(page.getByLabel('Menge')).toHaveValue('2')
 })
 
+test('the owner lets reminders go by themselves, and takes one invoice in hand', async ({ page }) => {
+  const member = await aMember(page.request)
+  await openStaff(page, { member, language: 'it', address: '?view=company' })
+  await page.getByRole('button', { name: /^Solleciti/ }).click()
+  const part = page.getByRole('region', { name: 'Solleciti' })
+  await part.getByLabel('Inviare i solleciti automaticamente').check()
+  await part.getByLabel('Secondo sollecito, giorni dopo la scadenza').fill('12')
+  await part.getByRole('button', { name: 'Pubblica', exact: true }).click()
+  await expect(part.getByText('almeno 10 dopo il sollecito precedente')).toBeVisible()
+  await part.getByLabel('Secondo sollecito, giorni dopo la scadenza').fill('17')
+  await expectFine(page)
+  await part.getByRole('button', { name: 'Pubblica', exact: true }).click()
+  await expect(part.getByText(/17$/)).toBeVisible()
+})
+
 test('an unknown link says nothing of any invoice', async ({ request }) => {
   const answer = await request.get(`/rechnung/${'x'.repeat(43)}?lng=it`)
   expect(answer.status()).toBe(404)

@@ -269,6 +269,7 @@ function staffBodies(eventId: string): Bodies {
     'POST /api/staff/invoices/:id/payment-reversal': { payment: '0e37df36-f698-41f6-8dd7-4773da7d5c8a' },
     'POST /api/staff/invoices/:id/reminder': { level: 1 },
     'POST /api/staff/invoices/:id/reminder-stop': { stopped: true },
+    'POST /api/staff/invoices/:id/reminder-hold': { held: true },
     'POST /api/staff/invoices/:id/credit': {
       id: '0e37df36-f698-41f6-8dd7-4773da7d5c8a',
       cents: 100,

@@ -35,10 +35,11 @@ import {
   readStaffInquiry,
 } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
 import { findInvoice, listPayments } from '#features/invoice/database/invoices-repository.server.ts'
+import { listDueInvoices, listRemindedByItself } from '#features/invoice/staff/list-due-invoices.server.ts'
+import type { ReminderPlan } from '#features/invoice/invoice.ts'
 import type { InvoiceFilter } from '#features/invoice/staff/staff-invoice.ts'
 import {
   countOverdueInvoices,
-  listOverdueInvoices,
   listStaffInvoices,
 } from '#features/invoice/staff/staff-read-invoices.server.ts'
 import { findQuote, listOverlappingHolds } from '#features/quote/database/quotes-repository.server.ts'
@@ -64,6 +65,7 @@ import { readOrderPage } from '#server/orders/read-order-page.ts'
 import { listOrders } from '#server/orders/list-orders.ts'
 
 /** Each has the same number of open requests, failed mails and waiting bookings: what has ended is what grows. */
+const REMINDERS: ReminderPlan = { automatic: true, days: { 1: 7, 2: 21, 3: 35 } }
 const OPEN = 60
 
 /**
@@ -313,7 +315,8 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
     'blocked days': (db, now) => listBlockedDays(db, weekOf(now)),
     'requests that are due': (db) => listDueInquiries(db),
     'orders to send': (db) => listOrdersToSend(db),
-    'overdue invoices': listOverdueInvoices,
+    'overdue invoices': (db, now) => listDueInvoices(db, REMINDERS, now),
+    'reminders that went by themselves': listRemindedByItself,
     'quotes that are due': listDueQuotes,
     'events to decide': (db, now) => listUndecidedEvents(db, viewAt(now)),
   },
@@ -379,7 +382,7 @@ function listInvoices(
   position: ListPosition = {},
   search = '',
 ): Promise<unknown> {
-  const terms = () => ({ seller: FIRST_COMPANY, account: null, dueDays: 30 })
+  const terms = () => ({ seller: FIRST_COMPANY, account: null, dueDays: 30, reminders: REMINDERS })
   return listStaffInvoices({ db, clock: () => now, terms }, { filter, search, position })
 }
 

@@ -1,11 +1,18 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import { invoices } from '../database/invoice.tables.server.ts'
-import { lockInvoice, recordInvoiceEvent, updateInvoice } from '../database/invoices-repository.server.ts'
+import {
+  lockInvoice,
+  recordInvoiceEvent,
+  type StoredInvoice,
+  updateInvoice,
+} from '../database/invoices-repository.server.ts'
 import { nextReminder, openCents, type ReminderLevel } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import { enqueueInvoiceMail, INVOICE_REMINDED } from './send-invoice.server.ts'
+import { withdrawReminder } from './withdraw-reminder.server.ts'
 import { type Changed, withInvoiceLocks } from './with-invoice-locks.server.ts'
 
 /**
@@ -22,21 +29,46 @@ export function remindOfInvoice(
     if (invoice.reminders >= level) return accept(invoice)
     const today = swissTime(now).day
     const dueOn = invoice.dueOn ?? today
-    const next = nextReminder({ ...invoice, dueOn })
+    const next = nextReminder({ ...invoice, dueOn }, deps.terms().reminders)
     if (next?.level !== level || dueOn >= today) return refuse({ code: 'no_reminder_due' })
-    const cents = openCents(invoice)
-    const { account } = deps.terms()
-    const known = invoice.account === null && account ? { account } : {}
-    const reminded = await updateInvoice(tx, invoice, { ...known, reminders: level, remindedOn: today }, now)
-    await recordInvoiceEvent(tx, {
-      invoiceId: id,
-      at: now,
-      action: 'reminded',
-      actorId: staffId,
-      detail: { level, cents, to: invoice.email !== null },
-    })
-    await enqueueInvoiceMail(tx, reminded, INVOICE_REMINDED, { level, cents, on: today })
-    return accept(reminded)
+    return accept(await sendReminder(tx, deps, invoice, { level, staffId, now }))
+  })
+}
+
+/** Writes a reminder that is due, and its mail. Needs the invoice's lock. @param staffId undefined: it went by itself */
+export async function sendReminder(
+  tx: Transaction,
+  deps: Pick<InvoiceDeps, 'terms'>,
+  invoice: StoredInvoice,
+  { level, staffId, now }: { level: ReminderLevel; staffId: string | undefined; now: Date },
+): Promise<StoredInvoice> {
+  const { id, email } = invoice
+  const on = swissTime(now).day
+  const cents = openCents(invoice)
+  const { account } = deps.terms()
+  const known = invoice.account === null && account ? { account } : {}
+  const done = { reminders: level, remindedOn: on, announcedLevel: null, announcedOn: null }
+  const reminded = await updateInvoice(tx, invoice, { ...known, ...done }, now)
+  await recordInvoiceEvent(tx, {
+    invoiceId: id,
+    at: now,
+    action: 'reminded',
+    ...(staffId && { actorId: staffId }),
+    detail: { level, cents, to: email !== null },
+  })
+  await enqueueInvoiceMail(tx, reminded, INVOICE_REMINDED, { level, cents, on })
+  return reminded
+}
+
+/** This one is reminded of by hand from now on, or by itself again; what the owner was told of does not go. Idempotent. */
+export function holdReminders(deps: InvoiceDeps, id: string, held: boolean, staffId: string): Changed {
+  return withInvoiceLocks(deps, id, async (tx, invoice, now): Changed => {
+    if (invoice.remindersHeld === held) return accept(invoice)
+    const action = held ? 'reminders_held' : 'reminders_released'
+    await recordInvoiceEvent(tx, { invoiceId: id, at: now, action, actorId: staffId })
+    const withdrawn = held ? await withdrawReminder(tx, invoice, now) : {}
+    const change = { ...withdrawn, remindersHeld: held, announcedLevel: null, announcedOn: null }
+    return accept(await updateInvoice(tx, invoice, change, now))
   })
 }
 
@@ -56,12 +88,14 @@ export async function stopReminders(
       : eq(invoices.id, id)
     const changed = await tx
       .update(invoices)
-      .set({ remindersStopped: stopped, updatedAt: now })
+      .set({ remindersStopped: stopped, announcedLevel: null, announcedOn: null, updatedAt: now })
       .where(and(ofCustomer, ne(invoices.remindersStopped, stopped)))
-      .returning({ id: invoices.id })
+      .returning()
     const action = stopped ? 'reminders_stopped' : 'reminders_resumed'
-    for (const { id: invoiceId } of changed)
-      await recordInvoiceEvent(tx, { invoiceId, at: now, action, actorId: staffId })
+    for (const each of changed) {
+      await recordInvoiceEvent(tx, { invoiceId: each.id, at: now, action, actorId: staffId })
+      if (stopped) await updateInvoice(tx, each, await withdrawReminder(tx, each, now), now)
+    }
     return accept({ ...invoice, remindersStopped: stopped })
   })
 }

@@ -10,6 +10,7 @@ import {
 import { settledCents } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import type { InvoiceRefusal } from '../invoice-refusal.ts'
+import { withdrawReminder } from './withdraw-reminder.server.ts'
 
 export type Changed = Promise<Result<StoredInvoice, InvoiceRefusal>>
 
@@ -57,6 +58,7 @@ export async function settleInvoice(
   const after = { ...invoice, ...further, paidCents: await sumPayments(tx, invoice.id) }
   const settled = settledCents(after)
   const cents = settled - invoice.settledCents
+  const withdrawn = after.paidCents > invoice.paidCents ? await withdrawReminder(tx, invoice, now) : {}
   if (cents !== 0) {
     const told = await deps.sources.settle(tx, invoice, {
       cents,
@@ -66,7 +68,6 @@ export async function settleInvoice(
     })
     if (!told.ok) return told
   }
-  return accept(
-    await updateInvoice(tx, invoice, { ...further, paidCents: after.paidCents, settledCents: settled }, now),
-  )
+  const change = { ...further, ...withdrawn, paidCents: after.paidCents, settledCents: settled }
+  return accept(await updateInvoice(tx, invoice, change, now))
 }

@@ -86,6 +86,11 @@ export const invoices = pgTable(
     reminders: integer('reminders').notNull().default(0),
     remindedOn: date('reminded_on'),
     remindersStopped: boolean('reminders_stopped').notNull().default(false),
+    /** Of this invoice the owner sends them by hand. */
+    remindersHeld: boolean('reminders_held').notNull().default(false),
+    /** The reminder that goes by itself, as the owner was told, and when (ADR-057). */
+    announcedLevel: integer('announced_level'),
+    announcedOn: date('announced_on'),
     writtenOffReason: text('written_off_reason'),
     sessionId: text('session_id'),
     sessionUrl: text('session_url'),
@@ -122,6 +127,11 @@ export const invoices = pgTable(
       .where(
         sql`${t.state} = 'sent' and ${t.kind} = 'invoice' and ${t.paidCents} < ${t.totalCents} - ${t.creditedCents}`,
       ),
+    check(
+      'invoices_announced',
+      sql`(${t.announcedLevel} is null) = (${t.announcedOn} is null) and ${t.announcedLevel} between 1 and 3`,
+    ),
+    index('invoices_reminded').on(t.remindedOn).where(sql`${t.remindedOn} is not null`),
     index('invoices_by_day').on(t.createdAt, t.id),
     index('invoices_drafts').on(t.createdAt, t.id).where(sql`${t.state} = 'draft'`),
     index('invoices_credit_notes').on(t.createdAt, t.id).where(sql`${t.kind} = 'credit_note'`),

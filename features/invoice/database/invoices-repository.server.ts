@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { paymentDisputes } from '#platform/payments/disputes/dispute.tables.ts'
 import type { InvoiceKind, Recipient } from '../invoice.ts'
 import type { Sold } from '../invoice-deps.server.ts'
 import {
@@ -13,6 +14,20 @@ import {
 export type StoredInvoice = typeof invoices.$inferSelect
 export type NewInvoice = typeof invoices.$inferInsert
 export type StoredPayment = typeof invoicePayments.$inferSelect
+
+/** As the partial index has it. */
+export const IS_OPEN = sql`${invoices.state} = 'sent' and ${invoices.kind} = 'invoice' and ${invoices.paidCents} < ${invoices.totalCents} - ${invoices.creditedCents}`
+
+/** Whether the bank of a payer contests, or took back, a payment of it. */
+export const IS_DISPUTED = sql<boolean>`exists (
+  select from ${invoicePayments} p
+    join ${paymentDisputes} d on d.provider = p.provider and d.payment_id = p.payment_id
+  where p.invoice_id = invoices.id and d.standing in ('inquiry', 'open', 'lost'))`
+
+export async function isDisputed(tx: Database | Transaction, id: string): Promise<boolean> {
+  const [row] = await tx.select({ isDisputed: IS_DISPUTED }).from(invoices).where(eq(invoices.id, id))
+  return row?.isDisputed ?? false
+}
 
 /** @returns undefined when the id is taken */
 export async function insertInvoice(

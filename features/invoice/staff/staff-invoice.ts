@@ -52,6 +52,16 @@ export interface StaffInvoices extends ListPages {
   accountMissing: boolean
 }
 
+/** A reminder that went by itself. */
+export interface RemindedByItself {
+  id: string
+  number: string
+  customer: string
+  level: number
+  cents: number
+  at: string
+}
+
 export interface StaffInvoicePayment {
   id: string
   cents: number
@@ -95,6 +105,14 @@ export interface StaffInvoice extends StaffInvoiceLine {
   accountKnown: boolean
   vatNumber: string | null
   remindersStopped: boolean
+  /** The owner sends the reminders of this one by hand. */
+  remindersHeld: boolean
+  /** Reminders go by themselves at all. */
+  goesByItself: boolean
+  /** The reminder that goes next, of which the owner was told, and when; it can still be held back. */
+  planned: { level: ReminderLevel; day: string } | null
+  /** The bank of a payer contests, or took back, a payment. */
+  disputed: boolean
   writtenOffReason: string | null
   /** Of the private page; null for a draft. */
   url: string | null

@@ -5,8 +5,15 @@ import type { Database } from '#platform/database/database.ts'
 import { escapeLike } from '#platform/database/escape-like.ts'
 import { byInstant, readListPage } from '#platform/database/read-list-page.ts'
 import { invoiceEvents, invoices, SEARCHED_INVOICE } from '../database/invoice.tables.server.ts'
-import { findInvoice, listPayments, type StoredInvoice } from '../database/invoices-repository.server.ts'
-import { invoiceStatus, nextReminder, openCents, overpaidCents } from '../invoice.ts'
+import {
+  findInvoice,
+  IS_OPEN,
+  isDisputed,
+  listPayments,
+  type StoredInvoice,
+} from '../database/invoices-repository.server.ts'
+import { invoiceStatus, nextReminder, openCents, overpaidCents, type ReminderPlan } from '../invoice.ts'
+import { dueOfInvoice, type InvoiceDue } from '../rules/automatic-reminder.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import { invoiceUrl } from '../view-invoice.server.ts'
 import type {
@@ -37,10 +44,7 @@ const STEEPEST_FIRST = {
   },
 }
 
-/** As the partial index has it. */
-const IS_OPEN = sql`${invoices.state} = 'sent' and ${invoices.kind} = 'invoice' and ${invoices.paidCents} < ${invoices.totalCents} - ${invoices.creditedCents}`
-
-function filterOf(filter: InvoiceFilter, today: string): SQL | undefined {
+export function filterOf(filter: InvoiceFilter, today: string): SQL | undefined {
   switch (filter) {
     case 'open':
       return IS_OPEN
@@ -89,7 +93,7 @@ export async function listStaffInvoices(
   ])
   return {
     today,
-    invoices: rows.map(toLine),
+    invoices: rows.map((row) => toLine(row, terms().reminders)),
     ...pages,
     counts,
     money,
@@ -107,10 +111,11 @@ export function listSentInvoices(db: Database): Promise<StoredInvoice[]> {
 }
 
 export async function readStaffInvoice(
-  deps: Pick<InvoiceDeps, 'db' | 'key' | 'publicUrl' | 'terms'>,
+  deps: Pick<InvoiceDeps, 'db' | 'key' | 'publicUrl' | 'terms' | 'clock'>,
   id: string,
 ): Promise<Omit<StaffInvoice, 'eventId'> | undefined> {
   const { db } = deps
+  const today = swissTime(deps.clock()).day
   const row = await findInvoice(db, { id })
   if (!row) return undefined
   const [payments, events, credits, corrected] = await Promise.all([
@@ -119,11 +124,18 @@ export async function readStaffInvoice(
     db.select().from(invoices).where(eq(invoices.correctsId, id)).orderBy(asc(invoices.sequence)),
     row.correctsId ? findInvoice(db, { id: row.correctsId }) : undefined,
   ])
-  const { seller, account } = deps.terms()
+  const { seller, account, reminders: plan } = deps.terms()
+  const disputed = await isDisputed(db, id)
   const { recipient, lines, email, orderNumber, note, performedFrom, performedTo, dueDays } = row
   const { paidCents, creditedCents, remindersStopped, writtenOffReason, revision, source, sourceId } = row
   return {
-    ...toLine(row),
+    ...toLine(row, plan),
+    planned: row.dueOn
+      ? plannedOf(dueOfInvoice({ ...row, dueOn: row.dueOn, isDisputed: disputed }, plan, today))
+      : null,
+    goesByItself: plan.automatic,
+    disputed,
+    remindersHeld: row.remindersHeld,
     revision,
     source,
     sourceId,
@@ -164,7 +176,11 @@ export async function readStaffInvoice(
   }
 }
 
-function toLine(row: StoredInvoice): StaffInvoiceLine {
+function plannedOf(due: InvoiceDue | null): StaffInvoice['planned'] {
+  return due?.kind === 'reminder_planned' ? { level: due.level, day: due.day } : null
+}
+
+export function toLine(row: StoredInvoice, plan: ReminderPlan): StaffInvoiceLine {
   const { id, kind, number, recipient, language, totalCents, issuedOn, dueOn, reminders, remindedOn } = row
   return {
     id,
@@ -179,7 +195,7 @@ function toLine(row: StoredInvoice): StaffInvoiceLine {
     dueOn,
     reminders,
     remindedOn,
-    next: dueOn ? nextReminder({ ...row, dueOn }) : null,
+    next: dueOn ? nextReminder({ ...row, dueOn }, plan) : null,
     createdAt: row.createdAt.toISOString(),
   }
 }
@@ -244,19 +260,6 @@ async function sumOpenMoney(db: Database, today: string): Promise<OpenMoney> {
     .from(invoices)
     .where(IS_OPEN)
   return row ?? { notDueCents: 0, to30Cents: 0, to60Cents: 0, over60Cents: 0 }
-}
-
-const MOST_DUE = 100
-
-/** Overdue ones, the oldest debt first. */
-export async function listOverdueInvoices(db: Database, now: Date): Promise<StaffInvoiceLine[]> {
-  const rows = await db
-    .select()
-    .from(invoices)
-    .where(filterOf('overdue', swissTime(now).day))
-    .orderBy(asc(invoices.dueOn), asc(invoices.id))
-    .limit(MOST_DUE)
-  return rows.map(toLine)
 }
 
 /** Overdue ones, for the rail. Stops at one above `MOST_COUNTED`. */

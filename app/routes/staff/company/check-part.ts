@@ -21,6 +21,9 @@ const FORMAT: Readonly<Record<string, WrongCode>> = {
   minutes: 'minutes',
   checkCents: 'francs',
   dayRateCents: 'francs',
+  friendlyDays: 'reminderDays',
+  secondDays: 'reminderDays',
+  lastDays: 'reminderDays',
 }
 
 export type WrongCode =
@@ -41,6 +44,7 @@ export type WrongCode =
   | 'year'
   | 'minutes'
   | 'francs'
+  | 'reminderDays'
 
 /** Checked by the server's own schema; a problem names its field as `0.quote.de`. */
 export function checkPart(part: CompanyPart, draft: Draft): Result<unknown, FieldProblem[]> {

@@ -64,6 +64,15 @@ export const SHAPES: Readonly<Record<CompanyPart, Shape>> = {
     },
   },
   invoicing: { kind: 'group', fields: { dueDays: { kind: 'whole', digits: 3 } } },
+  reminders: {
+    kind: 'group',
+    fields: {
+      automatic: { kind: 'tick' },
+      friendlyDays: { kind: 'whole', digits: 3 },
+      secondDays: { kind: 'whole', digits: 3 },
+      lastDays: { kind: 'whole', digits: 3 },
+    },
+  },
   processors: {
     kind: 'group',
     fields: {

@@ -25,6 +25,12 @@ export function usePartSummary<Part extends CompanyPart>(part: Part, value: Comp
       ),
     bankAccount: (of) => (of ? accountLines(of) : []),
     invoicing: ({ dueDays }) => [labelled(language, messages.fields.invoicing.dueDays, String(dueDays))],
+    reminders: ({ automatic, ...days }) =>
+      automatic
+        ? (['friendlyDays', 'secondDays', 'lastDays'] as const).map((each) =>
+            labelled(language, messages.fields.reminders[each], String(days[each])),
+          )
+        : [messages.byHand],
     processors: (of) =>
       Object.entries(of).flatMap(([name, told]) =>
         told ? [labelled(language, messages.fields.processors[name as keyof typeof of], told)] : [],

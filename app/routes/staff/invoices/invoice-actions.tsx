@@ -30,6 +30,7 @@ export function InvoiceActions({ invoice, today, onChanged }: SentInvoiceProps) 
   const [open, setOpen] = useState<'credit' | 'write-off' | null>(null)
   const { id, kind, next, email, dueOn, openCents, totalCents, creditedCents, reminders, url, eventId } =
     invoice
+  const { planned, goesByItself, remindersHeld, remindersStopped } = invoice
   const amount = formatPrice(language, openCents, { code: 'chf' })
   const mayRemind = next !== null && dueOn !== null && dueOn < today
   const done = () => {
@@ -52,6 +53,11 @@ export function InvoiceActions({ invoice, today, onChanged }: SentInvoiceProps) 
 
   const remind = (level: ReminderLevel) =>
     act(() => postStaff<'/invoices/:id/reminder'>(`/invoices/${id}/reminder`, { level }), messages.reminded)
+  const hold = (held: boolean) =>
+    act(
+      () => postStaff<'/invoices/:id/reminder-hold'>(`/invoices/${id}/reminder-hold`, { held }),
+      messages.stopDone,
+    )
   const stop = (stopped: boolean) =>
     act(
       () => postStaff<'/invoices/:id/reminder-stop'>(`/invoices/${id}/reminder-stop`, { stopped }),
@@ -67,9 +73,19 @@ export function InvoiceActions({ invoice, today, onChanged }: SentInvoiceProps) 
           </TrailSign>
           <p>
             {messages.remindHint}
-            {next.from > today && ` ${fill(messages.remindFrom, { day: formatDay(language, next.from) })}`}
+            {!planned &&
+              next.from > today &&
+              ` ${fill(messages.remindFrom, { day: formatDay(language, next.from) })}`}
           </p>
         </>
+      )}
+      {planned && (
+        <p>
+          {fill(messages.planned, {
+            day: formatDay(language, planned.day),
+            reminder: reminderName(planned.level),
+          })}
+        </p>
       )}
       <h2>{messages.customer}</h2>
       <ul>
@@ -86,6 +102,13 @@ export function InvoiceActions({ invoice, today, onChanged }: SentInvoiceProps) 
         {eventId && (
           <li>
             <PageLink to={staffPaths.event(eventId)}>{all.invoice.booking}</PageLink>
+          </li>
+        )}
+        {kind === 'invoice' && openCents > 0 && goesByItself && !remindersStopped && (
+          <li>
+            <button type="button" onClick={() => void hold(!remindersHeld)}>
+              {remindersHeld ? messages.release : messages.hold}
+            </button>
           </li>
         )}
         {kind === 'invoice' && openCents > 0 && (

@@ -24,6 +24,8 @@ export interface InvoicePosts {
   '/invoices/:id/payment-reversal': Action<{ payment: string }>
   '/invoices/:id/reminder': Action<{ level: ReminderLevel }>
   '/invoices/:id/reminder-stop': Action<{ stopped: boolean }>
+  /** Of this invoice alone: by hand, or by itself again. */
+  '/invoices/:id/reminder-hold': Action<{ held: boolean }>
   /** `id`: of the credit note. */
   '/invoices/:id/credit': Action<{ id: string; cents: number; reason: string }>
   '/invoices/:id/write-off': Action<{ reason: string; cents: number }>

@@ -21,13 +21,21 @@ export function InvoiceHistory({ invoice }: { invoice: StaffInvoice }) {
         {invoice.history.toReversed().map((event) => (
           <li key={`${event.at} ${event.action}`}>
             {[
-              event.level ? reminderName(event.level) : actions[event.action],
+              event.action === 'reminded' ? '' : actions[event.action],
+              event.level && reminderName(event.level),
               event.cents !== null && formatPrice(language, event.cents, { code: 'chf' }),
               event.text,
             ]
               .filter(Boolean)
               .join(', ')}{' '}
-            <small>{[at(event.at), event.byStaff && messages.staff].filter(Boolean).join(', ')}</small>
+            <small>
+              {[
+                at(event.at),
+                event.byStaff ? messages.staff : event.action === 'reminded' && messages.byItself,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </small>
           </li>
         ))}
       </ol>

@@ -104,11 +104,14 @@ function Notes({ invoice }: { invoice: StaffInvoice }) {
   const language = useLanguage()
   const { overpaidCents, writtenOffReason, remindersStopped, hasAccount, email, kind, corrects, openCents } =
     invoice
+  const { goesByItself, remindersHeld, disputed } = invoice
   const notes = [
     overpaidCents > 0 &&
       fill(messages.overpaid, { amount: formatPrice(language, overpaidCents, { code: 'chf' }) }),
     writtenOffReason && fill(messages.writtenOff, { reason: writtenOffReason }),
     openCents > 0 && remindersStopped && messages.stopped,
+    openCents > 0 && goesByItself && remindersHeld && messages.held,
+    openCents > 0 && disputed && messages.disputed,
     kind === 'invoice' && openCents > 0 && !hasAccount && messages.noAccount,
     !email && messages.noEmail,
   ].filter((note): note is string => typeof note === 'string' && note !== '')

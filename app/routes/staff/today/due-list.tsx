@@ -83,6 +83,8 @@ const PATHS: Record<DueKind, (id: string) => string> = {
   lead: staffPaths.event,
   plan: staffPaths.event,
   invoice: staffPaths.invoice,
+  invoice_last: staffPaths.invoice,
+  reminder_planned: staffPaths.invoice,
 }
 
 function When({ row: { due, group }, now }: { row: DueRow; now: number }) {
@@ -107,10 +109,12 @@ function Detail({ row: { kind, people, of, day } }: { row: DueRow }) {
         ? fill(detail.plan, { people: people ?? 0, of: of ?? 0 })
         : kind === 'lead'
           ? when
-          : kind === 'booking'
-            ? detail.booking
-            : people !== null && day
-              ? fill(detail.quote, { people, day: when })
-              : ''
+          : kind === 'reminder_planned'
+            ? detail.reminder_planned
+            : kind === 'booking'
+              ? detail.booking
+              : people !== null && day
+                ? fill(detail.quote, { people, day: when })
+                : ''
   return text ? <small>{text}</small> : null
 }

@@ -11,7 +11,9 @@ export const DUE_KINDS = [
   'decision',
   'plan',
   'lead',
+  'invoice_last',
   'invoice',
+  'reminder_planned',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

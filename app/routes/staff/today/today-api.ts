@@ -1,3 +1,4 @@
+import type { RemindedByItself } from '#features/invoice/staff/staff-invoice.ts'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { AlertView } from '../alerts/alert-texts.ts'
 import type { Action, Nothing } from '../staff-api.ts'
@@ -39,6 +40,8 @@ export interface Today {
   /** Swiss day. */
   from: string
   due: DueRow[]
+  /** Since yesterday. */
+  reminded: RemindedByItself[]
   /** Of seven days from today. */
   week: WeekEntry[]
 }

@@ -12,6 +12,7 @@ import { useLoaded } from '../use-loaded.ts'
 import { useViewTitle } from '../use-view-title.ts'
 import { DueList } from './due-list.tsx'
 import { DUE_GROUPS } from './due-row.ts'
+import { RemindedList } from './reminded-list.tsx'
 import styles from './today.module.css'
 import { WeekStrip } from './week-strip.tsx'
 
@@ -51,6 +52,7 @@ export default function TodayView() {
               first={value.due[0]}
             />
           ))}
+          <RemindedList reminded={value.reminded} />
         </>
       )}
     </>

@@ -1,0 +1,22 @@
+import type { Transaction } from '#platform/database/database.ts'
+import { withdrawMails } from '#platform/outbox/outbox.ts'
+import { recordInvoiceEvent, type StoredInvoice } from '../database/invoices-repository.server.ts'
+import { INVOICE_REMINDED } from './send-invoice.server.ts'
+
+/**
+ * Takes a reminder back whose mail has not left, because money came or it was held back: nobody is reminded of what is paid, even
+ * after days without a mail server. Needs the invoice's lock. @returns what to change of the invoice
+ */
+export async function withdrawReminder(
+  tx: Transaction,
+  { id, reminders }: StoredInvoice,
+  now: Date,
+): Promise<Partial<StoredInvoice>> {
+  if (reminders === 0) return {}
+  const taken = await withdrawMails(tx, { kind: INVOICE_REMINDED, payload: { invoiceId: [id] } })
+  if (taken === 0) return {}
+  const detail = { level: reminders }
+  await recordInvoiceEvent(tx, { invoiceId: id, at: now, action: 'reminder_withdrawn', detail })
+  // The day stays, so that the next one is no earlier than it would have been.
+  return { reminders: reminders - 1, ...(reminders === 1 && { remindedOn: null }) }
+}

@@ -1,0 +1,101 @@
+import {
+  daysAfter,
+  nextReminder,
+  REMINDER_DEADLINE_DAYS,
+  type ReminderFacts,
+  type ReminderLevel,
+  type ReminderPlan,
+} from '../invoice.ts'
+
+/** Swiss time of day from and until which reminders are sent. */
+const OPENS = '08:00'
+const CLOSES = '18:00'
+/** What the owner was told longer ago is told again. */
+const ANNOUNCED_DAYS = 7
+
+export interface AutomaticFacts extends ReminderFacts {
+  email: string | null
+  remindersHeld: boolean
+  /** A bank takes, or took, a payment of it back. */
+  isDisputed: boolean
+  /** Money came in today. */
+  isPaidToday: boolean
+  announcedLevel: number | null
+  announcedOn: string | null
+}
+
+type Handled = Omit<AutomaticFacts, 'isPaidToday'>
+
+export type ReminderStep = { kind: 'announce' | 'send'; level: ReminderLevel }
+
+/**
+ * What happens by itself now: the owner is told the day before at the latest, then it is sent, on a working day in the hours of an
+ * office and never on a day on which money came. @param now Swiss day and time
+ */
+export function nextStep(
+  invoice: AutomaticFacts,
+  plan: ReminderPlan,
+  now: { day: string; time: string },
+): ReminderStep | null {
+  const next = goesByItself(invoice, plan) ? nextReminder(invoice, plan) : null
+  if (!next || next.from > daysAfter(now.day, 1)) return null
+  const { level } = next
+  const day = announcedDay(invoice, next, now.day)
+  if (day === null) return { kind: 'announce', level }
+  const isOpen = isWorkingDay(now.day) && now.time >= OPENS && now.time < CLOSES
+  return day <= now.day && isOpen && !invoice.isPaidToday ? { kind: 'send', level } : null
+}
+
+/** Whether its reminders need nobody. */
+function goesByItself(invoice: Handled, { automatic }: ReminderPlan): boolean {
+  return automatic && invoice.email !== null && !invoice.remindersHeld && !invoice.isDisputed
+}
+
+/** The working day on which a reminder goes of which the owner was told; null when they were not, or long ago. */
+function announcedDay(
+  { announcedLevel, announcedOn }: Pick<Handled, 'announcedLevel' | 'announcedOn'>,
+  next: { level: ReminderLevel; from: string },
+  today: string,
+): string | null {
+  if (announcedLevel !== next.level || !announcedOn || daysAfter(announcedOn, ANNOUNCED_DAYS) < today)
+    return null
+  return sendingDay(next.from, announcedOn)
+}
+
+/** The first working day from `from` on, and after the day on which the owner was told. */
+export function sendingDay(from: string, announcedOn: string): string {
+  const next = daysAfter(announcedOn, 1)
+  let day = from > next ? from : next
+  while (!isWorkingDay(day)) day = daysAfter(day, 1)
+  return day
+}
+
+/** Monday to Friday. */
+function isWorkingDay(day: string): boolean {
+  return ![0, 6].includes(new Date(`${day}T12:00Z`).getUTCDay())
+}
+
+/** What an overdue invoice asks of the owner. */
+export type InvoiceDue =
+  /** Its reminder goes on that day unless somebody holds it back. */
+  | { kind: 'reminder_planned'; level: ReminderLevel; day: string }
+  /** The last reminder is over: write it off, go to the debt office, agree on parts. */
+  | { kind: 'invoice_last'; day: string }
+  | { kind: 'invoice'; day: string }
+
+/** Null for one whose reminders go by themselves, until the last has run out. */
+export function dueOfInvoice(invoice: Handled, plan: ReminderPlan, today: string): InvoiceDue | null {
+  const { reminders, remindedOn, dueOn, remindersStopped } = invoice
+  if (reminders === 3 && remindedOn) {
+    const day = daysAfter(remindedOn, REMINDER_DEADLINE_DAYS)
+    return day < today
+      ? { kind: 'invoice_last', day }
+      : plan.automatic
+        ? null
+        : { kind: 'invoice', day: dueOn }
+  }
+  if (!goesByItself(invoice, plan) || remindersStopped) return { kind: 'invoice', day: dueOn }
+  const next = nextReminder(invoice, plan)
+  const day = next && announcedDay(invoice, next, today)
+  return day ? { kind: 'reminder_planned', level: next.level, day } : null
+}

@@ -1,0 +1,60 @@
+import { and, asc, desc, eq, gte, isNull } from 'drizzle-orm'
+import { swissTime } from '#i18n/format-date.ts'
+import type { Database } from '#platform/database/database.ts'
+import { invoiceEvents, invoices } from '../database/invoice.tables.server.ts'
+import { IS_DISPUTED } from '../database/invoices-repository.server.ts'
+import { daysAfter, type ReminderPlan } from '../invoice.ts'
+import { dueOfInvoice, type InvoiceDue } from '../rules/automatic-reminder.ts'
+import type { RemindedByItself, StaffInvoiceLine } from './staff-invoice.ts'
+import { filterOf, toLine } from './staff-read-invoices.server.ts'
+
+const MOST_DUE = 100
+
+export type DueInvoice = StaffInvoiceLine & { asks: InvoiceDue }
+
+/** Overdue ones that ask something of the owner, the oldest debt first; those whose reminders go by themselves ask nothing. */
+export async function listDueInvoices(db: Database, plan: ReminderPlan, now: Date): Promise<DueInvoice[]> {
+  const today = swissTime(now).day
+  const rows = await db
+    .select({ invoice: invoices, isDisputed: IS_DISPUTED })
+    .from(invoices)
+    .where(filterOf('overdue', today))
+    .orderBy(asc(invoices.dueOn), asc(invoices.id))
+    .limit(MOST_DUE)
+  return rows.flatMap(({ invoice, isDisputed }) => {
+    const { dueOn } = invoice
+    const asks = dueOn && dueOfInvoice({ ...invoice, dueOn, isDisputed }, plan, today)
+    return asks ? [{ ...toLine(invoice, plan), asks }] : []
+  })
+}
+
+const MOST_REMINDED = 20
+
+/** Reminders that went by themselves since yesterday, newest first. */
+export async function listRemindedByItself(db: Database, now: Date): Promise<RemindedByItself[]> {
+  const since = daysAfter(swissTime(now).day, -1)
+  const rows = await db
+    .select({ invoice: invoices, at: invoiceEvents.at, detail: invoiceEvents.detail })
+    .from(invoices)
+    .innerJoin(
+      invoiceEvents,
+      and(
+        eq(invoiceEvents.invoiceId, invoices.id),
+        eq(invoiceEvents.action, 'reminded'),
+        isNull(invoiceEvents.actorId),
+      ),
+    )
+    .where(and(gte(invoices.remindedOn, since), eq(invoices.kind, 'invoice')))
+    .orderBy(desc(invoiceEvents.at))
+    .limit(MOST_REMINDED)
+  return rows
+    .filter(({ at }) => swissTime(at).day >= since)
+    .map(({ invoice: { id, number, recipient }, at, detail }) => ({
+      id,
+      number: number ?? '',
+      customer: recipient.company || recipient.name || '',
+      level: Number(detail['level']),
+      cents: Number(detail['cents']),
+      at: at.toISOString(),
+    }))
+}
