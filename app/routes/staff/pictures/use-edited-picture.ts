@@ -1,23 +1,22 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { findLacks, type PictureTexts } from '#features/pictures/picture.schema.ts'
 import type { StaffPicture } from '#features/pictures/staff-picture.ts'
 import { refuse } from '#kernel/result.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
-import { useSavedDraft } from '../use-saved-draft.ts'
+import { useDraft } from '../use-draft.ts'
 
 /** A picture as it is written, and its way onto the site. */
 export function useEditedPicture(picture: StaffPicture) {
   const { id } = picture
-  const save = useCallback(
-    (texts: PictureTexts, seen: number) =>
-      postStaff<'/pictures/:id/drafts'>(`/pictures/${id}/drafts`, { texts, seen }),
-    [id],
-  )
-  const draft = useSavedDraft({ first: picture.texts, revision: picture.revision, save })
+  const draft = useDraft<PictureTexts, { revision: number }>({
+    document: picture.texts,
+    saved: picture,
+    send: (texts, seen) => postStaff<'/pictures/:id/drafts'>(`/pictures/${id}/drafts`, { texts, seen }),
+  })
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
   const [tries, setTries] = useState(0)
-  const lacks = findLacks(draft.value)
+  const lacks = findLacks(draft.document)
 
   /** False when something is missing or refused. */
   async function publish(): Promise<boolean> {
@@ -29,7 +28,7 @@ export function useEditedPicture(picture: StaffPicture) {
       const seen = await draft.flush()
       if (seen === undefined) return refuse({ code: 'changed_meanwhile' })
       return postStaff<'/pictures/:id/publication'>(`/pictures/${id}/publication`, {
-        texts: draft.value,
+        texts: draft.document,
         seen,
       })
     })
@@ -38,14 +37,15 @@ export function useEditedPicture(picture: StaffPicture) {
 
   return {
     ...draft,
-    texts: draft.value,
+    texts: draft.document,
+    revision: draft.saved.revision,
     busy,
     attempt,
     refusal: draft.refusal ?? refusal,
     /** What is missing, once somebody tried. */
     told: tries > 0 ? lacks : [],
     tries,
-    canPublish: picture.hasDraft || draft.answer !== undefined || draft.state !== 'saved',
+    canPublish: picture.hasDraft || draft.version > 0 || draft.state !== 'saved',
     publish,
   }
 }
