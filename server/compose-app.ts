@@ -60,7 +60,8 @@ import { projectForm } from './inquiries/forms/project-form.ts'
 import { teamEventForm } from './inquiries/forms/team-event-form.ts'
 import { openInstallationKey } from './installation/installation-key.ts'
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts'
-import { invoiceDeps } from './invoices/invoice-deps.ts'
+import { bookingInvoices } from './invoices/booking-invoices.ts'
+import { invoiceDeps, invoicingDeps } from './invoices/invoice-deps.ts'
 import { invoiceRoutes } from './invoices/invoice-routes.ts'
 import { openDrawing } from './drawing/open-drawing.ts'
 import { mailRenderer } from './mail/render-mail.ts'
@@ -125,16 +126,19 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
     ownerEmail: settings.mailOwner,
     legal: legalVersions({ db, clock, messages }),
   }
+  const events = eventsPort(() => messages.current().offer)
+  const facts = () => messages.current().facts
   const bookings: BookingDeps = {
     ...orders,
-    events: eventsPort(() => messages.current().offer),
+    events,
+    invoices: bookingInvoices(invoicingDeps({ key, clock, events, facts })),
     vouchers: bookingVoucherPort({ acceptTest: orders.payments.test, key }),
     publicUrl: settings.publicUrl,
     invoicePercent: settings.invoicePercent,
     invoiceFor: settings.invoiceFor,
   }
-  const invoices = invoiceDeps({ ...bookings, facts: () => messages.current().facts })
-  const quotes = quoteDeps({ ...bookings, offer: () => messages.current().offer })
+  const invoices = invoiceDeps({ ...bookings, facts })
+  const quotes = quoteDeps({ ...bookings, facts, offer: () => messages.current().offer })
   const accounts = await openAccountService({ db, key, clock, settings })
   const mails = mailFolder(settings.dataDir)
   const signedIn = signedInGuard(settings, accounts)

@@ -1,9 +1,19 @@
+import { COMPANY_PARTS } from '#features/company/company-parts.ts'
+import { FIRST_COMPANY } from '#content/first-company.ts'
 import type { ReminderPlan } from '#features/invoice/invoice.ts'
 import type { DraftInput } from '#features/invoice/rules/draft.schema.ts'
 
 /** Public samples of the Swiss guidelines for the QR-bill (SIX). */
 export const SAMPLE_ACCOUNT = { iban: 'CH5800791123000889012', qrIban: null, holder: 'Gratweg GmbH' }
 export const SAMPLE_QR_ACCOUNT = { ...SAMPLE_ACCOUNT, qrIban: 'CH4431999123000889012' }
+
+/** What the owners would publish. */
+export const INVOICE_FACTS = {
+  company: FIRST_COMPANY,
+  bankAccount: { ...SAMPLE_ACCOUNT, bank: 'Musterbank' },
+  invoicing: { dueDays: 30 },
+  reminders: COMPANY_PARTS.reminders.first,
+}
 
 export const SAMPLE_RECIPIENT = {
   company: 'Probe Spital AG',

@@ -15,6 +15,30 @@ const de = {
   change: 'Preis ändern',
   withdraw: 'Zurücknehmen',
   withdrawn: 'Geplanten Preis zurückgenommen',
+  invoicing: {
+    title: 'Rechnung von Gruppen',
+    after: 'nach dem Anlass',
+    /** {percent}, {n}: days. */
+    deposit: {
+      one: 'Anzahlung {percent} % innert {n} Tag nach der Annahme, Rest nach dem Anlass',
+      other: 'Anzahlung {percent} % innert {n} Tagen nach der Annahme, Rest nach dem Anlass',
+    },
+    change: 'Rechnung ändern',
+    wrong: 'Bitte eine ganze Zahl eingeben: 1 bis 100 Prozent, 1 bis 60 Tage.',
+    dialog: {
+      /** {name} */
+      title: 'Rechnung von Gruppen: {name}',
+      text: 'Gilt für Offerten, die ab jetzt gesendet werden. Was schon gesendet ist, bleibt, wie es dort steht; in jeder Offerte kann es anders sein.',
+      how: 'Wann wird verrechnet?',
+      after: 'Alles nach dem Anlass',
+      deposit: 'Anzahlung bei der Annahme, Rest nach dem Anlass',
+      percent: 'Anzahlung in Prozent',
+      days: 'Tage Zahlungsfrist',
+      daysHint: 'Ab der Annahme, spätestens bis zum Tag des Anlasses.',
+      submit: 'Speichern',
+      done: 'Gespeichert',
+    },
+  },
   dialog: {
     /** {name} */
     title: 'Preis: {name}',

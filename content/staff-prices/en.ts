@@ -13,6 +13,28 @@ const en: Messages = {
   change: 'Change price',
   withdraw: 'Take back',
   withdrawn: 'Planned price taken back',
+  invoicing: {
+    title: 'Invoices of groups',
+    after: 'after the event',
+    deposit: {
+      one: 'deposit of {percent}% within {n} day of acceptance, the rest after the event',
+      other: 'deposit of {percent}% within {n} days of acceptance, the rest after the event',
+    },
+    change: 'Change invoicing',
+    wrong: 'Please enter a whole number: 1 to 100 percent, 1 to 60 days.',
+    dialog: {
+      title: 'Invoices of groups: {name}',
+      text: 'Applies to quotes sent from now on. What has been sent stays as it says; each quote can be different.',
+      how: 'When do you invoice?',
+      after: 'Everything after the event',
+      deposit: 'Deposit on acceptance, the rest after the event',
+      percent: 'Deposit in percent',
+      days: 'Days to pay',
+      daysHint: 'From acceptance, by the day of the event at the latest.',
+      submit: 'Save',
+      done: 'Saved',
+    },
+  },
   dialog: {
     title: 'Price: {name}',
     text: 'From that day on, the new price appears everywhere on the website. Dates with a price of their own and the vouchers in the shop don’t change. What counts is the day of booking, not the day of the course.',

@@ -13,6 +13,28 @@ const fr: Messages = {
   change: 'Modifier le prix',
   withdraw: 'Annuler ce prix',
   withdrawn: 'Prix prévu annulé',
+  invoicing: {
+    title: 'Factures des groupes',
+    after: 'après l’événement',
+    deposit: {
+      one: 'acompte de {percent}\u202f% à {n} jour dès l’acceptation, solde après l’événement',
+      other: 'acompte de {percent}\u202f% à {n} jours dès l’acceptation, solde après l’événement',
+    },
+    change: 'Modifier la facturation',
+    wrong: 'Veuillez saisir un nombre entier\u202f: 1 à 100 pour cent, 1 à 60 jours.',
+    dialog: {
+      title: 'Factures des groupes\u202f: {name}',
+      text: 'Vaut pour les offres envoyées dès maintenant. Ce qui est déjà envoyé reste tel quel\u202f; chaque offre peut en décider autrement.',
+      how: 'Quand facturez-vous\u202f?',
+      after: 'Tout après l’événement',
+      deposit: 'Acompte à l’acceptation, solde après l’événement',
+      percent: 'Acompte en pour cent',
+      days: 'Délai de paiement en jours',
+      daysHint: 'Dès l’acceptation, au plus tard le jour de l’événement.',
+      submit: 'Enregistrer',
+      done: 'Enregistré',
+    },
+  },
   dialog: {
     title: 'Prix\u202f: {name}',
     text: 'Le nouveau prix figure partout sur le site à partir de ce jour. Les dates qui ont leur propre prix et les bons de la boutique ne changent pas. C’est le jour de la réservation qui compte, pas celui du stage.',

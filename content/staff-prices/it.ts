@@ -13,6 +13,28 @@ const it: Messages = {
   change: 'Modificare il prezzo',
   withdraw: 'Annullare questo prezzo',
   withdrawn: 'Prezzo previsto annullato',
+  invoicing: {
+    title: 'Fatture dei gruppi',
+    after: 'dopo l’evento',
+    deposit: {
+      one: 'acconto del {percent} % entro {n} giorno dall’accettazione, saldo dopo l’evento',
+      other: 'acconto del {percent} % entro {n} giorni dall’accettazione, saldo dopo l’evento',
+    },
+    change: 'Modificare la fatturazione',
+    wrong: 'Inserisca un numero intero: da 1 a 100 per cento, da 1 a 60 giorni.',
+    dialog: {
+      title: 'Fatture dei gruppi: {name}',
+      text: 'Vale per le offerte inviate da adesso. Ciò che è già inviato resta com’è; ogni offerta può prevedere altro.',
+      how: 'Quando fattura?',
+      after: 'Tutto dopo l’evento',
+      deposit: 'Acconto all’accettazione, saldo dopo l’evento',
+      percent: 'Acconto in percentuale',
+      days: 'Giorni per pagare',
+      daysHint: 'Dall’accettazione, al più tardi il giorno dell’evento.',
+      submit: 'Salvare',
+      done: 'Salvato',
+    },
+  },
   dialog: {
     title: 'Prezzo: {name}',
     text: 'Da quel giorno il nuovo prezzo appare ovunque sul sito. Le date con un prezzo proprio e i buoni dello shop non cambiano. Conta il giorno della prenotazione, non quello del corso.',

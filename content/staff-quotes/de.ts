@@ -115,6 +115,24 @@ const de = {
     day_rate: 'Projektleitung, Tage',
     travel: 'Anfahrt',
   },
+  invoicing: {
+    title: 'Rechnung',
+    how: 'Wann wird verrechnet?',
+    /** {how} */
+    usual: 'Wie beim Angebot üblich: {how}',
+    after: 'alles nach dem Anlass',
+    afterHint: 'Die Rechnung wird nach dem Anlass vorbereitet, für die endgültige Zahl.',
+    deposit: 'Anzahlung und Rest',
+    /** {percent} */
+    depositOf: 'Anzahlung {percent} % und Rest',
+    percent: 'Prozent',
+    days: 'Tage Frist',
+    /** {amount}, {n}: days. */
+    told: {
+      one: 'Anzahlung {amount}: geht bei der Annahme von selbst hinaus, zahlbar innert {n} Tag.',
+      other: 'Anzahlung {amount}: geht bei der Annahme von selbst hinaus, zahlbar innert {n} Tagen.',
+    },
+  },
   discount: 'Rabatt',
   discountPercent: 'Rabatt in Prozent',
   discountLine: 'worauf',

@@ -54,6 +54,7 @@ const de = {
     times: 'Anzahl',
   },
   values: {
+    deposit: 'Anzahlung in Prozent, Tage',
     reason: 'Grund',
     voucher: 'Gutschein',
     rest: 'Rest',
@@ -169,6 +170,7 @@ const de = {
     fact_published: 'Angaben geändert',
     service_changed: 'Angebot geändert',
     price_planned: 'Preis eines Angebots gesetzt',
+    group_invoicing_set: 'Anzahlung von Gruppen bei einem Angebot gesetzt',
     price_withdrawn: 'Geplanten Preis zurückgenommen',
     price_changed: 'Preis im Shop geändert',
     voucher_value_changed: 'Beträge der Wertgutscheine geändert',

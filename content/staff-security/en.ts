@@ -56,6 +56,7 @@ const en: Messages = {
     times: 'Count',
   },
   values: {
+    deposit: 'Deposit in percent, days',
     reason: 'Reason',
     voucher: 'Voucher',
     rest: 'Left',
@@ -171,6 +172,7 @@ const en: Messages = {
     fact_published: 'Facts changed',
     service_changed: 'Service changed',
     price_planned: 'Price of a service set',
+    group_invoicing_set: 'Deposit of a service’s groups set',
     price_withdrawn: 'Planned price taken back',
     price_changed: 'Price in the shop changed',
     voucher_value_changed: 'Amounts of gift vouchers changed',

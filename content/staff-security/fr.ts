@@ -56,6 +56,7 @@ const fr: Messages = {
     times: 'Nombre',
   },
   values: {
+    deposit: 'Acompte en pour cent, jours',
     reason: 'Raison',
     voucher: 'Bon',
     rest: 'Solde',
@@ -171,6 +172,7 @@ const fr: Messages = {
     fact_published: 'Informations modifiées',
     service_changed: 'Prestation modifiée',
     price_planned: 'Prix d’une prestation fixé',
+    group_invoicing_set: 'Acompte des groupes d’une prestation fixé',
     price_withdrawn: 'Prix prévu annulé',
     price_changed: 'Prix modifié dans la boutique',
     voucher_value_changed: 'Montants des bons d’achat modifiés',

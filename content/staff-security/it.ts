@@ -56,6 +56,7 @@ const it: Messages = {
     times: 'Numero',
   },
   values: {
+    deposit: 'Acconto in percentuale, giorni',
     reason: 'Motivo',
     voucher: 'Buono',
     rest: 'Residuo',
@@ -171,6 +172,7 @@ const it: Messages = {
     fact_published: 'Dati modificati',
     service_changed: 'Offerta modificata',
     price_planned: 'Prezzo di un’offerta fissato',
+    group_invoicing_set: 'Acconto dei gruppi di un’offerta fissato',
     price_withdrawn: 'Prezzo previsto annullato',
     price_changed: 'Prezzo dello shop modificato',
     voucher_value_changed: 'Importi dei buoni acquisto modificati',

@@ -1,14 +1,14 @@
 -- An invoice that was sent stays as it is (OR art. 957a): money, reminders and the way to pay go on, what it says does not.
--- The account alone may follow, once.
+-- The account alone may follow, once; an order number that the customer adds stands beside it (ADR-056).
 create or replace function invoices_stay_sent() returns trigger language plpgsql as $$
 begin
   if old.state = 'draft' then return new; end if;
   if new.state = 'draft'
-    or (new.id, new.kind, new.year, new.sequence, new.number, new.corrects_id, new.source, new.source_id,
+    or (new.id, new.kind, new.part, new.year, new.sequence, new.number, new.corrects_id, new.source, new.source_id,
         new.language, new.recipient, new.order_number, new.note, new.lines, new.total_cents,
         new.performed_from, new.performed_to, new.issued_on, new.due_on, new.seller)
       is distinct from
-       (old.id, old.kind, old.year, old.sequence, old.number, old.corrects_id, old.source, old.source_id,
+       (old.id, old.kind, old.part, old.year, old.sequence, old.number, old.corrects_id, old.source, old.source_id,
         old.language, old.recipient, old.order_number, old.note, old.lines, old.total_cents,
         old.performed_from, old.performed_to, old.issued_on, old.due_on, old.seller)
     or (old.account is not null and new.account is distinct from old.account)
@@ -29,7 +29,7 @@ end $$;
 create or replace trigger invoice_events_stay before update on invoice_events
   for each row execute function invoice_events_stay();
 
--- What a transaction leaves behind adds up: payments that stand, and credit notes.
+-- What a transaction leaves behind adds up: payments that stand and were not handed over to the booking, and credit notes.
 create or replace function invoices_add_up() returns trigger language plpgsql as $$
 declare
   invoice uuid := to_jsonb(new) ->> case tg_table_name when 'invoices' then 'id' else 'invoice_id' end;
@@ -37,7 +37,7 @@ declare
   paid bigint;
   credited bigint;
 begin
-  select paid_cents, credited_cents, number into stated from invoices where id = invoice;
+  select paid_cents + handed_cents as paid_cents, credited_cents, number into stated from invoices where id = invoice;
   if not found then return null; end if;
   select coalesce(sum(cents - returned_cents), 0) into paid from invoice_payments
     where invoice_id = invoice and undone_at is null;

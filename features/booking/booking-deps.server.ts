@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import type { BookableEvent } from './booking.ts'
+import type { StoredBooking } from './database/bookings-repository.server.ts'
 import type { InvoiceFor } from './rules/booking-form.ts'
 import type { VoucherSummary } from './rules/voucher-summary.ts'
 
@@ -91,12 +92,26 @@ export interface VoucherPort {
   ): Promise<Map<string, VoucherSummary>>
 }
 
+export interface InvoicesPort {
+  /**
+   * Lets the invoices of a booking follow what is due of it now, in the caller's transaction: what was invoiced too much is
+   * credited, a group's final invoice for another number of people is replaced, drafts are written anew or go (ADR-056).
+   * Needs the locks of event and booking.
+   */
+  follow(
+    tx: Transaction,
+    booking: StoredBooking,
+    by: { staffId?: string | undefined; now: Date },
+  ): Promise<void>
+}
+
 export interface BookingDeps {
   db: Database
   key: AppKey
   clock: Clock
   events: EventsPort
   vouchers: VoucherPort
+  invoices: InvoicesPort
   payments: Payments
   /** Share of an event's places bookable by invoice without approval, 0 to 100. */
   invoicePercent: number

@@ -4,7 +4,15 @@ import type { Result } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { AppKey } from '#platform/secrets.ts'
-import type { Account, InvoiceLine, InvoiceSource, Recipient, ReminderPlan, Seller } from './invoice.ts'
+import type {
+  Account,
+  InvoiceLine,
+  InvoicePart,
+  InvoiceSource,
+  Recipient,
+  ReminderPlan,
+  Seller,
+} from './invoice.ts'
 
 /** What the owners publish of the company at this moment. */
 export interface InvoiceTerms {
@@ -15,6 +23,7 @@ export interface InvoiceTerms {
 }
 
 export interface SourceDraft {
+  part?: InvoicePart
   language: Language
   email: string | null
   recipient: Recipient
@@ -23,6 +32,8 @@ export interface SourceDraft {
   lines: InvoiceLine[]
   performedFrom: string | null
   performedTo: string | null
+  /** Left out: as the owner has it. */
+  dueDays?: number
 }
 
 export type SourceRefusal = { code: 'unknown_source' | 'nothing_due' | 'source_changed' }
@@ -35,7 +46,9 @@ export interface Sold {
 /** Bookings, orders and offers, which invoices are drawn from. Every transaction locks the source before the invoice. */
 export interface SourcesPort {
   lock(tx: Transaction, sold: Sold): Promise<void>
-  /** What is due of it, as lines. Needs its lock. */
+  /** Ids under which invoices of it may stand: a booking that moved has those of before too. Needs its lock. */
+  idsOf(tx: Transaction, sold: Sold): Promise<string[]>
+  /** What is due of it and on no invoice yet, as lines. Needs its lock. */
   draft(tx: Transaction, sold: Sold): Promise<Result<SourceDraft, SourceRefusal>>
   /** Tells it of money that came (or, below zero, went again). Needs its lock. */
   settle(

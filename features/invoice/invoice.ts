@@ -7,6 +7,10 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 export const INVOICE_STATES = ['draft', 'sent', 'written_off'] as const
 export type InvoiceState = (typeof INVOICE_STATES)[number]
 
+/** Of what is agreed with a group: its deposit, or the rest; `whole`: all of it, and whatever is no group. */
+export const INVOICE_PARTS = ['whole', 'deposit', 'final'] as const
+export type InvoicePart = (typeof INVOICE_PARTS)[number]
+
 export const INVOICE_STATUSES = [
   'draft',
   'open',
@@ -88,7 +92,7 @@ export interface InvoiceMoney {
   totalCents: number
   /** By credit notes. */
   creditedCents: number
-  /** Payments that were not taken back. */
+  /** Payments that were not taken back or handed over. */
   paidCents: number
 }
 
@@ -164,6 +168,7 @@ export function nextReminder(
 /** How a document is read everywhere: on paper, on the private page, in the back office. */
 export interface InvoiceDocument {
   kind: InvoiceKind
+  part: InvoicePart
   number: string
   language: Language
   seller: Seller
@@ -171,6 +176,9 @@ export interface InvoiceDocument {
   recipient: Recipient
   /** Of the customer's own books. */
   orderNumber: string | null
+  /** By the customer, after it was sent; `YYYY-MM-DD`. */
+  addedOrderNumber: string | null
+  addedOrderNumberOn: string | null
   note: string | null
   lines: readonly InvoiceLine[]
   totalCents: number

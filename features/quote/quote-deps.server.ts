@@ -1,4 +1,5 @@
 import type { LegalVersions } from '#content/legal-versions.ts'
+import type { GroupInvoicing } from '#content/group-invoicing.ts'
 import type { PricedServices } from '#content/service-prices.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
@@ -58,6 +59,16 @@ export interface CalendarPort {
   ): Promise<{ eventId: string; bookingId: string }>
 }
 
+export interface InvoicingPort {
+  /** As the owner has it for groups of a service. */
+  defaultOf(db: Database | Transaction, serviceId: string): Promise<GroupInvoicing>
+  /** Sends the invoice of a group's deposit in the caller's transaction, once; nothing where none was agreed. */
+  deposit(
+    tx: Transaction,
+    group: { bookingId: string; invoicing: GroupInvoicing; staffId: string | undefined },
+  ): Promise<void>
+}
+
 export interface QuoteDeps {
   db: Database
   key: AppKey
@@ -65,6 +76,7 @@ export interface QuoteDeps {
   /** As offered now. */
   prices(): PricedServices
   calendar: CalendarPort
+  invoicing: InvoicingPort
   legal: LegalVersions
   ownerEmail: string
   publicUrl: string

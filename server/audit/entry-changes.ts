@@ -71,6 +71,13 @@ const READERS: Partial<Record<SecurityAction, Reader>> = {
       after: francsOf(language, detail['cents']),
     },
   ],
+  group_invoicing_set: (_deps, { detail }, values) => [
+    {
+      label: values.deposit,
+      before: String(detail['was']).replace(' ', ', '),
+      after: `${String(detail['percent'])}, ${String(detail['days'])}`,
+    },
+  ],
   price_changed: ({ language }, { detail }, values) => [
     {
       label: values.price,

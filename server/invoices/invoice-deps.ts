@@ -1,12 +1,15 @@
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { CompanyFacts } from '#features/company/company-parts.ts'
 import type { ReminderPlan } from '#features/invoice/invoice.ts'
-import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
+import type { InvoiceDeps, InvoiceTerms } from '#features/invoice/invoice-deps.server.ts'
+import type { InvoicingDeps } from './booking-invoices.ts'
 import { invoiceSources } from './invoice-sources.ts'
 
+/** What the owners publish now. */
+export type InvoiceFacts = () => Pick<CompanyFacts, 'company' | 'bankAccount' | 'invoicing' | 'reminders'>
+
 type Given = Pick<BookingDeps, 'db' | 'key' | 'clock' | 'publicUrl' | 'payments' | 'events'> & {
-  /** What the owners publish now. */
-  facts: () => Pick<CompanyFacts, 'company' | 'bankAccount' | 'invoicing' | 'reminders'>
+  facts: InvoiceFacts
 }
 
 export function reminderPlan(told: CompanyFacts['reminders']): ReminderPlan {
@@ -16,23 +19,26 @@ export function reminderPlan(told: CompanyFacts['reminders']): ReminderPlan {
 
 export function invoiceDeps({ facts, events, ...deps }: Given): InvoiceDeps {
   const { db, key, clock, publicUrl, payments } = deps
+  return { db, publicUrl, payments, ...invoicingDeps({ key, clock, events, facts }) }
+}
+
+/** What invoices are made with inside the transactions of bookings and quotes. */
+export function invoicingDeps({
+  key,
+  clock,
+  events,
+  facts,
+}: Pick<Given, 'key' | 'clock' | 'events' | 'facts'>): InvoicingDeps {
+  return { key, clock, events, terms: () => termsOf(facts()), sources: invoiceSources({ events }) }
+}
+
+function termsOf({ company, bankAccount, invoicing, reminders }: ReturnType<InvoiceFacts>): InvoiceTerms {
+  const { legalName, street, postalCode, city, phone, email, uid, vatNumber } = company
+  const { iban, qrIban, holder } = bankAccount ?? {}
   return {
-    db,
-    key,
-    clock,
-    publicUrl,
-    payments,
-    terms() {
-      const { company, bankAccount, invoicing, reminders } = facts()
-      const { legalName, street, postalCode, city, phone, email, uid, vatNumber } = company
-      const { iban, qrIban, holder } = bankAccount ?? {}
-      return {
-        seller: { legalName, street, postalCode, city, phone, email, uid, vatNumber },
-        account: iban && holder ? { iban, qrIban: qrIban ?? null, holder } : null,
-        dueDays: invoicing.dueDays,
-        reminders: reminderPlan(reminders),
-      }
-    },
-    sources: invoiceSources({ events }),
+    seller: { legalName, street, postalCode, city, phone, email, uid, vatNumber },
+    account: iban && holder ? { iban, qrIban: qrIban ?? null, holder } : null,
+    dueDays: invoicing.dueDays,
+    reminders: reminderPlan(reminders),
   }
 }

@@ -1,13 +1,14 @@
-import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import { findStandingBooking, lockBooking } from '#features/booking/database/bookings-repository.server.ts'
-import { bookingInvoiceLines } from '#features/booking/money/booking-invoice-lines.ts'
+import {
+  findStandingBooking,
+  listMovedIds,
+  lockBooking,
+} from '#features/booking/database/bookings-repository.server.ts'
 import { settleBookingInvoice } from '#features/booking/money/settle-booking-invoice.server.ts'
-import type { Sold, SourceDraft, SourceRefusal, SourcesPort } from '#features/invoice/invoice-deps.server.ts'
-import { splitStreet } from '#features/invoice/rules/split-street.ts'
+import type { Sold, SourcesPort } from '#features/invoice/invoice-deps.server.ts'
 import { lockQuote } from '#features/quote/database/quotes-repository.server.ts'
-import { accept, type Result, refuse } from '#kernel/result.ts'
-import type { Transaction } from '#platform/database/database.ts'
+import { accept, refuse } from '#kernel/result.ts'
+import { draftOfBooking } from './draft-of-booking.ts'
 import { draftOfQuote } from './draft-of-quote.ts'
 
 /** Adapter, because features do not import each other. Orders are always paid before they are placed. */
@@ -23,6 +24,12 @@ export function invoiceSources({ events }: Pick<BookingDeps, 'events'>): Sources
       if (!booking) return
       await events.lock(tx, booking.eventId)
       await lockBooking(tx, booking.id)
+    },
+    async idsOf(tx, sold) {
+      const id = bookingOf(sold)
+      const booking = id ? await findStandingBooking(tx, id) : undefined
+      if (booking) return listMovedIds(tx, booking)
+      return sold.sourceId ? [sold.sourceId] : []
     },
     async draft(tx, sold) {
       const quoteId = quoteOf(sold)
@@ -41,35 +48,4 @@ export function invoiceSources({ events }: Pick<BookingDeps, 'events'>): Sources
       return accept(undefined)
     },
   }
-}
-
-async function draftOfBooking(
-  tx: Transaction,
-  events: BookingDeps['events'],
-  id: string,
-): Promise<Result<SourceDraft, SourceRefusal>> {
-  const booking = await findStandingBooking(tx, id)
-  const event = booking && (await events.find(tx, booking.eventId, booking.language))
-  if (!booking || !event) return refuse({ code: 'unknown_source' })
-  if (dueOf(booking) === 0) return refuse({ code: 'nothing_due' })
-  const { invoiceAddress } = booking
-  return accept({
-    language: booking.language,
-    email: booking.email || null,
-    recipient: {
-      company: booking.company,
-      name: booking.name,
-      ...splitStreet(invoiceAddress?.street ?? ''),
-      postalCode: invoiceAddress?.postalCode ?? '',
-      city: invoiceAddress?.city ?? '',
-      country: 'CH',
-    },
-    lines: bookingInvoiceLines(booking, event).map(({ quantity, ...line }) => ({
-      ...line,
-      quantityHundredths: quantity * 100,
-      vat: 'standard' as const,
-    })),
-    performedFrom: event.startsLocal.slice(0, 10),
-    performedTo: event.endsLocal.slice(0, 10),
-  })
 }

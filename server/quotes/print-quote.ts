@@ -26,7 +26,7 @@ export function printQuote(
     document,
     termsVersion,
     sentAt,
-  }: Omit<StoredQuoteVersion, 'quoteId' | 'sentBy' | 'agreedCents' | 'totalCents'>,
+  }: Pick<StoredQuoteVersion, 'version' | 'document' | 'termsVersion' | 'sentAt'>,
 ): Promise<Buffer> {
   return drawQuote({
     number: quote.number,

@@ -11,9 +11,10 @@ import { quoteReference } from '#features/quote/quote-reference.server.ts'
 import { checkQuote } from '#features/quote/rules/check-quote.ts'
 import { localTimes } from '#features/quote/rules/quote-clashes.ts'
 import type { QuoteDate } from '#features/quote/rules/quote-document.ts'
-import { agreedTotals } from '#features/quote/rules/quote-people.ts'
+import { agreedListPrices, agreedTotals } from '#features/quote/rules/quote-people.ts'
 import { quoteTotal } from '#features/quote/rules/quote-total.ts'
 import { insertDraft } from '#features/quote/staff/draft-quote.server.ts'
+import { withInvoicing } from '#features/quote/staff/issue-version.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
@@ -53,9 +54,10 @@ async function send(tx: Transaction, deps: AtOnceDeps, inquiry: StoredInquiry): 
   await insertQuoteVersion(tx, {
     quoteId: draft.id,
     version: 1,
-    document,
+    document: await withInvoicing(tx, deps, document),
     totalCents,
     agreedCents: agreedTotals(document, prices),
+    listPrices: agreedListPrices(document, prices),
     termsVersion: deps.legal.current('terms'),
     sentAt: now,
   })

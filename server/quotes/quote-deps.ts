@@ -2,14 +2,21 @@ import type { Offer } from '#content/offer.ts'
 import { pricedServices } from '#content/service-prices.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { QuoteDeps } from '#features/quote/quote-deps.server.ts'
+import { readGroupInvoicing } from '#features/services/group-invoicing.server.ts'
+import { invoiceDeposit } from '../invoices/booking-invoices.ts'
+import { type InvoiceFacts, invoicingDeps } from '../invoices/invoice-deps.ts'
 import { quoteCalendar } from './quote-ports.ts'
 
-type Given = Pick<BookingDeps, 'db' | 'key' | 'clock' | 'payments' | 'legal' | 'ownerEmail' | 'publicUrl'> & {
+type Given = Pick<
+  BookingDeps,
+  'db' | 'key' | 'clock' | 'payments' | 'legal' | 'ownerEmail' | 'publicUrl' | 'events'
+> & {
   /** What is offered now. */
   offer: () => Offer
+  facts: InvoiceFacts
 }
 
-export function quoteDeps({ offer, payments, ...deps }: Given): QuoteDeps {
+export function quoteDeps({ offer, payments, events, facts, ...deps }: Given): QuoteDeps {
   const { db, key, clock, legal, ownerEmail, publicUrl } = deps
   return {
     db,
@@ -23,5 +30,9 @@ export function quoteDeps({ offer, payments, ...deps }: Given): QuoteDeps {
       return pricedServices(services, prices)
     },
     calendar: quoteCalendar({ key, offer, payments }),
+    invoicing: {
+      defaultOf: readGroupInvoicing,
+      deposit: (tx, group) => invoiceDeposit(tx, invoicingDeps({ key, clock, events, facts }), group),
+    },
   }
 }

@@ -100,6 +100,7 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   // An author's id leads nowhere once the account is gone.
   stock_changes: 'nobody',
   service_prices: 'nobody',
+  group_invoicing: 'nobody',
   // Objects of inquiries are deleted with them; all others belong to staff.
   staff_presence: 'sweeper',
   storage_buckets: 'nobody',

@@ -116,7 +116,7 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   change('wish', 'bookings', 'none', noBody, (id, staffId) => settleMoveWish(deps, id, staffId))
   change('invoice', 'bookings', 'none', noBody, (id, staffId) => confirmHeld(deps, id, staffId))
   change('payment', 'bookings', 'none', payment, async (id, staffId, { cents, means }) => {
-    const invoices = await listStandingInvoices(deps.db, { source: 'booking', sourceId: id })
+    const invoices = await listStandingInvoices(deps.db, { source: 'booking' }, [id])
     if (invoices.some(({ state }) => state === 'sent')) return refuse({ code: 'has_invoice' })
     return recordInvoicePaid(deps, id, staffId, cents, means)
   })

@@ -23,6 +23,7 @@ import { staffTexts } from '../audit/staff-texts.ts'
 import { emptyQuote, quoteOfInquiry } from '../quotes/new-quote.ts'
 import { printQuote, quoteFileName } from '../quotes/print-quote.ts'
 import { listEventServices } from '../services/list-event-services.ts'
+import { listGroupInvoicing } from '#features/services/group-invoicing.server.ts'
 import { quoteDeps } from '../quotes/quote-deps.ts'
 import { answer, answerInvalid, answerWith, refuseStaff } from './answer-staff.ts'
 import { listFile } from './list-file.ts'
@@ -59,7 +60,11 @@ const acceptance = z.object({
 
 /** Quotes (Offerten): drafted, sent, and decided for who answers by telephone or on paper. */
 export function quoteEndpoints(route: StaffRoute, staff: StaffDeps): void {
-  const deps = quoteDeps({ ...staff, offer: staff.events.offer })
+  const deps = quoteDeps({
+    ...staff,
+    offer: staff.events.offer,
+    facts: () => staff.messages.current().facts,
+  })
   const { db, clock } = deps
 
   route('GET', '/quotes', 'quotes', 'none', async ({ query: given, reply }) => {
@@ -96,7 +101,15 @@ export function quoteEndpoints(route: StaffRoute, staff: StaffDeps): void {
 
   route('GET', '/quotes/:id', 'quotes', 'none', async ({ id, language, reply }) => {
     const quote = isUuid(id) ? await readStaffQuote(deps, id, language) : undefined
-    return quote ? { now: clock().toISOString(), quote } : unknown(reply)
+    if (!quote) return unknown(reply)
+    const groups = await listGroupInvoicing(db)
+    const invoicing = Object.fromEntries(
+      Array.from(groups, ([service, { depositPercent, depositDays }]) => [
+        service,
+        { depositPercent, depositDays },
+      ]),
+    )
+    return { now: clock().toISOString(), quote, invoicing }
   })
 
   route('POST', '/quotes', 'quotes', 'none', draft, async ({ member, body, language, reply }) => {

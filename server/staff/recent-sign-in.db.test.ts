@@ -215,6 +215,9 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /people/:id': { none: 'can be taken back' },
   'GET /prices': { none: 'prices that everybody reads, or soon' },
   'POST /prices/:id': { none: 'what is booked keeps its price, and it can be changed back' },
+  'POST /prices/:id/invoicing': {
+    none: 'quotes that were sent keep what they say, and it can be changed back',
+  },
   'POST /planned-prices/:id/withdrawal': { none: 'can be planned again' },
   'GET /texts': { none: 'texts that everybody reads, or soon' },
   'GET /text-queue/:id': { none: 'texts that everybody reads, or soon' },

@@ -134,7 +134,7 @@ async function moneyOf(
 }
 
 async function hasSentInvoice({ db }: StaffDeps, bookingId: string): Promise<boolean> {
-  const invoices = await listStandingInvoices(db, { source: 'booking', sourceId: bookingId })
+  const invoices = await listStandingInvoices(db, { source: 'booking' }, [bookingId])
   return invoices.some(({ state }) => state === 'sent')
 }
 

@@ -63,7 +63,11 @@ const assignment = z.object({ guides, seen: guides, agreed: z.boolean() })
 /** Blocked days and what they touch, who leads events, people of the house by name, and quotes moved to another date. */
 export function staffingEndpoints(route: StaffRoute, staff: StaffDeps): void {
   const { db, clock, events } = staff
-  const quotes = quoteDeps({ ...staff, offer: events.offer })
+  const quotes = quoteDeps({
+    ...staff,
+    offer: events.offer,
+    facts: () => staff.messages.current().facts,
+  })
   const today = () => swissTime(clock()).day
   const view = () => ({ now: clock(), offer: events.offer() })
   const record =

@@ -16,7 +16,10 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { testkassePayments } from '#platform/payments/testkasse/testkasse-payments.ts'
 import { bookingVoucherPort, eventsPort } from '#server/bookings/booking-ports.ts'
+import { bookingInvoices } from '#server/invoices/booking-invoices.ts'
+import { invoicingDeps } from '#server/invoices/invoice-deps.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+import { INVOICE_FACTS } from '../invoice-samples.ts'
 import { fileVersions } from '../legal/file-versions.ts'
 
 export type BookingScene = Awaited<ReturnType<typeof openBookingScene>>
@@ -28,11 +31,14 @@ export async function openBookingScene() {
   const key = Buffer.alloc(32, 9)
   let shift = 0
   const clock = () => new Date(Date.now() + shift)
+  const bookedEvents = eventsPort(() => FIRST_OFFER)
+  const invoicing = invoicingDeps({ key, clock, events: bookedEvents, facts: () => INVOICE_FACTS })
   const deps: BookingDeps = {
     db,
     key,
     clock,
-    events: eventsPort(() => FIRST_OFFER),
+    events: bookedEvents,
+    invoices: bookingInvoices(invoicing),
     vouchers: bookingVoucherPort({ acceptTest: true, key }),
     payments: testkassePayments({ db, key, clock, publicUrl: 'http://site.test' }),
     publicUrl: 'http://site.test',
@@ -58,6 +64,8 @@ export async function openBookingScene() {
   return {
     test,
     deps,
+    /** With a company, an account and 30 days to pay. */
+    invoicing,
     later(minutes: number) {
       shift += minutes * 60_000
     },

@@ -10,6 +10,8 @@ import { draftQuote } from '#features/quote/staff/draft-quote.server.ts'
 import { sendQuote } from '#features/quote/staff/send-quote.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { readGroupInvoicing } from '#features/services/group-invoicing.server.ts'
+import { invoiceDeposit } from '#server/invoices/booking-invoices.ts'
 import { quoteCalendar } from '#server/quotes/quote-ports.ts'
 import { openBookingScene } from '../bookings/booking-scene.ts'
 import { aQuote } from './a-quote.ts'
@@ -29,6 +31,10 @@ export async function openQuoteScene() {
     clock,
     prices: () => prices,
     calendar: quoteCalendar({ key, offer: () => FIRST_OFFER, payments }),
+    invoicing: {
+      defaultOf: readGroupInvoicing,
+      deposit: (tx, group) => invoiceDeposit(tx, scene.invoicing, group),
+    },
     legal,
     ownerEmail,
     publicUrl,

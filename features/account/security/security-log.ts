@@ -39,6 +39,7 @@ export const SECURITY_FILTERS = {
     'fact_published',
     'service_changed',
     'price_planned',
+    'group_invoicing_set',
     'price_withdrawn',
     'price_changed',
     'voucher_value_changed',

@@ -60,6 +60,7 @@ export async function cancelBooking(
     }
     await recordBookingEvent(tx, { bookingId, at: now, action: 'cancelled', actorId: staffId, detail })
     await enqueueRefunds(tx, deps, cancelled, now)
+    await deps.invoices.follow(tx, cancelled, { staffId, now })
     await enqueuePageClosing(tx, booking)
     // A held booking was never confirmed to the customer.
     if (booking.state !== 'held')

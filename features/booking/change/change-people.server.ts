@@ -56,6 +56,7 @@ export async function changePeople(
     const detail = { from: booking.people, to: people, feeCents: fee, refundCents, voucherCents }
     await recordBookingEvent(tx, { bookingId, at: now, action: 'people_changed', actorId: staffId, detail })
     await enqueueRefunds(tx, deps, changed, now)
+    await deps.invoices.follow(tx, changed, { staffId, now })
     await enqueueBookingMails(tx, deps, changed, 'changed', { byVisitor: !staffId })
     await freePlacesOf(tx, deps, booking.eventId)
     return accept(changed)

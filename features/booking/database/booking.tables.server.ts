@@ -80,6 +80,8 @@ export const bookings = pgTable(
     feeCents: integer('fee_cents').notNull().default(0),
     /** Of a group whose quote was accepted; null: a price per place. */
     agreedPrice: jsonb('agreed_price').$type<AgreedPrice>(),
+    /** When the draft of a group's final invoice was made by itself, once: who discards it, has discarded it (ADR-056). */
+    finalInvoiceAt: moment('final_invoice_at'),
     /** Another day that a group asks for; null once it is answered. */
     moveWish: jsonb('move_wish').$type<MoveWish>(),
     voucherId: uuid('voucher_id'),
@@ -140,6 +142,9 @@ export const bookings = pgTable(
       .on(t.updatedAt)
       .where(sql`${t.payment} in ('invoice_asked', 'refund_failed')`),
     index('bookings_needs_attention').on(t.updatedAt).where(sql`cardinality(${t.needsAttention}) > 0`),
+    index('bookings_groups_to_invoice')
+      .on(t.eventId)
+      .where(sql`${t.agreedPrice} is not null and ${t.finalInvoiceAt} is null`),
     index('bookings_on_trust').on(t.eventId).where(sql`${t.invoiceOnTrust}`),
     index('bookings_network').on(t.network).where(sql`${t.network} is not null`),
   ],

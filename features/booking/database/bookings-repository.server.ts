@@ -107,6 +107,17 @@ export async function findStandingBooking(
   return found
 }
 
+/** Of a booking and of those that it was moved from. */
+export async function listMovedIds(db: Database | Transaction, booking: StoredBooking): Promise<string[]> {
+  const ids = [booking.id]
+  let from = booking.movedFromId
+  while (from) {
+    ids.push(from)
+    from = (await findBooking(db, { id: from }))?.movedFromId ?? null
+  }
+  return ids
+}
+
 export async function findBookingHeads(
   db: Database | Transaction,
   ids: readonly string[],

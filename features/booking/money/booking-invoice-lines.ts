@@ -1,7 +1,7 @@
 import { formatDay } from '#i18n/format-date.ts'
 import { fill, plural } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
-import { amountDueCents, type BookingMoney, receivedCents } from '../booking.ts'
+import { amountDueCents, type BookingMoney } from '../booking.ts'
 
 interface LineTexts {
   /** {n} */
@@ -11,6 +11,10 @@ interface LineTexts {
   fee: string
   voucher: string
   paid: string
+  deposit: string
+  invoiced: string
+  /** {number}, {day} */
+  invoice: string
 }
 
 const TEXTS: Record<Language, LineTexts> = {
@@ -20,6 +24,9 @@ const TEXTS: Record<Language, LineTexts> = {
     fee: 'Stornogebühr',
     voucher: 'Abzüglich Gutschein',
     paid: 'Bereits bezahlt',
+    deposit: 'Abzüglich Anzahlung',
+    invoiced: 'Bereits verrechnet',
+    invoice: 'Rechnung {number} vom {day}',
   },
   en: {
     people: { one: '{n} person', other: '{n} people' },
@@ -27,6 +34,9 @@ const TEXTS: Record<Language, LineTexts> = {
     fee: 'Cancellation fee',
     voucher: 'Less voucher',
     paid: 'Already paid',
+    deposit: 'Less deposit',
+    invoiced: 'Already invoiced',
+    invoice: 'Invoice {number} of {day}',
   },
   fr: {
     people: { one: '{n} personne', other: '{n} personnes' },
@@ -34,6 +44,9 @@ const TEXTS: Record<Language, LineTexts> = {
     fee: 'Frais d’annulation',
     voucher: 'Bon déduit',
     paid: 'Déjà payé',
+    deposit: 'Acompte déduit',
+    invoiced: 'Déjà facturé',
+    invoice: 'Facture {number} du {day}',
   },
   it: {
     people: { one: '{n} persona', other: '{n} persone' },
@@ -41,6 +54,9 @@ const TEXTS: Record<Language, LineTexts> = {
     fee: 'Spese di annullamento',
     voucher: 'Buono dedotto',
     paid: 'Già pagato',
+    deposit: 'Acconto dedotto',
+    invoiced: 'Già fatturato',
+    invoice: 'Fattura {number} del {day}',
   },
 }
 
@@ -58,34 +74,67 @@ interface InvoicedEvent {
   startsLocal: string
 }
 
-/** What is due for a booking, line by line, in its language; the lines sum to what is due. */
-export function bookingInvoiceLines(
+/** An invoice of the same booking that already asks for a part. */
+export interface EarlierInvoice {
+  isDeposit: boolean
+  number: string
+  /** `YYYY-MM-DD` */
+  issuedOn: string
+  /** Rappen, after credit notes. */
+  owedCents: number
+}
+
+interface Deducted {
+  /** Received beside invoices, without the voucher, in Rappen. */
+  otherCents: number
+  invoices: readonly EarlierInvoice[]
+}
+
+/** What was sold, when and to how many, as a detail of a line. */
+export function bookingInvoiceDetail(
+  { language, people, number }: { number: number; people: number; language: Language },
+  place: string,
+): string {
+  const texts = TEXTS[language]
+  return [plural(language, people, texts.people), place, fill(texts.booking, { n: number })].join(', ')
+}
+
+/** What is due for a booking as one line, in its language; of a cancelled one the fee. */
+export function bookingInvoiceLine(
   booking: BookingMoney & { number: number; people: number; language: Language },
   event: InvoicedEvent,
-): BookingInvoiceLine[] {
-  const { language, people, number, voucherCents } = booking
+): BookingInvoiceLine {
+  const { language, people } = booking
   const texts = TEXTS[language]
-  const day = formatDay(language, event.startsLocal.slice(0, 10))
-  const detail = [
-    plural(language, people, texts.people),
-    event.place,
-    fill(texts.booking, { n: number }),
-  ].join(', ')
-  const sold = { title: `${event.title}, ${day}`, detail }
+  const title = `${event.title}, ${formatDay(language, event.startsLocal.slice(0, 10))}`
+  const sold = { title, detail: bookingInvoiceDetail(booking, event.place) }
   const owed = amountDueCents(booking)
-  const otherwise = receivedCents(booking) - voucherCents
-  const less = (title: string, cents: number) =>
-    cents > 0 ? [{ title, detail: '', quantity: 1, unitCents: -cents }] : []
-  const first =
-    booking.state === 'cancelled'
-      ? {
-          ...sold,
-          title: `${texts.fee}${language === 'fr' ? '\u202f:' : ':'} ${sold.title}`,
-          quantity: 1,
-          unitCents: owed,
-        }
-      : owed % people === 0
-        ? { ...sold, quantity: people, unitCents: owed / people }
-        : { ...sold, quantity: 1, unitCents: owed }
-  return [first, ...less(texts.voucher, voucherCents), ...less(texts.paid, otherwise)]
+  if (booking.state === 'cancelled') {
+    const feeTitle = `${texts.fee}${language === 'fr' ? '\u202f:' : ':'} ${title}`
+    return { ...sold, title: feeTitle, quantity: 1, unitCents: owed }
+  }
+  return owed % people === 0
+    ? { ...sold, quantity: people, unitCents: owed / people }
+    : { ...sold, quantity: 1, unitCents: owed }
+}
+
+/** What is taken off: the voucher, other payments, and each invoice by its number and day. */
+export function deductedLines(
+  { language, voucherCents }: { language: Language; voucherCents: number },
+  { otherCents, invoices }: Deducted,
+): BookingInvoiceLine[] {
+  const texts = TEXTS[language]
+  const less = (title: string, cents: number, detail = '') =>
+    cents > 0 ? [{ title, detail, quantity: 1, unitCents: -cents }] : []
+  return [
+    ...less(texts.voucher, voucherCents),
+    ...less(texts.paid, otherCents),
+    ...invoices.flatMap(({ isDeposit, number, issuedOn, owedCents }) =>
+      less(
+        isDeposit ? texts.deposit : texts.invoiced,
+        owedCents,
+        fill(texts.invoice, { number, day: formatDay(language, issuedOn) }),
+      ),
+    ),
+  ]
 }

@@ -85,6 +85,7 @@ async function leave(
   }
   await recordBookingEvent(tx, { bookingId, at: now, action: 'chosen', actorId: staffId, detail })
   await enqueueRefunds(tx, deps, cancelled, now)
+  await deps.invoices.follow(tx, cancelled, { staffId, now })
   await enqueueBookingMails(tx, deps, cancelled, choice === 'voucher' ? 'choice_voucher' : 'choice_refund')
   await freePlacesOf(tx, deps, booking.eventId)
   return cancelled

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { planEvents } from '#server/bookings/plan-events.ts'
+import { billBooking, billsOf } from '#test/bookings/bill-booking.ts'
 import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
 import { bookings } from '../database/booking.tables.server.ts'
 import { recordInvoicePaid, recordRefunded } from '../staff/staff-settle-booking.server.ts'
@@ -25,7 +26,15 @@ const PAID_BY = [
   'door',
   'group',
   'partly',
+  'billed',
+  'billed_partly',
+  'billed_paid',
 ] as const
+const BILLED: Partial<Record<(typeof PAID_BY)[number], number>> = {
+  billed: 0,
+  billed_partly: 37,
+  billed_paid: 100,
+}
 const CHOICES = ['new_date', 'other_date', 'voucher', 'refund', 'silent'] as const
 
 let scene: RefundScene
@@ -60,7 +69,8 @@ async function aGuest(
   const voucher = isByVoucher
     ? (await scene.voucher({ kind, amountCents, ...(kind === 'course' && { level: 1 }) })).code
     : ''
-  const way = paidBy.startsWith('invoice') || paidBy === 'door' || paidBy === 'group' ? 'invoice' : 'online'
+  const isLater = ['invoice', 'door', 'group', 'billed'].some((each) => paidBy.startsWith(each))
+  const way = isLater ? 'invoice' : 'online'
   const { booking } = await scene.booked(event, { way, email, people, voucher })
   const { id } = booking
   if (booking.state === 'held')
@@ -71,6 +81,8 @@ async function aGuest(
     await deps.db.update(bookings).set({ agreedPrice, totalCents: 700_00 }).where(eq(bookings.id, id))
   }
   if (paidBy === 'invoice_paid' || paidBy === 'group') await recordInvoicePaid(deps, id, STAFF)
+  const percent = BILLED[paidBy]
+  if (percent !== undefined) await billBooking(scene, id, percent)
   // Goodwill at the provider's dashboard.
   if (paidBy === 'partly') await scene.toldRefunded(id, `pay-${id}`, 30_00)
   return id
@@ -117,6 +129,9 @@ it('keeps paid = kept + returned + vouchers for every booking of every event, wh
         const { paidCents, refundCents, voucherCents, bookedCents, state, bookingId } = guest
         expect(paidCents - refundCents - voucherCents - bookedCents).toBe(0)
         if (state === 'cancelled') expect(bookedCents).toBe(0)
+        const bills = await billsOf(scene, bookingId)
+        if (state === 'cancelled') expect(bills.owed).toBe(0)
+        expect(bills.settled).toBeLessThanOrEqual(bills.owed)
         const issued = await deps.db.select().from(vouchers).where(eq(vouchers.bookingId, bookingId))
         const { creditedCents } = await scene.stored(bookingId)
         expect(issued.reduce((sum, { initialCents }) => sum + initialCents, 0)).toBe(creditedCents)
@@ -131,7 +146,7 @@ it('keeps paid = kept + returned + vouchers for every booking of every event, wh
       expect(after.worth - before.worth).toBe(asVouchers)
       expect(after.paid).toBe(before.paid)
     }),
-    { numRuns: 12 },
+    { numRuns: 14 },
   )
 })
 

@@ -20,7 +20,7 @@ export const UNTOLD = { untold: true }
 
 type Deps = Pick<
   BookingDeps,
-  'events' | 'vouchers' | 'payments' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'
+  'events' | 'vouchers' | 'invoices' | 'payments' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'
 >
 
 /** Cancels all bookings of a cancelled event for free, or `only` those. Needs the event's lock. @returns how many were notified. */
@@ -69,6 +69,7 @@ export async function cancelBookingsOfEvent(
       detail,
     })
     await enqueueRefunds(tx, deps, cancelled, now)
+    await deps.invoices.follow(tx, cancelled, { staffId, now })
     await enqueuePageClosing(tx, booking)
     // A held booking was never confirmed to the customer.
     if (state === 'held' || !tell) continue

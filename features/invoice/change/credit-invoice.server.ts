@@ -1,5 +1,6 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
 import {
   findInvoice,
@@ -37,43 +38,56 @@ export function creditInvoice(
       return existing.correctsId === invoiceId ? accept(invoice) : refuse({ code: 'unknown_invoice' })
     const most = owedCents(invoice)
     if (credit.cents > most) return refuse({ code: 'more_than_open', cents: most })
-    const issuedOn = swissTime(now).day
-    const note: StoredInvoice | undefined = await insertInvoice(tx, {
-      id: credit.id,
-      kind: 'credit_note',
-      state: 'sent',
-      referenceHash: hashToken(deriveToken(deps.key, 'invoice-reference', credit.id)),
-      correctsId: invoiceId,
-      source: invoice.source,
-      sourceId: invoice.sourceId,
-      language: invoice.language,
-      email: invoice.email,
-      recipient: invoice.recipient,
-      orderNumber: invoice.orderNumber,
-      note: credit.reason,
-      lines: credit.cents === invoice.totalCents ? invoice.lines : partOf(invoice, credit),
-      totalCents: credit.cents,
-      performedFrom: invoice.performedFrom,
-      performedTo: invoice.performedTo,
-      dueDays: 0,
-      issuedOn,
-      dueOn: issuedOn,
-      seller: invoice.seller,
-      account: invoice.account,
-      remindersStopped: invoice.remindersStopped,
-      ...(await nextNumber(tx, 'credit_note', issuedOn)),
-      createdAt: now,
-      updatedAt: now,
-    })
-    if (!note) throw new Error('the credit note was not inserted')
-    const detail = { creditNote: note.number, cents: credit.cents, reason: credit.reason }
-    await recordInvoiceEvent(tx, { invoiceId, at: now, action: 'credited', actorId: staffId, detail })
-    await recordInvoiceEvent(tx, { invoiceId: note.id, at: now, action: 'sent', actorId: staffId, detail })
-    await enqueueInvoiceMail(tx, note, INVOICE_CREDITED)
+    const note = await writeCreditNote(tx, deps, invoice, credit, { actorId: staffId, now })
     await onCredited?.(tx, note)
     const further = { creditedCents: invoice.creditedCents + credit.cents }
     return settleInvoice(tx, deps, invoice, { actorId: staffId, now }, further)
   })
+}
+
+/** The note alone, with its number and mail: whoever calls settles the invoice. Needs the locks of source and invoice. */
+export async function writeCreditNote(
+  tx: Transaction,
+  deps: Pick<InvoiceDeps, 'key'>,
+  invoice: StoredInvoice,
+  credit: Credit,
+  { actorId, now }: { actorId: string | undefined; now: Date },
+): Promise<StoredInvoice> {
+  const invoiceId = invoice.id
+  const issuedOn = swissTime(now).day
+  const note = await insertInvoice(tx, {
+    id: credit.id,
+    kind: 'credit_note',
+    state: 'sent',
+    referenceHash: hashToken(deriveToken(deps.key, 'invoice-reference', credit.id)),
+    correctsId: invoiceId,
+    source: invoice.source,
+    sourceId: invoice.sourceId,
+    language: invoice.language,
+    email: invoice.email,
+    recipient: invoice.recipient,
+    orderNumber: invoice.addedOrderNumber ?? invoice.orderNumber,
+    note: credit.reason,
+    lines: credit.cents === invoice.totalCents ? invoice.lines : partOf(invoice, credit),
+    totalCents: credit.cents,
+    performedFrom: invoice.performedFrom,
+    performedTo: invoice.performedTo,
+    dueDays: 0,
+    issuedOn,
+    dueOn: issuedOn,
+    seller: invoice.seller,
+    account: invoice.account,
+    remindersStopped: invoice.remindersStopped,
+    ...(await nextNumber(tx, 'credit_note', issuedOn)),
+    createdAt: now,
+    updatedAt: now,
+  })
+  if (!note) throw new Error('the credit note was not inserted')
+  const detail = { creditNote: note.number, cents: credit.cents, reason: credit.reason }
+  await recordInvoiceEvent(tx, { invoiceId, at: now, action: 'credited', actorId, detail })
+  await recordInvoiceEvent(tx, { invoiceId: note.id, at: now, action: 'sent', actorId, detail })
+  await enqueueInvoiceMail(tx, note, INVOICE_CREDITED)
+  return note
 }
 
 /** The amount, split over the invoice's rates of VAT so that tax is given back as it was charged. */

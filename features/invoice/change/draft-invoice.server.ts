@@ -51,38 +51,49 @@ export async function writeInvoice(
 }
 
 /**
- * A draft of what is due of a booking, order or offer; while one invoice of it stands, that one. Locks the source, so two
- * presses at once make one draft.
+ * A draft of what is due of a booking, order or offer; while a draft of it stands, that one. Only a booking is invoiced in
+ * parts: of what is on an invoice in full, the last one. Locks the source, so two presses at once make one draft.
  */
 export async function draftFromSource(deps: InvoiceDeps, sold: Sold, staffId: string): Drafted {
-  return deps.db.transaction(async (tx): Drafted => {
-    await deps.sources.lock(tx, sold)
-    const [standing] = await listStandingInvoices(tx, sold)
-    if (standing) return accept(standing)
-    const due = await deps.sources.draft(tx, sold)
-    if (!due.ok) return due
-    const drafted = await insertDraft(tx, deps, { id: crypto.randomUUID(), ...sold }, due.value, staffId)
-    if (!drafted) throw new Error('the draft was not inserted')
-    return accept(drafted)
-  })
+  return deps.db.transaction((tx) => draftDue(tx, deps, sold, staffId))
 }
 
-async function insertDraft(
+/** The same in the caller's transaction. @param actorId null: by itself */
+export async function draftDue(
   tx: Transaction,
-  { key, clock, terms }: InvoiceDeps,
+  deps: Pick<InvoiceDeps, 'key' | 'clock' | 'terms' | 'sources'>,
+  sold: Sold,
+  actorId: string | null,
+): Drafted {
+  await deps.sources.lock(tx, sold)
+  const standing = await listStandingInvoices(tx, sold, await deps.sources.idsOf(tx, sold))
+  const begun = sold.source === 'booking' ? standing.find(({ state }) => state === 'draft') : standing[0]
+  if (begun) return accept(begun)
+  const due = await deps.sources.draft(tx, sold)
+  const last = standing.at(-1)
+  if (!due.ok) return last ? accept(last) : due
+  const drafted = await insertDraft(tx, deps, { id: crypto.randomUUID(), ...sold }, due.value, actorId)
+  if (!drafted) throw new Error('the draft was not inserted')
+  return accept(drafted)
+}
+
+/** @returns undefined when the id is taken */
+export async function insertDraft(
+  tx: Transaction,
+  { key, clock, terms }: Pick<InvoiceDeps, 'key' | 'clock' | 'terms'>,
   own: Sold & { id: string },
   draft: SourceDraft,
-  actorId: string,
+  actorId: string | null,
 ): Promise<StoredInvoice | undefined> {
   const now = clock()
   const inserted = await insertInvoice(tx, {
+    dueDays: terms().dueDays,
     ...own,
     ...draft,
     kind: 'invoice',
     state: 'draft',
     referenceHash: hashToken(deriveToken(key, 'invoice-reference', own.id)),
     totalCents: Math.max(0, totalOf(draft.lines)),
-    dueDays: terms().dueDays,
     remindersStopped: draft.email !== null && (await isStoppedFor(tx, draft.email)),
     createdAt: now,
     updatedAt: now,

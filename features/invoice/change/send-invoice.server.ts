@@ -42,28 +42,38 @@ export async function sendInvoice(
     if (draft.revision !== seen) return refuse({ code: 'changed_meanwhile' })
     const missing = missingOf(draft)
     if (missing.length > 0) return refuse({ code: 'invoice_incomplete', missing })
-    const now = deps.clock()
-    const issuedOn = swissTime(now).day
-    const { seller, account } = deps.terms()
-    const sent = await updateInvoice(
-      tx,
-      draft,
-      {
-        state: 'sent',
-        issuedOn,
-        dueOn: daysAfter(issuedOn, draft.dueDays),
-        seller,
-        account,
-        ...(await nextNumber(tx, 'invoice', issuedOn)),
-      },
-      now,
-    )
-    const detail = { number: sent.number, cents: sent.totalCents, to: sent.email !== null }
-    await recordInvoiceEvent(tx, { invoiceId: id, at: now, action: 'sent', actorId: staffId, detail })
-    await enqueueInvoiceMail(tx, sent, INVOICE_SENT)
+    const sent = await issueInvoice(tx, deps, draft, { actorId: staffId, now: deps.clock() })
     await onSent?.(tx, sent)
     return accept(sent)
   })
+}
+
+/** Makes a complete draft a sent invoice, with its number and mail. Needs its lock. */
+export async function issueInvoice(
+  tx: Transaction,
+  { terms }: Pick<InvoiceDeps, 'terms'>,
+  draft: StoredInvoice,
+  { actorId, now }: { actorId: string | undefined; now: Date },
+): Promise<StoredInvoice> {
+  const issuedOn = swissTime(now).day
+  const { seller, account } = terms()
+  const sent = await updateInvoice(
+    tx,
+    draft,
+    {
+      state: 'sent',
+      issuedOn,
+      dueOn: daysAfter(issuedOn, draft.dueDays),
+      seller,
+      account,
+      ...(await nextNumber(tx, 'invoice', issuedOn)),
+    },
+    now,
+  )
+  const detail = { number: sent.number, cents: sent.totalCents, to: sent.email !== null }
+  await recordInvoiceEvent(tx, { invoiceId: draft.id, at: now, action: 'sent', actorId, detail })
+  await enqueueInvoiceMail(tx, sent, INVOICE_SENT)
+  return sent
 }
 
 export async function nextNumber(tx: Transaction, kind: 'invoice' | 'credit_note', issuedOn: string) {

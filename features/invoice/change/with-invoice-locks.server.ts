@@ -47,20 +47,26 @@ class Refused extends Error {
   }
 }
 
-/** Sums the payments anew after one came or went, and tells the source the difference. Needs both locks. */
+/**
+ * Sums the payments anew after one came or went, and tells the source the difference. What was handed over to it stays
+ * with it, as far as the payments still have it. Needs both locks.
+ */
 export async function settleInvoice(
   tx: Transaction,
-  deps: InvoiceDeps,
+  { sources }: Pick<InvoiceDeps, 'sources'>,
   invoice: StoredInvoice,
   { actorId, now }: { actorId: string | undefined; now: Date },
   further: Partial<StoredInvoice> = {},
 ): Changed {
-  const after = { ...invoice, ...further, paidCents: await sumPayments(tx, invoice.id) }
+  const paid = await sumPayments(tx, invoice.id)
+  const handedCents = Math.min(further.handedCents ?? invoice.handedCents, paid)
+  const after = { ...invoice, ...further, handedCents, paidCents: paid - handedCents }
   const settled = settledCents(after)
-  const cents = settled - invoice.settledCents
-  const withdrawn = after.paidCents > invoice.paidCents ? await withdrawReminder(tx, invoice, now) : {}
+  const cents = settled + handedCents - invoice.settledCents - invoice.handedCents
+  const { paidCents } = after
+  const withdrawn = paidCents > invoice.paidCents ? await withdrawReminder(tx, invoice, now) : {}
   if (cents !== 0) {
-    const told = await deps.sources.settle(tx, invoice, {
+    const told = await sources.settle(tx, invoice, {
       cents,
       invoice: invoice.number ?? '',
       actorId,
@@ -68,6 +74,6 @@ export async function settleInvoice(
     })
     if (!told.ok) return told
   }
-  const change = { ...further, ...withdrawn, paidCents: after.paidCents, settledCents: settled }
+  const change = { ...further, ...withdrawn, handedCents, paidCents, settledCents: settled }
   return accept(await updateInvoice(tx, invoice, change, now))
 }

@@ -21,10 +21,12 @@ import { moment, oneOf } from '#platform/database/columns.ts'
 import {
   type Account,
   INVOICE_KINDS,
+  INVOICE_PARTS,
   INVOICE_SOURCES,
   INVOICE_STATES,
   type InvoiceKind,
   type InvoiceLine,
+  type InvoicePart,
   type InvoiceSource,
   type InvoiceState,
   PAYMENT_WAYS,
@@ -55,6 +57,7 @@ export const invoices = pgTable(
     id: uuid('id').primaryKey(),
     kind: text('kind').$type<InvoiceKind>().notNull(),
     state: text('state').$type<InvoiceState>().notNull(),
+    part: text('part').$type<InvoicePart>().notNull().default('whole'),
     /** From the sending on. */
     year: integer('year'),
     sequence: integer('sequence'),
@@ -68,6 +71,9 @@ export const invoices = pgTable(
     email: text('email'),
     recipient: jsonb('recipient').$type<Recipient>().notNull(),
     orderNumber: text('order_number'),
+    /** Added by the customer since; beside what was sent, which stays. */
+    addedOrderNumber: text('added_order_number'),
+    addedOrderNumberOn: date('added_order_number_on'),
     note: text('note'),
     lines: jsonb('lines').$type<InvoiceLine[]>().notNull(),
     totalCents: integer('total_cents').notNull(),
@@ -80,8 +86,11 @@ export const invoices = pgTable(
     seller: jsonb('seller').$type<Seller>(),
     account: jsonb('account').$type<Account>(),
     creditedCents: integer('credited_cents').notNull().default(0),
+    /** Without what was handed over. */
     paidCents: integer('paid_cents').notNull().default(0),
-    /** The part of the payments that its source knows. */
+    /** Of the payments: what its booking answers for since this was credited, by paying it back or keeping it. */
+    handedCents: integer('handed_cents').notNull().default(0),
+    /** The part of the payments that its source knows, beside what was handed over. */
     settledCents: integer('settled_cents').notNull().default(0),
     reminders: integer('reminders').notNull().default(0),
     remindedOn: date('reminded_on'),
@@ -103,6 +112,11 @@ export const invoices = pgTable(
   (t) => [
     check('invoices_kind', sql`${t.kind} in (${oneOf(INVOICE_KINDS)})`),
     check('invoices_state', sql`${t.state} in (${oneOf(INVOICE_STATES)})`),
+    check('invoices_part', sql`${t.part} in (${oneOf(INVOICE_PARTS)})`),
+    check(
+      'invoices_added_order_number',
+      sql`(${t.addedOrderNumber} is null) = (${t.addedOrderNumberOn} is null)`,
+    ),
     check('invoices_source', sql`${t.source} in (${oneOf(INVOICE_SOURCES)})`),
     check(
       'invoices_sent',
@@ -111,7 +125,10 @@ export const invoices = pgTable(
     check('invoices_draft', sql`${t.state} <> 'draft' or ${t.number} is null`),
     check('invoices_corrects', sql`(${t.kind} = 'credit_note') = (${t.correctsId} is not null)`),
     check('invoices_source_id', sql`(${t.source} = 'hand') = (${t.sourceId} is null)`),
-    check('invoices_money', sql`${t.totalCents} >= 0 and ${t.paidCents} >= 0 and ${t.settledCents} >= 0`),
+    check(
+      'invoices_money',
+      sql`${t.totalCents} >= 0 and ${t.paidCents} >= 0 and ${t.settledCents} >= 0 and ${t.handedCents} >= 0`,
+    ),
     check('invoices_credited', sql`${t.creditedCents} between 0 and ${t.totalCents}`),
     check('invoices_reminders', sql`${t.reminders} between 0 and 3`),
     check('invoices_due_days', sql`${t.dueDays} between 0 and 365`),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { paymentDisputes } from '#platform/payments/disputes/dispute.tables.ts'
 import type { InvoiceKind, Recipient } from '../invoice.ts'
@@ -81,24 +81,45 @@ export async function deleteDraft(tx: Transaction, id: string): Promise<void> {
   await tx.delete(invoices).where(and(eq(invoices.id, id), eq(invoices.state, 'draft')))
 }
 
-/** Invoices of a source that still stand: drafts, and sent ones that are not credited in full. Needs the source's lock. */
+/**
+ * Invoices of a source that still stand, the oldest first: drafts, and sent ones that are not credited in full. Needs the
+ * source's lock. @param ids under which they may be
+ */
 export function listStandingInvoices(
   db: Database | Transaction,
-  { source, sourceId }: Sold,
+  { source }: Pick<Sold, 'source'>,
+  ids: readonly string[],
 ): Promise<StoredInvoice[]> {
-  if (sourceId === null) return Promise.resolve([])
+  if (ids.length === 0) return Promise.resolve([])
   return db
     .select()
     .from(invoices)
     .where(
       and(
         eq(invoices.source, source),
-        eq(invoices.sourceId, sourceId),
+        inArray(invoices.sourceId, [...ids]),
         eq(invoices.kind, 'invoice'),
         sql`${invoices.state} <> 'written_off' and (${invoices.state} = 'draft' or ${invoices.creditedCents} < ${invoices.totalCents})`,
       ),
     )
-    .orderBy(asc(invoices.createdAt))
+    .orderBy(asc(invoices.createdAt), asc(invoices.id))
+}
+
+/** All of a source, drafts and credited ones too, the oldest first, locked. Needs the source's lock. */
+export function lockInvoicesOf(
+  tx: Transaction,
+  { source }: Pick<Sold, 'source'>,
+  ids: readonly string[],
+): Promise<StoredInvoice[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return tx
+    .select()
+    .from(invoices)
+    .where(
+      and(eq(invoices.source, source), inArray(invoices.sourceId, [...ids]), eq(invoices.kind, 'invoice')),
+    )
+    .orderBy(asc(invoices.createdAt), asc(invoices.id))
+    .for('update')
 }
 
 /** The next number of a series. Locks the series until the transaction ends; a rollback gives the number back. */

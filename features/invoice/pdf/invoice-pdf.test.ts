@@ -33,12 +33,15 @@ function anInvoice(change: Partial<InvoiceDocument> = {}): InvoiceDocument {
   const lines = change.lines ?? LINES
   return {
     kind: 'invoice',
+    part: 'whole',
     number: 'R-2026-0119',
     language: 'de',
     seller: FIRST_COMPANY,
     account: SAMPLE_QR_ACCOUNT,
     recipient: SAMPLE_RECIPIENT,
     orderNumber: '4500-118',
+    addedOrderNumber: null,
+    addedOrderNumberOn: null,
     note: null,
     lines,
     totalCents: totalOf(lines),

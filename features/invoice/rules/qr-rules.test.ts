@@ -9,6 +9,7 @@ import { splitStreet } from './split-street.ts'
 
 const INVOICE: InvoiceDocument = {
   kind: 'invoice',
+  part: 'whole',
   number: 'R-2026-0119',
   language: 'de',
   seller: {
@@ -32,6 +33,8 @@ const INVOICE: InvoiceDocument = {
     country: 'CH',
   },
   orderNumber: null,
+  addedOrderNumber: null,
+  addedOrderNumberOn: null,
   note: null,
   lines: [{ title: 'Kurs', detail: '', quantityHundredths: 500, unitCents: 25_000, vat: 'standard' }],
   totalCents: 125_000,

@@ -26,7 +26,7 @@ export interface AcceptQuoteInput extends Omit<QuoteAcceptance, 'at' | 'staffId'
 
 /**
  * Accepts the version that was read, and makes a private event and its group booking, once: who presses again gets the
- * same. A date that was only proposed may be taken by then; a date that was kept is not.
+ * same. Where a deposit was agreed its invoice goes out with it. A date that was only proposed may be taken by then; a date that was kept is not.
  * @param staffId for what a customer signed or said
  */
 export async function acceptQuote(
@@ -62,6 +62,10 @@ export async function acceptQuote(
     await setQuoteHold(tx, id, null)
     const change = { state: 'accepted' as const, acceptance, decidedAt: now, ...arranged.value }
     const accepted = await updateQuote(tx, id, change, now)
+    // After the quote names its booking: the invoice takes the company's order number from there.
+    const { invoicing } = version.document
+    if (accepted.bookingId && invoicing)
+      await deps.invoicing.deposit(tx, { bookingId: accepted.bookingId, invoicing, staffId })
     const detail = { version: quote.version, totalCents: version.totalCents, name: input.name }
     await recordQuoteEntry(tx, { quoteId: id, at: now, action: 'accepted', actorId: staffId, detail })
     await enqueueQuoteMail(tx, accepted, 'accepted')

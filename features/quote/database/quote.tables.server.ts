@@ -19,6 +19,7 @@ import { moment, oneOf } from '#platform/database/columns.ts'
 import { QUOTE_STATES, type QuoteState } from '../quote.ts'
 import type { QuoteAcceptance } from '../rules/quote-acceptance.ts'
 import type { QuoteDocument } from '../rules/quote-document.ts'
+import type { ListPrice } from '../rules/quote-people.ts'
 
 const FIRST_QUOTE_NUMBER = 40001
 const wallClock = (name: string) => timestamp(name, { mode: 'string' })
@@ -79,6 +80,7 @@ export const quotes = pgTable(
     index('quotes_valid').on(t.validUntil, t.id).where(sql`${t.state} = 'sent'`),
     index('quotes_awaiting').on(t.createdAt, t.id).where(sql`${t.awaitsDate}`),
     index('quotes_email').on(sql`lower(${t.document} -> 'customer' ->> 'email')`),
+    index('quotes_booking').on(t.bookingId).where(sql`${t.bookingId} is not null`),
     index('quotes_inquiry').on(t.inquiryId).where(sql`${t.inquiryId} is not null`),
     index('quotes_searched').using('gin', sql`${searched(t.document)} gin_trgm_ops`),
   ],
@@ -99,6 +101,8 @@ export const quoteVersions = pgTable(
     totalCents: integer('total_cents').notNull(),
     /** Totals for every number of people of the range, beginning with the fewest; empty without people. */
     agreedCents: integer('agreed_cents').array().notNull().default([]),
+    /** Of the service for the same numbers, as published then; null in versions from before it was kept. */
+    listPrices: jsonb('list_prices').$type<(ListPrice | null)[]>(),
     termsVersion: text('terms_version').notNull(),
     sentAt: moment('sent_at').notNull(),
     /** Null when the site sent it at once. */

@@ -19,16 +19,23 @@ export async function insertQuote(tx: Transaction, quote: NewQuote): Promise<Sto
 
 export async function findQuote(
   db: Database | Transaction,
-  by: { id: string } | { inquiryId: string } | { referenceHash: string } | { idempotencyHash: string },
+  by:
+    | { id: string }
+    | { inquiryId: string }
+    | { bookingId: string }
+    | { referenceHash: string }
+    | { idempotencyHash: string },
 ): Promise<StoredQuote | undefined> {
   const condition =
     'id' in by
       ? eq(quotes.id, by.id)
       : 'inquiryId' in by
         ? and(eq(quotes.inquiryId, by.inquiryId), gt(quotes.version, 0))
-        : 'referenceHash' in by
-          ? eq(quotes.referenceHash, by.referenceHash)
-          : eq(quotes.idempotencyHash, by.idempotencyHash)
+        : 'bookingId' in by
+          ? eq(quotes.bookingId, by.bookingId)
+          : 'referenceHash' in by
+            ? eq(quotes.referenceHash, by.referenceHash)
+            : eq(quotes.idempotencyHash, by.idempotencyHash)
   const [quote] = await db.select().from(quotes).where(condition)
   return quote
 }

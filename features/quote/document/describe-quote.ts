@@ -1,3 +1,4 @@
+import { depositCents } from '#content/group-invoicing.ts'
 import { formatNumber, fill, formatPrice, plural } from '#i18n/format.ts'
 import { formatDay, formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -35,7 +36,7 @@ export function describeQuote(
   const { lineCents, discountCents, totalCents } = quoteTotal(document)
   return {
     title: event ? plural(language, event.people, texts.titleForPeople) : texts.titleOfProject,
-    facts: facts(language, document, serviceName),
+    facts: facts(language, document, serviceName, totalCents),
     lines: lines.map((line, index) => ({
       text: line.text,
       detail: line.detail,
@@ -69,8 +70,9 @@ export function plainAmount(language: Language, cents: number): string {
 
 function facts(
   language: Language,
-  { event, dates, holds, validUntil }: QuoteDocument,
+  { event, dates, holds, validUntil, invoicing }: QuoteDocument,
   serviceName: string | null,
+  totalCents: number,
 ): DescribedQuote['facts'] {
   const texts = quoteTexts[language]
   const rows: DescribedQuote['facts'] = []
@@ -86,6 +88,15 @@ function facts(
     add(texts.place, event.place)
     if (event.meetingPoint) add(texts.meetingPoint, event.meetingPoint)
     if (first) add(texts.people, peopleText(language, event, first.day))
+    const deposit = invoicing ? depositCents(totalCents, invoicing) : 0
+    if (invoicing && deposit > 0) {
+      const amount = plainAmount(language, deposit)
+      add(
+        texts.invoicing,
+        fill(texts.deposit, { percent: invoicing.depositPercent, amount }),
+        plural(language, invoicing.depositDays, texts.depositDue),
+      )
+    }
   }
   return rows
 }

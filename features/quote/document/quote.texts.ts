@@ -19,6 +19,11 @@ export interface QuoteTexts {
   range: string
   /** {n}, {day} */
   exactly: string
+  invoicing: string
+  /** {percent}, {amount} */
+  deposit: string
+  /** {n}: days. */
+  depositDue: { one: string; other: string }
   /** {from}, {to}: times. */
   times: string
   /** {day} */
@@ -66,6 +71,12 @@ export const quoteTexts: Record<Language, QuoteTexts> = {
     people: 'Personen',
     range: '{from} bis {to}, endgültige Zahl bis {day}',
     exactly: '{n}, Änderungen bis {day}',
+    invoicing: 'Rechnung',
+    deposit: 'Anzahlung {percent} %, CHF {amount}; der Rest nach dem Anlass',
+    depositDue: {
+      one: 'Die Anzahlung ist innert {n} Tag nach der Annahme zahlbar.',
+      other: 'Die Anzahlung ist innert {n} Tagen nach der Annahme zahlbar.',
+    },
     times: '{from} bis {to} Uhr',
     held: 'Bis {day} für Sie gehalten.',
     alternatives: 'Ein Datum wählen Sie beim Annehmen.',
@@ -117,6 +128,12 @@ export const quoteTexts: Record<Language, QuoteTexts> = {
     people: 'People',
     range: '{from} to {to}, final number by {day}',
     exactly: '{n}, changes until {day}',
+    invoicing: 'Invoice',
+    deposit: 'Deposit of {percent}%, CHF {amount}; the rest after the event',
+    depositDue: {
+      one: 'The deposit is payable within {n} day of acceptance.',
+      other: 'The deposit is payable within {n} days of acceptance.',
+    },
     times: '{from} to {to}',
     held: 'Kept for you until {day}.',
     alternatives: 'You choose one date when you accept.',
@@ -162,6 +179,12 @@ export const quoteTexts: Record<Language, QuoteTexts> = {
     people: 'Participants',
     range: '{from} à {to}, nombre définitif jusqu’au {day}',
     exactly: '{n}, modifications jusqu’au {day}',
+    invoicing: 'Facture',
+    deposit: 'Acompte de {percent}\u202f%, CHF {amount}\u202f; le solde après l’événement',
+    depositDue: {
+      one: 'L’acompte est payable dans un délai de {n} jour dès l’acceptation.',
+      other: 'L’acompte est payable dans un délai de {n} jours dès l’acceptation.',
+    },
     times: 'de {from} à {to}',
     held: 'Réservé pour vous jusqu’au {day}.',
     alternatives: 'Vous choisissez une date en acceptant.',
@@ -210,6 +233,12 @@ export const quoteTexts: Record<Language, QuoteTexts> = {
     people: 'Persone',
     range: 'da {from} a {to}, numero definitivo entro il {day}',
     exactly: '{n}, modifiche fino al {day}',
+    invoicing: 'Fattura',
+    deposit: 'Acconto del {percent} %, CHF {amount}; il saldo dopo l’evento',
+    depositDue: {
+      one: 'L’acconto è pagabile entro {n} giorno dall’accettazione.',
+      other: 'L’acconto è pagabile entro {n} giorni dall’accettazione.',
+    },
     times: 'dalle {from} alle {to}',
     held: 'Riservata per Lei fino al {day}.',
     alternatives: 'Sceglie una data accettando.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEPOSIT_LIMITS } from '#content/group-invoicing.ts'
 import { SERVICE_ID } from '#content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { isDay } from '#kernel/calendar-day.ts'
@@ -57,6 +58,11 @@ const discount = z
     error: 'invalid',
   })
 
+export const groupInvoicingSchema = z.strictObject({
+  depositPercent: whole(0, DEPOSIT_LIMITS.percent),
+  depositDays: whole(1, DEPOSIT_LIMITS.days),
+})
+
 /** A draft: may be incomplete (`checkQuote`), but never longer or of another shape. */
 export const quoteDocumentSchema = z.strictObject({
   language: z.enum(LANGUAGES),
@@ -66,6 +72,7 @@ export const quoteDocumentSchema = z.strictObject({
   holds: z.boolean(),
   lines: z.array(line).max(LIMITS.lines),
   discount: discount.nullable(),
+  invoicing: groupInvoicingSchema.optional(),
   note: quoteText(LIMITS.note),
   validUntil: quoteDay,
 })

@@ -1,4 +1,5 @@
 import type { ServiceId } from '#content/services.ts'
+import type { GroupInvoicing } from '#content/group-invoicing.ts'
 import type { Language } from '#i18n/languages.ts'
 
 export const QUOTE_LIMITS = {
@@ -89,6 +90,8 @@ export interface QuoteDocument {
   holds: boolean
   lines: QuoteLine[]
   discount: QuoteDiscount | null
+  /** Of a group. Left out: as the owner has it for the service; what is sent always names it. */
+  invoicing?: GroupInvoicing | undefined
   note: string
   /** `YYYY-MM-DD`, included. */
   validUntil: string

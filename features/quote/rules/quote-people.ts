@@ -38,8 +38,19 @@ export function isAtListPrice(line: Pick<QuoteLine, 'quantity' | 'unitCents'>, l
 export function forPeople(document: QuoteDocument, people: number, prices: PricedServices): QuoteDocument {
   const { event } = document
   if (!event) return document
-  const before = listPrice(prices, event.serviceId, event.people)
-  const after = listPrice(prices, event.serviceId, people)
+  return atListPrices(document, people, (count) => listPrice(prices, event.serviceId, count))
+}
+
+/** @param listOf what is published for a number of people */
+export function atListPrices(
+  document: QuoteDocument,
+  people: number,
+  listOf: (people: number) => ListPrice | null | undefined,
+): QuoteDocument {
+  const { event } = document
+  if (!event) return document
+  const before = listOf(event.people)
+  const after = listOf(people)
   const lines = document.lines.map((line): QuoteLine => {
     if (line.kind === 'service' && before && after && isAtListPrice(line, before))
       return { ...line, ...after }
@@ -50,10 +61,18 @@ export function forPeople(document: QuoteDocument, people: number, prices: Price
 
 /** Totals in Rappen for every number of people of the range, beginning with the fewest. */
 export function agreedTotals(document: QuoteDocument, prices: PricedServices): number[] {
+  return numbersOf(document).map((people) => quoteTotal(forPeople(document, people, prices)).totalCents)
+}
+
+/** What is published for each of the same numbers; null where nothing is. */
+export function agreedListPrices(document: QuoteDocument, prices: PricedServices): (ListPrice | null)[] {
   const { event } = document
   if (!event) return []
-  return Array.from(
-    { length: event.most - event.fewest + 1 },
-    (_, index) => quoteTotal(forPeople(document, event.fewest + index, prices)).totalCents,
-  )
+  return numbersOf(document).map((people) => listPrice(prices, event.serviceId, people) ?? null)
+}
+
+function numbersOf({ event }: QuoteDocument): number[] {
+  return event
+    ? Array.from({ length: event.most - event.fewest + 1 }, (_, index) => event.fewest + index)
+    : []
 }

@@ -14,7 +14,7 @@ import type { SendQuoteRefusal } from '../quote-refusal.ts'
 import { checkQuote } from '../rules/check-quote.ts'
 import { localTimes } from '../rules/quote-clashes.ts'
 import type { QuoteDocument } from '../rules/quote-document.ts'
-import { agreedTotals } from '../rules/quote-people.ts'
+import { agreedListPrices, agreedTotals } from '../rules/quote-people.ts'
 import { quoteTotal } from '../rules/quote-total.ts'
 import { findClashes } from './find-clashes.server.ts'
 
@@ -34,11 +34,12 @@ export async function issueVersion(
   tx: Transaction,
   deps: QuoteDeps,
   quote: StoredQuote,
-  { document, override, staffId, news, draft }: Issued,
+  { document: wanted, override, staffId, news, draft }: Issued,
 ): Promise<Result<StoredQuote, SendQuoteRefusal>> {
   const now = deps.clock()
   const { day: today } = swissTime(now)
   const { id } = quote
+  const document = await withInvoicing(tx, deps, wanted)
   const problems = checkQuote(document, deps.prices(), today)
   if (problems.length > 0) return refuse({ code: 'quote_incomplete', problems })
   const clashes = await findClashes(tx, deps, document.dates, { except: id, language: 'de' })
@@ -51,6 +52,7 @@ export async function issueVersion(
     document,
     totalCents,
     agreedCents: agreedTotals(document, deps.prices()),
+    listPrices: agreedListPrices(document, deps.prices()),
     termsVersion: deps.legal.current('terms'),
     sentAt: now,
     sentBy: staffId,
@@ -72,6 +74,19 @@ export async function issueVersion(
   await recordQuoteEntry(tx, { quoteId: id, at: now, action: news, actorId: staffId, detail })
   await enqueueQuoteMail(tx, sent, news)
   return accept(sent)
+}
+
+/** Names how a group is invoiced, so that what the customer accepts says it. */
+export async function withInvoicing(
+  tx: Transaction,
+  { invoicing }: Pick<QuoteDeps, 'invoicing'>,
+  document: QuoteDocument,
+): Promise<QuoteDocument> {
+  if (!document.event) return document
+  return {
+    ...document,
+    invoicing: document.invoicing ?? (await invoicing.defaultOf(tx, document.event.serviceId)),
+  }
 }
 
 function holdOf({ holds, dates, validUntil }: QuoteDocument) {

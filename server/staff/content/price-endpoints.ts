@@ -1,6 +1,13 @@
 import { z } from 'zod'
+import { AFTER_THE_EVENT, DEPOSIT_LIMITS } from '#content/group-invoicing.ts'
+import { isCourse } from '#content/services.ts'
 import { serviceName } from '#content/service-name.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
+import {
+  listGroupInvoicing,
+  readGroupInvoicing,
+  setGroupInvoicing,
+} from '#features/services/group-invoicing.server.ts'
 import { listServicePrices, planPrice, withdrawPrice } from '#features/services/plan-price.server.ts'
 import { readKnownServices } from '../../services/read-services.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -13,6 +20,11 @@ const plan = z.object({
   fromDay: z.iso.date(),
   seen: z.int().min(0),
 })
+const invoicing = z.object({
+  depositPercent: z.int().min(0).max(DEPOSIT_LIMITS.percent),
+  depositDays: z.int().min(1).max(DEPOSIT_LIMITS.days),
+  seen: z.int().min(0).max(1_000_000),
+})
 const planNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** What courses and team events cost, now and from a later day on. */
@@ -21,12 +33,16 @@ export function priceEndpoints(route: StaffRoute, { db, clock, messages }: Staff
 
   route('GET', '/prices', 'prices', 'none', async ({ language }) => {
     const names = messages.current().offer.namesIn(language)
-    const services = await listServicePrices(db, await readKnownServices(db))
+    const [services, groups] = await Promise.all([
+      listServicePrices(db, await readKnownServices(db)),
+      listGroupInvoicing(db),
+    ])
     return {
       today: swissTime(clock()).day,
       services: services.map((each) => ({
         ...each,
         name: serviceName(names, each.id).replaceAll('\u00ad', ''),
+        invoicing: each.limits && (groups.get(each.id) ?? { ...AFTER_THE_EVENT, revision: 0 }),
       })),
     }
   })
@@ -44,6 +60,24 @@ export function priceEndpoints(route: StaffRoute, { db, clock, messages }: Staff
     // The next answer of this process shows it; the others hear of it within moments.
     if (result.ok && result.value.isPublished) await messages.reload()
     return answerWith(reply, result, (value) => value)
+  })
+
+  route('POST', '/prices/:id/invoicing', 'prices', 'none', invoicing, async ({ id, body, member, reply }) => {
+    const service = (await readKnownServices(db)).find((each) => each.id === id)
+    if (!service || isCourse(service)) return refuseStaff(reply, { code: 'unknown_service' })
+    const result = await db.transaction(async (tx) => {
+      const was = await readGroupInvoicing(tx, id)
+      const at = clock()
+      const set = await setGroupInvoicing(tx, id, body, { authorId: member.id, at })
+      if (set.ok && set.value.isNew) {
+        const { depositPercent: percent, depositDays: days } = body
+        const before = `${was.depositPercent} ${was.depositDays}`
+        const detail = { service: id, percent, days, was: before }
+        await recordAction(tx, { at, action: 'group_invoicing_set', actorId: member.id, detail })
+      }
+      return set
+    })
+    return answerWith(reply, result, ({ revision }) => ({ revision }))
   })
 
   route('POST', '/planned-prices/:id/withdrawal', 'prices', 'none', noBody, async ({ id, member, reply }) => {

@@ -160,3 +160,21 @@ describe('a price', () => {
     expect(row).toMatchObject({ actorId: scene.userId, detail: { service: 'aufbruch', cents: '22000' } })
   })
 })
+
+it('tells how groups of a team event are invoiced, once however often it is saved, and not over another’s change', async () => {
+  const invoicingOf = async () => (await read()).services.find(({ id }) => id === 'feuer-und-fokus')
+  expect(await invoicingOf()).toMatchObject({ invoicing: { depositPercent: 0, revision: 0 } })
+  const save = (body: object, id = 'feuer-und-fokus') => scene.post(`/prices/${id}/invoicing`, body)
+  const deposit = { depositPercent: 30, depositDays: 10, seen: 0 }
+  const answers = await Promise.all([save(deposit), save(deposit), save({ ...deposit, depositPercent: 40 })])
+  const [first, second, other] = answers.map(({ status }) => status)
+  expect(first === 409 || other === 409).toBe(true)
+  expect(first).toBe(second)
+  const { revision } = ((await invoicingOf()) as unknown as { invoicing: { revision: number } }).invoicing
+  expect(revision).toBe(1)
+  expect((await save({ depositPercent: 50, depositDays: 20, seen: 1 })).body).toEqual({ revision: 2 })
+  const rows = await scene.deps.db.select().from(authAudit)
+  expect(rows.filter(({ action }) => action === 'group_invoicing_set')).toHaveLength(2)
+  expect((await save(deposit, 'aufbruch')).status).toBe(404)
+  expect((await save({ ...deposit, depositDays: 0 })).status).toBe(422)
+})

@@ -1,4 +1,6 @@
+import type { GroupInvoicing } from '#content/group-invoicing.ts'
 import type { StaffServicePrice } from '#features/services/service-price.ts'
+import type { StaffGroupInvoicing } from '#features/services/staff-group-invoicing.ts'
 import type { Action, Nothing } from '../staff-api.ts'
 
 /** `POST` below `/api/staff`. */
@@ -7,6 +9,8 @@ export interface PricePosts {
     { cents: number[]; fromDay: string; seen: number },
     { id: number; isPublished: boolean }
   >
+  /** How groups of a team event are invoiced unless their quote says otherwise. */
+  '/prices/:id/invoicing': Action<GroupInvoicing & { seen: number }, { revision: number }>
   '/planned-prices/:id/withdrawal': Action<Nothing, { service: string }>
 }
 
@@ -16,4 +20,8 @@ export interface PriceAnswers {
 }
 
 /** With its name in the language of the back office, as it is offered now. */
-export type NamedServicePrice = StaffServicePrice & { name: string }
+export type NamedServicePrice = StaffServicePrice & {
+  name: string
+  /** Of groups; null for a course. */
+  invoicing: StaffGroupInvoicing | null
+}

@@ -15,6 +15,7 @@ import { StaffHead } from '../staff-head.tsx'
 import type { NamedServicePrice } from './price-api.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
+import { GroupInvoicingPart } from './group-invoicing.tsx'
 import styles from './prices.module.css'
 import { ServicePriceDialog, useAmountTexts, useSince } from './service-price-dialog.tsx'
 
@@ -50,7 +51,7 @@ function Row({ service, today, onChanged }: RowProps) {
   const textsOf = useAmountTexts()
   const sinceOf = useSince()
   const [isOpen, setOpen] = useState(false)
-  const { id, name, limits, cents, since, planned } = service
+  const { id, name, limits, cents, since, planned, invoicing } = service
   return (
     <tr>
       <th scope="row">
@@ -64,6 +65,7 @@ function Row({ service, today, onChanged }: RowProps) {
         ))}
         {since && <small>{sinceOf(since)}</small>}
         <RowAction name={messages.change} of={name} onClick={() => setOpen(true)} />
+        {invoicing && <GroupInvoicingPart id={id} name={name} invoicing={invoicing} onChanged={onChanged} />}
         {isOpen && (
           <ServicePriceDialog
             service={service}

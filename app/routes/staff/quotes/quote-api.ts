@@ -1,3 +1,4 @@
+import type { GroupInvoicing } from '#content/group-invoicing.ts'
 import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
 import type { QuoteDate, QuoteDocument } from '#features/quote/rules/quote-document.ts'
 import type { StaffQuote, StaffQuotes } from '#features/quote/staff/staff-quote.ts'
@@ -38,4 +39,6 @@ export interface QuoteFile {
   /** Of the server. */
   now: string
   quote: StaffQuote
+  /** How the owner has groups invoiced, by service; after the event where it is not named. */
+  invoicing: Record<string, GroupInvoicing>
 }

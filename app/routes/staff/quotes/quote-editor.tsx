@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { checkQuote } from '#features/quote/rules/check-quote.ts'
+import type { QuoteDocument } from '#features/quote/rules/quote-document.ts'
 import type { StaffQuote } from '#features/quote/staff/staff-quote.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { usePricedServices } from '../../../calendar/use-priced-services.ts'
@@ -16,9 +17,11 @@ import { useResultToast } from '../use-staff-messages.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { DateFields } from './date-fields.tsx'
 import { EventFields } from './event-fields.tsx'
+import { InvoicingFields } from './invoicing-fields.tsx'
 import { LineFields } from './line-fields.tsx'
 import { NoteField } from './note-field.tsx'
 import { QuoteDialog, type QuoteQuestion } from './quote-dialogs.tsx'
+import type { QuoteFile } from './quote-api.ts'
 import { QuoteHistory } from './quote-history.tsx'
 import type { QuotePart } from './quote-part.ts'
 import { QuotePaper } from './quote-paper.tsx'
@@ -26,13 +29,15 @@ import styles from './quotes.module.css'
 
 interface QuoteEditorProps {
   quote: StaffQuote
+  /** How the owner has groups invoiced, by service. */
+  usual: QuoteFile['invoicing']
   /** Swiss day, by the server's clock. */
   today: string
   onChanged: () => void
 }
 
 /** For whom, when, what, in the order of the talk; saved while it is typed. */
-export function QuoteEditor({ quote, today, onChanged }: QuoteEditorProps) {
+export function QuoteEditor({ quote, usual, today, onChanged }: QuoteEditorProps) {
   const messages = useMessages('staff-quotes')
   const language = useLanguage()
   const form = useRef<HTMLDivElement>(null)
@@ -112,6 +117,7 @@ export function QuoteEditor({ quote, today, onChanged }: QuoteEditorProps) {
           <DateFields {...part} clashes={saved.clashes} />
           <EventFields {...part} prices={prices} />
           <LineFields {...part} prices={prices} />
+          <InvoicingFields {...part} usual={usual} />
           <NoteField {...part} />
           <section className={styles.section}>
             <p className={styles.ways}>
@@ -142,7 +148,7 @@ export function QuoteEditor({ quote, today, onChanged }: QuoteEditorProps) {
           </section>
           <QuoteHistory quote={quote} />
         </div>
-        <QuotePaper quote={quote} today={today} document={document} />
+        <QuotePaper quote={quote} today={today} document={asSent(document, usual)} />
       </div>
       {question && (
         <QuoteDialog
@@ -160,4 +166,10 @@ export function QuoteEditor({ quote, today, onChanged }: QuoteEditorProps) {
       )}
     </>
   )
+}
+
+/** Sending names how a group is invoiced. */
+function asSent(document: QuoteDocument, usual: QuoteFile['invoicing']): QuoteDocument {
+  const { event, invoicing } = document
+  return event ? { ...document, invoicing: invoicing ?? usual[event.serviceId] } : document
 }

@@ -12,6 +12,7 @@ import { useMay } from '../role/staff-role.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useViewTitle } from '../use-view-title.ts'
 import { QuoteEditor } from './quote-editor.tsx'
+import type { QuoteFile } from './quote-api.ts'
 import { QuoteHistory } from './quote-history.tsx'
 import { QuotePaper } from './quote-paper.tsx'
 import styles from './quotes.module.css'
@@ -27,12 +28,27 @@ export default function QuoteView({ id }: { id: string }) {
       <BackLink to={staffPaths.part('quotes')}>{messages.back}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
-      {value && <Quote quote={value.quote} today={swissTime(new Date(value.now)).day} onChanged={reload} />}
+      {value && (
+        <Quote
+          quote={value.quote}
+          usual={value.invoicing}
+          today={swissTime(new Date(value.now)).day}
+          onChanged={reload}
+        />
+      )}
     </>
   )
 }
 
-function Quote({ quote, today, onChanged }: { quote: StaffQuote; today: string; onChanged: () => void }) {
+interface QuoteProps {
+  quote: StaffQuote
+  /** How the owner has groups invoiced, by service. */
+  usual: QuoteFile['invoicing']
+  today: string
+  onChanged: () => void
+}
+
+function Quote({ quote, usual, today, onChanged }: QuoteProps) {
   const messages = useMessages('staff-quotes')
   const { number, customer, state } = quote
   const mayInvoice = useMay('invoices')
@@ -40,7 +56,15 @@ function Quote({ quote, today, onChanged }: { quote: StaffQuote; today: string; 
   const isEditable = state === 'draft' || state === 'sent' || state === 'expired'
   // A decision made elsewhere, or a version sent, begins the form anew.
   if (isEditable)
-    return <QuoteEditor key={`${state} ${quote.version}`} quote={quote} today={today} onChanged={onChanged} />
+    return (
+      <QuoteEditor
+        key={`${state} ${quote.version}`}
+        quote={quote}
+        usual={usual}
+        today={today}
+        onChanged={onChanged}
+      />
+    )
   return (
     <>
       <header className={styles.head}>

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { AFTER_THE_EVENT, DEPOSIT_LIMITS } from '#content/group-invoicing.ts'
+import type { StaffGroupInvoicing } from '#features/services/staff-group-invoicing.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Select } from '../../../ui/inputs.tsx'
+import { ConfirmDialog, invalidField } from '../confirm-dialog.tsx'
+import { RowAction } from '../row-action.tsx'
+import { postStaff } from '../staff-client.ts'
+import styles from './prices.module.css'
+
+interface GroupInvoicingProps {
+  id: string
+  /** Of the service. */
+  name: string
+  invoicing: StaffGroupInvoicing
+  onChanged: () => void
+}
+
+/** How groups of a team event are invoiced unless their quote says otherwise. */
+export function GroupInvoicingPart({ id, name, invoicing, onChanged }: GroupInvoicingProps) {
+  const messages = useMessages('staff-prices').invoicing
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const { depositPercent, depositDays } = invoicing
+  return (
+    <div className={styles.invoicing}>
+      <b>{messages.title}</b>
+      <span className={styles.amount}>
+        {depositPercent === 0
+          ? messages.after
+          : fill(plural(language, depositDays, messages.deposit), { percent: depositPercent })}
+      </span>
+      <RowAction name={messages.change} of={name} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <InvoicingDialog
+          id={id}
+          name={name}
+          invoicing={invoicing}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false)
+            onChanged()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface DialogProps extends Omit<GroupInvoicingProps, 'onChanged'> {
+  onClose: () => void
+  onDone: () => void
+}
+
+function InvoicingDialog({ id, name, invoicing, onClose, onDone }: DialogProps) {
+  const { dialog, wrong } = useMessages('staff-prices').invoicing
+  const [hasDeposit, setDeposit] = useState(invoicing.depositPercent > 0)
+  const whole = (data: FormData, field: string, most: number) => {
+    const value = Number(String(data.get(field)).trim() || Number.NaN)
+    return Number.isInteger(value) && value >= 1 && value <= most ? value : undefined
+  }
+  return (
+    <ConfirmDialog
+      title={fill(dialog.title, { name })}
+      text={dialog.text}
+      submit={dialog.submit}
+      done={dialog.done}
+      wrong={wrong}
+      fields={{ invalid: 'percent' }}
+      send={(data) => {
+        const depositPercent = hasDeposit ? whole(data, 'percent', DEPOSIT_LIMITS.percent) : 0
+        const depositDays = hasDeposit
+          ? whole(data, 'days', DEPOSIT_LIMITS.days)
+          : AFTER_THE_EVENT.depositDays
+        if (depositPercent === undefined) return invalidField('percent')
+        if (depositDays === undefined) return invalidField('days')
+        const body = { depositPercent, depositDays, seen: invoicing.revision }
+        return postStaff<'/prices/:id/invoicing'>(`/prices/${id}/invoicing`, body)
+      }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {(_wrong, errorOf) => (
+        <>
+          <Field label={dialog.how}>
+            {(control) => (
+              <Select
+                value={hasDeposit ? 'deposit' : 'after'}
+                onChange={({ target }) => setDeposit(target.value === 'deposit')}
+                {...control}
+              >
+                <option value="after">{dialog.after}</option>
+                <option value="deposit">{dialog.deposit}</option>
+              </Select>
+            )}
+          </Field>
+          {hasDeposit && (
+            <>
+              <Field id="percent" label={dialog.percent} error={errorOf('percent')}>
+                {(control) => (
+                  <Input
+                    name="percent"
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={3}
+                    defaultValue={invoicing.depositPercent || 30}
+                    {...control}
+                  />
+                )}
+              </Field>
+              <Field id="days" label={dialog.days} hint={dialog.daysHint} error={errorOf('days')}>
+                {(control) => (
+                  <Input
+                    name="days"
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={2}
+                    defaultValue={invoicing.depositDays}
+                    {...control}
+                  />
+                )}
+              </Field>
+            </>
+          )}
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}

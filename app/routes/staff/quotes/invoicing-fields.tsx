@@ -1,0 +1,114 @@
+import {
+  AFTER_THE_EVENT,
+  DEPOSIT_LIMITS,
+  depositCents,
+  type GroupInvoicing,
+} from '#content/group-invoicing.ts'
+import { quoteTotal } from '#features/quote/rules/quote-total.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Select } from '../../../ui/inputs.tsx'
+import type { QuotePart } from './quote-part.ts'
+import styles from './quotes.module.css'
+
+/** What a deposit begins with where the owner has none for the service. */
+const USUAL_DEPOSIT: GroupInvoicing = { depositPercent: 30, depositDays: 10 }
+
+/** How a group is invoiced: as the owner has it for the service, or as agreed with this one. */
+export function InvoicingFields({
+  document,
+  set,
+  usual,
+}: QuotePart & { usual: Readonly<Record<string, GroupInvoicing>> }) {
+  const messages = useMessages('staff-quotes').invoicing
+  const language = useLanguage()
+  const { event, invoicing } = document
+  if (!event) return null
+  const default_ = usual[event.serviceId] ?? AFTER_THE_EVENT
+  const chosen = invoicing ?? default_
+  const cents = depositCents(quoteTotal(document).totalCents, chosen)
+  const kind = !invoicing ? 'usual' : invoicing.depositPercent === 0 ? 'after' : 'deposit'
+  const textOf = ({ depositPercent }: GroupInvoicing) =>
+    depositPercent === 0 ? messages.after : fill(messages.depositOf, { percent: depositPercent })
+
+  function choose(next: string): void {
+    if (next === 'after') set({ invoicing: AFTER_THE_EVENT })
+    else if (next === 'deposit') set({ invoicing: default_.depositPercent > 0 ? default_ : USUAL_DEPOSIT })
+    else set({ invoicing: undefined })
+  }
+
+  return (
+    <section className={styles.section}>
+      <h2>{messages.title}</h2>
+      <div className={styles.fields}>
+        <div data-width="4">
+          <Field
+            label={messages.how}
+            hint={
+              cents > 0
+                ? fill(plural(language, chosen.depositDays, messages.told), {
+                    amount: formatPrice(language, cents, { code: 'chf' }),
+                  })
+                : messages.afterHint
+            }
+          >
+            {(control) => (
+              <Select value={kind} onChange={({ target }) => choose(target.value)} {...control}>
+                <option value="usual">{fill(messages.usual, { how: textOf(default_) })}</option>
+                <option value="after">{messages.after}</option>
+                <option value="deposit">{messages.deposit}</option>
+              </Select>
+            )}
+          </Field>
+        </div>
+        {kind === 'deposit' && invoicing && (
+          <>
+            <Whole
+              label={messages.percent}
+              most={DEPOSIT_LIMITS.percent}
+              value={invoicing.depositPercent}
+              onChange={(depositPercent) => set({ invoicing: { ...invoicing, depositPercent } })}
+            />
+            <Whole
+              label={messages.days}
+              most={DEPOSIT_LIMITS.days}
+              value={invoicing.depositDays}
+              onChange={(depositDays) => set({ invoicing: { ...invoicing, depositDays } })}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface WholeProps {
+  label: string
+  most: number
+  value: number
+  onChange: (value: number) => void
+}
+
+function Whole({ label, most, value, onChange }: WholeProps) {
+  return (
+    <div data-width="1">
+      <Field label={label}>
+        {(control) => (
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={most}
+            defaultValue={value}
+            onChange={({ target }) => {
+              const typed = target.valueAsNumber
+              if (typed >= 1 && typed <= most) onChange(Math.round(typed))
+            }}
+            {...control}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

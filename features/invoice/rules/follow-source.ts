@@ -1,0 +1,109 @@
+import type { InvoicePart } from '../invoice.ts'
+
+/** What a booking owes and has received, in Rappen, whichever way. */
+export interface SourceMoney {
+  /** For what was sold, with fees; of a cancelled one the fee alone. */
+  dueCents: number
+  voucherCents: number
+  /** By invoices and otherwise. */
+  paidCents: number
+  /** Paid back, taken back, or turned into a voucher. */
+  goneCents: number
+}
+
+/** A sent invoice of it. */
+export interface InvoicedMoney {
+  id: string
+  part: InvoicePart
+  /** After credit notes. */
+  owedCents: number
+  settledCents: number
+  handedCents: number
+}
+
+export interface Follow {
+  credits: { id: string; cents: number }[]
+  /** Of a new invoice, in place of those that are credited; 0: none. */
+  newCents: number
+}
+
+/**
+ * What may stand on its invoices altogether: what was paid by them as far as it is due, and what is not paid otherwise. Other
+ * payments are those of before, and what credited invoices handed over, as far as it is still here.
+ */
+export function invoiceableCents(source: SourceMoney, invoices: readonly InvoicedMoney[]): number {
+  const due = toPay(source)
+  const settled = invoices.reduce((sum, invoice) => sum + invoice.settledCents, 0)
+  const otherwise = Math.max(0, source.paidCents - settled - source.goneCents)
+  return Math.min(settled, due) + Math.max(0, due - settled - otherwise)
+}
+
+/** What other payments pay of it, so that no invoice asks for it. */
+export function paidOtherwiseCents(source: SourceMoney, invoices: readonly InvoicedMoney[]): number {
+  return toPay(source) - invoiceableCents(source, invoices)
+}
+
+function toPay({ dueCents, voucherCents }: SourceMoney): number {
+  return Math.max(0, dueCents - voucherCents)
+}
+
+export function invoicedCents(invoices: readonly InvoicedMoney[]): number {
+  return invoices.reduce((sum, invoice) => sum + invoice.owedCents, 0)
+}
+
+/** What of it no invoice asks for yet. */
+export function leftToInvoiceCents(source: SourceMoney, invoices: readonly InvoicedMoney[]): number {
+  return Math.max(0, invoiceableCents(source, invoices) - invoicedCents(invoices))
+}
+
+/** An invoice after a credit note: what was paid of it beyond the rest is handed over to the booking. */
+export function afterCredit(invoice: InvoicedMoney, cents: number): InvoicedMoney {
+  const owedCents = invoice.owedCents - cents
+  const handed = Math.max(0, invoice.settledCents - owedCents)
+  return {
+    ...invoice,
+    owedCents,
+    settledCents: invoice.settledCents - handed,
+    handedCents: invoice.handedCents + handed,
+  }
+}
+
+/**
+ * What becomes of the invoices when what is due changed: too much is credited, the newest and what nobody has paid first. With `replaces` those
+ * that are no deposit are credited in full for a new one, as long as something is left for it to ask for.
+ * @param invoices the newest first
+ */
+export function planFollow(
+  source: SourceMoney,
+  invoices: readonly InvoicedMoney[],
+  { replaces }: { replaces: boolean },
+): Follow {
+  const most = invoiceableCents(source, invoices)
+  if (most === invoicedCents(invoices)) return { credits: [], newCents: 0 }
+  const replaced = replaces
+    ? invoices.filter(({ part, owedCents }) => part !== 'deposit' && owedCents > 0)
+    : []
+  if (replaced.length > 0) {
+    const after = invoices.map((each) => (replaced.includes(each) ? afterCredit(each, each.owedCents) : each))
+    const newCents = leftToInvoiceCents(source, after)
+    if (newCents > 0)
+      return { credits: replaced.map(({ id, owedCents }) => ({ id, cents: owedCents })), newCents }
+  }
+  return { credits: creditsDownTo(most, invoices), newCents: 0 }
+}
+
+/** First what nobody has paid, then what was paid. */
+function creditsDownTo(most: number, invoices: readonly InvoicedMoney[]): Follow['credits'] {
+  let tooMuch = Math.max(0, invoicedCents(invoices) - most)
+  const take = (upTo: number) => {
+    const cents = Math.min(upTo, tooMuch)
+    tooMuch -= cents
+    return cents
+  }
+  const unpaid = invoices.map(({ owedCents, settledCents }) => take(owedCents - settledCents))
+  const all = invoices.map(({ settledCents }, index) => (unpaid[index] ?? 0) + take(settledCents))
+  return invoices.flatMap(({ id }, index) => {
+    const cents = all[index] ?? 0
+    return cents > 0 ? [{ id, cents }] : []
+  })
+}

@@ -1,0 +1,177 @@
+import { type GroupInvoicing, depositCents } from '#content/group-invoicing.ts'
+import type { BookingDeps, InvoicesPort } from '#features/booking/booking-deps.server.ts'
+import { lockBooking, type StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
+import { insertDraft } from '#features/invoice/change/draft-invoice.server.ts'
+import { writeCreditNote } from '#features/invoice/change/credit-invoice.server.ts'
+import { issueInvoice } from '#features/invoice/change/send-invoice.server.ts'
+import { settleInvoice } from '#features/invoice/change/with-invoice-locks.server.ts'
+import {
+  deleteDraft,
+  lockInvoicesOf,
+  recordInvoiceEvent,
+  type StoredInvoice,
+  updateInvoice,
+} from '#features/invoice/database/invoices-repository.server.ts'
+import { daysAfter } from '#features/invoice/invoice.ts'
+import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
+import { missingOf } from '#features/invoice/rules/draft.schema.ts'
+import { afterCredit, planFollow } from '#features/invoice/rules/follow-source.ts'
+import { totalOf } from '#features/invoice/rules/invoice-sums.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { deriveId } from '#platform/secrets.ts'
+import { BOOKING_INVOICE_TEXTS } from './booking-invoice.texts.ts'
+import { draftOfInvoiced, lockInvoicedBooking, sentOf, sourceMoney, toLine } from './draft-of-booking.ts'
+
+export interface InvoicingDeps extends Pick<InvoiceDeps, 'key' | 'clock' | 'terms' | 'sources'> {
+  events: BookingDeps['events']
+}
+
+interface By {
+  staffId?: string | undefined
+  now: Date
+}
+
+/** Adapter, because features do not import each other. */
+export function bookingInvoices(deps: InvoicingDeps): InvoicesPort {
+  return { follow: (tx, booking, by) => followBooking(tx, deps, booking, by) }
+}
+
+async function followBooking(
+  tx: Transaction,
+  deps: InvoicingDeps,
+  booking: StoredBooking,
+  { staffId, now }: By,
+): Promise<void> {
+  const invoiced = await lockInvoicedBooking(tx, booking)
+  const { invoices } = invoiced
+  if (invoices.length === 0) return
+  const replaces = booking.agreedPrice !== null && booking.state !== 'cancelled'
+  const { credits, newCents } = planFollow(sourceMoney(booking), sentOf(invoices), { replaces })
+  for (const { id, cents } of credits) {
+    const invoice = invoices.find((each) => each.id === id)
+    if (invoice) await credit(tx, deps, { booking, invoice, cents }, { staffId, now })
+  }
+  const isFinal = newCents > 0
+  for (const draft of invoices.filter(({ state }) => state === 'draft'))
+    await writeDraftAnew(tx, deps, { booking, draft, isGone: isFinal }, { staffId, now })
+  if (isFinal) await sendAnew(tx, deps, booking, { staffId, now })
+}
+
+/** What was paid of it stays with the booking, which pays it back or counts it. */
+async function credit(
+  tx: Transaction,
+  deps: InvoicingDeps,
+  { booking, invoice, cents }: { booking: StoredBooking; invoice: StoredInvoice; cents: number },
+  { staffId, now }: By,
+): Promise<void> {
+  const texts = BOOKING_INVOICE_TEXTS[booking.language]
+  const why = booking.state === 'cancelled' ? texts.cancelled : texts.people
+  const reason = fill(why, { n: booking.number, people: booking.people })
+  await writeCreditNote(
+    tx,
+    deps,
+    invoice,
+    { id: crypto.randomUUID(), cents, reason },
+    { actorId: staffId, now },
+  )
+  const [before] = sentOf([invoice])
+  if (!before) throw new Error('a draft is not credited')
+  const { handedCents } = afterCredit(before, cents)
+  const further = { creditedCents: invoice.creditedCents + cents, handedCents }
+  const settled = await settleInvoice(tx, deps, invoice, { actorId: staffId, now }, further)
+  if (!settled.ok) throw new Error(`invoice ${invoice.number} was not settled: ${settled.refusal.code}`)
+}
+
+/** A draft says what is due now, whatever was written into its lines; nothing due, it goes. */
+async function writeDraftAnew(
+  tx: Transaction,
+  { events }: InvoicingDeps,
+  { booking, draft, isGone }: { booking: StoredBooking; draft: StoredInvoice; isGone: boolean },
+  { staffId, now }: By,
+): Promise<void> {
+  const due = await draftOfInvoiced(tx, events, await lockInvoicedBooking(tx, booking))
+  if (isGone || !due.ok) return deleteDraft(tx, draft.id)
+  const { lines, part, performedFrom, performedTo } = due.value
+  const change = { lines, totalCents: Math.max(0, totalOf(lines)), part, performedFrom, performedTo }
+  await updateInvoice(tx, draft, change, now)
+  await recordInvoiceEvent(tx, { invoiceId: draft.id, at: now, action: 'redrafted', actorId: staffId })
+}
+
+/** In place of what was credited, at once: the number of people that it tells was already agreed. */
+async function sendAnew(
+  tx: Transaction,
+  deps: InvoicingDeps,
+  booking: StoredBooking,
+  { staffId, now }: By,
+): Promise<void> {
+  const due = await draftOfInvoiced(tx, deps.events, await lockInvoicedBooking(tx, booking))
+  if (!due.ok) throw new Error(`booking ${booking.number} has nothing to invoice: ${due.refusal.code}`)
+  const own = { id: crypto.randomUUID(), source: 'booking' as const, sourceId: booking.id }
+  const draft = await insertDraft(tx, deps, own, due.value, staffId ?? null)
+  if (!draft) throw new Error('the invoice was not inserted')
+  if (missingOf(draft).length === 0) await issueInvoice(tx, deps, draft, { actorId: staffId, now })
+}
+
+/**
+ * Sends the invoice of a group's deposit, once, payable within the days agreed and by the day of the event at the latest.
+ * What cannot be sent (no town) stays a draft. Needs the lock of whoever has just made the booking.
+ */
+export async function invoiceDeposit(
+  tx: Transaction,
+  deps: InvoicingDeps,
+  {
+    bookingId,
+    invoicing,
+    staffId,
+  }: { bookingId: string; invoicing: GroupInvoicing; staffId: string | undefined },
+): Promise<void> {
+  const booking = await lockBooking(tx, bookingId)
+  const event = booking && (await deps.events.find(tx, booking.eventId, booking.language))
+  if (!booking || !event) throw new Error(`there is no booking ${bookingId} to invoice`)
+  const cents = depositCents(booking.totalCents, invoicing)
+  if (cents === 0) return
+  if ((await lockInvoicesOf(tx, { source: 'booking' }, [bookingId])).length > 0) return
+  const whole = await draftOfInvoiced(tx, deps.events, await lockInvoicedBooking(tx, booking))
+  if (!whole.ok) return
+  const { language } = booking
+  const texts = BOOKING_INVOICE_TEXTS[language]
+  const now = deps.clock()
+  const today = swissTime(now).day
+  const eventDay = event.startsLocal.slice(0, 10)
+  const line = {
+    title: fill(texts.deposit, {
+      percent: invoicing.depositPercent,
+      title: event.title,
+      day: formatDay(language, eventDay),
+    }),
+    detail: fill(texts.agreed, {
+      n: booking.number,
+      people: booking.people,
+      amount: formatPrice(language, booking.totalCents, { code: 'chf' }),
+    }),
+    quantity: 1,
+    unitCents: cents,
+  }
+  const own = {
+    id: deriveId(deps.key, 'deposit-invoice', bookingId),
+    source: 'booking' as const,
+    sourceId: bookingId,
+  }
+  const due =
+    daysAfter(today, invoicing.depositDays) < eventDay ? invoicing.depositDays : daysUntil(eventDay, today)
+  const draft = await insertDraft(
+    tx,
+    deps,
+    own,
+    { ...whole.value, part: 'deposit', lines: [toLine(line)], dueDays: due },
+    staffId ?? null,
+  )
+  if (draft && missingOf(draft).length === 0) await issueInvoice(tx, deps, draft, { actorId: staffId, now })
+}
+
+function daysUntil(day: string, today: string): number {
+  return Math.max(0, Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000))
+}

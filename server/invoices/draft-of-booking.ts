@@ -1,0 +1,128 @@
+import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import {
+  findStandingBooking,
+  listMovedIds,
+  type StoredBooking,
+} from '#features/booking/database/bookings-repository.server.ts'
+import { amountDueCents } from '#features/booking/booking.ts'
+import { bookingInvoiceLine, deductedLines } from '#features/booking/money/booking-invoice-lines.ts'
+import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
+import { lockInvoicesOf, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
+import { type InvoiceLine, owedCents } from '#features/invoice/invoice.ts'
+import type { SourceDraft, SourceRefusal } from '#features/invoice/invoice-deps.server.ts'
+import {
+  type InvoicedMoney,
+  leftToInvoiceCents,
+  paidOtherwiseCents,
+  type SourceMoney,
+} from '#features/invoice/rules/follow-source.ts'
+import { splitStreet } from '#features/invoice/rules/split-street.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { groupLines } from './group-lines.ts'
+
+/** A booking with its invoices, drafts too, the oldest first, all locked. */
+export interface InvoicedBooking {
+  booking: StoredBooking
+  /** Of it and of those that it was moved from. */
+  ids: string[]
+  invoices: StoredInvoice[]
+}
+
+/** Needs the booking's lock. */
+export async function lockInvoicedBooking(tx: Transaction, booking: StoredBooking): Promise<InvoicedBooking> {
+  const ids = await listMovedIds(tx, booking)
+  return { booking, ids, invoices: await lockInvoicesOf(tx, { source: 'booking' }, ids) }
+}
+
+/** What no invoice asks for yet, as lines that sum to it. Needs the booking's lock. */
+export async function draftOfBooking(
+  tx: Transaction,
+  events: BookingDeps['events'],
+  id: string,
+): Promise<Result<SourceDraft, SourceRefusal>> {
+  const booking = await findStandingBooking(tx, id)
+  if (!booking) return refuse({ code: 'unknown_source' })
+  if (dueOf(booking) === 0) return refuse({ code: 'nothing_due' })
+  return draftOfInvoiced(tx, events, await lockInvoicedBooking(tx, booking))
+}
+
+export async function draftOfInvoiced(
+  tx: Transaction,
+  events: BookingDeps['events'],
+  invoiced: InvoicedBooking,
+): Promise<Result<SourceDraft, SourceRefusal>> {
+  const { booking, ids, invoices } = invoiced
+  const event = await events.find(tx, booking.eventId, booking.language)
+  if (!event) return refuse({ code: 'unknown_source' })
+  const money = sourceMoney(booking)
+  const sent = sentOf(invoices)
+  if (leftToInvoiceCents(money, sent) === 0) return refuse({ code: 'nothing_due' })
+  const group = await groupLines(tx, { booking, ids, event })
+  const earlier = invoices
+    .filter(({ state }) => state !== 'draft')
+    .map((invoice) => ({
+      isDeposit: invoice.part === 'deposit',
+      number: invoice.number ?? '',
+      issuedOn: invoice.issuedOn ?? '',
+      owedCents: owedCents(invoice),
+    }))
+  const off = deductedLines(booking, { otherCents: paidOtherwiseCents(money, sent), invoices: earlier })
+  const { invoiceAddress } = booking
+  return accept({
+    part: earlier.some(({ isDeposit, owedCents: owed }) => isDeposit && owed > 0) ? 'final' : 'whole',
+    language: booking.language,
+    email: booking.email || null,
+    recipient: {
+      company: booking.company,
+      name: booking.name,
+      ...splitStreet(invoiceAddress?.street ?? ''),
+      postalCode: invoiceAddress?.postalCode ?? '',
+      city: invoiceAddress?.city ?? '',
+      country: 'CH',
+    },
+    orderNumber: latestOrderNumber(invoices) ?? group?.orderNumber ?? null,
+    lines: [...(group?.lines ?? [toLine(bookingInvoiceLine(booking, event))]), ...off.map(toLine)],
+    performedFrom: event.startsLocal.slice(0, 10),
+    performedTo: event.endsLocal.slice(0, 10),
+  })
+}
+
+export function sourceMoney(booking: StoredBooking): SourceMoney {
+  const { voucherCents, paidCents, refundedCents, withdrawnCents, creditedCents } = booking
+  return {
+    dueCents: amountDueCents(booking),
+    voucherCents,
+    paidCents,
+    goneCents: refundedCents + withdrawnCents + creditedCents,
+  }
+}
+
+/** What was sent, the newest first. */
+export function sentOf(invoices: readonly StoredInvoice[]): InvoicedMoney[] {
+  return invoices
+    .filter(({ state }) => state !== 'draft')
+    .map((invoice) => {
+      const { id, part, settledCents, handedCents } = invoice
+      return { id, part, owedCents: owedCents(invoice), settledCents, handedCents }
+    })
+    .toReversed()
+}
+
+/** As the customer last gave it. */
+function latestOrderNumber(invoices: readonly StoredInvoice[]): string | undefined {
+  const given = invoices.findLast(({ addedOrderNumber, orderNumber }) => addedOrderNumber ?? orderNumber)
+  return given?.addedOrderNumber ?? given?.orderNumber ?? undefined
+}
+
+export function toLine({
+  quantity,
+  ...line
+}: {
+  title: string
+  detail: string
+  quantity: number
+  unitCents: number
+}): InvoiceLine {
+  return { ...line, quantityHundredths: quantity * 100, vat: 'standard' }
+}

@@ -1,0 +1,294 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
+import { changePeople } from '#features/booking/change/change-people.server.ts'
+import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
+import { recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
+import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
+import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
+import { findInvoice, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
+import { invoiceStatus } from '#features/invoice/invoice.ts'
+import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
+import { totalOf } from '#features/invoice/rules/invoice-sums.ts'
+import { findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
+import { setGroupInvoicing } from '#features/services/group-invoicing.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
+
+const STAFF = { staffId: A_STAFF_MEMBER }
+const DEPOSIT = { depositPercent: 30, depositDays: 10 }
+let scene: QuoteScene
+let deps: InvoiceDeps
+
+beforeAll(async () => {
+  scene = await openQuoteScene()
+  deps = { ...scene.deps, ...scene.invoicing }
+})
+afterAll(() => scene.close())
+
+let day = 40
+
+/** 18 people for CHF 4104, on a day of its own. */
+async function accepted(change: Parameters<QuoteScene['sent']>[0] = {}) {
+  const dates = [{ day: scene.dayIn(day++), from: '09:00', to: '17:00' }]
+  const quote = await scene.sent({ dates, invoicing: DEPOSIT, ...change })
+  const results = await Promise.all(Array.from({ length: 3 }, () => scene.acceptIt(quote)))
+  expect(results.every(({ ok }) => ok)).toBe(true)
+  const { bookingId } = await scene.quote(quote.id)
+  if (!bookingId) throw new Error('no booking')
+  return { quote, bookingId, email: quote.document.customer.email, eventDay: dates[0]?.day ?? '' }
+}
+
+const invoicesOf = (bookingId: string, kind: 'invoice' | 'credit_note' = 'invoice') =>
+  scene.deps.db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.sourceId, bookingId), eq(invoices.kind, kind)))
+    .orderBy(asc(invoices.createdAt), asc(invoices.id))
+
+const draftOf = (bookingId: string) =>
+  draftFromSource(deps, { source: 'booking', sourceId: bookingId }, A_STAFF_MEMBER)
+
+async function send({ id, revision }: StoredInvoice): Promise<StoredInvoice> {
+  const sent = await sendInvoice(deps, id, { seen: revision, ...STAFF })
+  if (!sent.ok) throw new Error(sent.refusal.code)
+  return sent.value
+}
+
+async function final(bookingId: string): Promise<StoredInvoice> {
+  const draft = await draftOf(bookingId)
+  if (!draft.ok) throw new Error(draft.refusal.code)
+  return send(draft.value)
+}
+
+const pay = (id: string, cents: number) =>
+  recordPaymentByHand(
+    deps,
+    id,
+    {
+      id: crypto.randomUUID(),
+      cents,
+      paidOn: swissTime(scene.deps.clock()).day,
+      way: 'transfer',
+      note: null,
+    },
+    A_STAFF_MEMBER,
+  )
+
+/** What all invoices of a booking ask for after credit notes, and what they were paid, handed over or not. */
+async function sums(bookingId: string) {
+  const all = await invoicesOf(bookingId)
+  const sum = (of: (each: StoredInvoice) => number) => all.reduce((total, each) => total + of(each), 0)
+  return {
+    owed: sum(({ totalCents, creditedCents, state }) => (state === 'draft' ? 0 : totalCents - creditedCents)),
+    settled: sum(({ settledCents }) => settledCents),
+    handed: sum(({ handedCents }) => handedCents),
+  }
+}
+
+async function mailsTo(recipient: string) {
+  const rows = await scene.deps.db.select().from(outgoingMails).where(eq(outgoingMails.recipient, recipient))
+  return rows.map(({ kind }) => kind).filter((kind) => kind.startsWith('invoice-'))
+}
+
+describe('the deposit of a group', () => {
+  it('is invoiced by accepting, once however often it is pressed, with the company’s order number', async () => {
+    const { bookingId, email, eventDay } = await accepted()
+    const [deposit, ...more] = await invoicesOf(bookingId)
+    expect(more).toEqual([])
+    expect(deposit).toMatchObject({
+      state: 'sent',
+      part: 'deposit',
+      totalCents: 1231_20,
+      orderNumber: 'B-77',
+      performedFrom: eventDay,
+      dueDays: 10,
+      recipient: { company: 'Muster Maschinenbau AG', street: 'Beispielweg', houseNumber: '12' },
+    })
+    expect(deposit?.lines[0]).toMatchObject({ title: expect.stringContaining('Anzahlung 30 %') })
+    expect(await mailsTo(email)).toEqual(['invoice-sent'])
+  })
+
+  it('is payable by the day of the event at the latest', async () => {
+    const today = [{ day: scene.dayIn(6), from: '09:00', to: '17:00' }]
+    const { bookingId } = await accepted({ dates: today })
+    expect((await invoicesOf(bookingId))[0]).toMatchObject({ dueDays: 6, dueOn: today[0]?.day })
+  })
+
+  it('is as the owner has it for the service when the quote is sent, which says so; after the event, there is none', async () => {
+    const { db } = scene.deps
+    const set = (depositPercent: number, seen: number) =>
+      db.transaction((tx) =>
+        setGroupInvoicing(
+          tx,
+          'feuer-und-fokus',
+          { depositPercent, depositDays: 5, seen },
+          { authorId: A_STAFF_MEMBER, at: scene.deps.clock() },
+        ),
+      )
+    const both = await Promise.all([set(50, 0), set(40, 0)])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    const won = both.find(({ ok }) => ok)
+    const first = won?.ok ? won.value : undefined
+    expect(await set(50, first?.revision ?? 0)).toMatchObject({ ok: true })
+    const dates = [{ day: scene.dayIn(day++), from: '09:00', to: '17:00' }]
+    const quote = await scene.sent({ dates })
+    expect((await findQuoteVersion(db, quote.id, 1))?.document.invoicing).toEqual({
+      depositPercent: 50,
+      depositDays: 5,
+    })
+    expect(await set(0, (first?.revision ?? 0) + 1)).toMatchObject({ ok: true })
+    expect(await scene.acceptIt(quote)).toMatchObject({ ok: true })
+    const { bookingId } = await scene.quote(quote.id)
+    expect((await invoicesOf(bookingId ?? ''))[0]).toMatchObject({ totalCents: 2052_00, part: 'deposit' })
+    const later = await accepted({ invoicing: undefined })
+    expect(await invoicesOf(later.bookingId)).toEqual([])
+  })
+})
+
+describe('the final invoice of a group', () => {
+  it('is the agreed lines for the final number, less the deposit by its number and day; pressed by two, once', async () => {
+    const { bookingId } = await accepted()
+    await changePeople(scene.deps, bookingId, 16)
+    const [deposit] = await invoicesOf(bookingId)
+    const drafts = await Promise.all(Array.from({ length: 4 }, () => draftOf(bookingId)))
+    const made = drafts.flatMap((each) => (each.ok ? [each.value] : []))
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+    const [draft] = made
+    const { totalCents } = await scene.stored(bookingId)
+    expect(draft).toMatchObject({ part: 'final', orderNumber: 'B-77', totalCents: totalCents - 1231_20 })
+    expect(draft?.lines.map(({ title, quantityHundredths }) => [title, quantityHundredths])).toEqual([
+      ['Feuer & Fokus', 1600],
+      ['Mittagessen am Feuer', 1600],
+      ['Materialtransport', 100],
+      ['Rabatt', 100],
+      ['Abzüglich Anzahlung', 100],
+    ])
+    expect(draft?.lines.at(-1)).toMatchObject({
+      detail: expect.stringContaining(deposit?.number ?? '?'),
+      unitCents: -1231_20,
+    })
+    const sent = await send(draft!)
+    expect(await draftOf(bookingId)).toMatchObject({ value: { id: sent.id, state: 'sent' } })
+    expect(await sums(bookingId)).toMatchObject({ owed: totalCents })
+    await pay(deposit!.id, 1231_20)
+    await pay(sent.id, sent.totalCents)
+    expect(await scene.stored(bookingId)).toMatchObject({ payment: 'paid', paidCents: totalCents })
+  })
+
+  it('without a deposit is the whole, and a draft follows the number', async () => {
+    const { bookingId } = await accepted({ invoicing: undefined })
+    const draft = await draftOf(bookingId)
+    expect(draft).toMatchObject({ value: { part: 'whole', totalCents: 4104_00 } })
+    await changePeople(scene.deps, bookingId, 20, STAFF)
+    const [anew] = await invoicesOf(bookingId)
+    const { totalCents } = await scene.stored(bookingId)
+    expect(anew).toMatchObject({ totalCents, revision: 2 })
+    expect(totalOf(anew?.lines ?? [])).toBe(totalCents)
+    if (draft.ok)
+      expect(await sendInvoice(deps, draft.value.id, { seen: 1, ...STAFF })).toMatchObject({
+        refusal: { code: 'changed_meanwhile' },
+      })
+  })
+
+  it('for another number is credited and made anew in the same press, pressed by two at once', async () => {
+    const { bookingId, email } = await accepted()
+    const first = await final(bookingId)
+    await pay(first.id, 1000_00)
+    await Promise.all([
+      changePeople(scene.deps, bookingId, 20, STAFF),
+      changePeople(scene.deps, bookingId, 20, STAFF),
+    ])
+    const [deposit, credited, anew, ...more] = await invoicesOf(bookingId)
+    const { totalCents } = await scene.stored(bookingId)
+    expect(more).toEqual([])
+    expect(credited).toMatchObject({
+      id: first.id,
+      creditedCents: first.totalCents,
+      handedCents: 1000_00,
+      paidCents: 0,
+    })
+    expect(invoiceStatus(credited!)).toBe('credited')
+    expect(anew).toMatchObject({
+      state: 'sent',
+      part: 'final',
+      totalCents: totalCents - 1231_20 - 1000_00,
+    })
+    expect(deposit).toMatchObject({ creditedCents: 0 })
+    const [note, ...others] = await invoicesOf(bookingId, 'credit_note')
+    expect(others).toEqual([])
+    expect(note).toMatchObject({ totalCents: first.totalCents, note: expect.stringContaining('20') })
+    expect((await mailsTo(email)).toSorted()).toEqual([
+      'invoice-credited',
+      'invoice-sent',
+      'invoice-sent',
+      'invoice-sent',
+    ])
+    await pay(deposit!.id, 1231_20)
+    await pay(anew!.id, anew!.totalCents)
+    expect(await scene.stored(bookingId)).toMatchObject({ payment: 'paid', paidCents: totalCents })
+  })
+
+  it('paid in full is credited by the difference for fewer, which the booking pays back', async () => {
+    const { bookingId } = await accepted()
+    const [deposit] = await invoicesOf(bookingId)
+    const first = await final(bookingId)
+    await pay(deposit!.id, 1231_20)
+    await pay(first.id, first.totalCents)
+    await changePeople(scene.deps, bookingId, 16, STAFF)
+    const { totalCents, paidCents, payment } = await scene.stored(bookingId)
+    expect([paidCents, payment]).toEqual([4104_00, 'refund_due'])
+    expect(await sums(bookingId)).toEqual({
+      owed: totalCents,
+      settled: totalCents,
+      handed: 4104_00 - totalCents,
+    })
+    expect(await invoicesOf(bookingId)).toHaveLength(2)
+  })
+
+  it('a deposit larger than what is due is credited by the difference', async () => {
+    const { bookingId } = await accepted({ invoicing: { depositPercent: 100, depositDays: 10 } })
+    const [deposit] = await invoicesOf(bookingId)
+    await pay(deposit!.id, 4104_00)
+    await changePeople(scene.deps, bookingId, 16)
+    const { totalCents } = await scene.stored(bookingId)
+    expect(await sums(bookingId)).toMatchObject({ owed: totalCents, handed: 4104_00 - totalCents })
+    expect(await draftOf(bookingId)).toMatchObject({ value: { id: deposit?.id } })
+  })
+})
+
+describe('a group that is called off', () => {
+  it('has its invoices credited in the same press, as far as no fee stays, and its draft gone; once', async () => {
+    const { bookingId } = await accepted()
+    const [deposit] = await invoicesOf(bookingId)
+    await pay(deposit!.id, 1231_20)
+    await draftOf(bookingId)
+    await Promise.all([
+      cancelBooking(scene.deps, bookingId, { ...STAFF, feeCents: 400_00 }),
+      cancelBooking(scene.deps, bookingId, { ...STAFF, feeCents: 400_00 }),
+    ])
+    const [left, ...more] = await invoicesOf(bookingId)
+    expect(more).toEqual([])
+    expect(left).toMatchObject({
+      creditedCents: 831_20,
+      handedCents: 831_20,
+      paidCents: 400_00,
+      settledCents: 400_00,
+    })
+    expect(await invoicesOf(bookingId, 'credit_note')).toHaveLength(1)
+    expect(await scene.stored(bookingId)).toMatchObject({
+      payment: 'refund_due',
+      paidCents: 1231_20,
+      feeCents: 400_00,
+    })
+    expect((await findInvoice(scene.deps.db, { id: left!.id }))?.orderNumber).toBe('B-77')
+  })
+
+  it('is asked for a fee above the deposit by a further invoice', async () => {
+    const { bookingId } = await accepted()
+    await cancelBooking(scene.deps, bookingId, { ...STAFF, feeCents: 2052_00 })
+    const fee = await draftOf(bookingId)
+    expect(fee).toMatchObject({ value: { totalCents: 2052_00 - 1231_20, part: 'final' } })
+  })
+})
