@@ -8,7 +8,7 @@ const de = {
   toEvents: 'Zu den Anlässen',
   add: 'Tage sperren',
   who: 'Wer',
-  everybody: 'alle',
+  everybody: 'Alle',
   you: 'Sie',
   from: 'Von',
   to: 'Bis und mit',

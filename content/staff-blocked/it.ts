@@ -9,7 +9,7 @@ const it: Messages = {
   toEvents: 'Eventi',
   add: 'Bloccare giorni',
   who: 'Chi',
-  everybody: 'tutti',
+  everybody: 'Tutti',
   you: 'Lei',
   from: 'Dal',
   to: 'Fino al (compreso)',

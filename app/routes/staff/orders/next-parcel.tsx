@@ -2,6 +2,7 @@ import { CARRIERS, type Carrier } from '#features/order/parcels/parcel.ts'
 import type { StaffOrderPage, StaffPageLine } from '#features/order/staff/staff-order-page.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Checkbox, Input, Select } from '../../../ui/inputs.tsx'
 import { RefusalMessage } from '../refusal-message.tsx'
@@ -31,7 +32,7 @@ export function NextParcel({ page, next }: NextParcelProps) {
           {form.nothing}
         </p>
       )}
-      <table className={styles.rows} aria-label={form.legend}>
+      <table className={classNames(styles.rows, styles.packing)} aria-label={form.legend}>
         <tbody>
           {lines
             .filter(({ id }) => left.has(id))
