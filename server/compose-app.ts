@@ -235,6 +235,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
         messages,
         headers,
         limited: settings.authRateLimits,
+        renderPage,
       })
       orderRoutes(routes, { db })
       voucherPreviewRoute(routes, {
@@ -275,7 +276,14 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       if (!settings.supabaseUrl) sessionRoutes(routes, accounts)
       const bookingDeps = { ...bookings, bookingLimits: settings.authRateLimits }
       bookingRoutes(routes, bookingDeps)
-      groupRoutes(routes, { ...bookings, drawing, headers, messages, limited: settings.authRateLimits })
+      groupRoutes(routes, {
+        ...bookings,
+        renderPage,
+        drawing,
+        headers,
+        messages,
+        limited: settings.authRateLimits,
+      })
       invoiceRoutes(routes, { ...invoices, drawing, limited: settings.authRateLimits })
       plainBookingRoute(routes, { ...bookingDeps, renderPage })
       const calendarWriting = {

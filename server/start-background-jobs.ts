@@ -47,6 +47,7 @@ import {
   type SettlePendingRefund,
   sweepRefunds,
 } from '#platform/payments/refunds/send-pending-refund.ts'
+import { CUSTOMER_MAILS } from './staff/customer-mails.ts'
 import { decisionDeps } from './staff/decision-deps.ts'
 import { sweepUploads } from './storage/sweep-uploads.ts'
 import { deliverPendingEvents } from './testkasse/deliver-event.ts'
@@ -62,7 +63,8 @@ const EVERY_NIGHT = '23 3 * * *'
 /** Sends queued mails and runs the time-based jobs every minute. */
 export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
   const { db: database, clock, mailer, renderMail } = deps
-  const mail = { database, mailer, renderMail, clock, log: app.log, onRefused: recordBounce(clock) }
+  const keep = { key: deps.bookings.key, kinds: CUSTOMER_MAILS }
+  const mail = { database, mailer, renderMail, clock, log: app.log, keep, onRefused: recordBounce(clock) }
   const refunds = { ...deps, log: app.log, settle: refundsOf(deps) }
   // Jobs that a wrong clock could make delete live data.
   const believing = <Value>(run: () => Promise<Value>) => ifClockIsPlausible(deps, run)

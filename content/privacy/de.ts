@@ -269,7 +269,8 @@ const de = {
       waitingList: 'Warteliste',
       requests: 'Nachrichten, Projekt- und Terminanfragen mit Anhängen, nicht angenommene Offerten',
       giftAddresses: 'Adressen, an die Gutscheine als Geschenk gingen',
-      mails: 'Verzeichnis gesendeter E-Mails (wer, wann, wozu)',
+      mails:
+        'Gesendete E-Mails (wer, wann, wozu), mit dem Wortlaut dessen, was wir zu Bestellungen, Buchungen, Offerten, Rechnungen und Anfragen schreiben',
       newsletter: 'Newsletter: Adresse und Nachweis der Zustimmung',
       newsletterUnconfirmed: 'Newsletter: nie bestätigte Anmeldungen',
       privacyLinks: 'Links zu den eigenen Daten, mit der Adresse',

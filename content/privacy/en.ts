@@ -263,7 +263,8 @@ const en: Messages = {
       waitingList: 'Waiting list',
       requests: 'Messages, project and event requests with attachments, quotes that were not accepted',
       giftAddresses: 'Addresses that vouchers were sent to as a gift',
-      mails: 'Record of e-mails sent (who, when, what for)',
+      mails:
+        'E-mails we have sent (who, when, what for), with the wording of what we write about orders, bookings, quotes, invoices and requests',
       newsletter: 'Newsletter: address and proof of consent',
       newsletterUnconfirmed: 'Newsletter: sign-ups never confirmed',
       privacyLinks: 'Links to your own data, with the address',

@@ -264,7 +264,8 @@ const fr: Messages = {
       waitingList: 'Liste d’attente',
       requests: 'Messages, demandes de projet et de sortie avec pièces jointes, offres non acceptées',
       giftAddresses: 'Adresses auxquelles des bons ont été offerts',
-      mails: 'Registre des e-mails envoyés (à qui, quand, pourquoi)',
+      mails:
+        'E-mails envoyés (à qui, quand, à quel sujet), avec le texte de ce que nous écrivons sur les commandes, réservations, offres, factures et demandes',
       newsletter: 'Newsletter\u202f: adresse et preuve du consentement',
       newsletterUnconfirmed: 'Newsletter\u202f: inscriptions jamais confirmées',
       privacyLinks: 'Liens vers ses propres données, avec l’adresse',

@@ -262,7 +262,8 @@ const it: Messages = {
       waitingList: 'Lista d’attesa',
       requests: 'Messaggi, richieste di progetto e di date, con allegati, offerte non accettate',
       giftAddresses: 'Indirizzi a cui sono stati inviati buoni in regalo',
-      mails: 'Registro dei messaggi inviati (a chi, quando, perché)',
+      mails:
+        'E-mail inviate (a chi, quando, perché), con il testo di ciò che scriviamo su ordini, prenotazioni, offerte, fatture e richieste',
       newsletter: 'Newsletter: indirizzo e prova del consenso',
       newsletterUnconfirmed: 'Newsletter: iscrizioni mai confermate',
       privacyLinks: 'Link ai propri dati, con l’indirizzo',

@@ -20,7 +20,12 @@ const de = {
     },
     preview: {
       title: 'E-Mail',
-      note: 'Den Wortlaut bewahren wir nicht auf. So würde die E-Mail jetzt aussehen; Codes sind verdeckt.',
+      /** {at}: day and time */
+      asSent:
+        'So ging die E-Mail am {at} hinaus; nur Gutscheincodes sind verdeckt. «Nochmals senden» schreibt sie neu, nach dem Stand von dann.',
+      note: 'Von dieser E-Mail ist der Wortlaut nicht aufbewahrt. So würde sie jetzt aussehen; Gutscheincodes sind verdeckt.',
+      waits: 'Noch nicht gesendet. So würde die E-Mail jetzt aussehen; Gutscheincodes sind verdeckt.',
+      plain: 'Als reiner Text',
       to: 'An {to}',
       files: 'Beilagen: {files}',
     },

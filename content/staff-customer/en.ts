@@ -22,7 +22,12 @@ const en: Messages = {
     },
     preview: {
       title: 'The e-mail',
-      note: 'We don’t keep the wording. This is how the e-mail would look now; codes are masked.',
+      /** {at}: day and time */
+      asSent:
+        'This is how the e-mail went out on {at}; only voucher codes are masked. “Send again” writes it anew, from how things stand then.',
+      note: 'The wording of this e-mail wasn’t kept. This is how it would look now; voucher codes are masked.',
+      waits: 'Not sent yet. This is how the e-mail would look now; voucher codes are masked.',
+      plain: 'As plain text',
       to: 'To {to}',
       files: 'Enclosed: {files}',
     },

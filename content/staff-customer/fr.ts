@@ -22,7 +22,13 @@ const fr: Messages = {
     },
     preview: {
       title: 'L’e-mail',
-      note: 'Nous ne gardons pas le texte. Voici l’e-mail tel qu’il serait maintenant\u202f; les codes sont masqués.',
+      /** {at}: day and time */
+      asSent:
+        'L’e-mail est parti ainsi le {at}\u202f; seuls les codes des bons sont masqués. «\u00a0Renvoyer\u00a0» le réécrit selon la situation du moment.',
+      note: 'Le texte de cet e-mail n’a pas été gardé. Voici ce qu’il serait maintenant\u202f; les codes des bons sont masqués.',
+      waits:
+        'Pas encore envoyé. Voici ce que serait l’e-mail maintenant\u202f; les codes des bons sont masqués.',
+      plain: 'En texte simple',
       to: 'À {to}',
       files: 'Annexes\u202f: {files}',
     },

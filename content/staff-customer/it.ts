@@ -22,7 +22,12 @@ const it: Messages = {
     },
     preview: {
       title: 'Il messaggio',
-      note: 'Non conserviamo il testo. Così apparirebbe ora l’e-mail; i codici sono nascosti.',
+      /** {at}: day and time */
+      asSent:
+        'L’e-mail è partita così il {at}; solo i codici dei buoni sono nascosti. «Rinviare» la riscrive secondo la situazione del momento.',
+      note: 'Il testo di questa e-mail non è conservato. Così apparirebbe ora; i codici dei buoni sono nascosti.',
+      waits: 'Non ancora inviata. Così apparirebbe ora l’e-mail; i codici dei buoni sono nascosti.',
+      plain: 'Come testo semplice',
       to: 'A {to}',
       files: 'Allegati: {files}',
     },

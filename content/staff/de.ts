@@ -369,6 +369,8 @@ const de = {
     date_taken: 'Dieses Datum ist inzwischen vergeben.',
     unknown_inquiry: 'Diese Anfrage gibt es nicht.',
     unknown_mail: 'Diese E-Mail wartet nicht mehr auf den Versand.',
+    mail_over:
+      'Diese E-Mail stimmt nicht mehr: Die Plätze sind bezahlt oder wieder frei. Sie wird nicht mehr gesendet.',
     not_changeable: 'So, wie die Buchung jetzt steht, geht das nicht.',
     too_late: 'Dafür ist es zu spät: Der Anlass hat begonnen.',
     too_early: 'Anwesenheit lässt sich erst am Tag des Anlasses eintragen.',

@@ -360,6 +360,8 @@ const en: Messages = {
     date_taken: 'This date has been taken meanwhile.',
     unknown_inquiry: 'There’s no such request.',
     unknown_mail: 'This e-mail is no longer waiting to be sent.',
+    mail_over:
+      'This e-mail is no longer true: the places are paid for or free again. It isn’t sent any more.',
     not_changeable: 'As the booking stands now, this isn’t possible.',
     too_late: 'It’s too late for that: the event has begun.',
     too_early: 'Attendance can be entered from the day of the event.',

@@ -366,6 +366,8 @@ const fr: Messages = {
     date_taken: 'Cette date n’est plus libre.',
     unknown_inquiry: 'Cette demande n’existe pas.',
     unknown_mail: 'Cet e-mail n’attend plus d’être envoyé.',
+    mail_over:
+      'Cet e-mail n’est plus exact\u202f: les places sont payées ou de nouveau libres. Il n’est plus envoyé.',
     not_changeable: 'Dans l’état actuel de la réservation, c’est impossible.',
     too_late: 'C’est trop tard\u202f: l’événement a commencé.',
     too_early: 'La présence se note à partir du jour de l’événement.',

@@ -360,6 +360,7 @@ const it: Messages = {
     date_taken: 'Questa data nel frattempo non è più libera.',
     unknown_inquiry: 'Questa richiesta non esiste.',
     unknown_mail: 'Questa e-mail non è più in attesa.',
+    mail_over: 'Questa e-mail non è più vera: i posti sono pagati o di nuovo liberi. Non viene più inviata.',
     not_changeable: 'Così come sta ora la prenotazione, non è possibile.',
     too_late: 'È troppo tardi: l’evento è iniziato.',
     too_early: 'La presenza si segna dal giorno dell’evento.',

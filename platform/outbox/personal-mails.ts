@@ -1,23 +1,39 @@
 import { and, asc, eq, inArray, like, lt, ne, not, or, sql } from 'drizzle-orm'
 import type { PersonalRecord } from '#kernel/personal-record.ts'
 import type { Database, Transaction } from '../database/database.ts'
-import { outgoingMails } from './outbox.tables.ts'
+import type { AppKey } from '../secrets.ts'
+import { outgoingMails, sentMails } from './outbox.tables.ts'
+import { unpack } from './sent-mails.ts'
 
 /** Mails about one's own data: deleted after a day, or the address would outlive its erasure here. */
 const ABOUT_PRIVACY = 'privacy-%'
 
-/** Mails sent to an address, for the data export; their texts are not stored. */
-export async function readMailRecords(db: Database | Transaction, email: string): Promise<PersonalRecord[]> {
-  const found = await db.select().from(outgoingMails).where(isTo(email)).orderBy(asc(outgoingMails.createdAt))
-  return found.map(({ kind, recipient, language, state, createdAt, sentAt }) => ({
+/** Mails sent to an address, for the data export, with what is kept of their words. */
+export async function readMailRecords(
+  db: Database | Transaction,
+  key: AppKey,
+  email: string,
+): Promise<PersonalRecord[]> {
+  const found = await db
+    .select({ mail: outgoingMails, sealed: sentMails.sealed })
+    .from(outgoingMails)
+    .leftJoin(sentMails, eq(sentMails.mailId, outgoingMails.id))
+    .where(isTo(email))
+    .orderBy(asc(outgoingMails.createdAt))
+  return found.map(({ mail: { kind, recipient, language, state, createdAt, sentAt }, sealed }) => ({
     number: null,
     at: createdAt,
     title: null,
     cents: null,
     keep: null,
     keptSince: createdAt,
-    data: { kind, recipient, language, state, createdAt, sentAt },
+    data: { kind, recipient, language, state, createdAt, sentAt, ...wordsOf(key, sealed) },
   }))
+}
+
+function wordsOf(key: AppKey, sealed: string | null): { subject?: string; text?: string } {
+  const kept = sealed === null ? undefined : unpack(key, sealed)
+  return kept ? { subject: kept.subject, text: kept.text } : {}
 }
 
 export type ErasedMail = Pick<typeof outgoingMails.$inferSelect, 'id' | 'kind' | 'createdAt'>

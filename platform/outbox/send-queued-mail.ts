@@ -5,7 +5,9 @@ import type { Database, Transaction } from '../database/database.ts'
 import type { JobLog } from '../jobs/jobs.ts'
 import { type Mailer, ObsoleteMail, type RenderedMail } from '../mail/mailer.ts'
 import { outgoingMails } from './outbox.tables.ts'
+import type { AppKey } from '../secrets.ts'
 import { redactAddresses } from './redact-addresses.ts'
+import { keepSentMail } from './sent-mails.ts'
 
 export type RenderMail = (mail: {
   kind: string
@@ -19,6 +21,8 @@ interface SendDeps {
   renderMail: RenderMail
   log: JobLog
   clock: Clock
+  /** Mails whose content is kept as it was sent. */
+  keep?: { key: AppKey; kinds: readonly string[] }
   onRefused?: (tx: Transaction, mail: { kind: string; recipient: string }, reason: string) => Promise<void>
 }
 
@@ -36,11 +40,13 @@ export async function sendQueuedMail(deps: SendDeps, id: string): Promise<void> 
     if (!mail || mail.state !== 'queued') return undefined
     const attempt = { ...mail, attempts: mail.attempts + 1 }
     try {
-      const answer = await deps.mailer.send({ ...(await deps.renderMail(mail)), ...envelopeOf(mail) })
+      const rendered = await deps.renderMail(mail)
+      const answer = await deps.mailer.send({ ...rendered, ...envelopeOf(mail) })
       if (!answer.ok) {
         await deps.onRefused?.(tx, mail, answer.refusal.reason)
         return await fail(tx, deps, attempt, answer.refusal.reason)
       }
+      if (deps.keep?.kinds.includes(mail.kind)) await keepSentMail(tx, deps.keep.key, id, rendered)
       await settle(tx, attempt, { state: 'sent', lastError: null, sentAt: deps.clock() })
       return undefined
     } catch (error) {

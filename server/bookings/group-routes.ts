@@ -4,12 +4,16 @@ import { changeGuest, enterGuest, removeGuest } from '#features/booking/group/en
 import { guestEntrySchema, newGuestSchema } from '#features/booking/group/guest-entry.schema.ts'
 import { findGroupByLink, guestOf } from '#features/booking/group/view-group.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import { fieldProblems } from '#kernel/field-problem.ts'
+import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
+import { accept, refuse, type Result } from '#kernel/result.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
 import { keepPrivate } from '../http/private-page-routes.ts'
+import { readTexts } from '../forms/read-texts.ts'
+import { sendFormBack } from '../forms/send-form-back.ts'
 import { namedLanguage, languageOf } from '../http/requested-language.ts'
+import type { PageRenderer } from '../render/page-renderer.ts'
 import { drawGroupSheet } from './draw-group-sheet.ts'
 import { eventFile } from './event-file.ts'
 import { readGroup, type ReadGroupDeps } from './read-group.ts'
@@ -22,9 +26,10 @@ interface GroupRoutesDeps extends ReadGroupDeps, Pick<BookingDeps, 'publicUrl'> 
   drawing: Drawing
   headers: Record<string, string>
   limited: boolean
+  renderPage: PageRenderer
 }
 
-/** Where the guests of a booking enter themselves. Changes also take plain forms and answer those with a 303. */
+/** Where the guests of a booking enter themselves. Without script the forms go to their page, and come back from there. */
 export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps): void {
   app.register(async (scope) => {
     await scope.register(limitRequests('groups'), { global: false, keyGenerator: byNetwork })
@@ -43,40 +48,34 @@ export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps): void {
     })
 
     scope.post('/api/groups/:link/entries', limited(ENTRIES), async (request, reply) => {
-      const { link } = paramsOf(request)
-      const group = await findGroupByLink(deps.db, link)
-      const back = formAnswer(request, reply, link)
-      if (!group) return back?.('', 'unknown_group') ?? unknown(reply)
-      const parsed = newGuestSchema.safeParse(request.body ?? {})
-      if (!parsed.success) return refuseFields(reply, parsed.error.issues, back)
-      const { noteConsent: _noteConsent, ...entry } = parsed.data
-      const language = languageOf(request, namedLanguage(request))
-      const result = await enterGuest(deps, group.booking.id, { ...entry, language })
-      if (!result.ok) return refuseEntry(reply, result.refusal, back)
-      return back?.(result.value.entry) ?? reply.code(201).send(result.value)
+      const entered = await enter(deps, request)
+      return entered.ok ? reply.code(201).send(entered.value) : refuseIt(reply, entered.refusal)
     })
-
     scope.post('/api/groups/:link/entries/:entry', limited(ENTRIES), async (request, reply) => {
-      const { link, entry: token = '' } = paramsOf(request)
-      const group = await findGroupByLink(deps.db, link)
-      const guest = group && guestOf(group.guests, token)
-      const back = formAnswer(request, reply, link)
-      if (!guest) return back?.(token, 'unknown_entry') ?? unknown(reply)
-      const parsed = guestEntrySchema.safeParse(request.body ?? {})
-      if (!parsed.success) return refuseFields(reply, parsed.error.issues, back, token)
-      const { noteConsent: _noteConsent, ...entry } = parsed.data
-      const result = await changeGuest(deps, guest, entry)
-      if (!result.ok) return refuseEntry(reply, result.refusal, back, token)
-      return back?.(token) ?? result.value
+      const changed = await change(deps, request)
+      return changed.ok ? changed.value : refuseIt(reply, changed.refusal)
+    })
+    // The same without script.
+    scope.post('/gruppe/:link', limited(ENTRIES), async (request, reply) => {
+      const entered = await enter(deps, request)
+      return entered.ok
+        ? back(request, reply, entered.value.entry)
+        : sendBack(deps, request, reply, entered.refusal)
+    })
+    scope.post('/gruppe/:link/:entry', limited(ENTRIES), async (request, reply) => {
+      const changed = await change(deps, request)
+      return changed.ok
+        ? back(request, reply, changed.value.entry)
+        : sendBack(deps, request, reply, changed.refusal)
     })
 
     scope.post('/api/groups/:link/entries/:entry/removal', limited(ENTRIES), async (request, reply) => {
       const { link, entry: token = '' } = paramsOf(request)
       const group = await findGroupByLink(deps.db, link)
       const guest = group && guestOf(group.guests, token)
-      const back = formAnswer(request, reply, link)
       if (group && guest) await removeGuest(deps, group.booking.id, guest.id)
-      return back?.('', group ? undefined : 'unknown_group', 'removed') ?? { removed: true }
+      if (!isForm(request)) return { removed: true }
+      return back(request, reply, '', group ? 'done=removed' : 'problem=unknown_group')
     })
 
     scope.get('/gruppe/:link/termin.ics', limited(FILES), async (request, reply) => {
@@ -111,36 +110,77 @@ export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps): void {
   })
 }
 
-type FormAnswer = (entry: string, problem?: string, done?: string) => FastifyReply
-
-/** Undefined unless the request is a plain form. */
-function formAnswer(request: FastifyRequest, reply: FastifyReply, link: string): FormAnswer | undefined {
-  const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
-  if (!isForm) return undefined
-  return (entry, problem, done = 'saved') => {
-    const own = entry ? `/${encodeURIComponent(entry)}` : ''
-    const news = problem ? `problem=${encodeURIComponent(problem)}` : `done=${done}`
-    return reply.redirect(`/gruppe/${encodeURIComponent(link)}${own}?${news}`, 303)
-  }
+interface Refused {
+  status: 404 | 409 | 422
+  code: string
+  fields?: FieldProblem[]
 }
 
-function refuseFields(
-  reply: FastifyReply,
-  issues: Parameters<typeof fieldProblems>[0],
-  back: FormAnswer | undefined,
-  token = '',
-) {
-  const fields = fieldProblems(issues)
-  return back?.(token, 'invalid') ?? reply.code(422).send({ statusCode: 422, code: 'invalid', fields })
+async function enter(
+  deps: GroupRoutesDeps,
+  request: FastifyRequest,
+): Promise<Result<{ entry: string }, Refused>> {
+  const group = await findGroupByLink(deps.db, paramsOf(request).link)
+  if (!group) return refuse({ status: 404, code: 'unknown_group' })
+  const parsed = newGuestSchema.safeParse(request.body ?? {})
+  if (!parsed.success) return refuse(invalid(parsed.error.issues))
+  const { noteConsent: _noteConsent, ...entry } = parsed.data
+  const language = languageOf(request, namedLanguage(request))
+  const result = await enterGuest(deps, group.booking.id, { ...entry, language })
+  return result.ok ? accept(result.value) : refuse({ status: 409, ...result.refusal })
 }
 
-function refuseEntry(
+async function change(
+  deps: GroupRoutesDeps,
+  request: FastifyRequest,
+): Promise<Result<{ entry: string }, Refused>> {
+  const { link, entry: token = '' } = paramsOf(request)
+  const group = await findGroupByLink(deps.db, link)
+  const guest = group && guestOf(group.guests, token)
+  if (!guest) return refuse({ status: 404, code: 'unknown_entry' })
+  const parsed = guestEntrySchema.safeParse(request.body ?? {})
+  if (!parsed.success) return refuse(invalid(parsed.error.issues))
+  const { noteConsent: _noteConsent, ...entry } = parsed.data
+  const result = await changeGuest(deps, guest, entry)
+  return result.ok ? accept({ entry: token }) : refuse({ status: 409, ...result.refusal })
+}
+
+function invalid(issues: Parameters<typeof fieldProblems>[0]): Refused {
+  return { status: 422, code: 'invalid', fields: fieldProblems(issues) }
+}
+
+function refuseIt(reply: FastifyReply, { status, ...refusal }: Refused) {
+  return status === 404 ? unknown(reply) : reply.code(status).send({ statusCode: status, ...refusal })
+}
+
+/** The page again, with what was typed; of an unknown link, its page. */
+function sendBack(
+  deps: GroupRoutesDeps,
+  request: FastifyRequest,
   reply: FastifyReply,
-  refusal: { code: string },
-  back: FormAnswer | undefined,
-  token = '',
+  { status, code, fields = [] }: Refused,
 ) {
-  return back?.(token, refusal.code) ?? reply.code(409).send({ statusCode: 409, ...refusal })
+  const { link, entry } = paramsOf(request)
+  const page = pageOf(link, entry)
+  if (status === 404) return reply.redirect(`${page}?problem=${code}`, 303)
+  const language = languageOf(request, namedLanguage(request))
+  const problems = fields.length > 0 ? fields : [{ field: '', code }]
+  return sendFormBack(deps, reply, { page, language, values: readTexts(request.body), status, problems })
+}
+
+function back(request: FastifyRequest, reply: FastifyReply, entry: string, news = 'done=saved') {
+  return reply.redirect(`${pageOf(paramsOf(request).link, entry)}?${news}`, 303)
+}
+
+function pageOf(link: string, entry = ''): string {
+  return ['/gruppe', link, entry]
+    .filter(Boolean)
+    .map((part, index) => (index ? encodeURIComponent(part) : part))
+    .join('/')
+}
+
+function isForm(request: FastifyRequest): boolean {
+  return (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
 }
 
 function paramsOf(request: FastifyRequest) {

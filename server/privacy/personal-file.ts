@@ -37,7 +37,7 @@ export async function readPersonalRecords(
     invoice: await readInvoiceRecords(db, email),
     inquiry: await readInquiryRecords(db, email),
     newsletter: await readNewsletterRecords(db, email),
-    mail: await readMailRecords(db, email),
+    mail: await readMailRecords(db, deps.key, email),
     account: await readAccountRecords(db, email),
   }
 }

@@ -11,13 +11,16 @@ import {
 import { findSentQuote, viewQuote } from '#features/quote/customer/view-quote.server.ts'
 import type { QuoteView } from '#features/quote/customer/quote-view.ts'
 import type { QuoteDeps } from '#features/quote/quote-deps.server.ts'
-import { fieldProblems } from '#kernel/field-problem.ts'
-import type { Result } from '#kernel/result.ts'
+import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
+import { refuse, type Result } from '#kernel/result.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
+import { readTexts } from '../forms/read-texts.ts'
+import { sendFormBack } from '../forms/send-form-back.ts'
 import { keepPrivate } from '../http/private-page-routes.ts'
 import { namedLanguage, languageOf } from '../http/requested-language.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
+import type { PageRenderer } from '../render/page-renderer.ts'
 import { printQuote, quoteFileName, serviceNameIn } from './print-quote.ts'
 
 const CHANGES = { max: 60, timeWindow: '10 minutes' }
@@ -28,12 +31,17 @@ export interface QuoteRoutesDeps extends QuoteDeps {
   messages: Pick<MessageSource, 'current'>
   headers: Record<string, string>
   limited: boolean
+  renderPage: PageRenderer
 }
 
 type Sent = NonNullable<Awaited<ReturnType<typeof findSentQuote>>>
-type Refused = { code: string }
+interface Refused {
+  status: 409 | 422
+  code: string
+  fields?: FieldProblem[]
+}
 
-/** The private page's data, PDF and decisions. Changes also take plain forms and answer those with a 303. */
+/** The private page's data, PDF and decisions. Without script the forms go to their page. */
 export function quoteRoutes(app: FastifyInstance, deps: QuoteRoutesDeps): void {
   app.register(async (scope) => {
     await scope.register(limitRequests('quotes'), { global: false, keyGenerator: byNetwork })
@@ -60,30 +68,52 @@ export function quoteRoutes(app: FastifyInstance, deps: QuoteRoutesDeps): void {
         .send(await printQuote({ ...deps, company }, quote, version))
     })
 
+    const forms = new Map<string, (sent: Sent, body: unknown) => Promise<Result<unknown, Refused>>>()
     const change = <Schema extends z.ZodType>(
       path: string,
       schema: Schema,
-      run: (sent: Sent, body: z.output<Schema>) => Promise<Result<unknown, Refused>>,
-    ) =>
+      run: (sent: Sent, body: z.output<Schema>) => Promise<Result<unknown, { code: string }>>,
+    ) => {
+      const decide = async (sent: Sent, body: unknown): Promise<Result<unknown, Refused>> => {
+        const parsed = schema.safeParse(body ?? {})
+        if (!parsed.success)
+          return refuse({ status: 422, code: 'invalid', fields: fieldProblems(parsed.error.issues) })
+        const result = await run(sent, parsed.data)
+        return result.ok ? result : refuse({ status: 409, ...result.refusal })
+      }
+      forms.set(path, decide)
       scope.post(`/api/quotes/:reference/${path}`, limited(CHANGES), async (request, reply) => {
         const reference = referenceIn(request)
         const sent = await findSentQuote(deps, reference)
-        const isForm = comesFromForm(request)
-        const back = (query: string) =>
-          reply.redirect(`/offerte/${encodeURIComponent(reference)}?${query}`, 303)
-        if (!sent) return isForm ? back('') : unknown(reply)
-        const parsed = schema.safeParse(request.body ?? {})
-        if (!parsed.success) {
-          const fields = fieldProblems(parsed.error.issues)
-          if (isForm) return back(`problem=invalid&field=${encodeURIComponent(fields[0]?.field ?? '')}`)
-          return reply.code(422).send({ statusCode: 422, code: 'invalid', fields })
+        if (!sent) return unknown(reply)
+        const result = await decide(sent, request.body)
+        if (!result.ok) {
+          const { status, ...refusal } = result.refusal
+          return reply.code(status).send({ statusCode: status, ...refusal })
         }
-        const result = await run(sent, parsed.data)
-        if (isForm) return back(result.ok ? `done=${path}` : `problem=${result.refusal.code}`)
-        if (!result.ok) return reply.code(409).send({ statusCode: 409, ...result.refusal })
         const now = await findSentQuote(deps, reference)
         return now ? view(deps, now, request) : unknown(reply)
       })
+    }
+
+    // The same without script: what is refused comes back with what was typed.
+    scope.post('/offerte/:reference', limited(CHANGES), async (request, reply) => {
+      const { form = '' } = request.query as { form?: string }
+      const page = `/offerte/${encodeURIComponent(referenceIn(request))}`
+      const sent = await findSentQuote(deps, referenceIn(request))
+      const decide = forms.get(form)
+      if (!sent || !decide) return reply.redirect(page, 303)
+      const result = await decide(sent, request.body)
+      if (result.ok) return reply.redirect(`${page}?done=${form}`, 303)
+      const { status, code, fields = [] } = result.refusal
+      return sendFormBack(deps, reply, {
+        page,
+        language: languageOf(request, namedLanguage(request)),
+        values: { ...readTexts(request.body), form },
+        status,
+        problems: fields.length > 0 ? fields : [{ field: '', code }],
+      })
+    })
 
     change('acceptance', acceptQuoteSchema, ({ quote, version }, { agreed: _agreed, date, ...body }) => {
       const only = version.document.dates.length === 1 ? 0 : null
@@ -106,10 +136,6 @@ function view(deps: QuoteRoutesDeps, sent: Sent, request: FastifyRequest): Quote
 
 function referenceIn(request: FastifyRequest): string {
   return (request.params as { reference: string }).reference
-}
-
-function comesFromForm(request: FastifyRequest): boolean {
-  return (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
 }
 
 function unknown(reply: FastifyReply) {

@@ -110,7 +110,7 @@ export function createPageRenderer(options: PageRendererOptions) {
         'Cache-Control': page.cache === 'never' || submission || findOpenBooking ? 'no-store' : 'no-cache',
         Vary: 'Accept-Language, Cookie',
         // URLs of private pages contain secrets.
-        ...(page.cache === 'never' && { 'Referrer-Policy': 'no-referrer' }),
+        ...((page.cache === 'never' || findOpenBooking) && { 'Referrer-Policy': 'no-referrer' }),
         ...(developmentHead
           ? {}
           : { 'Content-Security-Policy': policyOf(pageAssets, environment.paymentProvider, repairsAddress) }),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageEnvironment } from '#app/environment.ts'
 import type { PageHandle } from '#app/page.tsx'
 import { matchPage } from '#app/match-page.ts'
+import { AGAIN } from '#app/routes/public/booking/booking-address.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import { compressAnswer, writeAnswer, type PlainAnswer } from '#platform/http/compressed-answer.ts'
@@ -56,9 +57,10 @@ async function sendPage(
       const made = await compressAnswer(await answer(address.path, language))
       return writeAnswer(request.raw, reply.raw, made)
     }
-    const own = address.booking ? deps.openBookingOf?.(request, language) : undefined
+    const open = address.booking ? deps.openBookingOf?.(request, language) : undefined
+    const own = open ?? (address.own ? async () => undefined : undefined)
     if (own) {
-      const made = await answer(address.path, language, undefined, own)
+      const made = await answer(address.own ? address.whole : address.path, language, undefined, own)
       return writeAnswer(request.raw, reply.raw, await compressAnswer(made))
     }
     const key = `${language} ${address.path}`
@@ -88,6 +90,8 @@ interface Address {
   timely: boolean
   /** True for the pages that show what this browser holds itself. */
   booking: boolean
+  /** True for a booking page with the details of an earlier booking. */
+  own: boolean
   language: Language | undefined
 }
 
@@ -123,6 +127,7 @@ function toAddress(url: string): Address {
       cached: false,
       timely: false,
       booking: false,
+      own: false,
       language,
     }
   return {
@@ -131,6 +136,7 @@ function toAddress(url: string): Address {
     cached: true,
     timely: handle.fresh === 'five-minutes',
     booking: handle.namespace === 'booking' || handle.namespace === 'event',
+    own: handle.namespace === 'booking' && query.has(AGAIN),
     language,
   }
 }

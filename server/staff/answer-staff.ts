@@ -77,6 +77,7 @@ type Refusal =
   | { code: 'unknown_page' }
   | { code: 'unknown_customer' }
   | { code: 'unknown_mail' }
+  | { code: 'mail_over' }
   | { code: 'unknown_entry' }
   | NewsRefusal
   | LegalRefusal

@@ -12,8 +12,11 @@ import { listOrdersOf } from '#features/order/staff/search-orders.server.ts'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { plainLine } from '#kernel/written-text.ts'
-import { findMail } from '#platform/outbox/list-mails-to.ts'
+import { ObsoleteMail } from '#platform/mail/mailer.ts'
+import { findMail, type ListedMail } from '#platform/outbox/list-mails-to.ts'
 import { repeatMail } from '#platform/outbox/readdress-mails.ts'
+import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
+import { readSentMail, type SentMail, toSentMail, withLogo } from '#platform/outbox/sent-mails.ts'
 import { refuseStaff } from './answer-staff.ts'
 import { CUSTOMER_MAILS } from './customer-mails.ts'
 import { findPerson } from './find-person.ts'
@@ -27,27 +30,33 @@ const corrected = z.object({
 
 /** What customers get by mail: to look at, to send again, and to send to another address. */
 export function customerMailEndpoints(route: StaffRoute, deps: StaffDeps): void {
-  const { db, clock, renderMail } = deps
+  const { db, key, clock, renderMail } = deps
 
-  // Their texts are not kept: it is made anew from what it is about, as of now.
+  // As it was sent; made anew as of now where that is not kept, or has not left.
   route('GET', '/mails/:id/preview', 'mails', 'none', async ({ id, reply }) => {
     const mail = isUuid(id) ? await findMail(db, id, CUSTOMER_MAILS) : undefined
     if (!mail) return refuseStaff(reply, { code: 'unknown_mail' })
-    const { subject, text, attachments = [] } = await renderMail(mail)
-    const files = attachments.filter(({ contentId }) => contentId === undefined)
+    const kept = mail.state === 'sent' ? await readSentMail(db, key, id) : undefined
+    const shown = kept ?? (await madeNow(renderMail, mail))
+    if (!shown) return refuseStaff(reply, { code: 'mail_over' })
     return {
       to: mail.recipient,
       language: mail.language,
       createdAt: mail.createdAt.toISOString(),
-      subject: maskCodes(subject),
-      text: maskCodes(text),
-      files: files.map(({ filename }) => filename),
+      sentAt: mail.sentAt?.toISOString() ?? null,
+      asSent: kept !== undefined,
+      subject: maskCodes(shown.subject),
+      text: maskCodes(shown.text),
+      html: shown.html && withLogo(maskCodes(shown.html)),
+      files: shown.files,
     }
   })
 
   route('POST', '/mails/:id/repetition', 'mails', 'none', noBody, async ({ id, member, reply }) => {
+    const found = isUuid(id) ? await findMail(db, id, CUSTOMER_MAILS) : undefined
+    if (found && !(await madeNow(renderMail, found))) return refuseStaff(reply, { code: 'mail_over' })
     const repeated =
-      isUuid(id) &&
+      found &&
       (await db.transaction(async (tx) => {
         const mail = await repeatMail(tx, id, CUSTOMER_MAILS)
         if (!mail) return false
@@ -82,4 +91,14 @@ export function customerMailEndpoints(route: StaffRoute, deps: StaffDeps): void 
     )
     return {}
   })
+}
+
+/** Undefined for a mail that is no longer true: the outbox would drop it. */
+async function madeNow(renderMail: RenderMail, mail: ListedMail): Promise<SentMail | undefined> {
+  try {
+    return toSentMail(await renderMail(mail))
+  } catch (error) {
+    if (error instanceof ObsoleteMail) return undefined
+    throw error
+  }
 }

@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
+import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
+import { bookings } from '#features/booking/database/booking.tables.server.ts'
+import { enqueueBookingMails } from '#features/booking/mail/booking-mails.server.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
+import { attachmentsInMemory } from '#test/attachments.ts'
+import { mailRenderer } from '../mail/render-mail.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { CUSTOMER_MAILS } from './customer-mails.ts'
 
 let scene: StaffScene
 
@@ -44,6 +51,65 @@ it('a mail is looked at as it would be now, and sent again: one that was given u
   const { bookings } = (await scene.get(`/events/${booking.eventId}`)).body
   const again = bookings[0].history.filter(({ action }: { action: string }) => action === 'mailed_again')
   expect(again).toHaveLength(3)
+})
+
+it('a sent mail is shown as it was sent, whatever has changed since, with its codes masked', async () => {
+  const { deps } = scene
+  const renderMail = mailRenderer({
+    database: deps.db,
+    key: deps.key,
+    publicUrl: deps.publicUrl,
+    attachments: attachmentsInMemory,
+  })
+  const email = 'wortlaut@example.ch'
+  const { booking } = await scene.booked(await scene.event(), { email, name: 'Wanda Wort', people: 2 })
+  const [mail] = await mailsTo(email)
+  const mailer = { send: async () => ({ ok: true as const, value: undefined }), close: async () => {} }
+  const log = { info() {}, warn() {}, error() {} }
+  const sent: string[] = []
+  await sendQueuedMail(
+    {
+      database: deps.db,
+      mailer,
+      log,
+      clock: deps.clock,
+      renderMail: async (asked) => {
+        const made = await renderMail(asked)
+        sent.push(made.text)
+        return { ...made, text: `${made.text}GRAT-AAAA-BBBB-CCCC`, html: `${made.html}GRAT-AAAA-BBBB-CCCC` }
+      },
+      keep: { key: deps.key, kinds: CUSTOMER_MAILS },
+    },
+    mail?.id ?? '',
+  )
+  await deps.db.update(bookings).set({ name: 'Wer Anders' }).where(eq(bookings.id, booking.id))
+  const { body } = await scene.get(`/mails/${mail?.id}/preview`)
+  expect(body).toMatchObject({ to: email, asSent: true, sentAt: expect.any(String) })
+  expect(body.text).toBe(`${sent[0]}… CCCC`)
+  expect(body.text).toContain('Wanda Wort')
+  expect(body.html).toContain('… CCCC')
+  expect(body.html).toContain('src="data:image/png;base64,')
+  expect(body.html).not.toMatch(/GRAT-AAAA|cid:/)
+  // Sent again it is made anew.
+  await scene.post(`/mails/${mail?.id}/repetition`)
+  const [, again] = await mailsTo(email)
+  const anew = (await scene.get(`/mails/${again?.id}/preview`)).body
+  expect(anew).toMatchObject({ asSent: false, sentAt: null })
+  expect(anew.text).toContain('Wer Anders')
+})
+
+it('a way back to an unpaid booking is neither shown anew nor sent again once it is settled', async () => {
+  const email = 'gab-zurueck@example.ch'
+  const { booking } = await scene.booked(await scene.event(), { email, way: 'online' })
+  await scene.deps.db.transaction((tx) => enqueueBookingMails(tx, scene.deps, booking, 'unpaid'))
+  const [mail] = await mailsTo(email)
+  expect((await scene.get(`/mails/${mail?.id}/preview`)).body.subject).toContain('Noch nicht bezahlt')
+  await cancelBooking(scene.deps, booking.id)
+  for (const answer of [
+    await scene.get(`/mails/${mail?.id}/preview`),
+    await scene.post(`/mails/${mail?.id}/repetition`),
+  ])
+    expect([answer.status, answer.body.code]).toEqual([409, 'mail_over'])
 })
 
 it('mails of accounts are neither shown nor repeated', async () => {

@@ -3,6 +3,7 @@ import de from '#content/my-group/de.ts'
 import fr from '#content/my-group/fr.ts'
 import staff from '#content/staff-bookings/de.ts'
 import problems from '#content/form-problems/de.ts'
+import problemsFr from '#content/form-problems/fr.ts'
 import { fill } from '#i18n/format.ts'
 import { BOOKED, fillInvoice, formOf } from './booking-site.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
@@ -53,8 +54,19 @@ test('three friends enter themselves by the link of a booking', async ({ page, b
   const second = await plain.newPage()
   await second.goto(`${link}?lng=fr`)
   await second.getByLabel(fr.fields.name).fill('anna muster')
+  await second.getByRole('combobox', { name: fr.fields.food }).selectOption('vegan')
+  await second.getByLabel(fr.fields.note).fill('Genou fragile')
   await second.getByRole('button', { name: fr.enter }).click()
+  await expect(second.getByText(problemsFr.note.required)).toBeVisible()
+  await expect(second.getByLabel(fr.fields.note)).toHaveValue('Genou fragile')
+  await second.getByLabel(problemsFr.note.consent).check()
+  await second.getByRole('button', { name: fr.enter }).click()
+  // What was typed is still there.
   await expect(second.getByText(fr.problems.name_taken)).toBeVisible()
+  await expect(second.getByLabel(fr.fields.name)).toHaveValue('anna muster')
+  await expect(second.getByRole('combobox', { name: fr.fields.food })).toHaveValue('vegan')
+  await expect(second.getByLabel(fr.fields.note)).toHaveValue('Genou fragile')
+  await expect(second.getByLabel(problemsFr.note.consent)).toBeChecked()
   await second.getByLabel(fr.fields.name).fill('Béatrice')
   await second.getByRole('button', { name: fr.enter }).click()
   await expect(second.locator('.lead')).toHaveText(fr.entered)

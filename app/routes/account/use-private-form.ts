@@ -2,6 +2,8 @@ import { type SubmitEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import { FORM_ALERT_ID } from '../../form/form-alert.tsx'
+import type { FormSubmission } from '../../form/form-state.ts'
 import { useSubmit } from '../../form/behaviour/use-submit.ts'
 import { toast } from '../../toast/toast.ts'
 
@@ -13,6 +15,10 @@ export interface PrivateProblem {
 
 interface PrivateForm<Answer> {
   action: string
+  /** Where it goes without script: the page itself, so that it comes back with what was typed. Default: `action`. */
+  page?: string
+  /** This form, sent back by the server. */
+  submission?: FormSubmission | null
   /** Toast text. */
   done: string
   /** By default the page is read again. */
@@ -21,9 +27,9 @@ interface PrivateForm<Answer> {
   isOutdated?: (code: string) => boolean
 }
 
-/** A form of a private page: plain POST without script, fetch with it; what was typed stays when it is refused. */
+/** A form of a private page: plain POST without script, fetch with it; with `page`, what was typed stays in both. */
 export function usePrivateForm<Answer = unknown>(
-  { action, done, onSaved, isOutdated }: PrivateForm<Answer>,
+  { action, page, submission, done, onSaved, isOutdated }: PrivateForm<Answer>,
   values: (form: FormData) => object,
 ) {
   const { busy, submit, refusal, attempt } = useSubmit<PrivateProblem>()
@@ -42,14 +48,15 @@ export function usePrivateForm<Answer = unknown>(
     toast({ title: done })
   }
 
+  const problem = refusal ?? (submission && attempt === 0 && !sent ? problemOf(submission) : null)
   return {
     busy,
     sent,
-    problem: refusal,
+    problem,
     attempt,
-    errorOf: (field: string) => refusal?.fields.find((each) => each.field === field)?.code,
+    errorOf: (field: string) => problem?.fields.find((each) => each.field === field)?.code,
     form: {
-      action,
+      action: page ? `${page}#${FORM_ALERT_ID}` : action,
       method: 'post' as const,
       noValidate: true,
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -58,6 +65,12 @@ export function usePrivateForm<Answer = unknown>(
       },
     },
   }
+}
+
+/** An empty field: what is wrong with the form as a whole. */
+function problemOf({ problems }: FormSubmission): PrivateProblem {
+  const whole = problems.find(({ field }) => field === '')
+  return { code: whole?.code ?? 'invalid', fields: problems.filter(({ field }) => field !== '') }
 }
 
 async function post<Answer>(address: string, body: object): Promise<Result<Answer, PrivateProblem>> {

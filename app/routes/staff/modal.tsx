@@ -26,12 +26,12 @@ export function Modal({ title, close, onClose, wide, children }: ModalProps) {
       onCancel={onCancel}
       onClose={closed}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <button type="button" className="icon-button" aria-label={close} onClick={onClose}>
           <CloseIcon />
         </button>
-      </header>
+      </div>
       {children}
     </dialog>,
     document.body,

@@ -1,6 +1,7 @@
 import type { BookingState, DueWay, PaymentState } from '../booking.ts'
 import type { PlanView } from '../plan-b/plan-view.ts'
 import type { BookingBalance } from './booking-balance.ts'
+import type { InvoiceAddress } from './booking-form.ts'
 import type { BookingGroup } from '../group/group.ts'
 import type { MoveWish } from './move-wish.ts'
 import type { EmergencyContact } from './emergency-contact.ts'
@@ -37,6 +38,9 @@ export interface BookingView<Event = unknown> {
   name: string
   /** Null for who booked by telephone without one. */
   email: string | null
+  phone: string | null
+  company: string | null
+  invoiceAddress: InvoiceAddress | null
   participants: string[]
   emergencyContact: EmergencyContact | null
   /** How what is due gets to us, once confirmed. */

@@ -20,7 +20,7 @@ import { OwnEntry } from './own-entry.tsx'
 
 /** Where a guest of a booking reads what is to know, and enters himself. */
 export default function GroupPage() {
-  const { group, key, problem, done } = useLoaderData<MyGroupData>()
+  const { group, key, problem, done, submission } = useLoaderData<MyGroupData>()
   const messages = useMessages('my-group')
   if (!group) return <UnknownGroup />
   const problems: Partial<Record<string, string>> = messages.problems
@@ -33,7 +33,13 @@ export default function GroupPage() {
       </Head>
       <div className={styles.form}>
         {isOpen && !isFull && (
-          <GuestForm key={own?.entry ?? 'new'} group={group} own={own} idempotencyKey={key} />
+          <GuestForm
+            key={own?.entry ?? 'new'}
+            group={group}
+            own={own}
+            idempotencyKey={key}
+            submission={submission}
+          />
         )}
         {isOpen && isFull && <p>{messages.full}</p>}
         {!isOpen && <p>{messages.closed}</p>}

@@ -2,6 +2,7 @@ import type { GroupView } from '#features/booking/group/group.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import type { PageEnvironment } from '../../../environment.ts'
+import type { FormSubmission } from '../../../form/form-state.ts'
 import type { LoaderInput } from '../../../page.tsx'
 
 export type Group = GroupView<CalendarEvent>
@@ -14,10 +15,12 @@ export interface MyGroupData {
   /** After a form that was sent without script. */
   problem: string | null
   done: string | null
+  /** A form that was refused without script. */
+  submission: FormSubmission | null
 }
 
 export async function loadMyGroup(
-  { readPrivate, language }: PageEnvironment,
+  { readPrivate, language, submission }: PageEnvironment,
   { params, url }: LoaderInput,
 ): Promise<MyGroupData> {
   const link = encodeURIComponent(params['link'] ?? '')
@@ -30,5 +33,6 @@ export async function loadMyGroup(
     key: crypto.randomUUID(),
     problem: searchParams.get('problem'),
     done: searchParams.get('done'),
+    submission: submission ?? null,
   }
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { FOODS } from '#features/booking/group/group.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { FormAlert } from '../../../form/form-alert.tsx'
+import type { FormSubmission } from '../../../form/form-state.ts'
 import { HealthNote } from '../../../form/health-note.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
@@ -18,10 +19,11 @@ interface GuestFormProps {
   own: Group['own']
   /** Of a new entry. */
   idempotencyKey: string
+  submission: FormSubmission | null
 }
 
 /** A new entry, or one's own to change. */
-export function GuestForm({ group: { link }, own, idempotencyKey }: GuestFormProps) {
+export function GuestForm({ group: { link }, own, idempotencyKey, submission }: GuestFormProps) {
   const messages = useMessages('my-group')
   const { note } = useMessages('form-problems')
   const language = useLanguage()
@@ -31,6 +33,8 @@ export function GuestForm({ group: { link }, own, idempotencyKey }: GuestFormPro
   const { form, busy, problem, attempt, errorOf } = usePrivateForm<{ entry: string }>(
     {
       action: `/api/groups/${link}/entries${path}?${LANGUAGE_QUERY}=${language}`,
+      page: `/gruppe/${link}${path}?${LANGUAGE_QUERY}=${language}`,
+      submission,
       done: messages.saved,
       ...(own ? {} : { onSaved: async ({ entry }) => navigate(paths.myGroupEntry(link, entry)) }),
       isOutdated: (code) => code.startsWith('group_') || code.startsWith('unknown_'),
@@ -43,6 +47,12 @@ export function GuestForm({ group: { link }, own, idempotencyKey }: GuestFormPro
       noteConsent: data.get('noteConsent') === 'on',
     }),
   )
+  const first = submission?.values ?? {
+    name: own?.name ?? '',
+    food: own?.food ?? 'everything',
+    note: own?.note ?? '',
+    noteConsent: own?.note ? 'on' : '',
+  }
   const texts: Partial<Record<string, string>> = problems
   const textOf = (field: string) => {
     const code = errorOf(field)
@@ -60,12 +70,12 @@ export function GuestForm({ group: { link }, own, idempotencyKey }: GuestFormPro
       {!own && <input type="hidden" name="key" value={idempotencyKey} />}
       <Field label={fields.name} error={textOf('name')}>
         {(control) => (
-          <Input name="name" autoComplete="name" aria-required defaultValue={own?.name} {...control} />
+          <Input name="name" autoComplete="name" aria-required defaultValue={first['name']} {...control} />
         )}
       </Field>
       <Field label={fields.food} hint={fields.foodHint}>
         {(control) => (
-          <Select name="food" defaultValue={own?.food ?? 'everything'} {...control}>
+          <Select name="food" defaultValue={first['food']} {...control}>
             {FOODS.map((food) => (
               <option key={food} value={food}>
                 {fields.foods[food]}
@@ -78,7 +88,7 @@ export function GuestForm({ group: { link }, own, idempotencyKey }: GuestFormPro
         label={fields.note}
         optional={fields.optional}
         placeholder={fields.notePlaceholder}
-        first={{ note: own?.note ?? '', noteConsent: own?.note ? 'on' : '' }}
+        first={first}
         of={(name) => ({ id: `gast-${name}`, error: textOf(name) })}
       />
       <p className="small muted">{messages.privacy}</p>

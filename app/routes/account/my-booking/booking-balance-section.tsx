@@ -84,8 +84,12 @@ const SETTLED: readonly ShownState[] = ['waitlisted', 'asked', 'lapsed', 'left',
 /** How each leads to the payment page; else by accepting an offer. */
 const PAYING: Partial<Record<ShownState, BookingChange>> = { asked: 'online-payment', held: 'payment' }
 
-/** States that end before the date and offer a new booking. */
-const TO_BOOK_AGAIN: readonly ShownState[] = ['lapsed', 'left', 'cancelled', 'calledOff', 'released']
+/** States that offer a new booking, on the same date while it can be booked. */
+const TO_BOOK_AGAIN: readonly ShownState[] = ['lapsed', 'left', 'cancelled', 'calledOff', 'released', 'over']
+
+function isStillOpen({ phase, cancelled, priceCents }: MyBooking['event']): boolean {
+  return phase === 'coming' && !cancelled && priceCents !== null
+}
 
 function Line({ name, look, children }: { name: string; look?: string | undefined; children: ReactNode }) {
   return (
@@ -136,7 +140,12 @@ function NextThing({ booking, onProblem }: BookingAccountProps) {
     return (
       <TrailSign
         {...look}
-        to={bookingPath({ serviceId: event.serviceId, ...(state === 'left' && { eventId: event.id }) })}
+        to={bookingPath({
+          serviceId: event.serviceId,
+          eventId: isStillOpen(event) ? event.id : null,
+          people,
+          again: reference,
+        })}
       >
         {messages.bookAgain}
       </TrailSign>

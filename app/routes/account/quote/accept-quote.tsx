@@ -36,8 +36,9 @@ export function useAcceptance({ reference, version, dates, termsVersion }: Quote
 /** Who accepts, for which date, and where the invoice goes. */
 export function AcceptFields({ quote, acceptance }: { quote: QuoteView; acceptance: Acceptance }) {
   const { accept: messages } = useMessages('my-quote')
-  const { problem, attempt, errorOf } = acceptance
+  const { problem, attempt, errorOf, first } = acceptance
   const { invoiceTo, dates, version, termsVersion } = quote
+  const typed: Readonly<Record<string, string>> = first ?? { ...invoiceTo }
   const error = (field: string) => {
     const code = errorOf(field)
     return code ? <ProblemText code={code} /> : undefined
@@ -57,7 +58,12 @@ export function AcceptFields({ quote, acceptance }: { quote: QuoteView; acceptan
         <fieldset className={styles.dates}>
           <legend>{messages.date}</legend>
           {dates.map(({ text, held }, index) => (
-            <Radio key={text} name="date" value={index} defaultChecked={held}>
+            <Radio
+              key={text}
+              name="date"
+              value={index}
+              defaultChecked={first ? first['date'] === String(index) : held}
+            >
               {text}
               {held && <small className={styles.small}>{messages.held}</small>}
             </Radio>
@@ -77,13 +83,20 @@ export function AcceptFields({ quote, acceptance }: { quote: QuoteView; acceptan
               autoComplete="name"
               aria-required
               maxLength={QUOTE_LIMITS.name}
-              defaultValue={invoiceTo.name}
+              defaultValue={typed['name']}
               {...control}
             />
           )}
         </Field>
         <Field label={messages.orderNumber} optional={messages.optional} error={error('orderNumber')}>
-          {(control) => <Input name="orderNumber" maxLength={QUOTE_LIMITS.orderNumber} {...control} />}
+          {(control) => (
+            <Input
+              name="orderNumber"
+              maxLength={QUOTE_LIMITS.orderNumber}
+              defaultValue={typed['orderNumber']}
+              {...control}
+            />
+          )}
         </Field>
       </div>
       <Field label={messages.company} optional={messages.optional} error={error('company')}>
@@ -92,7 +105,7 @@ export function AcceptFields({ quote, acceptance }: { quote: QuoteView; acceptan
             name="company"
             autoComplete="organization"
             maxLength={QUOTE_LIMITS.company}
-            defaultValue={invoiceTo.company}
+            defaultValue={typed['company']}
             {...control}
           />
         )}
@@ -104,7 +117,7 @@ export function AcceptFields({ quote, acceptance }: { quote: QuoteView; acceptan
             autoComplete="street-address"
             aria-required
             maxLength={QUOTE_LIMITS.street}
-            defaultValue={invoiceTo.street}
+            defaultValue={typed['street']}
             {...control}
           />
         )}
@@ -118,7 +131,7 @@ export function AcceptFields({ quote, acceptance }: { quote: QuoteView; acceptan
               inputMode="numeric"
               aria-required
               maxLength={QUOTE_LIMITS.postalCode}
-              defaultValue={invoiceTo.postalCode}
+              defaultValue={typed['postalCode']}
               {...control}
             />
           )}
@@ -130,14 +143,20 @@ export function AcceptFields({ quote, acceptance }: { quote: QuoteView; acceptan
               autoComplete="address-level2"
               aria-required
               maxLength={QUOTE_LIMITS.city}
-              defaultValue={invoiceTo.city}
+              defaultValue={typed['city']}
               {...control}
             />
           )}
         </Field>
       </div>
       <div>
-        <Checkbox name="agreed" value="on" aria-required aria-invalid={errorOf('agreed') ? true : undefined}>
+        <Checkbox
+          name="agreed"
+          value="on"
+          aria-required
+          defaultChecked={first?.['agreed'] === 'on'}
+          aria-invalid={errorOf('agreed') ? true : undefined}
+        >
           {messages.agree}
         </Checkbox>
         <p className="small">

@@ -12,7 +12,7 @@ import { useQuoteChange } from './use-quote-change.ts'
 /** A question, or another date. */
 export function AskAboutQuote({ quote: { reference } }: { quote: QuoteView }) {
   const { ask: messages, working } = useMessages('my-quote')
-  const { form, busy, sent, problem, attempt, errorOf } = useQuoteChange(
+  const { form, busy, sent, problem, attempt, errorOf, first } = useQuoteChange(
     { reference, change: 'question', done: messages.done },
     (data) => ({ kind: data.get('kind'), text: data.get('text') }),
   )
@@ -32,7 +32,7 @@ export function AskAboutQuote({ quote: { reference } }: { quote: QuoteView }) {
           )}
           <Field label={messages.kind}>
             {(control) => (
-              <Select name="kind" defaultValue="asked" {...control}>
+              <Select name="kind" defaultValue={first?.['kind'] ?? 'asked'} {...control}>
                 <option value="asked">{messages.asked}</option>
                 <option value="date_wished">{messages.date_wished}</option>
               </Select>
@@ -40,7 +40,14 @@ export function AskAboutQuote({ quote: { reference } }: { quote: QuoteView }) {
           </Field>
           <Field label={messages.text} error={code && <ProblemText code={code} />}>
             {(control) => (
-              <TextArea name="text" rows={3} aria-required maxLength={QUOTE_LIMITS.note} {...control} />
+              <TextArea
+                name="text"
+                rows={3}
+                aria-required
+                maxLength={QUOTE_LIMITS.note}
+                defaultValue={first?.['text']}
+                {...control}
+              />
             )}
           </Field>
           <Button type="submit" aria-disabled={busy}>

@@ -12,14 +12,14 @@ import { useQuoteChange } from './use-quote-change.ts'
 /** Folded: easy to find, hard to hit. */
 export function DeclineQuote({ quote: { reference } }: { quote: QuoteView }) {
   const { decline: messages, accept, working } = useMessages('my-quote')
-  const { form, busy, problem, attempt } = useQuoteChange(
+  const { form, busy, problem, attempt, first } = useQuoteChange(
     { reference, change: 'decline', done: messages.done },
     (data) => ({ reason: data.get('reason') }),
   )
   return (
     <section className={styles.way} aria-labelledby="ablehnen">
       <h2 id="ablehnen">{messages.title}</h2>
-      <details className={styles.unfold}>
+      <details className={styles.unfold} open={first !== null}>
         <summary className="button">{messages.submit}</summary>
         <form className={styles.form} {...form}>
           <p>{messages.lead}</p>
@@ -29,7 +29,15 @@ export function DeclineQuote({ quote: { reference } }: { quote: QuoteView }) {
             </FormAlert>
           )}
           <Field label={messages.reason} optional={accept.optional}>
-            {(control) => <TextArea name="reason" rows={2} maxLength={QUOTE_LIMITS.reason} {...control} />}
+            {(control) => (
+              <TextArea
+                name="reason"
+                rows={2}
+                maxLength={QUOTE_LIMITS.reason}
+                defaultValue={first?.['reason']}
+                {...control}
+              />
+            )}
           </Field>
           <Button type="submit" aria-disabled={busy}>
             {busy ? working : messages.submit}

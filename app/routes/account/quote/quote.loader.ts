@@ -1,6 +1,7 @@
 import type { QuoteView } from '#features/quote/customer/quote-view.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import type { PageEnvironment } from '../../../environment.ts'
+import type { FormSubmission } from '../../../form/form-state.ts'
 import type { LoaderInput } from '../../../page.tsx'
 
 export interface MyQuoteData {
@@ -9,15 +10,22 @@ export interface MyQuoteData {
   /** After a form that was sent without script. */
   problem: string | null
   done: string | null
+  /** A form that was refused without script; `form` among its values tells which. */
+  submission: FormSubmission | null
 }
 
 export async function loadMyQuote(
-  { readPrivate, language }: PageEnvironment,
+  { readPrivate, language, submission }: PageEnvironment,
   { params, url }: LoaderInput,
 ): Promise<MyQuoteData> {
   const reference = encodeURIComponent(params['reference'] ?? '')
   const quote =
     (await readPrivate<QuoteView>(`/api/quotes/${reference}?${LANGUAGE_QUERY}=${language}`)) ?? null
   const { searchParams } = url
-  return { quote, problem: searchParams.get('problem'), done: searchParams.get('done') }
+  return {
+    quote,
+    problem: searchParams.get('problem'),
+    done: searchParams.get('done'),
+    submission: submission ?? null,
+  }
 }

@@ -1,4 +1,10 @@
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { useLoaderData } from 'react-router'
+import { useLanguage } from '../../../language/language.tsx'
+import { paths } from '../../../paths.ts'
+import type { FormSubmission } from '../../../form/form-state.ts'
 import { usePrivateForm } from '../use-private-form.ts'
+import type { MyQuoteData } from './quote.loader.ts'
 
 export type QuoteChange = 'acceptance' | 'decline' | 'question'
 
@@ -7,5 +13,18 @@ export function useQuoteChange(
   values: (form: FormData) => object,
 ) {
   const action = `/api/quotes/${reference}/${change}`
-  return usePrivateForm({ action, done, isOutdated: (code) => code.startsWith('quote_') }, values)
+  const language = useLanguage()
+  const submission = useSubmission(change)
+  const page = `${paths.myQuote(reference)}?form=${change}&${LANGUAGE_QUERY}=${language}`
+  const form = usePrivateForm(
+    { action, page, submission, done, isOutdated: (code) => code.startsWith('quote_') },
+    values,
+  )
+  return { ...form, first: submission?.values ?? null }
+}
+
+/** Of the page's forms, the one that was refused without script. */
+function useSubmission(change: QuoteChange): FormSubmission | null {
+  const { submission } = useLoaderData<MyQuoteData>()
+  return submission?.values['form'] === change ? submission : null
 }

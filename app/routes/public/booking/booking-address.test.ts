@@ -9,8 +9,9 @@ it('reads what has been chosen, and nothing from an empty address', () => {
     eventId: 'e1',
     people: 3,
     voucher: 'GRAT-1',
+    again: null,
   })
-  expect(read('')).toEqual({ serviceId: null, eventId: null, people: null, voucher: '' })
+  expect(read('')).toEqual({ serviceId: null, eventId: null, people: null, voucher: '', again: null })
 })
 
 it.each(['0', '-1', '101', '1.5', 'drei', '1e1', ''])('takes %j for no number of people', (text) => {
@@ -27,4 +28,12 @@ it('keeps a voucher through the choice of service and date', () => {
 it('writes only what was chosen', () => {
   expect(bookingPath({})).toBe('/buchen')
   expect(bookingPath({ serviceId: 'aufbruch', people: 1 })).toBe('/buchen?serviceId=aufbruch')
+})
+
+it('keeps the reference of an earlier booking along the choices, and no other text in its place', () => {
+  const again = 'a-_9'.repeat(11).slice(0, 43)
+  const chosen = read(bookingPath({ again, people: 3 }).split('?')[1] ?? '')
+  expect(chosen).toMatchObject({ again, people: 3 })
+  for (const wrong of ['', 'x', `${again}x`, `${again.slice(1)} `, '../../etc'])
+    expect(read(`again=${encodeURIComponent(wrong)}`).again).toBeNull()
 })

@@ -76,7 +76,7 @@ function Trail({ data: { service, event, chosen } }: { data: BookingData }) {
       ) : (
         <PageLink to={pathOf(service)}>{nameOf(service)}</PageLink>
       )}
-      <PageLink className={styles.other} to={bookingPath({ people: chosen.people, voucher: chosen.voucher })}>
+      <PageLink className={styles.other} to={bookingPath({ ...chosen, serviceId: null, eventId: null })}>
         {messages.otherService}
       </PageLink>
     </nav>

@@ -73,3 +73,33 @@ it('still shows the service when the calendar fails', async () => {
     unavailable: 'failed',
   })
 })
+
+it('takes the contact details of an earlier booking over, and does without where it is not found', async () => {
+  const again = 'r'.repeat(43)
+  const booking = {
+    name: 'Lia Muster',
+    email: 'lia@example.ch',
+    phone: null,
+    company: 'Muster AG',
+    invoiceAddress: { street: 'Weg 1', postalCode: '6330', city: 'Cham' },
+  }
+  const loadAgain = (findBooking: (reference: string) => Promise<unknown>) =>
+    loadBooking({ ...environmentOf([event({ id: 'e1' })]), findBooking } as unknown as PageEnvironment, {
+      params: {},
+      url: new URL(`https://example.ch/buchen?eventId=e1&again=${again}`),
+    })
+  const found = await loadAgain(async (reference) => (reference === again ? booking : undefined))
+  expect(found.earlier).toEqual({
+    name: 'Lia Muster',
+    email: 'lia@example.ch',
+    phone: '',
+    company: 'Muster AG',
+    way: 'invoice',
+    street: 'Weg 1',
+    postalCode: '6330',
+    city: 'Cham',
+  })
+  expect((await loadAgain(async () => undefined)).earlier).toEqual({})
+  expect((await loadAgain(() => Promise.reject(new Error('HTTP 503')))).earlier).toEqual({})
+  expect((await load('?eventId=e1')).earlier).toEqual({})
+})

@@ -29,6 +29,8 @@ export interface BookingData {
   /** Held by this browser. */
   open: OpenBooking | null
   submission: FormSubmission | null
+  /** Fields of the form, as an earlier booking has them; empty without one. */
+  earlier: Readonly<Record<string, string>>
 }
 
 const MOST_DATES = 24
@@ -39,13 +41,46 @@ export async function loadBooking(environment: PageEnvironment, { url }: LoaderI
   const submission = environment.submission ?? null
   const today = environment.today()
   const open = (await environment.findOpenBooking().catch(() => undefined)) ?? null
+  const earlier = await contactOf(environment, chosen.again)
   try {
     const found = await find(environment, chosen)
     const dates = await datesOf(environment, found)
-    return { chosen, today, ...found, dates, open, submission }
+    return { chosen, today, ...found, dates, open, submission, earlier }
   } catch {
     const service = knownService(environment.services, chosen.serviceId)
-    return { chosen, today, service, event: null, dates: [], unavailable: 'failed', open, submission }
+    return {
+      chosen,
+      today,
+      service,
+      event: null,
+      dates: [],
+      unavailable: 'failed',
+      open,
+      submission,
+      earlier,
+    }
+  }
+}
+
+/** Whoever has the private address of a booking books again with the same details. */
+async function contactOf(
+  { findBooking }: PageEnvironment,
+  again: string | null,
+): Promise<Record<string, string>> {
+  const booking = again === null ? undefined : await findBooking(again).catch(() => undefined)
+  if (!booking) return {}
+  const { name, email, phone, company, invoiceAddress } = booking
+  return {
+    name,
+    email: email ?? '',
+    phone: phone ?? '',
+    company: company ?? '',
+    ...(invoiceAddress && {
+      way: 'invoice',
+      street: invoiceAddress.street,
+      postalCode: invoiceAddress.postalCode,
+      city: invoiceAddress.city,
+    }),
   }
 }
 

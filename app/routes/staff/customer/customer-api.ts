@@ -16,13 +16,19 @@ export interface CustomerAnswers {
   '/mails': { mails: FailedMail[] }
 }
 
-/** As it would be sent now; voucher codes are masked. */
+/** Voucher codes are masked. */
 export interface MailPreview {
   to: string
   language: Language
   createdAt: string
+  /** Null while it has not left. */
+  sentAt: string | null
+  /** Kept as it was sent; else made anew, as it would be sent now. */
+  asSent: boolean
   subject: string
   text: string
+  /** Null where it was too large to keep. */
+  html: string | null
   /** Names of the attachments. */
   files: string[]
 }

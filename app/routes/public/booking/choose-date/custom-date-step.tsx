@@ -84,7 +84,11 @@ export function CustomDateStep({ data, service }: { data: BookingData; service: 
         {unavailable !== 'failed' && (
           <StepBlock step="people" isDone={false} title={own.singles}>
             {dates.length > 0 ? (
-              <DateCards dates={dates} chosen={null} address={{ voucher: chosen.voucher }} />
+              <DateCards
+                dates={dates}
+                chosen={null}
+                address={{ voucher: chosen.voucher, again: chosen.again }}
+              />
             ) : (
               <p className="muted">{own.noSingles}</p>
             )}

@@ -31,12 +31,12 @@ import { usePeople } from './use-people.ts'
 import { useVoucher, useWrittenVoucher } from '../price/use-voucher.ts'
 
 export function BookingForm({ data, event }: { data: BookingData; event: CalendarEvent }) {
-  const { chosen, service, submission, dates } = data
+  const { chosen, service, submission, dates, earlier } = data
   const { title, own } = useMessages('booking')
   const language = useLanguage()
   const { invoiceFor } = useEnvironment()
   const firstPeople = readPeople(submission?.values['people'] ?? '') || (chosen.people ?? 1)
-  const first = { voucher: chosen.voucher, ...submission?.values, people: String(firstPeople) }
+  const first = { voucher: chosen.voucher, ...earlier, ...submission?.values, people: String(firstPeople) }
   const { state, handlers } = useForm({
     draft: BOOKING_DRAFT,
     submission,
@@ -71,7 +71,7 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
       }
     },
   }
-  const address = { people, voucher: chosen.voucher }
+  const address = { people, voucher: chosen.voucher, again: chosen.again }
   const isInvoice = typed['way'] === 'invoice'
   const way = waits ? 'wait' : price.dueCents === 0 ? 'free' : isInvoice ? 'invoice' : 'online'
   return (

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { ErrorState } from '../error-state.tsx'
+import { LoadingState } from '../loading-state.tsx'
+import { Modal } from '../modal.tsx'
+import { useFormatDateTime } from '../use-format-date-time.ts'
+import { useLoaded } from '../use-loaded.ts'
+import styles from './customer.module.css'
+import { fillMail } from './fill-mail.ts'
+
+/** A mail as it was sent; one that is not kept, or has not left, as it would be now. */
+export function MailPreview({ id, onClose }: { id: string; onClose: () => void }) {
+  const { preview } = useMessages('staff-customer').actions
+  const { close } = useMessages('staff').dialog
+  const momentOf = useFormatDateTime()
+  const { value, problem, reload } = useLoaded<'/mails/:id/preview'>(`/mails/${id}/preview`)
+  return (
+    <Modal wide title={value?.subject ?? preview.title} close={close} onClose={onClose}>
+      {value && (
+        <p className="hint">
+          {value.asSent
+            ? fill(preview.asSent, { at: momentOf(value.sentAt ?? value.createdAt) })
+            : value.sentAt
+              ? preview.note
+              : preview.waits}
+        </p>
+      )}
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
+      {value && (
+        <>
+          <p>{fill(preview.to, { to: value.to })}</p>
+          {value.files.length > 0 && <p>{fill(preview.files, { files: value.files.join(', ') })}</p>}
+          {value.html !== null && <MailFrame html={value.html} title={value.subject} />}
+          <details className={styles.plain} open={value.html === null}>
+            <summary>{preview.plain}</summary>
+            <pre className={styles.mail} lang={value.language}>
+              {value.text}
+            </pre>
+          </details>
+        </>
+      )}
+    </Modal>
+  )
+}
+
+/** Without scripts: the mail's own words, in a document of their own. */
+function MailFrame({ html, title }: { html: string; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    if (frame.current) fillMail(frame.current, html)
+  }, [html])
+  return (
+    <iframe className={styles.frame} ref={frame} sandbox="allow-same-origin" tabIndex={-1} title={title} />
+  )
+}
