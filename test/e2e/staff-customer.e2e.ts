@@ -3,7 +3,7 @@ import customerFr from '#content/staff-customer/fr.ts'
 import searchDe from '#content/staff-search/de.ts'
 import telephoneDe from '#content/staff-telephone/de.ts'
 import { book } from './booking-site.ts'
-import { expect, expectAccessible, expectDialogAccessible, test } from './site.ts'
+import { expect, expectDialogAccessible, test } from './site.ts'
 import {
   addEvent,
   aMember,
