@@ -14,9 +14,11 @@ interface QuantityStepperProps {
   /** Accessible names; `quantity` should name the item. */
   labels: { less: string; more: string; quantity: string }
   disabled?: boolean
+  /** Typed numbers apply with every key, so that a form sent by a key has what its field shows. */
+  live?: boolean
 }
 
-/** At a bound the button keeps the focus (`aria-disabled`). Typed values apply on blur or Enter. */
+/** At a bound the button keeps the focus (`aria-disabled`). Typed values apply on blur or Enter, unless `live`. */
 export function QuantityStepper({
   value,
   onChange,
@@ -25,8 +27,14 @@ export function QuantityStepper({
   size = 'md',
   labels,
   disabled = false,
+  live = false,
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null)
+  const type = (text: string) => {
+    const wanted = live ? readQuantity(text, { min, max, fallback: value }) : value
+    setDraft(live && Number(text) > wanted ? String(wanted) : text)
+    if (wanted !== value) onChange(wanted)
+  }
   const settle = () => {
     if (draft === null) return
     setDraft(null)
@@ -55,7 +63,7 @@ export function QuantityStepper({
         aria-label={labels.quantity}
         disabled={disabled}
         value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onBlur={settle}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {

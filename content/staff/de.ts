@@ -231,7 +231,8 @@ const de = {
     voucher_test: 'Ein Gutschein aus der Testkasse zählt hier nicht.',
     voucher_used_up: 'Auf diesem Gutschein ist nichts mehr übrig.',
     voucher_whole_only: 'Ein Kursgutschein wird nur als Ganzes eingelöst.',
-    more_than_rest: 'So viel ist auf dem Gutschein nicht mehr übrig. Laden Sie die Seite neu.',
+    more_than_rest:
+      'So viel ist nicht mehr auf dem Gutschein. Ihre Eingabe ist nicht eingelöst; der Rest stimmt jetzt.',
     no_address: 'Zu diesem Gutschein ist keine Adresse mehr bekannt.',
     unknown_account: 'Dieses Konto gibt es nicht.',
     unconfirmed_address: 'Diese Adresse ist noch nicht bestätigt. Senden Sie die Einladung nochmals.',

@@ -229,7 +229,8 @@ const en: Messages = {
     voucher_test: 'A voucher from the test till does not count here.',
     voucher_used_up: 'Nothing is left on this voucher.',
     voucher_whole_only: 'A course voucher can only be redeemed as a whole.',
-    more_than_rest: 'There is not that much left on the voucher. Reload the page.',
+    more_than_rest:
+      'There is not that much left on the voucher. Nothing was redeemed; the balance shown is up to date now.',
     no_address: 'No address is known for this voucher any more.',
     unknown_account: 'This account does not exist.',
     unconfirmed_address: 'This address is not confirmed yet. Send the invitation again.',

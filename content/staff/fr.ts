@@ -231,7 +231,8 @@ const fr: Messages = {
     voucher_test: 'Un bon de la caisse d’essai ne compte pas ici.',
     voucher_used_up: 'Il ne reste rien sur ce bon.',
     voucher_whole_only: 'Un bon de cours ne s’encaisse qu’en entier.',
-    more_than_rest: 'Il ne reste pas autant sur ce bon. Rechargez la page.',
+    more_than_rest:
+      'Il ne reste plus autant sur le bon. Rien n’a été encaissé\u202f; le solde affiché est maintenant à jour.',
     no_address: 'On ne connaît plus d’adresse pour ce bon.',
     unknown_account: 'Ce compte n’existe pas.',
     unconfirmed_address: 'Cette adresse n’est pas encore confirmée. Envoyez l’invitation à nouveau.',

@@ -229,7 +229,8 @@ const it: Messages = {
     voucher_test: 'Un buono della cassa di prova qui non conta.',
     voucher_used_up: 'Su questo buono non resta nulla.',
     voucher_whole_only: 'Un buono per un corso si riscatta solo per intero.',
-    more_than_rest: 'Sul buono non resta così tanto. Ricarichi la pagina.',
+    more_than_rest:
+      'Sul buono non resta più così tanto. Non è stato riscattato nulla; il resto indicato ora è aggiornato.',
     no_address: 'Per questo buono non è più noto alcun indirizzo.',
     unknown_account: 'Questo account non esiste.',
     unconfirmed_address: 'Questo indirizzo non è ancora confermato. Invii di nuovo l’invito.',

@@ -92,6 +92,44 @@ test('a known address gets a mail in its language; dates are chosen by digit', a
   await expect.poll(async () => (await subjectsTo(request, email))[0]).toContain('Riservato')
 })
 
+test('by keys alone: a number that is not known, the date by digit, people typed; paid in cash once by two', async ({
+  page,
+  browser,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/409/)
+  const member = await aMember(request)
+  const eventId = await addEvent(request, member, anInput(34, { places: 6 }))
+  await openStaff(page, { member, language: 'de', address: `?telephone=${eventId}` })
+  const phone = `076 ${String(Date.now()).slice(-7)}`
+  await expect(page.getByRole('combobox', { expanded: false }).first()).toBeFocused()
+  await page.keyboard.type(phone)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(telephoneDe.who.name, { exact: true })).toBeFocused()
+  await page.keyboard.type('Beat Muster')
+  await page.getByRole('textbox', { name: telephoneDe.people.count }).focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('3')
+  await expect(page.getByRole('region', { name: telephoneDe.read.title })).toContainText('3 Plätze')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText(/^3 Plätze, .*Beat Muster\./)).toBeVisible()
+  await page.getByRole('link', { name: telephoneDe.done.event }).click()
+  const colleague = await browser.newPage()
+  await openStaff(colleague, { member, language: 'de', address: `?event=${eventId}` })
+  const desks = [page, colleague]
+  for (const desk of desks)
+    await rowOf(desk, 'Beat Muster').getByRole('button', { name: 'Zahlung erhalten', exact: true }).click()
+  await Promise.all(
+    desks.map((desk) => desk.getByRole('dialog').getByRole('button', { name: 'Ja, erhalten' }).dblclick()),
+  )
+  await expect.poll(async () => (await bookingsOf(request, member, eventId))[0]?.payment).toBe('paid')
+  const [booking] = await bookingsOf(request, member, eventId)
+  expect(booking).toMatchObject({ people: 3, phone, dueCents: 0 })
+  expect(booking?.paidCents).toBe(booking?.totalCents)
+  await colleague.close()
+})
+
 test('a guide has no telephone', async ({ page, request }) => {
   const owner = await aMember(request)
   const guide = await aColleague(request, owner, 'guide')

@@ -69,6 +69,7 @@ export function EventFields({ document, set, errorOf, prices }: QuotePart & { pr
             <div>
               <p className={styles.label}>{messages.peopleCount}</p>
               <QuantityStepper
+                live
                 value={event.people}
                 min={1}
                 max={QUOTE_LIMITS.people}

@@ -11,7 +11,7 @@ import { useResultToast } from '../use-staff-messages.ts'
 import styles from './telephone.module.css'
 
 interface BookedNoticeProps {
-  booked: StaffPosts['/bookings']['answer'] & { email: string; eventId: string }
+  booked: StaffPosts['/bookings']['answer'] & { email: string; eventId: string; line: string }
   onNext: () => void
 }
 
@@ -20,7 +20,7 @@ export function BookedNotice({ booked, onNext }: BookedNoticeProps) {
   const { done } = useMessages('staff-telephone')
   const language = useLanguage()
   const tell = useResultToast()
-  const { id, number, state, offeredUntil, email, eventId } = booked
+  const { id, number, state, offeredUntil, email, eventId, line } = booked
   const title = offeredUntil ? done.held : state === 'waitlisted' ? done.waiting : done.booked
   const until = offeredUntil && swissTime(new Date(offeredUntil))
 
@@ -33,6 +33,7 @@ export function BookedNotice({ booked, onNext }: BookedNoticeProps) {
     <div className={styles.done}>
       <div role="status">
         <h2 className="num">{fill(title, { number })}</h2>
+        <p className="num">{line}</p>
         <p>{email ? fill(done.mail, { email }) : done.paper}</p>
         {until && (
           <p>

@@ -5,6 +5,7 @@ import { newCaller } from './caller-lookup.tsx'
 it('somebody new begins with what was typed, at its place', () => {
   const nobody = { name: '', phone: '', email: '', company: '' }
   expect(newCaller('079 000 00 21')).toEqual({ ...nobody, phone: '079 000 00 21' })
+  expect(newCaller('079 00')).toEqual({ ...nobody, phone: '079 00' })
   expect(newCaller('petra@example.ch')).toEqual({ ...nobody, email: 'petra@example.ch' })
   expect(newCaller('Petra Muster')).toEqual({ ...nobody, name: 'Petra Muster' })
 })

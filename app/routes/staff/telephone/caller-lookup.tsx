@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
-import { readPhone } from '#kernel/search-terms.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -126,9 +125,9 @@ function callerOf({ name, phone, email, company }: CustomerHit): Caller {
   return { name, phone: phone ?? '', email: email ?? '', company: company ?? '' }
 }
 
-/** A number, an address, or else a name. */
+/** A number, also one that is not complete yet, an address, or else a name. */
 export function newCaller(text: string): Caller {
   const nobody = { name: '', phone: '', email: '', company: '' }
-  if (readPhone(text) !== null) return { ...nobody, phone: text }
+  if (!/\p{L}/u.test(text)) return { ...nobody, phone: text }
   return EMAIL_ADDRESS.test(text) ? { ...nobody, email: text } : { ...nobody, name: text }
 }

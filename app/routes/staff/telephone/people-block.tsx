@@ -21,6 +21,7 @@ export function PeopleBlock({ event, ...fields }: SheetFields & { event: SeasonE
       <div className="field">
         <span className="legend">{messages.count}</span>
         <QuantityStepper
+          live
           value={draft.people}
           max={mostPeople(event)}
           onChange={(people) => change({ people })}

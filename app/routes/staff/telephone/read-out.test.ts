@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import de from '#content/staff-telephone/de.ts'
-import { readOut } from './read-out.ts'
+import { bookedLine, readOut } from './read-out.ts'
 
 const SPOKEN = {
   title: 'Aufbruch',
@@ -44,4 +44,20 @@ it('never promises free cancellation after its last day', () => {
       },
     ),
   )
+})
+
+it('repeats what has been booked: for whom, how many, when, how it is paid', () => {
+  const line = (more: object = {}) =>
+    bookedLine('de', de.read, { ...SPOKEN, name: 'Petra Muster', hasVoucher: false, ...more }).replace(
+      /[\u00a0\u202f]/g,
+      ' ',
+    )
+  expect(line()).toBe(
+    '2 Plätze, Aufbruch, Sa 14. März 2027, Petra Muster. CHF 400.00, bar oder mit TWINT an der Tür.',
+  )
+  expect(line({ people: 1, totalCents: 0 })).toBe(
+    'Ein Platz, Aufbruch, Sa 14. März 2027, Petra Muster. Kostenlos.',
+  )
+  // What a voucher takes off is known to the server alone, and who waits pays nothing yet.
+  for (const more of [{ hasVoucher: true }, { waits: true }]) expect(line(more)).not.toContain('CHF')
 })

@@ -36,6 +36,22 @@ export function readOut(language: Language, messages: Messages['read'], spoken: 
     .join(' ')
 }
 
+/** What has been booked, to be compared with what was said; without the price where a voucher lowers it. */
+export function bookedLine(
+  language: Language,
+  messages: Messages['read'],
+  booked: Pick<Spoken, 'title' | 'days' | 'people' | 'totalCents' | 'way' | 'waits'> & {
+    name: string
+    hasVoucher: boolean
+  },
+): string {
+  const { name, title, days, people, totalCents, way, waits, hasVoucher } = booked
+  const who = `${[plural(language, people, messages.places), title, days, name].join(', ')}.`
+  if (waits || hasVoucher) return who
+  const amount = formatPrice(language, totalCents, { code: 'chf' })
+  return `${who} ${totalCents === 0 ? messages.free : fill(messages.price[way], { amount })}`
+}
+
 function cancelling(
   language: Language,
   messages: Messages['read'],

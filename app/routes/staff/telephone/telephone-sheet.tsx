@@ -7,13 +7,15 @@ import { RefusalMessage } from '../refusal-message.tsx'
 import type { Season } from '../events/event-api.ts'
 import type { StaffPosts } from '../staff-actions.ts'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { eventDays } from '../../../calendar/event-days.ts'
 import { BookedNotice } from './booked-notice.tsx'
 import type { Caller } from './caller.ts'
 import { MoneyBlock } from './money-block.tsx'
 import { PeopleBlock } from './people-block.tsx'
+import { bookedLine } from './read-out.ts'
 import { SheetSummary } from './sheet-summary.tsx'
 import styles from './telephone.module.css'
-import { bookable, emptyDraft, type TelephoneDraft, toBooking } from './telephone-draft.ts'
+import { bookable, emptyDraft, type TelephoneDraft, toBooking, totalOf } from './telephone-draft.ts'
 import { WhatBlock } from './what-block.tsx'
 import { WhoBlock } from './who-block.tsx'
 
@@ -26,10 +28,10 @@ interface TelephoneSheetProps {
   onBooked: () => void
 }
 
-type Booked = StaffPosts['/bookings']['answer'] & Pick<TelephoneDraft, 'email' | 'eventId'>
+type Booked = StaffPosts['/bookings']['answer'] & Pick<TelephoneDraft, 'email' | 'eventId'> & { line: string }
 
 export function TelephoneSheet({ season, first, caller, onBooked }: TelephoneSheetProps) {
-  const { problems: texts } = useMessages('staff-telephone')
+  const { problems: texts, read } = useMessages('staff-telephone')
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   // One key for one call: pressed twice, or after a broken line, it books once.
@@ -60,12 +62,22 @@ export function TelephoneSheet({ season, first, caller, onBooked }: TelephoneShe
     const answer = await submit(() => postStaff<'/bookings'>('/bookings', { key, form: body }))
     if (!answer) return
     if (answer.ok) {
-      setBooked({ ...answer.value, email: draft.email.trim(), eventId: draft.eventId })
+      const line = lineOf(answer.value.state === 'waitlisted')
+      setBooked({ ...answer.value, email: draft.email.trim(), eventId: draft.eventId, line })
       document.getElementById('inhalt')?.focus({ preventScroll: true })
       window.scrollTo({ top: 0 })
     } else if (answer.refusal.fields) show(answer.refusal.fields)
     else if (answer.refusal.code === 'idempotency_key_reused') setKey(crypto.randomUUID())
     onBooked()
+  }
+
+  function lineOf(waits: boolean): string {
+    if (!event) return draft.name
+    const { people, way, name, voucher } = draft
+    const [title, days] = [event.title, eventDays(language, event)]
+    const totalCents = totalOf(event, people)
+    const hasVoucher = voucher.trim() !== ''
+    return bookedLine(language, read, { name, people, title, days, totalCents, way, waits, hasVoucher })
   }
 
   function show(these: FieldProblem[]): void {

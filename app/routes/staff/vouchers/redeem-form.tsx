@@ -13,7 +13,10 @@ import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import styles from './vouchers.module.css'
 
-/** Redeems a part or the rest; pressing twice redeems once. A refusal that names a smaller rest reloads the voucher. */
+/**
+ * Redeems a part or the rest; pressing twice redeems once. A refusal that names a smaller rest reloads the voucher, and
+ * what was typed stays beside it: nobody takes a colleague's entry for their own.
+ */
 export function RedeemForm({ voucher, onDone }: { voucher: StaffVoucher; onDone: () => void }) {
   const { redeem: messages } = useMessages('staff-vouchers')
   const language = useLanguage()
@@ -21,7 +24,8 @@ export function RedeemForm({ voucher, onDone }: { voucher: StaffVoucher; onDone:
   const { id, kind, restCents, currency } = voucher
   const isWhole = kind === 'course'
   const price = (cents: number) => formatPrice(language, cents, { code: currency })
-  const [amount, setAmount] = useState(isWhole ? amountText(restCents) : '')
+  const [typed, setTyped] = useState('')
+  const amount = isWhole ? amountText(restCents) : typed
   const [reference, setReference] = useState('')
   const [requestKey, setRequestKey] = useState(newDraftKey)
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
@@ -44,8 +48,14 @@ export function RedeemForm({ voucher, onDone }: { voucher: StaffVoucher; onDone:
     if (answer.ok) {
       tell.done(fill(messages.done, { amount: price(cents) }))
       setRequestKey(newDraftKey())
+      setTyped('')
+      setReference('')
       onDone()
-    } else if (answer.refusal.code === 'more_than_rest') onDone()
+    } else if (answer.refusal.code === 'more_than_rest') {
+      // Where nothing is left the form goes, and its message with it.
+      tell.refused(answer.refusal)
+      onDone()
+    }
   }
 
   return (
@@ -67,7 +77,7 @@ export function RedeemForm({ voucher, onDone }: { voucher: StaffVoucher; onDone:
             readOnly={isWhole}
             value={amount}
             onChange={({ target }) => {
-              setAmount(target.value)
+              setTyped(target.value)
               setRequestKey(newDraftKey())
             }}
             {...control}

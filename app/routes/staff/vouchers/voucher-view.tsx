@@ -42,9 +42,7 @@ export default function VoucherView({ id }: { id: string }) {
         </div>
         {value && (
           <div className={styles.side}>
-            {value.standing === 'valid' && (
-              <RedeemForm key={value.restCents} voucher={value} onDone={reload} />
-            )}
+            {value.standing === 'valid' && <RedeemForm key={value.id} voucher={value} onDone={reload} />}
             <VoucherActions voucher={value} onChanged={reload} />
           </div>
         )}
