@@ -3,6 +3,7 @@ import telephoneFr from '#content/staff-telephone/fr.ts'
 import { fill } from '#i18n/format.ts'
 import { expect, test } from './site.ts'
 import {
+  act,
   addEvent,
   aColleague,
   aMember,
@@ -118,8 +119,7 @@ test('by keys alone: a number that is not known, the date by digit, people typed
   const colleague = await browser.newPage()
   await openStaff(colleague, { member, language: 'de', address: `?event=${eventId}` })
   const desks = [page, colleague]
-  for (const desk of desks)
-    await rowOf(desk, 'Beat Muster').getByRole('button', { name: 'Zahlung erhalten', exact: true }).click()
+  for (const desk of desks) await act(desk, { name: 'Beat Muster', language: 'de' }, 'Zahlung erhalten')
   await Promise.all(
     desks.map((desk) => desk.getByRole('dialog').getByRole('button', { name: 'Ja, erhalten' }).dblclick()),
   )
