@@ -4,7 +4,9 @@ import { toldDeadline } from '#features/inquiry/told-deadline.ts'
 import { fill } from '#i18n/format.ts'
 import { formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
+import { paths } from '../paths.ts'
 import { SectionRule } from '../ui/section-rule.tsx'
+import { TrailSign } from '../ui/trail-sign.tsx'
 
 interface InquirySentProps {
   inquiry: InquirySummary
@@ -13,7 +15,7 @@ interface InquirySentProps {
   takesFocus?: boolean
 }
 
-/** Number, deadline of the answer and whether a copy was sent. Needs the messages `contact-sent`. */
+/** Number, the quote that was made at once, deadline of the answer and whether a copy was sent. Needs the messages `contact-sent`. */
 export function InquirySent({ inquiry, heading: Heading, takesFocus = false }: InquirySentProps) {
   const messages = useMessages('contact-sent')
   const language = useLanguage()
@@ -30,7 +32,17 @@ export function InquirySent({ inquiry, heading: Heading, takesFocus = false }: I
       <Heading ref={title} {...(takesFocus && { tabIndex: -1 })}>
         {arrived}
       </Heading>
-      <p className="lead">{fill(messages.lead, due)}</p>
+      {inquiry.quote ? (
+        <>
+          <p className="lead">{messages.quote.title}</p>
+          <p>{fill(messages.quote.text, due)}</p>
+          <p className="row">
+            <TrailSign to={paths.myQuote(inquiry.quote)}>{messages.quote.open}</TrailSign>
+          </p>
+        </>
+      ) : (
+        <p className="lead">{fill(messages.lead, due)}</p>
+      )}
       <p className="muted">
         {inquiry.copyTo ? fill(messages.copied, { email: inquiry.copyTo }) : messages.notCopied}
       </p>

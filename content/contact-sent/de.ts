@@ -22,8 +22,8 @@ const de = {
   /** Captcha not solved, or the address's daily limit reached. */
   notCopied: 'Diesmal senden wir keine Bestätigung per E-Mail. Bitte notieren Sie sich die Nummer.',
   quote: {
-    title: 'Ihre Offerte ist schon da',
-    text: 'Ein verbindlicher Preis für Ihr Wunschdatum, als Seite und als PDF. Nur das Datum bestätigen wir noch.',
+    title: 'Ihre Offerte ist schon da.',
+    text: 'Ein verbindlicher Preis für Ihr Wunschdatum, als Seite und als PDF. Nur das Datum bestätigen wir noch, spätestens am {day}, {time} Uhr.',
     open: 'Offerte ansehen',
   },
   next: 'Wie es weitergeht',

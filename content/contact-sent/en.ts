@@ -20,8 +20,8 @@ const en: Messages = {
   copied: 'A confirmation with this number is on its way to {email}.',
   notCopied: 'We’re not sending a confirmation by e-mail this time. Please make a note of the number.',
   quote: {
-    title: 'Your quote is already here',
-    text: 'A binding price for the date you’d like, as a page and as a PDF. We only have to confirm the date.',
+    title: 'Your quote is already here.',
+    text: 'A binding price for the date you’d like, as a page and as a PDF. We only have to confirm the date, by {time} on {day} at the latest.',
     open: 'See the quote',
   },
   next: 'What happens next',

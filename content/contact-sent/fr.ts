@@ -20,8 +20,8 @@ const fr: Messages = {
   copied: 'Une confirmation avec ce numéro part à l’adresse {email}.',
   notCopied: 'Cette fois, vous ne recevrez pas de confirmation par e-mail. Notez bien le numéro.',
   quote: {
-    title: 'Votre offre est déjà là',
-    text: 'Un prix ferme pour la date souhaitée, en page et en PDF. Il nous reste à confirmer la date.',
+    title: 'Votre offre est déjà là.',
+    text: 'Un prix ferme pour la date souhaitée, en page et en PDF. Il nous reste à confirmer la date, au plus tard le {day} à {time}.',
     open: 'Voir l’offre',
   },
   next: 'La suite',

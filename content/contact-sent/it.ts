@@ -20,8 +20,8 @@ const it: Messages = {
   copied: 'Una conferma con questo numero va a {email}.',
   notCopied: 'Questa volta non inviamo nessuna conferma per e-mail. Annoti il numero.',
   quote: {
-    title: 'La Sua offerta è già qui',
-    text: 'Un prezzo vincolante per la data desiderata, come pagina e in PDF. Dobbiamo solo confermare la data.',
+    title: 'La Sua offerta è già qui.',
+    text: 'Un prezzo vincolante per la data desiderata, come pagina e in PDF. Dobbiamo solo confermare la data, al più tardi {day}, ore {time}.',
     open: 'Vedere l’offerta',
   },
   next: 'I prossimi passi',

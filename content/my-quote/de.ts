@@ -16,7 +16,7 @@ const de = {
     withdrawn: 'Wir haben diese Offerte zurückgezogen. Möchten Sie eine neue, schreiben Sie uns unten.',
   },
   awaitsDate:
-    'Dieses Datum bestätigen wir innert 24 Stunden. Der Preis ist verbindlich; danach nehmen Sie hier an.',
+    'Dieses Datum bestätigen wir noch, per E-Mail. Der Preis ist schon verbindlich; danach nehmen Sie hier an.',
   toBooking: 'Zu Ihrem Anlass',
   perUnit: '{quantity} × {price}',
   total: 'Total',

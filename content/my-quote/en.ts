@@ -16,7 +16,8 @@ const en: Messages = {
     expired: 'This quote was valid until {day}. If you’d like a new one, write to us below.',
     withdrawn: 'We’ve withdrawn this quote. If you’d like a new one, write to us below.',
   },
-  awaitsDate: 'We confirm this date within 24 hours. The price is binding; after that you accept here.',
+  awaitsDate:
+    'We still have to confirm this date, by e-mail. The price is binding already; after that you accept here.',
   toBooking: 'To your event',
   perUnit: '{quantity} × {price}',
   total: 'Total price',

@@ -18,7 +18,7 @@ const fr: Messages = {
     withdrawn: 'Nous avons retiré cette offre. Pour en recevoir une nouvelle, écrivez-nous ci-dessous.',
   },
   awaitsDate:
-    'Nous confirmons cette date dans les 24 heures. Le prix est ferme\u202f; vous accepterez ensuite ici.',
+    'Nous vous confirmerons encore cette date par e-mail. Le prix est déjà ferme\u202f; vous accepterez ensuite ici.',
   toBooking: 'Vers votre sortie',
   perUnit: '{quantity} × {price}',
   total: 'Montant total',

@@ -16,7 +16,8 @@ const it: Messages = {
     expired: 'Questa offerta valeva fino al {day}. Per riceverne una nuova ci scriva qui sotto.',
     withdrawn: 'Abbiamo ritirato questa offerta. Per riceverne una nuova ci scriva qui sotto.',
   },
-  awaitsDate: 'Confermiamo questa data entro 24 ore. Il prezzo è vincolante; poi potrà accettare qui.',
+  awaitsDate:
+    'Dobbiamo ancora confermare questa data, per e-mail. Il prezzo è già vincolante; poi potrà accettare qui.',
   toBooking: 'Vedere la prenotazione',
   perUnit: '{quantity} × {price}',
   total: 'Importo totale',

@@ -43,7 +43,10 @@ const de = {
   box: {
     title: 'Termin anfragen',
     day: 'Wunschdatum',
-    more: 'Firma, Telefon, Ort, Bemerkung',
+    more: 'Telefon, Ort, Bemerkung',
+    /** Of the quote that a request with a day and a published price gets. */
+    atOnce:
+      'Mit einem Wunschdatum erhalten Sie die verbindliche Offerte sofort, auch als PDF. Nur das Datum bestätigen wir danach noch.',
     all: 'Grund, Dateien oder mehrere Tage angeben',
   },
   problems: {

@@ -41,7 +41,9 @@ const en: Messages = {
   box: {
     title: 'Request a date',
     day: 'Preferred date',
-    more: 'Company, phone, place, comments',
+    more: 'Phone, place, comments',
+    atOnce:
+      'Give a date and you get the binding quote at once, also as a PDF. Only the date still needs our yes.',
     all: 'Add the occasion, files or several days',
   },
   problems: {

@@ -42,7 +42,9 @@ const fr: Messages = {
   box: {
     title: 'Demander une date',
     day: 'Date souhaitée',
-    more: 'Entreprise, téléphone, lieu, remarque',
+    more: 'Téléphone, lieu, remarque',
+    atOnce:
+      'Indiquez une date et vous recevez aussitôt l’offre ferme, aussi en PDF. Seule la date reste à confirmer.',
     all: 'Indiquer l’occasion, des fichiers ou plusieurs jours',
   },
   problems: {

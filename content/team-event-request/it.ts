@@ -41,7 +41,9 @@ const it: Messages = {
   box: {
     title: 'Richiedere una data',
     day: 'Data desiderata',
-    more: 'Azienda, telefono, luogo, osservazioni',
+    more: 'Telefono, luogo, osservazioni',
+    atOnce:
+      'Indicando una data riceve subito l’offerta vincolante, anche in PDF. Resta da confermare solo la data.',
     all: 'Indicare l’occasione, file o più giorni',
   },
   problems: {

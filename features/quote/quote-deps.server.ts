@@ -70,6 +70,8 @@ export interface InvoicingPort {
 }
 
 export interface QuoteDeps {
+  /** Marks the request as answered that a sent quote belongs to, in the caller's transaction. */
+  answer(tx: Transaction, inquiryId: string, by: { at: Date; staffId: string }): Promise<void>
   db: Database
   key: AppKey
   clock: Clock

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { sendInquiry, type InquiryInput } from '#features/inquiry/send/send-inquiry.server.ts'
@@ -63,7 +64,15 @@ describe('a request for a team event', () => {
     })
     expect(await scene.mailsTo(email)).toEqual([undefined, 'at_once'])
     const version = await findQuoteVersion(scene.deps.db, quote!.id, 1)
-    expect(version?.document).toMatchObject({ holds: false, lines: [{ unitCents: 215_00 }] })
+    expect(version?.document).toMatchObject({
+      holds: false,
+      awaitsDate: true,
+      lines: [{ unitCents: 215_00 }],
+    })
+    expect(quote?.document).not.toHaveProperty('awaitsDate')
+    // The owner is led to the date that waits.
+    const { ownerEmail } = scene.deps
+    expect(await scene.mailsTo(ownerEmail)).toContain('awaits_date')
     expect(await scene.acceptIt(quote!)).toMatchObject({ refusal: { code: 'date_unconfirmed' } })
   })
 
@@ -86,11 +95,17 @@ describe('a request for a team event', () => {
   })
 
   it('is held and can be accepted once staff say yes', async () => {
-    const { quote } = await ask({}, { from: scene.dayIn(61) })
+    const { quote, inquiry } = await ask({}, { from: scene.dayIn(61) })
+    expect(inquiry).toMatchObject({ state: 'new' })
     const seen = { seen: quote!.revision, override: '' }
     const confirmed = await sendQuote(scene.quotes, quote!.id, seen, A_STAFF_MEMBER)
     if (!confirmed.ok) throw new Error(confirmed.refusal.code)
     expect(confirmed.value).toMatchObject({ version: 2, awaitsDate: false })
+    // The quote is the answer.
+    const [answered] = await scene.deps.db.select().from(inquiries).where(eq(inquiries.id, inquiry!.id))
+    expect(answered).toMatchObject({ state: 'answered' })
+    const version = await findQuoteVersion(scene.deps.db, quote!.id, 2)
+    expect(version?.document).not.toHaveProperty('awaitsDate')
     expect(await scene.acceptIt(confirmed.value)).toMatchObject({ ok: true })
   })
 

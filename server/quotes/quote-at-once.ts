@@ -5,7 +5,7 @@ import {
   recordQuoteEntry,
   updateQuote,
 } from '#features/quote/database/quotes-repository.server.ts'
-import { enqueueQuoteMail } from '#features/quote/mail/quote-mails.server.ts'
+import { enqueueQuoteMail, enqueueQuoteNotice } from '#features/quote/mail/quote-mails.server.ts'
 import type { QuoteDeps } from '#features/quote/quote-deps.server.ts'
 import { quoteReference } from '#features/quote/quote-reference.server.ts'
 import { checkQuote } from '#features/quote/rules/check-quote.ts'
@@ -54,7 +54,7 @@ async function send(tx: Transaction, deps: AtOnceDeps, inquiry: StoredInquiry): 
   await insertQuoteVersion(tx, {
     quoteId: draft.id,
     version: 1,
-    document: await withInvoicing(tx, deps, document),
+    document: { ...(await withInvoicing(tx, deps, document)), awaitsDate: true },
     totalCents,
     agreedCents: agreedTotals(document, prices),
     listPrices: agreedListPrices(document, prices),
@@ -79,6 +79,7 @@ async function send(tx: Transaction, deps: AtOnceDeps, inquiry: StoredInquiry): 
     detail: { version: 1, totalCents },
   })
   if (inquiry.copied) await enqueueQuoteMail(tx, sent, 'at_once')
+  await enqueueQuoteNotice(tx, deps, draft.id, 'awaits_date')
 }
 
 /** Without days on which nobody is left to lead: nothing is promised for those. */

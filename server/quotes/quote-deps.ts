@@ -1,6 +1,7 @@
 import type { Offer } from '#content/offer.ts'
 import { pricedServices } from '#content/service-prices.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import { answerByQuote } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
 import type { QuoteDeps } from '#features/quote/quote-deps.server.ts'
 import { readGroupInvoicing } from '#features/services/group-invoicing.server.ts'
 import { invoiceDeposit } from '../invoices/booking-invoices.ts'
@@ -29,6 +30,7 @@ export function quoteDeps({ offer, payments, events, facts, ...deps }: Given): Q
       const { services, prices } = offer()
       return pricedServices(services, prices)
     },
+    answer: answerByQuote,
     calendar: quoteCalendar({ key, offer, payments }),
     invoicing: {
       defaultOf: readGroupInvoicing,

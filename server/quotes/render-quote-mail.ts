@@ -3,6 +3,7 @@ import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-rep
 import { QUOTE_NEWS, QUOTE_NOTICES } from '#features/quote/mail/quote-news.ts'
 import { renderQuoteMail } from '#features/quote/mail/quote.email.tsx'
 import { renderQuoteNotice } from '#features/quote/mail/quote-notice.email.tsx'
+import { decidedDocument } from '#features/quote/rules/decided-document.ts'
 import { quoteReference } from '#features/quote/quote-reference.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { mailLogo } from '#platform/mail/mail-logo.ts'
@@ -29,7 +30,7 @@ export async function renderQuoteNewsMail(
   if (!news) throw new Error('customers are not told of this about quotes')
   const version = await findQuoteVersion(deps.database, quote.id, Number(payload['version']))
   if (!version) throw new Error(`quote ${quote.number} has no such version`)
-  const { document } = version
+  const document = news === 'accepted' ? decidedDocument(quote, version.document) : version.document
   const withFile = news !== 'withdrawn' && news !== 'at_once'
   const booking = quote.bookingId && deriveToken(deps.key, 'booking-reference', quote.bookingId)
   const { language } = document

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { FIRST_OFFER } from '#content/offer.ts'
 import { pricedServices } from '#content/service-prices.ts'
+import { answerByQuote } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
 import { acceptQuote, type AcceptQuoteInput } from '#features/quote/customer/decide-quote.server.ts'
 import { findQuote, type StoredQuote } from '#features/quote/database/quotes-repository.server.ts'
 import type { QuoteDeps } from '#features/quote/quote-deps.server.ts'
@@ -30,6 +31,7 @@ export async function openQuoteScene() {
     key,
     clock,
     prices: () => prices,
+    answer: answerByQuote,
     calendar: quoteCalendar({ key, offer: () => FIRST_OFFER, payments }),
     invoicing: {
       defaultOf: readGroupInvoicing,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Clock } from '#kernel/clock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
@@ -22,6 +22,21 @@ export function setInquiryState(deps: Deps, id: string, state: InquiryState, sta
     await tx.update(inquiries).set({ state }).where(eq(inquiries.id, id))
     await tx.insert(inquiryEntries).values({ inquiryId: id, at: deps.clock(), actorId: staffId, state })
   })
+}
+
+/** A quote that staff send is the answer: a request that nobody has answered yet is answered, in the caller's transaction. */
+export async function answerByQuote(
+  tx: Transaction,
+  id: string,
+  { at, staffId }: { at: Date; staffId: string },
+): Promise<void> {
+  const answered = await tx
+    .update(inquiries)
+    .set({ state: 'answered' })
+    .where(and(eq(inquiries.id, id), eq(inquiries.state, 'new')))
+    .returning({ id: inquiries.id })
+  if (answered.length === 0) return
+  await tx.insert(inquiryEntries).values({ inquiryId: id, at, actorId: staffId, state: 'answered' })
 }
 
 export function addInquiryNote(deps: Deps, id: string, note: string, staffId: string): Done {

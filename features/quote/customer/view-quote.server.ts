@@ -8,6 +8,7 @@ import {
   type StoredQuote,
   type StoredQuoteVersion,
 } from '../database/quotes-repository.server.ts'
+import { decidedDocument } from '../rules/decided-document.ts'
 import { describeDate, describeQuote } from '../document/describe-quote.ts'
 import type { QuoteView } from './quote-view.ts'
 
@@ -37,7 +38,7 @@ export function viewQuote(
   const { company, name, street, postalCode, city } = document.customer
   const { day: today } = swissTime(clock())
   return {
-    ...describeQuote(language, document, serviceName),
+    ...describeQuote(language, decidedDocument(quote, document), serviceName),
     reference,
     number: quote.number,
     version: version.version,

@@ -70,7 +70,7 @@ export function plainAmount(language: Language, cents: number): string {
 
 function facts(
   language: Language,
-  { event, dates, holds, validUntil, invoicing }: QuoteDocument,
+  { event, dates, holds, awaitsDate, validUntil, invoicing }: QuoteDocument,
   serviceName: string | null,
   totalCents: number,
 ): DescribedQuote['facts'] {
@@ -80,9 +80,10 @@ function facts(
   if (event && serviceName) add(texts.event, serviceName)
   const [first, ...others] = dates
   const held = fill(texts.held, { day: formatDay(language, validUntil) })
+  const noteOf = (index: number) => (awaitsDate ? texts.wished : index === 0 && holds ? held : '')
   dates.forEach((date, index) => {
     const label = index > 0 ? '' : others.length > 0 ? texts.dates : texts.date
-    add(label, describeDate(language, date), index === 0 && holds ? held : '')
+    add(label, describeDate(language, date), noteOf(index))
   })
   if (event) {
     add(texts.place, event.place)

@@ -219,8 +219,12 @@ class Paper {
     const words = address.replace(/^https?:\/\//, '')
     this.line('P', 'text', fittedSize(doc, 'text', 9, words, 296), words, LEFT + 14, top + 36)
     doc.link(LEFT + 14, top + 26, 280, 13, address)
-    const signed = fill(texts.orSigned, { page: this.pages || 2 })
-    this.line('P', 'text', 7.5, signed, LEFT + 14, top + 50, INK_2)
+    const { awaitsDate } = this.paper.document
+    const how = fill(awaitsDate ? texts.onceConfirmed : texts.orSigned, { page: this.pages || 2 })
+    this.line('P', 'text', 7.5, how, LEFT + 14, top + 50, INK_2)
+    this.y = top + ACCEPT_HEIGHT
+    // Nobody signs for a date that may not be.
+    if (awaitsDate) return
     decorate(() =>
       doc
         .moveTo(RIGHT - 150, top + 50)
@@ -229,7 +233,6 @@ class Paper {
         .stroke(INK),
     )
     this.line('P', 'text', 7.5, texts.signature, RIGHT - 150, top + 44, INK_2)
-    this.y = top + ACCEPT_HEIGHT
   }
 
   private terms(): void {

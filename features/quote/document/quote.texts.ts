@@ -28,6 +28,8 @@ export interface QuoteTexts {
   times: string
   /** {day} */
   held: string
+  /** Below a date that staff have not confirmed. */
+  wished: string
   alternatives: string
   service: string
   quantity: string
@@ -39,6 +41,8 @@ export interface QuoteTexts {
   flat: string
   accept: string
   orSigned: string
+  /** {page}. Instead of a signature where the date is not confirmed. */
+  onceConfirmed: string
   signature: string
   /** {page}, {pages} */
   page: string
@@ -79,6 +83,7 @@ export const quoteTexts: Record<Language, QuoteTexts> = {
     },
     times: '{from} bis {to} Uhr',
     held: 'Bis {day} für Sie gehalten.',
+    wished: 'Wunschdatum, von uns noch nicht bestätigt.',
     alternatives: 'Ein Datum wählen Sie beim Annehmen.',
     service: 'Leistung',
     quantity: 'Menge',
@@ -89,6 +94,7 @@ export const quoteTexts: Record<Language, QuoteTexts> = {
     flat: 'pauschal',
     accept: 'Annehmen',
     orSigned: 'oder unterschrieben zurück an uns. Es gelten die AGB, siehe Seite {page}.',
+    onceConfirmed: 'sobald wir das Datum bestätigt haben. Es gelten die AGB, siehe Seite {page}.',
     signature: 'Ort, Datum, Unterschrift',
     page: 'Seite {page} von {pages}',
     foot: 'Offerte {number}, Fassung {version}',
@@ -136,6 +142,7 @@ export const quoteTexts: Record<Language, QuoteTexts> = {
     },
     times: '{from} to {to}',
     held: 'Kept for you until {day}.',
+    wished: 'As you wished, not confirmed by us yet.',
     alternatives: 'You choose one date when you accept.',
     service: 'Service',
     quantity: 'Quantity',
@@ -146,6 +153,7 @@ export const quoteTexts: Record<Language, QuoteTexts> = {
     flat: 'flat rate',
     accept: 'Accept',
     orSigned: 'or send it back signed. Our terms apply, see page {page}.',
+    onceConfirmed: 'once we’ve confirmed the date. Our terms apply, see page {page}.',
     signature: 'Place, date, signature',
     page: 'Page {page} of {pages}',
     foot: 'Quote {number}, version {version}',
@@ -187,6 +195,7 @@ export const quoteTexts: Record<Language, QuoteTexts> = {
     },
     times: 'de {from} à {to}',
     held: 'Réservé pour vous jusqu’au {day}.',
+    wished: 'Date souhaitée, pas encore confirmée par nous.',
     alternatives: 'Vous choisissez une date en acceptant.',
     service: 'Prestation',
     quantity: 'Quantité',
@@ -197,6 +206,7 @@ export const quoteTexts: Record<Language, QuoteTexts> = {
     flat: 'forfait',
     accept: 'Accepter',
     orSigned: 'ou renvoyez-la signée. Nos CG s’appliquent, voir page {page}.',
+    onceConfirmed: 'dès que nous aurons confirmé la date. Nos CG s’appliquent, voir page {page}.',
     signature: 'Lieu, date, signature',
     page: 'Page {page} sur {pages}',
     foot: 'Offre {number}, version {version}',
@@ -241,6 +251,7 @@ export const quoteTexts: Record<Language, QuoteTexts> = {
     },
     times: 'dalle {from} alle {to}',
     held: 'Riservata per Lei fino al {day}.',
+    wished: 'Data desiderata, da noi non ancora confermata.',
     alternatives: 'Sceglie una data accettando.',
     service: 'Prestazione',
     quantity: 'Quantità',
@@ -251,6 +262,7 @@ export const quoteTexts: Record<Language, QuoteTexts> = {
     flat: 'forfait',
     accept: 'Accettare',
     orSigned: 'o la rispedisca firmata. Valgono le nostre CG, vedi pagina {page}.',
+    onceConfirmed: 'non appena avremo confermato la data. Valgono le nostre CG, vedi pagina {page}.',
     signature: 'Luogo, data, firma',
     page: 'Pagina {page} di {pages}',
     foot: 'Offerta {number}, versione {version}',

@@ -31,7 +31,7 @@ export const quoteMailTexts: Record<Language, Texts> = {
     at_once: {
       subject: 'Ihre Offerte {number}',
       title: 'Ihre Offerte ist da',
-      text: 'Zu Ihrer Anfrage finden Sie die verbindliche Offerte auf Ihrer Seite, auch als PDF. Das Datum bestätigen wir innert 24 Stunden.',
+      text: 'Zu Ihrer Anfrage finden Sie die verbindliche Offerte auf Ihrer Seite, auch als PDF. Nur das Datum bestätigen wir noch; danach nehmen Sie dort an.',
     },
     reminder: {
       subject: 'Ihre Offerte {number} gilt noch bis {until}',
@@ -67,7 +67,7 @@ export const quoteMailTexts: Record<Language, Texts> = {
     at_once: {
       subject: 'Your quote {number}',
       title: 'Your quote is here',
-      text: 'You’ll find the binding quote for your request on your page, also as a PDF. We confirm the date within 24 hours.',
+      text: 'You’ll find the binding quote for your request on your page, also as a PDF. We only have to confirm the date; then you can accept it there.',
     },
     reminder: {
       subject: 'Your quote {number} is valid until {until}',
@@ -103,7 +103,7 @@ export const quoteMailTexts: Record<Language, Texts> = {
     at_once: {
       subject: 'Votre offre {number}',
       title: 'Votre offre est là',
-      text: 'L’offre ferme à votre demande se trouve sur votre page, aussi en PDF. Nous confirmons la date dans les 24 heures.',
+      text: 'L’offre ferme à votre demande se trouve sur votre page, aussi en PDF. Il nous reste à confirmer la date\u202f; vous pourrez ensuite l’accepter au même endroit.',
     },
     reminder: {
       subject: 'Votre offre {number} est valable jusqu’au {until}',
@@ -139,7 +139,7 @@ export const quoteMailTexts: Record<Language, Texts> = {
     at_once: {
       subject: 'La Sua offerta {number}',
       title: 'La Sua offerta è qui',
-      text: 'L’offerta vincolante alla Sua richiesta si trova sulla Sua pagina, anche in PDF. Confermiamo la data entro 24 ore.',
+      text: 'L’offerta vincolante alla Sua richiesta si trova sulla Sua pagina, anche in PDF. Dobbiamo solo confermare la data; poi potrà accettarla lì.',
     },
     reminder: {
       subject: 'La Sua offerta {number} vale fino al {until}',

@@ -3,5 +3,5 @@ export const QUOTE_NEWS = ['sent', 'moved', 'at_once', 'reminder', 'withdrawn', 
 export type QuoteNews = (typeof QUOTE_NEWS)[number]
 
 /** To the owner. */
-export const QUOTE_NOTICES = ['asked', 'date_wished', 'accepted', 'declined'] as const
+export const QUOTE_NOTICES = ['awaits_date', 'asked', 'date_wished', 'accepted', 'declined'] as const
 export type QuoteNotice = (typeof QUOTE_NOTICES)[number]

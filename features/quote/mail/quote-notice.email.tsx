@@ -9,11 +9,15 @@ import type { QuoteNotice } from './quote-news.ts'
 const SUBJECT_NAME_LENGTH = 60
 
 const WORDS: Record<QuoteNotice, { title: string; subject: string }> = {
+  awaits_date: { title: 'Wunschdatum bestätigen', subject: 'Datum bestätigen: Offerte' },
   asked: { title: 'Frage zur Offerte', subject: 'Frage zu Offerte' },
   date_wished: { title: 'Anderes Datum gewünscht', subject: 'Anderes Datum zu Offerte' },
   accepted: { title: 'Offerte angenommen', subject: 'Angenommen: Offerte' },
   declined: { title: 'Offerte abgelehnt', subject: 'Abgelehnt: Offerte' },
 }
+
+const AT_ONCE =
+  'Sie ging gleich mit der Anfrage hinaus. Der Preis ist verbindlich; annehmen lässt sie sich, sobald Sie das Datum bestätigen.'
 
 interface Notice {
   notice: QuoteNotice
@@ -43,8 +47,11 @@ export function renderQuoteNotice(mail: Notice): MailBody {
     language: 'de',
     subject: `${subject} ${number}, ${toSingleLine(customer, SUBJECT_NAME_LENGTH)}`,
     title,
-    before: [`${about}.`, ...(text ? [`«${text}»`] : [])],
-    button: { label: 'In der Verwaltung öffnen', link: staffUrl },
+    before: [`${about}.`, ...(notice === 'awaits_date' ? [AT_ONCE] : []), ...(text ? [`«${text}»`] : [])],
+    button: {
+      label: notice === 'awaits_date' ? 'Datum bestätigen' : 'In der Verwaltung öffnen',
+      link: staffUrl,
+    },
     siteUrl,
     company,
   })

@@ -88,6 +88,8 @@ export interface QuoteDocument {
   dates: QuoteDate[]
   /** The first date is kept free until it expires. */
   holds: boolean
+  /** Of a version that was made at once: its dates are wishes, and it is accepted once one is confirmed. */
+  awaitsDate?: true
   lines: QuoteLine[]
   discount: QuoteDiscount | null
   /** Of a group. Left out: as the owner has it for the service; what is sent always names it. */

@@ -34,8 +34,10 @@ export async function issueVersion(
   tx: Transaction,
   deps: QuoteDeps,
   quote: StoredQuote,
-  { document: wanted, override, staffId, news, draft }: Issued,
+  { document: given, override, staffId, news, draft }: Issued,
 ): Promise<Result<StoredQuote, SendQuoteRefusal>> {
+  // Whoever sends it has said yes to its dates.
+  const { awaitsDate: _wished, ...wanted } = given
   const now = deps.clock()
   const { day: today } = swissTime(now)
   const { id } = quote
@@ -73,6 +75,7 @@ export async function issueVersion(
   const detail = { version, totalCents, ...(clashes.length > 0 && { clashes: clashes.length, override }) }
   await recordQuoteEntry(tx, { quoteId: id, at: now, action: news, actorId: staffId, detail })
   await enqueueQuoteMail(tx, sent, news)
+  if (sent.inquiryId) await deps.answer(tx, sent.inquiryId, { at: now, staffId })
   return accept(sent)
 }
 

@@ -15,20 +15,7 @@ export default function ContactSentPage() {
     <div className={`wrap grid ${styles.page}`}>
       <div className={styles.head}>
         {inquiry ? (
-          <>
-            <InquirySent inquiry={inquiry} heading="h1" />
-            {inquiry.quote && (
-              <div>
-                <p>
-                  <b>{messages.quote.title}</b>
-                </p>
-                <p>{messages.quote.text}</p>
-                <p className="row">
-                  <TrailSign to={paths.myQuote(inquiry.quote)}>{messages.quote.open}</TrailSign>
-                </p>
-              </div>
-            )}
-          </>
+          <InquirySent inquiry={inquiry} heading="h1" />
         ) : (
           <>
             <h1>{messages.unknown.title}</h1>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { largestGroup } from '#content/group-price.ts'
 import type { PricedTeamEvent } from '#content/service-prices.ts'
 import type { TeamEventField } from '#features/inquiry/forms/team-event-inquiry.ts'
 import { DayField } from '../../../day-picker/day-field.tsx'
@@ -28,13 +29,13 @@ const ID_PREFIX = 'termin'
 const idOf = (name: string) => `${ID_PREFIX}-${name}`
 
 /** Everything that need not be said. */
-const MORE_FIELDS: readonly TeamEventField[] = ['company', 'phone', 'place', 'note']
+const MORE_FIELDS: readonly TeamEventField[] = ['phone', 'place', 'note']
 
 /** Knows the event and the price; asks for days, people and an address. Becomes the confirmation once it is sent. */
 export function RequestBox({ event, request }: { event: PricedTeamEvent; request: RequestBoxState }) {
   const { state, handlers, first, typed, size, sent } = request
   const { box, alternative, send } = useMessages('team-event-request')
-  const { name, email, optional } = useMessages('request-form')
+  const { name, email, company, optional } = useMessages('request-form')
   const { problems, attempt } = state
   const fields: RequestFields = {
     first,
@@ -100,11 +101,13 @@ export function RequestBox({ event, request }: { event: PricedTeamEvent; request
           aria-required
         />
       </div>
+      <TextField fields={fields} name="company" label={company} autoComplete="organization" isOptional />
       <PriceConfigurator event={event} size={size} field={fields.of('people')} />
       <More
         fields={fields}
         all={paths.askForTeamEvent(event.id, size.people >= 1 ? size.people : undefined)}
       />
+      {size.people <= largestGroup(event) && <p className="small">{box.atOnce}</p>}
       <div>
         <TermsConsent fields={fields} />
       </div>
@@ -122,7 +125,7 @@ export function RequestBox({ event, request }: { event: PricedTeamEvent; request
 /** Unfolds when something in it does not pass. */
 function More({ fields, all }: { fields: RequestFields; all: string }) {
   const { box, place, placeHint, note, noteHint } = useMessages('team-event-request')
-  const { company, phone, optional } = useMessages('request-form')
+  const { phone, optional } = useMessages('request-form')
   const details = useRef<HTMLDetailsElement>(null)
   const isWrong = MORE_FIELDS.some((field) => Boolean(fields.of(field).error))
   useEffect(() => {
@@ -134,7 +137,6 @@ function More({ fields, all }: { fields: RequestFields; all: string }) {
         {box.more} <span className="optional">{optional}</span>
       </summary>
       <div className={styles.fields}>
-        <TextField fields={fields} name="company" label={company} autoComplete="organization" />
         <TextField fields={fields} name="phone" type="tel" label={phone} autoComplete="tel" />
         <TextField fields={fields} name="place" label={place} hint={placeHint} />
         <LongTextField fields={fields} name="note" label={note} hint={noteHint} rows={3} />
