@@ -54,6 +54,8 @@ export const staffPaths = {
   /** By its number. */
   order: (number: number | string) => `/verwaltung?order=${number}`,
   quote: (id: string) => `/verwaltung?quote=${id}`,
+  /** Asks for a yes to the date of a quote; the owner's mail links it. */
+  confirmDate: (id: string) => `/verwaltung?quote=${id}&confirm=date`,
   voucher: (id: string) => `/verwaltung?voucher=${id}`,
   invoice: (id: string) => `/verwaltung?invoice=${id}`,
   request: (id: string) => `/verwaltung?request=${id}`,

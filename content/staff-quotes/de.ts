@@ -44,6 +44,22 @@ const de = {
   project: 'Projekt',
   awaitsDate: 'Datum wartet auf Ihr Ja',
   confirmDate: 'Datum bestätigen',
+  confirming: {
+    title: 'Datum bestätigen?',
+    /** {customer}, {people}, {total}, {email} */
+    text: '{customer}, {people}, {total}. Das Datum wird reserviert, und die Offerte geht damit an {email}.',
+    /** Further dates that were proposed. */
+    others: 'Auch gewünscht: {dates}',
+    done: 'Datum bestätigt. Die Offerte ist unterwegs.',
+    over: {
+      sent: 'Das Datum ist schon bestätigt. Die Offerte wartet auf die Antwort der Kundschaft.',
+      accepted: 'Die Offerte ist schon angenommen, das Datum steht.',
+      declined: 'Die Offerte ist abgelehnt worden. Es gibt kein Datum mehr zu bestätigen.',
+      /** {day} */
+      expired: 'Die Offerte galt bis {day}. Zum Bestätigen braucht sie eine neue Gültigkeit.',
+      withdrawn: 'Die Offerte ist zurückgezogen. Es gibt kein Datum mehr zu bestätigen.',
+    },
+  },
   changed: 'geändert, nicht gesendet',
   unread: { one: 'eine Frage offen', other: '{n} Fragen offen' },
   back: 'Offerten',

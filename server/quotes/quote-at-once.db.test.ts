@@ -5,6 +5,12 @@ import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { sendInquiry, type InquiryInput } from '#features/inquiry/send/send-inquiry.server.ts'
 import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
 import { blockDays } from '#features/staffing/staff/block-days.server.ts'
+import { declineQuote } from '#features/quote/customer/decide-quote.server.ts'
+import { quotes } from '#features/quote/database/quote.tables.server.ts'
+import { confirmQuoteDate } from '#features/quote/staff/confirm-date.server.ts'
+import { saveQuote } from '#features/quote/staff/draft-quote.server.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { renderQuoteNoticeMail } from './render-quote-mail.ts'
 import { sendQuote } from '#features/quote/staff/send-quote.server.ts'
 import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
 import { fileMessageSource } from '../messages/open-messages.ts'
@@ -107,6 +113,89 @@ describe('a request for a team event', () => {
     const version = await findQuoteVersion(scene.deps.db, quote!.id, 2)
     expect(version?.document).not.toHaveProperty('awaitsDate')
     expect(await scene.acceptIt(confirmed.value)).toMatchObject({ ok: true })
+  })
+
+  it('asks the owner once for a yes, by a link to the page that asks', async () => {
+    const { quote } = await ask({}, { from: scene.dayIn(70) })
+    const mails = await scene.deps.db.select().from(outgoingMails)
+    const asked = mails.filter(({ payload }) => payload['quoteId'] === quote!.id && payload['notice'])
+    expect(asked.map(({ recipient, payload }) => [recipient, payload['notice']])).toEqual([
+      [scene.deps.ownerEmail, 'awaits_date'],
+    ])
+    const site = fileMessageSource.current()
+    const renderDeps = {
+      ...scene.quotes,
+      database: scene.deps.db,
+      messages: fileMessageSource,
+      company: site.facts.company,
+    }
+    const { subject, text } = await renderQuoteNoticeMail(renderDeps, asked[0]!.payload)
+    expect(subject).toBe(`Datum bestätigen: Offerte ${quote!.number}, Muster AG`)
+    expect(text).toContain(`/verwaltung?quote=${quote!.id}&confirm=date`)
+  })
+
+  it('is confirmed by one press, once, however many press and from wherever', async () => {
+    const { quote, email } = await ask({}, { from: scene.dayIn(71) })
+    const press = () =>
+      confirmQuoteDate(scene.quotes, quote!.id, { version: 1, override: '' }, A_STAFF_MEMBER)
+    const results = await Promise.all([press(), press(), press()])
+    expect(results.map((result) => result.ok && result.value.version)).toEqual([2, 2, 2])
+    expect(await press()).toMatchObject({ ok: true, value: { awaitsDate: false, version: 2 } })
+    expect(await scene.mailsTo(email)).toEqual([undefined, 'at_once', 'sent'])
+    const version = await findQuoteVersion(scene.deps.db, quote!.id, 2)
+    expect(version).toMatchObject({ totalCents: 18 * 215_00, document: { holds: true } })
+    const now = await findQuote(scene.deps.db, { id: quote!.id })
+    expect(now?.sentRevision).toBe(now?.revision)
+  })
+
+  it('is confirmed as it was read; what was drafted besides stays a draft', async () => {
+    const { quote } = await ask({}, { from: scene.dayIn(72) })
+    const document = { ...quote!.document, note: 'Noch nicht fertig' }
+    await saveQuote(scene.quotes, quote!.id, { document, seen: quote!.revision })
+    const result = await confirmQuoteDate(
+      scene.quotes,
+      quote!.id,
+      { version: 1, override: '' },
+      A_STAFF_MEMBER,
+    )
+    if (!result.ok) throw new Error(result.refusal.code)
+    const version = await findQuoteVersion(scene.deps.db, quote!.id, 2)
+    expect(version?.document.note).not.toBe('Noch nicht fertig')
+    expect(result.value.document.note).toBe('Noch nicht fertig')
+    expect(result.value.sentRevision).toBeLessThan(result.value.revision)
+  })
+
+  it('says no to a yes that comes too late, to a date that is taken, and to what was decided', async () => {
+    const say = (id: string, override = '') =>
+      confirmQuoteDate(scene.quotes, id, { version: 1, override }, A_STAFF_MEMBER)
+    const [first, second] = [
+      (await ask({}, { from: scene.dayIn(73) })).quote!,
+      (await ask({}, { from: scene.dayIn(73) })).quote!,
+    ]
+    expect(await say(first.id)).toMatchObject({ ok: true })
+    expect(await say(second.id)).toMatchObject({ refusal: { code: 'quote_clash' } })
+    expect(await say(second.id, 'zwei Gruppen gehen')).toMatchObject({ ok: true })
+    const declined = (await ask({}, { from: scene.dayIn(74) })).quote!
+    await declineQuote(scene.quotes, declined.id, '')
+    expect(await say(declined.id)).toMatchObject({ refusal: { code: 'quote_closed' } })
+    const late = (await ask({}, { from: scene.dayIn(75) })).quote!
+    await scene.deps.db
+      .update(quotes)
+      .set({ validUntil: scene.dayIn(-1) })
+      .where(eq(quotes.id, late.id))
+    expect(await say(late.id)).toMatchObject({ refusal: { code: 'quote_expired' } })
+    expect(await say(randomUUID())).toMatchObject({ refusal: { code: 'unknown_quote' } })
+  })
+
+  it('is either declined or confirmed when both happen at once', async () => {
+    const { id } = (await ask({}, { from: scene.dayIn(76) })).quote!
+    const [declined, confirmed] = await Promise.all([
+      declineQuote(scene.quotes, id, ''),
+      confirmQuoteDate(scene.quotes, id, { version: 1, override: '' }, A_STAFF_MEMBER),
+    ])
+    expect(declined.ok).toBe(true)
+    if (!confirmed.ok) expect(confirmed.refusal.code).toBe('quote_closed')
+    expect(await findQuote(scene.deps.db, { id })).toMatchObject({ state: 'declined' })
   })
 
   it.each<[string, Partial<InquiryInput>, Record<string, unknown>]>([

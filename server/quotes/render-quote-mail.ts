@@ -1,3 +1,4 @@
+import { staffPaths } from '#app/staff-paths.ts'
 import type { Company } from '#content/company.ts'
 import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
 import { QUOTE_NEWS, QUOTE_NOTICES } from '#features/quote/mail/quote-news.ts'
@@ -75,7 +76,7 @@ export async function renderQuoteNoticeMail(
       totalCents: quote.totalCents,
       day: dates[quote.acceptance?.date ?? 0]?.day ?? null,
       text: typeof text === 'string' ? text : '',
-      staffUrl: `${deps.publicUrl}/verwaltung?quote=${quote.id}`,
+      staffUrl: `${deps.publicUrl}${notice === 'awaits_date' ? staffPaths.confirmDate(quote.id) : staffPaths.quote(quote.id)}`,
       siteUrl: deps.publicUrl,
       company: deps.company,
     }),

@@ -4,6 +4,7 @@ import { acceptQuote, declineQuote } from '#features/quote/customer/decide-quote
 import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
 import { quoteDocumentSchema, quoteLine, quoteText } from '#features/quote/rules/quote-document.schema.ts'
 import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
+import { confirmQuoteDate } from '#features/quote/staff/confirm-date.server.ts'
 import { draftQuote, saveQuote } from '#features/quote/staff/draft-quote.server.ts'
 import { findClashes } from '#features/quote/staff/find-clashes.server.ts'
 import { resendQuote, sendQuote, withdrawQuote } from '#features/quote/staff/send-quote.server.ts'
@@ -46,6 +47,7 @@ const draft = z.object({
   key: z.uuid(),
 })
 const saved = z.object({ document: quoteDocumentSchema, seen })
+const yes = z.object({ version: z.int().min(1).max(10_000), override: quoteLine(QUOTE_LIMITS.reason) })
 const sending = z.object({ seen, override: quoteLine(QUOTE_LIMITS.reason) })
 const acceptance = z.object({
   version: z.int().min(1).max(10_000),
@@ -158,6 +160,16 @@ export function quoteEndpoints(route: StaffRoute, staff: StaffDeps): void {
 
   route('POST', '/quotes/:id/sending', 'quotes', 'none', sending, async ({ id, body, member, reply }) =>
     isUuid(id) ? answer(reply, await sendQuote(deps, id, body, member.id)) : unknown(reply),
+  )
+
+  route(
+    'POST',
+    '/quotes/:id/date-confirmation',
+    'quotes',
+    'none',
+    yes,
+    async ({ id, body, member, reply }) =>
+      isUuid(id) ? answer(reply, await confirmQuoteDate(deps, id, body, member.id)) : unknown(reply),
   )
 
   route('POST', '/quotes/:id/resending', 'quotes', 'none', noBody, async ({ id, member, reply }) =>

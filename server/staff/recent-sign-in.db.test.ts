@@ -63,6 +63,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /blocked-days': { none: 'can be undone' },
   'POST /blocked-days/:id/removal': { none: 'can be entered again' },
   'POST /staff-people/:id': { none: 'a name on a list' },
+  'POST /quotes/:id/date-confirmation': { none: 'says yes to a date at the price that was sent' },
   'POST /quotes/:id/move': { none: 'the same price on another date; the customer decides' },
   'GET /events': { none: 'no customers' },
   'GET /event-services': { none: 'what everybody reads' },

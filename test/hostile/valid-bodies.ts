@@ -286,6 +286,7 @@ function staffBodies(eventId: string): Bodies {
       seen: 1,
     },
     'POST /api/staff/quotes/:id/sending': { seen: 1, override: 'zweite Leitung' },
+    'POST /api/staff/quotes/:id/date-confirmation': { version: 1, override: '' },
     'POST /api/staff/quotes/:id/move': {
       version: 1,
       days: [dayAhead(30)],

@@ -9,6 +9,8 @@ export interface QuotePosts {
   '/quotes': Action<{ document: QuoteDocument | null; inquiryId: string | null; key: string }, { id: string }>
   '/quotes/:id': Action<{ document: QuoteDocument; seen: number }, QuoteSaved>
   '/quotes/:id/sending': Action<{ seen: number; override: string }>
+  /** `version`: that was shown; `override`: why a clash does not matter. */
+  '/quotes/:id/date-confirmation': Action<{ version: number; override: string }>
   /** To another date, as the next version. */
   '/quotes/:id/move': Action<{ version: number; days: string[]; to: QuoteDate; override: string }>
   '/quotes/:id/resending': Action<Nothing>

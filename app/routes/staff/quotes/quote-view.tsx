@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import type { StaffQuote } from '#features/quote/staff/staff-quote.ts'
 import { fill } from '#i18n/format.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -11,6 +12,7 @@ import { LoadingState } from '../loading-state.tsx'
 import { useMay } from '../role/staff-role.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useViewTitle } from '../use-view-title.ts'
+import { ConfirmDate } from './confirm-date.tsx'
 import { QuoteEditor } from './quote-editor.tsx'
 import type { QuoteFile } from './quote-api.ts'
 import { QuoteHistory } from './quote-history.tsx'
@@ -23,11 +25,24 @@ export default function QuoteView({ id }: { id: string }) {
   const { value, problem, reload } = useLoaded<'/quotes/:id'>(
     `/quotes/${encodeURIComponent(id)}?lng=${language}`,
   )
+  const [query, setQuery] = useSearchParams()
+  const asked = () => setQuery({ quote: id }, { replace: true, preventScrollReset: true })
   return (
     <>
       <BackLink to={staffPaths.part('quotes')}>{messages.back}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
+      {value && query.get('confirm') === 'date' && (
+        <ConfirmDate
+          quote={value.quote}
+          today={swissTime(new Date(value.now)).day}
+          onClose={asked}
+          onDone={() => {
+            asked()
+            reload()
+          }}
+        />
+      )}
       {value && (
         <Quote
           quote={value.quote}

@@ -75,7 +75,7 @@ const PATHS: Record<DueKind, (id: string) => string> = {
   refund: staffPaths.event,
   booking: staffPaths.event,
   mail: () => staffPaths.part('mails'),
-  quote_date: staffPaths.quote,
+  quote_date: staffPaths.confirmDate,
   quote_question: staffPaths.quote,
   quote_expires: staffPaths.quote,
   parcel: staffPaths.order,
