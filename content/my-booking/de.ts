@@ -17,6 +17,10 @@ const de = {
     title: 'Am Tag',
     text: 'Zeigen Sie diesen Code am Treffpunkt, dann sind Sie eingecheckt. Er gilt für die ganze Buchung und verrät nichts über Sie.',
     alt: 'QR-Code zum Einchecken',
+    codes: 'Ein Code für jeden Gast (PDF)',
+    /** {number} */
+    sheet: 'Buchung {number}: ein Code für jeden Gast',
+    how: 'Zum Ausschneiden und Verteilen: Wer seinen Code am Treffpunkt zeigt, ist eingecheckt.',
   },
   number: 'Buchung {number}',
   states: {

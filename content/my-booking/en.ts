@@ -18,6 +18,9 @@ const en: Messages = {
     title: 'On the day',
     text: 'Show this code at the meeting point to be checked in. It’s good for the whole booking and says nothing about you.',
     alt: 'QR code for check-in',
+    codes: 'A code for each guest (PDF)',
+    sheet: 'Booking {number}: a code for each guest',
+    how: 'To cut out and hand around: whoever shows their code at the meeting point is checked in.',
   },
   number: 'Booking {number}',
   states: {

@@ -18,6 +18,9 @@ const fr: Messages = {
     title: 'Le jour même',
     text: 'Montrez ce code au point de rendez-vous pour être pointé. Il vaut pour toute la réservation et ne dit rien de vous.',
     alt: 'Code QR pour le pointage',
+    codes: 'Un code par personne (PDF)',
+    sheet: 'Réservation {number}, un code par personne',
+    how: 'À découper et à distribuer, chacun montre le sien au point de rendez-vous et il est pointé.',
   },
   number: 'Réservation {number}',
   states: {

@@ -18,6 +18,9 @@ const it: Messages = {
     title: 'Il giorno stesso',
     text: 'Mostri questo codice al punto di ritrovo per essere registrato. Vale per tutta la prenotazione e non dice nulla di Lei.',
     alt: 'Codice QR per la registrazione',
+    codes: 'Un codice per ogni ospite (PDF)',
+    sheet: 'Prenotazione {number}: un codice per ogni ospite',
+    how: 'Da ritagliare e distribuire: chi mostra il suo codice al punto di ritrovo è registrato.',
   },
   number: 'Prenotazione {number}',
   states: {

@@ -32,6 +32,11 @@ const de = {
   remove: 'Meinen Eintrag löschen',
   facts: { when: 'Wann', where: 'Wo', meetingPoint: 'Treffpunkt' },
   company: 'Gruppe',
+  checkIn: {
+    title: 'Am Tag',
+    text: 'Zeigen Sie diesen Code am Treffpunkt, dann sind Sie da, ohne dass jemand Ihren Namen sucht. Er verrät nichts über Sie.',
+    alt: 'Ihr QR-Code zum Einchecken',
+  },
   packing: 'Packliste',
   calendar: 'In den Kalender eintragen',
   pdf: 'Alles auf einem Blatt (PDF)',

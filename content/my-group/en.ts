@@ -33,6 +33,11 @@ const en: Messages = {
   remove: 'Delete my entry',
   facts: { when: 'When', where: 'Where', meetingPoint: 'Meeting point' },
   company: 'Group',
+  checkIn: {
+    title: 'On the day',
+    text: 'Show this code at the meeting point and you’re in, without anybody looking for your name. It says nothing about you.',
+    alt: 'Your QR code for check-in',
+  },
   packing: 'Packing list',
   calendar: 'Add to your calendar',
   pdf: 'Everything on one page (PDF)',

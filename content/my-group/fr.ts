@@ -36,6 +36,11 @@ const fr: Messages = {
   remove: 'Effacer mon inscription',
   facts: { when: 'Quand', where: 'Où', meetingPoint: 'Rendez-vous' },
   company: 'Groupe',
+  checkIn: {
+    title: 'Le jour même',
+    text: 'Montrez ce code au point de rendez-vous\u202f: personne n’a à chercher votre nom. Il ne dit rien de vous.',
+    alt: 'Votre code QR pour le pointage',
+  },
   packing: 'Matériel à emporter',
   calendar: 'Ajouter à l’agenda',
   pdf: 'Tout sur une page (PDF)',

@@ -36,6 +36,11 @@ const it: Messages = {
   remove: 'Cancella la mia iscrizione',
   facts: { when: 'Quando', where: 'Dove', meetingPoint: 'Ritrovo' },
   company: 'Gruppo',
+  checkIn: {
+    title: 'Il giorno stesso',
+    text: 'Mostri questo codice al punto di ritrovo: nessuno deve cercare il Suo nome. Non dice nulla di Lei.',
+    alt: 'Il Suo codice QR per la registrazione',
+  },
   packing: 'Da portare',
   calendar: 'Aggiungi al calendario',
   pdf: 'Tutto su una pagina (PDF)',

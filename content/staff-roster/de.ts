@@ -84,6 +84,8 @@ const de = {
     field: 'Buchungsnummer oder Code',
     submit: 'Suchen',
     found: 'Gerade gescannt',
+    who: 'Wer ist da?',
+    booker: 'Gebucht von {name}',
     unknown: 'Dieser Code steht nicht auf dieser Liste.',
     already: 'Schon eingecheckt: {list}.',
     here: 'Da',

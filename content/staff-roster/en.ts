@@ -82,6 +82,8 @@ const en: Messages = {
     field: 'Booking number or code',
     submit: 'Find',
     found: 'Just scanned',
+    who: 'Who is here?',
+    booker: 'Booked by {name}',
     unknown: 'This code isn’t on this roster.',
     already: 'Already checked in: {list}.',
     here: 'Here',

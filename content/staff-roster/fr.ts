@@ -83,6 +83,8 @@ const fr: Messages = {
     field: 'Numéro de réservation ou code',
     submit: 'Chercher',
     found: 'Vient d’être scanné',
+    who: 'Qui est là\u202f?',
+    booker: 'Réservé par {name}',
     unknown: 'Ce code ne figure pas sur cette liste.',
     already: 'Déjà pointé\u202f: {list}.',
     here: 'Présent',

@@ -83,6 +83,8 @@ const it: Messages = {
     field: 'Numero di prenotazione o codice',
     submit: 'Cercare',
     found: 'Appena scansionato',
+    who: 'Chi è presente?',
+    booker: 'Prenotato da {name}',
     unknown: 'Questo codice non è su questa lista.',
     already: 'Già registrato: {list}.',
     here: 'Presente',

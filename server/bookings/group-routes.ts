@@ -16,6 +16,7 @@ import { namedLanguage, languageOf } from '../http/requested-language.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import { drawGroupSheet } from './draw-group-sheet.ts'
 import { eventFile } from './event-file.ts'
+import { printGuestCodes } from './guest-codes.ts'
 import { readGroup, type ReadGroupDeps } from './read-group.ts'
 
 /** A whole company enters itself from one address within minutes. */
@@ -29,7 +30,10 @@ interface GroupRoutesDeps extends ReadGroupDeps, Pick<BookingDeps, 'publicUrl'> 
   renderPage: PageRenderer
 }
 
-/** Where the guests of a booking enter themselves. Without script the forms go to their page, and come back from there. */
+/**
+ * Where the guests of a booking enter themselves, and the tickets of those whom it names. Without script the forms go to their
+ * page, and come back from there.
+ */
 export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps): void {
   app.register(async (scope) => {
     await scope.register(limitRequests('groups'), { global: false, keyGenerator: byNetwork })
@@ -91,6 +95,20 @@ export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps): void {
           'Content-Disposition': `attachment; filename="${file.filename}"`,
         })
         .send(file.content)
+    })
+
+    scope.get('/buchung/:reference/codes.pdf', limited(FILES), async (request, reply) => {
+      const { reference } = request.params as { reference: string }
+      const language = languageOf(request, namedLanguage(request))
+      const content = await printGuestCodes(deps, reference, language)
+      if (!content) return unknown(reply)
+      return reply
+        .headers({
+          ...deps.headers,
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': 'inline; filename="codes.pdf"',
+        })
+        .send(content)
     })
 
     scope.get('/gruppe/:link/blatt.pdf', limited(FILES), async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import { findBookingByReference, viewBooking } from '#features/booking/change/view-booking.server.ts'
-import { checkInPicture } from '#features/booking/roster/check-in-code.server.ts'
+import { checkInCode, checkInPicture, hasCheckIn } from '#features/booking/roster/check-in-code.server.ts'
 import { isGroupOpen } from '#features/booking/group/is-group-open.ts'
 import { viewGroup } from '#features/booking/group/view-group.server.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
@@ -24,9 +24,7 @@ export async function readBooking(
   if (!booked || !event) return undefined
   if (booking.state === 'held' && booking.sessionId) await payments.noteReturn(booking.sessionId)
   const group = isGroupOpen(booking, booked, now) ? await viewGroup(db, key, booking.id) : null
-  const hasPlace = booking.state === 'confirmed' || booking.state === 'attended'
-  const checkIn =
-    hasPlace && !booked.cancelled && booked.endsAt > now ? checkInPicture(key, booking.id) : null
+  const checkIn = hasCheckIn(booking, booked, now) ? checkInPicture(checkInCode(key, booking.id)) : null
   const view = await viewBooking(db, booking, { reference, event: booked, now, vouchers })
   return { ...view, event, group, checkIn }
 }

@@ -1,6 +1,7 @@
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { GroupView } from '#features/booking/group/group.ts'
 import { isGroupOpen } from '#features/booking/group/is-group-open.ts'
+import { checkInPicture, guestCode, hasCheckIn } from '#features/booking/roster/check-in-code.server.ts'
 import { findGroupByLink, guestOf, ownEntry } from '#features/booking/group/view-group.server.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { findAnyEvent } from '#features/calendar/database/events-repository.server.ts'
@@ -33,6 +34,9 @@ export async function readGroup(
     entered: guests.length,
     isOpen: isGroupOpen(booking, booked, now),
     packingList: packingListOf(messages.current(), language, booked.serviceId),
-    own: own && ownEntry(key, own),
+    own: own && {
+      ...ownEntry(key, own),
+      checkIn: hasCheckIn(booking, booked, now) ? checkInPicture(guestCode(key, booking.id, own.name)) : null,
+    },
   }
 }

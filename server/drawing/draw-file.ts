@@ -3,6 +3,7 @@ import { drawAddressLabel } from '#features/order/parcels/paper/address-label.se
 import { drawPackingSlip } from '#features/order/parcels/paper/packing-slip.server.ts'
 import { renderVoucherPdf } from '#features/voucher/voucher-pdf.server.ts'
 import { drawBookingSheet } from '../bookings/draw-booking-sheet.ts'
+import { drawGuestCodes } from '../bookings/draw-guest-codes.ts'
 import { drawEventSheet } from '../event-sheet/draw-event-sheet.ts'
 import type { PictureCard } from '../og/picture-card.ts'
 import { drawPicture } from '../og/draw-picture.ts'
@@ -12,6 +13,7 @@ import { renderPng } from '../og/render-png.ts'
 export type PdfRequest =
   | { kind: 'voucher'; input: Parameters<typeof renderVoucherPdf> }
   | { kind: 'booking-sheet'; input: Parameters<typeof drawBookingSheet> }
+  | { kind: 'guest-codes'; input: Parameters<typeof drawGuestCodes> }
   | { kind: 'invoice'; input: Parameters<typeof renderInvoicePdf> }
   | { kind: 'packing-slip'; input: Parameters<typeof drawPackingSlip> }
   | { kind: 'address-label'; input: Parameters<typeof drawAddressLabel> }
@@ -39,6 +41,10 @@ export async function drawFile(request: DrawingRequest): Promise<DrawnFile> {
     case 'booking-sheet': {
       const content = await drawBookingSheet(...request.input)
       return { filename: 'booking.pdf', content, contentType: 'application/pdf' }
+    }
+    case 'guest-codes': {
+      const content = await drawGuestCodes(...request.input)
+      return { filename: 'codes.pdf', content, contentType: 'application/pdf' }
     }
     case 'invoice':
       return renderInvoicePdf(...request.input)

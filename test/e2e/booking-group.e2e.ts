@@ -48,6 +48,7 @@ test('three friends enter themselves by the link of a booking', async ({ page, b
   await expect(guest.locator('.lead')).toHaveText(de.entered)
   await expectAccessible(guest)
   const entry = guest.url()
+  await expect(guest.getByRole('img', { name: de.checkIn.alt })).toBeVisible()
 
   // Without script, in French.
   const plain = await browser.newContext({ javaScriptEnabled: false })
@@ -90,6 +91,9 @@ test('three friends enter themselves by the link of a booking', async ({ page, b
 
   await page.goto(own)
   await hydrated(page)
+  const codes = await page.getByRole('link', { name: myDe.checkIn.codes }).getAttribute('href')
+  const tickets = await request.get(codes ?? '')
+  expect(tickets.headers()['content-type']).toContain('application/pdf')
   await expect(page.getByRole('list', { name: myDe.group.guests })).toContainText('Anna Beispiel')
   await expect(page.getByRole('main')).not.toContainText('Nüsse')
   await expectRoom(page)

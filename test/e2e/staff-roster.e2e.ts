@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import rosterDe from '#content/staff-roster/de.ts'
+import { checkInCode, guestCode } from '#features/booking/roster/check-in-code.server.ts'
 import { fill } from '#i18n/format.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import jsqr from 'jsqr'
@@ -7,7 +8,7 @@ import sharp from 'sharp'
 import { freePort, startServer } from '../lifecycle/program.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { PASSWORD } from './accounts.ts'
-import { AUTH_SECRET } from './auth-secret.ts'
+import { APP_SECRET, AUTH_SECRET } from './auth-secret.ts'
 import { book, MY_BOOKING } from './booking-site.ts'
 import { expect, hydrated, test } from './site.ts'
 import {
@@ -145,6 +146,55 @@ test('a roster is one task on the phone: filters, what a guide must know, whom t
     'tel:1414',
   )
   await expectFine(page)
+})
+
+test('a guest shows an own code, and the booking’s code asks who is here, without net', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(NO_NET)
+  const owner = await aMember(request)
+  const event = await aDayWithTwenty(request, owner)
+  const party = (await bookingsOf(request, owner, event)).find(({ people }) => people === 3)
+  const id = party?.id ?? ''
+  const names = ['Ada Muster', 'Bea Muster', 'Cleo Muster']
+  await callStaffApi(request, owner, `/bookings/${id}/participants`, { names })
+  const key = Buffer.from(APP_SECRET, 'hex')
+  await openRoster(page, owner, event)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: scan.open }).click()
+  const code = page.getByLabel(scan.field)
+  const here = page.getByRole('button', { name: scan.here, exact: true })
+  const later = page.getByText(scan.later, { exact: true })
+  const show = async (text: string) => {
+    await code.fill(text)
+    await code.press('Enter')
+  }
+  await show(guestCode(key, id, 'Cleo Muster'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cleo Muster')
+  await expectFine(page)
+  if (await later.isVisible()) await later.click()
+  await here.click()
+  await expect(page.getByText('1 von 20 da')).toBeVisible()
+  await show(guestCode(key, id, 'Cleo Muster'))
+  await expect(page.getByText(/^Schon eingecheckt: /)).toBeVisible()
+  // Somebody who has another name by now: the booking is found, and asks.
+  for (const text of [guestCode(key, id, 'Bea Keller'), checkInCode(key, id)]) {
+    await show(text)
+    const who = page.getByRole('group', { name: scan.who })
+    await expect(who.getByLabel('Cleo Muster')).toBeDisabled()
+    await expect(who.getByLabel('Bea Muster')).toBeChecked()
+  }
+  await expectFine(page)
+  await page.getByRole('group', { name: scan.who }).getByLabel('Bea Muster').uncheck()
+  if (await later.isVisible()) await later.click()
+  await here.click()
+  await expect(page.getByText('2 von 20 da')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(() => hereOf(request, owner, event)).toBe(2)
 })
 
 test('a code is found without net, on this device, and says what is due and who was here before', async ({

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
+import type { CheckInPicture } from '../rules/booking-view.ts'
 
 /** Maximum characters. */
 export const GUEST_LIMITS = { name: 120, note: 500 } as const
@@ -32,7 +33,7 @@ export interface GroupView<Event = unknown> {
   isOpen: boolean
   packingList: string[]
   /** Of this reader; null for a new one. */
-  own: (GuestEntry & { entry: string }) | null
+  own: (GuestEntry & { entry: string; checkIn: CheckInPicture | null }) | null
 }
 
 /** For whoever leads the event. */

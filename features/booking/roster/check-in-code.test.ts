@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { hashToken } from '#platform/secrets.ts'
-import { checkInCode, checkInHashes, checkInPicture } from './check-in-code.server.ts'
-import { checkInToken, hashOfToken } from './check-in-code.ts'
+import { checkInCode, checkInHashes, checkInPicture, guestCode } from './check-in-code.server.ts'
+import { checkInToken, guestOfCode, hashOfToken } from './check-in-code.ts'
 
 const key = Buffer.alloc(32, 7)
 
@@ -34,11 +34,41 @@ it('is known by the private page too, and by nothing else', async () => {
     expect(checkInToken(other)).toBeUndefined()
 })
 
+const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 40 }), {
+  minLength: 1,
+  maxLength: 30,
+  selector: (name) => name.normalize('NFC').trim().toLowerCase(),
+})
+
+it('of a guest says the booking and who it is, wherever the name stands by then', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uuid(), names, fc.nat(), async (id, all, pick) => {
+      const name = all[pick % all.length] ?? ''
+      const code = guestCode(key, id, name)
+      expect(checkInToken(code.toLowerCase())).toBe(checkInCode(key, id))
+      const moved = all.toReversed()
+      expect(await guestOfCode(code, moved)).toBe(moved.indexOf(name))
+      expect(await guestOfCode(code, [...all, name.toUpperCase().toLowerCase()])).toBeUndefined()
+    }),
+    { numRuns: 30 },
+  )
+})
+
+it('of a guest who is renamed, or of the whole booking, names nobody', async () => {
+  const id = '00000000-0000-4000-8000-000000000001'
+  const code = guestCode(key, id, 'Lia Muster')
+  expect(await guestOfCode(code, ['Lia Keller', 'Ben'])).toBeUndefined()
+  expect(await guestOfCode(checkInCode(key, id), ['Lia Muster'])).toBeUndefined()
+  expect(await guestOfCode(`https://x/buchung/${'a'.repeat(43)}`, ['Lia Muster'])).toBeUndefined()
+  const other = guestCode(key, '00000000-0000-4000-8000-000000000002', 'Lia Muster')
+  expect(other.slice(-8)).not.toBe(code.slice(-8))
+})
+
 it('differs from booking to booking and is drawn within its quiet zone', () => {
   const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
   const codes = ids.map((id) => checkInCode(key, id))
   expect(new Set(codes).size).toBe(2)
-  const { size, path } = checkInPicture(key, ids[0] ?? '')
+  const { size, path } = checkInPicture(checkInCode(key, ids[0] ?? ''))
   const places = [...path.matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)])
   expect(Math.min(...places)).toBe(4)
   expect(Math.max(...places)).toBe(size - 5)

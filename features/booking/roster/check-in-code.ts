@@ -1,5 +1,5 @@
 /** 80 bits: nobody makes one up. Capitals and digits alone make small QR codes. */
-const CODE = /^EIN-[0-9A-F]{20}$/
+const CODE = /^(EIN-[0-9A-F]{20})(?:-([0-9A-F]{8}))?$/
 const REFERENCE = /\/buchung\/([\w-]{43})(?:[/?#]|$)/
 
 export function formatCheckInCode(bytes: Uint8Array): string {
@@ -12,8 +12,34 @@ export function formatCheckInCode(bytes: Uint8Array): string {
  */
 export function checkInToken(scanned: string): string | undefined {
   if (scanned.length > 500) return undefined
-  const code = scanned.replaceAll(/\s/g, '').toUpperCase()
-  return CODE.test(code) ? code : REFERENCE.exec(scanned)?.[1]
+  return CODE.exec(plain(scanned))?.[1] ?? REFERENCE.exec(scanned)?.[1]
+}
+
+/**
+ * Which of `names` a scanned code is of, by its mark after the booking's; undefined when it is of the whole booking, or of
+ * somebody who has been renamed since, or when two have one name: then somebody has to ask.
+ */
+export async function guestOfCode(scanned: string, names: readonly string[]): Promise<number | undefined> {
+  if (scanned.length > 500) return undefined
+  const [, code, mark] = CODE.exec(plain(scanned)) ?? []
+  if (!code || !mark) return undefined
+  const hashes = await Promise.all(names.map((name) => hashOfToken(guestToken(code, name))))
+  const found = hashes.flatMap((hash, index) => (guestMark(hash) === mark ? [index] : []))
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** What a guest's mark is the hash of. Upper and lower case are one name, as everywhere in a group. */
+export function guestToken(code: string, name: string): string {
+  return `${code} ${name.normalize('NFC').trim().toLowerCase()}`
+}
+
+/** 32 bits tell the guests of one booking apart; the booking's code before it is what nobody makes up (ADR-062). */
+export function guestMark(hash: string): string {
+  return hash.slice(0, 8).toUpperCase()
+}
+
+function plain(scanned: string): string {
+  return scanned.replaceAll(/\s/g, '').toUpperCase()
 }
 
 /** As the list has it: the device keeps neither codes nor references. Hex of SHA-256, like the tables. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { changePeople } from '../change/change-people.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { updateBooking } from '../database/bookings-repository.server.ts'
+import { markAttendance } from '../staff/staff-mark-booking.server.ts'
 import { recordInvoicePaid } from '../staff/staff-settle-booking.server.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { recordRosterMarks } from './record-roster-marks.server.ts'
@@ -109,6 +110,58 @@ it('keeps marks while the booking is changed or cancelled, and says which are on
   const strangers = [tick(other.booking, 0), tick(randomUUID(), 0)]
   const answer = await send(event, strangers)
   expect(answer.ok && answer.value.unknown).toEqual(strangers.map(({ id }) => id))
+})
+
+it('takes what the office says as marks, and what a roster says as the office does', async () => {
+  const { event, booking } = await today(3)
+  await send(event, [tick(booking, 1)])
+  expect((await scene.stored(booking)).state).toBe('attended')
+  const office = (state: 'attended' | 'no_show' | 'confirmed') =>
+    markAttendance(scene.deps, booking, state, BEN)
+  const hereNow = async () => {
+    const [stand] = standsOf([partyOf(booking, 3)], await listMarksOfEvent(scene.deps.db, event)).values()
+    return stand?.people
+  }
+  expect(await office('no_show')).toMatchObject({ ok: true })
+  expect([await hereNow(), (await scene.stored(booking)).state]).toEqual([[false, false, false], 'no_show'])
+  await office('attended')
+  expect([await hereNow(), (await scene.stored(booking)).state]).toEqual([[true, true, true], 'attended'])
+  const count = (await listMarksOfEvent(scene.deps.db, event)).length
+  await Promise.all([office('attended'), office('attended')])
+  expect(await listMarksOfEvent(scene.deps.db, event)).toHaveLength(count)
+  // A telephone that was without net says something later, about the same people.
+  await send(
+    event,
+    [0, 1, 2].map((person) => tick(booking, person, 'gone')),
+  )
+  expect([await hereNow(), (await scene.stored(booking)).state]).toEqual([[false, false, false], 'confirmed'])
+})
+
+it('keeps both when office and roster say something at once, and the booking follows the marks', async () => {
+  const { event, booking } = await today(2)
+  await Promise.all([
+    send(event, [tick(booking, 0), tick(booking, 1)]),
+    markAttendance(scene.deps, booking, 'no_show', BEN),
+  ])
+  const [stand] = standsOf([partyOf(booking, 2)], await listMarksOfEvent(scene.deps.db, event)).values()
+  const { state } = await scene.stored(booking)
+  expect(['attended', 'no_show']).toContain(state)
+  expect(stand?.here).toBe(state === 'attended' ? 2 : 0)
+})
+
+it('of the office takes back what was said before there were marks', async () => {
+  const { event, booking } = await today(2)
+  await scene.deps.db.transaction((tx) =>
+    updateBooking(tx, booking, { state: 'attended' }, scene.deps.clock()),
+  )
+  await markAttendance(scene.deps, booking, 'confirmed', BEN)
+  const marks = await listMarksOfEvent(scene.deps.db, event)
+  expect(marks.map(({ person, kind }) => [person, kind])).toEqual([
+    [0, 'gone'],
+    [1, 'gone'],
+  ])
+  const parties = [{ ...partyOf(booking, 2), wasHere: false }]
+  expect(standsOf(parties, marks).get(booking)?.here).toBe(0)
 })
 
 it('opens on the first day, and knows no other event', async () => {

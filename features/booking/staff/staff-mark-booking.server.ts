@@ -12,6 +12,7 @@ import {
   updateBooking,
 } from '../database/bookings-repository.server.ts'
 import { redeemVoucherOfBooking } from '../money/redeem-voucher-of-booking.server.ts'
+import { markParty } from '../roster/mark-party.server.ts'
 import type { Attendance } from '../rules/staff-booking.ts'
 import { refundReplaced } from '../waiting-list/refund-replaced.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
@@ -21,7 +22,10 @@ export type MarkRefusal =
   | { code: 'sold_out'; placesLeft: number }
 type Marked = Promise<Result<StoredBooking, MarkRefusal>>
 
-/** Marks attendance, from the event's first day; `confirmed` reverts. Sends no mail. */
+/**
+ * Marks attendance of everybody in a booking, from the event's first day, as marks of the roster; `confirmed` reverts. Sends no
+ * mail.
+ */
 export function markAttendance(
   deps: BookingDeps,
   bookingId: string,
@@ -33,6 +37,7 @@ export function markAttendance(
     const hasPlace = booking.state !== 'waitlisted' && booking.state !== 'held'
     if (!hasPlace || !canBecome(booking.state, attendance)) return refuse({ code: 'not_changeable' })
     if (swissTime(now).day < event.startsLocal.slice(0, 10)) return refuse({ code: 'too_early' })
+    await markParty(tx, booking, { isHere: attendance === 'attended', staffId, now })
     const marked = await updateBooking(tx, bookingId, { state: attendance }, now)
     await recordBookingEvent(tx, { bookingId, at: now, action: attendance, actorId: staffId })
     return accept(marked)

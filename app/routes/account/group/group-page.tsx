@@ -12,6 +12,7 @@ import { ArrowIcon } from '../../../ui/icons.tsx'
 import marked from '../../../ui/marked-list.module.css'
 import { SectionRule } from '../../../ui/section-rule.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { CheckInCode } from '../my-booking/check-in-code.tsx'
 import page from '../my-booking/my-booking-page.module.css'
 import type { Group, MyGroupData } from './group.loader.ts'
 import styles from './group-page.module.css'
@@ -46,6 +47,7 @@ export default function GroupPage() {
         {own && <OwnEntry group={group} own={own} />}
       </div>
       <div className={page.main}>
+        {own?.checkIn && <CheckInCode picture={own.checkIn} messages={messages.checkIn} />}
         <Facts group={group} />
         <Packing items={group.packingList} />
       </div>

@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react'
 import type { CheckInPicture } from '#features/booking/rules/booking-view.ts'
-import { useMessages } from '../../../language/language.tsx'
 import styles from './check-in-code.module.css'
 
+interface CheckInCodeProps {
+  picture: CheckInPicture
+  messages: { title: string; text: string; alt: string }
+  children?: ReactNode
+}
+
 /** For the day: whoever leads it scans the code. It opens nothing, unlike the address of this page. */
-export function CheckInCode({ picture: { size, path } }: { picture: CheckInPicture }) {
-  const { checkIn: messages } = useMessages('my-booking')
+export function CheckInCode({ picture: { size, path }, messages, children }: CheckInCodeProps) {
   return (
     <section className={styles.code} aria-labelledby="am-tag">
       <h2 id="am-tag">{messages.title}</h2>
@@ -12,6 +17,7 @@ export function CheckInCode({ picture: { size, path } }: { picture: CheckInPictu
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={messages.alt}>
         <path d={path} shapeRendering="crispEdges" />
       </svg>
+      {children}
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { hasDraft } from '../../../form/has-draft.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { ArrowIcon } from '../../../ui/icons.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { SectionRule } from '../../../ui/section-rule.tsx'
@@ -37,6 +39,8 @@ export default function MyBookingPage() {
   )
   useForgottenDraft(booking)
   useFocusAfterChange(booking)
+  const { checkIn } = useMessages('my-booking')
+  const language = useLanguage()
   if (!booking) return <UnknownBooking />
   const change = {
     booking,
@@ -53,7 +57,19 @@ export default function MyBookingPage() {
           {plan?.isOpen && <ChoosePlan {...change} plan={plan} dates={dates} />}
           <BookingFacts booking={booking} />
           <NextSteps booking={booking} />
-          {booking.checkIn && <CheckInCode picture={booking.checkIn} />}
+          {booking.checkIn && (
+            <CheckInCode picture={booking.checkIn} messages={checkIn}>
+              {booking.people > 1 && booking.participants.length > 0 && (
+                <a
+                  className="go"
+                  href={`/buchung/${booking.reference}/codes.pdf?${LANGUAGE_QUERY}=${language}`}
+                >
+                  {checkIn.codes}
+                  <ArrowIcon />
+                </a>
+              )}
+            </CheckInCode>
+          )}
         </div>
       </div>
       {(mayCancel || mayMove || mayChangePeople || hasNote) && (

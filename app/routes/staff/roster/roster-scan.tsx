@@ -28,14 +28,18 @@ interface RosterScanProps {
 export function RosterScan({ rows, who, isOpen, onMark, onClose }: RosterScanProps) {
   const { scan: messages } = useMessages('staff-roster')
   /** Null: a code that is not on the list. `round` makes each find a result of its own. */
-  const [found, setFound] = useState<{ id: string | null; round: number }>()
+  const [found, setFound] = useState<{ id: string | null; person: number | undefined; round: number }>()
   const all = rows.reduce((sum, { entry }) => sum + entry.people, 0)
   const here = rows.reduce((sum, { stand }) => sum + stand.here, 0)
   const row = rows.find(({ entry }) => entry.id === found?.id)
 
   async function find(scanned: string): Promise<void> {
     const match = await findScanned(rows, scanned)
-    setFound((before) => ({ id: match?.entry.id ?? null, round: (before?.round ?? 0) + 1 }))
+    setFound((before) => ({
+      id: match?.row.entry.id ?? null,
+      person: match?.person,
+      round: (before?.round ?? 0) + 1,
+    }))
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -60,6 +64,7 @@ export function RosterScan({ rows, who, isOpen, onMark, onClose }: RosterScanPro
           <ScanResult
             key={`${row.entry.id} ${found?.round}`}
             row={row}
+            guest={found?.person}
             who={who}
             isOpen={isOpen}
             onMark={onMark}

@@ -1,11 +1,13 @@
 import { useId, useRef, useState } from 'react'
-import { peopleToMark } from '#features/booking/roster/party-stand.ts'
+import { type PartyStand, peopleToMark } from '#features/booking/roster/party-stand.ts'
 import { DOOR_MEANS, type DoorMeans } from '#features/booking/roster/roster-mark.ts'
 import { formatPrice, fill, labelled, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Checkbox } from '../../../ui/inputs.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { guestNotes } from './guest-notes.ts'
 import type { RosterRowData } from './filter-roster.ts'
+import { namesOf } from './names-of.ts'
 import { RosterDoubles } from './roster-doubles.tsx'
 import type { NewMark } from './roster-store.ts'
 import styles from './scan.module.css'
@@ -13,15 +15,20 @@ import { useSaidBy, type Who } from './use-said-by.ts'
 
 interface ScanResultProps {
   row: RosterRowData
+  /** Whose own code it is; undefined: the booking's. */
+  guest: number | undefined
   who: Who
   isOpen: boolean
   onMark: (marks: NewMark[]) => void
   onDone: () => void
 }
 
-/** Whose code it is and what is due. One sign says that they are here, and that it is paid; both are kept when somebody did before. */
-export function ScanResult({ row, who, isOpen, onMark, onDone }: ScanResultProps) {
-  const { scan: messages, door, details } = useMessages('staff-roster')
+/**
+ * Whose code it is and what is due. A guest's own says one person; the booking's asks who of several. One sign says that they are
+ * here, and that it is paid; both are kept when somebody did before.
+ */
+export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResultProps) {
+  const { scan: messages, door, details, row: rowMessages } = useMessages('staff-roster')
   const { bookings } = useMessages('staff-bookings')
   const language = useLanguage()
   const saidBy = useSaidBy(who)
@@ -30,18 +37,23 @@ export function ScanResult({ row, who, isOpen, onMark, onDone }: ScanResultProps
   const isPressed = useRef(false)
   const { entry, stand, isMarked } = row
   const isDue = stand.dueCents > 0
-  const isAllHere = stand.here === entry.people
-  const [first] = stand.ticks
+  const names = namesOf(entry, rowMessages.person)
+  const [chosen, choose] = useState<readonly number[]>(() => (guest === undefined ? absent(stand) : [guest]))
+  const asksWho = guest === undefined && entry.people > 1
+  const isAllHere = guest === undefined ? stand.here === entry.people : stand.people[guest] === true
+  const first = stand.ticks.find(({ person }) => guest === undefined || person === guest)
+  const everybody = stand.people.map((_, person) => person)
+
+  const isPaid = isDue && means !== 'later'
 
   function say(): void {
     if (isPressed.current || !isOpen) return
+    if (chosen.length === 0 && !isAllHere && !isPaid) return
     isPressed.current = true
-    const everybody = stand.people.map((_, person) => person)
     const marked = isAllHere
-      ? everybody.map((person) => ({ person, kind: 'here' as const }))
-      : peopleToMark(stand, everybody, true, isMarked)
+      ? (guest === undefined ? everybody : [guest]).map((person) => ({ person, kind: 'here' as const }))
+      : peopleToMark(stand, chosen, true, isMarked)
     const here = marked.map((each) => ({ ...each, bookingId: entry.id, cents: null, means: null }))
-    const isPaid = isDue && means !== 'later'
     const paid = { bookingId: entry.id, person: 0, kind: 'paid', cents: stand.dueCents } as const
     onMark(isPaid ? [{ ...paid, means }, ...here] : here)
     onDone()
@@ -50,8 +62,14 @@ export function ScanResult({ row, who, isOpen, onMark, onDone }: ScanResultProps
   return (
     <section className={styles.result} aria-labelledby={name}>
       <p className={styles.small}>{messages.found}</p>
-      <h1 id={name}>{entry.name}</h1>
+      <h1 id={name}>{guest === undefined ? entry.name : names[guest]}</h1>
       <p>
+        {guest !== undefined && names[guest] !== entry.name && (
+          <>
+            {fill(messages.booker, { name: entry.name })}
+            <br />
+          </>
+        )}
         {plural(language, entry.people, bookings.people)}, {fill(details.booking, { number: entry.number })}
       </p>
       {entry.note && <p className={styles.alert}>{entry.note}</p>}
@@ -63,6 +81,23 @@ export function ScanResult({ row, who, isOpen, onMark, onDone }: ScanResultProps
       {entry.staffNote && <p>{entry.staffNote}</p>}
       {isAllHere && first && <p>{fill(messages.already, { list: saidBy(first) })}</p>}
       <RosterDoubles row={row} who={who} />
+      {asksWho && !isAllHere && (
+        <fieldset className="bare">
+          <legend>{messages.who}</legend>
+          {names.map((each, person) => (
+            <Checkbox
+              key={`${person} ${each}`}
+              checked={stand.people[person] === true || chosen.includes(person)}
+              disabled={stand.people[person] === true}
+              onChange={({ target }) =>
+                choose(target.checked ? [...chosen, person] : chosen.filter((other) => other !== person))
+              }
+            >
+              {each}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
       {isDue && (
         <>
           <p className={styles.sum}>
@@ -79,9 +114,14 @@ export function ScanResult({ row, who, isOpen, onMark, onDone }: ScanResultProps
           </div>
         </>
       )}
-      <TrailSign wide aria-disabled={!isOpen} onClick={say}>
-        {isDue && means !== 'later' ? door.submit : messages.here}
+      <TrailSign wide aria-disabled={!isOpen || (chosen.length === 0 && !isAllHere && !isPaid)} onClick={say}>
+        {isPaid ? door.submit : messages.here}
       </TrailSign>
     </section>
   )
+}
+
+/** Whoever is not here yet; to begin with, all of them are meant. */
+function absent({ people }: Pick<PartyStand, 'people'>): number[] {
+  return people.flatMap((isHere, person) => (isHere ? [] : [person]))
 }

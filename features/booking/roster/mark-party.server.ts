@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '#platform/database/database.ts'
+import type { StoredBooking } from '../database/bookings-repository.server.ts'
+import { peopleToMark, standsOf } from './party-stand.ts'
+import { insertMark, listMarksOfBooking } from './roster-marks-repository.server.ts'
+
+/** The desk is one device, whoever sits at it. */
+const DESK = '00000000-0000-4000-8000-00000000de5c'
+
+/**
+ * What the office says of a whole party, as the marks that a roster would make: everybody who is not here yet is, or nobody is
+ * any more (ADR-051). Says nothing twice. The caller has locked the booking, and sets its state.
+ */
+export async function markParty(
+  tx: Transaction,
+  booking: Pick<StoredBooking, 'id' | 'people' | 'state'>,
+  { isHere, staffId, now }: { isHere: boolean; staffId: string; now: Date },
+): Promise<void> {
+  const { id: bookingId, people } = booking
+  const marks = await listMarksOfBooking(tx, bookingId)
+  const isMarked = marks.some(({ kind }) => kind !== 'paid')
+  const wasHere = booking.state === 'attended'
+  const party = { id: bookingId, people, wasHere, money: 'settled', doorCents: 0 } as const
+  const stand = standsOf([party], marks).get(bookingId)
+  if (!stand) return
+  const everybody = stand.people.map((_, person) => person)
+  for (const { person, kind } of peopleToMark(stand, everybody, isHere, isMarked))
+    await insertMark(tx, {
+      id: randomUUID(),
+      bookingId,
+      person,
+      kind,
+      device: DESK,
+      markedBy: staffId,
+      markedAt: now,
+      receivedAt: now,
+    })
+}
