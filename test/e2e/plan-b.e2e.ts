@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import my from '#content/my-booking/de.ts'
 import myIt from '#content/my-booking/it.ts'
+import blocked from '#content/staff-blocked/de.ts'
 import staff from '#content/staff-plan-b/de.ts'
 import { bookingMailTexts } from '#features/booking/mail/booking-mail.texts.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -14,6 +15,7 @@ import {
   anInput,
   bookingsOf,
   callStaffApi,
+  dayIn,
   expectFine,
   type Member,
   openStaff,
@@ -75,6 +77,9 @@ test('a storm: an event is postponed, every guest takes something else, and all 
   const row = dialog.getByRole('row', { name: new RegExp(staff.costs.all.refund) })
   await expect(row.getByRole('cell')).toHaveText(['800.00', '– 800.00', '0.00', '0.00', '0.00'])
   await expect(dialog).toContainText('5 Mails gehen sofort hinaus.')
+  // What else is on the new day, as on a quote.
+  await dialog.getByLabel(staff.what.dayLabel).fill(dayIn(47))
+  await expect(dialog.getByRole('status')).toContainText(blocked.clash)
   await dialog.getByRole('button', { name: staff.look }).click()
   const mails = page.getByRole('dialog', { name: staff.looking.title })
   await expect(mails.locator('summary')).toHaveCount(5)

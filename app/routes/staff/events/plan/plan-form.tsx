@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { offeredChoices, type PlanDefault } from '#features/booking/plan-b/plan-b.ts'
 import type { PlannedMail } from '#features/booking/mail/planned-mail.ts'
 import type { PlanPreview } from '#features/booking/plan-b/staff-plan.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { plural } from '#i18n/format.ts'
 import { useSubmit } from '../../../../form/behaviour/use-submit.ts'
@@ -15,6 +16,8 @@ import type { PlanStart } from '../event-api.ts'
 import type { EventFile, PlanFile } from '../event-api.ts'
 import { postStaff, type StaffProblem } from '../../staff-client.ts'
 import { useResultToast } from '../../use-staff-messages.ts'
+import { TimeClashes } from '../time-clashes.tsx'
+import { onDay } from './plan-time.ts'
 import { PlanCosts } from './plan-costs.tsx'
 import { PlanMails } from './plan-mails.tsx'
 import { PlanTargets, type Target } from './plan-targets.tsx'
@@ -50,6 +53,7 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
   const choices = offeredChoices(kind, { otherDates, vouchers })
   const [mails, setMails] = useState<PlannedMail[] | null>(null)
   const { choose } = messages
+  const chosen = file.dates.find(({ id: each }) => each === target)
 
   function wish(): PlanStart {
     const to = target === 'none' ? null : target === 'day' ? { day } : { eventId: target }
@@ -79,6 +83,17 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
       <div className={styles.halves}>
         <PlanTargets
           {...{ target, day, dates: file.dates, people: preview.people, today: swissTime(now).day }}
+          clashes={
+            kind === 'postponed' && (
+              <TimeClashes
+                fields={onDay(
+                  chosen ? localTimes(chosen) : event.input,
+                  chosen ? chosen.startsAt.slice(0, 10) : day,
+                )}
+                except={chosen?.id ?? event.id}
+              />
+            )
+          }
           onTarget={setTarget}
           onDay={setDay}
         />
@@ -152,6 +167,11 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
       {mails && <PlanMails mails={mails} onClose={() => setMails(null)} />}
     </form>
   )
+}
+
+/** Of a date in the calendar, in Swiss local time. */
+function localTimes({ startsAt, endsAt, allDay }: CalendarEvent) {
+  return { starts: startsAt.slice(0, 16), ends: endsAt.slice(0, 16), allDay }
 }
 
 /** The same weekday, in the future. */

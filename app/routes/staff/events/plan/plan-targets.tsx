@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { eventDays } from '../../../../calendar/event-days.ts'
@@ -16,13 +17,24 @@ interface PlanTargetsProps {
   dates: readonly CalendarEvent[]
   /** Who must fit. */
   people: number
+  /** What else is at the chosen time. */
+  clashes: ReactNode
   onTarget: (target: Target) => void
   onDay: (day: string) => void
 }
 
 const MOST_DATES = 4
 
-export function PlanTargets({ target, day, today, dates, people, onTarget, onDay }: PlanTargetsProps) {
+export function PlanTargets({
+  target,
+  day,
+  today,
+  dates,
+  people,
+  clashes,
+  onTarget,
+  onDay,
+}: PlanTargetsProps) {
   const { what } = useMessages('staff-plan-b')
   const language = useLanguage()
   return (
@@ -48,6 +60,7 @@ export function PlanTargets({ target, day, today, dates, people, onTarget, onDay
                   />
                 )}
               </Field>
+              {clashes}
             </div>
           )}
         </div>
@@ -70,6 +83,7 @@ export function PlanTargets({ target, day, today, dates, people, onTarget, onDay
                 </small>
                 {isTooSmall && <small className={styles.bad}>{what.tooFew}</small>}
               </Radio>
+              {target === event.id && <div className={styles.day}>{clashes}</div>}
             </div>
           )
         })}
