@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance } from 'fastify'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
@@ -58,7 +57,6 @@ it('prints a ticket for each guest who is named, and none where nobody is', asyn
   const text = textOfPdf(answer.rawPayload)
   for (const name of names.slice(0, 10)) expect(text).toContain(name)
   expect(answer.rawPayload.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2)
-  writeFileSync('/tmp/shots/ev/codes.pdf', answer.rawPayload)
   await cancelBooking(scene.deps, id, {})
   expect((await ticketsOf(reference)).statusCode).toBe(404)
   expect((await ticketsOf('x'.repeat(43))).statusCode).toBe(404)

@@ -10,7 +10,7 @@ export function checkInCode(key: AppKey, bookingId: string): string {
   return formatCheckInCode(deriveBytes(key, 'check-in-code', bookingId))
 }
 
-/** Of one guest of the booking: its code and a mark that says whom it names. A name that changes has another (ADR-062). */
+/** Of one guest of the booking: its code and a mark that says whom it names. A name that changes has another (ADR-051). */
 export function guestCode(key: AppKey, bookingId: string, name: string): string {
   const code = checkInCode(key, bookingId)
   return `${code}-${guestMark(hashToken(guestToken(code, name)))}`

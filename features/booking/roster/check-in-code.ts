@@ -33,7 +33,7 @@ export function guestToken(code: string, name: string): string {
   return `${code} ${name.normalize('NFC').trim().toLowerCase()}`
 }
 
-/** 32 bits tell the guests of one booking apart; the booking's code before it is what nobody makes up (ADR-062). */
+/** 32 bits tell the guests of one booking apart; the booking's code before it is what nobody makes up (ADR-051). */
 export function guestMark(hash: string): string {
   return hash.slice(0, 8).toUpperCase()
 }
