@@ -21,6 +21,7 @@ interface GuestCodes {
   title: string
   /** Of the event, on every ticket. */
   event: string
+  /** Lines of their own. */
   when: string
   how: string
   guests: readonly { name: string; code: string }[]
@@ -85,7 +86,7 @@ export async function drawGuestCodes(
         .font('text')
         .fontSize(8.5)
         .fillColor(INK_2)
-        .text(`${plainSpaces(event)}\n${plainSpaces(when)}`, left, frame.y + 44, {
+        .text([event, ...when.split('\n')].map(plainSpaces).join('\n'), left, frame.y + 44, {
           width: room,
           height: 46,
           lineGap: 1.5,

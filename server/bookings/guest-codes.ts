@@ -37,7 +37,7 @@ export async function printGuestCodes(
       {
         title: fill(texts.checkIn.sheet, { number: booking.number }),
         event: event.title,
-        when: [eventDays(language, event), eventTimes(language, event)].filter(Boolean).join(', '),
+        when: [eventDays(language, event), eventTimes(language, event)].filter(Boolean).join('\n'),
         how: texts.checkIn.how,
         guests: booking.participants.map((name) => ({ name, code: guestCode(key, booking.id, name) })),
       },
