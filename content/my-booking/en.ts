@@ -20,7 +20,7 @@ const en: Messages = {
     alt: 'QR code for check-in',
     codes: 'A code for each guest (PDF)',
     sheet: 'Booking {number}: a code for each guest',
-    how: 'To cut out and hand around: whoever shows their code at the meeting point is checked in.',
+    how: 'Cut them out and hand them around. A guest who shows one at the meeting point is checked in.',
   },
   number: 'Booking {number}',
   states: {

@@ -30,6 +30,7 @@ beforeAll(async () => {
     messages: fileMessageSource,
     headers: {},
     limited: false,
+    renderPage: () => Promise.reject(new Error('there are no pages')),
   })
 })
 afterAll(async () => {
