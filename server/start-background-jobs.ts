@@ -33,6 +33,7 @@ import type { Mailer } from '#platform/mail/mailer.ts'
 import { recordBounce } from './newsletter/record-bounce.ts'
 import { ifClockIsPlausible } from './retention/check-clock.ts'
 import { readLegalFiles } from './legal/read-legal-files.ts'
+import { draftFinalInvoices } from './invoices/draft-final-invoices.ts'
 import { publishing } from './messages/publishing.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
 import { sweepPictures } from './pictures/sweep-pictures.ts'
@@ -114,6 +115,7 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
       { queue: 'expire-quotes', cron: EVERY_HOUR, run: () => expireQuotes(deps) },
       { queue: 'remind-holds', cron: EVERY_MINUTE, run: () => remindHolds(deps.bookings) },
       { queue: 'remind-bookings', cron: EVERY_HOUR, run: () => remindBookings(deps.bookings) },
+      { queue: 'draft-final-invoices', cron: EVERY_HOUR, run: () => draftFinalInvoices(deps.invoices) },
       { queue: 'remind-of-invoices', cron: EVERY_HOUR, run: () => sweepReminders(deps.invoices) },
       { queue: 'ask-decisions', cron: EVERY_HOUR, run: () => requestDecisions(decisionDeps(deps)) },
       { queue: 'purge-accounts', cron: EVERY_HOUR, run: () => believing(() => purgeAccounts(deps.accounts)) },

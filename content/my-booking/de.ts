@@ -22,6 +22,14 @@ const de = {
     sheet: 'Buchung {number}: ein Code für jeden Gast',
     how: 'Zum Ausschneiden und Verteilen: Wer seinen Code am Treffpunkt zeigt, ist eingecheckt.',
   },
+  invoices: {
+    title: 'Rechnungen',
+    parts: { whole: 'Rechnung', deposit: 'Anzahlungsrechnung', final: 'Schlussrechnung' },
+    creditNote: 'Gutschrift',
+    open: 'offen {amount}, zahlbar bis {day}',
+    paid: 'bezahlt',
+    credited: 'aufgehoben',
+  },
   number: 'Buchung {number}',
   states: {
     held: {

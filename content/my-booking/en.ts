@@ -22,6 +22,14 @@ const en: Messages = {
     sheet: 'Booking {number}: a code for each guest',
     how: 'Cut them out and hand them around. A guest who shows one at the meeting point is checked in.',
   },
+  invoices: {
+    title: 'Invoices',
+    parts: { whole: 'Invoice', deposit: 'Deposit invoice', final: 'Final invoice' },
+    creditNote: 'Credit note',
+    open: '{amount} open, payable by {day}',
+    paid: 'paid',
+    credited: 'cancelled',
+  },
   number: 'Booking {number}',
   states: {
     held: {

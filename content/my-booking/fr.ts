@@ -22,6 +22,14 @@ const fr: Messages = {
     sheet: 'Réservation {number}, un code par personne',
     how: 'À découper et à distribuer, chacun montre le sien au point de rendez-vous et il est pointé.',
   },
+  invoices: {
+    title: 'Factures',
+    parts: { whole: 'Facture', deposit: 'Facture d’acompte', final: 'Facture finale' },
+    creditNote: 'Note de crédit',
+    open: '{amount} à payer d’ici au {day}',
+    paid: 'payée',
+    credited: 'annulée',
+  },
   number: 'Réservation {number}',
   states: {
     held: {

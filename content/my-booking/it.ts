@@ -22,6 +22,14 @@ const it: Messages = {
     sheet: 'Prenotazione {number}: un codice per ogni ospite',
     how: 'Da ritagliare e distribuire: chi mostra il suo codice al punto di ritrovo è registrato.',
   },
+  invoices: {
+    title: 'Fatture',
+    parts: { whole: 'Fattura', deposit: 'Fattura di acconto', final: 'Fattura a saldo' },
+    creditNote: 'Nota di credito',
+    open: '{amount} da pagare entro il {day}',
+    paid: 'pagata',
+    credited: 'annullata',
+  },
   number: 'Prenotazione {number}',
   states: {
     held: {

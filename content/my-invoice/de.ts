@@ -5,6 +5,7 @@ const de = {
     description: 'Ihre Rechnung von Gratweg: was offen ist, bis wann, und wie Sie sie bezahlen.',
   },
   number: { invoice: 'Rechnung {number}', credit_note: 'Gutschrift {number}' },
+  parts: { deposit: 'Anzahlungsrechnung {number}', final: 'Schlussrechnung {number}' },
   states: {
     open: { title: 'Diese Rechnung ist offen.', lead: 'Zahlbar bis {day}.' },
     overdue: { title: 'Diese Rechnung ist überfällig.', lead: 'Sie war bis {day} zahlbar.' },
@@ -33,8 +34,20 @@ const de = {
     to: 'Rechnung an',
     orderNumber: 'Ihre Bestellnummer',
   },
+  orderNumber: {
+    addedOn: 'am {day} ergänzt',
+    add: 'Ihre Bestellnummer ergänzen',
+    correct: 'Ihre Bestellnummer berichtigen',
+    hint: 'Steht danach im PDF, mit dem Tag. Betrag und Rechnungsnummer bleiben.',
+    wrong: 'Bitte die Bestellnummer eingeben, höchstens 30 Zeichen.',
+    save: 'Speichern',
+    saving: 'speichert …',
+    done: 'Bestellnummer gespeichert',
+  },
   lines: { title: 'Positionen', total: 'Betrag', credited: 'Gutgeschrieben', paid: 'Bezahlt', open: 'Offen' },
   problems: {
+    too_many_changes: 'Die Bestellnummer wurde schon zehnmal geändert. Bitte schreiben Sie uns.',
+    invalid: 'Bitte die Bestellnummer eingeben, höchstens 30 Zeichen.',
     nothing_due: 'Hier ist nichts mehr offen.',
     payment_unavailable:
       'Die Zahlungsseite antwortet gerade nicht. Versuchen Sie es in ein paar Minuten nochmals.',

@@ -6,6 +6,7 @@ const en: Messages = {
     description: 'Your invoice from Gratweg: what’s still open, by when it’s payable, and how to pay it.',
   },
   number: { invoice: 'Invoice {number}', credit_note: 'Credit note {number}' },
+  parts: { deposit: 'Deposit invoice {number}', final: 'Final invoice {number}' },
   states: {
     open: { title: 'This invoice is open.', lead: 'Payable by {day}.' },
     overdue: { title: 'This invoice is overdue.', lead: 'It was payable by {day}.' },
@@ -31,8 +32,20 @@ const en: Messages = {
     to: 'Billed to',
     orderNumber: 'Your order number',
   },
+  orderNumber: {
+    addedOn: 'added on {day}',
+    add: 'Add your order number',
+    correct: 'Correct your order number',
+    hint: 'It is in the PDF from then on, with the day. Amount and invoice number stay.',
+    wrong: 'Please enter the order number, 30 characters at most.',
+    save: 'Save',
+    saving: 'saving …',
+    done: 'Order number saved',
+  },
   lines: { title: 'Items', total: 'Amount', credited: 'Credited', paid: 'Paid', open: 'Still open' },
   problems: {
+    too_many_changes: 'The order number has been changed ten times already. Please write to us.',
+    invalid: 'Please enter the order number, 30 characters at most.',
     nothing_due: 'There’s nothing left to pay here.',
     payment_unavailable: 'The payment page isn’t answering. Please try again in a few minutes.',
     failed: 'That didn’t work. Please try again.',

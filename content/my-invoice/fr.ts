@@ -6,6 +6,7 @@ const fr: Messages = {
     description: 'Votre facture de Gratweg\u202f: ce qui est ouvert, jusqu’à quand, et comment la payer.',
   },
   number: { invoice: 'Facture {number}', credit_note: 'Avoir {number}' },
+  parts: { deposit: 'Facture d’acompte {number}', final: 'Facture finale {number}' },
   states: {
     open: { title: 'Cette facture est ouverte.', lead: 'Payable jusqu’au {day}.' },
     overdue: { title: 'Cette facture est échue.', lead: 'Elle était payable jusqu’au {day}.' },
@@ -35,8 +36,20 @@ const fr: Messages = {
     to: 'Facture à',
     orderNumber: 'Votre numéro de commande',
   },
+  orderNumber: {
+    addedOn: 'ajouté le {day}',
+    add: 'Ajouter votre numéro de commande',
+    correct: 'Corriger votre numéro de commande',
+    hint: 'Il figure ensuite dans le PDF, avec la date. Le montant et le numéro de facture ne changent pas.',
+    wrong: 'Veuillez saisir le numéro de commande, 30 caractères au plus.',
+    save: 'Enregistrer',
+    saving: 'enregistrement …',
+    done: 'Numéro de commande enregistré',
+  },
   lines: { title: 'Lignes', total: 'Montant', credited: 'Crédité', paid: 'Payé', open: 'Reste à payer' },
   problems: {
+    too_many_changes: 'Le numéro de commande a déjà été modifié dix fois. Veuillez nous écrire.',
+    invalid: 'Veuillez saisir le numéro de commande, 30 caractères au plus.',
     nothing_due: 'Il n’y a plus rien à payer ici.',
     payment_unavailable: 'La page de paiement ne répond pas. Réessayez dans quelques minutes.',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',

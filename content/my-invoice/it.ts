@@ -6,6 +6,7 @@ const it: Messages = {
     description: 'La Sua fattura di Gratweg: che cosa è aperto, entro quando, e come pagarla.',
   },
   number: { invoice: 'Fattura {number}', credit_note: 'Nota di credito {number}' },
+  parts: { deposit: 'Fattura di acconto {number}', final: 'Fattura a saldo {number}' },
   states: {
     open: { title: 'Questa fattura è aperta.', lead: 'Pagabile entro il {day}.' },
     overdue: { title: 'Questa fattura è scaduta.', lead: 'Era pagabile entro il {day}.' },
@@ -31,6 +32,16 @@ const it: Messages = {
     to: 'Fattura a',
     orderNumber: 'Il Suo numero d’ordine',
   },
+  orderNumber: {
+    addedOn: 'aggiunto il {day}',
+    add: 'Aggiungere il Suo numero d’ordine',
+    correct: 'Correggere il Suo numero d’ordine',
+    hint: 'Da quel momento figura nel PDF, con la data. Importo e numero della fattura restano.',
+    wrong: 'Inserisca il numero d’ordine, al massimo 30 caratteri.',
+    save: 'Salvare',
+    saving: 'salvataggio …',
+    done: 'Numero d’ordine salvato',
+  },
   lines: {
     title: 'Posizioni',
     total: 'Importo',
@@ -39,6 +50,8 @@ const it: Messages = {
     open: 'Ancora aperto',
   },
   problems: {
+    too_many_changes: 'Il numero d’ordine è già stato modificato dieci volte. Ci scriva, per favore.',
+    invalid: 'Inserisca il numero d’ordine, al massimo 30 caratteri.',
     nothing_due: 'Qui non c’è più nulla da pagare.',
     payment_unavailable: 'La pagina di pagamento non risponde. Riprovi tra qualche minuto.',
     failed: 'Non ha funzionato. Riprovi, per favore.',

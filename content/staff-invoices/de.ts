@@ -85,6 +85,11 @@ const de = {
     booking: 'Buchung ansehen',
     page: 'Seite der Kundschaft',
     overpaid: 'Zu viel bezahlt: {amount} gehen zurück, per Überweisung.',
+    parts: { deposit: 'Anzahlung', final: 'Schlussrechnung' },
+    handed:
+      '{amount} der Zahlungen rechnet die Buchung ab: Sie zahlt sie zurück oder behält sie für die neue Rechnung.',
+    orderNumber: 'Bestellnummer {number}',
+    addedOrderNumber: 'Bestellnummer {number}, am {day} von der Kundschaft ergänzt',
     writtenOff: 'Abgeschrieben: {reason}',
     stopped: 'Erinnerungen an diese Adresse sind angehalten.',
     held: 'Diese Rechnung mahnen Sie von Hand.',
@@ -193,6 +198,8 @@ const de = {
     actions: {
       drafted: 'Entworfen',
       sent: 'Gesendet',
+      redrafted: 'Für die Buchung neu geschrieben',
+      order_number_added: 'Bestellnummer der Kundschaft',
       sent_again: 'Erneut gesendet',
       paid: 'Bezahlt',
       payment_undone: 'Zahlung zurückgenommen',

@@ -86,6 +86,11 @@ const en: Messages = {
     booking: 'View the booking',
     page: 'The customer’s page',
     overpaid: 'Paid too much: {amount} goes back, by transfer.',
+    parts: { deposit: 'Deposit', final: 'Final invoice' },
+    handed:
+      '{amount} of the payments are settled by the booking: it pays them back or keeps them for the new invoice.',
+    orderNumber: 'Order number {number}',
+    addedOrderNumber: 'Order number {number}, added by the customer on {day}',
     writtenOff: 'Written off: {reason}',
     stopped: 'Reminders to this address are stopped.',
     held: 'You send the reminders of this invoice by hand.',
@@ -192,6 +197,8 @@ const en: Messages = {
     actions: {
       drafted: 'Drafted',
       sent: 'Sent',
+      redrafted: 'Written anew for the booking',
+      order_number_added: 'Customer’s order number',
       sent_again: 'Sent again',
       paid: 'Paid',
       payment_undone: 'Payment taken back',

@@ -86,6 +86,11 @@ const fr: Messages = {
     booking: 'Voir la réservation',
     page: 'Page du client',
     overpaid: 'Trop payé\u202f: {amount} à reverser, par virement.',
+    parts: { deposit: 'Acompte', final: 'Facture finale' },
+    handed:
+      '{amount} des paiements relèvent de la réservation\u202f: elle les rembourse ou les garde pour la nouvelle facture.',
+    orderNumber: 'Numéro de commande {number}',
+    addedOrderNumber: 'Numéro de commande {number}, ajouté par le client le {day}',
     writtenOff: 'Passée en perte\u202f: {reason}',
     stopped: 'Les rappels à cette adresse sont suspendus.',
     held: 'Vous envoyez à la main les rappels de cette facture.',
@@ -194,6 +199,8 @@ const fr: Messages = {
     actions: {
       drafted: 'Rédigée',
       sent: 'Envoyée',
+      redrafted: 'Réécrite pour la réservation',
+      order_number_added: 'Numéro de commande du client',
       sent_again: 'Renvoyée',
       paid: 'Payée',
       payment_undone: 'Paiement annulé',

@@ -85,6 +85,11 @@ const it: Messages = {
     booking: 'Vedere la prenotazione',
     page: 'Pagina del cliente',
     overpaid: 'Pagato troppo: {amount} tornano indietro, con bonifico.',
+    parts: { deposit: 'Acconto', final: 'Fattura a saldo' },
+    handed:
+      '{amount} dei pagamenti li regola la prenotazione: li restituisce o li tiene per la nuova fattura.',
+    orderNumber: 'Numero d’ordine {number}',
+    addedOrderNumber: 'Numero d’ordine {number}, aggiunto dal cliente il {day}',
     writtenOff: 'Stralciata: {reason}',
     stopped: 'I solleciti a questo indirizzo sono sospesi.',
     held: 'I solleciti di questa fattura li invia lei a mano.',
@@ -191,6 +196,8 @@ const it: Messages = {
     actions: {
       drafted: 'Redatta',
       sent: 'Inviata',
+      redrafted: 'Riscritta per la prenotazione',
+      order_number_added: 'Numero d’ordine del cliente',
       sent_again: 'Inviata di nuovo',
       paid: 'Pagata',
       payment_undone: 'Pagamento annullato',

@@ -17,6 +17,8 @@ const de = {
   untilDay: 'bis {day}',
   reminded: { title: 'Von selbst erinnert', line: '{reminder} zu Rechnung {number}, {about}' },
   kinds: {
+    final_invoice: 'Schlussrechnung',
+    deposit: 'Anzahlung',
     request: 'Antwort',
     refund: 'Rückzahlung',
     booking: 'Buchung',
@@ -33,6 +35,8 @@ const de = {
     reminder_planned: 'Erinnerung',
   },
   about: {
+    final_invoice: 'Rechnung senden, {about}',
+    deposit: 'Anzahlung offen, Rechnung {number}, {about}',
     request: 'Anfrage {number}, {about}',
     refund: 'Rückzahlung hängt, Buchung {number}, {about}',
     booking: 'Buchung {number}, {about}',
@@ -49,6 +53,8 @@ const de = {
     reminder_planned: 'Erinnerung zu Rechnung {number}, {about}',
   },
   detail: {
+    final_invoice: 'Anlass vom {day}, Entwurf liegt bereit',
+    deposit: 'Anlass am {day}',
     reminder_planned: 'geht von selbst, wenn Sie sie nicht anhalten',
     decision: '{people} kommen, mindestens {of}; am {day}',
     plan: '{people} von {of} haben noch nicht gewählt',
@@ -56,6 +62,8 @@ const de = {
     quote: '{people} Personen am {day}',
   },
   actions: {
+    final_invoice: 'Entwurf öffnen',
+    deposit: 'Rechnung öffnen',
     request: 'Anfrage öffnen',
     refund: 'Buchung öffnen',
     booking: 'Buchung öffnen',

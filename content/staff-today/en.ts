@@ -18,6 +18,8 @@ const en: Messages = {
   untilDay: 'by {day}',
   reminded: { title: 'Reminded automatically', line: '{reminder} of invoice {number}, {about}' },
   kinds: {
+    final_invoice: 'Final invoice',
+    deposit: 'Deposit',
     request: 'Answer',
     refund: 'Refund',
     booking: 'Booking',
@@ -34,6 +36,8 @@ const en: Messages = {
     reminder_planned: 'Reminder',
   },
   about: {
+    final_invoice: 'Send the invoice, {about}',
+    deposit: 'Deposit open, invoice {number}, {about}',
     request: 'Request {number}, {about}',
     refund: 'Refund is stuck, booking {number}, {about}',
     booking: 'Booking {number}: {about}',
@@ -50,6 +54,8 @@ const en: Messages = {
     reminder_planned: 'Reminder of invoice {number}, {about}',
   },
   detail: {
+    final_invoice: 'event of {day}, the draft is ready',
+    deposit: 'event on {day}',
     reminder_planned: 'goes by itself unless you hold it back',
     decision: '{people} are coming, at least {of} needed; on {day}',
     plan: '{people} of {of} have not chosen yet',
@@ -57,6 +63,8 @@ const en: Messages = {
     quote: '{people} people on {day}',
   },
   actions: {
+    final_invoice: 'Open the draft',
+    deposit: 'Open the invoice',
     request: 'Open the request',
     refund: 'Open the booking',
     booking: 'Open the booking',

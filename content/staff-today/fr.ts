@@ -18,6 +18,8 @@ const fr: Messages = {
   untilDay: 'jusqu’au {day}',
   reminded: { title: 'Rappelé automatiquement', line: '{reminder} de la facture {number}, {about}' },
   kinds: {
+    final_invoice: 'Facture finale',
+    deposit: 'Acompte',
     request: 'Réponse',
     refund: 'Remboursement',
     booking: 'Réservation',
@@ -34,6 +36,8 @@ const fr: Messages = {
     reminder_planned: 'Rappel',
   },
   about: {
+    final_invoice: 'Envoyer la facture, {about}',
+    deposit: 'Acompte ouvert, facture {number}, {about}',
     request: 'Demande {number}, {about}',
     refund: 'Remboursement bloqué, réservation {number}, {about}',
     booking: 'Réservation {number}, {about}',
@@ -50,6 +54,8 @@ const fr: Messages = {
     reminder_planned: 'Rappel de la facture {number}, {about}',
   },
   detail: {
+    final_invoice: 'événement du {day}, le brouillon est prêt',
+    deposit: 'événement le {day}',
     reminder_planned: 'part automatiquement si vous ne le retenez pas',
     decision: '{people} viennent, il en faut {of}\u202f; le {day}',
     plan: '{people} sur {of} n’ont pas encore choisi',
@@ -57,6 +63,8 @@ const fr: Messages = {
     quote: '{people} personnes le {day}',
   },
   actions: {
+    final_invoice: 'Ouvrir le brouillon',
+    deposit: 'Ouvrir la facture',
     request: 'Ouvrir la demande',
     refund: 'Ouvrir la réservation',
     booking: 'Ouvrir la réservation',

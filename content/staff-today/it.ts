@@ -18,6 +18,8 @@ const it: Messages = {
   untilDay: 'entro il {day}',
   reminded: { title: 'Sollecitato in automatico', line: '{reminder} della fattura {number}, {about}' },
   kinds: {
+    final_invoice: 'Fattura finale',
+    deposit: 'Acconto',
     request: 'Risposta',
     refund: 'Rimborso',
     booking: 'Prenotazione',
@@ -34,6 +36,8 @@ const it: Messages = {
     reminder_planned: 'Sollecito',
   },
   about: {
+    final_invoice: 'Inviare la fattura, {about}',
+    deposit: 'Acconto aperto, fattura {number}, {about}',
     request: 'Richiesta {number}, {about}',
     refund: 'Rimborso bloccato, prenotazione {number}, {about}',
     booking: 'Prenotazione {number}, {about}',
@@ -50,6 +54,8 @@ const it: Messages = {
     reminder_planned: 'Sollecito della fattura {number}, {about}',
   },
   detail: {
+    final_invoice: 'evento del {day}, la bozza è pronta',
+    deposit: 'evento il {day}',
     reminder_planned: 'parte da solo se non lo trattiene',
     decision: 'ne vengono {people}, ne servono {of}; il {day}',
     plan: '{people} su {of} non hanno ancora scelto',
@@ -57,6 +63,8 @@ const it: Messages = {
     quote: '{people} persone il {day}',
   },
   actions: {
+    final_invoice: 'Aprire la bozza',
+    deposit: 'Aprire la fattura',
     request: 'Aprire la richiesta',
     refund: 'Aprire la prenotazione',
     booking: 'Aprire la prenotazione',

@@ -1,10 +1,11 @@
 import type { Language } from '#i18n/languages.ts'
-import type { InvoiceKind, InvoiceLine, InvoiceStatus, Recipient } from './invoice.ts'
+import type { InvoiceKind, InvoiceLine, InvoicePart, InvoiceStatus, Recipient } from './invoice.ts'
 
 /** An invoice or credit note on its private page. */
 export interface InvoiceView {
   reference: string
   kind: InvoiceKind
+  part: InvoicePart
   number: string
   /** Of a credit note: the invoice's number. */
   corrects: string | null
@@ -13,7 +14,11 @@ export interface InvoiceView {
   /** False: the account to pay to follows by mail. */
   hasAccount: boolean
   recipient: Recipient
+  /** As the customer last gave it. */
   orderNumber: string | null
+  /** When it was given after the sending, `YYYY-MM-DD`. */
+  orderNumberAddedOn: string | null
+  mayGiveOrderNumber: boolean
   note: string | null
   lines: readonly InvoiceLine[]
   /** Of the document. */

@@ -1,7 +1,8 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { invoices } from './database/invoice.tables.server.ts'
 import type { StoredInvoice } from './database/invoices-repository.server.ts'
+import type { InvoiceSource } from './invoice.ts'
 
 /** Invoices and credit notes that were sent to an address, newest first. */
 export function listInvoicesOf(db: Database, email: string, most: number): Promise<StoredInvoice[]> {
@@ -16,4 +17,19 @@ export function listInvoicesOf(db: Database, email: string, most: number): Promi
 /** The invoice or credit note of a number, as printed; none without one. */
 export async function findInvoiceByNumber(db: Database, number: string): Promise<StoredInvoice[]> {
   return db.select().from(invoices).where(eq(invoices.number, number.toUpperCase()))
+}
+
+/** Invoices and credit notes that were sent for a source, the oldest first. @param ids under which they may be */
+export function listSentOfSource(
+  db: Database,
+  source: InvoiceSource,
+  ids: readonly string[],
+): Promise<StoredInvoice[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(
+      and(eq(invoices.source, source), inArray(invoices.sourceId, [...ids]), ne(invoices.state, 'draft')),
+    )
+    .orderBy(asc(invoices.createdAt), asc(invoices.id))
 }

@@ -52,18 +52,21 @@ export async function viewInvoice(
   invoice: StoredInvoice,
   reference: string,
 ): Promise<InvoiceView> {
-  const { kind, number, language, seller, account, recipient, orderNumber, note, lines, ...document } =
+  const { kind, part, number, language, seller, account, recipient, note, lines, ...document } =
     await readDocument(db, invoice)
   return {
     reference,
     kind,
+    part,
     number,
     corrects: document.corrects,
     status: invoiceStatus(invoice),
     companyName: seller.legalName,
     hasAccount: account !== null,
     recipient,
-    orderNumber,
+    orderNumber: invoice.addedOrderNumber ?? invoice.orderNumber,
+    orderNumberAddedOn: invoice.addedOrderNumberOn,
+    mayGiveOrderNumber: kind === 'invoice' && openCents(invoice) > 0,
     note,
     lines,
     language,

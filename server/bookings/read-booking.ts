@@ -4,6 +4,7 @@ import { findBookingByReference, viewBooking } from '#features/booking/change/vi
 import { checkInCode, checkInPicture, hasCheckIn } from '#features/booking/roster/check-in-code.server.ts'
 import { isGroupOpen } from '#features/booking/group/is-group-open.ts'
 import { viewGroup } from '#features/booking/group/view-group.server.ts'
+import { listInvoicesOfBooking } from '../invoices/list-invoices-of-booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { findAnyEvent } from '#features/calendar/database/events-repository.server.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -26,5 +27,6 @@ export async function readBooking(
   const group = isGroupOpen(booking, booked, now) ? await viewGroup(db, key, booking.id) : null
   const checkIn = hasCheckIn(booking, booked, now) ? checkInPicture(checkInCode(key, booking.id)) : null
   const view = await viewBooking(db, booking, { reference, event: booked, now, vouchers })
-  return { ...view, event, group, checkIn }
+  const invoices = await listInvoicesOfBooking({ db, key }, booking)
+  return { ...view, event, group, checkIn, invoices }
 }

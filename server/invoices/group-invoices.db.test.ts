@@ -2,10 +2,11 @@ import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
-import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
+import { addOrderNumber, MOST_ORDER_NUMBERS } from '#features/invoice/customer/add-order-number.server.ts'
+import { discardDraft, draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
 import { recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
-import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
+import { invoiceEvents, invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { findInvoice, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import { invoiceStatus } from '#features/invoice/invoice.ts'
 import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
@@ -14,7 +15,9 @@ import { findQuoteVersion } from '#features/quote/database/quotes-repository.ser
 import { setGroupInvoicing } from '#features/services/group-invoicing.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { dueGroupInvoices } from '../today/due-group-invoices.ts'
 import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
+import { draftFinalInvoices } from './draft-final-invoices.ts'
 
 const STAFF = { staffId: A_STAFF_MEMBER }
 const DEPOSIT = { depositPercent: 30, depositDays: 10 }
@@ -290,5 +293,62 @@ describe('a group that is called off', () => {
     await cancelBooking(scene.deps, bookingId, { ...STAFF, feeCents: 2052_00 })
     const fee = await draftOf(bookingId)
     expect(fee).toMatchObject({ value: { totalCents: 2052_00 - 1231_20, part: 'final' } })
+  })
+})
+
+describe('after the event', () => {
+  it('the draft is made by itself, once, by two servers at once; one that was discarded does not come back', async () => {
+    const { bookingId, eventDay } = await accepted()
+    expect(await draftFinalInvoices(deps)).toBe(0)
+    const days = Math.round((Date.parse(eventDay) - Date.parse(scene.dayIn(0))) / 86_400_000)
+    scene.later((days + 1) * 24 * 60)
+    await Promise.all([draftFinalInvoices(deps), draftFinalInvoices(deps)])
+    const drafts = (await invoicesOf(bookingId)).filter(({ state }) => state === 'draft')
+    expect(drafts).toMatchObject([{ part: 'final', totalCents: 4104_00 - 1231_20 }])
+    const due = await dueGroupInvoices(scene.deps.db, scene.deps.clock())
+    expect(due.filter(({ id }) => id === drafts[0]?.id)).toMatchObject([
+      { kind: 'final_invoice', about: 'Muster Maschinenbau AG', day: eventDay, amountCents: 2872_80 },
+    ])
+    await discardDraft(deps, drafts[0]?.id ?? '')
+    await draftFinalInvoices(deps)
+    expect(await invoicesOf(bookingId)).toHaveLength(1)
+    expect(await draftOf(bookingId)).toMatchObject({ value: { part: 'final' } })
+  })
+
+  it('an open deposit is told in the week before the event, on its day as it is now', async () => {
+    const { bookingId, eventDay } = await accepted()
+    const [deposit] = await invoicesOf(bookingId)
+    const told = async () =>
+      (await dueGroupInvoices(scene.deps.db, scene.deps.clock())).filter(({ id }) => id === deposit?.id)
+    expect(await told()).toEqual([])
+    const days = Math.round((Date.parse(eventDay) - Date.parse(scene.dayIn(0))) / 86_400_000)
+    scene.later((days - 6) * 24 * 60)
+    expect(await told()).toMatchObject([{ kind: 'deposit', amountCents: 1231_20, day: eventDay }])
+    await pay(deposit!.id, 1231_20)
+    expect(await told()).toEqual([])
+  })
+})
+
+describe('the customer’s order number', () => {
+  it('is added and corrected while something is open, once per number, beside what was sent', async () => {
+    const { bookingId } = await accepted()
+    const [deposit] = await invoicesOf(bookingId)
+    const id = deposit?.id ?? ''
+    const give = (orderNumber: string) => addOrderNumber(deps, id, orderNumber)
+    expect((await Promise.all([give('4500-9'), give('4500-9')])).every(({ ok }) => ok)).toBe(true)
+    expect(await findInvoice(scene.deps.db, { id })).toMatchObject({
+      orderNumber: 'B-77',
+      addedOrderNumber: '4500-9',
+      addedOrderNumberOn: swissTime(scene.deps.clock()).day,
+    })
+    expect(await give('B-77')).toMatchObject({ value: { addedOrderNumber: null, addedOrderNumberOn: null } })
+    expect(await give('4500-10')).toMatchObject({ ok: true })
+    const history = await scene.deps.db.select().from(invoiceEvents).where(eq(invoiceEvents.invoiceId, id))
+    expect(history.filter(({ action }) => action === 'order_number_added')).toHaveLength(3)
+    expect((await draftOf(bookingId)) as object).toMatchObject({ value: { orderNumber: '4500-10' } })
+    for (let round = 3; round < MOST_ORDER_NUMBERS; round += 1) await give(`N-${round}`)
+    expect(await give('one more')).toMatchObject({ refusal: { code: 'too_many_changes' } })
+    await pay(id, 1231_20)
+    expect(await give('too late')).toMatchObject({ refusal: { code: 'nothing_due' } })
   })
 })

@@ -1,6 +1,8 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#app/paths.ts'
+import { addOrderNumber } from '#features/invoice/customer/add-order-number.server.ts'
+import { orderNumberSchema } from '#features/invoice/customer/order-number.schema.ts'
 import { findInvoice, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
 import { openInvoicePayment } from '#features/invoice/pay/open-invoice-payment.server.ts'
@@ -12,6 +14,7 @@ import {
   viewInvoice,
 } from '#features/invoice/view-invoice.server.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { fieldProblems } from '#kernel/field-problem.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
@@ -55,10 +58,33 @@ export function invoiceRoutes(app: FastifyInstance, deps: InvoiceRoutesDeps): vo
         })
         .send(file.content)
     })
+    scope.post('/api/invoices/:reference/order-number', limited, (request, reply) =>
+      giveOrderNumber(deps, request as Referenced, reply),
+    )
     scope.post('/api/invoices/:reference/payment', limited, (request, reply) =>
       pay(deps, request as Referenced, reply),
     )
   })
+}
+
+/** As JSON, or as a plain form, which is answered by a 303. */
+async function giveOrderNumber(deps: InvoiceRoutesDeps, request: Referenced, reply: FastifyReply) {
+  const { reference } = request.params
+  const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
+  const language = languageOf(request, namedLanguage(request))
+  const page = `${paths.myInvoice(encodeURIComponent(reference))}?${LANGUAGE_QUERY}=${language}`
+  const invoice = await findInvoiceByReference(deps.db, reference)
+  if (!invoice) return isForm ? reply.redirect(page, 303) : unknown(reply)
+  const parsed = orderNumberSchema.safeParse(request.body ?? {})
+  if (!parsed.success) {
+    if (isForm) return reply.redirect(`${page}&problem=invalid`, 303)
+    const fields = fieldProblems(parsed.error.issues)
+    return reply.code(422).send({ statusCode: 422, code: 'invalid', fields })
+  }
+  const added = await addOrderNumber(deps, invoice.id, parsed.data.orderNumber)
+  if (isForm) return reply.redirect(added.ok ? page : `${page}&problem=${added.refusal.code}`, 303)
+  if (!added.ok) return reply.code(409).send({ statusCode: 409, ...added.refusal })
+  return viewInvoice(deps.db, added.value, reference)
 }
 
 async function pay(deps: InvoiceRoutesDeps, request: Referenced, reply: FastifyReply) {

@@ -15,6 +15,7 @@ import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.s
 import type { Language } from '#i18n/languages.ts'
 import type { Offer } from '#content/offer.ts'
 import type { Database } from '#platform/database/database.ts'
+import { dueGroupInvoices } from './due-group-invoices.ts'
 import { listFailedMails } from '#platform/outbox/failed-mails.ts'
 
 interface DueQuery {
@@ -103,8 +104,10 @@ async function quotes(db: Database, now: Date): Promise<DueThing[]> {
 
 /** What was due at the end of a Swiss day; a reminder goes in the morning of one. */
 async function invoices(db: Database, { reminders, now }: DueQuery): Promise<DueThing[]> {
-  const rows = await listDueInvoices(db, reminders, now)
-  return rows.map(({ id, number, customer, openCents, asks: { kind, day } }) => ({
+  const [rows, groups] = await Promise.all([listDueInvoices(db, reminders, now), dueGroupInvoices(db, now)])
+  const told = new Set(groups.map(({ id }) => id))
+  const others = rows.filter(({ id, asks }) => asks.kind === 'reminder_planned' || !told.has(id))
+  const things = others.map(({ id, number, customer, openCents, asks: { kind, day } }) => ({
     ...NOTHING,
     kind,
     id,
@@ -113,6 +116,7 @@ async function invoices(db: Database, { reminders, now }: DueQuery): Promise<Due
     amountCents: openCents,
     due: kind === 'reminder_planned' ? `${day}T07:00:00.000Z` : `${day}T22:00:00.000Z`,
   }))
+  return [...groups, ...things]
 }
 
 /** Promised within two days of payment. */

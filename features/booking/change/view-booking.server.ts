@@ -45,7 +45,7 @@ export async function viewBooking(
   db: Database,
   booking: StoredBooking,
   { reference, event, now, vouchers }: ViewOptions,
-): Promise<Omit<BookingView, 'event' | 'group' | 'checkIn'>> {
+): Promise<Omit<BookingView, 'event' | 'group' | 'checkIn' | 'invoices'>> {
   const begun = event.startsAt <= now
   const isIn = booking.state === 'confirmed'
   const feeTodayCents = feeToday(booking, event, swissTime(now).day)

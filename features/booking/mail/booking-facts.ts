@@ -35,7 +35,7 @@ function groupedIban(iban: string): string {
 /** The facts of a booking as its mails and its printed confirmation have them; without those that are empty. */
 export function bookingFacts(
   language: Language,
-  booking: Omit<BookingView, 'event' | 'group' | 'checkIn'>,
+  booking: Omit<BookingView, 'event' | 'group' | 'checkIn' | 'invoices'>,
   event: FactsOfEvent,
 ): [string, string][] {
   const { facts } = bookingMailTexts[language]

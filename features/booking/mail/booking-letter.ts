@@ -17,7 +17,7 @@ import type { CustomerNotification } from './booking-notifications.ts'
 export interface BookingMail {
   news: CustomerNotification
   language: Language
-  booking: Omit<BookingView, 'event' | 'group' | 'checkIn'>
+  booking: Omit<BookingView, 'event' | 'group' | 'checkIn' | 'invoices'>
   event: {
     title: string
     /** `Sa 14. März 2027, 09.00–17.00 Uhr` */

@@ -12,7 +12,10 @@ import type { BookingView } from '../rules/booking-view.ts'
 
 export interface BookingNotice {
   news: BookingNotification
-  booking: Omit<BookingView, 'event' | 'group' | 'checkIn'> & { phone: string | null; company: string | null }
+  booking: Omit<BookingView, 'event' | 'group' | 'checkIn' | 'invoices'> & {
+    phone: string | null
+    company: string | null
+  }
   invoice: string | null
   moneyMessages: Messages
   event: { id: string; title: string; when: string; places: number | null; placesLeft: number | null }

@@ -13,6 +13,21 @@ export interface CheckInPicture {
   path: string
 }
 
+/** What was sent for it, in Rappen. */
+export interface InvoiceOfBooking {
+  number: string
+  kind: 'invoice' | 'credit_note'
+  part: 'whole' | 'deposit' | 'final'
+  totalCents: number
+  openCents: number
+  /** In full. */
+  isCredited: boolean
+  /** `YYYY-MM-DD` */
+  dueOn: string
+  /** Of its private page. */
+  reference: string
+}
+
 /** A booking on its private page, as JSON. `Event` is the calendar's type. */
 export interface BookingView<Event = unknown> {
   reference: string
@@ -84,4 +99,6 @@ export interface BookingView<Event = unknown> {
   group: BookingGroup | null
   /** To be shown at the door; null without a place, or when it is over. */
   checkIn: CheckInPicture | null
+  /** Invoices and credit notes, the oldest first. */
+  invoices: InvoiceOfBooking[]
 }

@@ -52,7 +52,7 @@ export async function renderInvoicePdf(invoice: InvoiceDocument, options: PdfOpt
   const { language, kind, number, issuedOn } = invoice
   const texts = INVOICE_PDF_TEXTS[language]
   const { reminder } = options
-  const name = reminder ? texts.reminder[reminder.level].title : texts.title[kind]
+  const name = reminder ? texts.reminder[reminder.level].title : nameOf(invoice, texts)
   const title = `${name} ${options.isDraft ? texts.draft : number}`
   const page = openPdfPage({
     title,
@@ -76,7 +76,7 @@ export async function renderInvoicePdf(invoice: InvoiceDocument, options: PdfOpt
 
 function drawInvoice({ page, invoice, texts, language }: Sheet, top: number): number {
   const day = (of: string) => formatDay(language, of)
-  const { issuedOn, dueOn, corrects, orderNumber, performedFrom, performedTo, note } = invoice
+  const { issuedOn, dueOn, corrects, performedFrom, performedTo, note } = invoice
   const days =
     performedFrom && performedTo && performedTo !== performedFrom
       ? `${day(performedFrom)} – ${day(performedTo)}`
@@ -84,16 +84,30 @@ function drawInvoice({ page, invoice, texts, language }: Sheet, top: number): nu
   const head = corrects
     ? fill(texts.corrects, { issued: day(issuedOn), number: corrects })
     : fill(texts.payable, { issued: day(issuedOn), due: day(dueOn) })
-  const facts = [
-    ...(days ? [fill(texts.performed, { days })] : []),
-    ...(orderNumber ? [fill(texts.orderNumber, { number: orderNumber })] : []),
-  ]
+  const facts = [...(days ? [fill(texts.performed, { days })] : []), ...orderNumberOf(invoice, texts)]
   let y =
     write(page, 'P', [head, facts.join(' ')].filter(Boolean).join('\n'), PAPER.left, top, { color: INK_2 }) +
     12
   if (note) y = write(page, 'P', note, PAPER.left, y) + 12
   y = drawTable(page, invoice, texts, y)
   return drawSums(page, invoice, texts, y)
+}
+
+/** `Anzahlungsrechnung`, `Schlussrechnung`, `Rechnung`, `Gutschrift` */
+function nameOf({ kind, part }: InvoiceDocument, texts: InvoicePdfTexts): string {
+  return kind === 'invoice' && part !== 'whole' ? texts.partTitle[part] : texts.title[kind]
+}
+
+/** One that the customer gave after the sending says so: the rest of the document is as it was sent. */
+function orderNumberOf(
+  { language, orderNumber, addedOrderNumber, addedOrderNumberOn }: InvoiceDocument,
+  texts: InvoicePdfTexts,
+): string[] {
+  if (addedOrderNumber && addedOrderNumberOn) {
+    const day = formatDay(language, addedOrderNumberOn)
+    return [fill(texts.addedOrderNumber, { number: addedOrderNumber, day })]
+  }
+  return orderNumber ? [fill(texts.orderNumber, { number: orderNumber })] : []
 }
 
 const COLUMN = { title: 292, quantity: 55, price: 65, total: 70 } as const

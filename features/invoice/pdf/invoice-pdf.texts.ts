@@ -3,6 +3,8 @@ import type { InvoiceKind, ReminderLevel } from '../invoice.ts'
 
 export interface InvoicePdfTexts {
   title: Record<InvoiceKind, string>
+  /** Of a group's deposit, and of the rest. */
+  partTitle: Record<'deposit' | 'final', string>
   /** Of the file, ASCII alone. */
   fileName: Record<InvoiceKind | 'reminder', string>
   draft: string
@@ -12,6 +14,8 @@ export interface InvoicePdfTexts {
   corrects: string
   /** {number} */
   orderNumber: string
+  /** {number} {day} */
+  addedOrderNumber: string
   /** {days} */
   performed: string
   vatNumber: string
@@ -47,11 +51,13 @@ export interface InvoicePdfTexts {
 export const INVOICE_PDF_TEXTS: Record<Language, InvoicePdfTexts> = {
   de: {
     title: { invoice: 'Rechnung', credit_note: 'Gutschrift' },
+    partTitle: { deposit: 'Anzahlungsrechnung', final: 'Schlussrechnung' },
     fileName: { invoice: 'rechnung', credit_note: 'gutschrift', reminder: 'erinnerung' },
     draft: '(Entwurf)',
     payable: '{issued}, zahlbar bis {due}.',
     corrects: '{issued}, zu Rechnung {number}.',
     orderNumber: 'Ihre Bestellnummer: {number}.',
+    addedOrderNumber: 'Ihre Bestellnummer: {number}, ergänzt am {day}.',
     performed: 'Leistung: {days}.',
     vatNumber: 'MWST-Nr.',
     service: 'Leistung',
@@ -92,11 +98,13 @@ export const INVOICE_PDF_TEXTS: Record<Language, InvoicePdfTexts> = {
   },
   en: {
     title: { invoice: 'Invoice', credit_note: 'Credit note' },
+    partTitle: { deposit: 'Deposit invoice', final: 'Final invoice' },
     fileName: { invoice: 'invoice', credit_note: 'credit-note', reminder: 'reminder' },
     draft: '(draft)',
     payable: '{issued}, payable by {due}.',
     corrects: '{issued}, for invoice {number}.',
     orderNumber: 'Your order number: {number}.',
+    addedOrderNumber: 'Your order number: {number}, added on {day}.',
     performed: 'Date of service: {days}.',
     vatNumber: 'VAT no.',
     service: 'Service',
@@ -135,11 +143,13 @@ export const INVOICE_PDF_TEXTS: Record<Language, InvoicePdfTexts> = {
   },
   fr: {
     title: { invoice: 'Facture', credit_note: 'Avoir' },
+    partTitle: { deposit: 'Facture d’acompte', final: 'Facture finale' },
     fileName: { invoice: 'facture', credit_note: 'avoir', reminder: 'rappel' },
     draft: '(projet)',
     payable: '{issued}, payable jusqu’au {due}.',
     corrects: '{issued}, sur la facture {number}.',
     orderNumber: 'Votre numéro de commande\u202f: {number}.',
+    addedOrderNumber: 'Votre numéro de commande\u202f: {number}, ajouté le {day}.',
     performed: 'Date de la prestation\u202f: {days}.',
     vatNumber: 'N° TVA',
     service: 'Prestation',
@@ -179,11 +189,13 @@ export const INVOICE_PDF_TEXTS: Record<Language, InvoicePdfTexts> = {
   },
   it: {
     title: { invoice: 'Fattura', credit_note: 'Nota di credito' },
+    partTitle: { deposit: 'Fattura di acconto', final: 'Fattura a saldo' },
     fileName: { invoice: 'fattura', credit_note: 'nota-di-credito', reminder: 'sollecito' },
     draft: '(bozza)',
     payable: '{issued}, pagabile entro il {due}.',
     corrects: '{issued}, per la fattura {number}.',
     orderNumber: 'Il Suo numero d’ordine: {number}.',
+    addedOrderNumber: 'Il Suo numero d’ordine: {number}, aggiunto il {day}.',
     performed: 'Data della prestazione: {days}.',
     vatNumber: 'N. IVA',
     service: 'Prestazione',

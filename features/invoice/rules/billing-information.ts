@@ -30,7 +30,7 @@ function tagsOf(invoice: InvoiceDocument): { tag: number; value: string }[] {
   return [
     { tag: 10, value: escaped(invoice.number) },
     { tag: 11, value: shortDay(issuedOn) },
-    { tag: 20, value: escaped(qrText(invoice.orderNumber ?? '', 30)) },
+    { tag: 20, value: escaped(qrText(invoice.addedOrderNumber ?? invoice.orderNumber ?? '', 30)) },
     { tag: 30, value: isTaxed ? seller.uid.replace(/\D/g, '') : '' },
     { tag: 31, value: isTaxed ? period(performedFrom, performedTo) : '' },
     { tag: 32, value: isTaxed ? rates(invoice) : '' },

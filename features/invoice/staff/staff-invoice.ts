@@ -3,6 +3,7 @@ import type { ListPages } from '#kernel/list-page.ts'
 import type {
   InvoiceKind,
   InvoiceLine,
+  InvoicePart,
   InvoiceSource,
   InvoiceStatus,
   PaymentWay,
@@ -92,7 +93,11 @@ export interface StaffInvoice extends StaffInvoiceLine {
   eventId: string | null
   email: string | null
   recipient: Recipient
+  part: InvoicePart
   orderNumber: string | null
+  /** Given by the customer since, with its day. */
+  addedOrderNumber: string | null
+  addedOrderNumberOn: string | null
   note: string | null
   lines: InvoiceLine[]
   performedFrom: string | null
@@ -101,6 +106,8 @@ export interface StaffInvoice extends StaffInvoiceLine {
   paidCents: number
   creditedCents: number
   overpaidCents: number
+  /** Of the payments: what the booking settles since this was credited. */
+  handedCents: number
   hasAccount: boolean
   accountKnown: boolean
   vatNumber: string | null

@@ -12,6 +12,7 @@ import { BookingBalanceSection } from './booking-balance-section.tsx'
 import { BOOKING_DRAFT } from '../../public/booking/form/booking-fields.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHead } from './booking-head.tsx'
+import { BookingInvoices } from './booking-invoices.tsx'
 import { shownState } from './booking-state.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { CheckInCode } from './check-in-code.tsx'
@@ -57,6 +58,7 @@ export default function MyBookingPage() {
           {plan?.isOpen && <ChoosePlan {...change} plan={plan} dates={dates} />}
           <BookingFacts booking={booking} />
           <NextSteps booking={booking} />
+          <BookingInvoices invoices={booking.invoices} />
           {booking.checkIn && (
             <CheckInCode picture={booking.checkIn} messages={checkIn}>
               {booking.people > 1 && booking.participants.length > 0 && (

@@ -13,6 +13,7 @@ import { SectionRule } from '../../../ui/section-rule.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import page from '../my-booking/my-booking-page.module.css'
 import { InvoiceAmounts } from './invoice-amounts.tsx'
+import { OrderNumberForm } from './order-number-form.tsx'
 import type { MyInvoiceData } from './my-invoice.loader.ts'
 
 export default function MyInvoicePage() {
@@ -24,6 +25,7 @@ export default function MyInvoicePage() {
       <InvoiceAmounts invoice={invoice} />
       <div className={page.main}>
         <Facts invoice={invoice} />
+        {invoice.mayGiveOrderNumber && <OrderNumberForm invoice={invoice} />}
       </div>
     </div>
   )
@@ -38,12 +40,12 @@ function Head({ invoice, today, problem }: { invoice: InvoiceView; today: string
     kind === 'credit_note' ? 'credit_note' : isLate ? 'overdue' : status === 'draft' ? 'open' : status
   const { title, lead } = messages.states[state]
   const problems: Partial<Record<string, string>> = messages.problems
+  const { part } = invoice
+  const name = kind === 'invoice' && part !== 'whole' ? messages.parts[part] : messages.number[kind]
   const cents = status === 'overpaid' ? overpaidCents : openCents
   return (
     <div className={page.head}>
-      <SectionRule
-        name={<span className="num">{fill(messages.number[kind], { number: invoice.number })}</span>}
-      />
+      <SectionRule name={<span className="num">{fill(name, { number: invoice.number })}</span>} />
       {problem && (
         <div className={page.problem}>
           <FormAlert title={problems[problem] ?? messages.problems.failed} />
@@ -83,7 +85,17 @@ function Facts({ invoice }: { invoice: InvoiceView }) {
           </Fact>
         )}
         <Fact name={messages.facts.to}>{address.join(', ')}</Fact>
-        {orderNumber && <Fact name={messages.facts.orderNumber}>{orderNumber}</Fact>}
+        {orderNumber && (
+          <Fact name={messages.facts.orderNumber}>
+            {orderNumber}
+            {invoice.orderNumberAddedOn && (
+              <small className="muted">
+                {' '}
+                {fill(messages.orderNumber.addedOn, { day: day(invoice.orderNumberAddedOn) })}
+              </small>
+            )}
+          </Fact>
+        )}
       </dl>
       {note && <p className={page.next}>{note}</p>}
       <p className={page.links}>

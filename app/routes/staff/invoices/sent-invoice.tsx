@@ -39,6 +39,7 @@ export function SentInvoice({ invoice, today, onChanged }: SentInvoiceProps) {
               <small>{customer}</small>
             </header>
             <p className={styles.address}>{address.filter(Boolean).join('\n')}</p>
+            <OrderNumber invoice={invoice} />
           </section>
           <InvoiceHistory invoice={invoice} />
         </div>
@@ -51,7 +52,7 @@ export function SentInvoice({ invoice, today, onChanged }: SentInvoiceProps) {
 function Head({ invoice, today }: Pick<SentInvoiceProps, 'invoice' | 'today'>) {
   const messages = useMessages('staff-invoices')
   const dueText = useDueText()
-  const { number, customer, dueOn, status, kind } = invoice
+  const { number, customer, dueOn, status, kind, part } = invoice
   const steepness = steepnessOf(invoice, today)
   return (
     <header className={styles.head}>
@@ -61,7 +62,14 @@ function Head({ invoice, today }: Pick<SentInvoiceProps, 'invoice' | 'today'>) {
       {steepness > 1 && dueOn ? (
         <p className={styles.late}>{dueText(dueOn, today)}</p>
       ) : (
-        <p>{kind === 'invoice' ? messages.statuses[status] : messages.kinds.credit_note}</p>
+        <p>
+          {[
+            kind === 'invoice' && part !== 'whole' && messages.invoice.parts[part],
+            kind === 'invoice' ? messages.statuses[status] : messages.kinds.credit_note,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
       )}
     </header>
   )
@@ -98,6 +106,22 @@ function Fact({ name, children }: { name: string; children: string | null | unde
   )
 }
 
+/** As sent, or as the customer gave it since. */
+function OrderNumber({ invoice }: { invoice: StaffInvoice }) {
+  const messages = useMessages('staff-invoices').invoice
+  const language = useLanguage()
+  const { orderNumber, addedOrderNumber, addedOrderNumberOn } = invoice
+  const number = addedOrderNumber ?? orderNumber
+  if (!number) return null
+  return (
+    <p className="muted">
+      {addedOrderNumberOn
+        ? fill(messages.addedOrderNumber, { number, day: formatDay(language, addedOrderNumberOn) })
+        : fill(messages.orderNumber, { number })}
+    </p>
+  )
+}
+
 /** What is to be known beside the figures. */
 function Notes({ invoice }: { invoice: StaffInvoice }) {
   const messages = useMessages('staff-invoices').invoice
@@ -108,6 +132,8 @@ function Notes({ invoice }: { invoice: StaffInvoice }) {
   const notes = [
     overpaidCents > 0 &&
       fill(messages.overpaid, { amount: formatPrice(language, overpaidCents, { code: 'chf' }) }),
+    invoice.handedCents > 0 &&
+      fill(messages.handed, { amount: formatPrice(language, invoice.handedCents, { code: 'chf' }) }),
     writtenOffReason && fill(messages.writtenOff, { reason: writtenOffReason }),
     openCents > 0 && remindersStopped && messages.stopped,
     openCents > 0 && goesByItself && remindersHeld && messages.held,

@@ -82,6 +82,8 @@ const PATHS: Record<DueKind, (id: string) => string> = {
   decision: staffPaths.event,
   lead: staffPaths.event,
   plan: staffPaths.event,
+  final_invoice: staffPaths.invoice,
+  deposit: staffPaths.invoice,
   invoice: staffPaths.invoice,
   invoice_last: staffPaths.invoice,
   reminder_planned: staffPaths.invoice,
@@ -109,12 +111,14 @@ function Detail({ row: { kind, people, of, day } }: { row: DueRow }) {
         ? fill(detail.plan, { people: people ?? 0, of: of ?? 0 })
         : kind === 'lead'
           ? when
-          : kind === 'reminder_planned'
-            ? detail.reminder_planned
-            : kind === 'booking'
-              ? detail.booking
-              : people !== null && day
-                ? fill(detail.quote, { people, day: when })
-                : ''
+          : kind === 'final_invoice' || kind === 'deposit'
+            ? fill(detail[kind], { day: when })
+            : kind === 'reminder_planned'
+              ? detail.reminder_planned
+              : kind === 'booking'
+                ? detail.booking
+                : people !== null && day
+                  ? fill(detail.quote, { people, day: when })
+                  : ''
   return text ? <small>{text}</small> : null
 }

@@ -12,6 +12,8 @@ export const DUE_KINDS = [
   'plan',
   'lead',
   'invoice_last',
+  'final_invoice',
+  'deposit',
   'invoice',
   'reminder_planned',
 ] as const

@@ -1,0 +1,47 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { bookings } from '#features/booking/database/booking.tables.server.ts'
+import { findBooking, updateBooking } from '#features/booking/database/bookings-repository.server.ts'
+import { events } from '#features/calendar/database/calendar.tables.server.ts'
+import { draftDue } from '#features/invoice/change/draft-invoice.server.ts'
+import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+
+const BATCH = 50
+
+/**
+ * Drafts what is left to invoice of groups whose event was over yesterday, for a person to send (ADR-056). Once per group: the
+ * mark is written with the draft, so a draft that somebody discards does not come back, and two servers make one.
+ * @returns how many groups were looked at
+ */
+export async function draftFinalInvoices(
+  deps: Pick<InvoiceDeps, 'db' | 'key' | 'clock' | 'terms' | 'sources'>,
+): Promise<number> {
+  const now = deps.clock()
+  const { day: today } = swissTime(now)
+  const due = await deps.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .where(
+      and(
+        isNotNull(bookings.agreedPrice),
+        isNull(bookings.finalInvoiceAt),
+        inArray(bookings.state, ['confirmed', 'attended', 'no_show']),
+        eq(events.state, 'scheduled'),
+        sql`${events.endsLocal} < ${today}::date`,
+      ),
+    )
+    .orderBy(asc(events.endsLocal), asc(bookings.id))
+    .limit(BATCH)
+  for (const { id } of due)
+    await deps.db.transaction(async (tx) => {
+      const sold = { source: 'booking' as const, sourceId: id }
+      await deps.sources.lock(tx, sold)
+      const booking = await findBooking(tx, { id })
+      if (!booking || booking.finalInvoiceAt) return
+      // Paid otherwise, or on an invoice in full: then there is nothing to draft, and nothing to ask again.
+      await draftDue(tx, deps, sold, null)
+      await updateBooking(tx, id, { finalInvoiceAt: now }, now)
+    })
+  return due.length
+}
