@@ -37,7 +37,7 @@ const en: Messages = {
     add: 'Add your order number',
     correct: 'Correct your order number',
     hint: 'It is in the PDF from then on, with the day. Amount and invoice number stay.',
-    wrong: 'Please enter the order number, 30 characters at most.',
+    wrong: 'Please enter the order number, up to 30 characters.',
     save: 'Save',
     saving: 'saving …',
     done: 'Order number saved',
@@ -45,7 +45,7 @@ const en: Messages = {
   lines: { title: 'Items', total: 'Amount', credited: 'Credited', paid: 'Paid', open: 'Still open' },
   problems: {
     too_many_changes: 'The order number has been changed ten times already. Please write to us.',
-    invalid: 'Please enter the order number, 30 characters at most.',
+    invalid: 'Please enter the order number, up to 30 characters.',
     nothing_due: 'There’s nothing left to pay here.',
     payment_unavailable: 'The payment page isn’t answering. Please try again in a few minutes.',
     failed: 'That didn’t work. Please try again.',

@@ -43,7 +43,7 @@ const fr: Messages = {
     hint: 'Il figure ensuite dans le PDF, avec la date. Le montant et le numéro de facture ne changent pas.',
     wrong: 'Veuillez saisir le numéro de commande, 30 caractères au plus.',
     save: 'Enregistrer',
-    saving: 'enregistrement …',
+    saving: 'enregistrement…',
     done: 'Numéro de commande enregistré',
   },
   lines: { title: 'Lignes', total: 'Montant', credited: 'Crédité', paid: 'Payé', open: 'Reste à payer' },

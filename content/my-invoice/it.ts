@@ -39,7 +39,7 @@ const it: Messages = {
     hint: 'Da quel momento figura nel PDF, con la data. Importo e numero della fattura restano.',
     wrong: 'Inserisca il numero d’ordine, al massimo 30 caratteri.',
     save: 'Salvare',
-    saving: 'salvataggio …',
+    saving: 'salvataggio…',
     done: 'Numero d’ordine salvato',
   },
   lines: {
