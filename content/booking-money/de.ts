@@ -23,6 +23,14 @@ const de = {
   credited: 'Für {amount} haben Sie einen Gutschein erhalten.',
   /** Lost dispute. */
   withdrawn: '{amount} hat Ihre Bank zurückgeholt.',
+  /** After a move, on another date: {counts} of the money and the voucher, {voucher} the latter. */
+  carried: 'Was Sie bezahlt haben, {counts}, gilt für das neue Datum.',
+  carriedPartly:
+    'Was Sie bezahlt haben, {counts}, davon {voucher} mit einem Gutschein, gilt für das neue Datum.',
+  carriedByVoucher: 'Was Sie mit einem Gutschein bezahlt haben, {counts}, gilt für das neue Datum.',
+  /** After a change for a fee. */
+  feeIncluded:
+    'Für aufgegebene Plätze fällt nach den Geschäftsbedingungen eine Stornogebühr von {fee} an; sie ist im Preis enthalten.',
   /** {code}: the last four characters */
   voucher: {
     valueBack: 'Gutschein …{code}: {back} sind wieder gutgeschrieben. Er ist jetzt {worth} wert.',
@@ -51,6 +59,8 @@ const de = {
         'Der Kursgutschein …{code} gilt danach wieder für einen Platz in einem Kurs der Stufe {level}.',
     },
   },
+  /** Under the price, of a booking that stands. */
+  feeLine: 'davon Stornogebühr',
   lines: {
     paid: 'Bezahlt',
     byVoucher: 'davon mit Gutschein',

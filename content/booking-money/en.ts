@@ -14,6 +14,11 @@ const en: Messages = {
   ifReplaced: 'If somebody from the waiting list takes the place, we give back the cancellation fee for it.',
   credited: 'You have received a voucher for {amount}.',
   withdrawn: 'Your bank has taken back {amount}.',
+  carried: 'What you paid, {counts}, counts for the new date.',
+  carriedPartly: 'What you paid, {counts}, of which {voucher} by voucher, counts for the new date.',
+  carriedByVoucher: 'What you paid by voucher, {counts}, counts for the new date.',
+  feeIncluded:
+    'For places given up a cancellation fee of {fee} applies under the terms and conditions; the price includes it.',
   voucher: {
     valueBack: 'Voucher …{code}: {back} has been credited again. It’s now worth {worth}.',
     valueWorth: 'Voucher …{code}: it’s now worth {worth}.',
@@ -39,6 +44,7 @@ const en: Messages = {
       courseBack: 'Course voucher …{code} will then be valid again for one place on a level {level} course.',
     },
   },
+  feeLine: 'of which cancellation fee',
   lines: {
     paid: 'Paid',
     byVoucher: 'of which by voucher',

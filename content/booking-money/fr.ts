@@ -15,6 +15,12 @@ const fr: Messages = {
     'Si quelqu’un de la liste d’attente prend la place, nous rendons les frais d’annulation correspondants.',
   credited: 'Vous avez reçu un bon de {amount}.',
   withdrawn: 'Votre banque a repris {amount}.',
+  carried: 'Ce que vous avez payé, soit {counts}, vaut pour la nouvelle date.',
+  carriedPartly:
+    'Ce que vous avez payé, soit {counts}, dont {voucher} avec un bon, vaut pour la nouvelle date.',
+  carriedByVoucher: 'Ce que vous avez payé avec un bon, soit {counts}, vaut pour la nouvelle date.',
+  feeIncluded:
+    'Pour les places abandonnées, des frais d’annulation de {fee} s’appliquent selon les conditions générales\u202f; le prix les comprend.',
   voucher: {
     valueBack: 'Bon …{code}\u202f: {back} y sont de nouveau crédités. Il vaut maintenant {worth}.',
     valueWorth: 'Bon …{code}\u202f: il vaut maintenant {worth}.',
@@ -41,6 +47,7 @@ const fr: Messages = {
         'Le bon pour un stage …{code} sera de nouveau valable pour une place dans un stage de niveau {level}.',
     },
   },
+  feeLine: 'dont frais d’annulation',
   lines: {
     paid: 'Payé',
     byVoucher: 'dont avec un bon',

@@ -16,6 +16,11 @@ const it: Messages = {
     'Se qualcuno della lista d’attesa prende il posto, restituiamo le relative spese di annullamento.',
   credited: 'Ha ricevuto un buono di {amount}.',
   withdrawn: 'La Sua banca ha ripreso {amount}.',
+  carried: 'Quanto ha pagato, cioè {counts}, vale per la nuova data.',
+  carriedPartly: 'Quanto ha pagato, cioè {counts}, di cui {voucher} con un buono, vale per la nuova data.',
+  carriedByVoucher: 'Quanto ha pagato con un buono, cioè {counts}, vale per la nuova data.',
+  feeIncluded:
+    'Per i posti lasciati si applicano spese di annullamento di {fee} secondo le condizioni generali; il prezzo le comprende.',
   voucher: {
     valueBack: 'Buono …{code}: {back} sono stati riaccreditati. Ora vale {worth}.',
     valueWorth: 'Buono …{code}: ora vale {worth}.',
@@ -42,6 +47,7 @@ const it: Messages = {
         'Il buono per un corso …{code} sarà di nuovo valido per un posto in un corso di livello {level}.',
     },
   },
+  feeLine: 'di cui spese di annullamento',
   lines: {
     paid: 'Pagato',
     byVoucher: 'di cui con buono',

@@ -113,7 +113,7 @@ const de = {
     },
     moved: {
       title: 'Diese Buchung ist umgebucht.',
-      lead: 'Den Link zum neuen Termin haben Sie per E-Mail erhalten, an {email}.',
+      lead: 'Den Link zum neuen Termin haben Sie per E-Mail erhalten, an {email}. Was Sie bezahlt haben, gilt dort.',
     },
     over: { title: 'Dieser Anlass ist vorbei.', lead: 'Danke für Ihre Buchung.' },
   },

@@ -110,7 +110,7 @@ const en: Messages = {
     },
     moved: {
       title: 'This booking has been moved.',
-      lead: 'We’ve sent the link to the new date to {email}.',
+      lead: 'We’ve sent the link to the new date to {email}. What you paid counts there.',
     },
     over: { title: 'This event is over.', lead: 'Thank you for your booking.' },
   },

@@ -111,7 +111,7 @@ const fr: Messages = {
     },
     moved: {
       title: 'Cette réservation a changé de date.',
-      lead: 'Vous avez reçu le lien vers la nouvelle date à l’adresse {email}.',
+      lead: 'Vous avez reçu le lien vers la nouvelle date à l’adresse {email}. Ce que vous avez payé vaut pour elle.',
     },
     over: { title: 'Cette date est passée.', lead: 'Merci de votre réservation.' },
   },

@@ -111,7 +111,7 @@ const it: Messages = {
     },
     moved: {
       title: 'Questa prenotazione è stata spostata.',
-      lead: 'Il link alla nuova data Le è arrivato per e-mail ({email}).',
+      lead: 'Il link alla nuova data Le è arrivato per e-mail ({email}). Quanto ha pagato vale per quella data.',
     },
     over: { title: 'Questa data è passata.', lead: 'Grazie della Sua prenotazione.' },
   },

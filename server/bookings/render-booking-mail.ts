@@ -9,7 +9,7 @@ import type { BookingMail } from '#features/booking/mail/booking-letter.ts'
 import { renderBookingMail } from '#features/booking/mail/booking.email.tsx'
 import { renderBookingNotice } from '#features/booking/mail/booking-notice.email.tsx'
 import { findBooking, type StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
-import { balanceSentences } from '#features/booking/rules/describe-balance.ts'
+import { balanceSentences, changeSentences } from '#features/booking/rules/describe-balance.ts'
 import { viewBooking } from '#features/booking/change/view-booking.server.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { findAnyEvent } from '#features/calendar/database/events-repository.server.ts'
@@ -101,15 +101,19 @@ function isUnpaid({ state, heldUntil }: StoredBooking, now: Date): boolean {
   return state === 'held' && heldUntil !== null && heldUntil > now
 }
 
+const ON_A_NEW_DATE: readonly CustomerNotification[] = ['moved', 'postponed', 'choice_kept']
+
 /** Only for notifications that moved money; a reminder does not repeat it. */
 function moneySentences(
   site: SiteMessages,
   language: Language,
   news: CustomerNotification,
-  view: Parameters<typeof balanceSentences>[2],
+  view: Parameters<typeof changeSentences>[2],
 ): string[] {
-  if (!view.account && news !== 'changed' && news !== 'replaced') return []
-  return balanceSentences(language, moneyMessagesIn(site, language), view)
+  const messages = moneyMessagesIn(site, language)
+  if (view.account || news === 'replaced') return balanceSentences(language, messages, view)
+  const isNewDate = ON_A_NEW_DATE.includes(news)
+  return isNewDate || news === 'changed' ? changeSentences(language, messages, view, { isNewDate }) : []
 }
 
 function moneyMessagesIn(site: SiteMessages, language: Language): Namespaces['booking-money'] {

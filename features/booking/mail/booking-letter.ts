@@ -105,7 +105,7 @@ function notesOf({ news, language, booking, bankAccount }: BookingMail): string[
     booking.test ? texts.test : '',
     ...(booking.plan && ASKS_FOR.includes(news) ? planSentences(language, booking.plan) : []),
     booking.payment === 'invoiced' && news === 'confirmed' ? dueSentence(language, booking, bankAccount) : '',
-    news === 'cancelled' && booking.feeCents > 0 ? texts.ifReplaced : '',
+    (news === 'cancelled' || news === 'changed') && booking.feeCents > 0 ? texts.ifReplaced : '',
     isOpen
       ? fill(counted(language, minimum.missing, texts.minimum), {
           day: formatWeekdayAndDay(language, minimum.decideBy ?? ''),

@@ -1,7 +1,7 @@
 import { labelled, withColon } from '#i18n/format.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { MailButton } from '#platform/mail/mail-button.tsx'
-import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import { INK, Paragraph, renderMailPage, SANS } from '#platform/mail/mail-layout.tsx'
 import { signatureOf } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import { type BookingMail, bookingLetter } from './booking-letter.ts'
@@ -34,7 +34,10 @@ export function renderBookingMail(mail: BookingMail): MailBody {
               <Paragraph>
                 <strong>{packing.title}</strong>
               </Paragraph>
-              <ul>
+              <ul
+                className="ink"
+                style={{ margin: '0 0 20px', paddingLeft: 20, fontFamily: SANS, color: INK }}
+              >
                 {packing.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
@@ -47,7 +50,9 @@ export function renderBookingMail(mail: BookingMail): MailBody {
           ))}
           {terms && (
             <Paragraph>
-              <a href={terms.url}>{terms.label}</a>
+              <a className="ink" href={terms.url} style={{ color: INK }}>
+                {terms.label}
+              </a>
             </Paragraph>
           )}
         </>

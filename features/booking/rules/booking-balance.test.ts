@@ -4,9 +4,14 @@ import de from '#content/booking-money/de.ts'
 import en from '#content/booking-money/en.ts'
 import fr from '#content/booking-money/fr.ts'
 import it_ from '#content/booking-money/it.ts'
-import { balanceLines, balanceSentences, cancellationPreviewSentences } from './describe-balance.ts'
+import {
+  balanceLines,
+  balanceSentences,
+  cancellationPreviewSentences,
+  changeSentences,
+} from './describe-balance.ts'
 import { bookingBalance, previewCancellation, voucherMoves } from './booking-balance.ts'
-import { type BookingMoney, PAYMENT_STATES } from '../booking.ts'
+import { type BookingMoney, PAYMENT_STATES, refundDueCents } from '../booking.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
 
 const WORDS = { de, en, fr, it: it_ }
@@ -165,6 +170,41 @@ describe('a cancelled booking says', () => {
       'a part of the fee paid by voucher',
       said({ feeCents: 300_00, voucherCents: 200_00, payment: 'invoiced' }, voucher({ worthCents: 0 })),
       'Bezahlt haben Sie CHF 200.00 mit einem Gutschein. Davon behalten wir CHF 200.00 als Stornogebühr nach den Geschäftsbedingungen. Die Stornogebühr beträgt CHF 300.00; CHF 100.00 davon sind noch zu bezahlen. Gutschein …AB12: Er deckt die Stornogebühr. Auf ihn kommt nichts zurück.',
+    ],
+  ])('%s', (_name, sentence, expected) => {
+    expect(sentence).toBe(expected)
+  })
+})
+
+const saidAfter = (values: Partial<BookingMoney>, isNewDate: boolean): string => {
+  const booking = money({ state: 'confirmed', ...values })
+  const moves = voucherMoves({ voucher: null, givenBackCents: 0 })
+  const told = { ...booking, refundCents: refundDueCents(booking), account: null, voucher: null, ...moves }
+  return changeSentences('de', de, told, { isNewDate }).join(' ').replaceAll('\u00a0', ' ')
+}
+
+describe('a booking that stands says after a change', () => {
+  it.each<[string, string, string]>([
+    [
+      'paid money counts on the new date',
+      saidAfter({ totalCents: 600_00, paidCents: 600_00, payment: 'paid' }, true),
+      'Was Sie bezahlt haben, CHF 600.00, gilt für das neue Datum.',
+    ],
+    [
+      'and so does what a voucher paid',
+      saidAfter({ totalCents: 600_00, paidCents: 500_00, voucherCents: 100_00, payment: 'paid' }, true),
+      'Was Sie bezahlt haben, CHF 600.00, davon CHF 100.00 mit einem Gutschein, gilt für das neue Datum.',
+    ],
+    [
+      'a voucher alone',
+      saidAfter({ totalCents: 200_00, voucherCents: 200_00, payment: 'nothing_due' }, true),
+      'Was Sie mit einem Gutschein bezahlt haben, CHF 200.00, gilt für das neue Datum.',
+    ],
+    ['nothing where nothing was paid', saidAfter({ totalCents: 600_00, payment: 'invoiced' }, true), ''],
+    [
+      'places given up for a fee, and the rest back',
+      saidAfter({ totalCents: 300_00, paidCents: 600_00, feeCents: 100_00, payment: 'paid' }, false),
+      'Für aufgegebene Plätze fällt nach den Geschäftsbedingungen eine Stornogebühr von CHF 100.00 an; sie ist im Preis enthalten. CHF 300.00 erstatten wir innert 14 Tagen mit demselben Zahlungsmittel zurück.',
     ],
   ])('%s', (_name, sentence, expected) => {
     expect(sentence).toBe(expected)

@@ -53,6 +53,46 @@ export function balanceSentences(language: Language, messages: Messages, told: B
   ].filter((sentence): sentence is string => Boolean(sentence))
 }
 
+type ChangeInput = BalanceInput &
+  Pick<
+    BookingView,
+    'paidCents' | 'voucherCents' | 'refundedCents' | 'creditedCents' | 'refundCents' | 'feeCents'
+  >
+
+/**
+ * Sentences on the money of a booking that was changed and stands: what counts on its new date, what is kept of places given
+ * up, and what goes back.
+ */
+export function changeSentences(
+  language: Language,
+  messages: Messages,
+  told: ChangeInput,
+  { isNewDate }: { isNewDate: boolean },
+): string[] {
+  const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const { paidCents, voucherCents, refundedCents, withdrawnCents, creditedCents, refundCents, feeCents } =
+    told
+  const countsCents = paidCents + voucherCents - refundedCents - withdrawnCents - creditedCents - refundCents
+  const carried =
+    voucherCents === 0
+      ? messages.carried
+      : voucherCents < countsCents
+        ? messages.carriedPartly
+        : messages.carriedByVoucher
+  return [
+    isNewDate &&
+      countsCents > 0 &&
+      fill(carried, { counts: francs(countsCents), voucher: francs(voucherCents) }),
+    feeCents > 0 && fill(messages.feeIncluded, { fee: francs(feeCents) }),
+    refundCents > 0 &&
+      fill(told.payment === 'refund_failed' ? messages.failed : messages.refund, {
+        amount: francs(refundCents),
+        n: BOOKING_TERMS.refundDays,
+      }),
+    ...balanceSentences(language, messages, told),
+  ].filter((sentence): sentence is string => Boolean(sentence))
+}
+
 function bankSentences(
   language: Language,
   messages: Messages,

@@ -24,7 +24,7 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
   const money = useMessages('booking-money')
   const language = useLanguage()
   const { account, event, payment, totalCents, voucherCents, paidCents, dueCents, test } = booking
-  const { refundCents, refundedCents, withdrawnCents, voucherNoted, dueWay } = booking
+  const { refundCents, refundedCents, withdrawnCents, voucherNoted, dueWay, feeCents } = booking
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const state = shownState(booking)
   const isOpen = dueCents > 0 && !SETTLED.includes(state)
@@ -47,6 +47,7 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
         ) : (
           <>
             <Line name={messages.lines.price}>{francs(totalCents)}</Line>
+            {feeCents > 0 && <Line name={money.feeLine}>{francs(feeCents)}</Line>}
             {voucherCents > 0 && (
               <Line name={messages.lines.voucher} look={styles.voucher}>
                 {francs(-voucherCents)}
