@@ -10,6 +10,8 @@ export const BOOKING_TERMS = {
   ],
   /** Latest decision on whether an event takes place, in days before it. */
   decisionDays: 7,
+  /** Latest final number of a group at an agreed price, in days before the event. */
+  finalNumberDays: 7,
   /** Latest refund. */
   refundDays: 14,
   /** Payment term of invoices. */

@@ -162,6 +162,9 @@ const de = {
   },
   next: {
     title: 'Wie es weitergeht',
+    link: 'Geben Sie den Link unten weiter, damit sich alle selbst eintragen.',
+    /** {day} */
+    finalNumber: 'Nennen Sie unten bis {day} die endgültige Zahl der Personen.',
     name: {
       one: 'Geben Sie unten den Namen an, der noch fehlt, damit wir alle begrüssen können.',
       other: 'Geben Sie unten die {n} Namen an, die noch fehlen, damit wir alle begrüssen können.',
@@ -220,6 +223,7 @@ const de = {
   changes: 'Ändern',
   names: {
     title: 'Wer kommt mit?',
+    fold: 'Namen selbst eintragen',
     text: 'Die Namen braucht nur, wer den Anlass leitet. Sie können sie bis zum Beginn ändern.',
     missing: { one: 'Ein Name fehlt noch.', other: '{n} Namen fehlen noch.' },
     label: 'Person {n}',
@@ -265,6 +269,15 @@ const de = {
   people: {
     title: 'Zahl der Personen',
     text: 'Für Plätze, auf die Sie verzichten, gelten die Fristen der Stornierung.',
+    /** {day}, {from}, {to}: of an accepted quote */
+    agreed:
+      'Bis {day} nennen Sie hier die endgültige Zahl, {from} bis {to}. Der Preis folgt ihr; weniger als {from} kosten so viel wie {from}.',
+    agreedExactly:
+      'Der Preis gilt für {from} Personen, auch wenn weniger kommen. Sagen Sie es uns hier bis {day}.',
+    final:
+      'Die endgültige Zahl war bis {day} zu nennen. Wird noch jemand krank, melden Sie es uns; das kostet nichts.',
+    /** {price}, {n} */
+    total: { one: '{price} für {n} Person', other: '{price} für {n} Personen' },
     fee: 'Jeder Platz, auf den Sie heute verzichten, kostet noch {price}.',
     more: 'Weitere Plätze buchen Sie bitte neu.',
     less: 'Eine Person weniger',

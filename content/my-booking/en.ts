@@ -156,6 +156,8 @@ const en: Messages = {
   },
   next: {
     title: 'What happens next',
+    link: 'Pass on the link below so that everybody can enter themselves.',
+    finalNumber: 'Tell us the final number of people below by {day}.',
     name: {
       one: 'Add the name that’s still missing below, so that we can greet everybody.',
       other: 'Add the {n} names that are still missing below, so that we can greet everybody.',
@@ -212,6 +214,7 @@ const en: Messages = {
   changes: 'Change',
   names: {
     title: 'Who’s coming?',
+    fold: 'Enter the names yourself',
     text: 'Only those who lead the event need the names. You can change them until the start.',
     missing: { one: 'One name is still missing.', other: '{n} names are still missing.' },
     label: 'Person {n}',
@@ -249,6 +252,11 @@ const en: Messages = {
   people: {
     title: 'Number of people',
     text: 'The rules for cancelling apply to places you give up.',
+    agreed:
+      'Tell us the final number here by {day}, {from} to {to}. The price follows it; fewer than {from} cost the same as {from}.',
+    agreedExactly: 'The price is for {from} people, even if fewer come. Let us know here by {day}.',
+    final: 'The final number was due by {day}. If somebody falls ill, let us know; that costs nothing.',
+    total: { one: '{price} for {n} person', other: '{price} for {n} people' },
     fee: 'Each place you give up today still costs {price}.',
     more: 'For further places, please make another booking.',
     less: 'One person fewer',

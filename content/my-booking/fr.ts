@@ -158,6 +158,8 @@ const fr: Messages = {
   },
   next: {
     title: 'La suite',
+    link: 'Transmettez le lien ci-dessous pour que chacun s’inscrive soi-même.',
+    finalNumber: 'Indiquez ci-dessous le nombre définitif de personnes jusqu’au {day}.',
     name: {
       one: 'Indiquez ci-dessous le nom qui manque encore, pour que nous puissions saluer tout le monde.',
       other:
@@ -216,6 +218,7 @@ const fr: Messages = {
   changes: 'Modifier',
   names: {
     title: 'Qui vient ?',
+    fold: 'Saisir les noms soi-même',
     text: 'Les noms ne servent qu’aux personnes qui encadrent l’activité. Vous pouvez les modifier jusqu’au départ.',
     missing: { one: 'Un nom manque encore.', other: '{n} noms manquent encore.' },
     label: 'Personne {n}',
@@ -258,6 +261,13 @@ const fr: Messages = {
   people: {
     title: 'Nombre de personnes',
     text: 'Pour les places auxquelles vous renoncez, les délais d’annulation s’appliquent.',
+    agreed:
+      'Jusqu’au {day}, indiquez ici le nombre définitif, de {from} à {to}. Le prix le suit\u202f; moins de {from} coûtent autant que {from}.',
+    agreedExactly:
+      'Le prix vaut pour {from} personnes, même si elles sont moins nombreuses. Indiquez-le ici jusqu’au {day}.',
+    final:
+      'Le nombre définitif était attendu jusqu’au {day}. Si quelqu’un tombe malade, dites-le-nous\u202f; cela ne coûte rien.',
+    total: { one: '{price} pour {n} personne', other: '{price} pour {n} personnes' },
     fee: 'Chaque place à laquelle vous renoncez aujourd’hui coûte encore {price}.',
     more: 'Pour d’autres places, faites une nouvelle réservation.',
     less: 'Une personne de moins',

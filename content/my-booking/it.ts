@@ -157,6 +157,8 @@ const it: Messages = {
   },
   next: {
     title: 'I prossimi passi',
+    link: 'Passi il link qui sotto, così ognuno si iscrive da sé.',
+    finalNumber: 'Indichi qui sotto il numero definitivo di persone entro il {day}.',
     name: {
       one: 'Indichi qui sotto il nome che manca ancora, così possiamo salutare tutti.',
       other: 'Indichi qui sotto i {n} nomi che mancano ancora, così possiamo salutare tutti.',
@@ -210,6 +212,7 @@ const it: Messages = {
   changes: 'Modificare',
   names: {
     title: 'Chi viene?',
+    fold: 'Scrivere i nomi personalmente',
     text: 'I nomi servono solo a chi guida. Può cambiarli fino all’inizio.',
     missing: { one: 'Manca ancora un nome.', other: 'Mancano ancora {n} nomi.' },
     label: 'Persona {n}',
@@ -250,6 +253,13 @@ const it: Messages = {
   people: {
     title: 'Numero di persone',
     text: 'Ai posti a cui rinuncia si applicano i termini d’annullamento.',
+    agreed:
+      'Fino al {day} indichi qui il numero definitivo, da {from} a {to}. Il prezzo lo segue; meno di {from} costano come {from}.',
+    agreedExactly:
+      'Il prezzo vale per {from} persone, anche se ne vengono meno. Lo indichi qui fino al {day}.',
+    final:
+      'Il numero definitivo era da indicare entro il {day}. Se qualcuno si ammala, ce lo dica; non costa nulla.',
+    total: { one: '{price} per {n} persona', other: '{price} per {n} persone' },
     fee: 'Ogni posto a cui rinuncia oggi costa ancora {price}.',
     more: 'Per altri posti faccia una nuova prenotazione.',
     less: 'Una persona in meno',

@@ -152,11 +152,21 @@ describe('accepting', () => {
     expect(await change(10)).toBe(3668_00)
     expect(await change(21)).toMatchObject({ code: expect.stringMatching(/sold_out|over_capacity/) })
     const [booking] = await scene.quotes.db.select().from(bookings).where(eq(bookings.id, bookingId!))
+    // Within the agreed range nobody of us has to look at the invoice again.
+    expect(booking).toMatchObject({ invoiceOnTrust: false })
     await scene.quotes.db
       .update(bookings)
       .set({ agreedPrice: { ...booking!.agreedPrice!, finalUntil: scene.dayIn(-1) } })
       .where(eq(bookings.id, bookingId!))
-    expect(await change(16)).toEqual({ code: 'ask_us' })
+    // Postponed: the last day goes with the event.
+    expect(await change(16)).toBe(3668_00)
+    const startsLocal = `${scene.dayIn(6)} 09:00:00`
+    const endsLocal = `${scene.dayIn(6)} 17:00:00`
+    await scene.quotes.db
+      .update(events)
+      .set({ startsLocal, endsLocal })
+      .where(eq(events.id, booking!.eventId))
+    expect(await change(17)).toEqual({ code: 'too_late' })
     expect(await change(16, A_STAFF_MEMBER)).toBe(3668_00)
   })
 

@@ -1,8 +1,10 @@
+import { quoteTexts } from '#features/quote/document/quote.texts.ts'
 import { quoteMailTexts } from '#features/quote/mail/quote-mail.texts.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import sentDe from '#content/contact-sent/de.ts'
+import myDe from '#content/my-booking/de.ts'
 import de from '#content/my-quote/de.ts'
 import fr from '#content/my-quote/fr.ts'
 import staff from '#content/staff-quotes/de.ts'
@@ -80,6 +82,24 @@ test('a quote is read, asked about and accepted, and becomes a booking', async (
   await page.getByRole('link', { name: de.toBooking }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('18')
   await expect(page.getByText('CHF 4’104.00').first()).toBeVisible()
+
+  // The team lead's page: the link comes first, and the number says what it costs before it is changed.
+  await hydrated(page)
+  await expect(page.getByRole('main')).toContainText(myDe.next.link)
+  const headings = page.locator('#aenderungen').getByRole('heading', { level: 3 })
+  await expect(headings.first()).toHaveText(myDe.group.title)
+  await expect(page.getByLabel(fill(myDe.names.label, { n: 1 }))).toBeHidden()
+  await page.getByRole('button', { name: myDe.people.less }).click()
+  const number = page.locator('form', { has: page.getByRole('heading', { name: myDe.people.title }) })
+  await expect(number.getByRole('status')).toHaveText('CHF 3’886.00 für 17 Personen')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: myDe.people.save }).dblclick()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('17')
+  await expect(page.getByText('CHF 3’886.00').first()).toBeVisible()
+  // Back at the quote nothing is kept "until" any more.
+  await page.goto(quote.url)
+  await expect(page.getByText(de.states.accepted)).toBeVisible()
+  await expect(page.getByText(quoteTexts.de.held.split('{day}')[1] ?? '-')).toHaveCount(0)
 })
 
 test('its PDF opens from the page, and an unknown link says so', async ({ page, request, expectProblem }) => {

@@ -10,6 +10,9 @@ import {
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { pendingRefundCents, enqueueRefunds } from '../money/enqueue-refunds.server.ts'
 import { settleVoucher } from '../money/settle-voucher.server.ts'
+import { listGuests } from '../group/group-repository.server.ts'
+import { withGuests } from '../group/guest-names.ts'
+import { viewAgreed } from '../rules/agreed-price.ts'
 import { isOutdated } from '../rules/booking-revision.ts'
 import { priceForPeople } from '../rules/fee-today.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
@@ -34,8 +37,9 @@ export async function changePeople(
     const refusal = more > 0 && (await decideMorePeople(tx, deps, { booking, event, people }, { staffId }))
     if (refusal) return refuse(refusal)
     const { day: today } = swissTime(now)
-    if (booking.agreedPrice && !staffId && booking.agreedPrice.finalUntil < today)
-      return refuse({ code: 'ask_us' })
+    const { agreedPrice } = booking
+    if (agreedPrice && !staffId && viewAgreed(agreedPrice, event.startsLocal.slice(0, 10), today).isFinal)
+      return refuse({ code: 'too_late' })
     const price = priceForPeople(booking, event, people, today)
     const { totalCents, feeCents, lostFeeCents: fee } = price
     const settled = await settleVoucher(tx, deps, { ...booking, totalCents }, now)
@@ -43,8 +47,10 @@ export async function changePeople(
     const stays = receivedCents(booking) - (more > 0 ? await pendingRefundCents(tx, bookingId) : 0)
     const grown = more > 0 && booking.state === 'confirmed' && stays < totalCents
     if (grown) settled.payment = 'invoiced'
-    const invoiceOnTrust = booking.invoiceOnTrust || (grown && !staffId)
-    const participants = booking.participants.slice(0, people)
+    // What was agreed is not taken on trust: staff said yes to every number of the range.
+    const invoiceOnTrust = booking.invoiceOnTrust || (grown && !staffId && !agreedPrice)
+    const guests = (await listGuests(tx, [bookingId])).map(({ name }) => name)
+    const participants = withGuests(booking.participants, guests, people)
     const changed = await updateBooking(
       tx,
       bookingId,

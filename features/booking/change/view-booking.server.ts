@@ -17,6 +17,7 @@ import {
   listWaiting,
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
+import { viewAgreed } from '../rules/agreed-price.ts'
 import { feeToday } from '../rules/fee-today.ts'
 import { readPlanView } from '../plan-b/read-plan-view.server.ts'
 import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
@@ -48,7 +49,8 @@ export async function viewBooking(
 ): Promise<Omit<BookingView, 'event' | 'group' | 'checkIn' | 'invoices'>> {
   const begun = event.startsAt <= now
   const isIn = booking.state === 'confirmed'
-  const feeTodayCents = feeToday(booking, event, swissTime(now).day)
+  const { day: today } = swissTime(now)
+  const feeTodayCents = feeToday(booking, event, today)
   const plan = await readPlanView(db, booking, now)
   // Until then what they choose takes the place of every other change.
   const mayChange = !begun && !plan?.isOpen
@@ -95,6 +97,7 @@ export async function viewBooking(
     mayCancel,
     mayMove: mayChange && isIn && feeTodayCents === 0,
     mayChangePeople: mayChange && canChangePeople(booking),
+    agreed: booking.agreedPrice && viewAgreed(booking.agreedPrice, event.startsLocal.slice(0, 10), today),
     hasNote: booking.note !== null,
     voucherNoted: booking.state === 'waitlisted' && booking.voucherId !== null,
     leftList: booking.state === 'cancelled' && (await hasLeftWaitingList(db, booking.id)),

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
+import { changePeople } from '../change/change-people.server.ts'
 import { moveBooking } from '../change/move-booking.server.ts'
 import { nameParticipants } from '../change/name-participants.server.ts'
 import { bookings } from '../database/booking.tables.server.ts'
@@ -102,6 +103,20 @@ describe('the group of a booking', () => {
     await enterGuest(scene.deps, id, guest('Dora'))
     await nameParticipants(scene.deps, id, ['Anna', 'Béa', 'Carlo'])
     expect(await namesOf(id)).toEqual(['Anna', 'Béa', 'Dora'])
+  })
+
+  it('keeps names of guests before others’ when there are fewer places, and gives a free one to who waits', async () => {
+    const { id } = await group(4)
+    await nameParticipants(scene.deps, id, ['Anna', 'Béa'])
+    for (const name of ['Carlo', 'Dora']) await enterGuest(scene.deps, id, guest(name))
+    expect(await namesOf(id)).toEqual(['Anna', 'Béa', 'Carlo', 'Dora'])
+    expect(await changePeople(scene.deps, id, 2)).toMatchObject({ ok: true })
+    expect(await namesOf(id)).toEqual(['Carlo', 'Dora'])
+    expect(await changePeople(scene.deps, id, 1)).toMatchObject({ ok: true })
+    expect(await namesOf(id)).toEqual(['Carlo'])
+    const { guests } = await viewGroup(scene.deps.db, scene.deps.key, id)
+    await removeGuest(scene.deps, id, guests.find(({ name }) => name === 'Carlo')!.id)
+    expect(await namesOf(id)).toEqual(['Dora'])
   })
 
   it('follows its booking to another date, with link and guests', async () => {

@@ -91,11 +91,15 @@ export async function changeGuest(
 /** Takes an entry out with everything it said; by the guest in every state, since consent can be withdrawn at any time. */
 export async function removeGuest(deps: Deps, bookingId: string, guestId: string): Removal {
   return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Removal => {
-    const own = (await listGuests(tx, [bookingId])).find(({ id }) => id === guestId)
+    const guests = await listGuests(tx, [bookingId])
+    const own = guests.find(({ id }) => id === guestId)
     // Pressed twice.
     if (!own) return accept(booking)
     await deleteGuest(tx, own.id)
-    return accept(await setNames(tx, booking, withoutName(booking.participants, own.name), now))
+    // Where there were more guests than places, one of them now has the place.
+    const others = guests.filter(({ id }) => id !== guestId).map(({ name }) => name)
+    const names = withGuests(withoutName(booking.participants, own.name), others, booking.people)
+    return accept(await setNames(tx, booking, names, now))
   })
 }
 

@@ -1,5 +1,6 @@
 import type { BookingState, DueWay, PaymentState } from '../booking.ts'
 import type { PlanView } from '../plan-b/plan-view.ts'
+import type { AgreedView } from './agreed-price.ts'
 import type { BookingBalance } from './booking-balance.ts'
 import type { InvoiceAddress } from './booking-form.ts'
 import type { BookingGroup } from '../group/group.ts'
@@ -69,6 +70,8 @@ export interface BookingView<Event = unknown> {
   mayCancel: boolean
   mayMove: boolean
   mayChangePeople: boolean
+  /** What an accepted quote says about the number of people; null without one. */
+  agreed: AgreedView | null
   account: BookingBalance | null
   voucher: VoucherSummary | null
   /** Returned to the voucher for cancelled places. */

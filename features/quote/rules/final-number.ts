@@ -1,5 +1,7 @@
+import { BOOKING_TERMS } from '#content/booking-terms.ts'
+
 /** Days before the event by which the final number is needed; the booking made of a quote keeps to the same. */
-export const FINAL_NUMBER_DAYS = 7
+const { finalNumberDays: FINAL_NUMBER_DAYS } = BOOKING_TERMS
 
 /** `YYYY-MM-DD`: a week before the event. */
 export function finalNumberDay(eventDay: string): string {

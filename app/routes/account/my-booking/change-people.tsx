@@ -1,4 +1,6 @@
-import { fill, formatPrice } from '#i18n/format.ts'
+import { type AgreedView, agreedTotal } from '#features/booking/rules/agreed-price.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
 import { useRef } from 'react'
 import { useFormTexts } from '../../../form/use-form-texts.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -16,12 +18,25 @@ interface ChangePeopleProps {
   onProblem: (code: string | null) => void
 }
 
-/** Fewer at any time, by the terms; more only while unpaid. */
+/** Fewer at any time, by the terms; more only while unpaid. What an accepted quote says comes first. */
 export function ChangePeople(props: ChangePeopleProps) {
-  const { people, state, payment, event } = props.booking
+  const { people, state, payment, event, agreed } = props.booking
+  if (agreed?.isFinal) return <FinalNumber day={agreed.finalDay} />
+  if (agreed) return <PeopleForm {...props} most={agreed.most} mayGrow />
   const mayGrow = state === 'waitlisted' || payment === 'invoiced'
   const most = mayGrow ? (event.places ?? 100) : people
   return most > 1 && <PeopleForm {...props} most={most} mayGrow={mayGrow} />
+}
+
+function FinalNumber({ day }: { day: string }) {
+  const { people: messages } = useMessages('my-booking')
+  const language = useLanguage()
+  return (
+    <section className={styles.change} aria-labelledby="personen">
+      <h3 id="personen">{messages.title}</h3>
+      <p className="small muted">{fill(messages.final, { day: formatDay(language, day) })}</p>
+    </section>
+  )
 }
 
 interface PeopleFormProps extends ChangePeopleProps {
@@ -32,7 +47,7 @@ interface PeopleFormProps extends ChangePeopleProps {
 function PeopleForm({ booking, onProblem, most, mayGrow }: PeopleFormProps) {
   const { people: messages, working } = useMessages('my-booking')
   const language = useLanguage()
-  const { reference, state } = booking
+  const { reference, state, agreed } = booking
   const element = useRef<HTMLFormElement>(null)
   const first = { people: String(booking.people) }
   const people = useLastPeople(useFormTexts(element, first)['people'] ?? '', booking.people)
@@ -48,7 +63,8 @@ function PeopleForm({ booking, onProblem, most, mayGrow }: PeopleFormProps) {
     <form ref={element} className={styles.change} aria-labelledby="personen" {...form}>
       <h3 id="personen">{messages.title}</h3>
       <input type="hidden" name="seen" value={booking.seen} />
-      {state === 'confirmed' && (
+      {agreed && <Agreed agreed={agreed} />}
+      {state === 'confirmed' && !agreed && (
         <p className="small muted">
           {feeEach > 0
             ? fill(messages.fee, { price: formatPrice(language, feeEach, { code: 'chf' }) })
@@ -67,9 +83,33 @@ function PeopleForm({ booking, onProblem, most, mayGrow }: PeopleFormProps) {
           />
         )}
       </Field>
+      {agreed && <AgreedTotal agreed={agreed} feeCents={booking.feeCents} people={people} />}
       <Button type="submit" aria-disabled={busy}>
         {busy ? working : messages.save}
       </Button>
     </form>
+  )
+}
+
+function Agreed({ agreed: { fewest, most, finalDay } }: { agreed: AgreedView }) {
+  const { people: messages } = useMessages('my-booking')
+  const language = useLanguage()
+  const text = fewest === most ? messages.agreedExactly : messages.agreed
+  const values = { day: formatDay(language, finalDay), from: fewest, to: most }
+  return <p className="small muted">{fill(text, values)}</p>
+}
+
+/** What the number in the field costs, before it is changed. */
+function AgreedTotal(props: { agreed: AgreedView; feeCents: number; people: number }) {
+  const { people: messages } = useMessages('my-booking')
+  const language = useLanguage()
+  const { agreed, feeCents, people } = props
+  const total = agreedTotal(agreed, people)
+  if (total === undefined) return null
+  const price = formatPrice(language, total + feeCents, { code: 'chf' })
+  return (
+    <p className="num" role="status">
+      <b>{fill(plural(language, people, messages.total), { price })}</b>
+    </p>
   )
 }

@@ -21,7 +21,7 @@ import { EmergencyContact } from './emergency-contact.tsx'
 import { GroupSection } from './group-section.tsx'
 import { ChoosePlan } from './choose-plan.tsx'
 import { MoveBooking } from './move-booking.tsx'
-import { mayName } from './missing-names.ts'
+import { isLargeGroup, mayName } from './missing-names.ts'
 import type { MyBooking, MyBookingData } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 import { NameParticipants } from './name-participants.tsx'
@@ -48,6 +48,7 @@ export default function MyBookingPage() {
     onProblem: (code: string | null) =>
       setProblem((before) => (code === null ? null : { code, attempt: (before?.attempt ?? 0) + 1 })),
   }
+  const isGroup = isLargeGroup(booking)
   const { mayCancel, mayMove, mayChangePeople, mayWishMove, hasNote, plan } = booking
   return (
     <>
@@ -77,10 +78,13 @@ export default function MyBookingPage() {
       {(mayCancel || mayMove || mayChangePeople || hasNote) && (
         <Changes>
           {[
-            mayName(booking) && <NameParticipants key="n" {...change} />,
+            // Of a group the link comes first: nobody types twenty names.
+            isGroup && booking.group && <GroupSection key="g" {...change} group={booking.group} />,
+            isGroup && mayChangePeople && <ChangePeople key="p" {...change} />,
+            mayName(booking) && <NameParticipants key="n" {...change} isFolded={isGroup} />,
             mayName(booking) && <EmergencyContact key="e" {...change} />,
-            booking.group && <GroupSection key="g" {...change} group={booking.group} />,
-            mayChangePeople && <ChangePeople key="p" {...change} />,
+            !isGroup && booking.group && <GroupSection key="g" {...change} group={booking.group} />,
+            !isGroup && mayChangePeople && <ChangePeople key="p" {...change} />,
             mayWishMove && <WishMove key="v" {...change} />,
             mayMove && !mayWishMove && <MoveBooking key="m" {...change} dates={dates} />,
             hasNote && <WithdrawNote key="w" {...change} />,

@@ -4,6 +4,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
+import unfold from '../../../ui/unfold.module.css'
 import { knownNames } from './missing-names.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
@@ -11,10 +12,12 @@ import { useChange } from './use-change.ts'
 
 interface NameParticipantsProps {
   booking: MyBooking
+  /** The fields unfold: the others enter themselves. */
+  isFolded: boolean
   onProblem: (code: string | null) => void
 }
 
-export function NameParticipants({ booking, onProblem }: NameParticipantsProps) {
+export function NameParticipants({ booking, isFolded, onProblem }: NameParticipantsProps) {
   const { names: messages, working } = useMessages('my-booking')
   const { busy, form } = useChange({
     reference: booking.reference,
@@ -23,10 +26,8 @@ export function NameParticipants({ booking, onProblem }: NameParticipantsProps) 
     saved: messages.saved,
     onProblem,
   })
-  return (
-    <form className={styles.change} aria-labelledby="namen" {...form}>
-      <h3 id="namen">{messages.title}</h3>
-      <p className="small muted">{messages.text}</p>
+  const fields = (
+    <>
       {Array.from({ length: booking.people }, (_, index) => (
         <Field key={index} label={fill(messages.label, { n: index + 1 })}>
           {(control) => (
@@ -43,6 +44,20 @@ export function NameParticipants({ booking, onProblem }: NameParticipantsProps) 
       <Button type="submit" aria-disabled={busy}>
         {busy ? working : messages.save}
       </Button>
+    </>
+  )
+  return (
+    <form className={styles.change} aria-labelledby="namen" {...form}>
+      <h3 id="namen">{messages.title}</h3>
+      <p className="small muted">{messages.text}</p>
+      {isFolded ? (
+        <details>
+          <summary className={unfold.summary}>{messages.fold}</summary>
+          <div className={styles.folded}>{fields}</div>
+        </details>
+      ) : (
+        fields
+      )}
     </form>
   )
 }
