@@ -88,7 +88,7 @@ test('a quote is read, asked about and accepted, and becomes a booking', async (
   await expect(page.getByRole('main')).toContainText(myDe.next.link)
   const headings = page.locator('#aenderungen').getByRole('heading', { level: 3 })
   await expect(headings.first()).toHaveText(myDe.group.title)
-  await expect(page.getByLabel(fill(myDe.names.label, { n: 1 }))).toBeHidden()
+  await expect(page.getByLabel(fill(myDe.names.label, { n: 1 }), { exact: true })).toBeHidden()
   await page.getByRole('button', { name: myDe.people.less }).click()
   const number = page.locator('form', { has: page.getByRole('heading', { name: myDe.people.title }) })
   await expect(number.getByRole('status')).toHaveText('CHF 3’886.00 für 17 Personen')
