@@ -5,6 +5,28 @@ const de = {
   up: '{column}, aufsteigend',
   down: '{column}, absteigend',
   export: 'Als CSV',
+  keys: {
+    open: 'Tasten',
+    title: 'Tasten',
+    on: 'Einzelne Buchstaben sind Tasten',
+    onHint:
+      'Gilt in diesem Browser. Ohne sie bleiben Ctrl und K, Tab, Enter und die Pfeile. In Feldern schreiben Buchstaben immer.',
+    everywhere: 'Überall',
+    inLists: 'In Listen',
+    inToday: 'In Heute',
+    what: {
+      search: 'suchen',
+      find: 'in der Liste suchen',
+      keys: 'diese Tasten',
+      telephone: 'Buchung am Telefon',
+      rows: 'Zeile nach unten, nach oben',
+      enter: 'öffnen; in Heute: tun',
+      close: 'schliessen',
+      thing: 'die Sache öffnen',
+      later: 'auf später legen',
+      back: 'zurücknehmen',
+    },
+  },
   files: {
     requests: 'anfragen',
     quotes: 'offerten',

@@ -199,6 +199,8 @@ const de = {
     parcel_taken_back: 'Paket zurückgenommen',
     mail_sent_again: 'E-Mail erneut gesendet',
     alert_dismissed: 'Hinweis erledigt',
+    due_put_off: 'Fälliges verschoben',
+    due_taken_back: 'Verschobenes wieder gezeigt',
     deletion_approved: 'Löschung freigegeben',
     clock_confirmed: 'Uhrzeit des Servers bestätigt',
     key_replaced: 'Schlüssel der Installation ersetzt',

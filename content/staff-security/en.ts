@@ -201,6 +201,8 @@ const en: Messages = {
     parcel_taken_back: 'Parcel taken back',
     mail_sent_again: 'E-mail sent again',
     alert_dismissed: 'Notice dismissed',
+    due_put_off: 'Put off what was due',
+    due_taken_back: 'Showed again what was put off',
     deletion_approved: 'Deletion approved',
     clock_confirmed: 'Server clock confirmed',
     key_replaced: 'Installation key replaced',

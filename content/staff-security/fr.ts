@@ -201,6 +201,8 @@ const fr: Messages = {
     parcel_taken_back: 'Colis repris',
     mail_sent_again: 'E-mail renvoyé',
     alert_dismissed: 'Avertissement classé',
+    due_put_off: 'Échéance reportée',
+    due_taken_back: 'Échéance reportée de nouveau affichée',
     deletion_approved: 'Suppression approuvée',
     clock_confirmed: 'Heure du serveur confirmée',
     key_replaced: 'Clé de l’installation remplacée',

@@ -201,6 +201,8 @@ const it: Messages = {
     parcel_taken_back: 'Pacco ripreso',
     mail_sent_again: 'E-mail inviata di nuovo',
     alert_dismissed: 'Avviso archiviato',
+    due_put_off: 'Scadenza rinviata',
+    due_taken_back: 'Scadenza rinviata mostrata di nuovo',
     deletion_approved: 'Cancellazione approvata',
     clock_confirmed: 'Ora del server confermata',
     key_replaced: 'Chiave dell’installazione sostituita',

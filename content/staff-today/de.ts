@@ -1,4 +1,4 @@
-/** {n}: a count; {about}: a customer or an event; {number}; {time}: how long; {day}; {people}, {of}: counts. */
+/** {n}: a count; {about}: a customer or an event; {number}; {time}: how long; {day}; {people}, {of}: counts; {name}, {email}, {amount}. */
 const de = {
   title: 'Heute',
   nothing: 'Nichts ist fällig.',
@@ -64,20 +64,69 @@ const de = {
   actions: {
     final_invoice: 'Entwurf öffnen',
     deposit: 'Rechnung öffnen',
-    request: 'Anfrage öffnen',
+    request: 'Antworten',
     refund: 'Buchung öffnen',
-    booking: 'Buchung öffnen',
-    mail: 'E-Mails öffnen',
+    booking: 'Buchung ansehen',
+    mail: 'Nochmals senden',
     quote_date: 'Datum bestätigen',
     quote_question: 'Frage lesen',
-    quote_expires: 'Offerte öffnen',
-    parcel: 'Bestellungen öffnen',
-    decision: 'Anlass öffnen',
+    quote_expires: 'Erinnern oder verlängern',
+    parcel: 'Versenden',
+    decision: 'Entscheiden',
     plan: 'Wahl ansehen',
     lead: 'Leitung zuteilen',
     invoice: 'Rechnung öffnen',
     invoice_last: 'Entscheiden',
     reminder_planned: 'Erinnerung ansehen',
+  },
+  acts: {
+    request: {
+      title: 'Antwort an {name}',
+      submit: 'Als beantwortet vermerken',
+      done: 'Beantwortet.',
+      undone: 'Anfrage {number} gilt als beantwortet.',
+      hint: '«Antworten» öffnet Ihr Mailprogramm. Vermerken Sie es danach hier, dann ist die Anfrage erledigt.',
+    },
+    mail: {
+      done: 'Die E-Mail geht nochmals hinaus.',
+    },
+    parcel: {
+      undone: 'Bestellung {number} ist als versandt vermerkt.',
+    },
+    reminder: {
+      text: 'An {email}. Offen sind {amount}.',
+    },
+    quoteEnd: {
+      title: 'Offerte {number} läuft ab',
+      text: 'Bleibt der Tag, geht dieselbe Fassung nochmals an {email}. Mit einem späteren Tag geht eine neue Fassung.',
+      changed:
+        'Geht in der gesendeten Fassung nochmals an {email}. Ihre Änderungen sind noch nicht gesendet und bleiben Entwurf.',
+      submit: 'Jetzt senden',
+      wrong: 'Wählen Sie heute oder einen späteren Tag.',
+    },
+  },
+  later: {
+    put: 'Später',
+    putDone: 'Verschoben.',
+    done: 'Verschoben: {about}',
+    undo: 'Zurücknehmen',
+    back: 'Zurückgenommen.',
+    title: 'Bis wann soll es warten?',
+    until: 'Wieder zeigen am',
+    wrong: 'Wählen Sie einen Tag ab morgen, höchstens 30 Tage später.',
+    list: {
+      one: 'Eine Sache ist verschoben',
+      other: '{n} Dinge sind verschoben',
+    },
+    from: 'wieder am {day}, {time} Uhr',
+  },
+  keys: {
+    choose: 'wählen',
+    act: 'tun',
+    open: 'öffnen',
+    later: 'auf später',
+    back: 'zurücknehmen',
+    all: 'alle Tasten',
   },
 }
 

@@ -38,6 +38,8 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   booking_replacements: 'bookings',
   bookings: 'bookings',
   captcha_uses: 'nobody',
+  // Kinds and ids of things.
+  due_put_offs: 'nobody',
   collections: 'nobody',
   // When an event was postponed or called off, and what its guests may choose.
   event_plans: 'nobody',

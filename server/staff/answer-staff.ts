@@ -26,6 +26,7 @@ import type { ReturnLinesRefusal } from '#features/order/returns/return-lines.se
 import type { TakeBackRefusal } from '#features/order/parcels/take-back-parcel.server.ts'
 import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
 import type { NewsRefusal } from '#features/news/staff/news-document.ts'
+import type { PutOffRefusal } from '#features/today/put-off.ts'
 import type { GuideRefusal } from '#features/staffing/event-guides.ts'
 import type { BlockRefusal } from '#features/staffing/blocked-days.ts'
 import type { AcceptQuoteRefusal, SendQuoteRefusal } from '#features/quote/quote-refusal.ts'
@@ -79,6 +80,8 @@ type Refusal =
   | { code: 'unknown_mail' }
   | { code: 'mail_over' }
   | { code: 'unknown_entry' }
+  | { code: 'unknown_due' }
+  | PutOffRefusal
   | NewsRefusal
   | LegalRefusal
   | DeskRefusal
@@ -106,6 +109,7 @@ const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
   'invoice_without_email',
   'invoice_incomplete',
   'day_in_future',
+  'day_out_of_reach',
   'lead_unnamed',
   'block_ends_before_start',
   'block_too_long',

@@ -125,6 +125,8 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /quotes/:id/decline': { none: 'frees a date' },
   'GET /mails': { none: 'a page on the screen' },
   'POST /mails/:id/sending': { none: 'goes to whom it was written to' },
+  'POST /put-offs': { none: 'can be taken back' },
+  'POST /put-off-reversals': { none: 'shows it again' },
   'GET /today': { none: 'what is due, on the screen' },
   'GET /overview': { none: 'counts' },
   'POST /presence': { none: 'who has the same thing open' },

@@ -29,6 +29,7 @@ import { missingEndpoint } from './content/missing-endpoint.ts'
 import { newsletterEndpoint } from './newsletter-endpoint.ts'
 import { orderPageEndpoints } from './shop/order-page-endpoints.ts'
 import { orderEndpoints } from './shop/order-endpoints.ts'
+import { putOffEndpoint } from './put-off-endpoint.ts'
 import { todayEndpoint } from './today-endpoint.ts'
 import { overviewEndpoint } from './overview-endpoint.ts'
 import { presenceEndpoint } from './presence-endpoint.ts'
@@ -172,6 +173,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       orderPageEndpoints(route, deps)
       overviewEndpoint(route, deps)
       todayEndpoint(route, deps)
+      putOffEndpoint(route, deps)
       presenceEndpoint(route, deps)
       securityEndpoint(route, deps)
       accountEndpoints(route, deps)

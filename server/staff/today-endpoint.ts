@@ -1,4 +1,3 @@
-import { orderDue } from '#app/routes/staff/today/due-row.ts'
 import { mayDo } from '#features/account/roles/permissions.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
@@ -9,7 +8,7 @@ import { addDays } from '#features/staffing/rules/closed-days.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { listStaffPeople } from '../staffing/list-staff-people.ts'
 import { reminderPlan } from '../invoices/invoice-deps.ts'
-import { listDue } from '../today/list-due.ts'
+import { readDue } from '../today/read-due.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 /** What is due, in the order in which it hurts, and the week that it falls in. */
@@ -20,8 +19,8 @@ export function todayEndpoint(route: StaffRoute, { db, clock, events, messages }
     const view = { language, now, offer: events.offer() }
     const reminders = reminderPlan(messages.current().facts.reminders)
     const mayPlan = mayDo(role, 'events')
-    const [due, week, holds, blocks, staff, reminded] = await Promise.all([
-      listDue(db, { role, reminders, ...view }),
+    const [{ due, later }, week, holds, blocks, staff, reminded] = await Promise.all([
+      readDue(db, { role, reminders, ...view }),
       mayDo(role, 'rosters') ? listStaffEvents(db, { from, weeks: 1, ...view }) : [],
       mayDo(role, 'quotes') ? listHoldsBetween(db, { from, days: 7 }) : [],
       mayPlan ? listBlockedDays(db, { from, to: addDays(from, 6) }) : [],
@@ -32,11 +31,11 @@ export function todayEndpoint(route: StaffRoute, { db, clock, events, messages }
       db,
       week.map(({ id }) => id),
     )
-    const dayOf = (instant: Date) => swissTime(instant).day
     return {
       now: now.toISOString(),
       from,
-      due: orderDue(due, { now, dayOf }),
+      due,
+      later,
       reminded,
       week: [
         ...week

@@ -1,5 +1,6 @@
 import { listRosterGaps } from '../staffing/list-roster-gaps.ts'
-import type { DueThing } from '#app/routes/staff/today/due-row.ts'
+import type { DueStep, DueThing } from '#app/routes/staff/today/due-row.ts'
+import type { WaitingBooking } from '#features/booking/rules/staff-booking.ts'
 import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
 import { listOpenPlans, readSilence } from '#features/booking/plan-b/plans-repository.server.ts'
 import { nameEvents } from '#features/calendar/staff/name-events.server.ts'
@@ -12,13 +13,14 @@ import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.serv
 import { listDueQuotes } from '#features/quote/staff/list-due-quotes.server.ts'
 import { listUndecidedEvents } from '#features/calendar/staff/list-undecided-events.server.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Offer } from '#content/offer.ts'
 import type { Database } from '#platform/database/database.ts'
 import { dueGroupInvoices } from './due-group-invoices.ts'
 import { listFailedMails } from '#platform/outbox/failed-mails.ts'
 
-interface DueQuery {
+export interface DueQuery {
   role: StaffRole
   language: Language
   now: Date
@@ -28,7 +30,16 @@ interface DueQuery {
 }
 
 const DAY_MS = 86_400_000
-const NOTHING = { number: null, amountCents: null, people: null, of: null, day: null }
+const NOTHING = {
+  eventId: null,
+  step: null,
+  number: null,
+  amountCents: null,
+  people: null,
+  of: null,
+  day: null,
+  wasPutOff: false,
+}
 
 /** Everything that waits for staff of this role, unordered. */
 export async function listDue(db: Database, query: DueQuery): Promise<DueThing[]> {
@@ -67,13 +78,25 @@ async function bookings(db: Database, now: Date): Promise<DueThing[]> {
     return {
       ...NOTHING,
       kind: isRefund ? ('refund' as const) : ('booking' as const),
-      id: `${eventId}&booking=${id}`,
+      id,
+      eventId,
+      step: stepOf({ payment, needsAttention }),
       number,
       about: company ?? name,
       people,
       due: (isRefund || needsAttention.length > 0 ? now : new Date(now.getTime() + 60_000)).toISOString(),
     }
   })
+}
+
+/** A refund that was refused is tried again; who has no address is called; who asked for an invoice gets the place. */
+function stepOf({
+  payment,
+  needsAttention,
+}: Pick<WaitingBooking, 'payment' | 'needsAttention'>): DueStep | null {
+  if (payment === 'refund_failed') return 'refundAgain'
+  if (needsAttention.length > 0) return needsAttention[0] === 'to_phone' ? 'called' : null
+  return payment === 'invoice_asked' ? 'give' : null
 }
 
 async function mails(db: Database): Promise<DueThing[]> {
@@ -107,13 +130,15 @@ async function invoices(db: Database, { reminders, now }: DueQuery): Promise<Due
   const [rows, groups] = await Promise.all([listDueInvoices(db, reminders, now), dueGroupInvoices(db, now)])
   const told = new Set(groups.map(({ id }) => id))
   const others = rows.filter(({ id, asks }) => asks.kind === 'reminder_planned' || !told.has(id))
-  const things = others.map(({ id, number, customer, openCents, asks: { kind, day } }) => ({
+  const { day: today } = swissTime(now)
+  const things = others.map(({ id, number, customer, openCents, next, asks: { kind, day } }) => ({
     ...NOTHING,
     kind,
     id,
     number,
     about: customer,
     amountCents: openCents,
+    step: kind === 'invoice' && next && next.from <= today ? ('remind' as const) : null,
     due: kind === 'reminder_planned' ? `${day}T07:00:00.000Z` : `${day}T22:00:00.000Z`,
   }))
   return [...groups, ...things]

@@ -1,16 +1,10 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { PageLink } from '../../page-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './list.module.css'
+import { useRowKeys } from './keys/use-row-keys.ts'
 import { SortChoice } from './sort-choice.tsx'
-import type { Sorting } from './use-sorting.ts'
-
-/** A column by which the list can be sorted. */
-export interface SortedColumn {
-  name: string
-  /** A key of the list's sorting. */
-  sort: string
-}
+import type { SortedColumn, Sorting } from './use-sorting.ts'
 
 interface ListTableProps {
   columns: readonly (ReactNode | SortedColumn)[]
@@ -28,10 +22,17 @@ interface ListTableProps {
  */
 export function ListTable({ columns, sorting, isLastRight = false, className, children }: ListTableProps) {
   const last = columns.length - 1
+  const table = useRef<HTMLTableElement>(null)
+  useRowKeys(table, 'tbody > tr')
   return (
     <>
       {sorting && <SortChoice sorting={sorting} columns={columns.filter(isSorted)} />}
-      <table className={classNames(styles.table, className)} style={columnNames(columns)}>
+      <table
+        ref={table}
+        className={classNames(styles.table, className)}
+        style={columnNames(columns)}
+        data-rows=""
+      >
         <thead>
           <tr>
             {columns.map((column, index) => {

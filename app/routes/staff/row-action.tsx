@@ -6,17 +6,20 @@ interface RowActionProps {
   /** What it is done to, for who hears the button alone. */
   of: string
   busy?: boolean
+  /** A letter that presses it while its row has the focus. */
+  keys?: string
   onClick: () => void
 }
 
 /** What can be done with a row of a table, as a line of text. */
-export function RowAction({ name, of, busy = false, onClick }: RowActionProps) {
+export function RowAction({ name, of, busy = false, keys, onClick }: RowActionProps) {
   return (
     <Button
       size="sm"
       className={styles.action}
       aria-label={`${name}: ${of}`}
       aria-disabled={busy}
+      {...(keys && { 'aria-keyshortcuts': keys })}
       onClick={onClick}
     >
       {name}

@@ -3,9 +3,8 @@ import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../language/language.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/inputs.tsx'
-import type { SortedColumn } from './list-table.tsx'
 import styles from './list.module.css'
-import type { Sorting } from './use-sorting.ts'
+import type { SortedColumn, Sorting } from './use-sorting.ts'
 
 interface SortChoiceProps {
   sorting: Sorting

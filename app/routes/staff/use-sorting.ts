@@ -12,6 +12,13 @@ export interface Sorting<Key extends string = string> {
   addressOf: (sort: string | null) => string
 }
 
+/** A column by which the list can be sorted. */
+export interface SortedColumn {
+  name: string
+  /** A key of the list's sorting. */
+  sort: string
+}
+
 /** @param keys what the server sorts by */
 export function useSorting<Key extends string>(keys: readonly Key[]): Sorting<Key> {
   const [query] = useSearchParams()

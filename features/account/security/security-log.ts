@@ -76,6 +76,8 @@ export const SECURITY_FILTERS = {
     'parcel_taken_back',
     'mail_sent_again',
     'alert_dismissed',
+    'due_put_off',
+    'due_taken_back',
     'deletion_approved',
     'clock_confirmed',
     'key_replaced',

@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { AccountLink } from '../../../shell/account-link.tsx'
 import { LanguageLinks } from '../../../shell/language-links.tsx'
 import { Logo } from '../../../ui/logo.tsx'
+import { StaffKeys } from '../keys/staff-keys.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { PartGroups, type PartLinksProps } from './part-groups.tsx'
 import { PhoneBar } from './phone-bar.tsx'
@@ -25,6 +26,7 @@ export function StaffFrame({ nav, children }: { nav: PartLinksProps | null; chil
         )}
         <div className={styles.foot}>
           <FrameLinks role={nav?.role ?? null} />
+          {nav?.role && <StaffKeys role={nav.role} className={styles.keys ?? ''} />}
         </div>
       </aside>
       <div className={styles.side}>

@@ -27,7 +27,7 @@ interface Draft {
 export type NextParcelState = ReturnType<typeof useNextParcel>
 
 /** What goes into the next parcel: all that is unsent, until somebody chooses. Begins anew when something was sent meanwhile. */
-export function useNextParcel(page: StaffOrderPage, onChanged: () => void) {
+export function useNextParcel(page: StaffOrderPage, onChanged: (isSent: boolean) => void) {
   const { sign } = useMessages('staff-orders')
   const tell = useResultToast()
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
@@ -60,7 +60,7 @@ export function useNextParcel(page: StaffOrderPage, onChanged: () => void) {
     )
     if (!answer) return
     if (answer.ok) tell.done(fill(sign.done, { n: number }))
-    onChanged()
+    onChanged(answer.ok)
   }
 
   return {

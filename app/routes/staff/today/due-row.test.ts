@@ -10,6 +10,9 @@ const order = (things: DueThing[]) => orderDue(things, { now: NOW, dayOf })
 const thing = (change: Partial<DueThing>): DueThing => ({
   kind: 'request',
   id: 'a',
+  eventId: null,
+  step: null,
+  wasPutOff: false,
   due: '2026-11-23T15:00:00Z',
   about: '',
   number: null,
@@ -24,6 +27,9 @@ const things = fc.array(
   fc.record({
     kind: fc.constantFrom(...DUE_KINDS),
     id: fc.uuid(),
+    eventId: fc.constant(null),
+    step: fc.constant(null),
+    wasPutOff: fc.constant(false),
     due: fc
       .date({ min: new Date('2026-11-01'), max: new Date('2026-12-20'), noInvalidDate: true })
       .map((date) => date.toISOString()),

@@ -19,11 +19,18 @@ export const DUE_KINDS = [
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 
+/** The next step of a booking as its own dialogs ask it, or of an invoice: a reminder whose day has come. */
+export type DueStep = 'refundAgain' | 'called' | 'give' | 'remind'
+
 /** Something that waits for staff, with when it must be done. */
 export interface DueThing {
   kind: DueKind
-  /** Of the thing that its action opens. */
+  /** Of the request, quote, booking, mail, invoice or event; the number of an order. */
   id: string
+  /** Where a booking is. */
+  eventId: string | null
+  /** What a booking or invoice waits for; null: that somebody looks at it. */
+  step: DueStep | null
   /** Until when, ISO 8601. */
   due: string
   /** Who or what: a customer, the title of an event. */
@@ -35,6 +42,14 @@ export interface DueThing {
   of: number | null
   /** Swiss day of an event, `YYYY-MM-DD`. */
   day: string | null
+  /** It was put off before: the next time somebody says until when. */
+  wasPutOff: boolean
+}
+
+/** Due, and put off. */
+export interface LaterRow extends DueThing {
+  /** ISO 8601. */
+  until: string
 }
 
 export interface DueRow extends DueThing {

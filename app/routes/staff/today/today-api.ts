@@ -2,10 +2,13 @@ import type { RemindedByItself } from '#features/invoice/staff/staff-invoice.ts'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { AlertView } from '../alerts/alert-texts.ts'
 import type { Action, Nothing } from '../staff-api.ts'
-import type { DueRow } from './due-row.ts'
+import type { DueKind, DueRow, LaterRow } from './due-row.ts'
 
 /** `POST` below `/api/staff`. */
 export interface TodayPosts {
+  /** `day`: until when, or null: tomorrow. `done`: its next step was done, a mail went out; only time tells more. */
+  '/put-offs': Action<{ kind: DueKind; thing: string; day: string | null; done: boolean }, { until: string }>
+  '/put-off-reversals': Action<{ kind: DueKind; thing: string }>
   '/alerts/:id/dismissal': Action<Nothing>
   '/retention-approvals': Action<{ counts: Record<string, number> }>
   '/clock-confirmations': Action<{ day: string }>
@@ -40,6 +43,8 @@ export interface Today {
   /** Swiss day. */
   from: string
   due: DueRow[]
+  /** Put off, soonest first. */
+  later: LaterRow[]
   /** Since yesterday. */
   reminded: RemindedByItself[]
   /** Of seven days from today. */

@@ -1,19 +1,27 @@
+import { useEffect, useRef } from 'react'
 import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { ErrorState } from '../error-state.tsx'
+import { KeyCaps } from '../keys/key-caps.tsx'
+import { useRowKeys } from '../keys/use-row-keys.ts'
 import { LoadingState } from '../loading-state.tsx'
 import { useMay } from '../role/staff-role.ts'
-import type { Today } from './today-api.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useViewTitle } from '../use-view-title.ts'
+import { useDueActs } from './acts/use-due-acts.tsx'
 import { DueList } from './due-list.tsx'
 import { DUE_GROUPS } from './due-row.ts'
 import { RemindedList } from './reminded-list.tsx'
+import { LaterDialog } from './later-dialog.tsx'
+import { PutOffList } from './put-off-list.tsx'
+import type { Today } from './today-api.ts'
 import styles from './today.module.css'
+import { useFocusNext } from './use-focus-next.ts'
 import { WeekStrip } from './week-strip.tsx'
 
 /** What the ground looks like, then what to do, in the order in which it hurts. */
@@ -23,12 +31,23 @@ export default function TodayView() {
   const { value, problem, reload } = useLoaded<'/today'>(`/today?lng=${language}`)
   const blocked = useMessages('staff-blocked')
   const mayPlan = useMay('events')
+  const list = useRef<HTMLDivElement>(null)
+  const { leave } = useFocusNext(list, value)
+  const acts = useDueActs((row) => {
+    leave(row)
+    reload()
+  })
   useViewTitle(messages.title)
+  useRowKeys(list, '[data-row]')
+  useEffect(() => {
+    const again = setInterval(() => document.visibilityState === 'visible' && reload(), REFRESH_MS)
+    return () => clearInterval(again)
+  })
   return (
     <>
       <header className={styles.head}>
         <div>
-          <h1>{value ? formatWeekdayAndDay(language, value.from) : messages.title}</h1>
+          <h1 tabIndex={-1}>{value ? formatWeekdayAndDay(language, value.from) : messages.title}</h1>
           {value && value.due.length > 0 && <p className="muted">{summary(value)}</p>}
         </div>
         {mayPlan && (
@@ -42,19 +61,46 @@ export default function TodayView() {
       {value && (
         <>
           <WeekStrip today={value} />
-          {value.due.length === 0 && <EmptyState title={messages.nothing}>{messages.nothingLead}</EmptyState>}
-          {DUE_GROUPS.map((group) => (
-            <DueList
-              key={group}
-              group={group}
-              rows={value.due.filter((row) => row.group === group)}
-              now={Date.parse(value.now)}
-              first={value.due[0]}
-            />
-          ))}
+          <div ref={list} data-rows="">
+            <p className={styles.last} role="status">
+              {acts.last && (
+                <>
+                  {acts.last.said}{' '}
+                  <Button size="sm" aria-keyshortcuts="Z" onClick={acts.last.undo}>
+                    {messages.later.undo}
+                  </Button>
+                </>
+              )}
+            </p>
+            {value.due.length === 0 && (
+              <EmptyState title={messages.nothing}>{messages.nothingLead}</EmptyState>
+            )}
+            {DUE_GROUPS.map((group) => (
+              <DueList
+                key={group}
+                group={group}
+                rows={value.due.filter((row) => row.group === group)}
+                now={Date.parse(value.now)}
+                first={value.due[0]}
+                acts={acts}
+              />
+            ))}
+          </div>
+          <PutOffList rows={value.later} />
           <RemindedList reminded={value.reminded} />
+          {value.due.length > 0 && (
+            <p className={styles.keys}>
+              {HINTS.map(([keys, what]) => (
+                <span key={what}>
+                  <KeyCaps keys={keys} /> {messages.keys[what]}
+                </span>
+              ))}
+            </p>
+          )}
+          {acts.later && <LaterDialog row={acts.later} today={value.from} acts={acts} />}
         </>
       )}
+      {acts.dialog}
     </>
   )
 
@@ -64,3 +110,15 @@ export default function TodayView() {
     return late === 0 ? all : `${all} ${plural(language, late, messages.overdue)}`
   }
 }
+
+const HINTS = [
+  ['J K', 'choose'],
+  ['Enter', 'act'],
+  ['O', 'open'],
+  ['S', 'later'],
+  ['Z', 'back'],
+  ['?', 'all'],
+] as const
+
+/** A colleague's work is seen without pressing anything. */
+const REFRESH_MS = 60_000

@@ -1,0 +1,12 @@
+import type { StaffPart } from '../frame/staff-parts.ts'
+
+/** After `G`. */
+export const GOES_TO: Readonly<Record<string, StaffPart>> = {
+  h: 'today',
+  a: 'events',
+  o: 'quotes',
+  r: 'invoices',
+  b: 'orders',
+  v: 'vouchers',
+  z: 'figures',
+}

@@ -1,0 +1,68 @@
+import { useMessages } from '../../../language/language.tsx'
+import { Checkbox } from '../../../ui/inputs.tsx'
+import { Modal } from '../modal.tsx'
+import { GOES_TO } from './goes-to.ts'
+import { keepKeys, useKeysOn } from './kept-keys.ts'
+import { KeyCaps } from './key-caps.tsx'
+import styles from './keys.module.css'
+
+/** All keys, and the switch for those that are single letters. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const { keys } = useMessages('staff-lists')
+  const { parts } = useMessages('staff-desk')
+  const { dialog } = useMessages('staff')
+  const on = useKeysOn()
+  const { what } = keys
+  return (
+    <Modal title={keys.title} close={dialog.close} onClose={onClose}>
+      <Group
+        title={keys.everywhere}
+        rows={[
+          ['Ctrl K', what.search],
+          ['/', what.find],
+          ['?', what.keys],
+          ['T', what.telephone],
+          ...Object.entries(GOES_TO).map(([key, part]) => [`G ${key.toUpperCase()}`, parts[part]] as const),
+        ]}
+      />
+      <Group
+        title={keys.inLists}
+        rows={[
+          ['J K', what.rows],
+          ['Enter', what.enter],
+          ['Esc', what.close],
+        ]}
+      />
+      <Group
+        title={keys.inToday}
+        rows={[
+          ['O', what.thing],
+          ['S', what.later],
+          ['Z', what.back],
+        ]}
+      />
+      <Checkbox checked={on} onChange={({ target }) => keepKeys(target.checked)}>
+        {keys.on}
+      </Checkbox>
+      <p className="hint">{keys.onHint}</p>
+    </Modal>
+  )
+}
+
+function Group({ title, rows }: { title: string; rows: readonly (readonly [keys: string, what: string])[] }) {
+  return (
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      <dl>
+        {rows.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>
+              <KeyCaps keys={keys} />
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

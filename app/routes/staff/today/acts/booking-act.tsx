@@ -1,0 +1,27 @@
+import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
+import { BookingDialog } from '../../bookings/booking-dialog.tsx'
+import type { EventFile } from '../../events/event-api.ts'
+import type { ActProps } from './act.tsx'
+
+interface BookingOfEvent {
+  event: EventFile['event']
+  booking: StaffBooking
+}
+
+/** A refund tried again, a call noted, a place given. */
+export function BookingAct({
+  row: { step },
+  file: { event, booking },
+  onClose,
+  onDone,
+}: ActProps<BookingOfEvent>) {
+  if (step === null || step === 'remind') return null
+  return (
+    <BookingDialog
+      question={{ kind: step, booking }}
+      event={event}
+      onClose={onClose}
+      onDone={() => onDone()}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useMessages } from '../../../../language/language.tsx'
+import type { EventFile } from '../../events/event-api.ts'
+import { Decision } from '../../events/decision.tsx'
+import { EventConfirmDialog } from '../../events/event-confirm-dialog.tsx'
+import { Modal } from '../../modal.tsx'
+import type { ActProps } from './act.tsx'
+
+/** Takes place, or called off; each says first whom it mails. */
+export function DecisionAct({ file: { event }, onClose, onDone }: ActProps<EventFile>) {
+  const { dialog } = useMessages('staff')
+  const [question, setQuestion] = useState<'goAhead' | 'cancel' | null>(null)
+  if (question)
+    return <EventConfirmDialog question={question} event={event} onClose={onClose} onDone={() => onDone()} />
+  return (
+    <Modal title={event.title} close={dialog.close} onClose={onClose}>
+      <Decision event={event} onAsk={setQuestion} />
+    </Modal>
+  )
+}

@@ -1,0 +1,47 @@
+import { accept, refuse } from '#kernel/result.ts'
+import { readStaff } from '../../staff-client.ts'
+import type { DueKind } from '../due-row.ts'
+import { type Act, asking } from './act.tsx'
+import { BookingAct } from './booking-act.tsx'
+import { DecisionAct } from './decision-act.tsx'
+import { LeadAct } from './lead-act.tsx'
+import { ParcelAct } from './parcel-act.tsx'
+import { QuoteDateAct } from './quote-date-act.tsx'
+import { QuoteEndAct } from './quote-end-act.tsx'
+import { ReminderAct } from './reminder-act.tsx'
+import { RequestAct } from './request-act.tsx'
+
+const booking = asking(async ({ id, eventId }, language) => {
+  const file = await readStaff<'/events/:id'>(`/events/${eventId}?lng=${language}`)
+  if (!file.ok) return file
+  const found = file.value.bookings.find((each) => each.id === id)
+  return found ? accept({ event: file.value.event, booking: found }) : refuse({ code: 'unknown_booking' })
+}, BookingAct)
+
+const event = (Dialog: typeof DecisionAct) =>
+  asking(({ id }, language) => readStaff<'/events/:id'>(`/events/${id}?lng=${language}`), Dialog)
+
+/** What is asked on the spot. Of the others the action opens the page, or needs no question. */
+const ACTS: Partial<Record<DueKind, Act>> = {
+  request: asking(
+    ({ id }, language) => readStaff<'/inquiries/:id'>(`/inquiries/${id}?lng=${language}`),
+    RequestAct,
+  ),
+  refund: booking,
+  booking,
+  quote_date: asking(async ({ id }, language) => {
+    const file = await readStaff<'/quotes/:id'>(`/quotes/${id}?lng=${language}`)
+    // Decided by the customer or a colleague while the list was open.
+    return file.ok && !file.value.quote.awaitsDate ? refuse({ code: 'unknown_due' }) : file
+  }, QuoteDateAct),
+  quote_expires: asking(
+    ({ id }, language) => readStaff<'/quotes/:id'>(`/quotes/${id}?lng=${language}`),
+    QuoteEndAct,
+  ),
+  parcel: asking(({ id }, language) => readStaff<'/orders/:id'>(`/orders/${id}?lng=${language}`), ParcelAct),
+  decision: event(DecisionAct),
+  lead: event(LeadAct),
+  invoice: asking(({ id }) => readStaff<'/invoices/:id'>(`/invoices/${id}`), ReminderAct),
+}
+
+export default ACTS

@@ -1,0 +1,36 @@
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../../language/language.tsx'
+import { Modal } from '../../modal.tsx'
+import { NextParcel } from '../../orders/next-parcel.tsx'
+import { useNextParcel } from '../../orders/use-next-parcel.ts'
+import type { OrderAnswers } from '../../orders/order-api.ts'
+import { postStaff } from '../../staff-client.ts'
+import type { ActProps } from './act.tsx'
+
+/** What leaves today, with its tracking number. What nobody was told of yet can be taken back. */
+export function ParcelAct({ row, file: { page }, onClose, onDone }: ActProps<OrderAnswers['/orders/:id']>) {
+  const { dialog } = useMessages('staff')
+  const { acts } = useMessages('staff-today')
+  const messages = useMessages('staff-orders')
+  const next = useNextParcel(page, (isSent) => {
+    if (!isSent) return
+    const { number } = page.order
+    const takeBack = () =>
+      postStaff<'/orders/:id/parcel-reversal'>(`/orders/${number}/parcel-reversal`, { parcel: next.id })
+    onDone(
+      next.mails
+        ? {}
+        : { undo: { said: fill(acts.parcel.undone, { number: row.number ?? '' }), run: takeBack } },
+    )
+  })
+  return (
+    <Modal
+      title={fill(messages.title, { number: page.order.number })}
+      close={dialog.close}
+      onClose={onClose}
+      wide
+    >
+      <NextParcel page={page} next={next} />
+    </Modal>
+  )
+}

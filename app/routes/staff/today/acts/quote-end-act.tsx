@@ -1,0 +1,79 @@
+import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
+import { fill } from '#i18n/format.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import type { Result } from '#kernel/result.ts'
+import { useRef } from 'react'
+import { useMessages } from '../../../../language/language.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Input } from '../../../../ui/inputs.tsx'
+import { ConfirmDialog, invalidField } from '../../confirm-dialog.tsx'
+import { ClashText } from '../../quotes/date-fields.tsx'
+import type { QuoteFile } from '../../quotes/quote-api.ts'
+import { postStaff, type StaffProblem } from '../../staff-client.ts'
+import type { ActProps } from './act.tsx'
+
+/** Sends what was sent once more, or with a later day the next version; drafts that nobody has read are not sent along. */
+export function QuoteEndAct({ file: { now, quote }, onClose, onDone }: ActProps<QuoteFile>) {
+  const { acts } = useMessages('staff-today')
+  const messages = useMessages('staff-quotes')
+  const { id, number, document, revision, clashes, changed, validUntil } = quote
+  const today = swissTime(new Date(now)).day
+  const isReminder = useRef(true)
+
+  function send(data: FormData): Promise<Result<unknown, StaffProblem>> {
+    const until = String(data.get('until') ?? validUntil)
+    const override = String(data.get('override') ?? '').trim()
+    isReminder.current = changed || until === validUntil
+    if (isReminder.current) return postStaff<'/quotes/:id/resending'>(`/quotes/${id}/resending`, {})
+    if (until < today) return invalidField('until')
+    if (clashes.length > 0 && override === '') return invalidField('override')
+    return extend(until, override)
+  }
+
+  async function extend(until: string, override: string): Promise<Result<unknown, StaffProblem>> {
+    const body = { document: { ...document, validUntil: until }, seen: revision }
+    const saved = await postStaff<'/quotes/:id'>(`/quotes/${id}`, body)
+    if (!saved.ok) return saved
+    const seen = saved.value.revision
+    return postStaff<'/quotes/:id/sending'>(`/quotes/${id}/sending`, { seen, override })
+  }
+
+  return (
+    <ConfirmDialog
+      title={fill(acts.quoteEnd.title, { number })}
+      text={fill(changed ? acts.quoteEnd.changed : acts.quoteEnd.text, { email: document.customer.email })}
+      submit={acts.quoteEnd.submit}
+      done={messages.sent}
+      wrong={acts.quoteEnd.wrong}
+      send={send}
+      onClose={onClose}
+      onDone={() => onDone(isReminder.current ? { waitsUntil: null } : {})}
+    >
+      {(_wrong, errorOf) =>
+        !changed && (
+          <>
+            <Field label={messages.validUntil} error={errorOf('until')}>
+              {(control) => (
+                <Input name="until" type="date" min={today} defaultValue={validUntil} {...control} />
+              )}
+            </Field>
+            {clashes.length > 0 && (
+              <>
+                <ul>
+                  {clashes.map((clash) => (
+                    <li key={`${clash.date} ${clash.id}`}>
+                      <ClashText clash={clash} />
+                    </li>
+                  ))}
+                </ul>
+                <Field label={messages.override} error={errorOf('override') && messages.problems.reason}>
+                  {(control) => <Input name="override" maxLength={QUOTE_LIMITS.reason} {...control} />}
+                </Field>
+              </>
+            )}
+          </>
+        )
+      }
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { replySubject } from '#features/inquiry/staff/staff-inquiry.ts'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '../../../../language/language.tsx'
+import { ConfirmDialog } from '../../confirm-dialog.tsx'
+import type { RequestFile } from '../../requests/request-api.ts'
+import { postStaff } from '../../staff-client.ts'
+import styles from '../today.module.css'
+import type { ActProps } from './act.tsx'
+
+/** The message, a way to answer it, and the note that it is answered. */
+export function RequestAct({ row, file: { inquiry }, onClose, onDone }: ActProps<RequestFile>) {
+  const { acts } = useMessages('staff-today')
+  const { request } = useMessages('staff-desk')
+  const { id, name, email, message } = inquiry
+  const become = (state: 'answered' | 'new') =>
+    postStaff<'/inquiries/:id/state'>(`/inquiries/${id}/state`, { state })
+  return (
+    <ConfirmDialog
+      title={fill(acts.request.title, { name: name ?? email })}
+      submit={acts.request.submit}
+      done={acts.request.done}
+      send={() => become('answered')}
+      onClose={onClose}
+      onDone={() =>
+        onDone({
+          undo: { said: fill(acts.request.undone, { number: row.number ?? '' }), run: () => become('new') },
+        })
+      }
+    >
+      {message && <blockquote className={styles.message}>{message}</blockquote>}
+      <p>
+        <a className="go" href={`mailto:${email}?subject=${encodeURIComponent(replySubject(inquiry))}`}>
+          {request.reply}
+        </a>
+      </p>
+      <p className="hint">{acts.request.hint}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import { refuse } from '#kernel/result.ts'
+import { useSubmit } from '../../../../form/behaviour/use-submit.ts'
+import { useLanguage, useMessages } from '../../../../language/language.tsx'
+import { postStaff, type StaffProblem } from '../../staff-client.ts'
+import { useResultToast } from '../../use-staff-messages.ts'
+import type { DueKind, DueRow } from '../due-row.ts'
+import { useDueTexts } from '../use-due-texts.ts'
+import type { Asking, Done, Undo } from './act.tsx'
+
+// Their dialogs bring half the back office: with the first press.
+const load = () => import('./due-acts.ts')
+
+/** What is done on the spot; a booking or an invoice only with a step that needs no more than a yes. */
+const ON_THE_SPOT: readonly DueKind[] = [
+  'request',
+  'mail',
+  'quote_date',
+  'quote_expires',
+  'parcel',
+  'decision',
+  'lead',
+]
+
+/** What was done last, and how it is taken back. */
+export interface LastDone {
+  said: string
+  undo: () => void
+}
+
+/**
+ * Does the next step of due rows: asks in a dialog, or at once. One thing at a time, so a second press does nothing.
+ * @param onLeft a row is done, or was done by somebody else meanwhile
+ */
+export function useDueActs(onLeft: (row: DueRow | null) => void) {
+  const messages = useMessages('staff-today')
+  const { aboutOf } = useDueTexts()
+  const language = useLanguage()
+  const tell = useResultToast()
+  const { busy, submit } = useSubmit<StaffProblem>()
+  const [pressed, setPressed] = useState<DueRow | null>(null)
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [later, setLater] = useState<DueRow | null>(null)
+  const [last, setLast] = useState<LastDone | null>(null)
+
+  async function act(row: DueRow): Promise<void> {
+    setPressed(row)
+    if (row.kind === 'mail') return sendMail(row)
+    const asked = await submit(async () => {
+      const { default: acts } = await load()
+      return acts[row.kind]?.(row, language) ?? refuse({ code: 'failed' })
+    })
+    if (!asked) return
+    if (asked.ok) return setAsking(() => asked.value)
+    tell.refused(asked.refusal)
+    if (asked.refusal.code.startsWith('unknown_')) onLeft(row)
+  }
+
+  async function sendMail(row: DueRow): Promise<void> {
+    const answer = await submit(() => postStaff<'/mails/:id/sending'>(`/mails/${row.id}/sending`, {}))
+    if (!answer) return
+    if (answer.ok) tell.done(messages.acts.mail.done)
+    else tell.refused(answer.refusal)
+    setLast(null)
+    onLeft(row)
+  }
+
+  async function finish(row: DueRow, { undo, waitsUntil }: Done = {}): Promise<void> {
+    setAsking(null)
+    if (waitsUntil !== undefined)
+      await postStaff<'/put-offs'>('/put-offs', {
+        kind: row.kind,
+        thing: row.id,
+        day: waitsUntil,
+        done: true,
+      })
+    setLast(undo ? { said: undo.said, undo: () => void takeBack(undo.run) } : null)
+    onLeft(row)
+  }
+
+  async function takeBack(run: Undo): Promise<void> {
+    const answer = await submit(run)
+    if (!answer) return
+    if (answer.ok) tell.done(messages.later.back)
+    else tell.refused(answer.refusal)
+    setLast(null)
+    onLeft(null)
+  }
+
+  function putOff(row: DueRow): void {
+    setPressed(row)
+    if (row.wasPutOff) setLater(row)
+    else void wait(row)
+  }
+
+  /** Until tomorrow morning, without being asked. */
+  async function wait(row: DueRow): Promise<void> {
+    const answer = await submit(() => postPutOff(row, null))
+    if (!answer) return
+    if (answer.ok) left(row)
+    // Put off meanwhile by somebody else: until when is asked now.
+    else if (answer.refusal.code === 'day_needed') setLater(row)
+    else {
+      tell.refused(answer.refusal)
+      onLeft(row)
+    }
+  }
+
+  function left(row: DueRow): void {
+    setLater(null)
+    setLast({
+      said: fill(messages.later.done, { about: aboutOf(row) }),
+      undo: () =>
+        void takeBack(() =>
+          postStaff<'/put-off-reversals'>('/put-off-reversals', { kind: row.kind, thing: row.id }),
+        ),
+    })
+    onLeft(row)
+  }
+
+  return {
+    last,
+    /** Whether the row's next step is done here. */
+    has: ({ kind, step }: DueRow) => step !== null || ON_THE_SPOT.includes(kind),
+    isBusy: (row: DueRow) => busy && pressed?.id === row.id,
+    act: (row: DueRow) => void act(row),
+    putOff,
+    /** The row whose day is asked for. */
+    later,
+    postPutOff,
+    onPutOff: left,
+    onLaterClosed: () => setLater(null),
+    dialog:
+      asking && pressed
+        ? asking({ onClose: () => setAsking(null), onDone: (done) => void finish(pressed, done) })
+        : null,
+  }
+}
+
+export type DueActs = ReturnType<typeof useDueActs>
+
+function postPutOff({ kind, id }: DueRow, day: string | null) {
+  return postStaff<'/put-offs'>('/put-offs', { kind, thing: id, day, done: false })
+}

@@ -1,0 +1,25 @@
+import { type DueRow, type LaterRow, orderDue } from '#app/routes/staff/today/due-row.ts'
+import { listPutOffs } from '#features/today/put-off.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import type { Database } from '#platform/database/database.ts'
+import { type DueQuery, listDue } from './list-due.ts'
+
+/** What waits for staff of this role, in the order in which it hurts; what was put off stands apart, soonest first. */
+export async function readDue(db: Database, query: DueQuery): Promise<{ due: DueRow[]; later: LaterRow[] }> {
+  const { now } = query
+  const [things, marks] = await Promise.all([listDue(db, query), listPutOffs(db)])
+  const markOf = new Map(marks.map((mark) => [`${mark.kind} ${mark.thing}`, mark]))
+  const later: LaterRow[] = []
+  const due = things.flatMap((thing) => {
+    const mark = markOf.get(`${thing.kind} ${thing.id}`)
+    const known = { ...thing, wasPutOff: (mark?.times ?? 0) > 0 }
+    if (!mark || mark.until <= now) return [known]
+    later.push({ ...known, until: mark.until.toISOString() })
+    return []
+  })
+  const dayOf = (instant: Date) => swissTime(instant).day
+  return {
+    due: orderDue(due, { now, dayOf }),
+    later: later.sort((a, b) => (a.until < b.until ? -1 : 1)),
+  }
+}
