@@ -70,7 +70,7 @@ const de = {
     mail: 'Nochmals senden',
     quote_date: 'Datum bestätigen',
     quote_question: 'Frage lesen',
-    quote_expires: 'Erinnern oder verlängern',
+    quote_expires: 'Nachfassen',
     parcel: 'Versenden',
     decision: 'Entscheiden',
     plan: 'Wahl ansehen',

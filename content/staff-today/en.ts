@@ -71,7 +71,7 @@ const en: Messages = {
     mail: 'Send again',
     quote_date: 'Confirm the date',
     quote_question: 'Read the question',
-    quote_expires: 'Remind or extend',
+    quote_expires: 'Follow up',
     parcel: 'Send it off',
     decision: 'Decide',
     plan: 'See the choices',

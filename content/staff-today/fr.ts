@@ -71,7 +71,7 @@ const fr: Messages = {
     mail: 'Renvoyer',
     quote_date: 'Confirmer la date',
     quote_question: 'Lire la question',
-    quote_expires: 'Relancer ou prolonger',
+    quote_expires: 'Relancer',
     parcel: 'Expédier',
     decision: 'Décider',
     plan: 'Voir les choix',

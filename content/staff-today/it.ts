@@ -71,7 +71,7 @@ const it: Messages = {
     mail: 'Inviare di nuovo',
     quote_date: 'Confermare la data',
     quote_question: 'Leggere la domanda',
-    quote_expires: 'Sollecitare o prolungare',
+    quote_expires: 'Sollecitare',
     parcel: 'Spedire',
     decision: 'Decidere',
     plan: 'Vedere le scelte',

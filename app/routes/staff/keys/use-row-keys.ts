@@ -20,7 +20,8 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, rowSelector: str
       const rows = [...root.querySelectorAll<HTMLElement>(rowSelector)]
       const at = rows.findIndex((row) => row.contains(activeElement))
       const next = nextRow(pressed.key, { at, count: rows.length, isInside })
-      const target = next === undefined ? named(pressed.key, rows[at] ?? root) : targetOf(rows[next])
+      const target =
+        next === undefined ? named(pressed.key, rows[at], { root, rowSelector }) : targetOf(rows[next])
       if (!target) return
       pressed.preventDefault()
       target.focus()
@@ -50,12 +51,18 @@ export function nextRow(
   return undefined
 }
 
-function named(key: string, where: HTMLElement): HTMLElement | undefined {
+/** What says the letter: in the row, else in the list beside its rows. */
+function named(key: string, row: HTMLElement | undefined, list: Where): HTMLElement | undefined {
   if (!/^[a-z]$/i.test(key)) return undefined
-  return (
-    where.querySelector<HTMLElement>(`[aria-keyshortcuts~="${key.toUpperCase()}"]:not([data-rows])`) ??
-    undefined
-  )
+  const says = `[aria-keyshortcuts~="${key.toUpperCase()}"]`
+  const own = row?.querySelector<HTMLElement>(says)
+  if (own) return own
+  return [...list.root.querySelectorAll<HTMLElement>(says)].find((each) => !each.closest(list.rowSelector))
+}
+
+interface Where {
+  root: HTMLElement
+  rowSelector: string
 }
 
 function isNowhere(element: Element | null): boolean {
