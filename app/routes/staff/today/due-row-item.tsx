@@ -122,7 +122,7 @@ function Detail({ row: { kind, people, of, day } }: { row: DueRow }) {
             : kind === 'reminder_planned'
               ? detail.reminder_planned
               : people !== null && day
-              ? fill(detail.quote, { people, day: when })
-              : ''
+                ? fill(detail.quote, { people, day: when })
+                : ''
   return text ? <small>{text}</small> : null
 }
