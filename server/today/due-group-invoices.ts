@@ -36,7 +36,7 @@ export async function dueGroupInvoices(db: Database, now: Date): Promise<DueThin
 }
 
 function thingOf(kind: 'final_invoice' | 'deposit', id: string, about: string, amountCents: number) {
-  return { kind, id, about, amountCents, people: null, of: null }
+  return { kind, id, about, amountCents, eventId: null, step: null, people: null, of: null, wasPutOff: false }
 }
 
 /** Swiss day on which the event of each booking is now, `YYYY-MM-DD`. */

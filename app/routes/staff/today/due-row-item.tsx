@@ -117,10 +117,10 @@ function Detail({ row: { kind, people, of, day } }: { row: DueRow }) {
         ? fill(detail.plan, { people: people ?? 0, of: of ?? 0 })
         : kind === 'lead'
           ? when
-          : kind === 'booking'
-            ? detail.booking
-            : kind === 'reminder_planned'
-              ? detail.reminder_planned
+          : kind === 'booking' || kind === 'reminder_planned'
+            ? detail[kind]
+            : kind === 'final_invoice' || kind === 'deposit'
+              ? fill(detail[kind], { day: when })
               : people !== null && day
                 ? fill(detail.quote, { people, day: when })
                 : ''
