@@ -24,10 +24,17 @@ interface Draft {
   problem: 'tracking' | 'nothing' | null
 }
 
+/** Null for whoever is told: it was refused. */
+interface SentNow {
+  parcel: string
+  /** The buyer hears of it. */
+  mails: boolean
+}
+
 export type NextParcelState = ReturnType<typeof useNextParcel>
 
 /** What goes into the next parcel: all that is unsent, until somebody chooses. Begins anew when something was sent meanwhile. */
-export function useNextParcel(page: StaffOrderPage, onChanged: (isSent: boolean) => void) {
+export function useNextParcel(page: StaffOrderPage, onChanged: (sent: SentNow | null) => void) {
   const { sign } = useMessages('staff-orders')
   const tell = useResultToast()
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
@@ -42,6 +49,8 @@ export function useNextParcel(page: StaffOrderPage, onChanged: (isSent: boolean)
     return quantity > 0 ? [{ lineId, quantity }] : []
   })
   const goods = new Set(page.lines.filter(({ kind }) => kind === 'goods').map(({ id }) => id))
+
+  const mails = order.email !== null && lines.some(({ lineId }) => goods.has(lineId))
 
   async function send(): Promise<void> {
     const trackingNumber = draft.trackingNumber.trim()
@@ -60,7 +69,7 @@ export function useNextParcel(page: StaffOrderPage, onChanged: (isSent: boolean)
     )
     if (!answer) return
     if (answer.ok) tell.done(fill(sign.done, { n: number }))
-    onChanged(answer.ok)
+    onChanged(answer.ok ? { parcel: draft.id, mails } : null)
   }
 
   return {
@@ -70,7 +79,7 @@ export function useNextParcel(page: StaffOrderPage, onChanged: (isSent: boolean)
     busy,
     refusal,
     attempt,
-    mails: order.email !== null && lines.some(({ lineId }) => goods.has(lineId)),
+    mails,
     mostTracking: MAX_TRACKING_NUMBER,
     send,
     choose: (lineId: string, quantity: number) =>

@@ -12,13 +12,13 @@ export function ParcelAct({ row, file: { page }, onClose, onDone }: ActProps<Ord
   const { dialog } = useMessages('staff')
   const { acts } = useMessages('staff-today')
   const messages = useMessages('staff-orders')
-  const next = useNextParcel(page, (isSent) => {
-    if (!isSent) return
+  const next = useNextParcel(page, (sent) => {
+    if (!sent) return
     const { number } = page.order
     const takeBack = () =>
-      postStaff<'/orders/:id/parcel-reversal'>(`/orders/${number}/parcel-reversal`, { parcel: next.id })
+      postStaff<'/orders/:id/parcel-reversal'>(`/orders/${number}/parcel-reversal`, { parcel: sent.parcel })
     onDone(
-      next.mails
+      sent.mails
         ? {}
         : { undo: { said: fill(acts.parcel.undone, { number: row.number ?? '' }), run: takeBack } },
     )
