@@ -163,7 +163,8 @@ const de = {
     },
     cancel: {
       title: 'Buchung von {name} stornieren?',
-      terms: 'Nach den AGB fallen heute {amount} an. Sie dürfen grosszügiger sein.',
+      terms:
+        'Nach den AGB fallen heute {amount} an. Sie dürfen grosszügiger sein. Was schon verrechnet ist, wird im selben Schritt gutgeschrieben.',
       fee: 'Stornogebühr in CHF',
       submit: 'Buchung stornieren',
     },
@@ -176,7 +177,7 @@ const de = {
     },
     people: {
       title: 'Personenzahl von {name}',
-      text: 'Weniger Personen gelten nach den AGB als Stornierung. Die Person erhält eine E-Mail.',
+      text: 'Weniger Personen gelten nach den AGB als Stornierung. Die Person erhält eine E-Mail. Was schon verrechnet ist, folgt im selben Schritt: Gutschrift, und bei Gruppen eine neue Rechnung.',
       count: 'Personen',
       submit: 'Speichern',
     },

@@ -165,7 +165,8 @@ const en: Messages = {
     },
     cancel: {
       title: 'Cancel the booking of {name}?',
-      terms: 'Under the terms a fee of {amount} applies today. You may be more generous.',
+      terms:
+        'Under the terms a fee of {amount} applies today. You may be more generous. What has been invoiced is credited in the same step.',
       fee: 'Fee in CHF',
       submit: 'Cancel the booking',
     },
@@ -178,7 +179,7 @@ const en: Messages = {
     },
     people: {
       title: 'Number of people booked by {name}',
-      text: 'Fewer people count as a cancellation under the terms. The customer gets an e-mail.',
+      text: 'Fewer people count as a cancellation under the terms. The customer gets an e-mail. What has been invoiced follows in the same step: a credit note and, for groups, a new invoice.',
       count: 'People',
       submit: 'Save',
     },

@@ -165,7 +165,8 @@ const fr: Messages = {
     },
     cancel: {
       title: 'Annuler la réservation de {name}\u202f?',
-      terms: 'Selon les conditions, {amount} sont dus aujourd’hui. Vous pouvez être plus généreux.',
+      terms:
+        'Selon les conditions, {amount} sont dus aujourd’hui. Vous pouvez être plus généreux. Ce qui est déjà facturé est crédité dans la même étape.',
       fee: 'Frais en CHF',
       submit: 'Annuler la réservation',
     },
@@ -178,7 +179,7 @@ const fr: Messages = {
     },
     people: {
       title: 'Réservation de {name}\u202f: nombre de personnes',
-      text: 'Selon les conditions générales, réduire le nombre de personnes équivaut à annuler. La personne reçoit un e-mail.',
+      text: 'Selon les conditions générales, réduire le nombre de personnes équivaut à annuler. La personne reçoit un e-mail. Ce qui est déjà facturé suit dans la même étape\u202f: note de crédit et, pour les groupes, nouvelle facture.',
       count: 'Personnes',
       submit: 'Enregistrer',
     },

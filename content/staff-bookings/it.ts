@@ -165,7 +165,8 @@ const it: Messages = {
     },
     cancel: {
       title: 'Annullare la prenotazione di {name}?',
-      terms: 'Secondo le condizioni oggi sono dovuti {amount}. Può essere più generoso.',
+      terms:
+        'Secondo le condizioni oggi sono dovuti {amount}. Può essere più generoso. Ciò che è già fatturato viene accreditato nello stesso passo.',
       fee: 'Spese in CHF',
       submit: 'Annullare la prenotazione',
     },
@@ -178,7 +179,7 @@ const it: Messages = {
     },
     people: {
       title: 'Numero di persone di {name}',
-      text: 'Meno persone valgono come annullamento secondo le condizioni. La persona riceve un’e-mail.',
+      text: 'Meno persone valgono come annullamento secondo le condizioni. La persona riceve un’e-mail. Ciò che è già fatturato segue nello stesso passo: nota di credito e, per i gruppi, nuova fattura.',
       count: 'Persone',
       submit: 'Salvare',
     },

@@ -63,6 +63,23 @@ test('a price is raised today and planned for a later day; every page shows it w
   expect(await shown('/survival-training/aufbruch?lng=de')).not.toContain('240.00')
   await page.getByRole('button', { name: `${pricesDe.withdraw}: ${NAME}, ${from}` }).click()
   await expect(row).not.toContainText('240.00')
+
+  // How groups of a team event are invoiced.
+  const { invoicing } = pricesDe
+  const part = page.getByRole('row', { name: 'Feuer & Fokus' })
+  await expect(part).toContainText(invoicing.after)
+  await page.getByRole('button', { name: `${invoicing.change}: Feuer & Fokus` }).click()
+  await dialog.getByLabel(invoicing.dialog.how).selectOption('deposit')
+  await dialog.getByLabel(invoicing.dialog.percent).fill('0')
+  const keep = dialog.getByRole('button', { name: invoicing.dialog.submit })
+  await keep.click()
+  await expect(dialog.getByText(invoicing.wrong)).toBeVisible()
+  await dialog.getByLabel(invoicing.dialog.percent).fill('40')
+  await dialog.getByLabel(invoicing.dialog.days).fill('14')
+  await expectAccessible(page)
+  await keep.click()
+  await expect(part).toContainText(fill(invoicing.deposit.other, { percent: 40, n: 14 }))
+  await expectFine(page)
   expect(problems).toEqual([])
   await context.close()
   await site.stop()

@@ -33,6 +33,7 @@ function visitorBodies(eventId: string): Bodies {
     bookingForm(eventId),
   ]
   return {
+    'POST /api/invoices/:reference/order-number': { orderNumber: '4500-118' },
     'POST /store/:storeId/checkout': {
       items: [{ variant_id: 'peilkompass-grad', quantity: 1 }],
       successUrl: 'http://localhost/success',
@@ -258,6 +259,7 @@ function staffBodies(eventId: string): Bodies {
       sourceId: '0e37df36-f698-41f6-8dd7-4773da7d5c8a',
     },
     'POST /api/staff/invoices/:id': { draft: SAMPLE_DRAFT_INPUT, seen: 1 },
+    'POST /api/staff/prices/:id/invoicing': { depositPercent: 30, depositDays: 10, seen: 0 },
     'POST /api/staff/invoices/:id/sending': { seen: 1 },
     'POST /api/staff/invoices/:id/payment': {
       id: '0e37df36-f698-41f6-8dd7-4773da7d5c8a',
