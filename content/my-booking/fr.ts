@@ -25,7 +25,7 @@ const fr: Messages = {
   invoices: {
     title: 'Factures',
     parts: { whole: 'Facture', deposit: 'Facture d’acompte', final: 'Facture finale' },
-    creditNote: 'Note de crédit',
+    creditNote: 'Avoir',
     open: '{amount} à payer d’ici au {day}',
     paid: 'payée',
     credited: 'annulée',

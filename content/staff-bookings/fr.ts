@@ -179,7 +179,7 @@ const fr: Messages = {
     },
     people: {
       title: 'Réservation de {name}\u202f: nombre de personnes',
-      text: 'Selon les conditions générales, réduire le nombre de personnes équivaut à annuler. La personne reçoit un e-mail. Ce qui est déjà facturé suit dans la même étape\u202f: note de crédit et, pour les groupes, nouvelle facture.',
+      text: 'Selon les conditions générales, réduire le nombre de personnes équivaut à annuler. La personne reçoit un e-mail. Ce qui est déjà facturé suit dans la même étape\u202f: un avoir et, pour les groupes, une nouvelle facture.',
       count: 'Personnes',
       submit: 'Enregistrer',
     },

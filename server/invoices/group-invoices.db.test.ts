@@ -2,21 +2,25 @@ import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
+import { cancelBookingsOfEvent } from '#features/booking/staff/staff-event-notifications.server.ts'
+import { recordRefunded } from '#features/booking/staff/staff-settle-booking.server.ts'
 import { addOrderNumber, MOST_ORDER_NUMBERS } from '#features/invoice/customer/add-order-number.server.ts'
 import { discardDraft, draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
 import { recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
-import { invoiceEvents, invoices } from '#features/invoice/database/invoice.tables.server.ts'
+import { invoiceEvents, invoiceNumbers, invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { findInvoice, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import { invoiceStatus } from '#features/invoice/invoice.ts'
 import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
+import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
 import { totalOf } from '#features/invoice/rules/invoice-sums.ts'
+import { acceptQuote } from '#features/quote/customer/decide-quote.server.ts'
 import { findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
 import { setGroupInvoicing } from '#features/services/group-invoicing.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { dueGroupInvoices } from '../today/due-group-invoices.ts'
-import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
+import { A_STAFF_MEMBER, ACCEPTANCE, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
 import { draftFinalInvoices } from './draft-final-invoices.ts'
 
 const STAFF = { staffId: A_STAFF_MEMBER }
@@ -351,4 +355,116 @@ describe('the customer’s order number', () => {
     await pay(id, 1231_20)
     expect(await give('too late')).toMatchObject({ refusal: { code: 'nothing_due' } })
   })
+})
+
+describe('what fails or races', () => {
+  it('leaves neither a booking nor a number behind when the deposit cannot be invoiced', async () => {
+    const dates = [{ day: scene.dayIn(day++), from: '09:00', to: '17:00' }]
+    const quote = await scene.sent({ dates, invoicing: DEPOSIT })
+    const numbers = () => scene.deps.db.select().from(invoiceNumbers)
+    const before = await numbers()
+    const broken: typeof scene.quotes = {
+      ...scene.quotes,
+      invoicing: {
+        ...scene.quotes.invoicing,
+        async deposit(tx, group) {
+          await scene.quotes.invoicing.deposit(tx, group)
+          throw new Error('killed')
+        },
+      },
+    }
+    await expect(acceptQuote(broken, quote.id, { ...ACCEPTANCE, version: 1 })).rejects.toThrow('killed')
+    expect(await scene.quote(quote.id)).toMatchObject({ state: 'sent', bookingId: null })
+    expect(await numbers()).toEqual(before)
+    expect(await scene.acceptIt(quote)).toMatchObject({ ok: true })
+  })
+
+  it('sums up when one sends the final invoice while another changes the number', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { bookingId } = await accepted()
+      const draft = await draftOf(bookingId)
+      if (!draft.ok) throw new Error(draft.refusal.code)
+      const { id, revision } = draft.value
+      const [sent] = await Promise.all([
+        sendInvoice(deps, id, { seen: revision, ...STAFF }),
+        changePeople(scene.deps, bookingId, 20, STAFF),
+      ])
+      if (!sent.ok) expect(sent.refusal.code).toBe('changed_meanwhile')
+      const left = (await invoicesOf(bookingId)).find(({ state }) => state === 'draft')
+      if (left) await send(left)
+      const { totalCents } = await scene.stored(bookingId)
+      expect((await sums(bookingId)).owed).toBe(totalCents)
+    }
+  })
+
+  it('counts a refund at the provider once, whether the booking has recorded it or not', async () => {
+    for (const isRecorded of [false, true]) {
+      const { bookingId } = await accepted()
+      const [deposit] = await invoicesOf(bookingId)
+      const paymentId = crypto.randomUUID()
+      await recordInvoicePayment(deps, {
+        ...told(deposit!.id, paymentId),
+        kind: 'paid',
+        amountCents: 1231_20,
+      })
+      await cancelBooking(scene.deps, bookingId, { ...STAFF, feeCents: 0 })
+      expect(await scene.stored(bookingId)).toMatchObject({ payment: 'refund_due', paidCents: 1231_20 })
+      if (isRecorded) await recordRefunded(scene.deps, bookingId, A_STAFF_MEMBER)
+      const refund = { ...told(deposit!.id, paymentId), kind: 'refunded' as const, refundedCents: 1231_20 }
+      expect(await recordInvoicePayment(deps, refund)).toBe('applied')
+      const { payment, paidCents, refundedCents } = await scene.stored(bookingId)
+      expect(paidCents - refundedCents).toBe(0)
+      expect(payment).toBe(isRecorded ? 'refunded' : 'nothing_due')
+      expect(await sums(bookingId)).toEqual({ owed: 0, settled: 0, handed: 0 })
+    }
+  })
+})
+
+describe('the invoice of a single booking', () => {
+  const booked = async (people: number) => {
+    const event = await scene.event({ days: 3 })
+    const email = `${crypto.randomUUID()}@example.ch`
+    const { booking } = await scene.booked(event, { people, email })
+    return { event, email, booking, sent: await final(booking.id) }
+  }
+
+  it('is credited down to the fee when its customer cancels, and what remains stays open', async () => {
+    const { booking, sent } = await booked(2)
+    await cancelBooking(scene.deps, booking.id)
+    const { feeCents } = await scene.stored(booking.id)
+    expect(feeCents).toBeGreaterThan(0)
+    expect(await invoicesOf(booking.id)).toMatchObject([
+      { id: sent.id, creditedCents: booking.totalCents - feeCents },
+    ])
+  })
+
+  it('is credited in full when the event is called off, paid or not', async () => {
+    const [paid, open] = [await booked(2), await booked(1)]
+    await pay(paid.sent.id, paid.sent.totalCents)
+    for (const { event } of [paid, open])
+      await scene.deps.db.transaction((tx) => cancelBookingsOfEvent(tx, scene.deps, event, A_STAFF_MEMBER))
+    expect(await sums(paid.booking.id)).toEqual({ owed: 0, settled: 0, handed: paid.sent.totalCents })
+    expect(await scene.stored(paid.booking.id)).toMatchObject({ payment: 'refund_due' })
+    expect(await sums(open.booking.id)).toEqual({ owed: 0, settled: 0, handed: 0 })
+  })
+
+  it('for more people is followed by one for the difference', async () => {
+    const { booking, sent } = await booked(1)
+    await changePeople(scene.deps, booking.id, 3, STAFF)
+    const more = await final(booking.id)
+    expect(more.id).not.toBe(sent.id)
+    expect(more.lines.at(-1)).toMatchObject({ title: 'Bereits verrechnet', unitCents: -sent.totalCents })
+    expect((await sums(booking.id)).owed).toBe((await scene.stored(booking.id)).totalCents)
+  })
+})
+
+const told = (orderId: string, paymentId: string) => ({
+  id: crypto.randomUUID(),
+  occurredAt: scene.deps.clock(),
+  orderId,
+  sessionId: null,
+  paymentId,
+  currency: 'chf',
+  customer: { name: null, email: null, phone: null, shippingAddress: null },
+  termsAccepted: true,
 })

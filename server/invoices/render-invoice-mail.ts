@@ -44,7 +44,7 @@ export async function renderInvoiceMail(
   const link = `${invoiceUrl({ key, publicUrl }, invoice.id)}?lng=${invoice.language}`
   const cents = reminder?.openCents ?? (kind === INVOICE_PAID ? Number(payload['cents']) : invoice.totalCents)
   const texts = INVOICE_MAIL_TEXTS[invoice.language]
-  const { subject, title, text } = texts.news[newsOf(kind, reminder)]
+  const { subject, title, text } = texts.news[newsOf(kind, invoice, reminder)]
   const said = (template: string) =>
     fill(template, { ...wordsOf(document), amount: formatPrice(invoice.language, cents, { code: 'chf' }) })
   const asks = kind === INVOICE_SENT || reminder !== undefined
@@ -80,9 +80,15 @@ function letterOf(invoice: StoredInvoice, payload: Record<string, unknown>): Rem
   }
 }
 
-function newsOf(kind: InvoiceMail, reminder: ReminderLetter | undefined): InvoiceNews {
+function newsOf(
+  kind: InvoiceMail,
+  { part }: StoredInvoice,
+  reminder: ReminderLetter | undefined,
+): InvoiceNews {
   if (reminder) return `reminded${reminder.level}`
-  return kind === INVOICE_CREDITED ? 'credited' : kind === INVOICE_PAID ? 'paid' : 'sent'
+  if (kind === INVOICE_CREDITED) return 'credited'
+  if (kind === INVOICE_PAID) return 'paid'
+  return part === 'whole' ? 'sent' : part
 }
 
 function wordsOf({ number, language, dueOn, corrects }: InvoiceDocument) {

@@ -61,7 +61,7 @@ export function invoiceFiles(route: StaffRoute, staff: StaffDeps): void {
         performedTo ?? '',
         recipient.company ?? recipient.name ?? '',
         row.email ?? '',
-        row.orderNumber ?? '',
+        row.addedOrderNumber ?? row.orderNumber ?? '',
         money(sign * row.totalCents),
         shares.map(({ permille }) => formatPermille(permille)).join(' / '),
         shares.map(({ netCents }) => money(sign * netCents)).join(' / '),

@@ -84,7 +84,7 @@ export async function openQuoteScene() {
   }
 }
 
-const ACCEPTANCE: AcceptQuoteInput = {
+export const ACCEPTANCE: AcceptQuoteInput = {
   version: 1,
   name: 'Petra Muster',
   company: 'Muster Maschinenbau AG',

@@ -1,6 +1,12 @@
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { amountDueCents, paymentStateAfterLatePayment, receivedCents, type PaymentState } from '../booking.ts'
+import {
+  amountDueCents,
+  paymentStateAfter,
+  paymentStateAfterLatePayment,
+  receivedCents,
+  type PaymentState,
+} from '../booking.ts'
 import {
   lockBooking,
   recordBookingEvent,
@@ -45,6 +51,8 @@ export async function settleBookingInvoice(
 const SETTLED: readonly PaymentState[] = ['paid', 'refund_due', 'refunded']
 
 function stateWithout(after: StoredBooking): PaymentState {
-  const isDue = receivedCents(after) < amountDueCents(after)
-  return isDue && SETTLED.includes(after.payment) ? 'invoiced' : after.payment
+  if (!SETTLED.includes(after.payment)) return after.payment
+  if (receivedCents(after) < amountDueCents(after)) return 'invoiced'
+  // All of it went the way it came: nothing is left to pay back.
+  return after.paidCents === 0 && amountDueCents(after) === 0 ? 'nothing_due' : paymentStateAfter(after)
 }

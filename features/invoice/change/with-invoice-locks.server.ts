@@ -62,17 +62,19 @@ export async function settleInvoice(
   const handedCents = Math.min(further.handedCents ?? invoice.handedCents, paid)
   const after = { ...invoice, ...further, handedCents, paidCents: paid - handedCents }
   const settled = settledCents(after)
-  const cents = settled + handedCents - invoice.settledCents - invoice.handedCents
   const { paidCents } = after
   const withdrawn = paidCents > invoice.paidCents ? await withdrawReminder(tx, invoice, now) : {}
-  if (cents !== 0) {
-    const told = await sources.settle(tx, invoice, {
-      cents,
-      invoice: invoice.number ?? '',
-      actorId,
-      now,
-    })
-    if (!told.ok) return told
+  const tell = (cents: number) =>
+    cents === 0
+      ? accept(undefined)
+      : sources.settle(tx, invoice, { cents, invoice: invoice.number ?? '', actorId, now })
+  const settledMore = settled - invoice.settledCents
+  const handedMore = handedCents - invoice.handedCents
+  const told = await tell(settledMore + handedMore)
+  if (!told.ok) {
+    // Handed-over money that went back is what the source has already recorded as paid back.
+    const alone = handedMore < 0 ? await tell(settledMore) : told
+    if (!alone.ok) return alone
   }
   const change = { ...further, ...withdrawn, handedCents, paidCents, settledCents: settled }
   return accept(await updateInvoice(tx, invoice, change, now))

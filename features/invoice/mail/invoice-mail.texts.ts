@@ -1,6 +1,14 @@
 import type { Language } from '#i18n/languages.ts'
 
-export type InvoiceNews = 'sent' | 'credited' | 'paid' | 'reminded1' | 'reminded2' | 'reminded3'
+export type InvoiceNews =
+  | 'sent'
+  | 'deposit'
+  | 'final'
+  | 'credited'
+  | 'paid'
+  | 'reminded1'
+  | 'reminded2'
+  | 'reminded3'
 
 export interface InvoiceMailTexts {
   /** {number} {amount} {day} {corrects}: of the invoice, what is open or came, the due day, the invoice that is corrected. */
@@ -19,6 +27,16 @@ export const INVOICE_MAIL_TEXTS: Record<Language, InvoiceMailTexts> = {
         subject: 'Rechnung {number}',
         title: 'Ihre Rechnung',
         text: 'Guten Tag. Im Anhang finden Sie die Rechnung {number} über {amount}, zahlbar bis {day}.',
+      },
+      deposit: {
+        subject: 'Anzahlungsrechnung {number}',
+        title: 'Ihre Anzahlung',
+        text: 'Guten Tag. Vielen Dank für Ihre Zusage. Im Anhang finden Sie die Rechnung {number} für die Anzahlung von {amount}, zahlbar bis {day}. Der Rest folgt nach dem Anlass, für die endgültige Zahl der Personen.',
+      },
+      final: {
+        subject: 'Schlussrechnung {number}',
+        title: 'Ihre Schlussrechnung',
+        text: 'Guten Tag. Im Anhang finden Sie die Schlussrechnung {number}. Die Anzahlung ist abgezogen, es bleiben {amount}, zahlbar bis {day}.',
       },
       credited: {
         subject: 'Gutschrift {number} zu Rechnung {corrects}',
@@ -59,6 +77,16 @@ export const INVOICE_MAIL_TEXTS: Record<Language, InvoiceMailTexts> = {
         title: 'Your invoice',
         text: 'Hello. Please find attached invoice {number} for {amount}, payable by {day}.',
       },
+      deposit: {
+        subject: 'Deposit invoice {number}',
+        title: 'Your deposit',
+        text: 'Hello. Thank you for your acceptance. Please find attached invoice {number} for the deposit of {amount}, payable by {day}. The rest follows after the event, for the final number of people.',
+      },
+      final: {
+        subject: 'Final invoice {number}',
+        title: 'Your final invoice',
+        text: 'Hello. Please find attached the final invoice {number}. The deposit has been deducted; {amount} remain, payable by {day}.',
+      },
       credited: {
         subject: 'Credit note {number} for invoice {corrects}',
         title: 'Your credit note',
@@ -98,6 +126,16 @@ export const INVOICE_MAIL_TEXTS: Record<Language, InvoiceMailTexts> = {
         title: 'Votre facture',
         text: 'Bonjour. Vous trouverez en annexe la facture {number} de {amount}, payable jusqu’au {day}.',
       },
+      deposit: {
+        subject: 'Facture d’acompte {number}',
+        title: 'Votre acompte',
+        text: 'Bonjour. Merci de votre accord. Vous trouverez ci-joint la facture {number} pour l’acompte de {amount}, payable d’ici au {day}. Le solde suit après l’événement, pour le nombre définitif de personnes.',
+      },
+      final: {
+        subject: 'Facture finale {number}',
+        title: 'Votre facture finale',
+        text: 'Bonjour. Vous trouverez ci-joint la facture finale {number}. L’acompte est déduit, il reste {amount}, payable d’ici au {day}.',
+      },
       credited: {
         subject: 'Avoir {number} sur la facture {corrects}',
         title: 'Votre avoir',
@@ -136,6 +174,16 @@ export const INVOICE_MAIL_TEXTS: Record<Language, InvoiceMailTexts> = {
         subject: 'Fattura {number}',
         title: 'La Sua fattura',
         text: 'Buongiorno. In allegato trova la fattura {number} di {amount}, pagabile entro il {day}.',
+      },
+      deposit: {
+        subject: 'Fattura di acconto {number}',
+        title: 'Il Suo acconto',
+        text: 'Buongiorno. Grazie per la Sua conferma. In allegato trova la fattura {number} per l’acconto di {amount}, pagabile entro il {day}. Il saldo segue dopo l’evento, per il numero definitivo di persone.',
+      },
+      final: {
+        subject: 'Fattura a saldo {number}',
+        title: 'La Sua fattura a saldo',
+        text: 'Buongiorno. In allegato trova la fattura a saldo {number}. L’acconto è dedotto, restano {amount}, pagabili entro il {day}.',
       },
       credited: {
         subject: 'Nota di credito {number} per la fattura {corrects}',
