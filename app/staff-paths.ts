@@ -6,6 +6,7 @@ export type StaffView =
   | 'events'
   | 'requests'
   | 'quotes'
+  | 'mandates'
   | 'invoices'
   | 'orders'
   | 'vouchers'
@@ -56,6 +57,7 @@ export const staffPaths = {
   quote: (id: string) => `/verwaltung?quote=${id}`,
   /** Asks for a yes to the date of a quote; the owner's mail links it. */
   confirmDate: (id: string) => `/verwaltung?quote=${id}&confirm=date`,
+  mandate: (id: string) => `/verwaltung?mandate=${id}`,
   voucher: (id: string) => `/verwaltung?voucher=${id}`,
   invoice: (id: string) => `/verwaltung?invoice=${id}`,
   request: (id: string) => `/verwaltung?request=${id}`,

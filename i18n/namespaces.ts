@@ -64,6 +64,7 @@ import type staffPeople from '#content/staff-people/de.ts'
 import type staffDocuments from '#content/staff-documents/de.ts'
 import type staffPictures from '#content/staff-pictures/de.ts'
 import type staffProduct from '#content/staff-product/de.ts'
+import type staffMandates from '#content/staff-mandates/de.ts'
 import type staffTelling from '#content/staff-telling/de.ts'
 import type staffBlocked from '#content/staff-blocked/de.ts'
 import type staffToday from '#content/staff-today/de.ts'
@@ -184,6 +185,7 @@ export interface Namespaces {
   'staff-customer': typeof staffCustomer
   'staff-roster': typeof staffRoster
   'staff-search': typeof staffSearch
+  'staff-mandates': typeof staffMandates
   'staff-telling': typeof staffTelling
   'staff-blocked': typeof staffBlocked
   'staff-today': typeof staffToday

@@ -30,6 +30,7 @@ describe('raw SQL', () => {
       'features/order/gift/queue-gifts.server.ts names vouchers',
       // One question: which documents does no version of a page have any more?
       'server/documents/sweep-documents.ts names fact_revisions',
+      'server/documents/sweep-documents.ts names mandate_documents',
       'server/documents/sweep-documents.ts names storage_objects',
       // And: where does a picture stand?
       'server/pictures/picture-uses.ts names fact_revisions',

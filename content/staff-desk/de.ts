@@ -5,6 +5,7 @@ const de = {
     events: 'Anlässe',
     requests: 'Anfragen',
     quotes: 'Offerten',
+    mandates: 'Mandate',
     invoices: 'Rechnungen',
     orders: 'Bestellungen',
     vouchers: 'Gutscheine',

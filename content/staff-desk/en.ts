@@ -7,6 +7,7 @@ const en: Messages = {
     events: 'Events',
     requests: 'Requests',
     quotes: 'Quotes',
+    mandates: 'Engagements',
     invoices: 'Invoices',
     orders: 'Orders',
     vouchers: 'Vouchers',

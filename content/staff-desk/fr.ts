@@ -7,6 +7,7 @@ const fr: Messages = {
     events: 'Événements',
     requests: 'Demandes',
     quotes: 'Offres',
+    mandates: 'Mandats',
     invoices: 'Factures',
     orders: 'Commandes',
     vouchers: 'Bons',

@@ -7,6 +7,7 @@ const it: Messages = {
     events: 'Eventi',
     requests: 'Richieste',
     quotes: 'Offerte',
+    mandates: 'Mandati',
     invoices: 'Fatture',
     orders: 'Ordini',
     vouchers: 'Buoni',

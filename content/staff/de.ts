@@ -354,6 +354,8 @@ const de = {
     day_in_future: 'Dieser Tag liegt in der Zukunft.',
     has_invoice: 'Dazu gibt es eine Rechnung. Tragen Sie die Zahlung dort ein.',
     unknown_quote: 'Diese Offerte gibt es nicht.',
+    unknown_mandate: 'Dieses Mandat gibt es nicht.',
+    mandate_closed: 'Das Mandat ist abgeschlossen. Öffnen Sie es wieder, um weiterzuarbeiten.',
     event_public: 'Diesen Anlass kennen Besucherinnen und Besucher. Sagen Sie ihn ab.',
     event_in_use: 'Jemand hat gebucht oder zählt auf einen Platz. Sagen Sie den Anlass ab.',
     guide_clash: 'Diese Person ist dann weg oder an einem anderen Anlass.',

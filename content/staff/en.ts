@@ -345,6 +345,8 @@ const en: Messages = {
     day_in_future: 'This day is in the future.',
     has_invoice: 'There’s an invoice for it. Enter the payment there.',
     unknown_quote: 'There’s no such quote.',
+    unknown_mandate: 'There’s no such engagement.',
+    mandate_closed: 'The engagement is closed. Open it again to go on.',
     event_public: 'Visitors know this event. Call it off instead.',
     event_in_use: 'Somebody has booked or counts on a place. Call the event off instead.',
     guide_clash: 'This person is away or at another event then.',

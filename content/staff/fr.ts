@@ -350,6 +350,8 @@ const fr: Messages = {
     day_in_future: 'Ce jour est à venir.',
     has_invoice: 'Il existe une facture. Saisissez-y le paiement.',
     unknown_quote: 'Cette offre n’existe pas.',
+    unknown_mandate: 'Ce mandat n’existe pas.',
+    mandate_closed: 'Le mandat est terminé. Rouvrez-le pour continuer.',
     event_public: 'Les visiteurs connaissent cet événement. Annulez-le plutôt.',
     event_in_use: 'Quelqu’un a réservé ou compte sur une place. Annulez plutôt l’événement.',
     guide_clash: 'Cette personne est absente ou à un autre événement à ce moment-là.',

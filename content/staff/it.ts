@@ -345,6 +345,8 @@ const it: Messages = {
     day_in_future: 'Questo giorno è nel futuro.',
     has_invoice: 'C’è una fattura. Inserisca lì il pagamento.',
     unknown_quote: 'Questa offerta non esiste.',
+    unknown_mandate: 'Questo mandato non esiste.',
+    mandate_closed: 'Il mandato è concluso. Lo riapra per continuare.',
     event_public: 'I visitatori conoscono questo evento. Lo annulli piuttosto.',
     event_in_use: 'Qualcuno ha prenotato o conta su un posto. Annulli piuttosto l’evento.',
     guide_clash: 'Questa persona è assente o a un altro evento in quel momento.',

@@ -4,12 +4,15 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { factRevisions } from '#features/facts/facts.tables.server.ts'
 import { publishFact } from '#features/facts/publish-fact.server.ts'
+import { quotes } from '#features/quote/database/quote.tables.server.ts'
+import { mandateDocuments, mandates } from '#features/quote/mandate/mandate.tables.server.ts'
 import { storageObjects } from '#features/storage/database/storage.tables.server.ts'
 import { storeObject } from '#features/storage/objects/store-object.server.ts'
 import { PAGE_DOCUMENTS } from '#features/storage/rules/permission.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { localFolder } from '#platform/object-store/local-folder.ts'
 import { buildPagesApp } from '#test/build-pages-app.ts'
+import { aQuote } from '#test/quotes/a-quote.ts'
 import { sampleFiles } from '#test/sample-files.ts'
 import { AUTHOR, openServiceScene, type ServiceScene } from '#test/services/service-scene.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
@@ -143,4 +146,30 @@ it('loses its file a week after it was removed, and no sooner; forgotten uploads
   days = 16
   expect(await sweepDocuments(storage)).toBe(1)
   expect(await keys()).toEqual([kept])
+})
+
+it('of a mandate stays as long as the mandate names it', async () => {
+  const [kept, stray] = [await uploaded(), await uploaded()]
+  const quote = randomUUID()
+  const at = clock()
+  await test.database.insert(quotes).values({
+    id: quote,
+    referenceHash: quote,
+    document: aQuote({ day: '2027-05-01', validUntil: '2027-04-01' }),
+    totalCents: 0,
+    validUntil: '2027-04-01',
+    createdAt: at,
+    updatedAt: at,
+  })
+  await test.database.insert(mandates).values({ quoteId: quote, createdAt: at, updatedAt: at })
+  const row = { id: kept, mandateId: quote, title: 'Vertrag', bytes: 5, addedAt: at, addedBy: AUTHOR }
+  await test.database.insert(mandateDocuments).values(row)
+  const keys = async () => (await test.database.select().from(storageObjects)).map(({ key }) => key)
+  days = 8
+  expect(await keys()).toContain(stray)
+  await sweepDocuments(storage)
+  expect(await keys()).toEqual([kept])
+  await test.database.delete(quotes)
+  await sweepDocuments(storage)
+  expect(await keys()).toEqual([])
 })

@@ -6,7 +6,7 @@ import { DOCUMENT } from './document-kind.ts'
 
 const KEPT_DAYS = 7
 
-/** Deletes files of removed documents, and those of which nothing was ever kept, a week later. Returns how many. */
+/** Deletes files of removed documents, of mandates too, and those of which nothing was ever kept, a week later. Returns how many. */
 export async function sweepDocuments(storage: StorageDeps): Promise<number> {
   const { db, clock } = storage
   const before = new Date(clock().getTime() - KEPT_DAYS * 86_400_000).toISOString()
@@ -17,6 +17,7 @@ export async function sweepDocuments(storage: StorageDeps): Promise<number> {
           select distinct on (key) key, value, at from fact_revisions where kind = ${DOCUMENT.name}
           order by key, id desc) newest
         where newest.key = storage_objects.key and (newest.value is not null or newest.at >= ${before}))
+      and not exists (select from mandate_documents where id::text = storage_objects.key)
     limit 1000`)
   const keys = rows.map(({ key }) => key)
   if (keys.length > 0) await removeObjects(storage, { bucket: PAGE_DOCUMENTS, keys })

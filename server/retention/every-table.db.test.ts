@@ -92,6 +92,9 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   product_variants: 'nobody',
   products: 'nobody',
   // Accepted ones as long as the bookings they made.
+  // With their quote.
+  mandate_documents: 'requests',
+  mandates: 'requests',
   quote_entries: 'requests',
   quote_holds: 'requests',
   quote_versions: 'requests',

@@ -30,6 +30,7 @@ import type { PutOffRefusal } from '#features/today/put-off.ts'
 import type { GuideRefusal } from '#features/staffing/event-guides.ts'
 import type { BlockRefusal } from '#features/staffing/blocked-days.ts'
 import type { AcceptQuoteRefusal, SendQuoteRefusal } from '#features/quote/quote-refusal.ts'
+import type { MandateRefusal } from '#features/quote/mandate/mandate.ts'
 import type { IssueRefusal } from '#features/newsletter/newsletter-issue.ts'
 import type { StaffAccountRefusal } from '#features/account/roles/staff-account.ts'
 import type { PersonRefusal } from '#features/people/staff-person.ts'
@@ -59,6 +60,7 @@ type Refusal =
   | AnswerRefusal
   | SendQuoteRefusal
   | BlockRefusal
+  | MandateRefusal
   | GuideRefusal
   | RemoveRefusal
   | InvoiceRefusal

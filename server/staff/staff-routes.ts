@@ -13,6 +13,7 @@ import { bookingEndpoints } from './booking-endpoints.ts'
 import { companyEndpoints } from './content/company-endpoints.ts'
 import { eventEndpoints } from './event-endpoints.ts'
 import { planEndpoints } from './plan-endpoints.ts'
+import { mandateEndpoints } from './mandate-endpoints.ts'
 import { plannedNewsEndpoints } from './planned-news-endpoints.ts'
 import { orderFulfilmentEndpoint } from './shop/order-fulfilment-endpoint.ts'
 import { orderRefundEndpoint } from './shop/order-refund-endpoint.ts'
@@ -133,6 +134,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       eventEndpoints(route, deps)
       planEndpoints(route, deps)
       plannedNewsEndpoints(route, deps)
+      mandateEndpoints(route, deps)
       rosterEndpoint(route, deps)
       staffingEndpoints(route, deps)
       bookingEndpoints(route, deps)

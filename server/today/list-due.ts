@@ -11,6 +11,7 @@ import { listDueInvoices } from '#features/invoice/staff/list-due-invoices.serve
 import { listDueInquiries } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
 import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
 import { listDueQuotes } from '#features/quote/staff/list-due-quotes.server.ts'
+import { listDueMandates } from '#features/quote/mandate/staff-read-mandates.server.ts'
 import { listUndecidedEvents } from '#features/calendar/staff/list-undecided-events.server.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -49,6 +50,7 @@ export async function listDue(db: Database, query: DueQuery): Promise<DueThing[]
     mayDo(role, 'bookings') ? bookings(db, now) : [],
     mayDo(role, 'mails') ? mails(db) : [],
     mayDo(role, 'quotes') ? quotes(db, now) : [],
+    mayDo(role, 'quotes') ? mandates(db, now) : [],
     mayDo(role, 'invoices') ? invoices(db, query) : [],
     mayDo(role, 'orders') ? parcels(db) : [],
     mayDo(role, 'events') ? decisions(db, query) : [],
@@ -107,6 +109,19 @@ async function mails(db: Database): Promise<DueThing[]> {
     id,
     about: recipient,
     due: createdAt,
+  }))
+}
+
+/** `about`: what comes next; empty: nobody has said. */
+async function mandates(db: Database, now: Date): Promise<DueThing[]> {
+  const rows = await listDueMandates(db, now)
+  return rows.map(({ id, number, customer, nextStep, dueAt }) => ({
+    ...NOTHING,
+    kind: 'mandate',
+    id,
+    number,
+    about: nextStep ? `${customer}: ${nextStep}` : customer,
+    due: dueAt.toISOString(),
   }))
 }
 

@@ -47,6 +47,11 @@ import { QUOTE_SORTS, type QuoteFilter } from '#features/quote/staff/staff-quote
 import { listDueQuotes } from '#features/quote/staff/list-due-quotes.server.ts'
 import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
 import { listUndecidedEvents } from '#features/calendar/staff/list-undecided-events.server.ts'
+import {
+  listDueMandates,
+  listMandates,
+  readMandate,
+} from '#features/quote/mandate/staff-read-mandates.server.ts'
 import { listStaffQuotes } from '#features/quote/staff/staff-read-quotes.server.ts'
 import { INQUIRY_SORTS, type InquiryFilter } from '#features/inquiry/staff/staff-inquiry.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -110,6 +115,10 @@ export async function fillTables(db: Database, count: number): Promise<void> {
         1, 1000, current_date, ${at}, ${at}
       from ${rows}`)
     await tx.execute(sql`
+      insert into mandates (quote_id, next_step, next_day, closed_at, created_at, updated_at)
+      select ${id('quote')}, 'Abnahme', current_date + n % 60, case when ${open} then null else ${at} end, ${at}, ${at}
+      from ${rows}`)
+    await tx.execute(sql`
       insert into orders (id, reference_hash, state, currency, total_cents, language, provider, cancel_url, expires_at,
         request_hash, customer_name, customer_email, placed_at, paid_at, updated_at)
       select ${id('order')}, 'o' || n, case n % 4 when 0 then 'expired' else 'paid' end, 'chf', 1000, 'de', 'testkasse',
@@ -153,6 +162,7 @@ export const TABLES = [
   'events',
   'inquiries',
   'quotes',
+  'mandates',
   'invoices',
   'invoice_payments',
   'orders',
@@ -318,6 +328,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
     'overdue invoices': (db, now) => listDueInvoices(db, REMINDERS, now),
     'reminders that went by themselves': listRemindedByItself,
     'quotes that are due': listDueQuotes,
+    'mandates that are due': listDueMandates,
     'events to decide': (db, now) => listUndecidedEvents(db, viewAt(now)),
   },
   '/invoices': {
@@ -332,6 +343,13 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/invoices/:id': {
     'an invoice': (db) => findInvoice(db, { id: '4d0d4a5b-0000-4000-8000-000000000000' }),
     'payments of an invoice': (db) => listPayments(db, '4d0d4a5b-0000-4000-8000-000000000000'),
+  },
+  '/mandates': {
+    'open mandates': (db) => listMandates(db, 'open'),
+    'closed mandates': (db) => listMandates(db, 'closed'),
+  },
+  '/mandates/:id': {
+    'documents of a mandate': (db) => readMandate(db, '4d0d4a5b-0000-4000-8000-000000000000'),
   },
   '/quotes': {
     'open quotes': (db, now) => listQuotes(db, now, 'open'),

@@ -19,6 +19,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-documents',
       'staff-figures',
       'staff-lists',
+      'staff-mandates',
       'staff-missing',
       'staff-news',
       'staff-invoices',

@@ -8,6 +8,7 @@ import type { DocumentPosts } from './documents/document-api.ts'
 import type { EventPosts, Telling } from './events/event-api.ts'
 import type { InvoicePosts } from './invoices/invoice-api.ts'
 import type { LegalPosts } from './legal/legal-api.ts'
+import type { MandatePosts } from './mandates/mandate-api.ts'
 import type { MissingPosts } from './missing/missing-api.ts'
 import type { NewsPosts } from './news/news-api.ts'
 import type { OrderPosts } from './orders/order-api.ts'
@@ -36,6 +37,7 @@ export interface StaffPosts
     EventPosts,
     InvoicePosts,
     LegalPosts,
+    MandatePosts,
     MissingPosts,
     NewsPosts,
     OrderPosts,

@@ -8,6 +8,7 @@ import type { EventAnswers } from './events/event-api.ts'
 import type { FiguresAnswers } from './figures/figures-api.ts'
 import type { InvoiceAnswers } from './invoices/invoice-api.ts'
 import type { LegalAnswers } from './legal/legal-api.ts'
+import type { MandateAnswers } from './mandates/mandate-api.ts'
 import type { MissingAnswers } from './missing/missing-api.ts'
 import type { NewsAnswers } from './news/news-api.ts'
 import type { OrderAnswers } from './orders/order-api.ts'
@@ -37,6 +38,7 @@ export interface StaffAnswers
     FiguresAnswers,
     InvoiceAnswers,
     LegalAnswers,
+    MandateAnswers,
     MissingAnswers,
     NewsAnswers,
     OrderAnswers,
@@ -69,6 +71,7 @@ export type StaffFile =
   | '/vouchers.csv'
   | '/vouchers/:id/file'
   | '/documents/:id/file'
+  | '/mandate-documents/:id/file'
   | '/inquiries/:id/attachments/:attachmentId'
   | '/inquiries.csv'
   | '/quotes.csv'

@@ -48,6 +48,8 @@ const PictureView = lazy(() => import('./pictures/picture-view.tsx'))
 const PricesView = lazy(() => import('./prices/prices-view.tsx'))
 const ProductView = lazy(() => import('./product/product-view.tsx'))
 const ArrangementView = lazy(() => import('./product/arrangement-view.tsx'))
+const MandatesView = lazy(() => import('./mandates/mandates-view.tsx'))
+const MandateView = lazy(() => import('./mandates/mandate-view.tsx'))
 const QuotesView = lazy(() => import('./quotes/quotes-view.tsx'))
 const QuoteView = lazy(() => import('./quotes/quote-view.tsx'))
 const RequestView = lazy(() => import('./requests/request-view.tsx'))
@@ -144,6 +146,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   events: <SeasonView />,
   requests: <RequestsView />,
   quotes: <QuotesView />,
+  mandates: <MandatesView />,
   invoices: <InvoicesView />,
   orders: <OrdersView />,
   vouchers: <VouchersView />,
@@ -173,6 +176,7 @@ const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode 
   blocked: { part: 'events', view: (id) => <BlockedView key={id} id={id} /> },
   telephone: { part: 'events', view: (id) => <TelephoneView key={id} eventId={id} /> },
   quote: { part: 'quotes', view: (id) => <QuoteView key={id} id={id} /> },
+  mandate: { part: 'mandates', view: (id) => <MandateView key={id} id={id} /> },
   order: { part: 'orders', view: (id) => <OrderView key={id} number={id} /> },
   invoice: { part: 'invoices', view: (id) => <InvoiceView key={id} id={id} /> },
   request: { part: 'requests', view: (id) => <RequestView key={id} id={id} /> },

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import type { CheckInPicture } from '../rules/booking-view.ts'
+import type { CheckInPicture } from '../roster/check-in-picture.ts'
 
 /** Maximum characters. */
 export const GUEST_LIMITS = { name: 120, note: 500 } as const

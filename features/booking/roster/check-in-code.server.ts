@@ -2,7 +2,7 @@ import { create } from 'qrcode'
 import { type AppKey, deriveBytes, deriveToken, hashToken } from '#platform/secrets.ts'
 import type { BookedEvent } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
-import type { CheckInPicture } from '../rules/booking-view.ts'
+import type { CheckInPicture } from './check-in-picture.ts'
 import { formatCheckInCode, guestMark, guestToken } from './check-in-code.ts'
 
 /** Says which booking it is and opens nothing: derived, and apart from the reference (ADR-005, ADR-051). */

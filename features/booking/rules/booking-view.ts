@@ -1,3 +1,4 @@
+import type { CheckInPicture } from '../roster/check-in-picture.ts'
 import type { BookingState, DueWay, PaymentState } from '../booking.ts'
 import type { PlanView } from '../plan-b/plan-view.ts'
 import type { AgreedView } from './agreed-price.ts'
@@ -7,12 +8,6 @@ import type { BookingGroup } from '../group/group.ts'
 import type { MoveWish } from './move-wish.ts'
 import type { EmergencyContact } from './emergency-contact.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
-
-/** A QR code: its side and its dark squares, in modules. */
-export interface CheckInPicture {
-  size: number
-  path: string
-}
 
 /** What was sent for it, in Rappen. */
 export interface InvoiceOfBooking {

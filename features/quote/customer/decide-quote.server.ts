@@ -13,6 +13,7 @@ import {
   updateQuote,
 } from '../database/quotes-repository.server.ts'
 import { enqueueQuoteMail, enqueueQuoteNotice } from '../mail/quote-mails.server.ts'
+import { insertMandate } from '../mandate/mandates-repository.server.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
 import type { AcceptQuoteRefusal, QuoteRefusal } from '../quote-refusal.ts'
 import type { QuoteAcceptance } from '../rules/quote-acceptance.ts'
@@ -62,6 +63,8 @@ export async function acceptQuote(
     await setQuoteHold(tx, id, null)
     const change = { state: 'accepted' as const, acceptance, decidedAt: now, ...arranged.value }
     const accepted = await updateQuote(tx, id, change, now)
+    // A project: there is no event to follow from it.
+    if (accepted.eventId === null) await insertMandate(tx, id, now)
     // After the quote names its booking: the invoice takes the company's order number from there.
     const { invoicing } = version.document
     if (accepted.bookingId && invoicing)

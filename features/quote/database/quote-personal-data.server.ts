@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PersonalRecord } from '#kernel/personal-record.ts'
 import { omit } from '#kernel/omit.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { mandateDocuments, mandates } from '../mandate/mandate.tables.server.ts'
 import { quoteEntries, quotes, quoteVersions } from './quote.tables.server.ts'
 
 /** Quotes for an e-mail address with versions and history, for the data export. */
@@ -19,6 +20,12 @@ export async function readQuoteRecords(db: Database | Transaction, email: string
     .from(quoteEntries)
     .where(inArray(quoteEntries.quoteId, ids))
     .orderBy(asc(quoteEntries.id))
+  const works = await db.select().from(mandates).where(inArray(mandates.quoteId, ids))
+  const files = await db
+    .select()
+    .from(mandateDocuments)
+    .where(inArray(mandateDocuments.mandateId, ids))
+    .orderBy(asc(mandateDocuments.addedAt))
   return found.map((quote) => ({
     number: quote.number,
     at: quote.createdAt,
@@ -34,6 +41,16 @@ export async function readQuoteRecords(db: Database | Transaction, email: string
       history: entries
         .filter(({ quoteId }) => quoteId === quote.id)
         .map(({ at, action, detail }) => ({ at, action, detail })),
+      mandate: works
+        .filter(({ quoteId }) => quoteId === quote.id)
+        .map(({ nextStep, nextDay, closedAt }) => ({
+          nextStep,
+          nextDay,
+          closedAt,
+          documents: files
+            .filter(({ mandateId }) => mandateId === quote.id)
+            .map(({ title, addedAt }) => ({ title, addedAt })),
+        })),
     },
   }))
 }

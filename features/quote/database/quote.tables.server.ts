@@ -164,3 +164,7 @@ export type QuoteAction =
   | 'expired'
   | 'withdrawn'
   | 'noted'
+  | 'mandate_closed'
+  | 'mandate_opened'
+  | 'document_added'
+  | 'document_removed'

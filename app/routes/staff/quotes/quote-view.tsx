@@ -99,6 +99,11 @@ function Quote({ quote, usual, today, onChanged }: QuoteProps) {
             {state === 'accepted' && !quote.eventId && mayInvoice && (
               <MakeInvoice source="offer" id={quote.id} />
             )}
+            {state === 'accepted' && !quote.eventId && (
+              <PageLink className="go" to={staffPaths.mandate(quote.id)}>
+                {messages.toMandate}
+              </PageLink>
+            )}
             {quote.eventId && (
               <PageLink className="go" to={staffPaths.event(quote.eventId)}>
                 {messages.toEvent}

@@ -16,6 +16,7 @@ const PATHS: Record<DueKind, (id: string, eventId: string | null) => string> = {
   quote_date: staffPaths.confirmDate,
   quote_question: staffPaths.quote,
   quote_expires: staffPaths.quote,
+  mandate: staffPaths.mandate,
   parcel: staffPaths.order,
   decision: staffPaths.event,
   lead: staffPaths.event,

@@ -7,6 +7,7 @@ export const DUE_KINDS = [
   'quote_date',
   'quote_question',
   'quote_expires',
+  'mandate',
   'parcel',
   'decision',
   'plan',

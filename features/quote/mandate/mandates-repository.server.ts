@@ -1,0 +1,71 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { mandateDocuments, mandates } from './mandate.tables.server.ts'
+
+export type StoredMandate = typeof mandates.$inferSelect
+export type StoredMandateDocument = typeof mandateDocuments.$inferSelect
+
+/** Of a quote that has just been accepted. */
+export async function insertMandate(tx: Transaction, quoteId: string, now: Date): Promise<void> {
+  await tx.insert(mandates).values({ quoteId, createdAt: now, updatedAt: now }).onConflictDoNothing()
+}
+
+export async function findMandate(db: Database, id: string): Promise<StoredMandate | undefined> {
+  const [mandate] = await db.select().from(mandates).where(eq(mandates.quoteId, id))
+  return mandate
+}
+
+/** Locks it until the transaction ends. */
+export async function lockMandate(tx: Transaction, id: string): Promise<StoredMandate | undefined> {
+  const [mandate] = await tx.select().from(mandates).where(eq(mandates.quoteId, id)).for('update')
+  return mandate
+}
+
+/** As the next revision. */
+export async function updateMandate(
+  tx: Transaction,
+  { quoteId, revision }: Pick<StoredMandate, 'quoteId' | 'revision'>,
+  change: Partial<Pick<StoredMandate, 'nextStep' | 'nextDay' | 'closedAt'>>,
+  now: Date,
+): Promise<StoredMandate> {
+  const [mandate] = await tx
+    .update(mandates)
+    .set({ ...change, revision: revision + 1, updatedAt: now })
+    .where(eq(mandates.quoteId, quoteId))
+    .returning()
+  if (!mandate) throw new Error('mandates has no such row')
+  return mandate
+}
+
+/** @returns false when it was there before. */
+export async function insertDocument(
+  tx: Transaction,
+  document: typeof mandateDocuments.$inferInsert,
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(mandateDocuments)
+    .values(document)
+    .onConflictDoNothing()
+    .returning({ id: mandateDocuments.id })
+  return inserted.length === 1
+}
+
+export async function findMandateDocument(
+  db: Database | Transaction,
+  id: string,
+): Promise<StoredMandateDocument | undefined> {
+  const [document] = await db.select().from(mandateDocuments).where(eq(mandateDocuments.id, id))
+  return document
+}
+
+export async function deleteDocument(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(mandateDocuments).where(eq(mandateDocuments.id, id))
+}
+
+export function listMandateDocuments(db: Database, mandateId: string): Promise<StoredMandateDocument[]> {
+  return db
+    .select()
+    .from(mandateDocuments)
+    .where(eq(mandateDocuments.mandateId, mandateId))
+    .orderBy(asc(mandateDocuments.addedAt), asc(mandateDocuments.id))
+}
