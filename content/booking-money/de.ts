@@ -31,6 +31,8 @@ const de = {
   /** After a change for a fee. */
   feeIncluded:
     'Für aufgegebene Plätze fällt nach den Geschäftsbedingungen eine Stornogebühr von {fee} an; sie ist im Preis enthalten.',
+  /** Cancelled where no money moved. */
+  nothing: 'Sie haben nichts bezahlt und schulden uns nichts.',
   /** {code}: the last four characters */
   voucher: {
     valueBack: 'Gutschein …{code}: {back} sind wieder gutgeschrieben. Er ist jetzt {worth} wert.',

@@ -21,6 +21,7 @@ const fr: Messages = {
   carriedByVoucher: 'Ce que vous avez payé avec un bon, soit {counts}, vaut pour la nouvelle date.',
   feeIncluded:
     'Pour les places abandonnées, des frais d’annulation de {fee} s’appliquent selon les conditions générales\u202f; le prix les comprend.',
+  nothing: 'Vous n’avez rien payé et ne nous devez rien.',
   voucher: {
     valueBack: 'Bon …{code}\u202f: {back} y sont de nouveau crédités. Il vaut maintenant {worth}.',
     valueWorth: 'Bon …{code}\u202f: il vaut maintenant {worth}.',

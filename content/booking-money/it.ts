@@ -21,6 +21,7 @@ const it: Messages = {
   carriedByVoucher: 'Quanto ha pagato con un buono, cioè {counts}, vale per la nuova data.',
   feeIncluded:
     'Per i posti lasciati si applicano spese di annullamento di {fee} secondo le condizioni generali; il prezzo le comprende.',
+  nothing: 'Non ha pagato nulla e non ci deve nulla.',
   voucher: {
     valueBack: 'Buono …{code}: {back} sono stati riaccreditati. Ora vale {worth}.',
     valueWorth: 'Buono …{code}: ora vale {worth}.',

@@ -13,7 +13,7 @@ const de = {
     'Der Gutschein {code} ist vorgemerkt. Wir ziehen ihn vom Preis ab, sobald Sie einen Termin gewählt haben.',
   /** Unpaid places held by this browser. {time}: Swiss time. */
   open: {
-    title: 'Sie haben eine offene Buchung, reserviert bis {time}.',
+    title: 'Sie haben eine offene Buchung, reserviert bis {time} Uhr.',
     here: 'Sie ist noch nicht bezahlt. Ändern Sie unten, was Sie möchten, und senden Sie neu: Die neue Buchung ersetzt diese Reservation.',
     elsewhere: 'Sie ist noch nicht bezahlt. Was Sie nicht bezahlen, wird danach von selbst wieder frei.',
     pay: 'Weiter zur Zahlung',

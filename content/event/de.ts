@@ -8,7 +8,7 @@ const de = {
   description: '{title}, {days}, {place}. Treffpunkt, Preis, freie Plätze und Buchung bei Gratweg in Cham.',
   /** For whoever holds places and has not paid; {time} */
   open: {
-    title: 'Sie haben eine offene Buchung, reserviert bis {time}.',
+    title: 'Sie haben eine offene Buchung, reserviert bis {time} Uhr.',
     pay: 'Jetzt bezahlen',
     change: 'Ändern oder freigeben',
   },

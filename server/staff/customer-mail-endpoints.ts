@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
-import { recordBookingEvent } from '#features/booking/database/bookings-repository.server.ts'
+import { findBooking, recordBookingEvent } from '#features/booking/database/bookings-repository.server.ts'
 import { BOOKING_MAIL } from '#features/booking/mail/booking-mails.server.ts'
 import { correctBookingEmail } from '#features/booking/staff/correct-email.server.ts'
 import { listBookingsOf } from '#features/booking/staff/search-bookings.server.ts'
@@ -13,7 +13,7 @@ import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { plainLine } from '#kernel/written-text.ts'
 import { ObsoleteMail } from '#platform/mail/mailer.ts'
-import { findMail, type ListedMail } from '#platform/outbox/list-mails-to.ts'
+import { findMail, type ListedMail, listMailsAbout } from '#platform/outbox/list-mails-to.ts'
 import { repeatMail } from '#platform/outbox/readdress-mails.ts'
 import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import { readSentMail, type SentMail, toSentMail, withLogo } from '#platform/outbox/sent-mails.ts'
@@ -49,6 +49,22 @@ export function customerMailEndpoints(route: StaffRoute, deps: StaffDeps): void 
       text: maskCodes(shown.text),
       html: shown.html && withLogo(maskCodes(shown.html)),
       files: shown.files,
+    }
+  })
+
+  // To its present address: what went elsewhere is on the page of that customer.
+  route('GET', '/bookings/:id/mails', 'mails', 'none', async ({ id, reply }) => {
+    const booking = isUuid(id) ? await findBooking(db, { id }) : undefined
+    if (!booking) return refuseStaff(reply, { code: 'unknown_booking' })
+    const about = { field: 'bookingId', id, email: booking.email, mailIds: [], kinds: [BOOKING_MAIL] }
+    const mails = await listMailsAbout(db, about)
+    return {
+      mails: mails.map((mail) => ({
+        id: mail.id,
+        to: mail.recipient,
+        state: mail.state,
+        at: (mail.sentAt ?? mail.createdAt).toISOString(),
+      })),
     }
   })
 

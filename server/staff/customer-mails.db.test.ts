@@ -112,6 +112,18 @@ it('a way back to an unpaid booking is neither shown anew nor sent again once it
     expect([answer.status, answer.body.code]).toEqual([409, 'mail_over'])
 })
 
+it('a booking lists what its customer was sent about it, to the present address', async () => {
+  const email = 'liste@example.ch'
+  const { booking } = await scene.booked(await scene.event(), { email })
+  await scene.booked(await scene.event(), { email })
+  const { body } = await scene.get(`/bookings/${booking.id}/mails`)
+  expect(body.mails).toMatchObject([{ to: email, state: 'queued', at: expect.any(String) }])
+  const [mail] = body.mails
+  expect((await scene.get(`/mails/${mail.id}/preview`)).body.text).toContain(String(booking.number))
+  for (const unknown of [randomUUID(), 'x'])
+    expect((await scene.get(`/bookings/${unknown}/mails`)).body.code).toBe('unknown_booking')
+})
+
 it('mails of accounts are neither shown nor repeated', async () => {
   const to = 'konto@example.ch'
   const id = await scene.deps.db.transaction((tx) =>

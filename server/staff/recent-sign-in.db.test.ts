@@ -50,6 +50,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /bookings/:id/mail': { none: 'goes to the customer' },
   'GET /search': { none: 'a few rows on the screen' },
   'GET /mails/:id/preview': { none: 'one mail, without codes' },
+  'GET /bookings/:id/mails': { none: 'when we wrote about one booking' },
   'POST /mails/:id/repetition': { none: 'goes to whoever got it' },
   'POST /customers/:id/email': 'changes_access',
   'GET /customers/:id': { none: 'one customer on the screen' },

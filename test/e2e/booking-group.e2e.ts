@@ -105,6 +105,9 @@ test('three friends enter themselves by the link of a booking', async ({ page, b
     .first()
     .click()
   await expect(desk.getByText('Allergie gegen Nüsse')).toBeVisible()
+  await desk.getByRole('button', { name: staff.bookings.showMails }).click()
+  await expect(desk.getByRole('listitem').filter({ hasText: 'group@example.ch' })).not.toHaveCount(0)
+  await expectAccessible(desk)
 
   await page.getByRole('button', { name: /Anna Beispiel löschen/ }).click()
   await expect(page.locator('.toast-title')).toHaveText(myDe.group.removed)

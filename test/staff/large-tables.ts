@@ -20,7 +20,7 @@ import { listInquiriesOf, searchInquiries } from '#features/inquiry/staff/search
 import { searchQuotes } from '#features/quote/staff/search-quotes.server.ts'
 import { listQuotesOf } from '#features/quote/staff/list-quotes-of.server.ts'
 import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
-import { listMailsTo } from '#platform/outbox/list-mails-to.ts'
+import { listMailsAbout, listMailsTo } from '#platform/outbox/list-mails-to.ts'
 import { listOrdersOf, searchOrders } from '#features/order/staff/search-orders.server.ts'
 import { searchVouchers } from '#features/voucher/search-vouchers.server.ts'
 import { readSearch, type SearchTerms } from '#kernel/search-terms.ts'
@@ -227,6 +227,16 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
     vouchers: (db, now) => searchVouchers(db, '7KQ4', now, 5),
   },
   '/mails/:id/preview': {},
+  '/bookings/:id/mails': {
+    'mails about a booking': (db) =>
+      listMailsAbout(db, {
+        field: 'bookingId',
+        id: '00000000-0000-4000-8000-000000000001',
+        email: 'person12345@example.ch',
+        mailIds: [],
+        kinds: ['booking'],
+      }),
+  },
   '/customers/:id': {
     'bookings of an address': (db) =>
       listBookingsOf(db, { email: 'person12345@example.ch', phone: null }, 100),

@@ -1,7 +1,7 @@
 import { labelled, withColon } from '#i18n/format.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { MailButton } from '#platform/mail/mail-button.tsx'
-import { INK, Paragraph, renderMailPage, SANS } from '#platform/mail/mail-layout.tsx'
+import { Heading, INK, Paragraph, renderMailPage, SANS } from '#platform/mail/mail-layout.tsx'
 import { signatureOf } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import { type BookingMail, bookingLetter } from './booking-letter.ts'
@@ -31,12 +31,10 @@ export function renderBookingMail(mail: BookingMail): MailBody {
           <Facts facts={facts} />
           {packing.items.length > 0 && (
             <>
-              <Paragraph>
-                <strong>{packing.title}</strong>
-              </Paragraph>
+              <Heading>{packing.title}</Heading>
               <ul
                 className="ink"
-                style={{ margin: '0 0 20px', paddingLeft: 20, fontFamily: SANS, color: INK }}
+                style={{ margin: '0 0 20px', paddingLeft: 20, font: `400 16px/1.55 ${SANS}`, color: INK }}
               >
                 {packing.items.map((item) => (
                   <li key={item}>{item}</li>

@@ -162,6 +162,12 @@ describe('a cancelled booking says', () => {
       'Bezahlt haben Sie CHF 600.00, davon CHF 200.00 mit einem Gutschein. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 100.00 erstatten wir innert 14 Tagen mit demselben Zahlungsmittel zurück. Gutschein …AB12: CHF 200.00 sind wieder gutgeschrieben. Er ist jetzt CHF 200.00 wert.',
     ],
     [
+      'nothing paid, nothing owed',
+      said({ payment: 'nothing_due' }),
+      'Sie haben nichts bezahlt und schulden uns nichts.',
+    ],
+    ['of a hold that ran out: its page says so', said({ payment: 'open' }), ''],
+    [
       'nothing paid: the fee is owed',
       said({ feeCents: 300_00, payment: 'invoiced' }),
       'Es fällt eine Stornogebühr von CHF 300.00 an, wie in den Geschäftsbedingungen beschrieben.',

@@ -40,7 +40,10 @@ export function balanceSentences(language: Language, messages: Messages, told: B
       : byVoucherCents < paidCents
         ? messages.paidPartly
         : messages.paidByVoucher
+  // A hold or an offer that ran out says so itself.
+  const isFree = paidCents + dueCents === 0 && told.payment !== 'open'
   return [
+    isFree && messages.nothing,
     paidCents > 0 && fill(paid, amounts),
     keptCents > 0 && fill(messages.kept, amounts),
     dueCents > 0 && fill(keptCents > 0 ? messages.due : messages.fee, amounts),

@@ -81,7 +81,7 @@ export const de: TestkasseMessages = {
   },
   place: {
     steps: { label: 'Schritte', cart: 'Buchung', pay: 'Bezahlen', done: 'Bestätigung' },
-    lead: 'Buchung {number}. Ihr Platz ist bis {time} Uhr für Sie reserviert.',
+    lead: 'Buchung {number}. Reserviert für Sie bis {time} Uhr.',
     order: { title: 'Ihre Buchung', total: 'Gesamt', shipping: '', vat: 'inkl. MWST' },
     emailHint: 'Die Bestätigung geht an die Adresse, die Sie bei der Buchung angegeben haben.',
     cancel: 'Buchung abbrechen',

@@ -80,7 +80,7 @@ export const en: TestkasseMessages = {
   },
   place: {
     steps: { label: 'Steps', cart: 'Booking', pay: 'Payment', done: 'Confirmation' },
-    lead: 'Booking {number}. Your place is held for you until {time}.',
+    lead: 'Booking {number}. Held for you until {time}.',
     order: { title: 'Your booking', total: 'Total', shipping: '', vat: 'VAT included' },
     emailHint: 'The confirmation goes to the address you gave when you booked.',
     cancel: 'Cancel the booking',

@@ -80,7 +80,7 @@ export const fr: TestkasseMessages = {
   },
   place: {
     steps: { label: 'Étapes', cart: 'Réservation', pay: 'Paiement', done: 'Confirmation' },
-    lead: 'Réservation {number}. Votre place vous est réservée jusqu’à {time}.',
+    lead: 'Réservation {number}. Elle vous est gardée jusqu’à {time}.',
     order: { title: 'Votre réservation', total: 'Total', shipping: '', vat: 'TVA comprise' },
     emailHint: 'La confirmation part à l’adresse que vous avez donnée en réservant.',
     cancel: 'Abandonner la réservation',

@@ -80,7 +80,7 @@ export const it: TestkasseMessages = {
   },
   place: {
     steps: { label: 'Passi', cart: 'Prenotazione', pay: 'Pagamento', done: 'Conferma' },
-    lead: 'Prenotazione {number}. Il Suo posto è riservato per Lei fino alle {time}.',
+    lead: 'Prenotazione {number}. È riservata per Lei fino alle {time}.',
     order: { title: 'La Sua prenotazione', total: 'Totale', shipping: '', vat: 'IVA inclusa' },
     emailHint: 'La conferma arriva all’indirizzo indicato nella prenotazione.',
     cancel: 'Rinunciare alla prenotazione',

@@ -8,6 +8,8 @@ import { AcceptedTerms } from '../../../legal/accepted-terms.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './bookings-table.module.css'
+import { useMay } from '../role/staff-role.ts'
+import { BookingMails } from './booking-mails.tsx'
 import { useFormatDateTime } from '../use-format-date-time.ts'
 
 export function BookingDetails({ booking }: { booking: StaffBooking }) {
@@ -27,6 +29,7 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
   const momentOf = useFormatDateTime()
   const moneyMessages = useMessages('booking-money')
   const language = useLanguage()
+  const mayMail = useMay('mails')
   const lines = booking.account ? balanceLines(booking.account) : []
   const money = [
     ...lines.map(({ name, cents }) =>
@@ -54,6 +57,7 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
     [messages.bookings.note, note],
     [messages.bookings.staffNote, staffNote],
     [messages.bookings.invoice, address, 'desk'],
+    [messages.bookings.mails, mayMail && <BookingMails id={booking.id} />, 'desk'],
     [messages.bookings.language, LANGUAGE_NAMES[booking.language], 'desk'],
     [
       messages.bookings.terms,

@@ -12,8 +12,17 @@ export interface CustomerPosts {
 /** `GET` below `/api/staff`. */
 export interface CustomerAnswers {
   '/mails/:id/preview': MailPreview
+  '/bookings/:id/mails': { mails: BookingMail[] }
   '/customers/:id': { customer: CustomerFile }
   '/mails': { mails: FailedMail[] }
+}
+
+export interface BookingMail {
+  id: string
+  to: string
+  state: 'queued' | 'sent' | 'failed'
+  /** ISO 8601. */
+  at: string
 }
 
 /** Voucher codes are masked. */
