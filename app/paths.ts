@@ -49,6 +49,8 @@ export const paths = {
   myGroup: <const T extends string>(link: T) => `/gruppe/${link}` as const,
   myGroupEntry: <const T extends string, const E extends string>(link: T, entry: E) =>
     `/gruppe/${link}/${entry}` as const,
+  /** Companies order by invoice what is in their cart. */
+  orderByInvoice: '/auf-rechnung',
   success: '/success',
   search: '/suche',
   login: '/login',

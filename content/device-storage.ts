@@ -13,6 +13,8 @@ export const DEVICE_STORAGE = {
   openBooking: { name: 'open-booking', place: 'cookie' },
   /** Last payment page. */
   checkout: { name: 'checkout', place: 'localStorage' },
+  /** Key of an order by invoice, so that two tabs order once. */
+  orderInvoice: { name: 'order-invoice', place: 'localStorage' },
   cartEmptied: { name: 'cart-emptied-for', place: 'localStorage' },
   /** The next seven only for account holders. */
   session: { name: 'auth', place: 'localStorage' },

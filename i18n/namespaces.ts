@@ -33,6 +33,7 @@ import type myBooking from '#content/my-booking/de.ts'
 import type myQuote from '#content/my-quote/de.ts'
 import type myGroup from '#content/my-group/de.ts'
 import type myInvoice from '#content/my-invoice/de.ts'
+import type orderInvoice from '#content/order-invoice/de.ts'
 import type myData from '#content/my-data/de.ts'
 import type newsletter from '#content/newsletter/de.ts'
 import type news from '#content/news/de.ts'
@@ -150,6 +151,7 @@ export interface Namespaces {
   'my-data': typeof myData
   'my-group': typeof myGroup
   'my-invoice': typeof myInvoice
+  'order-invoice': typeof orderInvoice
   news: typeof news
   newsletter: typeof newsletter
   'not-found': typeof notFound

@@ -51,6 +51,7 @@ import { sheetRoutes } from './event-sheet/sheet-routes.ts'
 import { captchaGuard } from './captcha/captcha-guard.ts'
 import { captchaRoutes } from './captcha/captcha-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
+import { orderInvoiceRoutes } from './checkout/order-invoice-routes.ts'
 import { choosePayments } from './choose-payments.ts'
 import { chooseTranslator } from './translations/choose-translator.ts'
 import { healthRoutes } from './health/health-routes.ts'
@@ -69,6 +70,7 @@ import { hasMailbox, mailboxKey } from './mailbox/mailbox-key.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
+import { orderInvoices } from './orders/order-invoice-port.ts'
 import { catalogCopy, catalogPort, voucherPort } from './orders/order-ports.ts'
 import { readOrderSummary } from './orders/read-order-summary.ts'
 import { alertUntrustedProxy, forgetUntrustedProxy } from './proxies/alert-untrusted-proxy.ts'
@@ -100,7 +102,7 @@ import { findPublicEvent } from './staffing/find-public-event.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 /** Requests beside which mails wait. */
-const BUYING = /^\/(store\/|webhooks\/|testkasse\/|api\/bookings|api\/invoices)/
+const BUYING = /^\/(store\/|webhooks\/|testkasse\/|api\/bookings|api\/invoices|api\/order-invoices)/
 
 export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const { settings, assets, clientFolder, render, onStarted } = input
@@ -131,7 +133,7 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const bookings: BookingDeps = {
     ...orders,
     events,
-    invoices: bookingInvoices(invoicingDeps({ key, clock, events, facts })),
+    invoices: bookingInvoices(invoicingDeps({ key, clock, events, facts, ownerEmail: settings.mailOwner })),
     vouchers: bookingVoucherPort({ acceptTest: orders.payments.test, key }),
     publicUrl: settings.publicUrl,
     invoicePercent: settings.invoicePercent,
@@ -215,6 +217,11 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
       healthRoutes(routes, { db, disk })
       storeRoutes(routes, { ...settings, clock, database: db, cache: storeAnswers, headers })
       checkoutRoutes(routes, { ...settings, ...orders, holdLimits: settings.authRateLimits })
+      orderInvoiceRoutes(routes, {
+        ...orders,
+        invoices: orderInvoices(invoices, () => messages.current().facts),
+        limited: settings.authRateLimits,
+      })
       const calendarDeps = {
         db,
         clock,

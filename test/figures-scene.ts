@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { FIRST_COMPANY } from '#content/first-company.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
+import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
 import { quotes } from '#features/quote/database/quote.tables.server.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
+import { SAMPLE_RECIPIENT } from './invoice-samples.ts'
 import { aQuote } from './quotes/a-quote.ts'
 
 /** Rows as the site leaves them, on days and at moments of one's choice; none is a test payment unless it says so. */
 export function figuresScene(db: Database) {
   const at = new Date('2026-01-01T12:00:00Z')
+  let sequence = 0
   return {
     /** @param day `YYYY-MM-DD`, from 9 to 17 o'clock */
     async event(day: string, more: Partial<typeof events.$inferInsert> = {}): Promise<string> {
@@ -24,6 +28,34 @@ export function figuresScene(db: Database) {
         endsLocal: `${day} 17:00:00`,
         places: 10,
         taken: 10,
+        ...more,
+      })
+      return id
+    },
+    /** Sent, by hand unless it says otherwise. @returns its id */
+    async invoice(more: Partial<typeof invoices.$inferInsert>): Promise<string> {
+      const id = randomUUID()
+      const issuedOn = more.issuedOn ?? '2026-01-05'
+      sequence += 1
+      await db.insert(invoices).values({
+        id,
+        kind: 'invoice',
+        state: 'sent',
+        year: 2026,
+        sequence,
+        number: `X-${sequence}`,
+        referenceHash: id,
+        source: 'hand',
+        language: 'de',
+        recipient: SAMPLE_RECIPIENT,
+        lines: [],
+        totalCents: 0,
+        dueDays: 30,
+        issuedOn,
+        dueOn: issuedOn,
+        seller: FIRST_COMPANY,
+        createdAt: at,
+        updatedAt: at,
         ...more,
       })
       return id

@@ -2,9 +2,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../language/language.tsx'
 import { useEnvironment } from '../environment.ts'
+import { PageLink } from '../page-link.tsx'
+import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/inputs.tsx'
+import { useCart } from './cart-context.ts'
 import styles from './cart-voucher.module.css'
 import type { CartVoucherState } from './use-cart-voucher.ts'
 
@@ -26,7 +29,36 @@ export function CartVoucher(props: CartVoucherProps) {
       isCurrent = false
     }
   }, [loadMessages, language])
-  return loaded === language ? <LoadedVoucher {...props} /> : null
+  if (loaded !== language) return null
+  return (
+    <>
+      <LoadedVoucher {...props} />
+      <OrderByInvoice />
+    </>
+  )
+}
+
+/** Where companies may order by invoice, which the owners decide. */
+function OrderByInvoice() {
+  const messages = useMessages('cart-voucher')
+  const { readPrivate } = useEnvironment()
+  const { close } = useCart()
+  const [isOffered, setOffered] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    readPrivate<{ mostCents: number | null }>('/api/order-invoices')
+      .then((answer) => isCurrent && setOffered((answer?.mostCents ?? null) !== null))
+      .catch(() => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [readPrivate])
+  if (!isOffered) return null
+  return (
+    <PageLink className={styles.open} to={paths.orderByInvoice} onClick={close}>
+      {messages.byInvoice}
+    </PageLink>
+  )
 }
 
 function LoadedVoucher({ voucher, price }: CartVoucherProps) {

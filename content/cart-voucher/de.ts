@@ -1,5 +1,6 @@
 /** The field for a voucher in the cart. */
 const de = {
+  byInvoice: 'Als Firma auf Rechnung bestellen',
   open: 'Gutschein einlösen',
   label: 'Gutscheincode',
   /** What a voucher pays for. */

@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts'
 
 const en: Messages = {
+  byInvoice: 'Order by invoice, for companies',
   open: 'Use a voucher',
   label: 'Voucher code',
   hint: 'It pays for goods and keeps what is left.',

@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts'
 
 const fr: Messages = {
+  byInvoice: 'Commander sur facture, pour entreprises',
   open: 'Utiliser un bon',
   label: 'Code du bon',
   hint: 'Il paie des articles et garde son solde.',

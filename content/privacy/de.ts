@@ -122,7 +122,7 @@ const de = {
     rows: {
       order: {
         title: 'Bestellung',
-        data: 'Name, E-Mail, Telefon, bei Ware die Lieferadresse; Artikel, Betrag, Stand der Zahlung, Fassung der AGB',
+        data: 'Name, E-Mail, Telefon, bei Ware die Lieferadresse, auf Rechnung die Firma mit Adresse und Bestellnummer; Artikel, Betrag, Stand der Zahlung, Fassung der AGB',
         purpose: 'Vertrag erfüllen, bestätigen, Bücher führen',
         basis: 'Vertrag und Pflicht zur Buchführung (Art. 958f OR)',
       },
@@ -203,6 +203,11 @@ const de = {
         purpose:
           'Adresse der zuletzt geöffneten Zahlungsseite, damit zurückgelegte Artikel frei werden, wenn Sie diese Seite verlassen',
         until: 'bis Sie den Shop wieder öffnen oder neu zur Kasse gehen',
+      },
+      orderInvoice: {
+        purpose:
+          'eine Kennung Ihrer Bestellung auf Rechnung mit dem Warenkorb, damit sie auch in zwei Tabs nur einmal eingeht',
+        until: 'bis die Bestellung bei uns ist',
       },
       cartEmptied: {
         purpose: 'Nummern bezahlter Bestellungen, damit der nächste Warenkorb nicht geleert wird',

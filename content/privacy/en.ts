@@ -116,7 +116,7 @@ const en: Messages = {
     rows: {
       order: {
         title: 'Order',
-        data: 'Name, e-mail, telephone, delivery address for goods; items, amount, state of payment, version of the terms',
+        data: 'Name, e-mail, telephone, delivery address for goods, by invoice the company with its address and order number; items, amount, state of payment, version of the terms',
         purpose: 'Performing the contract, confirming, keeping books',
         basis: 'Contract and duty to keep accounts (art. 958f of the Code of Obligations)',
       },
@@ -197,6 +197,10 @@ const en: Messages = {
         purpose:
           'address of the payment page opened last, so that items set aside are released when you leave it',
         until: 'you return to the shop or check out again',
+      },
+      orderInvoice: {
+        purpose: 'a key of your order by invoice with the basket, so that two tabs place it only once',
+        until: 'your order has reached us',
       },
       cartEmptied: {
         purpose: 'numbers of paid orders, so that the next basket is not emptied',

@@ -118,7 +118,7 @@ const fr: Messages = {
     rows: {
       order: {
         title: 'Commande',
-        data: 'Nom, e-mail, téléphone, adresse de livraison pour les articles ; articles, montant, état du paiement, version des conditions',
+        data: 'Nom, e-mail, téléphone, adresse de livraison pour les articles, sur facture l’entreprise avec son adresse et son numéro de commande ; articles, montant, état du paiement, version des conditions',
         purpose: 'Exécuter le contrat, confirmer, tenir les comptes',
         basis: 'Contrat et obligation de tenir une comptabilité (art. 958f CO)',
       },
@@ -199,6 +199,11 @@ const fr: Messages = {
         purpose:
           'adresse de la dernière page de paiement ouverte, afin que les articles réservés soient libérés quand vous la quittez',
         until: 'jusqu’à votre retour dans la boutique ou à la caisse',
+      },
+      orderInvoice: {
+        purpose:
+          'une clé de votre commande sur facture avec le panier, pour que deux onglets ne commandent qu’une fois',
+        until: 'jusqu’à ce que la commande soit chez nous',
       },
       cartEmptied: {
         purpose: 'numéros des commandes payées, pour ne pas vider le panier suivant',

@@ -116,7 +116,7 @@ const it: Messages = {
     rows: {
       order: {
         title: 'Ordine',
-        data: 'Nome, e-mail, telefono, indirizzo di consegna per la merce; articoli, importo, stato del pagamento, versione delle condizioni',
+        data: 'Nome, e-mail, telefono, indirizzo di consegna per la merce, su fattura la ditta con indirizzo e numero d’ordine; articoli, importo, stato del pagamento, versione delle condizioni',
         purpose: 'Eseguire il contratto, confermare, tenere la contabilità',
         basis: 'Contratto e obbligo di tenere la contabilità (art. 958f CO)',
       },
@@ -197,6 +197,11 @@ const it: Messages = {
         purpose:
           'indirizzo dell’ultima pagina di pagamento aperta, perché gli articoli riservati tornino liberi quando la lascia',
         until: 'fino al ritorno nello shop o a un nuovo ordine',
+      },
+      orderInvoice: {
+        purpose:
+          'una chiave del Suo ordine su fattura con il carrello, perché due schede ordinino una volta sola',
+        until: 'finché l’ordine è arrivato',
       },
       cartEmptied: {
         purpose: 'numeri degli ordini pagati, per non svuotare il carrello successivo',

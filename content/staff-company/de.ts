@@ -6,6 +6,7 @@ const de = {
   close: 'Schliessen',
   untold: 'Noch nichts angegeben.',
   byHand: 'Nur von Hand: Sie entscheiden bei jeder Rechnung.',
+  notOffered: 'Nicht angeboten: Im Shop wird zuerst bezahlt.',
   ownersOnly: 'Nur die Inhaber ändern das.',
   /** Link of the further instructors. */
   toPeople: 'Mit Porträt und Werdegang nehmen Sie jemanden unter «Personen» auf',
@@ -51,6 +52,10 @@ const de = {
     reminders: {
       name: 'Erinnerungen',
       lead: 'Gehen von selbst hinaus, werktags ab 8 Uhr, ohne Gebühr. Einen Tag vorher sagt eine E-Mail, welche; bis dahin lässt sich jede anhalten.',
+    },
+    orderInvoices: {
+      name: 'Auf Rechnung bestellen',
+      lead: 'Firmen bestellen im Shop auf Rechnung: Ware geht vor dem Geld hinaus, Gutscheine erst danach.',
     },
     voices: {
       name: 'Stimmen',
@@ -112,6 +117,10 @@ const de = {
       secondDays: 'Zweite Erinnerung, Tage nach Fälligkeit',
       lastDays: 'Letzte Erinnerung, Tage nach Fälligkeit',
     },
+    orderInvoices: {
+      offered: 'Bestellungen auf Rechnung anbieten',
+      mostCents: 'Höchstens offen je Firma in CHF',
+    },
     processors: { hosting: 'Hosting', mail: 'E-Mail', accounting: 'Buchhaltung' },
     insurance: { insurer: 'Versicherer', cover: 'Was versichert ist' },
     voices: {
@@ -153,6 +162,7 @@ const de = {
     },
     invoicing: { dueDays: '5 bis 120' },
     reminders: { secondDays: 'Mindestens 10 Tage nach der davor: So lange läuft deren Frist.' },
+    orderInvoices: { mostCents: '50 bis 10’000; offene Bestellungen der Adresse zählen dazu.' },
     insurance: { cover: 'Zum Beispiel: Betriebshaftpflicht bis 5 Millionen Franken' },
     voices: {
       quote: 'Wörtlich. Eine Sprache ohne Text zeigt die Stimme nicht.',
@@ -190,6 +200,7 @@ const de = {
     minutes: 'Bitte ganze Minuten eingeben.',
     francs: 'Bitte einen Betrag wie 1600 eingeben.',
     reminderDays: 'Bitte ganze Tage, mindestens 10 nach der Erinnerung davor.',
+    mostOwed: 'Bitte einen Betrag von 50 bis 10000 eingeben.',
   },
   history: {
     title: 'Frühere Fassungen',

@@ -8,6 +8,7 @@ const en: Messages = {
   close: 'Close',
   untold: 'Nothing given yet.',
   byHand: 'Only by hand: you decide for each invoice.',
+  notOffered: 'Not offered: the shop is paid first.',
   ownersOnly: 'Only the owners change this.',
   toPeople: 'With portrait and career, people are added under “People”',
   optional: '(optional)',
@@ -46,6 +47,10 @@ const en: Messages = {
     reminders: {
       name: 'Reminders',
       lead: 'They go by themselves, on working days from 8 o’clock, without a fee. A mail names them the day before; until then each can be held back.',
+    },
+    orderInvoices: {
+      name: 'Ordering by invoice',
+      lead: 'Companies order in the shop by invoice: goods leave before the money, vouchers after it.',
     },
     voices: {
       name: 'Testimonials',
@@ -100,6 +105,7 @@ const en: Messages = {
       secondDays: 'Second reminder, days after the due date',
       lastDays: 'Final reminder, days after the due date',
     },
+    orderInvoices: { offered: 'Offer orders by invoice', mostCents: 'Most open per company in CHF' },
     processors: { hosting: 'Hosting', mail: 'E-mail', accounting: 'Accounting' },
     insurance: { insurer: 'Insurer', cover: 'What is covered' },
     voices: {
@@ -141,6 +147,7 @@ const en: Messages = {
     },
     invoicing: { dueDays: '5 to 120' },
     reminders: { secondDays: 'At least 10 days after the one before: that is how long it gives to pay.' },
+    orderInvoices: { mostCents: '50 to 10’000; open orders of the address count too.' },
     insurance: { cover: 'For example: public liability up to 5 million francs' },
     voices: {
       quote: 'Word for word. A language without the text does not show the testimonial.',
@@ -178,6 +185,7 @@ const en: Messages = {
     minutes: 'Please enter whole minutes.',
     francs: 'Please enter an amount like 1600.',
     reminderDays: 'Please enter whole days, at least 10 after the reminder before.',
+    mostOwed: 'Please enter an amount from 50 to 10000.',
   },
   history: {
     title: 'Earlier versions',

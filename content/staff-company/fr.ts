@@ -8,6 +8,7 @@ const fr: Messages = {
   close: 'Fermer',
   untold: 'Rien d’indiqué.',
   byHand: 'Seulement à la main\u202f: vous décidez pour chaque facture.',
+  notOffered: 'Pas proposé\u202f: la boutique se paie d’abord.',
   ownersOnly: 'Seuls les propriétaires modifient cela.',
   toPeople: 'Avec portrait et parcours, une personne s’ajoute sous «\u202fPersonnes\u202f»',
   optional: '(facultatif)',
@@ -46,6 +47,10 @@ const fr: Messages = {
     reminders: {
       name: 'Rappels',
       lead: 'Ils partent d’eux-mêmes, les jours ouvrables dès 8 h, sans frais. La veille, un e-mail dit lesquels\u202f; jusque-là, chacun peut être retenu.',
+    },
+    orderInvoices: {
+      name: 'Commander sur facture',
+      lead: 'Les entreprises commandent sur facture dans la boutique\u202f: les articles partent avant l’argent, les bons après.',
     },
     voices: {
       name: 'Témoignages',
@@ -107,6 +112,10 @@ const fr: Messages = {
       secondDays: 'Deuxième rappel, jours après l’échéance',
       lastDays: 'Dernier rappel, jours après l’échéance',
     },
+    orderInvoices: {
+      offered: 'Proposer les commandes sur facture',
+      mostCents: 'Au plus ouvert par entreprise en CHF',
+    },
     processors: { hosting: 'Hébergement', mail: 'E-mail', accounting: 'Comptabilité' },
     insurance: { insurer: 'Assureur', cover: 'Ce qui est assuré' },
     voices: {
@@ -151,6 +160,9 @@ const fr: Messages = {
     },
     invoicing: { dueDays: 'de 5 à 120' },
     reminders: { secondDays: 'Au moins 10 jours après le précédent\u202f: c’est le délai qu’il accorde.' },
+    orderInvoices: {
+      mostCents: 'De 50 à 10\u202f000\u202f; les commandes ouvertes de l’adresse comptent aussi.',
+    },
     insurance: { cover: 'Par exemple\u202f: responsabilité civile jusqu’à 5 millions de francs' },
     voices: {
       quote: 'Mot pour mot. Une langue sans texte ne montre pas le témoignage.',
@@ -192,6 +204,7 @@ const fr: Messages = {
     minutes: 'Merci d’indiquer des minutes entières.',
     francs: 'Merci d’indiquer un montant comme 1600.',
     reminderDays: 'Merci d’indiquer des jours entiers, au moins 10 après le rappel précédent.',
+    mostOwed: 'Merci d’indiquer un montant de 50 à 10000.',
   },
   history: {
     title: 'Versions antérieures',

@@ -8,6 +8,7 @@ const it: Messages = {
   close: 'Chiudi',
   untold: 'Ancora nessun dato.',
   byHand: 'Solo a mano: lei decide per ogni fattura.',
+  notOffered: 'Non offerto: nello shop si paga prima.',
   ownersOnly: 'Lo modificano solo i titolari.',
   toPeople: 'Con ritratto e percorso, una persona si aggiunge in «Persone»',
   optional: '(facoltativo)',
@@ -46,6 +47,10 @@ const it: Messages = {
     reminders: {
       name: 'Solleciti',
       lead: 'Partono da soli, nei giorni feriali dalle 8, senza spese. Il giorno prima un’e-mail dice quali; fino ad allora ognuno si può trattenere.',
+    },
+    orderInvoices: {
+      name: 'Ordinare su fattura',
+      lead: 'Le ditte ordinano nello shop su fattura: la merce parte prima dei soldi, i buoni dopo.',
     },
     voices: {
       name: 'Testimonianze',
@@ -107,6 +112,7 @@ const it: Messages = {
       secondDays: 'Secondo sollecito, giorni dopo la scadenza',
       lastDays: 'Ultimo sollecito, giorni dopo la scadenza',
     },
+    orderInvoices: { offered: 'Offrire ordini su fattura', mostCents: 'Al massimo aperto per ditta in CHF' },
     processors: { hosting: 'Hosting', mail: 'E-mail', accounting: 'Contabilità' },
     insurance: { insurer: 'Assicuratore', cover: 'Che cosa è assicurato' },
     voices: {
@@ -151,6 +157,7 @@ const it: Messages = {
     },
     invoicing: { dueDays: 'da 5 a 120' },
     reminders: { secondDays: 'Almeno 10 giorni dopo quello precedente: è il termine che concede.' },
+    orderInvoices: { mostCents: 'Da 50 a 10’000; contano anche gli ordini aperti dell’indirizzo.' },
     insurance: { cover: 'Per esempio: responsabilità civile fino a 5 milioni di franchi' },
     voices: {
       quote: 'Alla lettera. Una lingua senza testo non mostra la testimonianza.',
@@ -188,6 +195,7 @@ const it: Messages = {
     minutes: 'Inserire minuti interi.',
     francs: 'Inserire un importo come 1600.',
     reminderDays: 'Inserire giorni interi, almeno 10 dopo il sollecito precedente.',
+    mostOwed: 'Inserire un importo da 50 a 10000.',
   },
   history: {
     title: 'Versioni precedenti',

@@ -110,6 +110,7 @@ const de = {
     columns: { order: 'Bestellung', buyer: 'Für wen', content: 'Inhalt', total: 'Total', state: 'Stand' },
     states: {
       pending_payment: 'wird bezahlt',
+      invoiced: 'auf Rechnung, offen',
       paid: 'bezahlt',
       expired: 'abgelaufen',
       cancelled: 'abgebrochen',
@@ -209,6 +210,7 @@ const de = {
       'voucher-copy': 'Gutschein, nochmals gesendet',
       'order-refunded': 'Rückerstattung einer Bestellung',
       'order-returned': 'Rücknahme aus einer Bestellung',
+      'order-invoiced': 'Bestellung auf Rechnung',
       account: 'Konto',
       booking: 'Buchung',
       'booking-notice': 'Buchung, an uns',

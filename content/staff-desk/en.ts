@@ -112,6 +112,7 @@ const en: Messages = {
     columns: { order: 'Order', buyer: 'For whom', content: 'Contents', total: 'Total', state: 'Status' },
     states: {
       pending_payment: 'being paid',
+      invoiced: 'on invoice, open',
       paid: 'paid',
       expired: 'expired',
       cancelled: 'abandoned',
@@ -208,6 +209,7 @@ const en: Messages = {
       'voucher-copy': 'Voucher, sent again',
       'order-refunded': 'Refund of an order',
       'order-returned': 'Return from an order',
+      'order-invoiced': 'Order by invoice',
       account: 'Account',
       booking: 'Booking',
       'booking-notice': 'Booking, to us',

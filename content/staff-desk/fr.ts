@@ -112,6 +112,7 @@ const fr: Messages = {
     columns: { order: 'Commande', buyer: 'Pour qui', content: 'Contenu', total: 'Total', state: 'État' },
     states: {
       pending_payment: 'paiement en cours',
+      invoiced: 'sur facture, ouverte',
       paid: 'payée',
       expired: 'échue',
       cancelled: 'abandonnée',
@@ -208,6 +209,7 @@ const fr: Messages = {
       'voucher-copy': 'Bon, renvoyé',
       'order-refunded': 'Remboursement d’une commande',
       'order-returned': 'Retour d’une commande',
+      'order-invoiced': 'Commande sur facture',
       account: 'Compte',
       booking: 'Réservation',
       'booking-notice': 'Réservation, à nous',

@@ -118,6 +118,7 @@ const it: Messages = {
     },
     states: {
       pending_payment: 'pagamento in corso',
+      invoiced: 'su fattura, aperto',
       paid: 'pagato',
       expired: 'scaduto',
       cancelled: 'interrotto',
@@ -214,6 +215,7 @@ const it: Messages = {
       'voucher-copy': 'Buono, inviato di nuovo',
       'order-refunded': 'Rimborso di un ordine',
       'order-returned': 'Reso di un ordine',
+      'order-invoiced': 'Ordine su fattura',
       account: 'Accesso al sito',
       booking: 'Prenotazione',
       'booking-notice': 'Prenotazione, a noi',

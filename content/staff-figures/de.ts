@@ -19,8 +19,9 @@ const de = {
     year: 'Jahr',
     booked: 'davon gebucht {year}',
     goods: 'davon Shop {year}',
+    invoiced: 'davon Rechnungen {year}',
     vouchers: 'Gutscheine verkauft {year}',
-    how: 'Buchungen zählen im Monat ihres Anlasses, nach einer Absage nur die Gebühr. Waren zählen im Monat, in dem sie bezahlt sind, ohne was zurückging. Ein Gutschein zählt erst, wenn er eingelöst wird; verkaufte stehen in der letzten Zeile und in keiner Summe.',
+    how: 'Buchungen zählen im Monat ihres Anlasses, nach einer Absage nur die Gebühr. Waren zählen im Monat, in dem sie bezahlt sind, ohne was zurückging. Ein Gutschein zählt erst, wenn er eingelöst wird; verkaufte stehen in der letzten Zeile und in keiner Summe. Rechnungen von Hand und aus Projekten zählen im Monat der Leistung, ohne Gutschriften; von abgeschriebenen zählt, was bezahlt ist.',
   },
   occupancy: {
     title: 'Auslastung',
@@ -55,6 +56,7 @@ const de = {
     total: 'Total',
     booked: 'davon gebucht',
     goods: 'davon Shop',
+    invoiced: 'davon Rechnungen',
     vouchersSold: 'Gutscheine verkauft (nicht im Total)',
     service: 'Angebot',
     dates: 'Termine',

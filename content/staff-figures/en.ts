@@ -19,8 +19,9 @@ const en: Messages = {
     year: 'Year',
     booked: 'of that booked {year}',
     goods: 'of that shop {year}',
+    invoiced: 'of it invoices {year}',
     vouchers: 'Vouchers sold {year}',
-    how: 'Bookings count in the month of their event, and with their fee alone once cancelled. Goods count in the month they were paid, less what went back. A voucher counts when it is redeemed; those sold are in the last row and in no total.',
+    how: 'Bookings count in the month of their event, and with their fee alone once cancelled. Goods count in the month they were paid, less what went back. A voucher counts when it is redeemed; those sold are in the last row and in no total. Invoices by hand and of projects count in the month of the work, less credit notes; of those written off, what was paid.',
   },
   occupancy: {
     title: 'Occupancy',
@@ -55,6 +56,7 @@ const en: Messages = {
     total: 'Total',
     booked: 'of that booked',
     goods: 'of that shop',
+    invoiced: 'of it invoices',
     vouchersSold: 'Vouchers sold (not in the total)',
     service: 'Service',
     dates: 'Dates',

@@ -20,8 +20,9 @@ const fr: Messages = {
     year: 'Année',
     booked: 'dont réservations {year}',
     goods: 'dont boutique {year}',
+    invoiced: 'dont factures {year}',
     vouchers: 'Bons vendus {year}',
-    how: 'Une réservation compte au mois de sa sortie, après une annulation seulement pour ses frais. Un article compte au mois de son paiement, moins ce qui a été remboursé. Un bon ne compte qu’une fois encaissé\u202f; les bons vendus figurent à la dernière ligne et dans aucun total.',
+    how: 'Une réservation compte au mois de sa sortie, après une annulation seulement pour ses frais. Un article compte au mois de son paiement, moins ce qui a été remboursé. Un bon ne compte qu’une fois encaissé\u202f; les bons vendus figurent à la dernière ligne et dans aucun total. Les factures faites à la main et celles de projets comptent dans le mois de la prestation, sans les avoirs\u202f; de celles passées en perte compte ce qui est payé.',
   },
   occupancy: {
     title: 'Taux d’occupation',
@@ -56,6 +57,7 @@ const fr: Messages = {
     total: 'Total',
     booked: 'dont réservations',
     goods: 'dont boutique',
+    invoiced: 'dont factures',
     vouchersSold: 'Bons vendus (hors total)',
     service: 'Prestation',
     dates: 'Dates',

@@ -19,8 +19,9 @@ const it: Messages = {
     year: 'Anno',
     booked: 'di cui prenotazioni {year}',
     goods: 'di cui shop {year}',
+    invoiced: 'di cui fatture {year}',
     vouchers: 'Buoni venduti {year}',
-    how: 'Una prenotazione conta nel mese della sua uscita, dopo una disdetta solo con la sua tassa. Un articolo conta nel mese in cui è pagato, meno quanto è stato rimborsato. Un buono conta solo quando è riscattato; quelli venduti stanno nell’ultima riga e in nessun totale.',
+    how: 'Una prenotazione conta nel mese della sua uscita, dopo una disdetta solo con la sua tassa. Un articolo conta nel mese in cui è pagato, meno quanto è stato rimborsato. Un buono conta solo quando è riscattato; quelli venduti stanno nell’ultima riga e in nessun totale. Le fatture fatte a mano e quelle dei progetti contano nel mese della prestazione, senza le note di credito; di quelle stralciate conta quanto pagato.',
   },
   occupancy: {
     title: 'Occupazione',
@@ -55,6 +56,7 @@ const it: Messages = {
     total: 'Totale',
     booked: 'di cui prenotazioni',
     goods: 'di cui shop',
+    invoiced: 'di cui fatture',
     vouchersSold: 'Buoni venduti (non nel totale)',
     service: 'Prestazione',
     dates: 'Date',

@@ -82,6 +82,7 @@ const de = {
     noAccount: 'Diese Rechnung ging ohne Konto hinaus. «Erneut senden» ergänzt es, sobald es angegeben ist.',
     vat: 'MWST {rate} %, {tax} auf {net}',
     corrects: 'Berichtigt',
+    shopOrder: 'Bestellung ansehen',
     booking: 'Buchung ansehen',
     page: 'Seite der Kundschaft',
     overpaid: 'Zu viel bezahlt: {amount} gehen zurück, per Überweisung.',

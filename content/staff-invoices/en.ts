@@ -83,6 +83,7 @@ const en: Messages = {
     noAccount: 'This invoice went out without an account. “Send again” adds it once it’s known.',
     vat: 'VAT {rate}%, {tax} on {net}',
     corrects: 'Corrects',
+    shopOrder: 'See the order',
     booking: 'View the booking',
     page: 'The customer’s page',
     overpaid: 'Paid too much: {amount} goes back, by transfer.',

@@ -83,6 +83,7 @@ const fr: Messages = {
     noAccount: 'Cette facture est partie sans compte. «\u202fRenvoyer\u202f» l’ajoute dès qu’il est connu.',
     vat: 'TVA {rate} %, {tax} sur {net}',
     corrects: 'Corrige',
+    shopOrder: 'Voir la commande',
     booking: 'Voir la réservation',
     page: 'Page du client',
     overpaid: 'Trop payé\u202f: {amount} à reverser, par virement.',

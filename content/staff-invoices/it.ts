@@ -82,6 +82,7 @@ const it: Messages = {
     noAccount: 'Questa fattura è partita senza conto. «Inviare di nuovo» lo aggiunge appena è noto.',
     vat: 'IVA {rate} %, {tax} su {net}',
     corrects: 'Corregge',
+    shopOrder: 'Vedere l’ordine',
     booking: 'Vedere la prenotazione',
     page: 'Pagina del cliente',
     overpaid: 'Pagato troppo: {amount} tornano indietro, con bonifico.',

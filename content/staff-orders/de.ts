@@ -58,6 +58,11 @@ const de = {
     languages: { de: 'Deutsch', en: 'Englisch', fr: 'Französisch', it: 'Italienisch' },
   },
   money: {
+    /** {day} */
+    onInvoice: 'Auf Rechnung, offen bis {day}',
+    /** {number} */
+    invoice: 'Rechnung {number}',
+    overpaid: 'Zu viel bezahlt, geht per Überweisung zurück',
     title: 'Geld',
     goods: 'Bestellt',
     /** {code} */
@@ -72,6 +77,13 @@ const de = {
     withdrawn: 'Von der Bank zurückgeholt',
     contested: 'Bei der Bank strittig',
     wrong: 'Wenn etwas nicht stimmt',
+  },
+  cancel: {
+    open: 'Bestellung stornieren',
+    title: 'Bestellung {number} stornieren?',
+    text: 'Die Rechnung wird gutgeschrieben, die Ware ist wieder im Lager, und Gutscheine gelten nicht mehr. Die Gutschrift geht per E-Mail an die Kundschaft.',
+    submit: 'Stornieren',
+    done: 'Die Bestellung ist storniert.',
   },
   comeBack: {
     open: 'Rücknahme einzelner Zeilen',
@@ -122,6 +134,7 @@ const de = {
   history: {
     title: 'Verlauf',
     what: {
+      invoiced: 'Wieder offen: Zahlung zurückgenommen',
       placed: 'Bestellt',
       paid: 'Bezahlt',
       expired: 'Abgelaufen',

@@ -51,6 +51,9 @@ const en: Messages = {
     languages: { de: 'German', en: 'English', fr: 'French', it: 'Italian' },
   },
   money: {
+    onInvoice: 'On invoice, open until {day}',
+    invoice: 'Invoice {number}',
+    overpaid: 'Paid too much, goes back by transfer',
     title: 'Money',
     goods: 'Ordered',
     voucher: 'Voucher …{code}',
@@ -63,6 +66,13 @@ const en: Messages = {
     withdrawn: 'Taken back by the bank',
     contested: 'In dispute at the bank',
     wrong: 'If something’s wrong',
+  },
+  cancel: {
+    open: 'Cancel the order',
+    title: 'Cancel order {number}?',
+    text: 'The invoice is credited, the goods are back in stock and vouchers are void. The credit note goes to the customer by e-mail.',
+    submit: 'Cancel it',
+    done: 'The order is cancelled.',
   },
   comeBack: {
     open: 'Take back single lines',
@@ -110,6 +120,7 @@ const en: Messages = {
   history: {
     title: 'History',
     what: {
+      invoiced: 'Open again: payment taken back',
       placed: 'Ordered',
       paid: 'Paid',
       expired: 'Expired',

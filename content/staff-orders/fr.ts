@@ -51,6 +51,9 @@ const fr: Messages = {
     languages: { de: 'Allemand', en: 'Anglais', fr: 'Français', it: 'Italien' },
   },
   money: {
+    onInvoice: 'Sur facture, ouverte jusqu’au {day}',
+    invoice: 'Facture {number}',
+    overpaid: 'Trop payé, rendu par virement',
     title: 'Argent',
     goods: 'Commandé',
     voucher: 'Bon …{code}',
@@ -63,6 +66,13 @@ const fr: Messages = {
     withdrawn: 'Repris par la banque',
     contested: 'En litige auprès de la banque',
     wrong: 'Si quelque chose ne va pas',
+  },
+  cancel: {
+    open: 'Annuler la commande',
+    title: 'Annuler la commande {number}\u202f?',
+    text: 'La facture est créditée, les articles reviennent en stock et les bons ne valent plus. L’avoir est envoyé au client par e-mail.',
+    submit: 'L’annuler',
+    done: 'La commande est annulée.',
   },
   comeBack: {
     open: 'Reprendre certaines lignes',
@@ -110,6 +120,7 @@ const fr: Messages = {
   history: {
     title: 'Historique',
     what: {
+      invoiced: 'De nouveau ouverte\u202f: paiement retiré',
       placed: 'Commande reçue',
       paid: 'Paiement reçu',
       expired: 'Expirée',

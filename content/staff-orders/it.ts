@@ -51,6 +51,9 @@ const it: Messages = {
     languages: { de: 'Tedesco', en: 'Inglese', fr: 'Francese', it: 'Italiano' },
   },
   money: {
+    onInvoice: 'Su fattura, aperto fino al {day}',
+    invoice: 'Fattura {number}',
+    overpaid: 'Pagato in più, torna con bonifico',
     title: 'Importi',
     goods: 'Ordinato',
     voucher: 'Buono …{code}',
@@ -63,6 +66,13 @@ const it: Messages = {
     withdrawn: 'Ripreso dalla banca',
     contested: 'Contestato presso la banca',
     wrong: 'Se qualcosa non va',
+  },
+  cancel: {
+    open: 'Annullare l’ordine',
+    title: 'Annullare l’ordine {number}?',
+    text: 'La fattura viene accreditata, la merce torna in magazzino e i buoni non valgono più. La nota di credito va al cliente per e-mail.',
+    submit: 'Annullarlo',
+    done: 'L’ordine è annullato.',
   },
   comeBack: {
     open: 'Riprendere singole righe',
@@ -110,6 +120,7 @@ const it: Messages = {
   history: {
     title: 'Cronologia',
     what: {
+      invoiced: 'Di nuovo aperto: pagamento ritirato',
       placed: 'Ordinazione ricevuta',
       paid: 'Pagamento ricevuto',
       expired: 'Scaduto',

@@ -149,6 +149,7 @@ const de = {
     audit_exported: 'Protokoll exportiert',
     order_refunded: 'Bestellung zurückerstattet',
     order_returned: 'Bestellung, Zeilen zurückgekommen',
+    order_cancelled: 'Bestellung auf Rechnung storniert',
     booking_paid: 'Zahlung einer Buchung eingetragen',
     customer_email_corrected: 'E-Mail-Adresse einer Person berichtigt',
     booking_made: 'Am Telefon gebucht',

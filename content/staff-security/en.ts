@@ -151,6 +151,7 @@ const en: Messages = {
     audit_exported: 'Log exported',
     order_refunded: 'Order refunded',
     order_returned: 'Order, lines came back',
+    order_cancelled: 'Order by invoice cancelled',
     booking_paid: 'Booking’s payment recorded',
     customer_email_corrected: 'Customer’s e-mail address corrected',
     booking_made: 'Booked by telephone',

@@ -151,6 +151,7 @@ const fr: Messages = {
     audit_exported: 'Journal exporté',
     order_refunded: 'Commande remboursée',
     order_returned: 'Commande, articles revenus',
+    order_cancelled: 'Commande sur facture annulée',
     booking_paid: 'Paiement d’une réservation saisi',
     customer_email_corrected: 'Adresse e-mail d’une personne corrigée',
     booking_made: 'Réservé par téléphone',

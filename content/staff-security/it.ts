@@ -151,6 +151,7 @@ const it: Messages = {
     audit_exported: 'Registro esportato',
     order_refunded: 'Ordine rimborsato',
     order_returned: 'Ordine, articoli tornati',
+    order_cancelled: 'Ordine su fattura annullato',
     booking_paid: 'Pagamento di una prenotazione registrato',
     customer_email_corrected: 'Indirizzo e-mail di una persona corretto',
     booking_made: 'Prenotato per telefono',

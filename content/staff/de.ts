@@ -407,6 +407,8 @@ const de = {
     parcel_returned: 'Aus diesem Paket ist schon etwas zurückgekommen.',
     nothing_to_return: 'Aus dieser Bestellung kann nichts zurückkommen.',
     more_than_sent: 'So viel davon ist nicht gesendet, oder es ist schon zurückgekommen.',
+    not_on_invoice: 'Diese Bestellung ist nicht auf Rechnung.',
+    parcels_left: 'Von dieser Bestellung ist schon etwas weg. Nehmen Sie zurück, was zurückkommt.',
     not_fulfillable: 'So, wie die Bestellung jetzt steht, lässt sie sich nicht versenden.',
     refunded_meanwhile:
       'Inzwischen wurde von dieser Bestellung schon Geld zurückerstattet. Schliessen Sie das Fenster und prüfen Sie den Betrag.',

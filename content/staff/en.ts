@@ -396,6 +396,8 @@ const en: Messages = {
     parcel_returned: 'Something from this parcel has already come back.',
     nothing_to_return: 'Nothing can come back from this order.',
     more_than_sent: 'That many weren’t sent, or they’ve already come back.',
+    not_on_invoice: 'This order is not by invoice.',
+    parcels_left: 'Something of this order has already left. Record what comes back instead.',
     not_fulfillable: 'As the order stands now, it can’t be dispatched.',
     refunded_meanwhile:
       'Money from this order has been refunded in the meantime. Close this window and check the amount.',

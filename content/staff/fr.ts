@@ -404,6 +404,8 @@ const fr: Messages = {
     parcel_returned: 'Un article de ce colis est déjà revenu.',
     nothing_to_return: 'Rien ne peut revenir de cette commande.',
     more_than_sent: 'Il n’en a pas été expédié autant, ou c’est déjà revenu.',
+    not_on_invoice: 'Cette commande n’est pas sur facture.',
+    parcels_left: 'Une partie de cette commande est déjà partie. Enregistrez ce qui revient.',
     not_fulfillable: 'Dans son état actuel, la commande ne peut pas être expédiée.',
     refunded_meanwhile:
       'Entre-temps, de l’argent de cette commande a déjà été remboursé. Fermez cette fenêtre et vérifiez le montant.',

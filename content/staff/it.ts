@@ -397,6 +397,8 @@ const it: Messages = {
     parcel_returned: 'Qualcosa di questo pacco è già tornato.',
     nothing_to_return: 'Da questo ordine non può tornare niente.',
     more_than_sent: 'Non ne sono stati spediti così tanti, oppure sono già tornati.',
+    not_on_invoice: 'Questo ordine non è su fattura.',
+    parcels_left: 'Una parte di questo ordine è già partita. Registri ciò che torna.',
     not_fulfillable: 'Nella situazione attuale l’ordine non si può spedire.',
     refunded_meanwhile:
       'Nel frattempo una parte di questo ordine è già stata rimborsata. Chiuda la finestra e controlli l’importo.',

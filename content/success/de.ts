@@ -21,6 +21,10 @@ const de = {
       ],
     },
   },
+  invoiced: {
+    title: 'Danke. Die Bestellung ist bei uns.',
+    lead: 'Die Rechnung kommt per E-Mail. Ware senden wir schon jetzt, Gutscheine, sobald die Rechnung bezahlt ist.',
+  },
   sent: {
     title: 'Ihre Bestellung ist versandt.',
     lead: 'Wir haben die Ware der Post übergeben.',

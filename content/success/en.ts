@@ -21,6 +21,10 @@ const en: Messages = {
       ],
     },
   },
+  invoiced: {
+    title: 'Thank you. We have your order.',
+    lead: 'The invoice comes by e-mail. Goods are sent now, vouchers as soon as the invoice is paid.',
+  },
   sent: {
     title: 'Your order has been dispatched.',
     lead: 'We’ve handed the goods to the post.',

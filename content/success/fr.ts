@@ -21,6 +21,10 @@ const fr: Messages = {
       ],
     },
   },
+  invoiced: {
+    title: 'Merci. Votre commande est chez nous.',
+    lead: 'La facture arrive par e-mail. Nous envoyons les articles dès maintenant, les bons dès que la facture est payée.',
+  },
   sent: {
     title: 'Votre commande est expédiée.',
     lead: 'Nous avons remis les articles à la Poste.',

@@ -18,6 +18,10 @@ const it: Messages = {
       ],
     },
   },
+  invoiced: {
+    title: 'Grazie. Il Suo ordine è arrivato.',
+    lead: 'La fattura arriva per e-mail. La merce la spediamo subito, i buoni appena la fattura è pagata.',
+  },
   sent: {
     title: 'Il Suo ordine è stato spedito.',
     lead: 'Abbiamo consegnato gli articoli alla Posta.',

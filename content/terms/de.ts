@@ -36,6 +36,7 @@ const de = {
         'Mit «Zur Kasse gehen» wechseln Sie auf die Zahlungsseite. Bis Sie bezahlen, können Sie zurück und alles berichtigen.',
         'Dort geben Sie Name, E-Mail und bei Ware die Lieferadresse an, stimmen diesen Bedingungen zu und bezahlen. Damit bestellen Sie verbindlich.',
         'Ist die Zahlung bestätigt, so ist der Vertrag geschlossen. Sie erhalten sofort eine Bestätigung per E-Mail.',
+        'Wo der Shop es anbietet, bestellen Firmen auf Rechnung, zahlbar innert {invoiceDays} Tagen: Mit dem Absenden bestellen Sie verbindlich. Ware senden wir vor der Zahlung, Gutscheine danach.',
       ],
       items: [
         'Während Sie bezahlen, liegt die Ware für Sie bereit. Kommt keine Zahlung zustande, wird nichts verrechnet.',

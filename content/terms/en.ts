@@ -35,6 +35,7 @@ const en: Messages = {
         'With “Go to checkout” you move on to the payment page. Until you pay, you can go back and correct anything.',
         'There you give your name, e-mail address and, for goods, the delivery address, accept these terms and pay. This makes your order binding.',
         'Once the payment is confirmed, the contract is concluded. You receive a confirmation by e-mail at once.',
+        'Where the shop offers it, companies order by invoice, payable within {invoiceDays} days: sending it makes your order binding. Goods are sent before payment, vouchers after it.',
       ],
       items: [
         'While you pay, the goods are set aside for you. If no payment is made, nothing is charged.',

@@ -35,6 +35,7 @@ const fr: Messages = {
         'Le bouton « Passer à la caisse » vous mène à la page de paiement. Tant que vous n’avez pas payé, vous pouvez revenir et tout corriger.',
         'Vous y indiquez votre nom, votre e-mail et, pour les articles à livrer, l’adresse ; vous acceptez ces conditions et vous payez. Votre commande est alors ferme.',
         'Quand le paiement est confirmé, le contrat est conclu. Vous recevez aussitôt une confirmation par e-mail.',
+        'Là où la boutique le propose, les entreprises commandent sur facture, payable dans les {invoiceDays} jours\u202f: l’envoi rend la commande ferme. Les articles partent avant le paiement, les bons après.',
       ],
       items: [
         'Pendant que vous payez, les articles vous sont réservés. Si le paiement n’aboutit pas, rien n’est débité.',

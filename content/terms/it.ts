@@ -35,6 +35,7 @@ const it: Messages = {
         'Con «Andare alla cassa» passa alla pagina di pagamento. Finché non ha pagato, può tornare indietro e correggere tutto.',
         'Lì indica nome, e-mail e, per la merce, l’indirizzo di consegna, accetta queste condizioni e paga. Con ciò l’ordine è vincolante.',
         'Quando il pagamento è confermato, il contratto è concluso. Riceve subito una conferma per e-mail.',
+        'Dove lo shop lo prevede, le ditte ordinano su fattura, pagabile entro {invoiceDays} giorni: con l’invio l’ordine è vincolante. La merce parte prima del pagamento, i buoni dopo.',
       ],
       items: [
         'Mentre paga, la merce è riservata per Lei. Se il pagamento non riesce, non viene addebitato nulla.',

@@ -8,6 +8,7 @@ import {
   companySchema,
   invoicingSchema,
   openingHoursSchema,
+  orderInvoicesSchema,
   processorsSchema,
   remindersSchema,
 } from './company.schema.ts'
@@ -45,6 +46,7 @@ export const COMPANY_PARTS = {
     secondDays: 21,
     lastDays: 35,
   }),
+  orderInvoices: identity('order-invoices', orderInvoicesSchema, { offered: false, mostCents: 500_00 }),
   voices: fact('voices', voicesSchema, FIRST_OWNER_FACTS.voices),
   references: fact('references', referencesSchema, FIRST_OWNER_FACTS.references),
   proofs: fact('proofs', proofsSchema, FIRST_OWNER_FACTS.proofs),

@@ -72,6 +72,12 @@ export const remindersSchema = z
   })
   .refine(({ secondDays, lastDays }) => lastDays >= secondDays + REMINDER_PAUSE_DAYS, { path: ['lastDays'] })
 
+/** The most that somebody may owe for orders, in Rappen. */
+export const orderInvoicesSchema = z.object({
+  offered: z.boolean(),
+  mostCents: z.int().min(50_00).max(10_000_00),
+})
+
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 
 const openingHours = z

@@ -10,7 +10,12 @@ const cents = fc.integer({ min: 0, max: 1_000_000_00 })
 const row = fc.record({
   year: fc.constantFrom(2025, 2026),
   month: fc.integer({ min: 1, max: 12 }),
-  kind: fc.constantFrom('bookedCents' as const, 'goodsCents' as const, 'vouchersCents' as const),
+  kind: fc.constantFrom(
+    'bookedCents' as const,
+    'goodsCents' as const,
+    'invoicedCents' as const,
+    'vouchersCents' as const,
+  ),
   cents,
   untilCents: cents,
 })
@@ -30,7 +35,7 @@ it('loses no Rappen of a year among its months, and takes none of another', () =
 })
 
 it('counts no sold voucher as revenue', () => {
-  expect(revenueCents({ bookedCents: 100, goodsCents: 20, vouchersCents: 4000 })).toBe(120)
+  expect(revenueCents({ bookedCents: 100, goodsCents: 20, invoicedCents: 3, vouchersCents: 4000 })).toBe(123)
 })
 
 it('compares up to today in the current year, and whole years else', () => {

@@ -15,6 +15,8 @@ export type FigureTable = (typeof FIGURE_TABLES)[number]
 export interface MonthlyRevenue {
   bookedCents: number
   goodsCents: number
+  /** Invoices written by hand and of projects, less credit notes, in the month of what was performed. */
+  invoicedCents: number
   /** Sold vouchers less refunds: no revenue yet, so in no total. */
   vouchersCents: number
 }

@@ -1,6 +1,11 @@
 import type { MonthlyRevenue, YearRevenue } from './figures.ts'
 
-export const NO_REVENUE: MonthlyRevenue = { bookedCents: 0, goodsCents: 0, vouchersCents: 0 }
+export const NO_REVENUE: MonthlyRevenue = {
+  bookedCents: 0,
+  goodsCents: 0,
+  invoicedCents: 0,
+  vouchersCents: 0,
+}
 
 /** A sum of one kind over one month, in Rappen. */
 export interface RevenueRow {
@@ -13,9 +18,9 @@ export interface RevenueRow {
   untilCents: number
 }
 
-/** Booked and sold, in Rappen; vouchers count when they are redeemed. */
-export function revenueCents({ bookedCents, goodsCents }: MonthlyRevenue): number {
-  return bookedCents + goodsCents
+/** Booked, sold and invoiced, in Rappen; vouchers count when they are redeemed. */
+export function revenueCents({ bookedCents, goodsCents, invoicedCents }: MonthlyRevenue): number {
+  return bookedCents + goodsCents + invoicedCents
 }
 
 /** Twelve months of a year, also those without rows. */
@@ -36,6 +41,7 @@ export function sumRevenue(months: readonly MonthlyRevenue[]): MonthlyRevenue {
     (sum, month) => ({
       bookedCents: sum.bookedCents + month.bookedCents,
       goodsCents: sum.goodsCents + month.goodsCents,
+      invoicedCents: sum.invoicedCents + month.invoicedCents,
       vouchersCents: sum.vouchersCents + month.vouchersCents,
     }),
     NO_REVENUE,

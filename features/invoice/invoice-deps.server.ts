@@ -29,6 +29,7 @@ export interface SourceDraft {
   recipient: Recipient
   /** The customer's own. */
   orderNumber?: string | null
+  note?: string
   lines: InvoiceLine[]
   performedFrom: string | null
   performedTo: string | null
@@ -50,11 +51,18 @@ export interface SourcesPort {
   idsOf(tx: Transaction, sold: Sold): Promise<string[]>
   /** What is due of it and on no invoice yet, as lines. Needs its lock. */
   draft(tx: Transaction, sold: Sold): Promise<Result<SourceDraft, SourceRefusal>>
-  /** Tells it of money that came (or, below zero, went again). Needs its lock. */
+  /** Tells it of money that came (or, below zero, went again; 0: only a credit note was written). Needs its lock. */
   settle(
     tx: Transaction,
     sold: Sold,
-    money: { cents: number; invoice: string; actorId: string | undefined; now: Date },
+    told: {
+      cents: number
+      /** All of the invoice, in Rappen: owed after credit notes, paid of that, credited. */
+      money: { owedCents: number; settledCents: number; creditedCents: number }
+      invoice: string
+      actorId: string | undefined
+      now: Date
+    },
   ): Promise<Result<void, SourceRefusal>>
 }
 

@@ -99,6 +99,35 @@ export interface VoucherPort {
   lockUses(tx: Transaction, orderLineIds: string[]): Promise<VoucherUse[]>
 }
 
+/** What an order on invoice becomes on paper. */
+export interface OrderToInvoice {
+  orderId: string
+  orderNumber: number
+  language: Language
+  email: string
+  /** Where it goes; complete. */
+  to: { company: string; name: string; street: string; postalCode: string; city: string; country: string }
+  /** The company's own. */
+  reference: string | null
+  lines: readonly DraftLine[]
+}
+
+/** Invoices of orders (ADR-057). Whoever calls has locked the order; each locks the invoice, then the series of numbers. */
+export interface OrderInvoicePort {
+  /** The most that may be owed in Rappen; null: not offered. */
+  mostCents(): number | null
+  /** What an address owes for orders, in Rappen, and whether anything of it is late or was given up. Needs the address' lock. */
+  owedBy(tx: Transaction, email: string): Promise<{ owedCents: number; open: number; isLate: boolean }>
+  /** Sends the invoice with the order. @returns its id; undefined for more lines than an invoice has */
+  issue(tx: Transaction, order: OrderToInvoice): Promise<string | undefined>
+  /** A credit note; all that is owed without `cents`. The order is told by its settling. Idempotent per `id`. */
+  credit(
+    tx: Transaction,
+    credit: { invoiceId: string; id: string; cents?: number; reason: string },
+    staffId: string,
+  ): Promise<Result<{ cents: number }, { code: 'more_than_left' }>>
+}
+
 export interface OrderDeps {
   db: Database
   key: AppKey

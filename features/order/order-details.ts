@@ -60,6 +60,8 @@ export interface OrderDetails {
   id: string
   number: string
   state: OrderState
+  /** Its money is that of an invoice. */
+  byInvoice: boolean
   language: Language
   currency: string
   totalCents: number

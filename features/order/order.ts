@@ -2,6 +2,8 @@ import { type Result, accept, refuse } from '#kernel/result.ts'
 
 export const ORDER_STATES = [
   'pending_payment',
+  /** On invoice, which is open: stock is taken, goods may leave, vouchers wait (ADR-057). */
+  'invoiced',
   'paid',
   'fulfilled',
   'expired',
@@ -29,16 +31,17 @@ export type AttentionReason =
   | 'dispute_lost'
 
 /**
- * RULING 9. `expired` and `cancelled` lead to `paid`, because a late payment is honoured; `fulfilled` does, because a parcel can
+ * RULING 9. An order on invoice is `invoiced` again when its payment is taken back. `expired` and `cancelled` lead to `paid`, because a late payment is honoured; `fulfilled` does, because a parcel can
  * be taken back (ADR-049).
  */
 export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
-  pending_payment: ['paid', 'expired', 'cancelled'],
+  pending_payment: ['paid', 'invoiced', 'expired', 'cancelled'],
   expired: ['paid'],
   cancelled: ['paid'],
-  paid: ['fulfilled', 'partially_refunded', 'refunded'],
-  fulfilled: ['paid', 'partially_refunded', 'refunded'],
-  partially_refunded: ['refunded'],
+  invoiced: ['paid', 'cancelled', 'refunded'],
+  paid: ['fulfilled', 'partially_refunded', 'refunded', 'invoiced'],
+  fulfilled: ['paid', 'partially_refunded', 'refunded', 'invoiced'],
+  partially_refunded: ['refunded', 'invoiced'],
   refunded: [],
 }
 
@@ -53,9 +56,9 @@ export function decideTransition(from: OrderState, to: OrderState): Result<Order
   return ORDER_TRANSITIONS[from].includes(to) ? accept(to) : refuse({ code: 'illegal_transition', from, to })
 }
 
-/** Whether it can be shipped: paid and not fully refunded. */
+/** Whether it can be shipped: paid or on invoice, and not fully refunded. */
 export function isFulfillable({ state }: { state: OrderState }): boolean {
-  return state === 'paid' || state === 'partially_refunded'
+  return state === 'paid' || state === 'partially_refunded' || state === 'invoiced'
 }
 
 interface OrderMoney {

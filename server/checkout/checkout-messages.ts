@@ -1,9 +1,10 @@
+import type { PlaceOnInvoiceRefusal } from '#features/order/checkout/place-on-invoice.server.ts'
 import type { PlaceOrderRefusal } from '#features/order/checkout/place-order.server.ts'
 import type { Language } from '#i18n/languages.ts'
 
 export type CheckoutObstacle = 'too_many_requests' | 'busy'
 
-export type CheckoutCode = PlaceOrderRefusal['code'] | CheckoutObstacle
+export type CheckoutCode = PlaceOrderRefusal['code'] | PlaceOnInvoiceRefusal['code'] | CheckoutObstacle
 
 /** Placeholders: {title}, {n}, {time}, {least}, {most}. The stock message is that of SPEC §5. */
 export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> = {
@@ -114,6 +115,36 @@ export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> =
     en: 'The payment page isn’t responding. You haven’t been charged. Please try again in a few minutes.',
     fr: 'La page de paiement ne répond pas. Rien n’a été débité. Réessayez dans quelques minutes.',
     it: 'La pagina di pagamento non risponde. Non è stato addebitato nulla. Riprovi fra qualche minuto.',
+  },
+  invoice_not_offered: {
+    de: 'Auf Rechnung bestellen geht hier zurzeit nicht. Bezahlen Sie bitte an der Kasse.',
+    en: 'Ordering by invoice isn’t offered at the moment. Please pay at the checkout.',
+    fr: 'La commande sur facture n’est pas proposée pour le moment. Payez à la caisse.',
+    it: 'Al momento non è possibile ordinare su fattura. Paghi alla cassa.',
+  },
+  invoice_too_much: {
+    de: 'Auf Rechnung geht es bis CHF {most}. Teilen Sie die Bestellung, oder bezahlen Sie an der Kasse.',
+    en: 'By invoice, an order can be up to CHF {most}. Split it, or pay at the checkout.',
+    fr: 'Sur facture, une commande va jusqu’à CHF {most}. Divisez-la, ou payez à la caisse.',
+    it: 'Su fattura un ordine può arrivare a CHF {most}. Lo divida, o paghi alla cassa.',
+  },
+  invoice_declined: {
+    de: 'Diese Bestellung nehmen wir nicht auf Rechnung an. Bezahlen Sie bitte an der Kasse, oder rufen Sie uns an.',
+    en: 'We can’t take this order by invoice. Please pay at the checkout, or give us a ring.',
+    fr: 'Nous ne pouvons pas accepter cette commande sur facture. Payez à la caisse, ou appelez-nous.',
+    it: 'Non possiamo accettare questo ordine su fattura. Paghi alla cassa, o ci chiami.',
+  },
+  total_changed: {
+    de: 'Ein Preis hat sich geändert. Der Warenkorb zeigt ihn jetzt; prüfen Sie das Total und bestellen Sie noch einmal.',
+    en: 'A price has changed. Your basket shows it now; check the total and order again.',
+    fr: 'Un prix a changé. Le panier l’affiche maintenant\u202f; vérifiez le total et commandez de nouveau.',
+    it: 'Un prezzo è cambiato. Ora il carrello lo mostra; controlli il totale e ordini di nuovo.',
+  },
+  invoice_too_long: {
+    de: 'Eine Rechnung fasst höchstens 40 verschiedene Artikel. Teilen Sie die Bestellung bitte.',
+    en: 'An invoice holds up to 40 different items. Please split the order.',
+    fr: 'Une facture contient au plus 40 articles différents. Divisez la commande.',
+    it: 'Una fattura contiene al massimo 40 articoli diversi. Divida l’ordine.',
   },
   idempotency_key_reused: {
     de: 'Dieser Schlüssel gehört zu einem anderen Warenkorb.',

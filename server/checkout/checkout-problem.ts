@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import type { PlaceOnInvoiceRefusal } from '#features/order/checkout/place-on-invoice.server.ts'
 import type { PlaceOrderRefusal } from '#features/order/checkout/place-order.server.ts'
 import { formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
@@ -40,6 +41,11 @@ const STATUS: Record<CheckoutCode, number> = {
   voucher_for_course: 409,
   voucher_other_currency: 409,
   voucher_without_goods: 409,
+  invoice_not_offered: 409,
+  invoice_too_much: 409,
+  invoice_declined: 409,
+  invoice_too_long: 409,
+  total_changed: 409,
   idempotency_key_reused: 409,
   too_many_requests: 429,
   busy: 503,
@@ -47,7 +53,7 @@ const STATUS: Record<CheckoutCode, number> = {
 }
 
 export function checkoutProblem(
-  refusal: PlaceOrderRefusal | { code: CheckoutObstacle },
+  refusal: PlaceOrderRefusal | PlaceOnInvoiceRefusal | { code: CheckoutObstacle },
   language: Language,
 ): CheckoutProblem {
   const { code } = refusal
@@ -57,7 +63,9 @@ export function checkoutProblem(
   const range =
     'least' in refusal
       ? { least: formatNumber(language, refusal.least), most: formatNumber(language, refusal.most) }
-      : {}
+      : 'mostCents' in refusal
+        ? { most: formatNumber(language, refusal.mostCents / 100) }
+        : {}
   const values = { title, n: named?.available ?? 0, time, ...range }
   const message = fill(CHECKOUT_MESSAGES[code][language], values)
   return { ...head(STATUS[code]), code, message, ...named }
@@ -75,7 +83,7 @@ export function unknownStore(language: Language): CheckoutProblem {
 const WITHOUT_VARIANT = ['mixed_currencies', 'held_by_network', 'amount_out_of_range', 'picture_gone']
 
 function correctionOf(
-  refusal: PlaceOrderRefusal | { code: CheckoutObstacle },
+  refusal: PlaceOrderRefusal | PlaceOnInvoiceRefusal | { code: CheckoutObstacle },
 ): { variant_id: string; available: number } | undefined {
   if (!('variantId' in refusal) || WITHOUT_VARIANT.includes(refusal.code)) return undefined
   return { variant_id: refusal.variantId, available: 'available' in refusal ? refusal.available : 0 }

@@ -26,10 +26,19 @@ const ROWS: Record<FigureTable, (figures: Figures, texts: Texts, language: Langu
       fromCents(revenueCents(before)),
       fromCents(now.bookedCents),
       fromCents(now.goodsCents),
+      fromCents(now.invoicedCents),
       fromCents(now.vouchersCents),
     ]
     return [
-      [columns.month, String(year), String(year - 1), columns.booked, columns.goods, columns.vouchersSold],
+      [
+        columns.month,
+        String(year),
+        String(year - 1),
+        columns.booked,
+        columns.goods,
+        columns.invoiced,
+        columns.vouchersSold,
+      ],
       ...revenue.year.months.map((month, index) =>
         row(
           formatMonth(language, `${year}-${index + 1}`),

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { FILE_MESSAGES } from '#server/messages/site-messages.ts'
 import { FIRST_SERVICE_IDS } from '#content/services.ts'
 import { revenueCents, sumRevenue } from '#features/figures/revenue.ts'
@@ -15,7 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(() =>
   test.database.execute(
-    sql`truncate events, bookings, orders, order_lines, vouchers, voucher_entries, inquiries, quotes cascade`,
+    sql`truncate events, bookings, invoices, orders, order_lines, vouchers, voucher_entries, inquiries, quotes cascade`,
   ),
 )
 afterAll(() => test.drop())
@@ -74,8 +76,8 @@ it('parts years and the comparison at Swiss midnight', async () => {
   const { year, before } = revenue
   expect(years).toEqual([2027, 2026, 2025, 2024])
   expect([year.months[0], before.months[11]]).toEqual([
-    { bookedCents: 20_00, goodsCents: 1000_00, vouchersCents: 0 },
-    { bookedCents: 10_00, goodsCents: 100_00, vouchersCents: 0 },
+    { bookedCents: 20_00, goodsCents: 1000_00, invoicedCents: 0, vouchersCents: 0 },
+    { bookedCents: 10_00, goodsCents: 100_00, invoicedCents: 0, vouchersCents: 0 },
   ])
   expect(revenueCents(sumRevenue(year.months))).toBe(20_00 + 4_00 + 8_00 + 1000_00)
   expect(revenueCents(year.untilDay)).toBe(20_00 + 4_00 + 1000_00)
@@ -105,6 +107,7 @@ it('takes refunds off the month of the sale, goods before vouchers, and counts v
   expect(revenue.year.months[5]).toEqual({
     bookedCents: 0,
     goodsCents: 100_00 + 70_00 + 40_00,
+    invoicedCents: 0,
     vouchersCents: 50_00 + 50_00 + 30_00,
   })
 })
@@ -201,4 +204,22 @@ it('adds up what sold vouchers are worth at the ends of Swiss months and now, wi
     ['2026-10', 180],
   ])
   expect([liability.nowCents, liability.vouchers]).toEqual([150_00, 1])
+})
+
+it('counts invoices by hand and of projects in the month of the work, less credit notes, and of lost ones what was paid', async () => {
+  await add.invoice({ totalCents: 1000_00, performedFrom: '2026-02-27', performedTo: '2026-03-02' })
+  await add.invoice({ totalCents: 500_00, source: 'offer', sourceId: randomUUID(), issuedOn: '2026-03-09' })
+  const credited = await add.invoice({ totalCents: 300_00, issuedOn: '2026-05-01' })
+  await add.invoice({ kind: 'credit_note', correctsId: credited, totalCents: 100_00, issuedOn: '2026-06-01' })
+  await test.database.update(invoices).set({ creditedCents: 100_00 }).where(eq(invoices.id, credited))
+  const lost = { state: 'written_off' as const, writtenOffReason: 'Konkurs', issuedOn: '2026-07-01' }
+  await add.invoice({ ...lost, totalCents: 700_00 })
+  await add.invoice({ totalCents: 999_00, source: 'booking', sourceId: randomUUID(), issuedOn: '2026-08-01' })
+  await add.invoice({ totalCents: 999_00, source: 'order', sourceId: randomUUID(), issuedOn: '2026-08-01' })
+  await add.invoice({ totalCents: 40_00, issuedOn: '2024-04-01' })
+  const { revenue, years } = await read()
+  expect(revenue.year.months.map(({ invoicedCents }) => invoicedCents)).toEqual([
+    0, 0, 1500_00, 0, 200_00, 0, 0, 0, 0, 0, 0, 0,
+  ])
+  expect(years).toEqual([2026, 2025, 2024])
 })

@@ -2,6 +2,7 @@ import type { ServiceNames } from '#content/service-name.ts'
 import { type Figures, FIRST_YEAR, LAST_YEAR, type YearRevenue } from '#features/figures/figures.ts'
 import { monthEndsBefore, toLiability } from '#features/figures/liability.ts'
 import { comparedUntil, type RevenueRow, toYearRevenue } from '#features/figures/revenue.ts'
+import { firstInvoicedYear, sumInvoiced } from '#features/invoice/staff/sum-invoiced.server.ts'
 import { firstSaleYear, sumSales } from '#features/order/staff/sum-sales.server.ts'
 import { countOpenVouchers, sumLedger } from '#features/voucher/sum-liability.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -61,9 +62,14 @@ async function readRevenue(
   until: string,
 ): Promise<{ year: YearRevenue; before: YearRevenue }> {
   const period = { from: `${year - 1}-01-01`, to: `${year + 1}-01-01`, until: until.slice(5) }
-  const [booked, sold] = await Promise.all([sumBooked(db, period), sumSales(db, period)])
+  const [booked, sold, invoiced] = await Promise.all([
+    sumBooked(db, period),
+    sumSales(db, period),
+    sumInvoiced(db, period),
+  ])
   const rows: RevenueRow[] = [
     ...booked.map((row) => ({ ...row, kind: 'bookedCents' as const })),
+    ...invoiced.map((row) => ({ ...row, kind: 'invoicedCents' as const })),
     ...sold.flatMap(({ year: of, month, goodsCents, goodsUntilCents, vouchersCents, vouchersUntilCents }) => [
       { year: of, month, kind: 'goodsCents' as const, cents: goodsCents, untilCents: goodsUntilCents },
       {
@@ -84,11 +90,18 @@ async function readLiability(db: Database, today: string): Promise<Figures['liab
   return toLiability(rows, ends, open)
 }
 
-/** From the first event or sale to the current year, or a later one that has events; newest first. */
+/** From the first event, sale or invoice to the current year, or a later one that has events; newest first. */
 async function readYears(db: Database, today: string): Promise<number[]> {
-  const [planned, firstSale] = await Promise.all([eventYears(db), firstSaleYear(db)])
+  const [planned, firstSale, firstInvoiced] = await Promise.all([
+    eventYears(db),
+    firstSaleYear(db),
+    firstInvoicedYear(db),
+  ])
   const current = Number(today.slice(0, 4))
-  const first = Math.max(FIRST_YEAR, Math.min(current, planned.first ?? current, firstSale ?? current))
+  const first = Math.max(
+    FIRST_YEAR,
+    Math.min(current, planned.first ?? current, firstSale ?? current, firstInvoiced ?? current),
+  )
   const last = Math.min(LAST_YEAR, Math.max(current, Math.min(planned.last ?? current, current + 2)))
   return Array.from({ length: last - first + 1 }, (_, index) => last - index)
 }

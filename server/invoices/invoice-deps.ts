@@ -8,7 +8,10 @@ import { invoiceSources } from './invoice-sources.ts'
 /** What the owners publish now. */
 export type InvoiceFacts = () => Pick<CompanyFacts, 'company' | 'bankAccount' | 'invoicing' | 'reminders'>
 
-type Given = Pick<BookingDeps, 'db' | 'key' | 'clock' | 'publicUrl' | 'payments' | 'events'> & {
+type Given = Pick<
+  BookingDeps,
+  'db' | 'key' | 'clock' | 'publicUrl' | 'payments' | 'events' | 'ownerEmail'
+> & {
   facts: InvoiceFacts
 }
 
@@ -17,9 +20,9 @@ export function reminderPlan(told: CompanyFacts['reminders']): ReminderPlan {
   return { automatic, days: { 1: friendlyDays, 2: secondDays, 3: lastDays } }
 }
 
-export function invoiceDeps({ facts, events, ...deps }: Given): InvoiceDeps {
+export function invoiceDeps({ facts, events, ownerEmail, ...deps }: Given): InvoiceDeps {
   const { db, key, clock, publicUrl, payments } = deps
-  return { db, publicUrl, payments, ...invoicingDeps({ key, clock, events, facts }) }
+  return { db, publicUrl, payments, ...invoicingDeps({ key, clock, events, ownerEmail, facts }) }
 }
 
 /** What invoices are made with inside the transactions of bookings and quotes. */
@@ -27,9 +30,16 @@ export function invoicingDeps({
   key,
   clock,
   events,
+  ownerEmail,
   facts,
-}: Pick<Given, 'key' | 'clock' | 'events' | 'facts'>): InvoicingDeps {
-  return { key, clock, events, terms: () => termsOf(facts()), sources: invoiceSources({ events }) }
+}: Pick<Given, 'key' | 'clock' | 'events' | 'ownerEmail' | 'facts'>): InvoicingDeps {
+  return {
+    key,
+    clock,
+    events,
+    terms: () => termsOf(facts()),
+    sources: invoiceSources({ events, key, ownerEmail }),
+  }
 }
 
 function termsOf({ company, bankAccount, invoicing, reminders }: ReturnType<InvoiceFacts>): InvoiceTerms {

@@ -6,19 +6,30 @@ import {
 } from '#features/booking/database/bookings-repository.server.ts'
 import { settleBookingInvoice } from '#features/booking/money/settle-booking-invoice.server.ts'
 import type { Sold, SourcesPort } from '#features/invoice/invoice-deps.server.ts'
+import { lockOrder } from '#features/order/database/orders-repository.server.ts'
+import { settleOrderInvoice } from '#features/order/payment/settle-order-invoice.server.ts'
 import { lockQuote } from '#features/quote/database/quotes-repository.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
+import { voucherPort } from '../orders/order-ports.ts'
 import { draftOfBooking } from './draft-of-booking.ts'
 import { draftOfQuote } from './draft-of-quote.ts'
 
-/** Adapter, because features do not import each other. Orders are always paid before they are placed. */
-export function invoiceSources({ events }: Pick<BookingDeps, 'events'>): SourcesPort {
+/** Adapter, because features do not import each other. An order is invoiced when it is placed (ADR-057), never later. */
+export function invoiceSources({
+  events,
+  key,
+  ownerEmail,
+}: Pick<BookingDeps, 'events' | 'key' | 'ownerEmail'>): SourcesPort {
+  const orders = { vouchers: voucherPort(key), ownerEmail }
+  const orderOf = ({ source, sourceId }: Sold) => (source === 'order' && sourceId ? sourceId : undefined)
   const bookingOf = ({ source, sourceId }: Sold) => (source === 'booking' && sourceId ? sourceId : undefined)
   const quoteOf = ({ source, sourceId }: Sold) => (source === 'offer' && sourceId ? sourceId : undefined)
   return {
     async lock(tx, sold) {
       const quoteId = quoteOf(sold)
       if (quoteId) await lockQuote(tx, quoteId)
+      const orderId = orderOf(sold)
+      if (orderId) await lockOrder(tx, { id: orderId })
       const id = bookingOf(sold)
       const booking = id ? await findStandingBooking(tx, id) : undefined
       if (!booking) return
@@ -37,12 +48,18 @@ export function invoiceSources({ events }: Pick<BookingDeps, 'events'>): Sources
       const id = bookingOf(sold)
       return id ? draftOfBooking(tx, events, id) : refuse({ code: 'unknown_source' })
     },
-    async settle(tx, sold, money) {
+    async settle(tx, sold, { money, ...told }) {
+      const orderId = orderOf(sold)
+      if (orderId) {
+        await settleOrderInvoice(tx, orders, orderId, { ...money, ...told })
+        return accept(undefined)
+      }
+      if (told.cents === 0) return accept(undefined)
       const id = bookingOf(sold)
       // Moved since it was invoiced, the money belongs to its successor.
       const booking = id ? await findStandingBooking(tx, id) : undefined
       if (!booking) return accept(undefined)
-      const settled = await settleBookingInvoice(tx, booking.id, money)
+      const settled = await settleBookingInvoice(tx, booking.id, told)
       // A booking that is gone (retention, erasure) does not keep its invoice from being paid.
       if (!settled.ok && settled.refusal.code === 'money_gone') return refuse({ code: 'source_changed' })
       return accept(undefined)

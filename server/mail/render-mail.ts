@@ -21,6 +21,7 @@ import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import type { OrderDetails } from '#features/order/order-details.ts'
 import { VOUCHER_GIFT } from '#features/order/gift/queue-gifts.server.ts'
 import { renderVoucherGiftMail } from '#features/order/gift/voucher-gift.email.tsx'
+import { ORDER_INVOICED } from '#features/order/checkout/place-on-invoice.server.ts'
 import { ORDER_RETURNED } from '#features/order/returns/return-lines.server.ts'
 import { ORDER_SENT } from '#features/order/parcels/send-parcel.server.ts'
 import type { OrderNotification } from '#features/order/mail/order-notification.texts.ts'
@@ -107,6 +108,7 @@ const KINDS: Record<string, Render> = {
   [VOUCHER_COPY]: (deps, { voucherId, news }) =>
     renderVoucherCopy(withPictures(deps), voucherId, VOUCHER_NEWS.find((each) => each === news) ?? 'copy'),
   [ORDER_SENT]: (deps, payload) => orderSent(deps, payload),
+  [ORDER_INVOICED]: (deps, payload) => orderNews(deps, payload, 'invoiced'),
   [ORDER_RETURNED]: (deps, payload) => orderReturned(deps, payload),
   [ORDER_REFUNDED]: (deps, payload) => orderNews(deps, payload, 'refunded'),
   account: (deps, payload, language) => renderTokenMail(deps, language, payload),

@@ -27,6 +27,7 @@ export const FACT_SETS = {
   bankAccount: of(COMPANY_PARTS.bankAccount),
   invoicing: of(COMPANY_PARTS.invoicing),
   reminders: of(COMPANY_PARTS.reminders),
+  orderInvoices: of(COMPANY_PARTS.orderInvoices),
   processors: of(COMPANY_PARTS.processors),
   insurance: of(COMPANY_PARTS.insurance),
   voices: of(COMPANY_PARTS.voices),

@@ -37,6 +37,7 @@ type Unshared =
   | 'my-quote'
   | 'my-group'
   | 'my-invoice'
+  | 'order-invoice'
   | 'not-found'
   | 'search'
   | 'success'

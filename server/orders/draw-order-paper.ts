@@ -37,7 +37,11 @@ export async function drawOrderSlip(
 ): Promise<Result<DrawnFile, PaperRefusal>> {
   const order = await orderOf(db, number)
   if (!order) return refuse({ code: 'unknown_order' })
-  const isMailed = await isMailedTo(db, { id: order.id, customerEmail: order.customer.email })
+  const isMailed = await isMailedTo(db, {
+    id: order.id,
+    customerEmail: order.customer.email,
+    state: order.state,
+  })
   const posted = order.lines.filter((line) => isPosted(line, { isMailed }))
   const standing = await readStandingParcels(db, order.id)
   const described = parcelId

@@ -5,6 +5,9 @@ import {
   type StoredParcel,
   type StoredReturn,
 } from '#features/order/database/parcels-repository.server.ts'
+import { findInvoice, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
+import { openCents, overpaidCents } from '#features/invoice/invoice.ts'
+import type { StoredOrder } from '#features/order/database/orders-repository.server.ts'
 import { isFulfillable, refundableCents } from '#features/order/order.ts'
 import { isMailedTo } from '#features/order/parcels/is-mailed.server.ts'
 import { cameBack, countPieces, isPosted, trackingUrl, unsentPieces } from '#features/order/parcels/parcel.ts'
@@ -51,6 +54,7 @@ export async function readOrderPage(
     lineIds.length > 0 ? isMailedTo(db, stored) : false,
   ])
   if (!order || !named) return undefined
+  const invoice = stored.invoiceId ? await findInvoice(db, { id: stored.invoiceId }) : undefined
   const mailIds = parcels.flatMap(({ mailId }) => mailId ?? [])
   const mails = await listMailsAbout(db, { field: 'orderId', id, email, mailIds, kinds: mailKinds })
   const addresses = await readAddresses(db, [
@@ -73,6 +77,8 @@ export async function readOrderPage(
     language: stored.language,
     phone: stored.customerPhone,
     paidAt: stored.paidAt?.toISOString() ?? null,
+    invoice: toInvoice(invoice),
+    mayCancel: stored.invoiceId !== null && isCancellable(stored, standing, lines),
     address:
       shippingStreet && shippingPostalCode && shippingCity && shippingCountry
         ? {
@@ -150,7 +156,15 @@ export async function readOrderPage(
       ...events.flatMap(({ at, fromState, toState }): StaffOrderEvent[] => {
         const what = toState === 'pending_payment' ? 'placed' : toState
         if (what === 'paid' && fromState === 'fulfilled') return []
-        if (what !== 'placed' && what !== 'paid' && what !== 'expired' && what !== 'cancelled') return []
+        if (what === 'invoiced' && fromState === 'pending_payment') return []
+        if (
+          what !== 'placed' &&
+          what !== 'paid' &&
+          what !== 'invoiced' &&
+          what !== 'expired' &&
+          what !== 'cancelled'
+        )
+          return []
         const cents = what === 'paid' ? stored.totalCents - stored.voucherCents : null
         return [event(what, at, { cents })]
       }),
@@ -170,6 +184,21 @@ export async function readOrderPage(
         : []),
     ].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
   }
+}
+
+function toInvoice(invoice: StoredInvoice | undefined): StaffOrderPage['invoice'] {
+  if (!invoice?.number || !invoice.dueOn) return null
+  const { id, number, dueOn } = invoice
+  return { id, number, dueOn, openCents: openCents(invoice), overpaidCents: overpaidCents(invoice) }
+}
+
+function isCancellable(
+  { state, fulfilledAt }: StoredOrder,
+  standing: readonly StoredParcel[],
+  lines: StaffOrderPage['lines'],
+): boolean {
+  const hasLeft = standing.length > 0 || (fulfilledAt !== null && lines.some(({ kind }) => kind === 'goods'))
+  return !hasLeft && state !== 'cancelled' && state !== 'refunded'
 }
 
 function event(

@@ -13,8 +13,8 @@ export async function readMailedParcel(
   order: OrderDetails,
   parcelId: unknown,
 ): Promise<MailedParcel | undefined> {
-  const { id, lines, customer } = order
-  const isMailed = await isMailedTo(db, { id, customerEmail: customer.email })
+  const { id, lines, customer, state } = order
+  const isMailed = await isMailedTo(db, { id, customerEmail: customer.email, state })
   const posted = lines.filter((line) => isPosted(line, { isMailed }))
   return describeParcel(posted, await readStandingParcels(db, id), parcelId)
 }

@@ -34,7 +34,8 @@ export function quoteDeps({ offer, payments, events, facts, ...deps }: Given): Q
     calendar: quoteCalendar({ key, offer, payments }),
     invoicing: {
       defaultOf: readGroupInvoicing,
-      deposit: (tx, group) => invoiceDeposit(tx, invoicingDeps({ key, clock, events, facts }), group),
+      deposit: (tx, group) =>
+        invoiceDeposit(tx, invoicingDeps({ key, clock, events, facts, ownerEmail }), group),
     },
   }
 }

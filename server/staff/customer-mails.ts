@@ -6,6 +6,7 @@ import {
   INVOICE_SENT,
 } from '#features/invoice/change/send-invoice.server.ts'
 import { INQUIRY_COPY } from '#features/inquiry/send/send-inquiry.server.ts'
+import { ORDER_INVOICED } from '#features/order/checkout/place-on-invoice.server.ts'
 import { VOUCHER_GIFT } from '#features/order/gift/queue-gifts.server.ts'
 import { ORDER_REFUNDED } from '#features/order/payment/record-payment.server.ts'
 import { ORDER_RETURNED } from '#features/order/returns/return-lines.server.ts'
@@ -17,6 +18,7 @@ import { VOUCHER_COPY } from '#features/voucher/mail/voucher-copy.email.tsx'
 export const CUSTOMER_MAILS = [
   BOOKING_MAIL,
   'order-confirmed',
+  ORDER_INVOICED,
   ORDER_SENT,
   ORDER_REFUNDED,
   ORDER_RETURNED,

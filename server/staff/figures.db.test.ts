@@ -19,6 +19,7 @@ it('tells a year, by default the current one', async () => {
   expect(body.revenue.year.months[2]).toEqual({
     bookedCents: 440_00,
     goodsCents: 19_90,
+    invoicedCents: 0,
     vouchersCents: 50_00,
   })
   expect(body.occupancy).toMatchObject([{ name: expect.stringContaining('Aufbruch'), taken: 3, places: 10 }])
@@ -35,9 +36,11 @@ it('hands out each table as a file', async () => {
   expect(revenue.headers['content-disposition']).toBe('attachment; filename="umsatz-2025.csv"')
   const lines = linesOf(revenue.text)
   expect(lines).toHaveLength(14)
-  expect(lines[0]).toBe('Monat;2025;2024;davon gebucht;davon Shop;Gutscheine verkauft (nicht im Total)')
-  expect(lines[3]).toBe('März 2025;459.90;0.00;440.00;19.90;50.00')
-  expect(lines[13]).toBe('Total;459.90;0.00;440.00;19.90;50.00')
+  expect(lines[0]).toBe(
+    'Monat;2025;2024;davon gebucht;davon Shop;davon Rechnungen;Gutscheine verkauft (nicht im Total)',
+  )
+  expect(lines[3]).toBe('März 2025;459.90;0.00;440.00;19.90;0.00;50.00')
+  expect(lines[13]).toBe('Total;459.90;0.00;440.00;19.90;0.00;50.00')
   expect(linesOf((await file('occupancy')).text)[1]).toBe('Aufbruch;1;3;10;30')
   expect(linesOf((await file('conversion')).text)).toHaveLength(4)
   expect(linesOf((await file('liability')).text)).toHaveLength(14)

@@ -20,6 +20,7 @@ import { MAX_TOTAL_CENTS } from '#features/invoice/rules/invoice-sums.ts'
 import { INVOICE_FILTERS, MAX_INVOICE_SEARCH } from '#features/invoice/staff/staff-invoice.ts'
 import { listStaffInvoices, readStaffInvoice } from '#features/invoice/staff/staff-read-invoices.server.ts'
 import { findBooking } from '#features/booking/database/bookings-repository.server.ts'
+import { findOrderNumber } from '#features/order/read/read-order.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { isUuid } from '#kernel/uuid.ts'
@@ -85,7 +86,10 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
       invoice.source === 'booking' && invoice.sourceId
         ? await findBooking(db, { id: invoice.sourceId })
         : undefined
-    return { today: swissTime(clock()).day, invoice: { ...invoice, eventId: booking?.eventId ?? null } }
+    const shopOrder =
+      invoice.source === 'order' && invoice.sourceId ? await findOrderNumber(db, invoice.sourceId) : null
+    const of = { eventId: booking?.eventId ?? null, shopOrder: shopOrder ?? null }
+    return { today: swissTime(clock()).day, invoice: { ...invoice, ...of } }
   })
 
   route(

@@ -20,6 +20,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /orders/:id/refund': SENDS_BACK,
   'POST /orders/:id/voucher-return': SENDS_BACK,
   'POST /orders/:id/returns': SENDS_BACK,
+  'POST /orders/:id/cancellation': { none: 'sends no money' },
   'POST /bookings/:id/cancellation': SENDS_BACK,
   'POST /bookings/:id/people': SENDS_BACK,
   'POST /bookings/:id/refund': SENDS_BACK,

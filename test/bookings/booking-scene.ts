@@ -32,7 +32,13 @@ export async function openBookingScene() {
   let shift = 0
   const clock = () => new Date(Date.now() + shift)
   const bookedEvents = eventsPort(() => FIRST_OFFER)
-  const invoicing = invoicingDeps({ key, clock, events: bookedEvents, facts: () => INVOICE_FACTS })
+  const invoicing = invoicingDeps({
+    key,
+    clock,
+    events: bookedEvents,
+    ownerEmail: 'owner@example.ch',
+    facts: () => INVOICE_FACTS,
+  })
   const deps: BookingDeps = {
     db,
     key,

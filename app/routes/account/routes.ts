@@ -65,6 +65,15 @@ export const accountRoutes: RouteObject[] = [
     cache: 'never',
     indexed: false,
   }),
+  page({
+    path: paths.orderByInvoice,
+    namespace: 'order-invoice',
+    file: 'account/order-invoice/order-invoice',
+    loader: async (environment) =>
+      (await import('./order-invoice/order-invoice.loader.ts')).loadOrderInvoice(environment),
+    cache: 'never',
+    indexed: false,
+  }),
   ...[paths.myGroup(':link'), paths.myGroupEntry(':link', ':entry')].map((path) =>
     page({
       path,

@@ -11,6 +11,8 @@ import { toast } from '../../toast/toast.ts'
 export interface PrivateProblem {
   code: string
   fields: FieldProblem[]
+  /** In the reader's language, from the server. */
+  message?: string
 }
 
 interface PrivateForm<Answer> {
@@ -80,10 +82,15 @@ async function post<Answer>(address: string, body: object): Promise<Result<Answe
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const told = (await answer.json()) as Answer & { code?: string; fields?: FieldProblem[] }
+    const told = (await answer.json()) as Answer & {
+      code?: string
+      message?: string
+      fields?: FieldProblem[]
+    }
     if (answer.ok) return accept(told)
     const isBusy = answer.status === 503
-    return refuse({ code: isBusy ? 'failed' : (told.code ?? 'failed'), fields: told.fields ?? [] })
+    const { code = 'failed', fields = [], message } = told
+    return refuse({ code: isBusy ? 'failed' : code, fields, ...(message && { message }) })
   } catch {
     return refuse({ code: 'failed', fields: [] })
   }

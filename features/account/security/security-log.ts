@@ -12,6 +12,7 @@ export const SECURITY_FILTERS = {
   money: [
     'order_refunded',
     'order_returned',
+    'order_cancelled',
     'booking_refunded',
     'booking_paid',
     'voucher_redeemed',

@@ -32,17 +32,28 @@ export function creditInvoice(
   staffId: string,
   onCredited?: OnInvoice,
 ): Changed {
-  return withInvoiceLocks(deps, invoiceId, async (tx, invoice, now): Changed => {
-    const existing = await findInvoice(tx, { id: credit.id })
-    if (existing)
-      return existing.correctsId === invoiceId ? accept(invoice) : refuse({ code: 'unknown_invoice' })
-    const most = owedCents(invoice)
-    if (credit.cents > most) return refuse({ code: 'more_than_open', cents: most })
-    const note = await writeCreditNote(tx, deps, invoice, credit, { actorId: staffId, now })
-    await onCredited?.(tx, note)
-    const further = { creditedCents: invoice.creditedCents + credit.cents }
-    return settleInvoice(tx, deps, invoice, { actorId: staffId, now }, further)
-  })
+  return withInvoiceLocks(deps, invoiceId, (tx, invoice, now) =>
+    creditLocked(tx, deps, invoice, credit, { staffId, now, onCredited }),
+  )
+}
+
+/** With the locks of the source and of the sent invoice. Idempotent per id. @returns the invoice */
+export async function creditLocked(
+  tx: Transaction,
+  deps: Pick<InvoiceDeps, 'key' | 'sources'>,
+  invoice: StoredInvoice,
+  credit: Credit,
+  { staffId, now, onCredited }: { staffId: string; now: Date; onCredited?: OnInvoice | undefined },
+): Changed {
+  const existing = await findInvoice(tx, { id: credit.id })
+  if (existing)
+    return existing.correctsId === invoice.id ? accept(invoice) : refuse({ code: 'unknown_invoice' })
+  const most = owedCents(invoice)
+  if (credit.cents > most) return refuse({ code: 'more_than_open', cents: most })
+  const note = await writeCreditNote(tx, deps, invoice, credit, { actorId: staffId, now })
+  await onCredited?.(tx, note)
+  const further = { creditedCents: invoice.creditedCents + credit.cents }
+  return settleInvoice(tx, deps, invoice, { actorId: staffId, now }, further)
 }
 
 /** The note alone, with its number and mail: whoever calls settles the invoice. Needs the locks of source and invoice. */

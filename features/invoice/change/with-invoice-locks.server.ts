@@ -7,7 +7,7 @@ import {
   sumPayments,
   updateInvoice,
 } from '../database/invoices-repository.server.ts'
-import { settledCents } from '../invoice.ts'
+import { owedCents, settledCents } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import type { InvoiceRefusal } from '../invoice-refusal.ts'
 import { withdrawReminder } from './withdraw-reminder.server.ts'
@@ -48,7 +48,7 @@ class Refused extends Error {
 }
 
 /**
- * Sums the payments anew after one came or went, and tells the source the difference. What was handed over to it stays
+ * Sums the payments anew after one came or went, or a credit note was written, and tells the source the difference. What was handed over to it stays
  * with it, as far as the payments still have it. Needs both locks.
  */
 export async function settleInvoice(
@@ -64,10 +64,12 @@ export async function settleInvoice(
   const settled = settledCents(after)
   const { paidCents } = after
   const withdrawn = paidCents > invoice.paidCents ? await withdrawReminder(tx, invoice, now) : {}
+  const { creditedCents } = after
+  const money = { owedCents: owedCents(after), settledCents: settled, creditedCents }
   const tell = (cents: number) =>
-    cents === 0
+    cents === 0 && creditedCents === invoice.creditedCents
       ? accept(undefined)
-      : sources.settle(tx, invoice, { cents, invoice: invoice.number ?? '', actorId, now })
+      : sources.settle(tx, invoice, { cents, money, invoice: invoice.number ?? '', actorId, now })
   const settledMore = settled - invoice.settledCents
   const handedMore = handedCents - invoice.handedCents
   const told = await tell(settledMore + handedMore)

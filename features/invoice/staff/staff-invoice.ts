@@ -91,6 +91,8 @@ export interface StaffInvoice extends StaffInvoiceLine {
   sourceId: string | null
   /** Event of the booking that it is for. */
   eventId: string | null
+  /** Number of the order of the shop that it is for. */
+  shopOrder: number | null
   email: string | null
   recipient: Recipient
   part: InvoicePart

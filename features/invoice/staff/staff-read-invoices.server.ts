@@ -113,7 +113,7 @@ export function listSentInvoices(db: Database): Promise<StoredInvoice[]> {
 export async function readStaffInvoice(
   deps: Pick<InvoiceDeps, 'db' | 'key' | 'publicUrl' | 'terms' | 'clock'>,
   id: string,
-): Promise<Omit<StaffInvoice, 'eventId'> | undefined> {
+): Promise<Omit<StaffInvoice, 'eventId' | 'shopOrder'> | undefined> {
   const { db } = deps
   const today = swissTime(deps.clock()).day
   const row = await findInvoice(db, { id })

@@ -5,6 +5,8 @@ import { orderLines, orders } from './order.tables.server.ts'
 
 const MAX_VARIANTS = 500
 const isOpen = sql`${orders.state} = 'pending_payment'`
+/** Orders on invoice count as long as their network is remembered. */
+const isUnpaid = inArray(orders.state, ['pending_payment', 'invoiced'])
 const heldMinutes = sql`extract(epoch from least(${orders.updatedAt}, ${orders.expiresAt}) - ${orders.placedAt}) / 60`
 const HELD = {
   variantId: orderLines.variantId,
@@ -30,7 +32,7 @@ export async function readNetworkHolds(
     .where(
       and(
         eq(orders.network, network),
-        inArray(orders.state, ['pending_payment', 'expired', 'cancelled']),
+        inArray(orders.state, ['pending_payment', 'invoiced', 'expired', 'cancelled']),
         eq(orderLines.variantId, variantId),
         eq(orderLines.stockHeld, true),
         gt(orders.placedAt, memoryBegins(now)),
@@ -39,11 +41,12 @@ export async function readNetworkHolds(
     .orderBy(asc(orders.placedAt))
     .execute()
   // All holds last equally long, so the oldest ends first.
-  const open = rows.filter(({ state }) => state === 'pending_payment')
+  const isHeld = ({ state }: { state: string }) => state === 'pending_payment' || state === 'invoiced'
+  const open = rows.filter(isHeld)
   return {
     openPieces: open.reduce((sum, { quantity }) => sum + quantity, 0),
     openUntil: open[0]?.expiresAt ?? null,
-    ended: rows.filter(({ state }) => state !== 'pending_payment'),
+    ended: rows.filter((row) => !isHeld(row)),
   }
 }
 
@@ -59,12 +62,17 @@ export async function readOtherHolds(
     .where(
       and(
         eq(orders.network, network),
-        isOpen,
+        isUnpaid,
         eq(orderLines.stockHeld, true),
         notInArray(orderLines.variantId, variantIds),
       ),
     )
     .groupBy(orderLines.variantId)
+}
+
+/** Orders on invoice of a network, as long as it is remembered, in whatever state they are. */
+export async function countInvoicedOf(tx: Transaction, network: string): Promise<number> {
+  return tx.$count(orders, and(eq(orders.network, network), isNotNull(orders.invoiceId)))
 }
 
 /** Clears the network of orders whose holds no longer count. */

@@ -35,6 +35,8 @@ export const orders = pgTable(
     number: integer('number').notNull().unique().generatedAlwaysAsIdentity({ startWith: FIRST_ORDER_NUMBER }),
     referenceHash: text('reference_hash').notNull().unique(),
     state: text('state').$type<OrderState>().notNull(),
+    /** Of an order on invoice, whose money is there; invoices are another feature. */
+    invoiceId: uuid('invoice_id'),
     currency: text('currency').notNull(),
     totalCents: integer('total_cents').notNull(),
     /** Pays its part of the total; the constraint is in `db/routines/orders.sql`. */
@@ -96,7 +98,11 @@ export const orders = pgTable(
     index('orders_phone_digits').using('gin', sql`${digits(table.customerPhone)} gin_trgm_ops`),
     index('orders_to_send')
       .on(table.paidAt, table.number)
-      .where(sql`${table.fulfilledAt} is null and ${table.state} in ('paid', 'partially_refunded')`),
+      .where(
+        sql`${table.fulfilledAt} is null and ${table.state} in ('paid', 'partially_refunded', 'invoiced')`,
+      ),
+    check('orders_invoiced', sql`${table.state} <> 'invoiced' or ${table.invoiceId} is not null`),
+    uniqueIndex('orders_invoice').on(table.invoiceId).where(sql`${table.invoiceId} is not null`),
     index('orders_paid').on(table.paidAt).where(sql`${table.paidAt} is not null`),
     index('orders_overdue').on(table.expiresAt).where(sql`${table.state} = 'pending_payment'`),
   ],

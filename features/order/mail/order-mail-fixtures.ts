@@ -13,6 +13,7 @@ export function orderMailOf(language: Language, changes: Partial<OrderMail['orde
     order: {
       id: '5a0f0c0e-0000-4000-8000-000000000001',
       number: '10001',
+      byInvoice: false,
       state: 'paid',
       language,
       currency: 'chf',

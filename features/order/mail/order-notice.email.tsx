@@ -59,7 +59,21 @@ const ATTENTION: Record<AttentionReason, string> = {
 
 function todo(order: OrderDetails): string {
   if (order.needsAttention.length > 0) return 'Diese Bestellung braucht einen Entscheid.'
+  if (order.state === 'invoiced') return `Auf Rechnung, noch offen. ${onInvoice(order)}`
   return order.shipped ? 'Bezahlt. Ware einpacken und versenden.' : 'Bezahlt. Es ist nichts zu versenden.'
+}
+
+function onInvoice({ lines }: OrderDetails): string {
+  const [goods, vouchers] = [
+    lines.some(({ kind }) => kind === 'goods'),
+    lines.some(({ kind }) => kind !== 'goods'),
+  ]
+  return [
+    goods && 'Die Ware darf schon jetzt hinaus.',
+    vouchers && 'Gutscheine gehen von selbst, sobald bezahlt ist.',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function facts(order: OrderDetails): [label: string, value: string][] {
@@ -72,7 +86,10 @@ function facts(order: OrderDetails): [label: string, value: string][] {
     ['Sprache', LANGUAGE_NAMES[order.language]],
     ['Bestellt', moment(order.placedAt)],
     ['Bezahlt', order.paidAt && moment(order.paidAt)],
-    ['Zahlung über', order.test ? `${provider}, Test: Es floss kein Geld` : provider],
+    [
+      'Zahlung über',
+      order.byInvoice ? 'Rechnung' : order.test ? `${provider}, Test: Es floss kein Geld` : provider,
+    ],
     ['AGB angenommen', order.termsAcceptedAt && moment(order.termsAcceptedAt)],
     ['Fassung der AGB', order.termsVersion && formatVersion(order.termsVersion)],
     ['Gutscheine', order.vouchers.map(voucherFact).join('; ') || null],

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-export type OrderNotification = 'sent' | 'refunded'
+export type OrderNotification = 'sent' | 'refunded' | 'invoiced'
 
 interface NewsTexts {
   /** {number} */
@@ -29,6 +29,11 @@ interface OrderNewsTexts {
 export const orderNotificationTexts: Record<Language, OrderNewsTexts> = {
   de: {
     news: {
+      invoiced: {
+        subject: 'Ihre Bestellung {number}',
+        title: 'Danke, Ihre Bestellung ist bei uns.',
+        text: 'Die Rechnung zur Bestellung {number} kommt in einer eigenen E-Mail. Ware senden wir schon jetzt, Gutscheine, sobald die Rechnung bezahlt ist.',
+      },
       sent: {
         subject: 'Ihre Bestellung {number} ist unterwegs',
         title: 'Ihre Bestellung ist unterwegs.',
@@ -53,6 +58,11 @@ export const orderNotificationTexts: Record<Language, OrderNewsTexts> = {
   },
   en: {
     news: {
+      invoiced: {
+        subject: 'Your order {number}',
+        title: 'Thank you, we have your order.',
+        text: 'The invoice for your order {number} comes in an e-mail of its own. Goods are sent now, vouchers as soon as the invoice is paid.',
+      },
       sent: {
         subject: 'Your order {number} is on its way',
         title: 'Your order is on its way.',
@@ -77,6 +87,11 @@ export const orderNotificationTexts: Record<Language, OrderNewsTexts> = {
   },
   fr: {
     news: {
+      invoiced: {
+        subject: 'Votre commande {number}',
+        title: 'Merci, votre commande est chez nous.',
+        text: 'La facture de votre commande {number} arrive dans un e-mail à part. Nous envoyons les articles dès maintenant, les bons dès que la facture est payée.',
+      },
       sent: {
         subject: 'Votre commande {number} est en route',
         title: 'Votre commande est en route.',
@@ -101,6 +116,11 @@ export const orderNotificationTexts: Record<Language, OrderNewsTexts> = {
   },
   it: {
     news: {
+      invoiced: {
+        subject: 'Il Suo ordine {number}',
+        title: 'Grazie, il Suo ordine è arrivato.',
+        text: 'La fattura del Suo ordine {number} arriva in un’e-mail a parte. La merce la spediamo subito, i buoni appena la fattura è pagata.',
+      },
       sent: {
         subject: 'Il Suo ordine {number} è in viaggio',
         title: 'Il Suo ordine è in viaggio.',

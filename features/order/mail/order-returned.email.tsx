@@ -20,7 +20,7 @@ export function renderOrderReturned(mail: Omit<OrderMail, 'codes'>, came: Mailed
   const { pieces } = orderSentTexts[language]
   const parts: [label: string, cents: number][] = [
     [texts.toVoucher, came.voucherCents],
-    [texts.toCard, came.cardCents],
+    [order.byInvoice ? texts.onInvoice : texts.toCard, came.cardCents],
   ]
   return renderOrderNews(mail, {
     subject: fill(texts.subject, { number }),
@@ -36,7 +36,7 @@ export function renderOrderReturned(mail: Omit<OrderMail, 'codes'>, came: Mailed
         facts: parts
           .filter(([, cents]) => cents > 0)
           .map(([label, cents]): FactRow => [label, priceOf(order, language, cents)]),
-        note: came.cardCents > 0 && texts.days,
+        note: came.cardCents > 0 && (order.byInvoice ? texts.creditNote : texts.days),
       },
     ],
   })

@@ -10,6 +10,9 @@ interface OrderReturnedTexts {
   toVoucher: string
   toCard: string
   days: string
+  /** Of an order on invoice. */
+  onInvoice: string
+  creditNote: string
 }
 
 export const orderReturnedTexts: Record<Language, OrderReturnedTexts> = {
@@ -22,6 +25,8 @@ export const orderReturnedTexts: Record<Language, OrderReturnedTexts> = {
     toVoucher: 'Auf Ihren Gutschein',
     toCard: 'Auf Ihr Zahlungsmittel',
     days: 'Bis das Geld auf dem Zahlungsmittel ankommt, kann es einige Tage dauern.',
+    onInvoice: 'Gutgeschrieben',
+    creditNote: 'Die Gutschrift kommt in einer eigenen E-Mail.',
   },
   en: {
     subject: 'Return from your order {number}',
@@ -32,6 +37,8 @@ export const orderReturnedTexts: Record<Language, OrderReturnedTexts> = {
     toVoucher: 'To your voucher',
     toCard: 'To your means of payment',
     days: 'It can take a few days until the money arrives there.',
+    onInvoice: 'Credited',
+    creditNote: 'The credit note comes in an e-mail of its own.',
   },
   fr: {
     subject: 'Retour de votre commande {number}',
@@ -42,6 +49,8 @@ export const orderReturnedTexts: Record<Language, OrderReturnedTexts> = {
     toVoucher: 'Sur votre bon',
     toCard: 'Sur votre moyen de paiement',
     days: 'Le versement sur le moyen de paiement peut prendre quelques jours.',
+    onInvoice: 'Crédité',
+    creditNote: 'L’avoir arrive dans un e-mail à part.',
   },
   it: {
     subject: 'Reso del Suo ordine {number}',
@@ -52,5 +61,7 @@ export const orderReturnedTexts: Record<Language, OrderReturnedTexts> = {
     toVoucher: 'Sul Suo buono',
     toCard: 'Sul Suo mezzo di pagamento',
     days: 'L’accredito sul mezzo di pagamento può richiedere alcuni giorni.',
+    onInvoice: 'Accreditato',
+    creditNote: 'La nota di credito arriva in un’e-mail a parte.',
   },
 }

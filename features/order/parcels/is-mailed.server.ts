@@ -3,11 +3,12 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import type { StoredOrder } from '../database/orders-repository.server.ts'
 
-/** Whether the mail with its vouchers has gone to the buyer, or will. */
+/** Whether the mail with its vouchers has gone to the buyer, or will: those of an order on invoice come once it is paid. */
 export async function isMailedTo(
   db: Database | Transaction,
-  { id, customerEmail }: Pick<StoredOrder, 'id' | 'customerEmail'>,
+  { id, customerEmail, state }: Pick<StoredOrder, 'id' | 'customerEmail' | 'state'>,
 ): Promise<boolean> {
+  if (state === 'invoiced') return true
   if (!customerEmail) return false
   const [mail] = await db
     .select({ id: outgoingMails.id })

@@ -25,6 +25,7 @@ import {
 } from '../database/orders-repository.server.ts'
 import type { StoredOrderLine } from '../read/read-order.server.ts'
 import { orderNotice } from '../mail/enqueue-order-notice.server.ts'
+import { soldVouchers, toVoucherLines } from './sold-vouchers.server.ts'
 import { disputedMoneyOfOrder, recordOrderDispute } from './record-order-dispute.server.ts'
 import { recordFailedOrderRefund } from './record-failed-order-refund.server.ts'
 
@@ -250,29 +251,6 @@ async function runEffect(
 
 function heldOf(lines: StoredOrderLine[]): StockLine[] {
   return lines.filter(({ stockHeld }) => stockHeld)
-}
-
-function soldVouchers(lines: StoredOrderLine[]) {
-  return lines
-    .filter(({ kind }) => kind !== 'goods')
-    .map(({ id, unitPriceCents }) => ({ orderLineId: id, priceCents: unitPriceCents }))
-}
-
-function toVoucherLines(order: StoredOrder, lines: StoredOrderLine[]) {
-  return lines.flatMap((line) =>
-    line.kind === 'goods' || line.voucherCents === null
-      ? []
-      : [
-          {
-            orderLineId: line.id,
-            kind: line.kind === 'course_voucher' ? ('course' as const) : ('value' as const),
-            level: line.voucherLevel,
-            amountCents: line.voucherCents,
-            currency: order.currency,
-            quantity: line.quantity,
-          },
-        ],
-  )
 }
 
 function mailsOf(deps: RecordPaymentDeps, order: StoredOrder, event: OrderEvent): OutgoingMail[] {

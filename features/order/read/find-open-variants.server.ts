@@ -8,7 +8,7 @@ export async function findOpenVariants(
   variantIds: string[],
 ): Promise<ReadonlySet<string>> {
   if (variantIds.length === 0) return new Set()
-  const isPaid = inArray(orders.state, ['paid', 'partially_refunded'])
+  const isPaid = inArray(orders.state, ['invoiced', 'paid', 'partially_refunded'])
   const rows = await db
     .selectDistinct({ id: orderLines.variantId })
     .from(orderLines)

@@ -55,7 +55,13 @@ export interface OrderSummaryLine {
   gift: VoucherGift | null
 }
 
-export const ACCEPTED: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded', 'refunded']
+export const ACCEPTED: readonly OrderState[] = [
+  'invoiced',
+  'paid',
+  'fulfilled',
+  'partially_refunded',
+  'refunded',
+]
 
 export function isAccepted(state: OrderState): boolean {
   return ACCEPTED.includes(state)

@@ -16,6 +16,7 @@ export async function readOrderWithoutVouchers(
     id: order.id,
     number: String(order.number),
     state: order.state,
+    byInvoice: order.invoiceId !== null,
     language: order.language,
     currency: order.currency,
     totalCents: order.totalCents,
@@ -79,8 +80,16 @@ export async function findOrderIdOfNumber(db: Database, number: number): Promise
   return order?.id
 }
 
+export async function findOrderNumber(db: Database, id: string): Promise<number | undefined> {
+  const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, id))
+  return order?.number
+}
+
 /** The history of its states, oldest first. */
-export function readOrderEvents(db: Database, orderId: string): Promise<(typeof orderEvents.$inferSelect)[]> {
+export function readOrderEvents(
+  db: Database | Transaction,
+  orderId: string,
+): Promise<(typeof orderEvents.$inferSelect)[]> {
   return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id))
 }
 

@@ -5,7 +5,7 @@ import { listPendingRefunds } from '#platform/payments/refunds/refunds-repositor
 import { type StoredOrder, transitionOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { findReturn, insertReturn, readParcels, readReturns } from '../database/parcels-repository.server.ts'
 import { type OrderState, payableCents, refundableCents } from '../order.ts'
-import type { OrderDeps } from '../order-deps.server.ts'
+import type { OrderDeps, OrderInvoicePort } from '../order-deps.server.ts'
 import { countPieces, type Pieces, takePieces, unsentPieces } from '../parcels/parcel.ts'
 import { lockOrderOfNumber } from '../parcels/send-parcel.server.ts'
 import { enqueueOrderRefund, type RefundOrderRefusal } from '../payment/refund-order.server.ts'
@@ -33,12 +33,23 @@ interface ReturnedMoney {
 }
 
 type Outcome = Result<ReturnedMoney, ReturnLinesRefusal>
-type ReturnDeps = Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'vouchers' | 'catalog'>
+type ReturnDeps = Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'vouchers' | 'catalog'> & {
+  invoices: Pick<OrderInvoicePort, 'credit'>
+}
 
-const SENT: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded', 'refunded']
+/** On the credit note, in the customer's language. */
+const CREDIT_REASON = {
+  de: 'Rücksendung',
+  en: 'Goods returned',
+  fr: 'Retour de marchandise',
+  it: 'Reso di merce',
+} as const
+
+const SENT: readonly OrderState[] = ['invoiced', 'paid', 'fulfilled', 'partially_refunded', 'refunded']
 
 /**
- * Records goods that came back, and gives back their money: the voucher's part at once, the card's through the provider (ADR-022).
+ * Records goods that came back, and gives back their money: the voucher's part at once, the card's through the provider (ADR-022),
+ * of an order on invoice by a credit note.
  * Never more than was sent, nor than was paid. Locks the order, then vouchers, then variants. `onReturned` runs once per return.
  */
 export function returnLines(
@@ -67,7 +78,16 @@ export function returnLines(
     const { voucherCents, cardCents } = split.value
     if (refundCents > 0 && order.contestedCents > 0) return refuse({ code: 'payment_disputed' })
     const now = deps.clock()
-    if (cardCents > 0) {
+    if (cardCents > 0 && order.invoiceId) {
+      const credit = {
+        invoiceId: order.invoiceId,
+        id,
+        cents: cardCents,
+        reason: CREDIT_REASON[order.language],
+      }
+      const credited = await deps.invoices.credit(tx, credit, staffId)
+      if (!credited.ok) return credited
+    } else if (cardCents > 0) {
       const owed = await enqueueOrderRefund(tx, deps, order, {
         refundCents: cardCents,
         requestKey: id,

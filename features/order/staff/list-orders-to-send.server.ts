@@ -11,7 +11,7 @@ export interface OrderToSend {
   paidAt: Date
 }
 
-/** Paid orders of goods that have not been sent, longest waiting first. */
+/** Orders of goods, paid or on invoice, that have not been sent, longest waiting first. */
 export async function listOrdersToSend(db: Database): Promise<OrderToSend[]> {
   const hasGoods = exists(
     db
@@ -23,7 +23,13 @@ export async function listOrdersToSend(db: Database): Promise<OrderToSend[]> {
   const rows = await db
     .select({ number, customerName, customerEmail, totalCents, paidAt, placedAt })
     .from(orders)
-    .where(and(inArray(orders.state, ['paid', 'partially_refunded']), isNull(orders.fulfilledAt), hasGoods))
+    .where(
+      and(
+        inArray(orders.state, ['paid', 'partially_refunded', 'invoiced']),
+        isNull(orders.fulfilledAt),
+        hasGoods,
+      ),
+    )
     .orderBy(asc(orders.paidAt), asc(orders.number))
     .limit(MOST)
   return rows.map((row) => ({

@@ -12,6 +12,10 @@ export interface StaffOrderPage {
   language: Language
   phone: string | null
   paidAt: string | null
+  /** Of an order on invoice. */
+  invoice: { id: string; number: string; openCents: number; dueOn: string; overpaidCents: number } | null
+  /** It is on invoice and nothing has left. */
+  mayCancel: boolean
   address: PostalAddress | null
   lines: StaffPageLine[]
   parcels: StaffParcel[]
@@ -88,6 +92,7 @@ export interface StaffOrderEvent {
   what:
     | 'placed'
     | 'paid'
+    | 'invoiced'
     | 'expired'
     | 'cancelled'
     | 'sent'

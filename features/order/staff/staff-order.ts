@@ -5,6 +5,8 @@ import type { AttentionReason, OrderState } from '../order.ts'
 export interface StaffOrder {
   number: number
   state: OrderState
+  /** Its money is that of an invoice. */
+  byInvoice: boolean
   currency: string
   totalCents: number
   /** The part that a voucher paid. */

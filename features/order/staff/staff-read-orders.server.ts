@@ -58,6 +58,7 @@ async function describe(db: Database, shown: StoredOrder[]): Promise<ListedOrder
   const lines = await linesOf(db, ids)
   const parcels = await readParcels(db, ids)
   const isMailed = await mailedAmong(db, shown)
+  for (const { id, state } of shown) if (state === 'invoiced') isMailed.add(id)
   const isShipped = (id: string) => (lines.get(id) ?? []).some(({ kind }) => kind === 'goods')
   const onTheirWay = await listPendingRefunds(
     db,
@@ -68,6 +69,7 @@ async function describe(db: Database, shown: StoredOrder[]): Promise<ListedOrder
   return shown.map((row) => ({
     number: row.number,
     state: row.state,
+    byInvoice: row.invoiceId !== null,
     currency: row.currency,
     totalCents: row.totalCents,
     voucherCents: row.voucherCents,

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
+import { cancelOnInvoice } from '#features/order/close/cancel-on-invoice.server.ts'
 import { refundOrder } from '#features/order/payment/refund-order.server.ts'
 import { returnLines } from '#features/order/returns/return-lines.server.ts'
 import { returnOrderVoucher } from '#features/order/payment/return-order-voucher.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { orderInvoices } from '../../orders/order-invoice-port.ts'
 import { catalogPort, voucherPort } from '../../orders/order-ports.ts'
 import { answer, answerWith } from '../answer-staff.ts'
 import { orderNumber, pieces } from './order-page-endpoints.ts'
+import { staffInvoiceDeps } from '../staff-invoice-deps.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 const MOST_CENTS = 100_000_000
@@ -29,7 +32,24 @@ const returned = z.object({
 
 /** Refund through the provider, and lines that came back; `id` is the order number. */
 export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
-  const orderDeps = { ...deps, catalog: catalogPort, vouchers: voucherPort(deps.key) }
+  const orderDeps = {
+    ...deps,
+    catalog: catalogPort,
+    vouchers: voucherPort(deps.key),
+    invoices: orderInvoices(staffInvoiceDeps(deps), () => deps.messages.current().facts),
+  }
+  route('POST', '/orders/:id/cancellation', 'refunds', 'none', noBody, async ({ id, member, reply }) => {
+    const number = orderNumber(id)
+    const onCancelled = (tx: Transaction) =>
+      recordAction(tx, {
+        at: deps.clock(),
+        action: 'order_cancelled',
+        actorId: member.id,
+        detail: { number },
+      })
+    return answer(reply, await cancelOnInvoice(orderDeps, number, member.id, onCancelled))
+  })
+
   route(
     'POST',
     '/orders/:id/voucher-return',

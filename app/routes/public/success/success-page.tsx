@@ -86,6 +86,7 @@ function stateMessages(messages: Messages, order: OrderSummary | null): { title:
   if (!order) return messages.unknown
   const byState: Record<OrderSummary['state'], { title: string; lead: string }> = {
     pending_payment: messages.pending,
+    invoiced: messages.invoiced,
     paid: messages.paid,
     fulfilled: order.hasGoods ? messages.sent : messages.paid,
     partially_refunded: messages.partiallyRefunded,

@@ -21,6 +21,7 @@ const FORMAT: Readonly<Record<string, WrongCode>> = {
   minutes: 'minutes',
   checkCents: 'francs',
   dayRateCents: 'francs',
+  mostCents: 'mostOwed',
   friendlyDays: 'reminderDays',
   secondDays: 'reminderDays',
   lastDays: 'reminderDays',
@@ -45,6 +46,7 @@ export type WrongCode =
   | 'minutes'
   | 'francs'
   | 'reminderDays'
+  | 'mostOwed'
 
 /** Checked by the server's own schema; a problem names its field as `0.quote.de`. */
 export function checkPart(part: CompanyPart, draft: Draft): Result<unknown, FieldProblem[]> {

@@ -73,6 +73,7 @@ export const SHAPES: Readonly<Record<CompanyPart, Shape>> = {
       lastDays: { kind: 'whole', digits: 3 },
     },
   },
+  orderInvoices: { kind: 'group', fields: { offered: { kind: 'tick' }, mostCents: { kind: 'francs' } } },
   processors: {
     kind: 'group',
     fields: {

@@ -31,6 +31,10 @@ export function usePartSummary<Part extends CompanyPart>(part: Part, value: Comp
             labelled(language, messages.fields.reminders[each], String(days[each])),
           )
         : [messages.byHand],
+    orderInvoices: ({ offered, mostCents }) =>
+      offered
+        ? [labelled(language, messages.fields.orderInvoices.mostCents, formatFrancs(language, mostCents))]
+        : [messages.notOffered],
     processors: (of) =>
       Object.entries(of).flatMap(([name, told]) =>
         told ? [labelled(language, messages.fields.processors[name as keyof typeof of], told)] : [],

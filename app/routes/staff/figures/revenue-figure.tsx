@@ -31,6 +31,11 @@ export function RevenueFigure({ figures: { year, revenue } }: { figures: Figures
       of: (m: MonthlyRevenue) => m.goodsCents,
     },
     {
+      name: fill(words.invoiced, { year }),
+      months: revenue.year.months,
+      of: (m: MonthlyRevenue) => m.invoicedCents,
+    },
+    {
       name: fill(words.vouchers, { year }),
       months: revenue.year.months,
       of: (m: MonthlyRevenue) => m.vouchersCents,

@@ -99,6 +99,11 @@ export function InvoiceActions({ invoice, today, onChanged }: SentInvoiceProps) 
             <a href={url}>{all.invoice.page}</a>
           </li>
         )}
+        {invoice.shopOrder !== null && (
+          <li>
+            <PageLink to={staffPaths.order(String(invoice.shopOrder))}>{all.invoice.shopOrder}</PageLink>
+          </li>
+        )}
         {eventId && (
           <li>
             <PageLink to={staffPaths.event(eventId)}>{all.invoice.booking}</PageLink>

@@ -11,6 +11,7 @@ import type { StaffPath } from '../staff-api.ts'
 import type { StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { useMay } from '../role/staff-role.ts'
+import { CancelOrder } from './cancel-order.tsx'
 import { OrderRefund } from './order-refund.tsx'
 import { ReturnDialog, returnableLines } from './return-dialog.tsx'
 import { VoucherReturn } from './voucher-return.tsx'
@@ -42,6 +43,7 @@ export function OrderActions({ page, next, onChanged }: OrderActionsProps) {
       <p>
         <VoucherReturn order={order} onDone={onChanged} />
         <OrderRefund order={order} onDone={onChanged} />
+        {page.mayCancel && <CancelOrder order={order} onDone={onChanged} />}
       </p>
     </>
   )

@@ -6,6 +6,8 @@ import type { Action, Nothing, Page } from '../staff-api.ts'
 /** `POST` below `/api/staff`. */
 export interface OrderPosts {
   '/orders/:id/refund': Action<OrderRefund, { refundCents: number }>
+  /** On invoice, of which nothing has left. */
+  '/orders/:id/cancellation': Action<Nothing>
   '/orders/:id/voucher-return': Action<Nothing>
   /** `id`: new per decision. */
   '/orders/:id/parcels': Action<ParcelRequest, { position: number }>

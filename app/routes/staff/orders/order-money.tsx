@@ -23,10 +23,14 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
     [messages.withdrawn, -withdrawnCents],
     [messages.contested, contestedCents],
     [messages.voucherBack, -voucherBackCents],
+    [messages.overpaid, page.invoice?.overpaidCents ?? 0],
   ]
+  const { invoice } = page
   const paid = paidAt
     ? fill(messages.paidOn, { day: formatDay(language, swissTime(new Date(paidAt)).day) })
-    : messages.paid
+    : invoice
+      ? fill(messages.onInvoice, { day: formatDay(language, invoice.dueOn) })
+      : messages.paid
   return (
     <section className={sheet.part}>
       <header>
@@ -62,8 +66,17 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{paid}</th>
-            <td>{price(totalCents - voucherCents)}</td>
+            <th scope="row">
+              {paid}
+              {invoice && (
+                <small>
+                  <PageLink to={staffPaths.invoice(invoice.id)}>
+                    {fill(messages.invoice, { number: invoice.number })}
+                  </PageLink>
+                </small>
+              )}
+            </th>
+            <td>{price(!paidAt && invoice ? invoice.openCents : totalCents - voucherCents)}</td>
           </tr>
           {rows
             .filter(([, cents]) => cents !== 0)

@@ -13,7 +13,8 @@ export function OrderRefund({ order, onDone }: { order: StaffOrder; onDone: () =
   const messages = useMessages('staff-desk').orders.refund
   const mayRefund = useMay('refunds')
   const [asked, setAsked] = useState<{ order: StaffOrder; key: string } | null>(null)
-  const isRefundable = mayRefund && REFUNDABLE.includes(order.state) && refundableCents(order) > 0
+  const isRefundable =
+    mayRefund && !order.byInvoice && REFUNDABLE.includes(order.state) && refundableCents(order) > 0
   // The bank decides first.
   if (!isRefundable || order.contestedCents > 0) return null
   return (

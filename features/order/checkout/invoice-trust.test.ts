@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decideTrust, MOST_OF_NETWORK, MOST_OPEN_ORDERS } from './invoice-trust.ts'
+
+const fine = {
+  totalCents: 200_00,
+  currency: 'chf',
+  mostCents: 500_00,
+  owedCents: 0,
+  open: 0,
+  isLate: false,
+  ofNetwork: 0,
+}
+const codeOf = (change: Partial<Parameters<typeof decideTrust>[0]>) => {
+  const decided = decideTrust({ ...fine, ...change })
+  return decided.ok ? 'accepted' : decided.refusal.code
+}
+
+describe('goods before the money', () => {
+  it.each([
+    [{}, 'accepted'],
+    [{ totalCents: 500_00 }, 'accepted'],
+    [{ mostCents: null }, 'invoice_not_offered'],
+    [{ currency: 'eur' }, 'invoice_not_offered'],
+    [{ totalCents: 500_01 }, 'invoice_too_much'],
+    [{ owedCents: 300_01 }, 'invoice_declined'],
+    [{ open: MOST_OPEN_ORDERS }, 'invoice_declined'],
+    [{ isLate: true }, 'invoice_declined'],
+    [{ ofNetwork: MOST_OF_NETWORK }, 'invoice_declined'],
+    [{ totalCents: 0 }, 'invoice_declined'],
+  ] as const)('%j: %s', (change, code) => {
+    expect(codeOf(change)).toBe(code)
+  })
+
+  it('never add up to more than the owners allow, and say the same whatever an address owes', () => {
+    const cents = fc.integer({ min: 1, max: 1_000_00 })
+    fc.assert(
+      fc.property(cents, cents, fc.array(cents, { maxLength: 8 }), (mostCents, first, more) => {
+        let owedCents = 0
+        let open = 0
+        for (const totalCents of [first, ...more]) {
+          const code = codeOf({ totalCents, mostCents, owedCents, open })
+          if (code === 'accepted') {
+            owedCents += totalCents
+            open += 1
+          } else expect(code).toBe(totalCents > mostCents ? 'invoice_too_much' : 'invoice_declined')
+        }
+        expect(owedCents).toBeLessThanOrEqual(mostCents)
+      }),
+    )
+  })
+})

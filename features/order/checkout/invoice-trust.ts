@@ -1,0 +1,44 @@
+import { accept, type Result, refuse } from '#kernel/result.ts'
+
+/** Unpaid orders on invoice of one address at a time. */
+export const MOST_OPEN_ORDERS = 3
+/** Those of one network, as long as it is remembered. */
+export const MOST_OF_NETWORK = 5
+
+export type TrustRefusal =
+  | { code: 'invoice_not_offered' | 'invoice_declined' }
+  | { code: 'invoice_too_much'; mostCents: number }
+
+interface TrustFacts {
+  totalCents: number
+  currency: string
+  /** The most that may be owed, this order included; null: not offered. */
+  mostCents: number | null
+  owedCents: number
+  /** Unpaid orders of the address. */
+  open: number
+  isLate: boolean
+  /** Recent orders on invoice of the network. */
+  ofNetwork: number
+}
+
+/**
+ * Whom goods are given to before the money (ADR-057). Only the amount is told: what an address owes, or that it is late, is
+ * nobody's business who types it.
+ */
+export function decideTrust({
+  totalCents,
+  currency,
+  mostCents,
+  owedCents,
+  open,
+  isLate,
+  ofNetwork,
+}: TrustFacts): Result<null, TrustRefusal> {
+  if (mostCents === null || currency !== 'chf') return refuse({ code: 'invoice_not_offered' })
+  if (totalCents > mostCents) return refuse({ code: 'invoice_too_much', mostCents })
+  const isTooMuch = owedCents + totalCents > mostCents || open >= MOST_OPEN_ORDERS
+  if (totalCents === 0 || isTooMuch || isLate || ofNetwork >= MOST_OF_NETWORK)
+    return refuse({ code: 'invoice_declined' })
+  return accept(null)
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
+import { INVOICED_COUNTRIES, ON_INVOICE_LIMITS } from './invoice-limits.ts'
+import { checkoutRequestSchema } from './checkout-request.schema.ts'
+
+const line = (most: number) => z.string().overwrite(plainLine).max(most).regex(SINGLE_LINE)
+const needed = (most: number) => line(most).min(1)
+const orNull = (most: number) => line(most).transform((text) => text || null)
+
+const place = {
+  street: needed(ON_INVOICE_LIMITS.street),
+  postalCode: z
+    .string()
+    .trim()
+    .regex(/^[1-9]\d{3}$/),
+  city: needed(ON_INVOICE_LIMITS.city),
+  country: z.enum(INVOICED_COUNTRIES),
+}
+
+/** Body of `POST /api/order-invoices`: the cart, who pays, and where goods go if not there. */
+export function orderOnInvoiceSchema(today: () => string) {
+  return z.object({
+    items: checkoutRequestSchema(today).shape.items,
+    company: needed(ON_INVOICE_LIMITS.company),
+    name: needed(ON_INVOICE_LIMITS.name),
+    email: z.string().trim().max(ON_INVOICE_LIMITS.email).pipe(z.email()),
+    phone: orNull(ON_INVOICE_LIMITS.phone),
+    ...place,
+    reference: orNull(ON_INVOICE_LIMITS.reference),
+    delivery: z
+      .object({ company: line(ON_INVOICE_LIMITS.company), name: needed(ON_INVOICE_LIMITS.name), ...place })
+      .nullable(),
+    /** What the reader accepted. */
+    termsVersion: z.string().regex(/^\d{4}-\d{2}-\d{2}(?:\.\d{1,3})?$/),
+    agreed: z.literal(true),
+    /** What the reader saw, in Rappen. */
+    seenCents: z.int().min(1),
+  })
+}
+
+export type OrderOnInvoice = z.output<ReturnType<typeof orderOnInvoiceSchema>>

@@ -1,0 +1,199 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { omit } from '#kernel/omit.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { hashToken } from '#platform/secrets.ts'
+import {
+  findOrderByIdempotencyHash,
+  insertOrder,
+  markLinesHeld,
+  type StoredOrder,
+  transitionOrder,
+  updateOrder,
+} from '../database/orders-repository.server.ts'
+import { countInvoicedOf } from '../database/network-holds-repository.server.ts'
+import { enqueueOrderNotice } from '../mail/enqueue-order-notice.server.ts'
+import type { OrderDeps, OrderInvoicePort } from '../order-deps.server.ts'
+import { orderReference } from '../order-reference.server.ts'
+import { NETWORK_MEMORY_HOURS } from './hold-limits.ts'
+import { decideTrust, type TrustRefusal } from './invoice-trust.ts'
+import { lockNetwork, type NetworkRefusal, refuseNetwork } from './limit-network.server.ts'
+import type { CheckoutRefusal, OrderDraft } from './order-draft.ts'
+import type { OrderOnInvoice } from './order-on-invoice.schema.ts'
+import { priceCart } from './place-order.server.ts'
+
+export const ORDER_INVOICED = 'order-invoiced'
+
+export type PlaceOnInvoiceRefusal =
+  | CheckoutRefusal
+  | NetworkRefusal
+  | TrustRefusal
+  | { code: 'idempotency_key_reused' | 'invoice_too_long' | 'total_changed' }
+
+type Deps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'legal' | 'ownerEmail'> & {
+  invoices: OrderInvoicePort
+}
+
+interface Asked {
+  order: OrderOnInvoice
+  language: StoredOrder['language']
+  /** The same key and order make one order, in however many tabs. */
+  idempotencyKey: string
+  network?: string | undefined
+}
+
+/**
+ * An order that a company pays by invoice: priced, its stock taken, its invoice numbered and mailed in one transaction. Vouchers wait
+ * for the money. Locks the network's checkouts, the address, the series of invoices, then the variants.
+ */
+export async function placeOnInvoice(
+  deps: Deps,
+  asked: Asked,
+): Promise<Result<{ reference: string }, PlaceOnInvoiceRefusal>> {
+  const idempotencyHash = hashToken(`order-on-invoice:${asked.idempotencyKey}`)
+  const requestHash = createHash('sha256').update(JSON.stringify(asked.order)).digest('hex')
+  const known = async (): Promise<Result<{ reference: string }, PlaceOnInvoiceRefusal> | undefined> => {
+    const earlier = await findOrderByIdempotencyHash(deps.db, idempotencyHash)
+    if (!earlier) return undefined
+    if (earlier.requestHash !== requestHash) return refuse({ code: 'idempotency_key_reused' })
+    return accept({ reference: orderReference(deps.key, earlier.id) })
+  }
+  const earlier = await known()
+  if (earlier) return earlier
+  const written = await write(deps, asked, { idempotencyHash, requestHash })
+  if (written.ok && written.value) return accept({ reference: orderReference(deps.key, written.value) })
+  // The other press may have taken the last pieces, or used up what is trusted.
+  return (await known()) ?? (written.ok ? placeOnInvoice(deps, asked) : written)
+}
+
+type Written = Result<string | undefined, PlaceOnInvoiceRefusal>
+
+/** @returns the order's id; undefined when the key is taken */
+async function write(
+  deps: Deps,
+  asked: Asked,
+  hashes: { idempotencyHash: string; requestHash: string },
+): Promise<Written> {
+  const { network, language, order: wish } = asked
+  try {
+    return await deps.db.transaction(async (tx): Promise<Written> => {
+      await lockNetwork(tx, { items: wish.items, network })
+      await takeAdvisoryLock(tx, `orders on invoice ${wish.email.toLowerCase()}`)
+      const draft = await priceCart(deps, tx, { items: wish.items, language })
+      if (!draft.ok) return draft
+      if (draft.value.totalCents !== wish.seenCents) return refuse({ code: 'total_changed' })
+      const limited = await refuseNetwork(deps, tx, draft.value.lines, { network, language })
+      if (limited) return refuse(limited)
+      const trusted = await refuseTrust(deps, tx, draft.value, asked)
+      if (trusted) return refuse(trusted)
+      return accept(await insert(deps, tx, draft.value, asked, hashes))
+    })
+  } catch (error) {
+    if (error instanceof Refused) return refuse(error.refusal)
+    throw error
+  }
+}
+
+/** Rolls back. */
+class Refused extends Error {
+  readonly refusal: PlaceOnInvoiceRefusal
+
+  constructor(refusal: PlaceOnInvoiceRefusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+async function refuseTrust(
+  { invoices }: Deps,
+  tx: Transaction,
+  { totalCents, currency }: OrderDraft,
+  { order: { email }, network }: Asked,
+): Promise<TrustRefusal | undefined> {
+  const decided = decideTrust({
+    totalCents,
+    currency,
+    mostCents: invoices.mostCents(),
+    ...(await invoices.owedBy(tx, email)),
+    ofNetwork: network ? await countInvoicedOf(tx, network) : 0,
+  })
+  return decided.ok ? undefined : decided.refusal
+}
+
+async function insert(
+  deps: Deps,
+  tx: Transaction,
+  draft: OrderDraft,
+  { order: wish, language, network }: Asked,
+  hashes: { idempotencyHash: string; requestHash: string },
+): Promise<string | undefined> {
+  const id = randomUUID()
+  const now = deps.clock()
+  const { company, name, email, phone, street, postalCode, city, country } = wish
+  const delivery = wish.delivery ?? { company, name, street, postalCode, city, country }
+  const isShipped = draft.lines.some(({ kind }) => kind === 'goods')
+  const order = await insertOrder(
+    tx,
+    {
+      id,
+      referenceHash: hashToken(orderReference(deps.key, id)),
+      currency: draft.currency,
+      totalCents: draft.totalCents,
+      language,
+      provider: deps.payments.provider,
+      test: deps.payments.test,
+      cancelUrl: '/shop',
+      network: network ?? null,
+      termsVersion: wish.termsVersion,
+      termsAcceptedAt: now,
+      expiresAt: new Date(now.getTime() + NETWORK_MEMORY_HOURS * 3_600_000),
+      placedAt: now,
+      customerName: [delivery.company, delivery.name].filter(Boolean).join(', '),
+      customerEmail: email,
+      customerPhone: phone,
+      ...(isShipped && {
+        shippingStreet: delivery.street,
+        shippingPostalCode: delivery.postalCode,
+        shippingCity: delivery.city,
+        shippingCountry: delivery.country,
+      }),
+      ...hashes,
+    },
+    draft.lines.map((line) => ({ ...omit(line, 'onHand', 'listPriceCents'), id: randomUUID() })),
+  )
+  if (!order) return undefined
+  const invoiceId = await deps.invoices.issue(tx, {
+    orderId: id,
+    orderNumber: order.number,
+    language,
+    email,
+    to: { company, name, street, postalCode, city, country },
+    reference: wish.reference,
+    lines: draft.lines,
+  })
+  if (!invoiceId) throw new Refused({ code: 'invoice_too_long' })
+  await updateOrder(tx, id, { invoiceId, updatedAt: now })
+  await transitionOrder(tx, order, ['invoiced'], { at: now, cause: 'checkout' })
+  await enqueueMail(tx, { kind: ORDER_INVOICED, to: email, language, payload: { orderId: id } })
+  await enqueueOrderNotice(tx, deps, id)
+  await takeStock(deps, tx, id, draft)
+  return id
+}
+
+/** Last in the transaction, so that the variants' locks are held only for the commit. */
+async function takeStock({ catalog }: Deps, tx: Transaction, orderId: string, draft: OrderDraft) {
+  const held = await catalog.hold(tx, draft.lines)
+  if (!held.ok) {
+    const { variantId, available } = held.refusal
+    const productTitle = draft.lines.find((line) => line.variantId === variantId)?.productTitle ?? ''
+    throw new Refused({ code: 'insufficient_stock', variantId, productTitle, available })
+  }
+  await markLinesHeld(
+    tx,
+    orderId,
+    held.value.map(({ variantId }) => variantId),
+  )
+  await catalog.take(tx, held.value)
+}

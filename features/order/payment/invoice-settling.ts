@@ -1,0 +1,56 @@
+import type { OrderState } from '../order.ts'
+
+export interface InvoicedFacts {
+  state: OrderState
+  /** Everything has left. */
+  isSent: boolean
+  hasVouchers: boolean
+  /** Before: it was paid once. */
+  wasPaid: boolean
+  refundedCents: number
+}
+
+/** Of its invoice, in Rappen. */
+export interface InvoiceMoney {
+  /** After credit notes. */
+  owedCents: number
+  /** Of it, what is paid. */
+  settledCents: number
+  creditedCents: number
+}
+
+export type InvoiceEffect =
+  | 'issue_vouchers'
+  | 'resume_vouchers'
+  | 'suspend_vouchers'
+  | 'reduce_vouchers'
+  | 'void_vouchers'
+  | 'send_vouchers'
+
+/** What an order on invoice becomes when money comes, goes again, or is credited. What is credited counts as refunded. */
+export function decideInvoiceMoney(
+  { state, isSent, hasVouchers, wasPaid, refundedCents }: InvoicedFacts,
+  { owedCents, settledCents, creditedCents }: InvoiceMoney,
+): { path: OrderState[]; effects: InvoiceEffect[] } {
+  const isPaid = state === 'paid' || state === 'fulfilled' || state === 'partially_refunded'
+  const vouchers = <Effect extends InvoiceEffect>(...effects: Effect[]) => (hasVouchers ? effects : [])
+  if (state !== 'invoiced' && !isPaid) return { path: [], effects: [] }
+  if (owedCents === 0) return { path: ['refunded'], effects: vouchers('void_vouchers') }
+  if (settledCents < owedCents)
+    return isPaid ? { path: ['invoiced'], effects: vouchers('suspend_vouchers') } : { path: [], effects: [] }
+  const partly: OrderState[] = creditedCents > 0 ? ['partially_refunded'] : []
+  if (isPaid) {
+    const isLess = creditedCents > refundedCents
+    const path = state === 'partially_refunded' ? [] : partly
+    return { path, effects: isLess ? vouchers('reduce_vouchers') : [] }
+  }
+  return {
+    path: ['paid', ...(isSent ? (['fulfilled'] as const) : []), ...partly],
+    effects: [
+      ...(wasPaid ? vouchers('resume_vouchers') : vouchers('issue_vouchers', 'send_vouchers')),
+      ...(creditedCents > 0 && (!wasPaid || creditedCents > refundedCents)
+        ? vouchers('reduce_vouchers')
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,80 @@
+import type { Transaction } from '#platform/database/database.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { lockOrder, transitionOrder, updateOrder } from '../database/orders-repository.server.ts'
+import { enqueueOrderNotice } from '../mail/enqueue-order-notice.server.ts'
+import { payableCents } from '../order.ts'
+import type { OrderDeps } from '../order-deps.server.ts'
+import { readOrderEvents, readOrderLines } from '../read/read-order.server.ts'
+import { decideInvoiceMoney, type InvoiceMoney } from './invoice-settling.ts'
+import { soldVouchers, toVoucherLines } from './sold-vouchers.server.ts'
+
+/**
+ * Tells an order on invoice what its invoice was paid and credited: paid exactly once, its vouchers issued then, and open again when a
+ * payment is taken back. Needs the order's lock; locks its vouchers. An order that is gone (retention) keeps no invoice from being paid.
+ * @param actorId undefined: the customer paid online, and the owner is told
+ */
+export async function settleOrderInvoice(
+  tx: Transaction,
+  deps: Pick<OrderDeps, 'vouchers' | 'ownerEmail'>,
+  orderId: string,
+  money: InvoiceMoney & { actorId: string | undefined; now: Date },
+): Promise<void> {
+  const order = await lockOrder(tx, { id: orderId })
+  if (!order) return
+  const { now, actorId, creditedCents } = money
+  const lines = await readOrderLines(tx, orderId)
+  const sold = toVoucherLines(order, lines)
+  const events = await readOrderEvents(tx, orderId)
+  const { path, effects } = decideInvoiceMoney(
+    {
+      state: order.state,
+      isSent: order.fulfilledAt !== null,
+      hasVouchers: sold.length > 0,
+      wasPaid: events.some(({ toState }) => toState === 'paid'),
+      refundedCents: order.refundedCents,
+    },
+    money,
+  )
+  const lineIds = lines.map(({ id }) => id)
+  for (const effect of effects) {
+    switch (effect) {
+      case 'issue_vouchers': {
+        const years = await deps.vouchers.promisedYears(tx, order.placedAt)
+        await deps.vouchers.issue(tx, sold, { test: order.test, now, years })
+        break
+      }
+      case 'resume_vouchers':
+        await deps.vouchers.resume(tx, lineIds)
+        break
+      case 'suspend_vouchers':
+        await deps.vouchers.suspend(tx, lineIds, now)
+        break
+      case 'void_vouchers':
+        await deps.vouchers.void(tx, lineIds, now)
+        break
+      case 'reduce_vouchers': {
+        const beforeCents = effects.includes('issue_vouchers') ? 0 : order.refundedCents
+        const refund = { totalCents: payableCents(order), beforeCents, afterCents: creditedCents }
+        await deps.vouchers.reduce(tx, soldVouchers(lines), refund, now)
+        break
+      }
+      case 'send_vouchers':
+        if (order.customerEmail)
+          await enqueueMail(tx, {
+            kind: 'order-confirmed',
+            to: order.customerEmail,
+            language: order.language,
+            payload: { orderId },
+          })
+    }
+  }
+  await transitionOrder(tx, order, path, { at: now, cause: actorId ? 'invoice' : 'invoice-page' })
+  const paidAt = path[0] === 'paid' ? now : path[0] === 'invoiced' ? null : order.paidAt
+  await updateOrder(tx, orderId, {
+    refundedCents: Math.min(payableCents(order), creditedCents),
+    paidAt,
+    ...(path[0] === 'paid' && { network: null }),
+    updatedAt: now,
+  })
+  if (path[0] === 'paid' && actorId === undefined) await enqueueOrderNotice(tx, deps, orderId)
+}

@@ -1,0 +1,307 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { FIRST_COMPANY } from '#content/first-company.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
+import { creditInvoice } from '#features/invoice/change/credit-invoice.server.ts'
+import { recordPaymentByHand, undoPayment } from '#features/invoice/change/record-payment.server.ts'
+import { writeOffInvoice } from '#features/invoice/change/write-off.server.ts'
+import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
+import { invoiceStatus } from '#features/invoice/invoice.ts'
+import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
+import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
+import type { OrderOnInvoice } from '#features/order/checkout/order-on-invoice.schema.ts'
+import { placeOnInvoice } from '#features/order/checkout/place-on-invoice.server.ts'
+import { cancelOnInvoice } from '#features/order/close/cancel-on-invoice.server.ts'
+import { expireOverdueOrders } from '#features/order/close/expire-overdue-orders.server.ts'
+import { orders } from '#features/order/database/order.tables.server.ts'
+import type { OrderInvoicePort } from '#features/order/order-deps.server.ts'
+import { refundOrder } from '#features/order/payment/refund-order.server.ts'
+import { returnLines } from '#features/order/returns/return-lines.server.ts'
+import { fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
+import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
+import { sumSales } from '#features/order/staff/sum-sales.server.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { noAttachments } from '#test/attachments.ts'
+import { SAMPLE_ACCOUNT, SAMPLE_REMINDERS } from '#test/invoice-samples.ts'
+import { eventOf, namedCast } from '#test/orders/order-fixtures.ts'
+import { setOrderScene } from '#test/orders/order-scene.ts'
+import { eventsPort } from '../bookings/booking-ports.ts'
+import { invoiceSources } from '../invoices/invoice-sources.ts'
+import { mailRenderer } from '../mail/render-mail.ts'
+import { orderInvoices } from './order-invoice-port.ts'
+import { readOrder } from './read-order.ts'
+import { readOrderPage } from './read-order-page.ts'
+
+const scene = setOrderScene()
+const STAFF = randomUUID()
+let billing: InvoiceDeps
+let port: OrderInvoicePort
+let allowed = { offered: true, mostCents: 1000_00 }
+
+beforeEach(async () => {
+  await scene.db.execute(sql`truncate invoices, invoice_numbers cascade`)
+  allowed = { offered: true, mostCents: 1000_00 }
+  billing = {
+    ...scene.deps,
+    publicUrl: 'http://site.test',
+    terms: () => ({
+      seller: FIRST_COMPANY,
+      account: SAMPLE_ACCOUNT,
+      dueDays: 30,
+      reminders: SAMPLE_REMINDERS,
+    }),
+    sources: invoiceSources({ ...scene.deps, events: eventsPort(() => FIRST_OFFER) }),
+  }
+  port = orderInvoices(billing, () => ({ orderInvoices: allowed }))
+})
+
+const PRICES: Record<string, number> = {
+  [namedCast.compass]: 89_00,
+  [namedCast.cord]: 12_00,
+  [namedCast.voucher200]: 200_00,
+  [namedCast.aufbruch]: 200_00,
+}
+
+function wish(items: [string, number][], change: Partial<OrderOnInvoice> = {}): OrderOnInvoice {
+  return {
+    items: items.map(([variant_id, quantity]) => ({ variant_id, quantity })),
+    company: 'Muster AG',
+    name: 'Petra Muster',
+    email: 'einkauf@muster.example',
+    phone: null,
+    street: 'Musterweg 5',
+    postalCode: '6300',
+    city: 'Zug',
+    country: 'CH',
+    reference: 'PO-77',
+    delivery: null,
+    termsVersion: '2026-11-27',
+    agreed: true,
+    seenCents: items.reduce((sum, [id, quantity]) => sum + (PRICES[id] ?? 0) * quantity, 0),
+    ...change,
+  }
+}
+
+const press = (order: OrderOnInvoice, idempotencyKey: string = randomUUID(), network?: string) =>
+  placeOnInvoice({ ...scene.deps, invoices: port }, { order, language: 'it', idempotencyKey, network })
+
+async function placed(items: [string, number][], change?: Partial<OrderOnInvoice>) {
+  const done = await press(wish(items, change))
+  if (!done.ok) throw new Error(done.refusal.code)
+  const [order] = await scene.db.select().from(orders).orderBy(sql`${orders.number} desc`).limit(1)
+  if (!order?.invoiceId) throw new Error('no order on invoice')
+  return { id: order.id, number: order.number, invoiceId: order.invoiceId }
+}
+
+const invoiceOf = async (id: string) => {
+  const [invoice] = await scene.db.select().from(invoices).where(eq(invoices.id, id))
+  if (!invoice) throw new Error('no invoice')
+  return invoice
+}
+const payment = (cents: number) => ({
+  id: randomUUID(),
+  cents,
+  paidOn: '2026-12-01',
+  way: 'transfer' as const,
+  note: null,
+})
+const vouchersOf = async (id: string) => (await readOrder(scene.db, id))?.vouchers ?? []
+const mailKinds = async () => (await scene.db.select().from(outgoingMails)).map(({ kind }) => kind).toSorted()
+const MIXED: [string, number][] = [
+  [namedCast.compass, 1],
+  [namedCast.voucher200, 1],
+]
+
+describe('an order on invoice', () => {
+  it('has its invoice at once, takes its stock, and gives out no voucher before the money', async () => {
+    const { id, invoiceId, number } = await placed(MIXED)
+    expect(await scene.stateOf(id)).toBe('invoiced')
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
+    expect(await vouchersOf(id)).toEqual([])
+    const invoice = await invoiceOf(invoiceId)
+    expect(invoice).toMatchObject({
+      number: 'R-2026-0001',
+      source: 'order',
+      sourceId: id,
+      totalCents: 289_00,
+      orderNumber: 'PO-77',
+      note: `Ordine ${number}`,
+    })
+    expect(invoice.lines.map(({ vat }) => vat)).toEqual(['standard', 'none'])
+    expect(await mailKinds()).toEqual(['invoice-sent', 'order-invoiced', 'order-notice'])
+    // Nobody's hold ends it.
+    scene.now = scene.minutesLater(60 * 24 * 20)
+    await expireOverdueOrders(scene.deps, scene.now)
+    expect(await scene.stateOf(id)).toBe('invoiced')
+  })
+
+  it('is one order however often it is pressed, and in however many tabs', async () => {
+    const [order, key] = [wish(MIXED), randomUUID()]
+    const all = await Promise.all([1, 2, 3, 4].map(() => press(order, key)))
+    expect(new Set(all.map((each) => (each.ok ? each.value.reference : each.refusal.code))).size).toBe(1)
+    expect(all.every(({ ok }) => ok)).toBe(true)
+    expect(await scene.db.$count(orders)).toBe(1)
+    expect(await scene.db.$count(invoices)).toBe(1)
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
+    expect(await press(wish([[namedCast.cord, 1]]), key)).toMatchObject({
+      refusal: { code: 'idempotency_key_reused' },
+    })
+  })
+
+  it('never sells more than there is, and leaves neither order nor number behind when refused', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        press(wish([[namedCast.compass, 1]], { email: `kauf${index}@muster.example` })),
+      ),
+    )
+    expect(all.filter(({ ok }) => ok)).toHaveLength(3)
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 0, held: 0 })
+    const numbers = (await scene.db.select().from(invoices)).map(({ sequence }) => sequence).toSorted()
+    expect(numbers).toEqual([1, 2, 3])
+  })
+
+  it('is refused above what the owners trust, together with what is owed, also at once', async () => {
+    allowed = { offered: true, mostCents: 250_00 }
+    expect(await press(wish(MIXED))).toMatchObject({
+      refusal: { code: 'invoice_too_much', mostCents: 250_00 },
+    })
+    const voucher: [string, number][] = [[namedCast.voucher200, 1]]
+    const two = await Promise.all([
+      press(wish(voucher)),
+      press(wish(voucher, { email: 'EINKAUF@muster.example' })),
+    ])
+    expect(two.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(two.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'invoice_declined' } })
+    expect((await press(wish(voucher, { email: 'andere@muster.example' }))).ok).toBe(true)
+    allowed = { offered: false, mostCents: 250_00 }
+    expect(await press(wish(voucher, { email: 'dritte@muster.example' }))).toMatchObject({
+      refusal: { code: 'invoice_not_offered' },
+    })
+  })
+
+  it('is refused for another total than was seen, and for an address that is late or was given up on', async () => {
+    expect(await press(wish(MIXED, { seenCents: 1 }))).toMatchObject({ refusal: { code: 'total_changed' } })
+    const { invoiceId } = await placed([[namedCast.cord, 1]])
+    scene.now = scene.minutesLater(60 * 24 * 40)
+    expect(await press(wish([[namedCast.cord, 1]]))).toMatchObject({ refusal: { code: 'invoice_declined' } })
+    await writeOffInvoice(billing, invoiceId, { reason: 'Konkurs', seenCents: 12_00 }, STAFF)
+    expect(await press(wish([[namedCast.cord, 1]]))).toMatchObject({ refusal: { code: 'invoice_declined' } })
+  })
+
+  it('is paid exactly once by hand: vouchers once, mail once, also pressed twice at once', async () => {
+    const { id, invoiceId } = await placed(MIXED)
+    await recordPaymentByHand(billing, invoiceId, payment(100_00), STAFF)
+    expect(await scene.stateOf(id)).toBe('invoiced')
+    const rest = payment(189_00)
+    await Promise.all([1, 2, 3].map(() => recordPaymentByHand(billing, invoiceId, rest, STAFF)))
+    expect(await scene.stateOf(id)).toBe('paid')
+    expect(await vouchersOf(id)).toHaveLength(1)
+    expect((await mailKinds()).filter((kind) => kind === 'order-confirmed')).toHaveLength(1)
+  })
+
+  it('is paid by the private page and by hand at once, which is too much but one voucher', async () => {
+    const { id, invoiceId } = await placed(MIXED)
+    const event = eventOf(invoiceId, { kind: 'paid', amountCents: 289_00 })
+    await Promise.all([
+      recordInvoicePayment(billing, event),
+      recordPaymentByHand(billing, invoiceId, payment(289_00), STAFF),
+      recordInvoicePayment(billing, event),
+    ])
+    expect(await scene.stateOf(id)).toBe('paid')
+    expect(await vouchersOf(id)).toHaveLength(1)
+    expect(invoiceStatus(await invoiceOf(invoiceId))).toBe('overpaid')
+  })
+
+  it('is open again when a payment is undone: its voucher rests and comes back, it is not issued again', async () => {
+    const { id, invoiceId } = await placed(MIXED)
+    const paid = payment(289_00)
+    await recordPaymentByHand(billing, invoiceId, paid, STAFF)
+    await undoPayment(billing, invoiceId, paid.id, STAFF)
+    expect(await scene.stateOf(id)).toBe('invoiced')
+    expect((await vouchersOf(id)).map(({ voided }) => voided)).toEqual([true])
+    await recordPaymentByHand(billing, invoiceId, payment(289_00), STAFF)
+    expect((await vouchersOf(id)).map(({ voided }) => voided)).toEqual([false])
+  })
+
+  it('may be sent before it is paid, is to be sent, and is fulfilled by the money', async () => {
+    const { id, invoiceId, number } = await placed(MIXED)
+    expect((await listOrdersToSend(scene.db)).map((each) => each.number)).toEqual([number])
+    expect((await fulfilOrder(scene.deps, number)).ok).toBe(true)
+    expect(await scene.stateOf(id)).toBe('invoiced')
+    await recordPaymentByHand(billing, invoiceId, payment(289_00), STAFF)
+    expect(await scene.stateOf(id)).toBe('fulfilled')
+    expect(await vouchersOf(id)).toHaveLength(1)
+  })
+
+  it('is cancelled once: stock back, invoice credited, also when it was paid', async () => {
+    for (const isPaid of [false, true]) {
+      const { id, invoiceId, number } = await placed(MIXED, { email: `${isPaid}@muster.example` })
+      if (isPaid) await recordPaymentByHand(billing, invoiceId, payment(289_00), STAFF)
+      const cancel = () => cancelOnInvoice({ ...scene.deps, invoices: port }, number, STAFF)
+      const all = await Promise.all([cancel(), cancel()])
+      expect(all.every(({ ok }) => ok)).toBe(true)
+      expect(await scene.stateOf(id)).toBe(isPaid ? 'refunded' : 'cancelled')
+      expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
+      const invoice = await invoiceOf(invoiceId)
+      expect(invoice.creditedCents).toBe(289_00)
+      expect(invoiceStatus(invoice)).toBe(isPaid ? 'overpaid' : 'credited')
+      expect((await vouchersOf(id)).every(({ voided }) => voided)).toBe(true)
+    }
+  })
+
+  it('is not cancelled after it left; its lines come back and are credited, once', async () => {
+    const { id, invoiceId, number } = await placed([
+      [namedCast.compass, 1],
+      [namedCast.cord, 2],
+    ])
+    await fulfilOrder(scene.deps, number)
+    expect(await cancelOnInvoice({ ...scene.deps, invoices: port }, number, STAFF)).toMatchObject({
+      refusal: { code: 'parcels_left' },
+    })
+    const lineId = (await readOrder(scene.db, id))?.lines[0]?.id ?? ''
+    const back = { id: randomUUID(), lines: [{ lineId, quantity: 1 }], restock: true, refundCents: 89_00 }
+    const come = () => returnLines({ ...scene.deps, invoices: port }, number, back, STAFF)
+    const all = await Promise.all([come(), come()])
+    expect(all.every(({ ok }) => ok)).toBe(true)
+    expect(await invoiceOf(invoiceId)).toMatchObject({ creditedCents: 89_00 })
+    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
+    await recordPaymentByHand(billing, invoiceId, payment(24_00), STAFF)
+    expect(await scene.stateOf(id)).toBe('partially_refunded')
+    expect(
+      await refundOrder(scene.deps, number, { seenRefundedCents: 89_00, requestKey: randomUUID() }),
+    ).toMatchObject({ refusal: { code: 'no_refund_due' } })
+    const [month] = await sumSales(scene.db, { from: '2026-01-01', to: '2027-01-01', until: '12-31' })
+    expect(month?.goodsCents).toBe(24_00)
+  })
+
+  it('loses what a credit note by hand takes', async () => {
+    const { id, invoiceId } = await placed(MIXED)
+    await recordPaymentByHand(billing, invoiceId, payment(289_00), STAFF)
+    await creditInvoice(billing, invoiceId, { id: randomUUID(), cents: 139_00, reason: 'Rabatt' }, STAFF)
+    expect((await vouchersOf(id)).map(({ balanceCents }) => balanceCents)).toEqual([150_00])
+  })
+
+  it('reads well: page of the back office, mails to the company and to the owner', async () => {
+    const { number } = await placed(MIXED)
+    const reading = { db: scene.db, now: scene.now, language: 'de' as const, mailKinds: ['order-invoiced'] }
+    const page = await readOrderPage(reading, number)
+    expect(page).toMatchObject({ mayCancel: true, invoice: { number: 'R-2026-0001', openCents: 289_00 } })
+    expect(page?.unsent).toHaveLength(1)
+    const render = mailRenderer({
+      database: scene.db,
+      key: scene.deps.key,
+      publicUrl: 'http://site.test',
+      attachments: noAttachments,
+    })
+    const texts: string[] = []
+    for (const mail of await scene.db.select().from(outgoingMails)) {
+      if (!mail.kind.startsWith('order-')) continue
+      const { language, payload } = mail
+      texts.push((await render({ kind: mail.kind, language, payload })).text)
+    }
+    expect(texts.join('\n')).toContain('La fattura del Suo ordine')
+    expect(texts.join('\n')).toContain('Auf Rechnung, noch offen. Die Ware darf schon jetzt hinaus.')
+    expect(texts.join('\n')).toContain('Muster AG, Petra Muster')
+  })
+})
