@@ -174,6 +174,11 @@ describe('reminders', () => {
     await Promise.all([remind(1), remind(1)])
     expect((await stored(invoice.id)).reminders).toBe(1)
     expect(await remind(3)).toMatchObject({ refusal: { code: 'no_reminder_due' } })
+    // What has not left would be taken back.
+    await scene.deps.db
+      .update(outgoingMails)
+      .set({ state: 'sent', sentAt: scene.deps.clock() })
+      .where(eq(outgoingMails.recipient, email))
     await stopReminders(scene.deps, invoice.id, true, STAFF)
     expect((await stored(other.id)).remindersStopped).toBe(true)
     expect(await remind(2)).toMatchObject({ refusal: { code: 'no_reminder_due' } })
