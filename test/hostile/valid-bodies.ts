@@ -96,6 +96,9 @@ function visitorBodies(eventId: string): Bodies {
     'POST /api/bookings/:reference/move': { eventId, seen: 'confirmed.2.40000.0.0.0.0' },
     'POST /api/bookings/:reference/emergency-contact': { name: 'Ada Muster', phone: '079 555 01 02' },
     'POST /api/bookings/:reference/participants': { names: ['Lia Rossi'], name: undefined },
+    'POST /gruppe/:link': { name: 'Lia Rossi', food: 'vegan', note: '', key: 'k'.repeat(36) },
+    'POST /gruppe/:link/:entry': { name: 'Lia Rossi', food: 'vegan', note: '' },
+    'POST /offerte/:reference?form=question': { kind: 'asked', text: 'Gibt es Parkplätze?' },
     'POST /testkasse/:sessionId/payment': { ...LIA, ...ADDRESS, country: 'CH', terms: 'on' },
   }
 }
