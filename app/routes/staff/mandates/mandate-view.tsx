@@ -43,13 +43,13 @@ function Mandate({ file, onChanged }: { file: MandateFile; onChanged: () => void
             {head} <span className={quotes.quiet}>{customer}</span>
           </h1>
           <p className="muted num">
-            {[
-              formatFrancs(language, totalCents),
-              labelled(language, messages.accepted, momentOf(acceptedAt)),
-              closedAt && labelled(language, messages.columns.closed, momentOf(closedAt)),
-            ]
-              .filter(Boolean)
-              .join(', ')}
+            {`${labelled(language, messages.accepted, momentOf(acceptedAt))}, ${formatFrancs(language, totalCents)}`}
+            {closedAt && (
+              <>
+                <br />
+                {labelled(language, messages.columns.closed, momentOf(closedAt))}
+              </>
+            )}
           </p>
         </div>
         <PageLink className="go" to={staffPaths.quote(mandate.id)}>

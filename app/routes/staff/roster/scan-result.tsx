@@ -13,6 +13,9 @@ import type { NewMark } from './roster-store.ts'
 import styles from './scan.module.css'
 import { useSaidBy, type Who } from './use-said-by.ts'
 
+/** People that somebody sees at once: those of a smaller booking are all meant until one says otherwise. */
+const AT_A_GLANCE = 6
+
 interface ScanResultProps {
   row: RosterRowData
   /** Whose own code it is; undefined: the booking's. */
@@ -28,7 +31,7 @@ interface ScanResultProps {
  * here, and that it is paid; both are kept when somebody did before.
  */
 export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResultProps) {
-  const { scan: messages, door, details, row: rowMessages } = useMessages('staff-roster')
+  const { scan: messages, door, details, filters, row: rowMessages } = useMessages('staff-roster')
   const { bookings } = useMessages('staff-bookings')
   const language = useLanguage()
   const saidBy = useSaidBy(who)
@@ -38,7 +41,9 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
   const { entry, stand, isMarked } = row
   const isDue = stand.dueCents > 0
   const names = namesOf(entry, rowMessages.person)
-  const [chosen, choose] = useState<readonly number[]>(() => (guest === undefined ? absent(stand) : [guest]))
+  const [chosen, choose] = useState<readonly number[]>(() =>
+    guest !== undefined ? [guest] : entry.people > AT_A_GLANCE ? [] : absent(stand),
+  )
   const asksWho = guest === undefined && entry.people > 1
   const isAllHere = guest === undefined ? stand.here === entry.people : stand.people[guest] === true
   const first = stand.ticks.find(({ person }) => guest === undefined || person === guest)
@@ -70,20 +75,30 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
             <br />
           </>
         )}
-        {plural(language, entry.people, bookings.people)}, {fill(details.booking, { number: entry.number })}
+        {fill(details.booking, { number: entry.number })}, {plural(language, entry.people, bookings.people)}
       </p>
       {entry.note && <p className={styles.alert}>{entry.note}</p>}
-      {guestNotes(entry, bookings.foods).map(({ id, name: guest, text }) => (
-        <p key={id} className={styles.alert}>
-          {labelled(language, guest, text)}
-        </p>
-      ))}
+      {guestNotes(entry, bookings.foods)
+        .filter(({ name: of }) => guest === undefined || isSameName(of, names[guest]))
+        .map(({ id, name: of, text }) => (
+          <p key={id} className={styles.alert}>
+            {labelled(language, of, text)}
+          </p>
+        ))}
       {entry.staffNote && <p>{entry.staffNote}</p>}
       {isAllHere && first && <p>{fill(messages.already, { list: saidBy(first) })}</p>}
       <RosterDoubles row={row} who={who} />
       {asksWho && !isAllHere && (
         <fieldset className="bare">
           <legend>{messages.who}</legend>
+          {entry.people > AT_A_GLANCE && (
+            <Checkbox
+              checked={chosen.length === absent(stand).length}
+              onChange={({ target }) => choose(target.checked ? absent(stand) : [])}
+            >
+              {filters.all}
+            </Checkbox>
+          )}
           {names.map((each, person) => (
             <Checkbox
               key={`${person} ${each}`}
@@ -121,7 +136,12 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
   )
 }
 
-/** Whoever is not here yet; to begin with, all of them are meant. */
+/** Upper and lower case are one name, as everywhere in a group. */
+function isSameName(one: string, other = ''): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}
+
+/** Whoever is not here yet. */
 function absent({ people }: Pick<PartyStand, 'people'>): number[] {
   return people.flatMap((isHere, person) => (isHere ? [] : [person]))
 }
