@@ -31,6 +31,9 @@ export const staffPaths = {
   /** To check people in; opens without net too (ADR-051). */
   roster: (eventId: string) => `/verwaltung/liste?event=${eventId}`,
   event: (id: string) => `/verwaltung?event=${id}`,
+  /** Asks whether the event moves to the day that the booking's group wishes; the owner's mail links it. */
+  confirmWish: (eventId: string, bookingId: string) =>
+    `/verwaltung?event=${eventId}&booking=${bookingId}&confirm=wish`,
   /** Everything of one customer, named by something of theirs. */
   customer: (customer: string) => `/verwaltung?customer=${customer}`,
   /** Blocked days with what they touch; without an id all of them and the form. */

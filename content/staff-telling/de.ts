@@ -14,6 +14,13 @@ const de = {
   toCall: 'Ohne E-Mail-Adresse, bitte anrufen: {names}.',
   submitSilent: 'Ohne Mitteilung speichern',
   doneSilent: 'Gespeichert. Niemand wurde benachrichtigt.',
+  wish: {
+    title: 'Auf den gewünschten Tag verschieben?',
+    text: '{name} wünscht {day}. Der Anlass wechselt auf diesen Tag, zur gleichen Zeit am gleichen Ort; der Wunsch ist damit erledigt.',
+    submit: 'Verschieben und mitteilen',
+    done: 'Der Anlass ist verschoben.',
+    over: 'Zu diesem Terminwunsch gibt es nichts mehr zu entscheiden.',
+  },
 }
 
 export type Messages = typeof de

@@ -13,6 +13,13 @@ const en: Messages = {
   toCall: 'Without an e-mail address, please call: {names}.',
   submitSilent: 'Save without announcing',
   doneSilent: 'Saved. Nobody was notified.',
+  wish: {
+    title: 'Move to the day they wish?',
+    text: '{name} would like {day}. The event moves to that day, at the same time and place, and the wish is settled.',
+    submit: 'Move and announce',
+    done: 'The event has been moved.',
+    over: 'There is nothing left to decide about this wish for another date.',
+  },
 }
 
 export default en

@@ -13,6 +13,13 @@ const fr: Messages = {
   toCall: 'Sans adresse e-mail, à appeler\u202f: {names}.',
   submitSilent: 'Enregistrer sans annoncer',
   doneSilent: 'Enregistré. Personne n’a été informé.',
+  wish: {
+    title: 'Déplacer au jour souhaité\u202f?',
+    text: '{name} souhaite le {day}. La sortie passe à ce jour, même heure et même lieu, et le souhait est réglé.',
+    submit: 'Déplacer et annoncer',
+    done: 'La sortie est déplacée.',
+    over: 'Il n’y a plus rien à décider sur ce souhait de date.',
+  },
 }
 
 export default fr

@@ -13,6 +13,13 @@ const it: Messages = {
   toCall: 'Senza indirizzo e-mail, da chiamare: {names}.',
   submitSilent: 'Salvare senza comunicare',
   doneSilent: 'Salvato. Nessuno è stato avvisato.',
+  wish: {
+    title: 'Spostare al giorno desiderato?',
+    text: '{name} desidera {day}. L’uscita passa a quel giorno, stessa ora e stesso luogo, e la richiesta è evasa.',
+    submit: 'Spostare e comunicare',
+    done: 'L’uscita è spostata.',
+    over: 'Su questa richiesta di data non c’è più nulla da decidere.',
+  },
 }
 
 export default it

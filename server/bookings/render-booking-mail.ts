@@ -1,3 +1,4 @@
+import { staffPaths } from '#app/staff-paths.ts'
 import { eventDays, eventTimes } from '#app/calendar/event-days.ts'
 import {
   BOOKING_NOTIFICATIONS,
@@ -138,6 +139,8 @@ export async function renderBookingNoticeMail(
     moneyMessages: moneyMessagesIn(deps.messages.current(), 'de'),
     event: { ...event, when: whenOf('de', event) },
     siteUrl: deps.publicUrl,
+    staffPath:
+      news === 'move_wished' ? staffPaths.confirmWish(event.id, booking.id) : staffPaths.event(event.id),
     sender: deps.messages.current().facts.company,
   })
   return { ...body, ...(booking.email !== null && { replyTo: booking.email }), attachments: [mailLogo] }

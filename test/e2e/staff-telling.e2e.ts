@@ -1,5 +1,9 @@
+import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import telling from '#content/staff-telling/de.ts'
 import { fill, plural } from '#i18n/format.ts'
+import { deriveToken } from '#platform/secrets.ts'
+import { aQuote } from '../quotes/a-quote.ts'
+import { APP_SECRET } from './auth-secret.ts'
 import { book } from './booking-site.ts'
 import { expect, test } from './site.ts'
 import {
@@ -9,6 +13,7 @@ import {
   anInput,
   bookingsOf,
   callStaffApi,
+  dayIn,
   expectFine,
   openStaff,
   STAFF,
@@ -111,4 +116,44 @@ test('one booking is moved, and the mail of it is read before', async ({ page, r
   await expectFine(page)
   await dialog.getByRole('button', { name: booked.ask.move.submit, exact: true }).click()
   await expect(toastTitle(page)).toHaveText(booked.done.moved)
+})
+
+test('a group wishes another day: the mail leads to one press that moves the event, once', async ({
+  page,
+  request,
+}) => {
+  const member = await aMember(request)
+  const document = aQuote({ day: dayIn(150), validUntil: dayIn(14) })
+  const begun = { document, inquiryId: null, key: crypto.randomUUID() }
+  const { id } = await callStaffApi<{ id: string }>(request, member, '/quotes', begun)
+  await callStaffApi(request, member, `/quotes/${id}/sending`, { seen: 1, override: 'zweite Leitung' })
+  const acceptance = { version: 1, date: 0, name: 'Petra Muster', orderNumber: '' }
+  await callStaffApi(request, member, `/quotes/${id}/acceptance`, acceptance)
+  const { quote } = await callStaffApi<{ quote: { bookingId: string; eventId: string } }>(
+    request,
+    member,
+    `/quotes/${id}`,
+  )
+  const { bookingId, eventId } = quote
+  const reference = deriveToken(Buffer.from(APP_SECRET, 'hex'), 'booking-reference', bookingId)
+  const wish = { day: dayIn(157), text: 'Am Freitag haben wir Messe.' }
+  expect((await request.post(`/api/bookings/${reference}/move-wish`, { data: wish })).status()).toBe(200)
+
+  const link = `?event=${eventId}&booking=${bookingId}&confirm=wish`
+  await openStaff(page, { member, language: 'de', address: link })
+  const dialog = page.getByRole('dialog', { name: telling.wish.title })
+  await expect(dialog).toContainText(wish.text)
+  await expect(dialog.locator('summary')).toHaveCount(1)
+  await expectFine(page)
+  await dialog.getByRole('button', { name: telling.wish.submit }).dblclick()
+  await expect(toastTitle(page)).toHaveText(telling.wish.done)
+  const file = await callStaffApi<{ event: { input: { starts: string } }; bookings: StaffBooking[] }>(
+    request,
+    member,
+    `/events/${eventId}`,
+  )
+  expect(file.event.input.starts).toContain(wish.day)
+  await expect.poll(async () => (await bookingsOf(request, member, eventId))[0]?.moveWish).toBeNull()
+  await openStaff(page, { member, language: 'de', address: link })
+  await expect(page.getByText(telling.wish.over)).toBeVisible()
 })

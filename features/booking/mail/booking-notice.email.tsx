@@ -20,6 +20,8 @@ export interface BookingNotice {
   moneyMessages: Messages
   event: { id: string; title: string; when: string; places: number | null; placesLeft: number | null }
   siteUrl: string
+  /** Path of the event in the back office, or of the answer that is asked for there. */
+  staffPath: string
   /** Ours. */
   sender: Company
 }
@@ -71,7 +73,7 @@ const HELD_TASK =
 
 /** The owner's notice of a booking, in German. */
 export function renderBookingNotice(notice: BookingNotice): MailBody {
-  const { news, booking, invoice, event, moneyMessages, siteUrl, sender } = notice
+  const { news, booking, invoice, event, moneyMessages, siteUrl, staffPath, sender } = notice
   const price = (cents: number) => formatPrice('de', cents, { code: 'chf' })
   const head = `${NEWS[news] ?? news}: ${event.title}, ${booking.people} ${booking.people === 1 ? 'Person' : 'Personen'}`
   const left = event.places === null ? 'nicht begrenzt' : `${event.placesLeft ?? 0} von ${event.places} frei`
@@ -96,7 +98,8 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
     .filter(([, value]) => value !== '')
     .map(([label, value]): [string, string] => [label, toSingleLine(value)])
   const task = (news === 'invoice_asked' && booking.offeredUntil ? HELD_TASK : TASKS[news]) ?? ''
-  const desk = `${siteUrl}/verwaltung?event=${event.id}`
+  const desk = siteUrl + staffPath
+  const way = news === 'move_wished' ? 'Auf den gewünschten Tag verschieben' : 'Zum Anlass in der Verwaltung'
   const voucher = tellsMoney(news) ? (voucherSentence('de', moneyMessages, booking) ?? '') : ''
   const test = booking.test ? 'Test: Es ist kein Geld geflossen.' : ''
   return {
@@ -115,7 +118,7 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
           <Facts facts={facts} />
           {voucher && <Paragraph>{voucher}</Paragraph>}
           <Paragraph>
-            <a href={desk}>Zum Anlass in der Verwaltung</a>
+            <a href={desk}>{way}</a>
           </Paragraph>
         </>
       ),
@@ -128,7 +131,7 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
       ...facts.map(([label, value]) => labelled('de', label, value)),
       '',
       ...(voucher ? [voucher, ''] : []),
-      'Zum Anlass in der Verwaltung:',
+      `${way}:`,
       desk,
       '',
     ].join('\n'),

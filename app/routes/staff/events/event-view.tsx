@@ -17,6 +17,7 @@ import { EventTools } from './event-tools.tsx'
 import styles from './event-view.module.css'
 import { RosterView } from './roster-view.tsx'
 
+const ConfirmWish = lazy(() => import('./confirm-wish.tsx'))
 const PlanPanel = lazy(() => import('./plan/plan-panel.tsx'))
 
 /** Prints as the participant list. Whoever does not see bookings sees who comes. */
@@ -30,7 +31,8 @@ function Bookings({ id }: { id: string }) {
   const { value, problem, reload } = useLoaded<'/events/:id'>(
     `/events/${encodeURIComponent(id)}?lng=${language}`,
   )
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
+  const asked = () => setQuery({ event: id }, { replace: true, preventScrollReset: true })
   const [question, setQuestion] = useState<BookingQuestion | null>(null)
   const keepFocus = useFocusAfterChange(value)
   function onChanged(bookingId?: string): void {
@@ -49,6 +51,19 @@ function Bookings({ id }: { id: string }) {
       {!value && !problem && <LoadingState />}
       {value && (
         <>
+          {query.get('confirm') === 'wish' && (
+            <Suspense fallback={null}>
+              <ConfirmWish
+                event={value.event}
+                booking={value.bookings.find((booking) => booking.id === query.get('booking'))}
+                onClose={asked}
+                onDone={() => {
+                  asked()
+                  reload()
+                }}
+              />
+            </Suspense>
+          )}
           <EventHead event={value.event} />
           <EventGuides file={value} onChanged={reload} />
           <EventTools file={value} onChanged={onChanged} />

@@ -13,6 +13,8 @@ interface TellDialogProps {
   /** On the button, while it is told. */
   submit: string
   done: string
+  /** Before who gets what. */
+  children?: ReactNode
   look: () => Promise<Result<PlannedNews & { recipients: string }, StaffProblem>>
   send: (telling: { tell: boolean; recipients: string }) => Promise<Result<unknown, StaffProblem>>
   onClose: () => void
@@ -20,7 +22,7 @@ interface TellDialogProps {
 }
 
 /** Before a change that is mailed: who gets what. Shown anew when somebody has booked or left meanwhile. */
-export function TellDialog({ text, submit, done, look, send, ...dialog }: TellDialogProps) {
+export function TellDialog({ text, submit, done, look, send, children, ...dialog }: TellDialogProps) {
   const messages = useMessages('staff-telling')
   const [tell, setTell] = useState(true)
   const looked = usePlannedNews('', look)
@@ -41,6 +43,7 @@ export function TellDialog({ text, submit, done, look, send, ...dialog }: TellDi
         return refuse({ code: 'changed_meanwhile' })
       }}
     >
+      {children}
       <PlannedNewsView looked={looked} tell={tell} onTell={setTell} />
     </ConfirmDialog>
   )

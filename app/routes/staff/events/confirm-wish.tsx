@@ -1,0 +1,60 @@
+import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
+import { shiftInput } from '#features/calendar/rules/shift-input.ts'
+import { fill } from '#i18n/format.ts'
+import { formatWeekdayAndDay } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { postStaff, putStaff } from '../staff-client.ts'
+import { TellDialog } from '../telling/tell-dialog.tsx'
+import type { EventFile } from './event-api.ts'
+import { toFields } from './event-fields.ts'
+import { TimeClashes } from './time-clashes.tsx'
+
+const DAY_MS = 86_400_000
+
+interface ConfirmWishProps {
+  event: EventFile['event']
+  /** Undefined: no longer at this event. */
+  booking: StaffBooking | undefined
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Where the link in the owner's mail leads: one press moves the event to the day that its group wishes, and settles the wish. */
+export default function ConfirmWish({ event, booking, onClose, onDone }: ConfirmWishProps) {
+  const { wish: messages } = useMessages('staff-telling')
+  const language = useLanguage()
+  const wish = booking?.moveWish
+  if (!booking || !wish || event.cancelled || event.phase !== 'coming')
+    return <p role="status">{messages.over}</p>
+  const days = Math.round((Date.parse(wish.day) - Date.parse(event.input.starts.slice(0, 10))) / DAY_MS)
+  const input = shiftInput(event.input, days)
+  const seen = event.updatedAt
+  return (
+    <TellDialog
+      title={messages.title}
+      text={fill(messages.text, {
+        name: booking.company ?? booking.name,
+        day: formatWeekdayAndDay(language, wish.day),
+      })}
+      submit={messages.submit}
+      done={messages.done}
+      look={() => postStaff<'/events/:id/change-news'>(`/events/${event.id}/change-news`, { seen, input })}
+      send={async (telling) => {
+        const moved = await putStaff<'/events/:id'>(`/events/${event.id}`, {
+          seen,
+          input,
+          agreed: true,
+          ...telling,
+        })
+        // Left open it stays on the list of what waits.
+        if (moved.ok) await postStaff<'/bookings/:id/wish'>(`/bookings/${booking.id}/wish`, {})
+        return moved
+      }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {wish.text && <p>«{wish.text}»</p>}
+      <TimeClashes fields={toFields(input)} except={event.id} />
+    </TellDialog>
+  )
+}
