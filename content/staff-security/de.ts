@@ -9,6 +9,7 @@ const de = {
     exports: 'Exporte',
     money: 'Rückerstattungen',
     content: 'Inhalte',
+    customers: 'Buchungen, Offerten',
     desk: 'Tagesgeschäft',
     accounts: 'Konten',
   },
@@ -31,6 +32,7 @@ const de = {
   things: {
     voucher: 'Gutschein … {name}',
     booking: 'Buchung {name}',
+    quote: 'Offerte {name}',
     order: 'Bestellung {name}',
   },
   legal: {
@@ -54,6 +56,9 @@ const de = {
     times: 'Anzahl',
   },
   values: {
+    fee: 'Gebühr',
+    people: 'Personen',
+    onVoucher: 'Auf den Gutschein',
     deposit: 'Anzahlung in Prozent, Tage',
     reason: 'Grund',
     voucher: 'Gutschein',
@@ -128,6 +133,8 @@ const de = {
   nobody: 'kein bestimmtes Konto',
   whom: 'betrifft {email}',
   actions: {
+    booking_step: 'Buchung',
+    quote_step: 'Offerte',
     voucher_redeemed: 'Gutschein am Tresen eingelöst',
     voucher_redemption_undone: 'Einlösung eines Gutscheins zurückgenommen',
     voucher_blocked: 'Gutschein gesperrt',

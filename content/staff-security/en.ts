@@ -11,6 +11,7 @@ const en: Messages = {
     exports: 'Exports',
     money: 'Refunds',
     content: 'Content',
+    customers: 'Bookings, quotes',
     desk: 'Daily work',
     accounts: 'Accounts',
   },
@@ -33,6 +34,7 @@ const en: Messages = {
   things: {
     voucher: 'Voucher … {name}',
     booking: 'Booking {name}',
+    quote: 'Quote {name}',
     order: 'Order {name}',
   },
   legal: {
@@ -56,6 +58,9 @@ const en: Messages = {
     times: 'Count',
   },
   values: {
+    fee: 'Fee',
+    people: 'People',
+    onVoucher: 'Back on the voucher',
     deposit: 'Deposit in percent, days',
     reason: 'Reason',
     voucher: 'Voucher',
@@ -130,6 +135,8 @@ const en: Messages = {
   nobody: 'no particular account',
   whom: 'concerns {email}',
   actions: {
+    booking_step: 'Booking',
+    quote_step: 'Quote',
     voucher_redeemed: 'Voucher redeemed at the desk',
     voucher_redemption_undone: 'Redemption of a voucher undone',
     voucher_blocked: 'Voucher blocked',

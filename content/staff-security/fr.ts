@@ -11,6 +11,7 @@ const fr: Messages = {
     exports: 'Exportations',
     money: 'Remboursements',
     content: 'Contenus',
+    customers: 'Réservations, offres',
     desk: 'Travail quotidien',
     accounts: 'Comptes',
   },
@@ -33,6 +34,7 @@ const fr: Messages = {
   things: {
     voucher: 'Bon …{name}',
     booking: 'Réservation {name}',
+    quote: 'Offre {name}',
     order: 'Commande {name}',
   },
   legal: {
@@ -56,6 +58,9 @@ const fr: Messages = {
     times: 'Nombre',
   },
   values: {
+    fee: 'Frais',
+    people: 'Personnes',
+    onVoucher: 'Sur le bon',
     deposit: 'Acompte en pour cent, jours',
     reason: 'Raison',
     voucher: 'Bon',
@@ -130,6 +135,8 @@ const fr: Messages = {
   nobody: 'aucun compte précis',
   whom: 'concerne {email}',
   actions: {
+    booking_step: 'Réservation',
+    quote_step: 'Offre',
     voucher_redeemed: 'Bon encaissé au comptoir',
     voucher_redemption_undone: 'Encaissement d’un bon annulé',
     voucher_blocked: 'Bon bloqué',

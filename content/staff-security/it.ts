@@ -11,6 +11,7 @@ const it: Messages = {
     exports: 'Esportazioni',
     money: 'Rimborsi',
     content: 'Contenuti',
+    customers: 'Prenotazioni, offerte',
     desk: 'Lavoro quotidiano',
     accounts: 'Account',
   },
@@ -33,6 +34,7 @@ const it: Messages = {
   things: {
     voucher: 'Buono …{name}',
     booking: 'Prenotazione {name}',
+    quote: 'Offerta {name}',
     order: 'Ordine {name}',
   },
   legal: {
@@ -56,6 +58,9 @@ const it: Messages = {
     times: 'Numero',
   },
   values: {
+    fee: 'Tassa',
+    people: 'Persone',
+    onVoucher: 'Sul buono',
     deposit: 'Acconto in percentuale, giorni',
     reason: 'Motivo',
     voucher: 'Buono',
@@ -130,6 +135,8 @@ const it: Messages = {
   nobody: 'nessun account preciso',
   whom: 'riguarda {email}',
   actions: {
+    booking_step: 'Prenotazione',
+    quote_step: 'Offerta',
     voucher_redeemed: 'Buono riscattato al banco',
     voucher_redemption_undone: 'Riscatto di un buono annullato',
     voucher_blocked: 'Buono bloccato',

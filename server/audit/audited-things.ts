@@ -2,17 +2,18 @@ import { CONFIRMED_KIND } from '#features/facts/confirmed-statement.ts'
 import { EDITABLE_PAGES } from '#content/editable-pages.ts'
 import { bareServiceName } from '#content/service-name.ts'
 import type { Metadata } from '#features/account/account.ts'
-import type { AuditSearch } from '#features/account/security/read-security-log.server.ts'
 import type { AuditedThing, SecurityAction } from '#features/account/security/security-log.ts'
 import { findBookingByNumber, numberBookings } from '#features/booking/staff/number-bookings.server.ts'
 import { findEventsByTitle, nameEvents } from '#features/calendar/staff/name-events.server.ts'
 import { findProductsByTitle, nameProducts } from '#features/catalog/staff/name-products.server.ts'
+import { findQuoteByNumber, numberQuotes } from '#features/quote/staff/read-quote-log.server.ts'
 import { COMPANY_PART_IDS, COMPANY_PARTS } from '#features/company/company-parts.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
+import type { AuditQuery } from './read-audit-log.ts'
 import { staffTexts } from './staff-texts.ts'
 
 interface Naming {
@@ -41,6 +42,7 @@ export function thingOf(detail: Metadata): Kept | null {
 /** Keys of details. `kind` is that of a fact. */
 const KEYS = [
   ['voucherId', 'voucher'],
+  ['quoteId', 'quote'],
   ['bookingId', 'booking'],
   ['eventId', 'event'],
   ['product', 'product'],
@@ -70,10 +72,16 @@ export async function nameThings(
   const idsOf = (kind: AuditedThing['kind']) => [
     ...new Set(things.flatMap((thing) => (thing?.kind === kind ? [thing.id] : []))),
   ]
-  const [productIds, eventIds, bookingIds] = [idsOf('product'), idsOf('event'), idsOf('booking')]
+  const [productIds, eventIds, bookingIds, quoteIds] = [
+    idsOf('product'),
+    idsOf('event'),
+    idsOf('booking'),
+    idsOf('quote'),
+  ]
   const products = await nameProducts(db, { ids: productIds, variants: productIds })
   const events = eventIds.length > 0 ? await nameEvents(db, eventIds) : []
   const bookings = bookingIds.length > 0 ? await numberBookings(db, bookingIds) : []
+  const quotes = quoteIds.length > 0 ? await numberQuotes(db, quoteIds) : []
   const { facts } = site
   const people = [facts.people.founder, facts.people.coFounder, ...facts.people.further]
 
@@ -90,6 +98,10 @@ export async function nameThings(
     }
     if (kind === 'booking') {
       const number = bookings.find((booking) => booking.id === id)?.number
+      return { kind, id, name: number === undefined ? null : String(number) }
+    }
+    if (kind === 'quote') {
+      const number = quotes.find((quote) => quote.id === id)?.number
       return { kind, id, name: number === undefined ? null : String(number) }
     }
     if (kind === 'order') return { kind, id, name: id }
@@ -117,22 +129,28 @@ export async function readAuditSearch(
   { db, site, language }: Naming,
   wanted: string,
   actions: Readonly<Record<SecurityAction, string>>,
-): Promise<AuditSearch> {
+): Promise<NonNullable<AuditQuery['search']>> {
   const lower = wanted.toLocaleLowerCase(language)
   const fits = (text: string | null | undefined) => text?.toLocaleLowerCase(language).includes(lower) ?? false
   const products = await findProductsByTitle(db, wanted)
   const number = /^\d{1,9}$/.test(wanted) ? Number(wanted) : undefined
   const { facts } = site
   const common = staffTexts(site, language, 'common')
+  const stepsThatFit = (namespace: 'staff-bookings' | 'staff-quotes') =>
+    Object.entries(staffTexts(site, language, namespace).history).flatMap(([step, text]) =>
+      fits(text) ? [step] : [],
+    )
   const names: Record<string, string> = { ...common.survivalLevels, ...common.teamEvents }
   return {
     address: wanted,
+    steps: { booking: stepsThatFit('staff-bookings'), quote: stepsThatFit('staff-quotes') },
     actions: (Object.keys(actions) as SecurityAction[]).filter((action) => fits(actions[action])),
     things: {
       product: products.ids,
       variant: products.variants,
       eventId: await findEventsByTitle(db, wanted),
       bookingId: number === undefined ? [] : await findBookingByNumber(db, number),
+      quoteId: number === undefined ? [] : await findQuoteByNumber(db, number),
       number: number === undefined ? [] : [String(number)],
       service: Object.keys(names).filter((id) => id === wanted || fits(bareServiceName(common, id))),
       news: facts.news[language]

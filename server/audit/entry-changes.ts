@@ -10,6 +10,7 @@ import { readFactChange } from '#features/facts/read-facts.server.ts'
 import { listChanges } from '#features/messages/messages-repository.server.ts'
 import { readNewsChange } from '#features/news/staff/edit-news.server.ts'
 import { readPersonChange } from '#features/people/people.server.ts'
+import { readVersionChange } from '#features/quote/staff/read-quote-log.server.ts'
 import { formatFrancs } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
@@ -146,6 +147,8 @@ const READERS: Partial<Record<SecurityAction, Reader>> = {
     { label: values.rest, before: null, after: francsOf(language, detail['restCents']) },
     { label: values.reason, before: null, after: String(detail['reason'] ?? '') },
   ],
+  booking_step: readBookingStep,
+  quote_step: readQuoteStep,
   staff_role_granted: readRole,
   staff_role_revoked: readRole,
 }
@@ -154,6 +157,9 @@ export function hasChanges({ action, detail }: Pick<StoredAction, 'action' | 'de
   if (!(action in READERS)) return false
   if (action === 'voucher_pictures_changed' || action === 'product_changed' || action === 'event_changed')
     return Array.isArray(detail['changes'])
+  if (action === 'booking_step')
+    return Object.keys(AMOUNTS).some((key) => Number(detail[key]) > 0) || 'from' in detail
+  if (action === 'quote_step') return 'version' in detail || Boolean(detail['reason'])
   if (action === 'voucher_value_changed') return detail['isOffered'] === true
   return NEEDED[action] === undefined || NEEDED[action] in detail
 }
@@ -228,6 +234,44 @@ function readRole({ site, language }: Reading, { detail }: StoredAction, values:
 function readKept(_reading: Reading, { detail }: StoredAction, { fields }: Values): AuditedChange[] {
   const kept = detail['changes']
   return Array.isArray(kept) ? toChanges(kept as Difference[], fields) : []
+}
+
+/** What a step of a booking moved, by the key of its detail. */
+const AMOUNTS = {
+  cents: 'amount',
+  feeCents: 'fee',
+  refundCents: 'refund',
+  voucherCents: 'onVoucher',
+} as const satisfies Record<string, keyof Values>
+
+function readBookingStep({ language }: Reading, { detail }: StoredAction, values: Values): AuditedChange[] {
+  const { from, to } = detail
+  const people =
+    typeof from === 'number' && typeof to === 'number'
+      ? [{ label: values.people, before: String(from), after: String(to) }]
+      : []
+  const amounts = Object.entries(AMOUNTS).flatMap(([key, label]) =>
+    Number(detail[key]) > 0
+      ? [{ label: values[label], before: null, after: francsOf(language, detail[key]) }]
+      : [],
+  )
+  return [...people, ...amounts]
+}
+
+/** A version against the one before it, as they were sent; nothing once the quote is deleted. */
+async function readQuoteStep(
+  { db, site, language }: Reading,
+  { detail }: StoredAction,
+  values: Values,
+): Promise<AuditedChange[]> {
+  const { quoteId, version, reason } = detail
+  const why =
+    typeof reason === 'string' && reason !== '' ? [{ label: values.reason, before: null, after: reason }] : []
+  if (typeof version !== 'number') return why
+  const change = await readVersionChange(db, String(quoteId), version)
+  if (!change) return why
+  const labels = staffTexts(site, language, 'staff-quotes')
+  return [...why, ...toChanges(listDifferences(change.before, change.after).slice(0, MOST_KEPT), labels)]
 }
 
 type Labels = Readonly<Record<string, unknown>>

@@ -2,11 +2,7 @@ import { z } from 'zod'
 import { RETENTION } from '#content/retention.ts'
 import { listStaffAccounts } from '#features/account/roles/staff-accounts.server.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
-import {
-  findSecurityEntry,
-  readSecurityLog,
-  type StoredAction,
-} from '#features/account/security/read-security-log.server.ts'
+import type { StoredAction } from '#features/account/security/read-security-log.server.ts'
 import {
   type AuditedThing,
   MAX_AUDIT_SEARCH,
@@ -20,6 +16,8 @@ import type { Language } from '#i18n/languages.ts'
 import { plainLine } from '#kernel/written-text.ts'
 import { nameThings, readAuditSearch } from '../audit/audited-things.ts'
 import { hasChanges, readEntryChanges } from '../audit/entry-changes.ts'
+import { findAuditEntry, readAuditLog } from '../audit/read-audit-log.ts'
+import { nameStep } from '../audit/name-step.ts'
 import { staffTexts } from '../audit/staff-texts.ts'
 import { answerInvalid, refuseStaff } from './answer-staff.ts'
 import { LIST_POSITION } from './list-position.ts'
@@ -55,7 +53,11 @@ export function securityEndpoint(route: StaffRoute, { db, clock, messages }: Sta
   async function named<Row extends StoredAction>(language: Language, rows: readonly Row[]) {
     const details = rows.map(({ detail }) => detail)
     const things = await nameThings(reading(language), details)
-    return rows.map((row, index) => ({ ...row, thing: things[index] ?? null }))
+    return rows.map((row, index) => ({
+      ...row,
+      thing: things[index] ?? null,
+      what: nameStep(messages.current(), language, row),
+    }))
   }
 
   route('GET', '/security', 'audit', 'none', async ({ query: given, language, reply }) => {
@@ -63,7 +65,7 @@ export function securityEndpoint(route: StaffRoute, { db, clock, messages }: Sta
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
     const { filter, who, q, ...position } = parsed.data
     const asked = { filter, who, since: since(), search: await search(language, q), position }
-    const { entries, ...pages } = await readSecurityLog(db, asked)
+    const { entries, ...pages } = await readAuditLog(db, asked)
     const accounts = await listStaffAccounts(db, clock())
     return {
       entries: (await named(language, entries)).map(({ detail, ...entry }) => ({
@@ -76,7 +78,7 @@ export function securityEndpoint(route: StaffRoute, { db, clock, messages }: Sta
   })
 
   route('GET', '/security/:id', 'audit', 'none', async ({ id, language, reply }) => {
-    const entry = entryId.safeParse(id).success ? await findSecurityEntry(db, id) : undefined
+    const entry = entryId.safeParse(id).success ? await findAuditEntry(db, id) : undefined
     if (!entry || new Date(entry.at) < since()) return refuseStaff(reply, { code: 'unknown_entry' })
     const { values } = staffTexts(messages.current(), language, 'staff-security')
     return { changes: await readEntryChanges(reading(language), entry, values) }
@@ -94,7 +96,7 @@ export function securityEndpoint(route: StaffRoute, { db, clock, messages }: Sta
       const asked = { filter, who, since: since(), search: await search(language, q), size: EXPORT_PAGE }
       const rows: StoredAction[] = []
       for (let after: string | undefined; rows.length < MOST_EXPORTED; ) {
-        const { entries, next } = await readSecurityLog(db, { ...asked, position: { after } })
+        const { entries, next } = await readAuditLog(db, { ...asked, position: { after } })
         rows.push(...entries)
         if (next === null) break
         after = next
@@ -103,13 +105,13 @@ export function securityEndpoint(route: StaffRoute, { db, clock, messages }: Sta
       const nameOf = (thing: AuditedThing | null) => {
         if (!thing) return ''
         const { kind, id, name } = thing
-        if (kind === 'booking' || kind === 'order' || kind === 'voucher')
+        if (kind === 'booking' || kind === 'order' || kind === 'quote' || kind === 'voucher')
           return fill(things[kind], { name: name ?? id })
         return name ?? (kind === 'legal' ? (legal[id as keyof typeof legal] ?? id) : id)
       }
       const body = (await named(language, rows)).map((row) => [
         formatMoment(language, swissTime(new Date(row.at))),
-        actions[row.action],
+        [actions[row.action], row.what].filter(Boolean).join(': '),
         nameOf(row.thing),
         row.who ?? '',
         row.whom ?? '',

@@ -24,7 +24,7 @@ import { listMailsAbout, listMailsTo } from '#platform/outbox/list-mails-to.ts'
 import { listOrdersOf, searchOrders } from '#features/order/staff/search-orders.server.ts'
 import { searchVouchers } from '#features/voucher/search-vouchers.server.ts'
 import { readSearch, type SearchTerms } from '#kernel/search-terms.ts'
-import { readSecurityLog } from '#features/account/security/read-security-log.server.ts'
+import { readAuditLog } from '#server/audit/read-audit-log.ts'
 import { readLatestDates } from '#features/calendar/staff/latest-dates.server.ts'
 import { listOpenPlans, listPlansOf } from '#features/booking/plan-b/plans-repository.server.ts'
 import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
@@ -148,6 +148,13 @@ export async function fillTables(db: Database, count: number): Promise<void> {
       select 'order-confirmed', 'person' || n || '@example.ch', 'de', jsonb_build_object('orderId', ${id('order')}),
         case when ${open} then 'failed' else 'sent' end, 1, ${at}, ${at}
       from ${rows}`)
+    for (const [table, column, thing] of [
+      ['booking_events', 'booking_id', 'booking'],
+      ['quote_entries', 'quote_id', 'quote'],
+    ] as const)
+      await tx.execute(sql`
+        insert into ${sql.identifier(table)} (${sql.identifier(column)}, at, action, actor_id)
+        select ${id(thing)}, ${at}, 'noted', case when n % 3 = 0 then null else ${id('staff')} end from ${rows}`)
     await tx.execute(sql`
       insert into auth_audit (at, action, subject)
       select ${at}, case when n % 500 = 0 then 'newsletter_exported' when n % 3 = 0 then 'signed_in'
@@ -171,6 +178,8 @@ export const TABLES = [
   'voucher_entries',
   'bookings',
   'outgoing_mails',
+  'booking_events',
+  'quote_entries',
   'auth_audit',
 ]
 
@@ -434,7 +443,7 @@ function listQuotes(db: Database, now: Date, filter: QuoteFilter, position: List
 }
 
 function readLog(db: Database, now: Date, filter: 'all' | 'exports') {
-  return readSecurityLog(db, { filter, position: {}, since: new Date(now.getTime() - 90 * 86_400_000) })
+  return readAuditLog(db, { filter, position: {}, since: new Date(now.getTime() - 90 * 86_400_000) })
 }
 
 const viewAt = (now: Date) => ({ language: 'de', now, offer: FIRST_OFFER }) as const

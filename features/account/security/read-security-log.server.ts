@@ -1,11 +1,11 @@
-import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ListPages, ListPosition } from '#kernel/list-page.ts'
 import type { Database } from '#platform/database/database.ts'
-import { escapeLike } from '#platform/database/escape-like.ts'
 import { byInstant, readListPage } from '#platform/database/read-list-page.ts'
 import type { Metadata } from '../account.ts'
 import { authAudit, authUsers } from '../database/account.tables.server.ts'
+import { findAccounts } from './audit-accounts.server.ts'
 import {
   SECURITY_FILTERS,
   type SecurityAction,
@@ -14,12 +14,10 @@ import {
 } from './security-log.ts'
 
 const PAGE = 50
-/** Of accounts that a search finds. */
-const MOST_ACCOUNTS = 50
 
 const NEWEST_FIRST = byInstant<{ at: Date; id: string }>([authAudit.at, authAudit.id], (row) => row, true)
 
-export type StoredAction = Omit<SecurityEntry, 'thing' | 'hasChanges'> & { detail: Metadata }
+export type StoredAction = Omit<SecurityEntry, 'thing' | 'what' | 'hasChanges'> & { detail: Metadata }
 
 export interface SecurityQuery {
   filter: SecurityFilter
@@ -120,12 +118,7 @@ async function readEntries(db: Database, ids: string[]): Promise<StoredAction[]>
 }
 
 async function matching(db: Database, { address, actions, things }: AuditSearch): Promise<SQL | undefined> {
-  const accounts = await db
-    .select({ id: authUsers.id })
-    .from(authUsers)
-    .where(ilike(authUsers.email, `%${escapeLike(address)}%`))
-    .limit(MOST_ACCOUNTS)
-  const ids = accounts.map(({ id }) => id)
+  const ids = await findAccounts(db, address)
   return or(
     sql`false`,
     ids.length > 0 ? or(inArray(authAudit.actorId, ids), inArray(authAudit.userId, ids)) : undefined,

@@ -58,6 +58,8 @@ export const SECURITY_FILTERS = {
     'translations_imported',
     'translations_suggested',
   ],
+  /** Steps of bookings and quotes, read from their own histories. */
+  customers: ['booking_step', 'quote_step'],
   desk: [
     'event_added',
     'event_changed',
@@ -106,6 +108,7 @@ export const SECURITY_FILTERS = {
 } as const
 
 export type SecurityFilter = 'all' | keyof typeof SECURITY_FILTERS
+export type HistoryAction = (typeof SECURITY_FILTERS)['customers'][number]
 export type SecurityAction = (typeof SECURITY_FILTERS)[keyof typeof SECURITY_FILTERS][number]
 
 /** Characters. */
@@ -123,6 +126,7 @@ export type ThingKind =
   | 'part'
   | 'person'
   | 'product'
+  | 'quote'
   | 'service'
   | 'voucher'
 
@@ -144,6 +148,8 @@ export interface SecurityEntry {
   network: string | null
   times: number
   thing: AuditedThing | null
+  /** What was done with a booking or quote, in the reader's language. */
+  what: string | null
   /** Before and after can be read. */
   hasChanges: boolean
 }

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '#platform/database/columns.ts'
+import { logId } from '#platform/database/log-id.ts'
 import type { Language } from '#i18n/languages.ts'
 import {
   BOOKING_STATES,
@@ -154,6 +155,9 @@ export const SEARCHED_BOOKING = searched(bookings)
 export const PHONE_DIGITS = digits(bookings.phone)
 
 /** Append-only history. */
+/** Of its entries in the log. */
+export const BOOKING_HISTORY = '8001'
+
 export const bookingEvents = pgTable(
   'booking_events',
   {
@@ -166,8 +170,16 @@ export const bookingEvents = pgTable(
     actorId: uuid('actor_id'),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
   },
-  (t) => [index('booking_events_booking').on(t.bookingId, t.id)],
+  (t) => [
+    index('booking_events_booking').on(t.bookingId, t.id),
+    // For the log.
+    index('booking_events_by_staff')
+      .on(t.at, logId(BOOKING_HISTORY, t.id))
+      .where(sql`${t.actorId} is not null`),
+  ],
 )
+
+export const BOOKING_LOG_ID = logId(BOOKING_HISTORY, bookingEvents.id)
 
 /** Places given up for a fee that the waiting list has taken, and what was given back for them (ADR-052), each once. */
 export const bookingReplacements = pgTable(

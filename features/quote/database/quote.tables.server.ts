@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { asSorted } from '#platform/database/as-sorted.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
+import { logId } from '#platform/database/log-id.ts'
 import { QUOTE_STATES, type QuoteState } from '../quote.ts'
 import type { QuoteAcceptance } from '../rules/quote-acceptance.ts'
 import type { QuoteDocument } from '../rules/quote-document.ts'
@@ -129,6 +130,9 @@ export const quoteHolds = pgTable(
   ],
 )
 
+/** Of its entries in the log. */
+export const QUOTE_HISTORY = '8002'
+
 /** Append-only history. */
 export const quoteEntries = pgTable(
   'quote_entries',
@@ -147,9 +151,13 @@ export const quoteEntries = pgTable(
   },
   (t) => [
     index('quote_entries_quote').on(t.quoteId, t.id),
+    // For the log.
+    index('quote_entries_by_staff').on(t.at, logId(QUOTE_HISTORY, t.id)).where(sql`${t.actorId} is not null`),
     index('quote_entries_unread').on(t.quoteId, t.at).where(sql`${t.unread}`),
   ],
 )
+
+export const QUOTE_LOG_ID = logId(QUOTE_HISTORY, quoteEntries.id)
 
 export type QuoteAction =
   | 'drafted'

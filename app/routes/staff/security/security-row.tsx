@@ -17,7 +17,7 @@ export function SecurityRow({ entry }: { entry: SecurityEntry }) {
   const describe = useAuditedThing()
   const changesId = useId()
   const [isOpen, setOpen] = useState(false)
-  const { at, action, who, whom, network, times, thing, hasChanges } = entry
+  const { at, action, who, whom, network, times, thing, what, hasChanges } = entry
   const isRefused = (SECURITY_FILTERS.refused as readonly string[]).includes(action)
   const about = thing && describe(thing)
   return (
@@ -29,7 +29,7 @@ export function SecurityRow({ entry }: { entry: SecurityEntry }) {
         {isRefused ? (
           <span className={styles.attention}>{messages.actions[action]}</span>
         ) : (
-          messages.actions[action]
+          [messages.actions[action], what].filter(Boolean).join(': ')
         )}
         {times > 1 && <small>{plural(language, times, messages.times)}</small>}
         {about && (

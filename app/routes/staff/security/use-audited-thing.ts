@@ -27,6 +27,8 @@ export function useAuditedThing(): (thing: AuditedThing) => DescribedThing {
     switch (kind) {
       case 'booking':
         return { name: fill(messages.things.booking, { name: name ?? id }) }
+      case 'quote':
+        return { name: fill(messages.things.quote, { name: name ?? '' }), address: staffPaths.quote(id) }
       case 'voucher':
         return { name: fill(messages.things.voucher, { name: name ?? '' }), address: staffPaths.voucher(id) }
       case 'order':

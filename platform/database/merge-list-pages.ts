@@ -1,0 +1,27 @@
+import type { ListPages, ListPosition } from '#kernel/list-page.ts'
+
+/**
+ * One page of several lists of one order, each of which gives its page at the same position, with as many rows as the page
+ * has. @param cursorOf that of `byInstant`
+ */
+export function mergeListPages<Row extends { at: Date; id: string }>(
+  pages: readonly ({ rows: readonly Row[] } & ListPages)[],
+  { after, before }: ListPosition,
+  size: number,
+): { rows: Row[] } & ListPages {
+  const newestFirst = pages
+    .flatMap(({ rows }) => rows)
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1))
+  const isBackwards = before !== undefined
+  const rows = isBackwards ? newestFirst.slice(-size) : newestFirst.slice(0, size)
+  const isCut = newestFirst.length > size
+  const cursorAt = (index: number) => {
+    const row = rows.at(index)
+    return row ? `${row.at.getTime()}_${row.id}` : null
+  }
+  const hasNewer = isBackwards
+    ? isCut || pages.some(({ previous }) => previous !== null)
+    : after !== undefined
+  const hasOlder = isBackwards || isCut || pages.some(({ next }) => next !== null)
+  return { rows, previous: hasNewer ? cursorAt(0) : null, next: hasOlder ? cursorAt(-1) : null }
+}

@@ -1,0 +1,21 @@
+import type { StoredAction } from '#features/account/security/read-security-log.server.ts'
+import { fill, formatFrancs } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { SiteMessages } from '../messages/site-messages.ts'
+import { staffTexts } from './staff-texts.ts'
+
+/** What was done with a booking or quote, in the words of their own histories; null for other actions. */
+export function nameStep(
+  site: SiteMessages,
+  language: Language,
+  { action, detail }: Pick<StoredAction, 'action' | 'detail'>,
+): string | null {
+  if (action !== 'booking_step' && action !== 'quote_step') return null
+  const step = String(detail['step'])
+  const { history } = staffTexts(site, language, action === 'quote_step' ? 'staff-quotes' : 'staff-bookings')
+  const { version, totalCents } = detail
+  return fill((history as Readonly<Record<string, string>>)[step] ?? step, {
+    version: String(version ?? ''),
+    total: typeof totalCents === 'number' ? formatFrancs(language, totalCents) : '',
+  }).replace(/[, ]+$/, '')
+}
