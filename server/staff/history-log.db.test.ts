@@ -32,7 +32,9 @@ async function aSentQuote() {
   const { dayIn } = { dayIn: (days: number) => scene.input(days).starts.slice(0, 10) }
   const document = aQuote({ day: dayIn(30), validUntil: dayIn(14) })
   const { id } = (await scene.post('/quotes', { document, inquiryId: null, key: randomUUID() })).body
-  expect((await scene.post(`/quotes/${id}/sending`, { seen: 1, override: 'zweite Leitung' })).body).toEqual({})
+  expect((await scene.post(`/quotes/${id}/sending`, { seen: 1, override: 'zweite Leitung' })).body).toEqual(
+    {},
+  )
   return { id: id as string, document }
 }
 
