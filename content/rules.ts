@@ -76,10 +76,10 @@ const RULES = {
     it: 'Il buono arriva per e-mail in PDF dopo il pagamento, di solito in pochi minuti.',
   },
   voucherUse: {
-    de: 'Ein Wertgutschein gilt für Kurse und Team-Events, die auf dieser Website gebucht werden, nicht für Käufe im Shop. Ein Rest bleibt unter demselben Code gültig.',
-    en: 'A gift voucher for an amount is good for courses and team events booked on this website, not for purchases in the shop. Any balance stays valid under the same code.',
-    fr: 'Un bon d’achat est valable pour les stages et les sorties d’équipe réservés sur ce site, mais pas pour les achats dans la boutique. Le solde reste valable sous le même code.',
-    it: 'Un buono acquisto è valido per i corsi e le uscite per team prenotati su questo sito, non per gli acquisti nello shop. Il resto rimane valido con lo stesso codice.',
+    de: 'Ein Wertgutschein gilt für Kurse, Team-Events und Waren im Shop, nicht für weitere Gutscheine. Ein Rest bleibt unter demselben Code gültig.',
+    en: 'A gift voucher for an amount is good for courses, team events and goods in the shop, but not for other vouchers. Any balance stays valid under the same code.',
+    fr: 'Un bon d’achat est valable pour les stages, les sorties d’équipe et les articles de la boutique, mais pas pour d’autres bons. Le solde reste valable sous le même code.',
+    it: 'Un buono acquisto è valido per i corsi, le uscite per team e gli articoli dello shop, ma non per altri buoni. Il resto rimane valido con lo stesso codice.',
   },
   voucherValidity: {
     de: 'Gutscheine gelten {voucherYears} ab Ausstellung. Der letzte Tag steht auf dem Gutschein.',

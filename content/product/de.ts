@@ -94,7 +94,7 @@ const de = {
         text: 'Bei der Buchung auf dieser Website wird der Betrag vom Preis abgezogen. Reicht er nicht, bezahlen Sie die Differenz.',
         link: 'Alle Team-Events',
       },
-      notShop: { title: 'Nicht im Shop', text: '{rule:voucherUse}', link: 'Bedingungen für Gutscheine' },
+      shop: { title: 'Im Shop', text: '{rule:voucherUse}', link: 'Bedingungen für Gutscheine' },
     },
     course: {
       place: {

@@ -76,7 +76,7 @@ const en: Messages = {
         text: 'When you book on this website, the amount comes off the price. If it isn’t enough, you pay the difference.',
         link: 'All team events',
       },
-      notShop: { title: 'Not in the shop', text: '{rule:voucherUse}', link: 'Terms for vouchers' },
+      shop: { title: 'In the shop', text: '{rule:voucherUse}', link: 'Terms for vouchers' },
     },
     course: {
       place: {

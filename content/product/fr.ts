@@ -77,7 +77,7 @@ const fr: Messages = {
         text: 'Lors de la réservation sur ce site, le montant est déduit du prix. S’il ne suffit pas, vous payez la différence.',
         link: 'Voir toutes les sorties',
       },
-      notShop: { title: 'Pas dans la boutique', text: '{rule:voucherUse}', link: 'Conditions des bons' },
+      shop: { title: 'Dans la boutique', text: '{rule:voucherUse}', link: 'Conditions des bons' },
     },
     course: {
       place: {

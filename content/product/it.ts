@@ -76,7 +76,7 @@ const it: Messages = {
         text: 'Quando prenota su questo sito, l’importo viene dedotto dal prezzo. Se non basta, paga la differenza.',
         link: 'Vedere tutte le uscite',
       },
-      notShop: { title: 'Non nello shop', text: '{rule:voucherUse}', link: 'Condizioni dei buoni' },
+      shop: { title: 'Nello shop', text: '{rule:voucherUse}', link: 'Condizioni dei buoni' },
     },
     course: {
       place: {

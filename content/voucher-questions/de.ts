@@ -14,7 +14,7 @@ const de = {
     einloesen: {
       question: 'Wie löst man ihn ein?',
       answer:
-        'Beim [Buchen](/buchen) gibt man den Code ein, bevor man bezahlt. Der Betrag wird sofort abgezogen; ist der Preis höher, bezahlt man die Differenz. Pro Buchung gilt ein Gutschein.',
+        'Beim [Buchen](/buchen) gibt man den Code ein, bevor man bezahlt. Der Betrag wird sofort abgezogen; ist der Preis höher, bezahlt man die Differenz. Pro Buchung gilt ein Gutschein. Für Waren gibt man ihn im Warenkorb ein.',
     },
     datum: {
       question: 'Muss ich das Datum schon kennen?',

@@ -16,7 +16,7 @@ const en: Messages = {
     einloesen: {
       question: 'How is it redeemed?',
       answer:
-        'By entering the code when [booking](/buchen), before paying. The amount is deducted at once; if the price is higher, you pay the difference. You can use one voucher per booking.',
+        'By entering the code when [booking](/buchen), before paying. The amount is deducted at once; if the price is higher, you pay the difference. You can use one voucher per booking. For goods, enter it in the cart.',
     },
     datum: {
       question: 'Do I need to know the date already?',

@@ -16,7 +16,7 @@ const fr: Messages = {
     einloesen: {
       question: 'Comment l’utiliser ?',
       answer:
-        'Au moment de [réserver](/buchen), on saisit le code avant de payer. Le montant est déduit aussitôt ; si le prix est plus élevé, on paie la différence. Un seul bon par réservation.',
+        'Au moment de [réserver](/buchen), on saisit le code avant de payer. Le montant est déduit aussitôt ; si le prix est plus élevé, on paie la différence. Un seul bon par réservation. Pour des articles, on le saisit dans le panier.',
     },
     datum: {
       question: 'Faut-il déjà connaître la date ?',

@@ -16,7 +16,7 @@ const it: Messages = {
     einloesen: {
       question: 'Come si usa?',
       answer:
-        'Al momento di [prenotare](/buchen) si inserisce il codice, prima di pagare. L’importo viene dedotto subito; se il prezzo è più alto, si paga la differenza. Per ogni prenotazione si usa un solo buono.',
+        'Al momento di [prenotare](/buchen) si inserisce il codice, prima di pagare. L’importo viene dedotto subito; se il prezzo è più alto, si paga la differenza. Per ogni prenotazione si usa un solo buono. Per gli articoli si inserisce nel carrello.',
     },
     datum: {
       question: 'Devo già conoscere la data?',

@@ -2,7 +2,7 @@
 const de = {
   voucher: 'Gutschein',
   freeChoice: 'Freie Wahl',
-  forWhat: 'Für Kurse und Team-Events, auf der Website gebucht. Ein Rest bleibt gültig.',
+  forWhat: 'Für Kurse, Team-Events und Waren im Shop. Ein Rest bleibt gültig.',
   /** {level}: 1, 2 or 3 */
   forLevel: 'Survival-Training, Stufe {level}, für eine Person',
   /** Beside the amount, by level. */
@@ -16,7 +16,7 @@ const de = {
   redeem: 'Einlösen',
   /** {address} of the website, {email} of the company */
   howTo:
-    'Den Code bei der Buchung auf {address} eingeben, den QR-Code rechts scannen oder uns schreiben: {email}.',
+    'Den Code beim Buchen oder im Warenkorb auf {address} eingeben, den QR-Code rechts scannen oder uns schreiben: {email}.',
   keep: 'Wer den Code kennt, kann ihn einlösen.',
   schematic: 'Zeichnung schematisch. Nicht zur Navigation.',
 }

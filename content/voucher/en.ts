@@ -3,7 +3,7 @@ import type { Messages } from './de.ts'
 const en: Messages = {
   voucher: 'Gift voucher',
   freeChoice: 'Your choice',
-  forWhat: 'For courses and team events booked on the website. Any balance stays valid.',
+  forWhat: 'For courses, team events and goods in the shop. Any balance stays valid.',
   forLevel: 'Survival training, level {level}, for one person',
   lengths: ['1 day', '2 days', '2½ days'],
   value: 'Value',
@@ -11,7 +11,8 @@ const en: Messages = {
   validUntil: 'Valid until {date}',
   validFor: 'Valid for {validity:words} from the date of issue',
   redeem: 'How to redeem',
-  howTo: 'Enter the code when you book at {address}, scan the QR code on the right, or write to us: {email}.',
+  howTo:
+    'Enter the code when you book or in the cart at {address}, scan the QR code on the right, or write to us: {email}.',
   keep: 'Anyone who has the code can redeem it.',
   schematic: 'Schematic drawing. Not for navigation.',
 }

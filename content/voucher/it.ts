@@ -3,7 +3,7 @@ import type { Messages } from './de.ts'
 const it: Messages = {
   voucher: 'Buono regalo',
   freeChoice: 'A scelta libera',
-  forWhat: 'Per corsi e uscite per team prenotati sul sito. Il resto rimane valido.',
+  forWhat: 'Per corsi, uscite per team e lo shop. Il resto rimane valido.',
   forLevel: 'Corso di sopravvivenza, livello {level}, per una persona',
   lengths: ['1 giorno', '2 giorni', '2½ giorni'],
   value: 'Valore',
@@ -12,7 +12,7 @@ const it: Messages = {
   validFor: 'Valido {validity:words} dall’emissione',
   redeem: 'Come usarlo',
   howTo:
-    'Inserisca il codice al momento della prenotazione su {address}, inquadri il codice QR a destra o ci scriva: {email}.',
+    'Inserisca il codice prenotando o nel carrello su {address}, inquadri il codice QR a destra o ci scriva: {email}.',
   keep: 'Chi conosce il codice può usarlo.',
   schematic: 'Disegno schematico. Non serve a orientarsi.',
 }

@@ -24,6 +24,17 @@ const REDEEMING = {
   ),
 }
 
+/** Of a value voucher. */
+const SPENDING = {
+  title: REDEEMING.title,
+  description: text(
+    'Beim Buchen auf dieser Website oder im Warenkorb den Code eingeben. Der Gutschein ist übertragbar: Wer den Code hat, löst ihn ein.',
+    'Enter the code when you book on this website, or in the cart. The voucher is transferable: anyone who has the code can redeem it.',
+    'Saisissez le code lors de la réservation sur ce site ou dans le panier. Le bon est transmissible\u202f: toute personne qui a le code peut l’utiliser.',
+    'Inserisca il codice quando prenota su questo sito o nel carrello. Il buono è trasferibile: chi ha il codice può usarlo.',
+  ),
+}
+
 const BY_MAIL = {
   title: text('Lieferung', 'Delivery', 'Livraison', 'Consegna'),
   description: ruleInEveryLanguage('voucherDelivery'),
@@ -135,7 +146,7 @@ export const vouchers: SeedProduct[] = [
     lowestPriceFirst: true,
     option: { id: 'gutschein-wert-betrag', title: text('Betrag', 'Amount', 'Montant', 'Importo') },
     variants: [100, 200, 300, 500].map(valueVariant),
-    info: [REDEEMING, BY_MAIL],
+    info: [SPENDING, BY_MAIL],
     related: ['gutschein-aufbruch', 'gutschein-durchhaltevermoegen', 'gutschein-klarer-kompass'],
     metadata: {
       name: text('Wert', 'Value', 'Valeur', 'Valore'),

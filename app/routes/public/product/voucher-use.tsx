@@ -38,11 +38,11 @@ export function VoucherUse({ product }: { product: Product }) {
 }
 
 function useValueUses(): Use[] {
-  const { courses, teamEvents, notShop } = useMessages('product').voucher.value
+  const { courses, teamEvents, shop } = useMessages('product').voucher.value
   return [
     { ...courses, link: { label: courses.link, to: paths.survivalTraining } },
     { ...teamEvents, link: { label: teamEvents.link, to: paths.teamEvents } },
-    { ...notShop, link: { label: notShop.link, to: paths.terms } },
+    { ...shop, link: { label: shop.link, to: paths.terms } },
   ]
 }
 
