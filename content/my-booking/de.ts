@@ -348,6 +348,8 @@ const de = {
     too_many_held:
       'Von Ihrem Anschluss sind gerade viele Plätze reserviert und nicht bezahlt. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
     too_many_requests: 'Das waren viele Änderungen auf einmal. Bitte warten Sie zehn Minuten.',
+    /** The line broke: nobody knows whether it counted. */
+    unanswered: 'Es kam keine Antwort. Laden Sie die Seite neu: Dort sehen Sie, ob die Änderung schon gilt.',
     failed: 'Das hat nicht geklappt, es ist nichts geändert. Bitte versuchen Sie es noch einmal.',
   },
   unknown: {

@@ -322,6 +322,7 @@ const en: Messages = {
     too_many_held:
       'Many places are reserved from your connection at the moment and not paid for. Please try again in a quarter of an hour.',
     too_many_requests: 'That was a lot of changes at once. Please wait ten minutes.',
+    unanswered: 'There was no answer. Reload the page to see whether the change has been made.',
     failed: 'That didn’t work; nothing has changed. Please try again.',
   },
   unknown: {

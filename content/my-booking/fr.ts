@@ -338,6 +338,8 @@ const fr: Messages = {
     too_many_held:
       'Beaucoup de places sont réservées depuis votre connexion et pas encore payées. Réessayez dans un quart d’heure.',
     too_many_requests: 'Cela fait beaucoup de modifications à la fois. Attendez dix minutes.',
+    unanswered:
+      'Aucune réponse n’est arrivée. Rechargez la page\u202f: vous verrez si la modification est faite.',
     failed: 'Cela n’a pas fonctionné, rien n’est modifié. Réessayez.',
   },
   unknown: {

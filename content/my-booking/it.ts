@@ -329,6 +329,7 @@ const it: Messages = {
     too_many_held:
       'Dalla Sua connessione risultano riservati molti posti non ancora pagati. Riprovi tra un quarto d’ora.',
     too_many_requests: 'Troppe modifiche in una volta. Aspetti dieci minuti.',
+    unanswered: 'Non è arrivata nessuna risposta. Ricarichi la pagina: vedrà se la modifica è già avvenuta.',
     failed: 'Non ha funzionato, non è cambiato nulla. Riprovi.',
   },
   unknown: {

@@ -7,9 +7,10 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { planEvents } from '#server/bookings/plan-events.ts'
 import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import { bookingEvents } from '../database/booking.tables.server.ts'
+import { bookingEvents, bookings } from '../database/booking.tables.server.ts'
 import { choosePlan } from './choose.server.ts'
 import type { PlanDeps } from './plan-deps.server.ts'
+import { readPlanView } from './read-plan-view.server.ts'
 import { planRevision } from './plan-revision.ts'
 import { listChoices } from './plans-repository.server.ts'
 import { type PlanWish, startPlan } from './start-plan.server.ts'
@@ -96,6 +97,18 @@ describe('Plan B', () => {
     expect((await stateOf(event))?.state).toBe('cancelled')
     expect(await scene.newsTo('waits@example.ch')).toEqual(['waitlisted', 'event_cancelled'])
     expect(await scene.book(other, { people: 2 })).toMatchObject({ refusal: { code: 'sold_out' } })
+  })
+
+  it('offers a group at an agreed price no other date: it has its date alone', async () => {
+    const event = await scene.event({ days: 10 })
+    const [group, other] = [await guest(event, { people: 2 }), await guest(event)]
+    const agreedPrice = { fewest: 1, totalCents: [400_00, 400_00], finalUntil: '2030-01-01' }
+    await deps.db.update(bookings).set({ agreedPrice }).where(eq(bookings.id, group.id))
+    expect(await start(event, { to: { day: dayIn(20) }, byDefault: 'new_date' })).toMatchObject({ ok: true })
+    const choicesOf = async (id: string) =>
+      (await readPlanView(deps.db, await scene.stored(id), deps.clock()))?.choices
+    expect(await choicesOf(other.id)).toContain('other_date')
+    expect(await choicesOf(group.id)).toEqual(['new_date', 'voucher', 'refund'])
   })
 
   it('starts nothing where there is no room, the page was outdated, or nothing can be chosen in time', async () => {

@@ -20,7 +20,8 @@ export async function readPlanView(
     startedLocal: plan.startedLocal,
     eventId: plan.eventId,
     newEventId: plan.newEventId,
-    choices: plan.choices,
+    // A group at an agreed price has its date alone: there is no other one with its price.
+    choices: booking.agreedPrice ? plan.choices.filter((each) => each !== 'other_date') : plan.choices,
     chosen: chosen.choice,
     byDefault: plan.byDefault,
     wasSilent: chosen.byDefault,

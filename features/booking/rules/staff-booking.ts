@@ -72,7 +72,16 @@ export interface StaffBooking {
   termsVersion: string
   heldUntil: string | null
   offeredUntil: string | null
-  history: { at: string; action: string; byStaff: boolean; means?: PaymentMeans }[]
+  history: BookingHistoryLine[]
+}
+
+export interface BookingHistoryLine {
+  at: string
+  action: string
+  byStaff: boolean
+  means?: PaymentMeans
+  /** Of a changed number of people. */
+  people?: { from: number; to: number }
 }
 
 /** Needs staff: an invoice to approve, or a payment or refund to check. */

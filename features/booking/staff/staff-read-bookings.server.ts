@@ -13,7 +13,7 @@ import { feeToday } from '../rules/fee-today.ts'
 import { staffGuests } from '../group/view-group.server.ts'
 import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
 import { bookingRevision } from '../rules/booking-revision.ts'
-import type { BookedPeople, StaffBooking } from '../rules/staff-booking.ts'
+import type { BookedPeople, BookingHistoryLine, StaffBooking } from '../rules/staff-booking.ts'
 
 /** Booked, held and waiting people per event; events without any are left out. */
 export async function countBookedPeople(
@@ -120,10 +120,15 @@ async function readHistories(db: Database, ids: string[]): Promise<Map<string, S
       action: (detail['untold'] === true && UNTOLD_ACTIONS[action]) || action,
       byStaff: actorId !== null,
       ...(means && { means }),
+      ...(action === 'people_changed' && peopleOf(detail)),
     })
     histories.set(bookingId, history)
   }
   return histories
+}
+
+function peopleOf({ from, to }: Record<string, unknown>): Pick<BookingHistoryLine, 'people'> {
+  return typeof from === 'number' && typeof to === 'number' ? { people: { from, to } } : {}
 }
 
 function toStaffBooking(

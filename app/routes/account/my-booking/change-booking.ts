@@ -36,6 +36,7 @@ export async function changeBooking(
     const isBusy = answer.status === 503
     return refuse(isBusy ? 'failed' : (told.code ?? 'failed'))
   } catch {
-    return refuse('failed')
+    // It may have counted: a server that dies after it has answered nobody looks the same.
+    return refuse('unanswered')
   }
 }

@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { AcceptedTerms } from '../../../legal/accepted-terms.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { foldHistory } from './fold-history.ts'
 import styles from './bookings-table.module.css'
 import { useMay } from '../role/staff-role.ts'
 import { BookingMails } from './booking-mails.tsx'
@@ -79,9 +80,11 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
         <dt>{messages.bookings.history}</dt>
         <dd>
           <ol>
-            {history.map(({ at, action, byStaff, means }, index) => (
+            {foldHistory(history).map(({ at, action, byStaff, means, people, times }, index) => (
               <li key={`${index} ${at}`}>
                 <span className="num">{momentOf(at)}</span> {names[action] ?? action}
+                {times > 1 && `, ${times} ×`}
+                {people && `, ${people.from} → ${people.to}`}
                 {means && `, ${messages.means[means]}`}
                 {byStaff && ` (${messages.bookings.byStaff})`}
               </li>

@@ -1,0 +1,23 @@
+import type { BookingHistoryLine } from '#features/booking/rules/staff-booking.ts'
+
+export interface FoldedLine extends BookingHistoryLine {
+  /** How often in a row. */
+  times: number
+}
+
+/** What happened many times in a row is one line, at its last time: eighteen guests who enter themselves hide nothing else. */
+export function foldHistory(history: readonly BookingHistoryLine[]): FoldedLine[] {
+  const folded: FoldedLine[] = []
+  for (const line of history) {
+    const last = folded.at(-1)
+    if (last && isAlike(last, line)) Object.assign(last, { at: line.at, times: last.times + 1 })
+    else folded.push({ ...line, times: 1 })
+  }
+  return folded
+}
+
+/** Payments and numbers of people are told one by one. */
+function isAlike(one: BookingHistoryLine, other: BookingHistoryLine): boolean {
+  const isPlain = [one, other].every(({ means, people }) => !means && !people)
+  return isPlain && one.action === other.action && one.byStaff === other.byStaff
+}
