@@ -3,11 +3,12 @@ import myDe from '#content/my-booking/de.ts'
 import quoteDe from '#content/my-quote/de.ts'
 import sentDe from '#content/contact-sent/de.ts'
 import type { PlanFile } from '#app/routes/staff/events/event-api.ts'
+import { BOOKED } from './booking-site.ts'
 import { fieldOf, sendOf } from './requests.ts'
 import { expect, hydrated, test } from './site.ts'
 import { aMember, bookingsOf, callStaffApi, dayIn, type Member } from './staff-site.ts'
 
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 90_000 })
 
 const GUESTS = Array.from({ length: 18 }, (_, n) => `Gast ${String.fromCharCode(65 + n)}`)
 
@@ -55,7 +56,7 @@ test('a company asks for 18, gets its quote at once, enters itself, loses two, i
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: quoteDe.accept.submit }).dblclick()
   await page.getByRole('link', { name: quoteDe.toBooking }).click()
-  await hydrated(page)
+  await page.waitForURL(BOOKED)
   const own = page.url()
   await page.getByRole('button', { name: myDe.group.open }).click()
   const link = (await page.getByLabel(myDe.group.link).inputValue()).split('/gruppe/')[1] ?? ''
