@@ -4,6 +4,7 @@ import { lockBooking, type StoredBooking } from '#features/booking/database/book
 import { insertDraft } from '#features/invoice/change/draft-invoice.server.ts'
 import { writeCreditNote } from '#features/invoice/change/credit-invoice.server.ts'
 import { issueInvoice } from '#features/invoice/change/send-invoice.server.ts'
+import { withdrawReminder } from '#features/invoice/change/withdraw-reminder.server.ts'
 import { settleInvoice } from '#features/invoice/change/with-invoice-locks.server.ts'
 import {
   deleteDraft,
@@ -79,8 +80,13 @@ async function credit(
   )
   const [before] = sentOf([invoice])
   if (!before) throw new Error('a draft is not credited')
-  const { handedCents } = afterCredit(before, cents)
-  const further = { creditedCents: invoice.creditedCents + cents, handedCents }
+  const { owedCents, settledCents, handedCents } = afterCredit(before, cents)
+  const further = {
+    // Nobody is reminded of what is not open any more.
+    ...(owedCents === settledCents && (await withdrawReminder(tx, invoice, now))),
+    creditedCents: invoice.creditedCents + cents,
+    handedCents,
+  }
   const settled = await settleInvoice(tx, deps, invoice, { actorId: staffId, now }, further)
   if (!settled.ok) throw new Error(`invoice ${invoice.number} was not settled: ${settled.refusal.code}`)
 }

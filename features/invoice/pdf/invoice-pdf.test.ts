@@ -140,6 +140,28 @@ describe('an invoice on paper', () => {
     expect(await reader.textOf(content)).toContain('zu Rechnung R-2026-0119')
   })
 
+  it.each(LANGUAGES)('as a deposit and as the final one says so in its title, in %s', async (language) => {
+    for (const part of ['deposit', 'final'] as const) {
+      const invoice = anInvoice({ language, part })
+      const { content } = await renderInvoicePdf(invoice, { address: ADDRESS })
+      const { partTitle } = INVOICE_PDF_TEXTS[language]
+      expect(await reader.textOf(content)).toContain(`${partTitle[part]} ${invoice.number}`)
+      expect(await reader.qrOf(content)).toBe(meant(invoice))
+    }
+  })
+
+  it('tells the order number that its customer added, with the day, and the code has it', async () => {
+    const added = { addedOrderNumber: 'PO-2211', addedOrderNumberOn: '2026-12-03' }
+    const invoice = anInvoice(added)
+    const { content } = await renderInvoicePdf(invoice, { address: ADDRESS })
+    const said = await reader.textOf(content)
+    expect(said).toContain('Ihre Bestellnummer: PO-2211, ergänzt am 3. Dezember 2026.')
+    expect(said).not.toContain('4500-118')
+    const code = await reader.qrOf(content)
+    expect(code).toBe(meant(invoice))
+    expect(code).toContain('/20/PO-2211')
+  })
+
   it.each([1, 2, 3] as const)('as reminder %i asks for what is open, and the code with it', async (level) => {
     const invoice = anInvoice({ language: 'fr' })
     const reminder = { level, on: '2027-01-05', openCents: 65_000, paidCents: 40_000, creditedCents: 20_000 }
