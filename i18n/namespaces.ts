@@ -32,6 +32,7 @@ import type login from '#content/login/de.ts'
 import type myBooking from '#content/my-booking/de.ts'
 import type myQuote from '#content/my-quote/de.ts'
 import type myGroup from '#content/my-group/de.ts'
+import type payVoucher from '#content/pay-voucher/de.ts'
 import type myInvoice from '#content/my-invoice/de.ts'
 import type orderInvoice from '#content/order-invoice/de.ts'
 import type myData from '#content/my-data/de.ts'
@@ -152,6 +153,7 @@ export interface Namespaces {
   'my-group': typeof myGroup
   'my-invoice': typeof myInvoice
   'order-invoice': typeof orderInvoice
+  'pay-voucher': typeof payVoucher
   news: typeof news
   newsletter: typeof newsletter
   'not-found': typeof notFound

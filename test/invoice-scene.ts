@@ -6,6 +6,7 @@ import type { StoredInvoice } from '#features/invoice/database/invoices-reposito
 import type { Draft } from '#features/invoice/rules/draft.schema.ts'
 import { FIRST_COMPANY } from '#content/first-company.ts'
 import { invoiceSources } from '#server/invoices/invoice-sources.ts'
+import { invoiceVouchers } from '#server/invoices/invoice-vouchers.ts'
 import { SAMPLE_ACCOUNT, SAMPLE_REMINDERS, SAMPLE_RECIPIENT } from './invoice-samples.ts'
 import { openBookingScene } from './bookings/booking-scene.ts'
 
@@ -46,6 +47,7 @@ export async function openInvoiceScene() {
     ...scene.deps,
     terms: () => terms,
     sources: invoiceSources(scene.deps),
+    voucherPayments: invoiceVouchers({ acceptTest: false }),
   }
   return {
     ...scene,

@@ -58,6 +58,7 @@ const de = {
     card: 'Karte',
     other: 'Anderes',
     online: 'Zahlungsseite',
+    voucher: 'Gutschein',
   },
   levels: { first: 'Freundliche Erinnerung', second: 'Zweite Erinnerung', last: 'Letzte Erinnerung' },
   invoice: {
@@ -138,6 +139,8 @@ const de = {
       'Sie erhält die nächste Nummer und lässt sich danach nicht mehr ändern. Drucken Sie danach das PDF für die Post.',
   },
   payment: {
+    code: 'Gutscheincode',
+    voucherHint: 'Höchstens dieser Betrag; der Gutschein bezahlt, so weit er reicht.',
     title: 'Zahlung eintragen',
     day: 'Tag',
     amount: 'Betrag in CHF',
@@ -203,6 +206,8 @@ const de = {
       order_number_added: 'Bestellnummer der Kundschaft',
       sent_again: 'Erneut gesendet',
       paid: 'Bezahlt',
+      paid_by_voucher: 'Mit Gutschein bezahlt',
+      voucher_returned: 'Zurück auf den Gutschein',
       payment_undone: 'Zahlung zurückgenommen',
       reminded: 'Erinnert',
       reminders_stopped: 'Erinnerungen angehalten',

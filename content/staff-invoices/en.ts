@@ -59,6 +59,7 @@ const en: Messages = {
     card: 'Card',
     other: 'Other',
     online: 'Payment page',
+    voucher: 'Voucher',
   },
   levels: { first: 'Friendly reminder', second: 'Second reminder', last: 'Final reminder' },
   invoice: {
@@ -137,6 +138,8 @@ const en: Messages = {
     sendByPost: 'It gets the next number and can’t be changed after that. Then print the PDF for the post.',
   },
   payment: {
+    code: 'Voucher code',
+    voucherHint: 'Up to this amount; the voucher pays as far as it goes.',
     title: 'Enter a payment',
     day: 'Day',
     amount: 'Amount in CHF',
@@ -202,6 +205,8 @@ const en: Messages = {
       order_number_added: 'Customer’s order number',
       sent_again: 'Sent again',
       paid: 'Paid',
+      paid_by_voucher: 'Paid by voucher',
+      voucher_returned: 'Back onto the voucher',
       payment_undone: 'Payment taken back',
       reminded: 'Reminded',
       reminders_stopped: 'Reminders stopped',

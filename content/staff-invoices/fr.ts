@@ -59,6 +59,7 @@ const fr: Messages = {
     card: 'Carte',
     other: 'Autre',
     online: 'Page de paiement',
+    voucher: 'Bon',
   },
   levels: { first: 'Rappel amical', second: 'Deuxième rappel', last: 'Dernier rappel' },
   invoice: {
@@ -139,6 +140,8 @@ const fr: Messages = {
       'Elle reçoit le prochain numéro et ne peut plus être modifiée ensuite. Imprimez alors le PDF pour la poste.',
   },
   payment: {
+    code: 'Code du bon',
+    voucherHint: 'Ce montant au plus\u202f; le bon paie autant qu’il peut.',
     title: 'Saisir un paiement',
     day: 'Jour',
     amount: 'Montant en CHF',
@@ -204,6 +207,8 @@ const fr: Messages = {
       order_number_added: 'Numéro de commande du client',
       sent_again: 'Renvoyée',
       paid: 'Payée',
+      paid_by_voucher: 'Payé par bon',
+      voucher_returned: 'Retour sur le bon',
       payment_undone: 'Paiement annulé',
       reminded: 'Rappelée',
       reminders_stopped: 'Rappels suspendus',

@@ -58,6 +58,7 @@ const it: Messages = {
     card: 'Carta',
     other: 'Altro',
     online: 'Pagina di pagamento',
+    voucher: 'Buono',
   },
   levels: { first: 'Sollecito gentile', second: 'Secondo sollecito', last: 'Ultimo sollecito' },
   invoice: {
@@ -136,6 +137,8 @@ const it: Messages = {
     sendByPost: 'Riceve il prossimo numero e poi non si può più modificare. Stampi poi il PDF per la posta.',
   },
   payment: {
+    code: 'Codice del buono',
+    voucherHint: 'Al massimo questo importo; il buono paga fin dove basta.',
     title: 'Inserire un pagamento',
     day: 'Giorno',
     amount: 'Importo in CHF',
@@ -201,6 +204,8 @@ const it: Messages = {
       order_number_added: 'Numero d’ordine del cliente',
       sent_again: 'Inviata di nuovo',
       paid: 'Pagata',
+      paid_by_voucher: 'Pagato con buono',
+      voucher_returned: 'Di nuovo sul buono',
       payment_undone: 'Pagamento annullato',
       reminded: 'Sollecitata',
       reminders_stopped: 'Solleciti sospesi',

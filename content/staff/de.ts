@@ -220,6 +220,8 @@ const de = {
     too_many_waiting: 'Diese Person wartet schon auf Plätze dieses Anlasses.',
     voucher_unknown: 'Diesen Gutscheincode gibt es nicht.',
     voucher_other_course: 'Dieser Gutschein gilt für einen anderen Kurs.',
+    voucher_for_course:
+      'Dieser Gutschein steht für einen Kurs, nicht für einen Betrag. Er zählt nur beim Buchen.',
     no_email: 'Zu dieser Buchung gehört keine E-Mail-Adresse.',
     unknown_voucher: 'Diesen Gutschein gibt es nicht.',
     unknown_redemption: 'Diese Einlösung gibt es nicht.',

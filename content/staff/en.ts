@@ -219,6 +219,7 @@ const en: Messages = {
     too_many_waiting: 'This person is waiting for places of this event already.',
     voucher_unknown: 'There is no such voucher code.',
     voucher_other_course: 'This voucher holds for another course.',
+    voucher_for_course: 'This voucher stands for a course, not for an amount. It counts only when booking.',
     no_email: 'There is no e-mail address with this booking.',
     unknown_voucher: 'There is no such voucher.',
     unknown_redemption: 'There is no such redemption.',

@@ -221,6 +221,7 @@ const fr: Messages = {
     too_many_waiting: 'Cette personne attend déjà des places pour cet événement.',
     voucher_unknown: 'Ce code de bon n’existe pas.',
     voucher_other_course: 'Ce bon concerne un autre cours.',
+    voucher_for_course: 'Ce bon représente un cours, pas un montant. Il ne compte qu’à la réservation.',
     no_email: 'Aucune adresse e-mail n’accompagne cette réservation.',
     unknown_voucher: 'Ce bon n’existe pas.',
     unknown_redemption: 'Cet encaissement n’existe pas.',

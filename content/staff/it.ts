@@ -219,6 +219,8 @@ const it: Messages = {
     too_many_waiting: 'Questa persona aspetta già dei posti per questo evento.',
     voucher_unknown: 'Questo codice non esiste.',
     voucher_other_course: 'Questo buono riguarda un altro corso.',
+    voucher_for_course:
+      'Questo buono vale per un corso, non per un importo. Conta solo al momento della prenotazione.',
     no_email: 'Per questa prenotazione manca un indirizzo e-mail.',
     unknown_voucher: 'Questo buono non esiste.',
     unknown_redemption: 'Questo riscatto non esiste.',

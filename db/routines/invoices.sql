@@ -57,3 +57,15 @@ do $$ begin
       deferrable initially deferred for each row execute function invoices_add_up();
   end if;
 end $$;
+
+-- Vouchers and invoices are features apart in the code; the rows belong together all the same.
+do $$ begin
+  if not exists (select 1 from pg_constraint where conname = 'invoice_payments_voucher_fk') then
+    alter table invoice_payments add constraint invoice_payments_voucher_fk
+      foreign key (voucher_id) references vouchers (id) on delete set null;
+  end if;
+  if not exists (select 1 from pg_constraint where conname = 'voucher_entries_invoice_fk') then
+    alter table voucher_entries add constraint voucher_entries_invoice_fk
+      foreign key (invoice_id) references invoices (id) on delete set null;
+  end if;
+end $$;

@@ -71,7 +71,10 @@ export interface VoucherPort {
     options?: { lock: boolean },
   ): Promise<Result<VoucherValue, VoucherRefusal>>
   redeem(tx: Transaction, worth: VoucherValue, bookingId: string, now: Date): Promise<void>
-  /** Returns part of what a booking took, or all of a course voucher. @returns whether all, and whether it is void. */
+  /**
+   * Returns part of what a booking took, or all of a course voucher; of vouchers that paid its invoices first. @returns whether all, and
+   * whether one is void.
+   */
   giveBack(
     tx: Transaction,
     back: { voucherId: string; bookingId: string; amountCents: number },
@@ -83,8 +86,10 @@ export interface VoucherPort {
     value: { bookingId: string; amountCents: number; test: boolean; to: string | null; language: Language },
     now: Date,
   ): Promise<string>
-  /** Transfers the redemption to the booking that replaces `from`. */
-  carry(tx: Transaction, way: { voucherId: string; from: string; to: string }, now: Date): Promise<void>
+  /** Transfers the redemptions to the booking that replaces `from`. */
+  carry(tx: Transaction, way: { from: string; to: string }, now: Date): Promise<void>
+  /** Vouchers of which each booking took something, whether or not they have it back; the earliest first. */
+  usedBy(db: Database | Transaction, bookingIds: readonly string[]): Promise<Map<string, string[]>>
   describe(
     db: Database | Transaction,
     ids: readonly string[],

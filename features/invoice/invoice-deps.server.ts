@@ -13,6 +13,7 @@ import type {
   ReminderPlan,
   Seller,
 } from './invoice.ts'
+import type { InvoiceVoucherRefusal } from './invoice-refusal.ts'
 
 /** What the owners publish of the company at this moment. */
 export interface InvoiceTerms {
@@ -52,18 +53,43 @@ export interface SourcesPort {
   /** What is due of it and on no invoice yet, as lines. Needs its lock. */
   draft(tx: Transaction, sold: Sold): Promise<Result<SourceDraft, SourceRefusal>>
   /** Tells it of money that came (or, below zero, went again; 0: only a credit note was written). Needs its lock. */
-  settle(
-    tx: Transaction,
-    sold: Sold,
-    told: {
-      cents: number
-      /** All of the invoice, in Rappen: owed after credit notes, paid of that, credited. */
-      money: { owedCents: number; settledCents: number; creditedCents: number }
-      invoice: string
-      actorId: string | undefined
-      now: Date
-    },
-  ): Promise<Result<void, SourceRefusal>>
+  settle(tx: Transaction, sold: Sold, money: SettledMoney): Promise<Result<void, SourceRefusal>>
+  /** The booking whose money it is, and what vouchers may still pay of it; null: as much as is open. Needs its lock. */
+  account(tx: Transaction, sold: Sold): Promise<{ bookingId: string | null; openCents: number } | null>
+}
+
+export interface SettledMoney {
+  cents: number
+  /** All of the invoice, in Rappen: owed after credit notes, paid of that, credited. */
+  money: { owedCents: number; settledCents: number; creditedCents: number }
+  invoice: string
+  actorId: string | undefined
+  now: Date
+  /** It came from, or went back to, this voucher. */
+  voucherId?: string
+}
+
+export interface PayingVoucher {
+  voucherId: string
+  lastFour: string
+  restCents: number
+}
+
+/** What an invoice takes of a voucher, or gives back to it, in Rappen. */
+export interface VoucherUse {
+  voucherId: string
+  cents: number
+  invoiceId: string
+  bookingId: string | null
+  actorId?: string | undefined
+}
+
+export interface VouchersPort {
+  /** Of an amount, in francs; locks it. */
+  find(tx: Transaction, code: string, now: Date): Promise<Result<PayingVoucher, InvoiceVoucherRefusal>>
+  idOf(tx: Transaction, code: string): Promise<string | undefined>
+  redeem(tx: Transaction, use: VoucherUse, now: Date): Promise<void>
+  giveBack(tx: Transaction, use: VoucherUse, now: Date): Promise<void>
 }
 
 export interface InvoiceDeps {
@@ -74,4 +100,5 @@ export interface InvoiceDeps {
   payments: Payments
   terms: () => InvoiceTerms
   sources: SourcesPort
+  voucherPayments: VouchersPort
 }

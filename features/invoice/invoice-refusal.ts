@@ -1,4 +1,16 @@
+export type InvoiceVoucherRefusal = {
+  code:
+    | 'voucher_unknown'
+    | 'voucher_voided'
+    | 'voucher_blocked'
+    | 'voucher_used_up'
+    | 'voucher_lapsed'
+    | 'voucher_test'
+    | 'voucher_for_course'
+}
+
 export type InvoiceRefusal =
+  | InvoiceVoucherRefusal
   | { code: 'unknown_invoice' | 'unknown_payment' | 'unknown_source' | 'source_changed' | 'nothing_due' }
   | { code: 'changed_meanwhile' | 'invoice_sent' | 'not_sent' | 'invoice_without_email' | 'no_reminder_due' }
   | { code: 'invoice_incomplete'; missing: string[] }

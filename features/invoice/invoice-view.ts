@@ -25,6 +25,9 @@ export interface InvoiceView {
   language: Language
   totalCents: number
   paidCents: number
+  /** Of `paidCents`. */
+  voucherCents: number
+  takesVoucher: boolean
   creditedCents: number
   openCents: number
   overpaidCents: number

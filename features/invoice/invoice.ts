@@ -26,7 +26,10 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 export const INVOICE_SOURCES = ['hand', 'booking', 'order', 'offer'] as const
 export type InvoiceSource = (typeof INVOICE_SOURCES)[number]
 
-export const PAYMENT_WAYS = ['transfer', 'cash', 'twint', 'card', 'other'] as const
+/** Entered by hand. */
+export const HAND_WAYS = ['transfer', 'cash', 'twint', 'card', 'other'] as const
+export type HandWay = (typeof HAND_WAYS)[number]
+export const PAYMENT_WAYS = [...HAND_WAYS, 'voucher'] as const
 export type PaymentWay = (typeof PAYMENT_WAYS)[number]
 
 /** Friendly, second, last. */

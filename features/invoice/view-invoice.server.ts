@@ -1,8 +1,9 @@
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { deriveToken, hashToken, type AppKey } from '#platform/secrets.ts'
-import { findInvoice, type StoredInvoice } from './database/invoices-repository.server.ts'
+import { findInvoice, listPayments, type StoredInvoice } from './database/invoices-repository.server.ts'
 import { daysAfter, type InvoiceDocument, invoiceStatus, openCents, overpaidCents } from './invoice.ts'
 import type { InvoiceTerms } from './invoice-deps.server.ts'
+import { restOf } from './pay/return-to-voucher.server.ts'
 import type { InvoiceView } from './invoice-view.ts'
 
 const REFERENCE = /^[\w-]{43}$/
@@ -72,6 +73,8 @@ export async function viewInvoice(
     language,
     totalCents: invoice.totalCents,
     paidCents: invoice.paidCents,
+    takesVoucher: openCents(invoice) > 0 && invoice.source !== 'order',
+    voucherCents: (await listPayments(db, invoice.id)).reduce((sum, payment) => sum + restOf(payment), 0),
     creditedCents: invoice.creditedCents,
     openCents: openCents(invoice),
     overpaidCents: overpaidCents(invoice),

@@ -5,6 +5,8 @@ import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { AppKey } from '#platform/secrets.ts'
+import type { Result } from '#kernel/result.ts'
+import type { QuoteVoucherRefusal } from './quote-refusal.ts'
 import type { QuoteAcceptance } from './rules/quote-acceptance.ts'
 import type { QuoteDate, QuoteDocument } from './rules/quote-document.ts'
 
@@ -39,6 +41,8 @@ export interface Arrangement {
   totalCents: number
   /** Totals for every number of people of the range, beginning with the fewest. */
   agreedCents: number[]
+  /** Code of a voucher that pays what it can; empty: none. */
+  voucher: string
 }
 
 export interface CalendarPort {
@@ -51,12 +55,12 @@ export interface CalendarPort {
     db: Database | Transaction,
     time: { startsLocal: string; endsLocal: string },
   ): Promise<BlockedTime[]>
-  /** Makes a private event and its group booking in the caller's transaction. */
+  /** Makes a private event and its group booking in the caller's transaction; when refused, nothing. Locks the voucher. */
   arrange(
     tx: Transaction,
     arrangement: Arrangement,
     now: Date,
-  ): Promise<{ eventId: string; bookingId: string }>
+  ): Promise<Result<{ eventId: string; bookingId: string }, QuoteVoucherRefusal>>
 }
 
 export interface InvoicingPort {

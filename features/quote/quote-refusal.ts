@@ -19,9 +19,22 @@ export type AcceptQuoteRefusal =
   | { code: 'quote_expired'; validUntil: string }
   | { code: 'terms_changed'; version: string }
   | { code: 'choose_date' }
+  | QuoteVoucherRefusal
   /** Staff have not said yes to the wished date yet. */
   | { code: 'date_unconfirmed' }
   /** No longer possible since it was offered. */
   | { code: 'date_taken'; day: string }
 
 export type MoveQuoteRefusal = SendQuoteRefusal | { code: 'quote_expired'; validUntil: string }
+
+/** Of a voucher that is to pay of a group's booking. */
+export type QuoteVoucherRefusal = {
+  code:
+    | 'voucher_unknown'
+    | 'voucher_voided'
+    | 'voucher_blocked'
+    | 'voucher_used_up'
+    | 'voucher_lapsed'
+    | 'voucher_test'
+    | 'voucher_for_course'
+}

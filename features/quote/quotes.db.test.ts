@@ -139,6 +139,37 @@ describe('accepting', () => {
     expect(await scene.mailsTo(quote.document.customer.email)).toEqual(['sent', 'accepted'])
   })
 
+  it('takes a voucher for the booking, once however often it is pressed, and gives it back as far as it is too much', async () => {
+    const quote = await scene.sent({ dates: ownDate() })
+    const voucher = await scene.voucher({ kind: 'value', amountCents: 5000_00 })
+    const results = await Promise.all(
+      Array.from({ length: 4 }, () => scene.acceptIt(quote, { voucher: voucher.code.toLowerCase() })),
+    )
+    expect(results.every(({ ok }) => ok)).toBe(true)
+    const { bookingId } = await scene.quote(quote.id)
+    const money = { voucherId: voucher.id, voucherCents: 4104_00, payment: 'nothing_due' }
+    expect(await scene.stored(bookingId!)).toMatchObject(money)
+    expect(await scene.balanceOf(voucher.id)).toBe(896_00)
+    await changePeople(scene.deps, bookingId!, 17, {})
+    expect(await scene.stored(bookingId!)).toMatchObject({ voucherCents: 3886_00, totalCents: 3886_00 })
+    expect(await scene.balanceOf(voucher.id)).toBe(1114_00)
+  })
+
+  it('with a voucher that does not count makes nothing; of two quotes at once, both share what there is', async () => {
+    const quote = await scene.sent({ dates: ownDate() })
+    expect(await scene.acceptIt(quote, { voucher: 'GRAT-0000-0000-0000' })).toMatchObject({
+      refusal: { code: 'voucher_unknown' },
+    })
+    expect(await scene.quote(quote.id)).toMatchObject({ state: 'sent', bookingId: null, acceptance: null })
+    const voucher = await scene.voucher({ kind: 'value', amountCents: 5000_00 })
+    const other = await scene.sent({ dates: ownDate() })
+    await Promise.all([quote, other].map((each) => scene.acceptIt(each, { voucher: voucher.code })))
+    const both = await Promise.all([quote, other].map(async ({ id }) => (await scene.quote(id)).bookingId))
+    const parts = await Promise.all(both.map(async (id) => (await scene.stored(id!)).voucherCents))
+    expect(parts.toSorted((a, b) => a - b)).toEqual([896_00, 4104_00])
+    expect(await scene.balanceOf(voucher.id)).toBe(0)
+  })
+
   it('charges the final number what was agreed for it, until a week before', async () => {
     const quote = await scene.sent({ dates: [{ day: scene.dayIn(200), from: '09:00', to: '17:00' }] })
     await scene.acceptIt(quote)

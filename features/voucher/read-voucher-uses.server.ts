@@ -36,3 +36,21 @@ export async function readVoucherUses(
     .orderBy(asc(vouchers.id), asc(voucherEntries.bookingId))
   return rows.flatMap(({ bookingId, ...row }) => (bookingId ? [{ ...row, bookingId }] : []))
 }
+
+/** Vouchers of which these bookings took something, whether or not they have it back; the earliest first. */
+export async function vouchersOfBookings(
+  db: Database | Transaction,
+  bookingIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const of = new Map<string, string[]>()
+  if (bookingIds.length === 0) return of
+  const rows = await db
+    .select({ bookingId: voucherEntries.bookingId, voucherId: voucherEntries.voucherId })
+    .from(voucherEntries)
+    .where(inArray(voucherEntries.bookingId, [...bookingIds]))
+    .groupBy(voucherEntries.bookingId, voucherEntries.voucherId)
+    .orderBy(sql`min(${voucherEntries.id})`)
+  for (const { bookingId, voucherId } of rows)
+    if (bookingId) of.set(bookingId, [...(of.get(bookingId) ?? []), voucherId])
+  return of
+}

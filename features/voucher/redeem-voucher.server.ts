@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { hashVoucherCode } from './voucher-code.server.ts'
@@ -81,41 +81,68 @@ export async function redeemVoucher(
     .values({ voucherId, at: now, amountCents: -takesCents, cause: 'redeemed', bookingId })
 }
 
+export interface VoucherCredit {
+  voucherId: string
+  /** What the booking has back of it, in Rappen. */
+  cents: number
+}
+
 /**
- * Returns up to what a booking redeemed, a course voucher all or nothing; lost on a void voucher. Locks it.
- * @returns whether all was returned and whether it is void.
+ * Returns up to what a booking redeemed: of further vouchers that paid its invoices first, the latest before the others, then of
+ * the one that it was booked with, a course voucher all or nothing. Lost on a void voucher. Locks them.
+ * @returns whether all of all was returned, whether one is void, and what each has back.
  */
 export async function restoreVoucherCredit(
   tx: Transaction,
   { voucherId, bookingId, amountCents }: { voucherId: string; bookingId: string; amountCents: number },
   now: Date,
-): Promise<{ whole: boolean; voided: boolean }> {
-  const voucher = await lockVoucher(tx, voucherId)
-  const taken = await takenBy(tx, voucherId, bookingId)
-  const back = voucher?.kind === 'course' ? taken : Math.min(taken, amountCents)
-  if (!voucher || back <= 0) return { whole: back === taken, voided: Boolean(voucher?.voidedAt) }
-  const { lost } = await creditVoucher(tx, voucher, {
-    at: now,
-    amountCents: back,
-    cause: 'given_back',
-    bookingId,
-  })
-  return { whole: back === taken, voided: lost }
+): Promise<{ whole: boolean; voided: boolean; backs: VoucherCredit[] }> {
+  const backs: VoucherCredit[] = []
+  let left = amountCents
+  let voided = false
+  const further = (await takenFrom(tx, bookingId)).filter((id) => id !== voucherId)
+  for (const id of [...further, voucherId]) {
+    const voucher = await lockVoucher(tx, id)
+    const taken = await takenBy(tx, id, bookingId)
+    const cents = voucher?.kind === 'course' && left > 0 ? taken : Math.min(taken, left)
+    if (!voucher || cents <= 0) continue
+    const entry = { at: now, amountCents: cents, cause: 'given_back' as const, bookingId }
+    if ((await creditVoucher(tx, voucher, entry)).lost) voided = true
+    backs.push({ voucherId: id, cents })
+    left -= cents
+  }
+  const whole = (await takenFrom(tx, bookingId)).length === 0
+  return { whole, voided, backs }
 }
 
-/** Transfers a redemption to another booking atomically, even on a void voucher. Locks the voucher. */
+/** Transfers the redemptions of a booking to another one atomically, even on a void voucher. Locks the vouchers. */
 export async function transferVoucherCredit(
   tx: Transaction,
-  { voucherId, from, to }: { voucherId: string; from: string; to: string },
+  { from, to }: { from: string; to: string },
   now: Date,
 ): Promise<void> {
-  await lockVoucher(tx, voucherId)
-  const taken = await takenBy(tx, voucherId, from)
-  if (taken === 0) return
-  await tx.insert(voucherEntries).values([
-    { voucherId, at: now, amountCents: taken, cause: 'given_back', bookingId: from },
-    { voucherId, at: now, amountCents: -taken, cause: 'redeemed', bookingId: to },
-  ])
+  for (const voucherId of await takenFrom(tx, from)) {
+    await lockVoucher(tx, voucherId)
+    const taken = await takenBy(tx, voucherId, from)
+    // Given back while this waited for the lock.
+    if (taken <= 0) continue
+    await tx.insert(voucherEntries).values([
+      { voucherId, at: now, amountCents: taken, cause: 'given_back', bookingId: from },
+      { voucherId, at: now, amountCents: -taken, cause: 'redeemed', bookingId: to },
+    ])
+  }
+}
+
+/** Vouchers of which a booking has taken something that it did not give back, the latest first. */
+async function takenFrom(tx: Transaction, bookingId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ voucherId: voucherEntries.voucherId })
+    .from(voucherEntries)
+    .where(eq(voucherEntries.bookingId, bookingId))
+    .groupBy(voucherEntries.voucherId)
+    .having(sql`sum(${voucherEntries.amountCents}) < 0`)
+    .orderBy(sql`max(${voucherEntries.id}) desc`)
+  return rows.map(({ voucherId }) => voucherId)
 }
 
 /** The voucher itself, or what replaced it. */

@@ -64,7 +64,7 @@ export const VOUCHER_CAUSES = [
   'issued',
   'voided',
   'refunded',
-  /** By a booking, an order, or at the desk with a reference. */
+  /** By a booking, an order, an invoice, or at the desk with a reference. */
   'redeemed',
   /** A redemption taken back. */
   'given_back',
@@ -89,6 +89,8 @@ export const voucherEntries = pgTable(
     bookingId: uuid('booking_id'),
     /** The constraint is in `db/routines/orders.sql`. */
     orderId: uuid('order_id'),
+    /** The invoice that it paid; the constraint is in `db/routines/invoices.sql`. */
+    invoiceId: uuid('invoice_id'),
     /** Of a redemption at the desk: what it was for. */
     reference: text('reference'),
     /** Who redeemed, took back or replaced at the desk. */
@@ -102,6 +104,7 @@ export const voucherEntries = pgTable(
     index('voucher_entries_voucher').on(table.voucherId),
     index('voucher_entries_booking').on(table.bookingId),
     index('voucher_entries_order').on(table.orderId),
+    index('voucher_entries_invoice').on(table.invoiceId).where(sql`${table.invoiceId} is not null`),
     unique('voucher_entries_reverses').on(table.reversesId),
     unique('voucher_entries_request').on(table.requestKey),
     check('voucher_entries_amount', sql`${table.amountCents} <> 0`),

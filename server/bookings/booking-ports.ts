@@ -7,6 +7,7 @@ import { events, type EventRow } from '#features/calendar/database/calendar.tabl
 import { coursePriceCents } from '#features/calendar/database/to-calendar-event.server.ts'
 import { VOUCHER_COPY, type VoucherNews } from '#features/voucher/mail/voucher-copy.email.tsx'
 import { issueBookingVoucher } from '#features/voucher/issue-booking-voucher.server.ts'
+import { vouchersOfBookings } from '#features/voucher/read-voucher-uses.server.ts'
 import { describeVouchers } from '#features/voucher/describe-vouchers.server.ts'
 import {
   appraiseVoucher,
@@ -14,6 +15,8 @@ import {
   restoreVoucherCredit,
   redeemVoucher,
 } from '#features/voucher/redeem-voucher.server.ts'
+import { noteVouchersReturned } from '#features/invoice/pay/return-to-voucher.server.ts'
+import { findBooking, listMovedIds } from '#features/booking/database/bookings-repository.server.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { promisedYears } from '../orders/promised-years.ts'
@@ -85,8 +88,15 @@ export function bookingVoucherPort({ acceptTest, key }: { acceptTest: boolean; k
         { lock },
       ),
     redeem: redeemVoucher,
-    giveBack: restoreVoucherCredit,
+    async giveBack(tx, back, now) {
+      const { backs, ...told } = await restoreVoucherCredit(tx, back, now)
+      // Their part may have paid an invoice, which then has less.
+      const booking = backs.length > 0 && (await findBooking(tx, { id: back.bookingId }))
+      if (booking) await noteVouchersReturned(tx, await listMovedIds(tx, booking), backs, now)
+      return told
+    },
     carry: transferVoucherCredit,
+    usedBy: vouchersOfBookings,
     describe: describeVouchers,
   }
 }

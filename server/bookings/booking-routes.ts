@@ -37,6 +37,7 @@ import { readTexts } from '../forms/read-texts.ts'
 import { keepPrivate } from '../http/private-page-routes.ts'
 import { namedLanguage, languageOf } from '../http/requested-language.ts'
 import { openReferenceIn, readOpenBooking, rememberOpenBooking } from './open-booking.ts'
+import { payBookingByVoucher, type PayByVoucherRefusal } from '../vouchers/pay-booking-by-voucher.ts'
 import { readBooking } from './read-booking.ts'
 import { receiveBooking } from './receive-booking.ts'
 import { REFUSAL_STATUS } from './refusal-status.ts'
@@ -115,6 +116,9 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
       withField(emergencyContactSchema, body, (contact) => setEmergencyContact(deps, booking.id, contact)),
     )
     change('note-withdrawal', (booking) => withdrawNote(deps, booking.id))
+    change('voucher', (booking, body) =>
+      withField(voucherCode, body['code'], (code) => payBookingByVoucher(deps, booking.id, code)),
+    )
     change('acceptance', (booking, body) =>
       withField(seenSchema, body['seen'], (seen) => acceptOffer(deps, booking.id, { seen })),
     )
@@ -152,8 +156,10 @@ async function book(deps: BookingRoutesDeps, request: FastifyRequest, reply: Fas
   return reply.code(201).send({ reference, state: booking.state, payUrl })
 }
 
+const voucherCode = z.string().overwrite(plainLine).min(1).max(BOOKING_LIMITS.voucher)
+
 const appraisalBody = z.object({
-  code: z.string().overwrite(plainLine).min(1).max(BOOKING_LIMITS.voucher),
+  code: voucherCode,
   eventId: z.uuid(),
   people: z.coerce.number().int().min(1).max(MAX_PEOPLE),
 })
@@ -190,11 +196,13 @@ async function openBookingId(deps: BookingRoutesDeps, request: FastifyRequest): 
   return booking?.state === 'held' ? booking.id : undefined
 }
 
+type PrivateRefusal = HolderRefusal | PayByVoucherRefusal | { code: 'invalid' }
+
 type Change = (
   booking: StoredBooking,
   body: Record<string, unknown>,
   network: string | undefined,
-) => Promise<Result<StoredBooking | { payUrl: string | null }, HolderRefusal | { code: 'invalid' }>>
+) => Promise<Result<StoredBooking | { payUrl: string | null }, PrivateRefusal>>
 
 async function changeIt(deps: BookingRoutesDeps, request: Referenced, reply: FastifyReply, run: Change) {
   const { reference } = request.params

@@ -1,7 +1,10 @@
 import type { HolderRefusal } from '#features/booking/booking-refusal.ts'
+import type { PayByVoucherRefusal } from '../vouchers/pay-booking-by-voucher.ts'
 import type { ReceiveRefusal } from './receive-booking.ts'
 
-export const REFUSAL_STATUS: Readonly<Record<(ReceiveRefusal | HolderRefusal)['code'], number>> = {
+export const REFUSAL_STATUS: Readonly<
+  Record<(ReceiveRefusal | HolderRefusal | PayByVoucherRefusal)['code'], number>
+> = {
   invalid: 422,
   terms_changed: 409,
   unknown_event: 409,
@@ -19,6 +22,8 @@ export const REFUSAL_STATUS: Readonly<Record<(ReceiveRefusal | HolderRefusal)['c
   voucher_lapsed: 409,
   voucher_test: 409,
   voucher_other_course: 409,
+  voucher_for_course: 409,
+  nothing_due: 409,
   unknown_booking: 409,
   not_changeable: 409,
   too_late: 409,

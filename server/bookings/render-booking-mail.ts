@@ -15,6 +15,7 @@ import { viewBooking } from '#features/booking/change/view-booking.server.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { findAnyEvent } from '#features/calendar/database/events-repository.server.ts'
 import { describeVouchers } from '#features/voucher/describe-vouchers.server.ts'
+import { vouchersOfBookings } from '#features/voucher/read-voucher-uses.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -163,7 +164,7 @@ async function readAll(
     reference: '',
     event: booked,
     now,
-    vouchers: { describe: describeVouchers },
+    vouchers: { describe: describeVouchers, usedBy: vouchersOfBookings },
   })
   return { booking: booking as StoredBooking, view, event, news }
 }

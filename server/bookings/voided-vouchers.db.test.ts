@@ -166,7 +166,7 @@ describe('any order of using, giving back, carrying and voiding', () => {
           await restoreVoucherCredit(tx, { voucherId, bookingId, amountCents: each.cents }, now)
           return false
         case 'carry':
-          await transferVoucherCredit(tx, { voucherId, from: bookingId, to: bookings[each.to] ?? '' }, now)
+          await transferVoucherCredit(tx, { from: bookingId, to: bookings[each.to] ?? '' }, now)
           return false
         case 'suspend':
           await suspendVouchers(tx, [line], now)

@@ -28,6 +28,7 @@ import { draftOfInvoiced, lockInvoicedBooking, sentOf, sourceMoney, toLine } fro
 
 export interface InvoicingDeps extends Pick<InvoiceDeps, 'key' | 'clock' | 'terms' | 'sources'> {
   events: BookingDeps['events']
+  voucherPayments: Pick<InvoiceDeps['voucherPayments'], 'giveBack'>
 }
 
 interface By {
@@ -50,7 +51,7 @@ async function followBooking(
   const { invoices } = invoiced
   if (invoices.length === 0) return
   const replaces = booking.agreedPrice !== null && booking.state !== 'cancelled'
-  const { credits, newCents } = planFollow(sourceMoney(booking), sentOf(invoices), { replaces })
+  const { credits, newCents } = planFollow(await sourceMoney(tx, invoiced), sentOf(invoices), { replaces })
   for (const { id, cents } of credits) {
     const invoice = invoices.find((each) => each.id === id)
     if (invoice) await credit(tx, deps, { booking, invoice, cents }, { staffId, now })
@@ -137,8 +138,9 @@ export async function invoiceDeposit(
   const booking = await lockBooking(tx, bookingId)
   const event = booking && (await deps.events.find(tx, booking.eventId, booking.language))
   if (!booking || !event) throw new Error(`there is no booking ${bookingId} to invoice`)
-  const cents = depositCents(booking.totalCents, invoicing)
-  if (cents === 0) return
+  // What a voucher has paid when the quote was accepted is part of the deposit.
+  const cents = depositCents(booking.totalCents, invoicing) - booking.voucherCents
+  if (cents <= 0) return
   if ((await lockInvoicesOf(tx, { source: 'booking' }, [bookingId])).length > 0) return
   const whole = await draftOfInvoiced(tx, deps.events, await lockInvoicedBooking(tx, booking))
   if (!whole.ok) return

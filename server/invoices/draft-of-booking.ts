@@ -16,6 +16,7 @@ import {
   paidOtherwiseCents,
   type SourceMoney,
 } from '#features/invoice/rules/follow-source.ts'
+import { voucherPartsOf } from '#features/invoice/pay/return-to-voucher.server.ts'
 import { splitStreet } from '#features/invoice/rules/split-street.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
@@ -55,7 +56,7 @@ export async function draftOfInvoiced(
   const { booking, ids, invoices } = invoiced
   const event = await events.find(tx, booking.eventId, booking.language)
   if (!event) return refuse({ code: 'unknown_source' })
-  const money = sourceMoney(booking)
+  const money = await sourceMoney(tx, invoiced)
   const sent = sentOf(invoices)
   if (leftToInvoiceCents(money, sent) === 0) return refuse({ code: 'nothing_due' })
   const group = await groupLines(tx, { booking, ids, event })
@@ -67,7 +68,10 @@ export async function draftOfInvoiced(
       issuedOn: invoice.issuedOn ?? '',
       owedCents: owedCents(invoice),
     }))
-  const off = deductedLines(booking, { otherCents: paidOtherwiseCents(money, sent), invoices: earlier })
+  const off = deductedLines(
+    { language: booking.language, voucherCents: money.voucherCents },
+    { otherCents: paidOtherwiseCents(money, sent), invoices: earlier },
+  )
   const { invoiceAddress } = booking
   return accept({
     part: earlier.some(({ isDeposit, owedCents: owed }) => isDeposit && owed > 0) ? 'final' : 'whole',
@@ -88,12 +92,26 @@ export async function draftOfInvoiced(
   })
 }
 
-export function sourceMoney(booking: StoredBooking): SourceMoney {
+/** What vouchers paid of invoices counts as paid by them, not as taken off before. */
+export async function sourceMoney(
+  tx: Transaction,
+  { booking, invoices }: Pick<InvoicedBooking, 'booking' | 'invoices'>,
+): Promise<SourceMoney> {
   const { voucherCents, paidCents, refundedCents, withdrawnCents, creditedCents } = booking
+  const parts = await voucherPartsOf(
+    tx,
+    invoices.map(({ id }) => id),
+  )
+  // Of what an invoice handed over the money comes first: what it still has is the voucher's.
+  const byInvoice = invoices.reduce(
+    (sum, { id, settledCents }) => sum + Math.min(parts.get(id) ?? 0, settledCents),
+    0,
+  )
+  const onInvoices = Math.min(byInvoice, voucherCents)
   return {
     dueCents: amountDueCents(booking),
-    voucherCents,
-    paidCents,
+    voucherCents: voucherCents - onInvoices,
+    paidCents: paidCents + onInvoices,
     goneCents: refundedCents + withdrawnCents + creditedCents,
   }
 }

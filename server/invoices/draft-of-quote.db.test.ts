@@ -6,6 +6,7 @@ import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
 import { SAMPLE_ACCOUNT, SAMPLE_REMINDERS } from '#test/invoice-samples.ts'
 import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
 import { invoiceSources } from './invoice-sources.ts'
+import { invoiceVouchers } from './invoice-vouchers.ts'
 
 let scene: QuoteScene
 let deps: InvoiceDeps
@@ -21,6 +22,7 @@ beforeAll(async () => {
       reminders: SAMPLE_REMINDERS,
     }),
     sources: invoiceSources(scene.deps),
+    voucherPayments: invoiceVouchers({ acceptTest: false }),
   }
 })
 afterAll(() => scene.close())

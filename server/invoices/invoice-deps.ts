@@ -3,6 +3,7 @@ import type { CompanyFacts } from '#features/company/company-parts.ts'
 import type { ReminderPlan } from '#features/invoice/invoice.ts'
 import type { InvoiceDeps, InvoiceTerms } from '#features/invoice/invoice-deps.server.ts'
 import type { InvoicingDeps } from './booking-invoices.ts'
+import { invoiceVouchers, returningVouchers } from './invoice-vouchers.ts'
 import { invoiceSources } from './invoice-sources.ts'
 
 /** What the owners publish now. */
@@ -22,7 +23,13 @@ export function reminderPlan(told: CompanyFacts['reminders']): ReminderPlan {
 
 export function invoiceDeps({ facts, events, ownerEmail, ...deps }: Given): InvoiceDeps {
   const { db, key, clock, publicUrl, payments } = deps
-  return { db, publicUrl, payments, ...invoicingDeps({ key, clock, events, ownerEmail, facts }) }
+  return {
+    db,
+    publicUrl,
+    payments,
+    ...invoicingDeps({ key, clock, events, ownerEmail, facts }),
+    voucherPayments: invoiceVouchers({ acceptTest: payments.test }),
+  }
 }
 
 /** What invoices are made with inside the transactions of bookings and quotes. */
@@ -39,6 +46,7 @@ export function invoicingDeps({
     events,
     terms: () => termsOf(facts()),
     sources: invoiceSources({ events, key, ownerEmail }),
+    voucherPayments: returningVouchers,
   }
 }
 

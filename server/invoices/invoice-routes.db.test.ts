@@ -104,6 +104,54 @@ describe('the private page', () => {
   })
 })
 
+describe('paying by voucher', () => {
+  it('takes the code of the page and of its plain form, and says what is wrong', async () => {
+    const invoice = await scene.sent()
+    const voucher = await scene.voucher({ kind: 'value', amountCents: 30_000 })
+    const url = `${addressOf(invoice)}/voucher?lng=it`
+    const send = (code: string) => app.inject({ method: 'POST', url, payload: { code } })
+    expect((await send('GRAT-0000-0000-0000')).json()).toMatchObject({
+      statusCode: 409,
+      code: 'voucher_unknown',
+    })
+    expect((await send('')).json()).toMatchObject({ statusCode: 422, code: 'invalid' })
+    const paid = await send(voucher.code)
+    expect(paid.json()).toMatchObject({ status: 'partly_paid', openCents: 110_000, voucherCents: 30_000 })
+    expect(paid.body).not.toContain(voucher.id)
+    const form = (code: string) =>
+      app.inject({ method: 'POST', url, headers: FORM, payload: new URLSearchParams({ code }).toString() })
+    expect((await form(voucher.code)).headers['location']).toMatch(/lng=it&done=voucher$/)
+    expect((await form('x')).headers['location']).toMatch(/problem=voucher_unknown$/)
+    expect((await stored(invoice.id)).paidCents).toBe(30_000)
+    const foreign = { 'sec-fetch-site': 'cross-site' }
+    const forged = await app.inject({
+      method: 'POST',
+      url,
+      headers: foreign,
+      payload: { code: voucher.code },
+    })
+    expect(forged.statusCode).toBe(403)
+  })
+
+  it('closes the payment page that asks for all; money that comes all the same sends the voucher back', async () => {
+    const invoice = await scene.sent()
+    const voucher = await scene.voucher({ kind: 'value', amountCents: 30_000 })
+    const opened = await press(invoice)
+    const url = `${addressOf(invoice)}/voucher`
+    await app.inject({ method: 'POST', url, payload: { code: voucher.code } })
+    const page = await app.inject(new URL(String(opened.headers['location'])).pathname)
+    expect(page.body).not.toContain('name="terms"')
+    await recordPaymentByHand(
+      scene.deps,
+      invoice.id,
+      { id: randomUUID(), cents: 140_000, paidOn: invoice.issuedOn ?? '', way: 'transfer', note: null },
+      STAFF,
+    )
+    expect((await stored(invoice.id)).paidCents).toBe(140_000)
+    expect(await scene.balanceOf(voucher.id)).toBe(30_000)
+  })
+})
+
 describe('paying by card or TWINT', () => {
   it('leads two presses to one page, and counts its payment once', async () => {
     const invoice = await scene.sent({ email: 'online@example.ch' })

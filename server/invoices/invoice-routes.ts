@@ -1,11 +1,13 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { paths } from '#app/paths.ts'
 import { addOrderNumber } from '#features/invoice/customer/add-order-number.server.ts'
 import { orderNumberSchema } from '#features/invoice/customer/order-number.schema.ts'
 import { findInvoice, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
 import { openInvoicePayment } from '#features/invoice/pay/open-invoice-payment.server.ts'
+import { payInvoiceByVoucher } from '#features/invoice/pay/pay-by-voucher.server.ts'
 import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
 import {
   findInvoiceByReference,
@@ -13,6 +15,8 @@ import {
   readDocument,
   viewInvoice,
 } from '#features/invoice/view-invoice.server.ts'
+import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
+import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
@@ -23,6 +27,13 @@ import { languageOf, namedLanguage } from '../http/requested-language.ts'
 
 /** Per network. Drawing a PDF takes 0.1 s. */
 const REQUESTS = { max: 60, timeWindow: '10 minutes' }
+
+/** Codes have 60 bits, so this only slows down guessing. */
+const VOUCHERS = { max: 20, timeWindow: '10 minutes' }
+
+const voucherBody = z.object({
+  code: z.string().overwrite(plainLine).min(1).max(INVOICE_LIMITS.voucher).regex(SINGLE_LINE),
+})
 
 export interface InvoiceRoutesDeps extends InvoiceDeps {
   drawing: Drawing
@@ -38,6 +49,7 @@ export function invoiceRoutes(app: FastifyInstance, deps: InvoiceRoutesDeps): vo
     await scope.register(limitRequests('invoices'), { global: false, keyGenerator: byNetwork })
     await scope.register(formbody, { bodyLimit: 4 * 1024 })
     const limited = deps.limited === false ? {} : { config: { rateLimit: REQUESTS } }
+    const limitedVouchers = deps.limited === false ? {} : { config: { rateLimit: VOUCHERS } }
     keepPrivate(scope)
     scope.get('/api/invoices/:reference', async (request, reply) => {
       const { reference } = (request as Referenced).params
@@ -63,6 +75,9 @@ export function invoiceRoutes(app: FastifyInstance, deps: InvoiceRoutesDeps): vo
     )
     scope.post('/api/invoices/:reference/payment', limited, (request, reply) =>
       pay(deps, request as Referenced, reply),
+    )
+    scope.post('/api/invoices/:reference/voucher', limitedVouchers, (request, reply) =>
+      payByVoucher(deps, request as Referenced, reply),
     )
   })
 }
@@ -97,6 +112,29 @@ async function pay(deps: InvoiceRoutesDeps, request: Referenced, reply: FastifyR
   if (opened.ok) return reply.redirect(opened.value, 303)
   if (opened.refusal.code === 'payment_unavailable') request.log.error(opened.refusal, 'no payment page')
   return reply.redirect(`${page}&problem=${opened.refusal.code}`, 303)
+}
+
+/** A form is answered with a 303, anything else with the invoice. What its payment page asks is too much then: it is closed. */
+async function payByVoucher(deps: InvoiceRoutesDeps, request: Referenced, reply: FastifyReply) {
+  const { reference } = request.params
+  const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
+  const language = languageOf(request, namedLanguage(request))
+  const back = (query: string) =>
+    reply.redirect(
+      `${paths.myInvoice(encodeURIComponent(reference))}?${LANGUAGE_QUERY}=${language}${query}`,
+      303,
+    )
+  const refused = (code: string, status: number) =>
+    isForm ? back(`&problem=${code}`) : reply.code(status).send({ statusCode: status, code })
+  const invoice = await findInvoiceByReference(deps.db, reference)
+  if (!invoice) return isForm ? back('') : unknown(reply)
+  const parsed = voucherBody.safeParse(request.body)
+  if (!parsed.success) return refused('invalid', 422)
+  const paid = await payInvoiceByVoucher(deps, invoice.id, parsed.data)
+  if (!paid.ok) return refused(paid.refusal.code, 409)
+  const { sessionId } = paid.value
+  if (sessionId) await deps.payments.expireSession(sessionId)
+  return isForm ? back('&done=voucher') : viewInvoice(deps.db, paid.value, reference)
 }
 
 /** Who comes back from paying sees the payment, even when the provider's event is late or lost. */

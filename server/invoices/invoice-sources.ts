@@ -4,6 +4,8 @@ import {
   listMovedIds,
   lockBooking,
 } from '#features/booking/database/bookings-repository.server.ts'
+import { settleBookingVoucher } from '#features/booking/money/settle-booking-voucher.server.ts'
+import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
 import { settleBookingInvoice } from '#features/booking/money/settle-booking-invoice.server.ts'
 import type { Sold, SourcesPort } from '#features/invoice/invoice-deps.server.ts'
 import { lockOrder } from '#features/order/database/orders-repository.server.ts'
@@ -59,10 +61,21 @@ export function invoiceSources({
       // Moved since it was invoiced, the money belongs to its successor.
       const booking = id ? await findStandingBooking(tx, id) : undefined
       if (!booking) return accept(undefined)
-      const settled = await settleBookingInvoice(tx, booking.id, told)
+      const { voucherId, ...further } = told
+      const settled =
+        voucherId === undefined
+          ? await settleBookingInvoice(tx, booking.id, further)
+          : await settleBookingVoucher(tx, booking.id, { ...further, voucherId })
       // A booking that is gone (retention, erasure) does not keep its invoice from being paid.
       if (!settled.ok && settled.refusal.code === 'money_gone') return refuse({ code: 'source_changed' })
       return accept(undefined)
+    },
+    async account(tx, sold) {
+      // Its vouchers are taken in the cart, where none buys another.
+      if (orderOf(sold)) return { bookingId: null, openCents: 0 }
+      const id = bookingOf(sold)
+      const booking = id ? await findStandingBooking(tx, id) : undefined
+      return booking ? { bookingId: booking.id, openCents: outstandingCents(booking) } : null
     },
   }
 }

@@ -44,15 +44,22 @@ export async function renderInvoiceMail(
   const link = `${invoiceUrl({ key, publicUrl }, invoice.id)}?lng=${invoice.language}`
   const cents = reminder?.openCents ?? (kind === INVOICE_PAID ? Number(payload['cents']) : invoice.totalCents)
   const texts = INVOICE_MAIL_TEXTS[invoice.language]
-  const { subject, title, text } = texts.news[newsOf(kind, invoice, reminder)]
+  const { subject, title, text } = texts.news[newsOf(kind, invoice, { reminder, payload })]
+  const open = Number(payload['open'] ?? 0)
+  const francs = (of: number) => formatPrice(invoice.language, of, { code: 'chf' })
   const said = (template: string) =>
-    fill(template, { ...wordsOf(document), amount: formatPrice(invoice.language, cents, { code: 'chf' }) })
+    fill(template, {
+      ...wordsOf(document),
+      amount: francs(cents),
+      code: String(payload['voucher'] ?? ''),
+      open: francs(open),
+    })
   const asks = kind === INVOICE_SENT || reminder !== undefined
   const body = renderShortMail({
     language: invoice.language,
     subject: said(subject),
     title,
-    before: [said(text)],
+    before: [said(text), ...(open > 0 ? [said(texts.stillOpen)] : [])],
     button: { label: texts.button, link },
     after: [...(asks ? [document.account ? texts.ways : texts.accountFollows] : []), texts.questions],
     siteUrl: publicUrl,
@@ -83,11 +90,11 @@ function letterOf(invoice: StoredInvoice, payload: Record<string, unknown>): Rem
 function newsOf(
   kind: InvoiceMail,
   { part }: StoredInvoice,
-  reminder: ReminderLetter | undefined,
+  { reminder, payload }: { reminder: ReminderLetter | undefined; payload: Record<string, unknown> },
 ): InvoiceNews {
   if (reminder) return `reminded${reminder.level}`
   if (kind === INVOICE_CREDITED) return 'credited'
-  if (kind === INVOICE_PAID) return 'paid'
+  if (kind === INVOICE_PAID) return payload['voucher'] ? 'voucher' : 'paid'
   return part === 'whole' ? 'sent' : part
 }
 

@@ -75,6 +75,7 @@ type Unshared =
   | 'questions'
   | 'request-form'
   | 'cart-voucher'
+  | 'pay-voucher'
   | 'stock-hold'
   | 'survival-levels'
   | 'team-event'

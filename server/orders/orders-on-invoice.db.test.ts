@@ -28,6 +28,7 @@ import { eventOf, namedCast } from '#test/orders/order-fixtures.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
 import { eventsPort } from '../bookings/booking-ports.ts'
 import { invoiceSources } from '../invoices/invoice-sources.ts'
+import { invoiceVouchers } from '../invoices/invoice-vouchers.ts'
 import { mailRenderer } from '../mail/render-mail.ts'
 import { orderInvoices } from './order-invoice-port.ts'
 import { readOrder } from './read-order.ts'
@@ -52,6 +53,7 @@ beforeEach(async () => {
       reminders: SAMPLE_REMINDERS,
     }),
     sources: invoiceSources({ ...scene.deps, events: eventsPort(() => FIRST_OFFER) }),
+    voucherPayments: invoiceVouchers({ acceptTest: false }),
   }
   port = orderInvoices(billing, () => ({ orderInvoices: allowed }))
 })

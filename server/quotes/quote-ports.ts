@@ -3,6 +3,10 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Offer } from '#content/offer.ts'
 import { bareServiceName } from '#content/service-name.ts'
 import { addBooking, recordBookingEvent } from '#features/booking/database/bookings-repository.server.ts'
+import { settleBookingVoucher } from '#features/booking/money/settle-booking-voucher.server.ts'
+import { redeemVoucher } from '#features/voucher/redeem-voucher.server.ts'
+import { accept } from '#kernel/result.ts'
+import { invoiceVouchers } from '../invoices/invoice-vouchers.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { insertEvent } from '#features/calendar/database/event-rows.server.ts'
 import { eventTitle } from '#features/calendar/rules/event-title.ts'
@@ -69,6 +73,12 @@ export function quoteCalendar(deps: {
       if (!document.event) throw new Error('a quote without an event arranges none')
       const { serviceId, people, most, place, meetingPoint } = document.event
       const { company, name } = document.customer
+      const found = arrangement.voucher
+        ? await invoiceVouchers({ acceptTest: deps.payments.test }).find(tx, arrangement.voucher, now)
+        : null
+      if (found && !found.ok) return found
+      const voucher = found?.value
+      const voucherCents = voucher ? Math.min(voucher.restCents, arrangement.totalCents) : 0
       await insertEvent(tx, {
         id: eventId,
         serviceId,
@@ -84,7 +94,14 @@ export function quoteCalendar(deps: {
       const booking = await addBooking(tx, toGroupBooking(deps, arrangement, { eventId, bookingId, now }))
       const detail = { people, state: booking.state, quoteId: arrangement.quoteId }
       await recordBookingEvent(tx, { bookingId, at: now, action: 'booked', detail })
-      return { eventId, bookingId }
+      if (voucher && voucherCents > 0) {
+        const { voucherId, lastFour } = voucher
+        await redeemVoucher(tx, { voucherId, takesCents: voucherCents }, bookingId, now)
+        const money = { cents: voucherCents, voucherId, lastFour, now }
+        const settled = await settleBookingVoucher(tx, bookingId, money)
+        if (!settled.ok) throw new Error(`booking ${booking.number} was not paid by voucher`)
+      }
+      return accept({ eventId, bookingId })
     },
   }
 }

@@ -28,6 +28,8 @@ import {
   recordRefunded,
   retryRefund,
 } from '#features/booking/staff/staff-settle-booking.server.ts'
+import { MAX_SCANNED, scannedCode } from '#features/voucher/desk/staff-voucher.ts'
+import { payBookingByVoucher } from '../vouchers/pay-booking-by-voucher.ts'
 import { listStandingInvoices } from '#features/invoice/database/invoices-repository.server.ts'
 import { refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
@@ -57,7 +59,10 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
         if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_booking' })
         const outcome = await run(id, member.id, body as z.output<Schema>, member.role)
         deps.onCalendarWrite()
-        const audited = noun === 'payment' ? 'booking_paid' : noun.startsWith('refund') && 'booking_refunded'
+        const audited =
+          noun === 'payment' || noun === 'voucher'
+            ? 'booking_paid'
+            : noun.startsWith('refund') && 'booking_refunded'
         if (outcome.ok && audited) await recordMoney(deps, audited, id, member.id)
         return answer(reply, outcome)
       },
@@ -120,6 +125,9 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
     if (invoices.some(({ state }) => state === 'sent')) return refuse({ code: 'has_invoice' })
     return recordInvoicePaid(deps, id, staffId, cents, means)
   })
+  change('voucher', 'bookings', 'none', z.object({ code: voucherCode }), (id, staffId, { code }) =>
+    payBookingByVoucher(deps, id, scannedCode(code), { staffId }),
+  )
   change('refund', 'refunds', 'returns_money', seenAmount, (id, staffId, { cents }) =>
     recordRefunded(deps, id, staffId, cents),
   )
@@ -141,6 +149,8 @@ function recordMoney(
   return db.transaction((tx) => recordAction(tx, moved))
 }
 
+/** Typed, or scanned from the voucher's QR code. */
+const voucherCode = z.string().overwrite(plainLine).min(1).max(MAX_SCANNED).regex(SINGLE_LINE)
 const seenAmount = z.object({ cents: z.int().min(1).max(100_000_000) })
 const payment = seenAmount.extend({ means: z.enum(PAYMENT_MEANS).exactOptional() })
 const granting = z.object({ dueWay: z.enum(DUE_WAYS).exactOptional() })

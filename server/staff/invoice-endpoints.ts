@@ -10,10 +10,12 @@ import {
   writeInvoice,
 } from '#features/invoice/change/draft-invoice.server.ts'
 import { recordPaymentByHand, undoPayment } from '#features/invoice/change/record-payment.server.ts'
+import { payInvoiceByVoucher } from '#features/invoice/pay/pay-by-voucher.server.ts'
+import { MAX_SCANNED, scannedCode } from '#features/voucher/desk/staff-voucher.ts'
 import { holdReminders, remindOfInvoice, stopReminders } from '#features/invoice/change/remind.server.ts'
 import { resendInvoice, sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { writeOffInvoice } from '#features/invoice/change/write-off.server.ts'
-import { PAYMENT_WAYS, REMINDER_LEVELS } from '#features/invoice/invoice.ts'
+import { HAND_WAYS, REMINDER_LEVELS } from '#features/invoice/invoice.ts'
 import { draftSchema } from '#features/invoice/rules/draft.schema.ts'
 import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
 import { MAX_TOTAL_CENTS } from '#features/invoice/rules/invoice-sums.ts'
@@ -44,8 +46,13 @@ const payment = z.object({
   id: z.uuid(),
   cents,
   paidOn: z.iso.date(),
-  way: z.enum(PAYMENT_WAYS),
+  way: z.enum(HAND_WAYS),
   note: line(INVOICE_LIMITS.detail).transform((text) => text || null),
+})
+const voucherPayment = z.object({
+  id: z.uuid(),
+  code: line(MAX_SCANNED).min(1),
+  cents: cents.exactOptional(),
 })
 const draftOf = z.object({ source: z.enum(['booking', 'offer']), sourceId: z.uuid() })
 
@@ -154,6 +161,15 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
   change('resending', noBody, (id, staffId) => resendInvoice(deps, id, staffId))
   change('payment', payment, (id, staffId, body) =>
     recordPaymentByHand(deps, id, body, staffId, audited('invoice_paid', staffId)),
+  )
+  change('voucher-payment', voucherPayment, (id, staffId, { code, cents: mostCents, id: paymentId }) =>
+    payInvoiceByVoucher(
+      deps,
+      id,
+      { code: scannedCode(code), mostCents, id: paymentId },
+      staffId,
+      audited('invoice_paid', staffId),
+    ),
   )
   change('payment-reversal', z.object({ payment: z.uuid() }), (id, staffId, body) =>
     undoPayment(deps, id, body.payment, staffId, audited('invoice_payment_undone', staffId)),

@@ -192,4 +192,24 @@ describe('invoices of the back office', () => {
     await post(`/invoices/${one.id}/payment`, payment(50_000))
     expect(await scene.stored(booking.id)).toMatchObject({ payment: 'paid', paidCents: 50_000 })
   })
+
+  it('are paid by a voucher, typed or scanned, once per press; it can be taken back', async () => {
+    const id = await sent()
+    const voucher = await scene.voucher({ kind: 'value', amountCents: 200_00 })
+    const body = {
+      id: randomUUID(),
+      code: `https://example.ch/buchen?voucher=${voucher.code}`,
+      cents: 150_00,
+    }
+    await Promise.all([1, 2, 3].map(() => post(`/invoices/${id}/voucher-payment`, body)))
+    const paid = await read(id)
+    expect(paid).toMatchObject({ status: 'partly_paid', paidCents: 150_00 })
+    expect(paid.payments).toMatchObject([{ way: 'voucher', cents: 150_00, online: false }])
+    expect(paid.history.at(-1)).toMatchObject({ action: 'paid_by_voucher', cents: 150_00, byStaff: true })
+    expect(await scene.balanceOf(voucher.id)).toBe(50_00)
+    await post(`/invoices/${id}/payment-reversal`, { payment: body.id })
+    expect(await scene.balanceOf(voucher.id)).toBe(200_00)
+    const wrong = await scene.post(`/invoices/${id}/voucher-payment`, { id: randomUUID(), code: 'nein' })
+    expect([wrong.status, (wrong.body as { code: string }).code]).toEqual([409, 'voucher_unknown'])
+  })
 })

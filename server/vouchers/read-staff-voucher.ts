@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { authUsers } from '#features/account/database/account.tables.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
+import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
 import type { StaffVoucher, VoucherEntryRow } from '#features/voucher/desk/staff-voucher.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
@@ -45,7 +46,7 @@ async function toRows(
   entries: readonly StoredEntry[],
   takesBack: boolean,
 ): Promise<VoucherEntryRow[]> {
-  const [booked, ordered, staff] = await Promise.all([
+  const [booked, ordered, billed, staff] = await Promise.all([
     some(idsIn(entries, 'bookingId'), (ids) =>
       db
         .select({ id: bookings.id, number: bookings.number, eventId: bookings.eventId })
@@ -54,6 +55,9 @@ async function toRows(
     ),
     some(idsIn(entries, 'orderId'), (ids) =>
       db.select({ id: orders.id, number: orders.number }).from(orders).where(inArray(orders.id, ids)),
+    ),
+    some(idsIn(entries, 'invoiceId'), (ids) =>
+      db.select({ id: invoices.id, number: invoices.number }).from(invoices).where(inArray(invoices.id, ids)),
     ),
     some(idsIn(entries, 'actorId'), (ids) =>
       db
@@ -65,10 +69,11 @@ async function toRows(
   const undone = new Set(entries.map(({ reversesId }) => reversesId))
   let restCents = 0
   return entries.map((entry) => {
-    const { id, at, amountCents: cents, cause, reference, bookingId, orderId, actorId } = entry
+    const { id, at, amountCents: cents, cause, reference, bookingId, orderId, invoiceId, actorId } = entry
     restCents += cents
     const isUndone = undone.has(id)
     const booking = booked.find((each) => each.id === bookingId)
+    const invoice = billed.find((each) => each.id === invoiceId)
     const order = ordered.find((each) => each.id === orderId)
     return {
       id,
@@ -81,16 +86,21 @@ async function toRows(
         ? { kind: 'booking' as const, number: booking.number, eventId: booking.eventId }
         : order
           ? { kind: 'order' as const, number: order.number }
-          : reference === null
-            ? null
-            : { kind: 'desk' as const, reference },
+          : invoice
+            ? { kind: 'invoice' as const, id: invoice.id, number: invoice.number ?? '' }
+            : reference === null
+              ? null
+              : { kind: 'desk' as const, reference },
       by: staff.find((each) => each.id === actorId)?.email ?? null,
       canUndo: takesBack && cause === 'redeemed' && reference !== null && !isUndone,
     }
   })
 }
 
-function idsIn(entries: readonly StoredEntry[], key: 'bookingId' | 'orderId' | 'actorId'): string[] {
+function idsIn(
+  entries: readonly StoredEntry[],
+  key: 'bookingId' | 'orderId' | 'invoiceId' | 'actorId',
+): string[] {
   return [...new Set(entries.flatMap((entry) => entry[key] ?? []))]
 }
 

@@ -17,6 +17,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { testkassePayments } from '#platform/payments/testkasse/testkasse-payments.ts'
 import { bookingVoucherPort, eventsPort } from '#server/bookings/booking-ports.ts'
 import { bookingInvoices } from '#server/invoices/booking-invoices.ts'
+import { invoiceVouchers } from '#server/invoices/invoice-vouchers.ts'
 import { invoicingDeps } from '#server/invoices/invoice-deps.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 import { INVOICE_FACTS } from '../invoice-samples.ts'
@@ -32,13 +33,16 @@ export async function openBookingScene() {
   let shift = 0
   const clock = () => new Date(Date.now() + shift)
   const bookedEvents = eventsPort(() => FIRST_OFFER)
-  const invoicing = invoicingDeps({
-    key,
-    clock,
-    events: bookedEvents,
-    ownerEmail: 'owner@example.ch',
-    facts: () => INVOICE_FACTS,
-  })
+  const invoicing = {
+    ...invoicingDeps({
+      key,
+      clock,
+      events: bookedEvents,
+      ownerEmail: 'owner@example.ch',
+      facts: () => INVOICE_FACTS,
+    }),
+    voucherPayments: invoiceVouchers({ acceptTest: false }),
+  }
   const deps: BookingDeps = {
     db,
     key,

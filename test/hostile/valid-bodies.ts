@@ -93,6 +93,8 @@ function visitorBodies(eventId: string): Bodies {
       eventId,
       seen: 'confirmed.2.40000.0.0.0.0',
     },
+    'POST /api/bookings/:reference/voucher': { code: 'GRAT-0000-0000-0000' },
+    'POST /api/invoices/:reference/voucher': { code: 'GRAT-0000-0000-0000' },
     'POST /api/bookings/:reference/move': { eventId, seen: 'confirmed.2.40000.0.0.0.0' },
     'POST /api/bookings/:reference/emergency-contact': { name: 'Ada Muster', phone: '079 555 01 02' },
     'POST /api/bookings/:reference/participants': { names: ['Lia Rossi'], name: undefined },
@@ -237,6 +239,7 @@ function staffBodies(eventId: string): Bodies {
     'POST /api/staff/bookings/:id/attendance': { state: 'attended' },
     'POST /api/staff/bookings/:id/note': { note: 'kommt später' },
     'POST /api/staff/bookings/:id/payment': { cents: 100 },
+    'POST /api/staff/bookings/:id/voucher': { code: 'GRAT-0000-0000-0000' },
     'POST /api/staff/bookings/:id/refund': { cents: 100 },
     'POST /api/staff/orders/:id/fulfilment': {},
     'POST /api/staff/orders/:id/parcels': {
@@ -288,6 +291,11 @@ function staffBodies(eventId: string): Bodies {
       paidOn: '2026-11-23',
       way: 'transfer',
       note: 'Valuta Montag',
+    },
+    'POST /api/staff/invoices/:id/voucher-payment': {
+      id: '0e37df36-f698-41f6-8dd7-4773da7d5c8a',
+      code: 'GRAT-0000-0000-0000',
+      cents: 100,
     },
     'POST /api/staff/invoices/:id/payment-reversal': { payment: '0e37df36-f698-41f6-8dd7-4773da7d5c8a' },
     'POST /api/staff/invoices/:id/reminder': { level: 1 },

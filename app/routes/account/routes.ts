@@ -40,7 +40,7 @@ export const accountRoutes: RouteObject[] = [
   page({
     path: paths.myBooking(':reference'),
     namespace: 'my-booking',
-    shared: ['booking-money', 'dates', 'event'],
+    shared: ['booking-money', 'dates', 'event', 'pay-voucher'],
     file: 'account/my-booking/my-booking',
     loader: async (...asked) => (await import('./my-booking/my-booking.loader.ts')).loadMyBooking(...asked),
     status: ({ booking }) => (booking ? 200 : 404),
@@ -50,6 +50,7 @@ export const accountRoutes: RouteObject[] = [
   page({
     path: paths.myQuote(':reference'),
     namespace: 'my-quote',
+    shared: ['pay-voucher'],
     file: 'account/quote/quote',
     loader: async (...asked) => (await import('./quote/quote.loader.ts')).loadMyQuote(...asked),
     status: ({ quote }) => (quote ? 200 : 404),
@@ -59,6 +60,7 @@ export const accountRoutes: RouteObject[] = [
   page({
     path: paths.myInvoice(':reference'),
     namespace: 'my-invoice',
+    shared: ['pay-voucher'],
     file: 'account/my-invoice/my-invoice',
     loader: async (...asked) => (await import('./my-invoice/my-invoice.loader.ts')).loadMyInvoice(...asked),
     status: ({ invoice }) => (invoice ? 200 : 404),

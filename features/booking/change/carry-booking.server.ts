@@ -56,8 +56,7 @@ export async function carryBooking(
     updatedAt: now,
   })
   if (!moved) throw new Error('a moved booking collided')
-  if (booking.voucherId)
-    await deps.vouchers.carry(tx, { voucherId: booking.voucherId, from: booking.id, to: id }, now)
+  if (booking.voucherId) await deps.vouchers.carry(tx, { from: booking.id, to: id }, now)
   await movePayments(tx, booking.id, id)
   await moveGroup(tx, booking.id, id)
   await moveChoices(tx, booking.id, id)

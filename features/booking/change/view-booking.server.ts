@@ -21,6 +21,7 @@ import { viewAgreed } from '../rules/agreed-price.ts'
 import { feeToday } from '../rules/fee-today.ts'
 import { readPlanView } from '../plan-b/read-plan-view.server.ts'
 import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
+import { takesVoucher } from '../rules/takes-voucher.ts'
 import { mayWishMove } from '../rules/move-wish.ts'
 import { bookingRevision } from '../rules/booking-revision.ts'
 
@@ -39,7 +40,7 @@ interface ViewOptions {
   reference: string
   event: BookedEvent
   now: Date
-  vouchers: Pick<VoucherPort, 'describe'>
+  vouchers: Pick<VoucherPort, 'describe' | 'usedBy'>
 }
 
 export async function viewBooking(
@@ -98,6 +99,7 @@ export async function viewBooking(
     mayMove: mayChange && isIn && feeTodayCents === 0,
     mayChangePeople: mayChange && canChangePeople(booking),
     agreed: booking.agreedPrice && viewAgreed(booking.agreedPrice, event.startsLocal.slice(0, 10), today),
+    mayUseVoucher: takesVoucher(booking),
     hasNote: booking.note !== null,
     voucherNoted: booking.state === 'waitlisted' && booking.voucherId !== null,
     leftList: booking.state === 'cancelled' && (await hasLeftWaitingList(db, booking.id)),

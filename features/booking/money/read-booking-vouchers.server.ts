@@ -1,6 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { bookingEvents } from '../database/booking.tables.server.ts'
+import { together } from '../rules/voucher-summary.ts'
 import type { BookingVoucher } from '../rules/booking-balance.ts'
 import type { VoucherPort } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
@@ -11,24 +12,23 @@ const GIVING_BACK = ['cancelled', 'event_cancelled', 'people_changed', 'chosen',
 /** Each booking's voucher and the amount given back to it since confirmation, by booking id. */
 export async function readBookingVouchers(
   db: Database,
-  { vouchers }: { vouchers: Pick<VoucherPort, 'describe'> },
+  { vouchers }: { vouchers: Pick<VoucherPort, 'describe' | 'usedBy'> },
   bookings: readonly Pick<StoredBooking, 'id' | 'voucherId'>[],
   now: Date,
 ): Promise<Map<string, BookingVoucher>> {
   const withVoucher = bookings.filter(({ voucherId }) => voucherId !== null)
   if (withVoucher.length === 0) return new Map()
-  const [described, backs] = await Promise.all([
-    vouchers.describe(db, [...new Set(withVoucher.map(({ voucherId }) => voucherId ?? ''))], now),
-    sumGivenBack(
-      db,
-      withVoucher.map(({ id }) => id),
-    ),
-  ])
+  const ids = withVoucher.map(({ id }) => id)
+  const [used, backs] = await Promise.all([vouchers.usedBy(db, ids), sumGivenBack(db, ids)])
+  const idsOf = ({ id, voucherId }: (typeof withVoucher)[number]) => [
+    ...new Set([voucherId ?? '', ...(used.get(id) ?? [])]),
+  ]
+  const described = await vouchers.describe(db, [...new Set(withVoucher.flatMap(idsOf))], now)
   return new Map(
-    withVoucher.map(({ id, voucherId }) => [
-      id,
-      { voucher: described.get(voucherId ?? '') ?? null, givenBackCents: backs.get(id) ?? 0 },
-    ]),
+    withVoucher.map((booking) => {
+      const all = idsOf(booking).flatMap((id) => described.get(id) ?? [])
+      return [booking.id, { voucher: together(all), givenBackCents: backs.get(booking.id) ?? 0 }]
+    }),
   )
 }
 

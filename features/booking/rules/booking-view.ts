@@ -67,6 +67,8 @@ export interface BookingView<Event = unknown> {
   mayChangePeople: boolean
   /** What an accepted quote says about the number of people; null without one. */
   agreed: AgreedView | null
+  /** A voucher may pay of what is due. */
+  mayUseVoucher: boolean
   account: BookingBalance | null
   voucher: VoucherSummary | null
   /** Returned to the voucher for cancelled places. */

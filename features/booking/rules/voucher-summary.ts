@@ -19,6 +19,24 @@ export type VoucherOutcome =
   | 'suspended'
   | 'expired'
 
+/**
+ * Several vouchers that paid for one booking, told as one: by all their last characters, with what is left on all. The first tells kind and
+ * standing, unless another of them can still be used.
+ */
+export function together([first, ...more]: readonly VoucherSummary[]): VoucherSummary | null {
+  if (!first || more.length === 0) return first ?? null
+  const all = [first, ...more]
+  const { kind, level, standing } = all.find((each) => each.standing === 'valid') ?? first
+  const usable = all.filter(isUsable)
+  return {
+    kind,
+    level,
+    standing,
+    lastFour: [...new Set(all.map(({ lastFour }) => lastFour))].join(', '),
+    worthCents: (usable.length > 0 ? usable : all).reduce((sum, { worthCents }) => sum + worthCents, 0),
+  }
+}
+
 /** Whether it is neither void nor suspended; an expired one is not checked here. */
 export function isUsable({ standing }: Pick<VoucherSummary, 'standing'>): boolean {
   return standing !== 'voided' && standing !== 'suspended'

@@ -39,7 +39,7 @@ export async function countBookedPeople(
 /** All bookings of an event with history, oldest first. */
 export async function readStaffBookings(
   db: Database,
-  { vouchers }: { vouchers: Pick<VoucherPort, 'describe'> },
+  { vouchers }: { vouchers: Pick<VoucherPort, 'describe' | 'usedBy'> },
   event: Pick<BookedEvent, 'id' | 'startsLocal' | 'cancelled'>,
   now: Date,
 ): Promise<StaffBooking[]> {

@@ -10,6 +10,7 @@ import {
 } from '../database/invoices-repository.server.ts'
 import { type InvoiceLine, owedCents } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
+import type { ReturningDeps } from '../pay/return-to-voucher.server.ts'
 import { vatShares } from '../rules/invoice-sums.ts'
 import { enqueueInvoiceMail, INVOICE_CREDITED, nextNumber, type OnInvoice } from './send-invoice.server.ts'
 import { type Changed, settleInvoice, withInvoiceLocks } from './with-invoice-locks.server.ts'
@@ -40,7 +41,7 @@ export function creditInvoice(
 /** With the locks of the source and of the sent invoice. Idempotent per id. @returns the invoice */
 export async function creditLocked(
   tx: Transaction,
-  deps: Pick<InvoiceDeps, 'key' | 'sources'>,
+  deps: Pick<InvoiceDeps, 'key'> & ReturningDeps,
   invoice: StoredInvoice,
   credit: Credit,
   { staffId, now, onCredited }: { staffId: string; now: Date; onCredited?: OnInvoice | undefined },

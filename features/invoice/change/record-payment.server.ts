@@ -6,8 +6,9 @@ import {
   recordInvoiceEvent,
   updatePayment,
 } from '../database/invoices-repository.server.ts'
-import type { PaymentWay } from '../invoice.ts'
+import type { HandWay } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
+import { restOf, returnPart } from '../pay/return-to-voucher.server.ts'
 import type { OnInvoice } from './send-invoice.server.ts'
 import { type Changed, settleInvoice, withInvoiceLocks } from './with-invoice-locks.server.ts'
 
@@ -17,7 +18,7 @@ export interface HandPayment {
   cents: number
   /** Swiss day. */
   paidOn: string
-  way: PaymentWay
+  way: HandWay
   note: string | null
 }
 
@@ -50,7 +51,7 @@ export function recordPaymentByHand(
   })
 }
 
-/** Takes a payment back that was entered by hand; it stays readable. Idempotent. */
+/** Takes a payment back that was entered by hand or by voucher, which has it again; it stays readable. Idempotent. */
 export function undoPayment(
   deps: InvoiceDeps,
   invoiceId: string,
@@ -63,10 +64,16 @@ export function undoPayment(
     if (!payment) return refuse({ code: 'unknown_payment' })
     if (payment.provider) return refuse({ code: 'paid_online' })
     if (payment.undoneAt) return accept(invoice)
+    const cents = restOf(payment)
     await updatePayment(tx, paymentId, { undoneAt: now, undoneBy: staffId })
-    const detail = { payment: paymentId, cents: payment.cents }
+    const detail = { payment: paymentId, cents: cents || payment.cents }
     await recordInvoiceEvent(tx, { invoiceId, at: now, action: 'payment_undone', actorId: staffId, detail })
     await onUndone?.(tx, invoice)
-    return settleInvoice(tx, deps, invoice, { actorId: staffId, now })
+    const caller = { actorId: staffId, now }
+    if (cents === 0) return settleInvoice(tx, deps, invoice, caller)
+    const back = await returnPart(tx, deps, invoice, { payment, cents }, caller)
+    if (!back.ok) return back
+    // The source has been told.
+    return settleInvoice(tx, deps, { ...invoice, settledCents: invoice.settledCents - cents }, caller)
   })
 }

@@ -10,6 +10,7 @@ import {
 import { owedCents, settledCents } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import type { InvoiceRefusal } from '../invoice-refusal.ts'
+import { type ReturningDeps, returnExcessToVouchers } from '../pay/return-to-voucher.server.ts'
 import { withdrawReminder } from './withdraw-reminder.server.ts'
 
 export type Changed = Promise<Result<StoredInvoice, InvoiceRefusal>>
@@ -48,29 +49,32 @@ class Refused extends Error {
 }
 
 /**
- * Sums the payments anew after one came or went, or a credit note was written, and tells the source the difference. What was handed over to it stays
- * with it, as far as the payments still have it. Needs both locks.
+ * Sums the payments anew after one came or went, or a credit note was written, and tells the source the difference. What is paid
+ * too much goes back to vouchers first, as far as they paid. What was handed over to the source stays with it, as far as the
+ * payments still have it. Needs both locks.
  */
 export async function settleInvoice(
   tx: Transaction,
-  { sources }: Pick<InvoiceDeps, 'sources'>,
+  deps: ReturningDeps,
   invoice: StoredInvoice,
   { actorId, now }: { actorId: string | undefined; now: Date },
   further: Partial<StoredInvoice> = {},
 ): Changed {
   const paid = await sumPayments(tx, invoice.id)
   const handedCents = Math.min(further.handedCents ?? invoice.handedCents, paid)
-  const after = { ...invoice, ...further, handedCents, paidCents: paid - handedCents }
+  const summed = { ...invoice, ...further, handedCents, paidCents: paid - handedCents }
+  const back = await returnExcessToVouchers(tx, deps, summed, { actorId, now })
+  if (!back.ok) return back
+  const after = { ...summed, paidCents: summed.paidCents - back.value }
   const settled = settledCents(after)
-  const { paidCents } = after
-  const withdrawn = paidCents > invoice.paidCents ? await withdrawReminder(tx, invoice, now) : {}
-  const { creditedCents } = after
+  const { paidCents, creditedCents } = after
+  const withdrawn = summed.paidCents > invoice.paidCents ? await withdrawReminder(tx, invoice, now) : {}
   const money = { owedCents: owedCents(after), settledCents: settled, creditedCents }
   const tell = (cents: number) =>
     cents === 0 && creditedCents === invoice.creditedCents
       ? accept(undefined)
-      : sources.settle(tx, invoice, { cents, money, invoice: invoice.number ?? '', actorId, now })
-  const settledMore = settled - invoice.settledCents
+      : deps.sources.settle(tx, invoice, { cents, money, invoice: invoice.number ?? '', actorId, now })
+  const settledMore = settled - (invoice.settledCents - back.value)
   const handedMore = handedCents - invoice.handedCents
   const told = await tell(settledMore + handedMore)
   if (!told.ok) {

@@ -175,7 +175,9 @@ export const invoicePayments = pgTable(
     /** Of a payment page. */
     provider: text('provider').$type<PaymentProvider>(),
     paymentId: text('payment_id'),
-    /** Of it, what the provider gave back or took back. */
+    /** Of a payment by voucher; the constraint is in `db/routines/invoices.sql`. Null when it is no longer kept. */
+    voucherId: uuid('voucher_id'),
+    /** Of it, what the provider gave back or took back, or what went back to the voucher. */
     returnedCents: integer('returned_cents').notNull().default(0),
     recordedBy: uuid('recorded_by'),
     recordedAt: moment('recorded_at').notNull(),
@@ -185,9 +187,11 @@ export const invoicePayments = pgTable(
   (t) => [
     check('invoice_payments_cents', sql`${t.cents} > 0`),
     check('invoice_payments_returned', sql`${t.returnedCents} between 0 and ${t.cents}`),
+    check('invoice_payments_voucher', sql`${t.voucherId} is null or ${t.way} = 'voucher'`),
     check('invoice_payments_way', sql`${t.way} in (${oneOf(PAYMENT_WAYS)})`),
     uniqueIndex('invoice_payments_provider').on(t.provider, t.paymentId),
     index('invoice_payments_invoice').on(t.invoiceId),
+    index('invoice_payments_of_voucher').on(t.voucherId).where(sql`${t.voucherId} is not null`),
   ],
 )
 

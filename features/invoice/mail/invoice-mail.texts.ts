@@ -6,13 +6,16 @@ export type InvoiceNews =
   | 'final'
   | 'credited'
   | 'paid'
+  | 'voucher'
   | 'reminded1'
   | 'reminded2'
   | 'reminded3'
 
 export interface InvoiceMailTexts {
-  /** {number} {amount} {day} {corrects}: of the invoice, what is open or came, the due day, the invoice that is corrected. */
+  /** {number} {amount} {day} {corrects}: of the invoice, what is open or came, the due day, the invoice that is corrected; {code}: last characters of a voucher. */
   news: Record<InvoiceNews, { subject: string; title: string; text: string }>
+  /** {open}: after a voucher has paid a part. */
+  stillOpen: string
   button: string
   /** Below the button of an invoice or reminder. */
   ways: string
@@ -48,6 +51,11 @@ export const INVOICE_MAIL_TEXTS: Record<Language, InvoiceMailTexts> = {
         title: 'Vielen Dank',
         text: 'Guten Tag. Ihre Zahlung von {amount} zur Rechnung {number} ist eingegangen.',
       },
+      voucher: {
+        subject: 'Gutschein für Rechnung {number} angerechnet',
+        title: 'Ihr Gutschein ist angerechnet',
+        text: 'Guten Tag. Ihr Gutschein, der auf {code} endet, hat {amount} der Rechnung {number} bezahlt.',
+      },
       reminded1: {
         subject: 'Zahlungserinnerung zu Rechnung {number}',
         title: 'Ist es untergegangen?',
@@ -64,6 +72,7 @@ export const INVOICE_MAIL_TEXTS: Record<Language, InvoiceMailTexts> = {
         text: 'Guten Tag. Trotz zweier Erinnerungen sind von der Rechnung {number}, zahlbar bis {day}, noch {amount} offen. Wir bitten Sie ein letztes Mal, den Betrag zu überweisen oder sich bei uns zu melden.',
       },
     },
+    stillOpen: 'Offen sind noch {open}.',
     button: 'Rechnung ansehen und bezahlen',
     ways: 'Auf dieser Seite bezahlen Sie mit Karte oder TWINT. Für die Überweisung hat das PDF einen Einzahlungsschein mit QR-Code.',
     accountFollows:
@@ -97,6 +106,11 @@ export const INVOICE_MAIL_TEXTS: Record<Language, InvoiceMailTexts> = {
         title: 'Thank you',
         text: 'Hello. Your payment of {amount} for invoice {number} has arrived.',
       },
+      voucher: {
+        subject: 'Voucher applied to invoice {number}',
+        title: 'Your voucher has been applied',
+        text: 'Hello. Your voucher ending in {code} has paid {amount} of invoice {number}.',
+      },
       reminded1: {
         subject: 'Payment reminder for invoice {number}',
         title: 'Did it slip through?',
@@ -113,6 +127,7 @@ export const INVOICE_MAIL_TEXTS: Record<Language, InvoiceMailTexts> = {
         text: 'Hello. Despite two reminders, {amount} of invoice {number}, payable by {day}, is still open. We ask you one last time to transfer it or to get in touch with us.',
       },
     },
+    stillOpen: '{open} is still open.',
     button: 'View and pay the invoice',
     ways: 'On that page you pay by card or TWINT. For a transfer, the PDF has a payment slip with a QR code.',
     accountFollows:
@@ -146,6 +161,11 @@ export const INVOICE_MAIL_TEXTS: Record<Language, InvoiceMailTexts> = {
         title: 'Merci beaucoup',
         text: 'Bonjour. Votre paiement de {amount} pour la facture {number} est arrivé.',
       },
+      voucher: {
+        subject: 'Bon déduit de la facture {number}',
+        title: 'Votre bon est déduit',
+        text: 'Bonjour. Votre bon qui se termine par {code} a payé {amount} de la facture {number}.',
+      },
       reminded1: {
         subject: 'Rappel de paiement de la facture {number}',
         title: 'Un oubli, peut-être\u202f?',
@@ -162,6 +182,7 @@ export const INVOICE_MAIL_TEXTS: Record<Language, InvoiceMailTexts> = {
         text: 'Bonjour. Malgré deux rappels, {amount} de la facture {number}, payable jusqu’au {day}, restent ouverts. Nous vous prions une dernière fois de verser ce montant ou de prendre contact avec nous.',
       },
     },
+    stillOpen: 'Il reste {open} à payer.',
     button: 'Voir et payer la facture',
     ways: 'Sur cette page, vous payez par carte ou TWINT. Pour un virement, le PDF contient un bulletin de versement avec code QR.',
     accountFollows:
@@ -195,6 +216,11 @@ export const INVOICE_MAIL_TEXTS: Record<Language, InvoiceMailTexts> = {
         title: 'Grazie mille',
         text: 'Buongiorno. Il Suo pagamento di {amount} per la fattura {number} è arrivato.',
       },
+      voucher: {
+        subject: 'Buono conteggiato sulla fattura {number}',
+        title: 'Il Suo buono è conteggiato',
+        text: 'Buongiorno. Il Suo buono che termina con {code} ha pagato {amount} della fattura {number}.',
+      },
       reminded1: {
         subject: 'Sollecito di pagamento per la fattura {number}',
         title: 'Forse è sfuggita?',
@@ -211,6 +237,7 @@ export const INVOICE_MAIL_TEXTS: Record<Language, InvoiceMailTexts> = {
         text: 'Buongiorno. Nonostante due solleciti, della fattura {number}, pagabile entro il {day}, restano aperti {amount}. Le chiediamo un’ultima volta di versare l’importo o di mettersi in contatto con noi.',
       },
     },
+    stillOpen: 'Restano aperti {open}.',
     button: 'Vedere e pagare la fattura',
     ways: 'Su quella pagina paga con carta o TWINT. Per il bonifico, il PDF contiene una polizza di versamento con codice QR.',
     accountFollows:

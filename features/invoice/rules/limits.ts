@@ -9,4 +9,5 @@ export const INVOICE_LIMITS = {
   note: 600,
   reason: 300,
   lines: 40,
+  voucher: 64,
 } as const

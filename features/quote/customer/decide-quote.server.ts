@@ -23,6 +23,8 @@ import { findClashes } from '../staff/find-clashes.server.ts'
 export interface AcceptQuoteInput extends Omit<QuoteAcceptance, 'at' | 'staffId' | 'termsVersion'> {
   /** Of the terms that were shown. */
   terms: string | undefined
+  /** Code of a voucher that pays of the group's booking what it can. */
+  voucher?: string
 }
 
 /**
@@ -33,7 +35,7 @@ export interface AcceptQuoteInput extends Omit<QuoteAcceptance, 'at' | 'staffId'
 export async function acceptQuote(
   deps: QuoteDeps,
   id: string,
-  { terms, ...input }: AcceptQuoteInput,
+  { terms, voucher = '', ...input }: AcceptQuoteInput,
   staffId?: string,
 ): Promise<Result<StoredQuote, AcceptQuoteRefusal>> {
   const termsVersion = await deps.legal.accept('terms', terms)
@@ -58,7 +60,7 @@ export async function acceptQuote(
       at: now.toISOString(),
       staffId: staffId ?? null,
     }
-    const arranged = await arrange(tx, deps, { quote, version, acceptance }, now)
+    const arranged = await arrange(tx, deps, { quote, version, acceptance, voucher }, now)
     if (!arranged.ok) return arranged
     await setQuoteHold(tx, id, null)
     const change = { state: 'accepted' as const, acceptance, decidedAt: now, ...arranged.value }
@@ -81,12 +83,13 @@ interface Accepted {
   quote: StoredQuote
   version: StoredQuoteVersion
   acceptance: QuoteAcceptance
+  voucher: string
 }
 
 async function arrange(
   tx: Transaction,
   deps: QuoteDeps,
-  { quote, version, acceptance }: Accepted,
+  { quote, version, acceptance, voucher }: Accepted,
   now: Date,
 ): Promise<Result<{ eventId?: string; bookingId?: string }, AcceptQuoteRefusal>> {
   const { document, totalCents, agreedCents } = version
@@ -100,8 +103,8 @@ async function arrange(
     const clashes = await findClashes(tx, deps, [date], { except: quote.id, language: document.language })
     if (!clashes.every(leavesFree)) return refuse({ code: 'date_taken', day: date.day })
   }
-  const arrangement = { quoteId: quote.id, document, date, acceptance, totalCents, agreedCents }
-  return accept(await deps.calendar.arrange(tx, arrangement, now))
+  const arrangement = { quoteId: quote.id, document, date, acceptance, totalCents, agreedCents, voucher }
+  return deps.calendar.arrange(tx, arrangement, now)
 }
 
 /** Idempotent; the first reason stays. */

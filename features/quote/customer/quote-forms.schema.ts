@@ -14,6 +14,7 @@ export const acceptQuoteSchema = z.object({
   postalCode: given(LIMITS.postalCode),
   city: given(LIMITS.city),
   orderNumber: quoteLine(LIMITS.orderNumber).default(''),
+  voucher: quoteLine(LIMITS.voucher).default(''),
   /** Index of the date chosen. */
   date: whole.max(LIMITS.dates - 1, 'invalid').nullish(),
   /** Version of the terms that were shown. */

@@ -18,6 +18,7 @@ export const QUOTE_LIMITS = {
   lines: 20,
   dates: 3,
   orderNumber: 40,
+  voucher: 64,
   people: 100,
   /** Hundredths. */
   quantity: 100_000,

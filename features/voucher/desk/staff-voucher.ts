@@ -63,10 +63,11 @@ export interface VoucherEntryRow {
   /** Running rest after this row. */
   restCents: number
   cause: 'issued' | 'voided' | 'refunded' | 'redeemed' | 'given_back' | 'replaced' | 'replacement'
-  /** Where it was used: a booking, an order of the shop, or the desk. Null: elsewhere, or no longer known. */
+  /** Where it was used: a booking, an order of the shop, an invoice, or the desk. Null: elsewhere, or no longer known. */
   place:
     | { kind: 'booking'; number: number; eventId: string }
     | { kind: 'order'; number: number }
+    | { kind: 'invoice'; id: string; number: string }
     | { kind: 'desk'; reference: string }
     | null
   /** Address of who was at the desk. */

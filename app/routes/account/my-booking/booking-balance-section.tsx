@@ -11,6 +11,7 @@ import type { BookingChange } from './change-booking.ts'
 import { type ShownState, shownState } from './booking-state.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import { SummaryCard } from '../../public/booking/price/summary-card.tsx'
+import { PayByVoucher } from '../pay-by-voucher.tsx'
 import styles from '../../public/booking/price/summary-card.module.css'
 import { useChange } from './use-change.ts'
 
@@ -72,6 +73,9 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
           <Line name={messages.lines.nothingDue}>{francs(0)}</Line>
         )}
       </div>
+      {booking.mayUseVoucher && (
+        <PayByVoucher key={dueCents} address={`/api/bookings/${booking.reference}/voucher`} />
+      )}
       {test && paidCents > 0 && <p className="tiny muted">{messages.test}</p>}
     </SummaryCard>
   )

@@ -31,7 +31,8 @@ export function BookingHead({ booking, problem }: BookingHeadProps) {
     booking.heldUntil ?? booking.offeredUntil ?? (booking.plan?.isOpen ? booking.plan.until : null)
   const clock = until ? swissTime(new Date(until)) : { day: '', time: '' }
   const { account, event, payment, email, refundCents, refundedCents } = booking
-  const problems: Sentences & Partial<Record<string, string>> = messages.problems
+  const { problems: ofVoucher } = useMessages('pay-voucher')
+  const problems: Sentences & Partial<Record<string, string>> = { ...ofVoucher, ...messages.problems }
   return (
     <div className={styles.head}>
       <SectionRule name={<span className="num">{fill(messages.number, { number: booking.number })}</span>} />

@@ -4,6 +4,7 @@ import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { fill, formatFrancs, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { PayByVoucher } from '../pay-by-voucher.tsx'
 import card from '../../public/booking/price/summary-card.module.css'
 
 /** Rappen that TWINT takes at once. */
@@ -13,7 +14,9 @@ const TWINT_CENTS = 5_000_00
 export function InvoiceAmounts({ invoice }: { invoice: InvoiceView }) {
   const messages = useMessages('my-invoice')
   const language = useLanguage()
-  const { lines, totalCents, creditedCents, paidCents, openCents, reference } = invoice
+  const { paid: byVoucher } = useMessages('pay-voucher')
+  const { lines, totalCents, creditedCents, paidCents, voucherCents, openCents, takesVoucher, reference } =
+    invoice
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   return (
     <aside className={card.aside} aria-label={messages.lines.title}>
@@ -45,6 +48,12 @@ export function InvoiceAmounts({ invoice }: { invoice: InvoiceView }) {
               <span>{francs(-paidCents)}</span>
             </div>
           )}
+          {voucherCents > 0 && (
+            <div className={card.voucher}>
+              <small>{byVoucher}</small>
+              <small>{francs(voucherCents)}</small>
+            </div>
+          )}
           {openCents > 0 && openCents < totalCents && (
             <div>
               <span>{messages.lines.open}</span>
@@ -57,6 +66,7 @@ export function InvoiceAmounts({ invoice }: { invoice: InvoiceView }) {
             {fill(messages.twint, { amount: formatFrancs(language, TWINT_CENTS) })}
           </p>
         )}
+        {takesVoucher && <PayByVoucher key={openCents} address={`/api/invoices/${reference}/voucher`} />}
       </div>
       {openCents > 0 && (
         <form method="post" action={`/api/invoices/${reference}/payment?${LANGUAGE_QUERY}=${language}`}>

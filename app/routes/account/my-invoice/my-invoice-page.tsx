@@ -17,11 +17,11 @@ import { OrderNumberForm } from './order-number-form.tsx'
 import type { MyInvoiceData } from './my-invoice.loader.ts'
 
 export default function MyInvoicePage() {
-  const { invoice, today, problem } = useLoaderData<MyInvoiceData>()
+  const { invoice, today, problem, done } = useLoaderData<MyInvoiceData>()
   if (!invoice) return <UnknownInvoice />
   return (
     <div className={`wrap grid ${page.page}`}>
-      <Head invoice={invoice} today={today} problem={problem} />
+      <Head invoice={invoice} today={today} problem={problem} done={done} />
       <InvoiceAmounts invoice={invoice} />
       <div className={page.main}>
         <Facts invoice={invoice} />
@@ -31,7 +31,14 @@ export default function MyInvoicePage() {
   )
 }
 
-function Head({ invoice, today, problem }: { invoice: InvoiceView; today: string; problem: string | null }) {
+interface HeadProps {
+  invoice: InvoiceView
+  today: string
+  problem: string | null
+  done: string | null
+}
+
+function Head({ invoice, today, problem, done }: HeadProps) {
   const messages = useMessages('my-invoice')
   const language = useLanguage()
   const { status, kind, dueOn, openCents, overpaidCents, hasAccount, corrects } = invoice
@@ -39,7 +46,8 @@ function Head({ invoice, today, problem }: { invoice: InvoiceView; today: string
   const state =
     kind === 'credit_note' ? 'credit_note' : isLate ? 'overdue' : status === 'draft' ? 'open' : status
   const { title, lead } = messages.states[state]
-  const problems: Partial<Record<string, string>> = messages.problems
+  const { problems: ofVoucher, done: voucherDone } = useMessages('pay-voucher')
+  const problems: Partial<Record<string, string>> = { ...ofVoucher, ...messages.problems }
   const { part } = invoice
   const name = kind === 'invoice' && part !== 'whole' ? messages.parts[part] : messages.number[kind]
   const cents = status === 'overpaid' ? overpaidCents : openCents
@@ -51,6 +59,7 @@ function Head({ invoice, today, problem }: { invoice: InvoiceView; today: string
           <FormAlert title={problems[problem] ?? messages.problems.failed} />
         </div>
       )}
+      {done === 'voucher' && <p role="status">{voucherDone}</p>}
       <h1>{title}</h1>
       <p className="lead">
         {fill(lead, {

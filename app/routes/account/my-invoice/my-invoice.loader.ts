@@ -8,6 +8,8 @@ export interface MyInvoiceData {
   /** Swiss day. */
   today: string
   problem: string | null
+  /** After a form that was sent without script. */
+  done: string | null
 }
 
 export async function loadMyInvoice(
@@ -16,5 +18,11 @@ export async function loadMyInvoice(
 ): Promise<MyInvoiceData> {
   const reference = encodeURIComponent(params['reference'] ?? '')
   const invoice = (await environment.readPrivate<InvoiceView>(`/api/invoices/${reference}`)) ?? null
-  return { invoice, today: environment.today(), problem: url.searchParams.get('problem') }
+  const { searchParams } = url
+  return {
+    invoice,
+    today: environment.today(),
+    problem: searchParams.get('problem'),
+    done: searchParams.get('done'),
+  }
 }

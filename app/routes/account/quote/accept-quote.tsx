@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { ErrorText, Field } from '../../../ui/field.tsx'
 import { Checkbox, Input, Radio } from '../../../ui/inputs.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { VoucherInput } from '../voucher-input.tsx'
 import { ProblemText } from './problem-text.tsx'
 import styles from './quote-page.module.css'
 import { useQuoteChange } from './use-quote-change.ts'
@@ -27,6 +28,7 @@ export function useAcceptance({ reference, version, dates, termsVersion }: Quote
       postalCode: text('postalCode'),
       city: text('city'),
       orderNumber: text('orderNumber'),
+      voucher: text('voucher').trim(),
       date: date === null ? (dates.length === 1 ? 0 : null) : Number(date),
       ...(form.get('agreed') && { agreed: true }),
     }
@@ -36,6 +38,7 @@ export function useAcceptance({ reference, version, dates, termsVersion }: Quote
 /** Who accepts, for which date, and where the invoice goes. */
 export function AcceptFields({ quote, acceptance }: { quote: QuoteView; acceptance: Acceptance }) {
   const { accept: messages } = useMessages('my-quote')
+  const voucher = useMessages('pay-voucher')
   const { problem, attempt, errorOf, first } = acceptance
   const { invoiceTo, dates, version, termsVersion } = quote
   const typed: Readonly<Record<string, string>> = first ?? { ...invoiceTo }
@@ -149,6 +152,16 @@ export function AcceptFields({ quote, acceptance }: { quote: QuoteView; acceptan
           )}
         </Field>
       </div>
+      {quote.people !== null && (
+        <Field
+          label={voucher.label}
+          optional={messages.optional}
+          hint={voucher.quoteHint}
+          error={problem?.code.startsWith('voucher_') && <ProblemText code={problem.code} />}
+        >
+          {(control) => <VoucherInput name="voucher" defaultValue={typed['voucher']} {...control} />}
+        </Field>
+      )}
       <div>
         <Checkbox
           name="agreed"

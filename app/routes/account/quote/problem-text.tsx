@@ -3,5 +3,7 @@ import { useMessages } from '../../../language/language.tsx'
 /** Of a refusal or an invalid field; an unknown one says that it did not arrive. */
 export function ProblemText({ code }: { code: string }) {
   const { problems } = useMessages('my-quote')
-  return code in problems ? problems[code as keyof typeof problems] : problems.failed
+  const { problems: ofVoucher } = useMessages('pay-voucher')
+  const known: Partial<Record<string, string>> = { ...ofVoucher, ...problems }
+  return known[code] ?? problems.failed
 }

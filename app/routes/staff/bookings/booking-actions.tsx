@@ -32,6 +32,7 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
     ['give', state === 'waitlisted'],
     ['invoice', state === 'held'],
     ['paid', payment === 'invoiced' && dueCents > 0],
+    ['voucher', payment === 'invoiced' && dueCents > 0],
     ['agree', booking.onTrust && state === 'confirmed'],
     ['refundAgain', mayRefund && payment === 'refund_failed'],
     ['refunded', mayRefund && refundCents > refundOnItsWayCents],

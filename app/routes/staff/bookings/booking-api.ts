@@ -26,6 +26,8 @@ export interface BookingPosts {
   '/bookings/:id/wish': Action<Nothing>
   '/bookings/:id/invoice': Action<Nothing>
   '/bookings/:id/payment': Action<{ cents: number; means?: PaymentMeans }>
+  /** A voucher pays what it can of what is due. */
+  '/bookings/:id/voucher': Action<{ code: string }>
   '/bookings/:id/refund': Action<{ cents: number }>
   '/bookings/:id/refund-attempt': Action<Nothing>
   '/bookings/:id/agreement': Action<Nothing>

@@ -2,6 +2,7 @@ import { DUE_WAYS, MAX_PEOPLE, PAYMENT_MEANS } from '#features/booking/booking.t
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { MAX_STAFF_NOTE } from '#features/booking/rules/staff-booking.ts'
+import { MAX_SCANNED } from '#features/voucher/desk/staff-voucher.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -29,6 +30,7 @@ export interface BookingQuestion {
     | 'give'
     | 'invoice'
     | 'paid'
+    | 'voucher'
     | 'agree'
     | 'refundAgain'
     | 'refunded'
@@ -232,6 +234,29 @@ export function BookingDialog({ question: { kind, booking }, event, onClose, onD
         </ConfirmDialog>
       )
     }
+    case 'voucher':
+      return (
+        <ConfirmDialog
+          {...common}
+          text={fill(ask.voucher.text, { amount: amount(booking.dueCents) })}
+          done={saved}
+          send={(data) => post('voucher', { code: String(data.get('code')) })}
+        >
+          <Field label={ask.voucher.code}>
+            {(control) => (
+              <Input
+                name="code"
+                required
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={MAX_SCANNED}
+                {...control}
+              />
+            )}
+          </Field>
+        </ConfirmDialog>
+      )
     case 'refundAgain':
     case 'refunded': {
       const { refundCents, refundOnItsWayCents } = booking

@@ -1,4 +1,4 @@
-import type { PaymentWay, ReminderLevel } from '#features/invoice/invoice.ts'
+import type { HandWay, ReminderLevel } from '#features/invoice/invoice.ts'
 import type { DraftInput } from '#features/invoice/rules/draft.schema.ts'
 import type { StaffInvoice, StaffInvoices } from '#features/invoice/staff/staff-invoice.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -18,9 +18,11 @@ export interface InvoicePosts {
     id: string
     cents: number
     paidOn: string
-    way: PaymentWay
+    way: HandWay
     note: string
   }>
+  /** `id`: of the payment; without `cents` as much as is open. */
+  '/invoices/:id/voucher-payment': Action<{ id: string; code: string; cents?: number }>
   '/invoices/:id/payment-reversal': Action<{ payment: string }>
   '/invoices/:id/reminder': Action<{ level: ReminderLevel }>
   '/invoices/:id/reminder-stop': Action<{ stopped: boolean }>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { PAYMENT_WAYS, type PaymentWay } from '#features/invoice/invoice.ts'
 import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
+import { MAX_SCANNED } from '#features/voucher/desk/staff-voucher.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
@@ -28,6 +29,7 @@ export function PaymentForm({ invoice, today, onChanged }: SentInvoiceProps) {
   const [paidOn, setPaidOn] = useState(today)
   const [amount, setAmount] = useState(openCents > 0 ? amountText(openCents) : '')
   const [way, setWay] = useState<PaymentWay>('transfer')
+  const [code, setCode] = useState('')
   const [note, setNote] = useState('')
   const [isWrong, setWrong] = useState(false)
   const cents = toCents(amount)
@@ -36,9 +38,20 @@ export function PaymentForm({ invoice, today, onChanged }: SentInvoiceProps) {
     event.preventDefault()
     setWrong(!cents)
     if (!cents) return
-    const body = { id, cents, paidOn, way, note }
     const answer = await submit(() =>
-      postStaff<'/invoices/:id/payment'>(`/invoices/${invoice.id}/payment`, body),
+      way === 'voucher'
+        ? postStaff<'/invoices/:id/voucher-payment'>(`/invoices/${invoice.id}/voucher-payment`, {
+            id,
+            code,
+            cents,
+          })
+        : postStaff<'/invoices/:id/payment'>(`/invoices/${invoice.id}/payment`, {
+            id,
+            cents,
+            paidOn,
+            way,
+            note,
+          }),
     )
     if (!answer?.ok) return
     tell.done(messages.done)
@@ -52,17 +65,19 @@ export function PaymentForm({ invoice, today, onChanged }: SentInvoiceProps) {
       </header>
       <RefusalMessage problem={refusal} attempt={attempt} />
       <form className={styles.form} noValidate onSubmit={(event) => void enter(event)}>
-        <Field label={messages.day}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              max={today}
-              value={paidOn}
-              onChange={({ target }) => setPaidOn(target.value)}
-            />
-          )}
-        </Field>
+        {way !== 'voucher' && (
+          <Field label={messages.day}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                max={today}
+                value={paidOn}
+                onChange={({ target }) => setPaidOn(target.value)}
+              />
+            )}
+          </Field>
+        )}
         <Field label={messages.amount} error={isWrong && wrong.amount}>
           {(control) => (
             <Input
@@ -85,18 +100,35 @@ export function PaymentForm({ invoice, today, onChanged }: SentInvoiceProps) {
             </Select>
           )}
         </Field>
-        <Field label={messages.note}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={INVOICE_LIMITS.detail}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-            />
-          )}
-        </Field>
+        {way === 'voucher' ? (
+          <Field label={messages.code}>
+            {(control) => (
+              <Input
+                {...control}
+                required
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={MAX_SCANNED}
+                value={code}
+                onChange={({ target }) => setCode(target.value)}
+              />
+            )}
+          </Field>
+        ) : (
+          <Field label={messages.note}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={INVOICE_LIMITS.detail}
+                value={note}
+                onChange={({ target }) => setNote(target.value)}
+              />
+            )}
+          </Field>
+        )}
         <p className="hint" aria-live="polite">
-          {cents ? consequence(cents) : ''}
+          {way === 'voucher' ? messages.voucherHint : cents ? consequence(cents) : ''}
         </p>
         <div className={styles.wide}>
           <Button type="submit" aria-disabled={busy}>

@@ -118,6 +118,7 @@ function Place({ entry: { cause, place, by }, voucher }: Pick<RowProps, 'entry' 
         <small>{fill(order, { number: place.number })}</small>
       </>
     )
+  if (place?.kind === 'invoice') return <PageLink to={staffPaths.invoice(place.id)}>{place.number}</PageLink>
   if (place?.kind === 'desk' || cause === 'replacement')
     return by ? fill(messages.by, { who: by }) : messages.desk
   const { of, number } = voucher.order

@@ -1,0 +1,75 @@
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import {
+  amountDueCents,
+  paymentStateAfterLatePayment,
+  type PaymentState,
+  receivedCents,
+  refundDueCents,
+} from '../booking.ts'
+import {
+  lockBooking,
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+
+interface VoucherMoney {
+  /** In Rappen, below zero for what goes back to the voucher. */
+  cents: number
+  voucherId: string
+  lastFour?: string
+  /** Number of the invoice that it pays. */
+  invoice?: string
+  actorId?: string | undefined
+  now: Date
+}
+
+/**
+ * Enters what a voucher pays of a booking that stands, or what it has back; the voucher's own entry is the caller's. Needs the event's
+ * lock. Refused when less is left of the voucher's part.
+ */
+export async function settleBookingVoucher(
+  tx: Transaction,
+  bookingId: string,
+  { cents, voucherId, lastFour, invoice, actorId, now }: VoucherMoney,
+): Promise<Result<StoredBooking, { code: 'unknown_booking' | 'money_gone' }>> {
+  const booking = await lockBooking(tx, bookingId)
+  if (!booking) return refuse({ code: 'unknown_booking' })
+  const after = { ...booking, voucherCents: booking.voucherCents + cents }
+  if (after.voucherCents < 0 || after.voucherCents > booking.totalCents) return refuse({ code: 'money_gone' })
+  const payment = stateAfter(after)
+  const isSettled = receivedCents(after) >= amountDueCents(after)
+  const settled = await updateBooking(
+    tx,
+    bookingId,
+    {
+      voucherCents: after.voucherCents,
+      voucherId: booking.voucherId ?? (cents > 0 ? voucherId : null),
+      payment,
+      ...(isSettled && { invoiceOnTrust: false }),
+    },
+    now,
+  )
+  const detail = {
+    cents: Math.abs(cents),
+    way: 'voucher',
+    ...(lastFour && { lastFour }),
+    ...(invoice && { invoice }),
+  }
+  const action = cents > 0 ? 'voucher_paid' : 'voucher_undone'
+  await recordBookingEvent(tx, { bookingId, at: now, action, detail, ...(actorId && { actorId }) })
+  return accept(settled)
+}
+
+/** Nothing but vouchers paid: nothing is due. With money it is paid, and what is missing is owed again. */
+function stateAfter(after: StoredBooking): PaymentState {
+  if (refundDueCents(after) > 0) return paymentStateAfterLatePayment(after)
+  if (receivedCents(after) < amountDueCents(after))
+    return SETTLED.includes(after.payment) ? 'invoiced' : after.payment
+  if (!OWED.includes(after.payment)) return after.payment
+  return after.paidCents > 0 ? 'paid' : 'nothing_due'
+}
+
+const SETTLED: readonly PaymentState[] = ['paid', 'nothing_due', 'refunded']
+const OWED: readonly PaymentState[] = ['open', 'invoiced']

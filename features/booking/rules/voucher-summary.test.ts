@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BOOKING_STATES, type BookingMoney, PAYMENT_STATES } from '../booking.ts'
+import { outstandingCents } from './booking-balance.ts'
+import { takesVoucher } from './takes-voucher.ts'
+import { isUsable, together, type VoucherSummary } from './voucher-summary.ts'
+
+const summary: fc.Arbitrary<VoucherSummary> = fc.record({
+  kind: fc.constantFrom('course', 'value'),
+  level: fc.constant(null),
+  lastFour: fc.constantFrom('AAAA', 'BBBB', 'CCCC'),
+  worthCents: fc.integer({ min: 0, max: 500_000 }),
+  standing: fc.constantFrom('valid', 'voided', 'suspended', 'expired'),
+})
+
+describe('several vouchers of one booking', () => {
+  it('are told as one: all their last characters once, and what is left on those that count', () => {
+    fc.assert(
+      fc.property(fc.array(summary, { minLength: 1, maxLength: 5 }), (all) => {
+        const told = together(all)
+        const counting = all.some(isUsable) ? all.filter(isUsable) : all
+        expect(told?.worthCents).toBe(
+          all.length === 1
+            ? all[0]?.worthCents
+            : counting.reduce((sum, { worthCents }) => sum + worthCents, 0),
+        )
+        expect(told?.lastFour.split(', ').toSorted()).toEqual(
+          [...new Set(all.map(({ lastFour }) => lastFour))].toSorted(),
+        )
+        if (all.some(({ standing }) => standing === 'valid')) expect(told?.standing).toBe('valid')
+      }),
+    )
+    expect(together([])).toBeNull()
+  })
+})
+
+describe('paying by voucher afterwards', () => {
+  const cents = fc.integer({ min: 0, max: 100_000 })
+  const money: fc.Arbitrary<BookingMoney> = fc.record({
+    state: fc.constantFrom(...BOOKING_STATES),
+    payment: fc.constantFrom(...PAYMENT_STATES),
+    totalCents: cents,
+    feeCents: cents,
+    voucherCents: cents,
+    paidCents: cents,
+    refundedCents: fc.constant(0),
+    withdrawnCents: fc.constant(0),
+    contestedCents: fc.constant(0),
+    creditedCents: fc.constant(0),
+  })
+  it('is offered only where something is owed later, and never before a booking stands', () => {
+    fc.assert(
+      fc.property(money, (booking) => {
+        if (!takesVoucher(booking)) return
+        expect(outstandingCents(booking)).toBeGreaterThan(0)
+        expect(booking.payment).toBe('invoiced')
+        expect(['held', 'waitlisted', 'moved']).not.toContain(booking.state)
+      }),
+    )
+  })
+})

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { swissTime } from '#i18n/format-date.ts'
+import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import type { OnInvoice } from '../change/send-invoice.server.ts'
+import { enqueueInvoiceMail, INVOICE_PAID } from '../change/send-invoice.server.ts'
+import { withdrawReminder } from '../change/withdraw-reminder.server.ts'
+import { type Changed, withInvoiceLocks } from '../change/with-invoice-locks.server.ts'
+import {
+  insertInvoicePayment,
+  listPayments,
+  recordInvoiceEvent,
+  type StoredInvoice,
+  updateInvoice,
+} from '../database/invoices-repository.server.ts'
+import { openCents, owedCents } from '../invoice.ts'
+import type { InvoiceDeps, PayingVoucher, SourceRefusal } from '../invoice-deps.server.ts'
+import { restOf } from './return-to-voucher.server.ts'
+
+export interface VoucherPayment {
+  code: string
+  /** No more than this; by default as much as is open. */
+  mostCents?: number | undefined
+  /** Of the payment, from whoever enters it: what is sent twice counts once. */
+  id?: string | undefined
+}
+
+/**
+ * Pays of an invoice what a voucher has, never more than is open. Pressed again, the voucher that has paid stays as it is. Locks the
+ * source, the invoice and the voucher: two at once never spend more than there is.
+ */
+export function payInvoiceByVoucher(
+  deps: InvoiceDeps,
+  invoiceId: string,
+  { code, mostCents = Number.POSITIVE_INFINITY, id = randomUUID() }: VoucherPayment,
+  staffId?: string,
+  onPaid?: OnInvoice,
+): Changed {
+  return withInvoiceLocks(deps, invoiceId, async (tx, invoice, now): Changed => {
+    const payments = await listPayments(tx, invoiceId)
+    if (payments.some((payment) => payment.id === id)) return accept(invoice)
+    const account = await deps.sources.account(tx, invoice)
+    const open = Math.min(openCents(invoice), account?.openCents ?? Number.POSITIVE_INFINITY)
+    const voucher =
+      open > 0 ? await deps.voucherPayments.find(tx, code, now) : refuse({ code: 'nothing_due' } as const)
+    if (!voucher.ok) {
+      const repeats = voucher.refusal.code === 'nothing_due' || voucher.refusal.code === 'voucher_used_up'
+      const voucherId = repeats ? await deps.voucherPayments.idOf(tx, code) : undefined
+      const hasPaid = payments.some((payment) => payment.voucherId === voucherId && restOf(payment) > 0)
+      return voucherId && hasPaid ? accept(invoice) : voucher
+    }
+    const cents = Math.min(voucher.value.restCents, open, mostCents)
+    const paid = await takeVoucherForInvoice(
+      tx,
+      deps,
+      invoice,
+      { id, cents, voucher: voucher.value },
+      {
+        actorId: staffId,
+        now,
+      },
+    )
+    if (paid.ok) await onPaid?.(tx, paid.value)
+    return paid
+  })
+}
+
+/**
+ * Enters a part that a voucher pays, at the voucher, the invoice and its source. Needs the locks of all three, and that there is as
+ * much on the voucher and open. Mails the customer.
+ */
+export async function takeVoucherForInvoice(
+  tx: Transaction,
+  deps: Pick<InvoiceDeps, 'sources' | 'voucherPayments'>,
+  invoice: StoredInvoice,
+  { id, cents, voucher: { voucherId, lastFour } }: { id: string; cents: number; voucher: PayingVoucher },
+  { actorId, now }: { actorId: string | undefined; now: Date },
+): Promise<Result<StoredInvoice, SourceRefusal>> {
+  const invoiceId = invoice.id
+  const account = await deps.sources.account(tx, invoice)
+  const isNew = await insertInvoicePayment(tx, {
+    id,
+    invoiceId,
+    cents,
+    paidOn: swissTime(now).day,
+    way: 'voucher',
+    note: `•••• ${lastFour}`,
+    voucherId,
+    recordedBy: actorId ?? null,
+    recordedAt: now,
+  })
+  if (!isNew) return accept(invoice)
+  const use = { voucherId, cents, invoiceId, bookingId: account?.bookingId ?? null, actorId }
+  await deps.voucherPayments.redeem(tx, use, now)
+  const told = await deps.sources.settle(tx, invoice, {
+    cents,
+    money: {
+      owedCents: owedCents(invoice),
+      settledCents: invoice.settledCents + cents,
+      creditedCents: invoice.creditedCents,
+    },
+    invoice: invoice.number ?? '',
+    actorId,
+    now,
+    voucherId,
+  })
+  if (!told.ok) return told
+  const detail = { payment: id, cents, way: 'voucher', reason: `•••• ${lastFour}` }
+  await recordInvoiceEvent(tx, { invoiceId, at: now, action: 'paid_by_voucher', actorId, detail })
+  const sums = {
+    ...(await withdrawReminder(tx, invoice, now)),
+    paidCents: invoice.paidCents + cents,
+    settledCents: invoice.settledCents + cents,
+  }
+  const paid = await updateInvoice(tx, invoice, sums, now)
+  await enqueueInvoiceMail(tx, paid, INVOICE_PAID, { cents, voucher: lastFour, open: openCents(paid) })
+  return accept(paid)
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { creditVoucher, lockVoucher } from './voucher-balance.server.ts'
+import { hashVoucherCode } from './voucher-code.server.ts'
+import { voucherEntries, vouchers } from './voucher.tables.server.ts'
+
+/** What an invoice takes of a voucher, or gives back to it, in Rappen. */
+export interface InvoiceUse {
+  voucherId: string
+  cents: number
+  invoiceId: string
+  /** That the invoice is for: what it took then goes back as what other bookings took. */
+  bookingId: string | null
+  /** Staff who entered it. */
+  actorId?: string | undefined
+}
+
+/** The voucher of a code, whatever it is worth; undefined for an unknown one. */
+export async function findVoucherId(db: Database | Transaction, code: string): Promise<string | undefined> {
+  const codeHash = hashVoucherCode(code)
+  if (!codeHash) return undefined
+  const [voucher] = await db.select({ id: vouchers.id }).from(vouchers).where(eq(vouchers.codeHash, codeHash))
+  return voucher?.id
+}
+
+/** Needs the voucher's lock and as much on it. */
+export async function redeemForInvoice(tx: Transaction, use: InvoiceUse, now: Date): Promise<void> {
+  const { cents, ...where } = use
+  await tx.insert(voucherEntries).values({ ...where, at: now, amountCents: -cents, cause: 'redeemed' })
+}
+
+/** Lost on a void voucher; goes on to the replacement of a replaced one. Locks the vouchers. */
+export async function returnFromInvoice(tx: Transaction, use: InvoiceUse, now: Date): Promise<void> {
+  const { cents, voucherId, ...where } = use
+  const voucher = await lockVoucher(tx, voucherId)
+  if (voucher)
+    await creditVoucher(tx, voucher, { ...where, at: now, amountCents: cents, cause: 'given_back' })
+}
