@@ -123,6 +123,13 @@ const de = {
     sure: '{name} wirklich entfernen? Damit anmelden kann man sich dann nicht mehr.',
     keep: 'Behalten',
     added: 'Der Passkey ist hinzugefügt.',
+    rename: 'Umbenennen',
+    renameName: '{name} umbenennen',
+    newName: 'Name des Passkeys',
+    nameEmpty: 'Geben Sie einen Namen ein.',
+    saveName: 'Namen speichern',
+    cancelName: 'Abbrechen',
+    renamed: 'Der Passkey heisst jetzt {name}.',
     removed: 'Der Passkey ist entfernt.',
   },
   devices: {

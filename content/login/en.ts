@@ -119,6 +119,13 @@ const en: Messages = {
     sure: 'Really remove {name}? It will no longer sign anybody in.',
     keep: 'Keep',
     added: 'The passkey has been added.',
+    rename: 'Rename',
+    renameName: 'Rename {name}',
+    newName: 'Name of the passkey',
+    nameEmpty: 'Enter a name.',
+    saveName: 'Save the name',
+    cancelName: 'Cancel',
+    renamed: 'The passkey is now called {name}.',
     removed: 'The passkey has been removed.',
   },
   devices: {

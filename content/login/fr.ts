@@ -120,6 +120,13 @@ const fr: Messages = {
     sure: 'Supprimer vraiment {name}\u202f? Elle ne permettra plus de se connecter.',
     keep: 'Garder',
     added: 'La clé d’accès est ajoutée.',
+    rename: 'Renommer',
+    renameName: 'Renommer {name}',
+    newName: 'Nom de la clé d’accès',
+    nameEmpty: 'Saisissez un nom.',
+    saveName: 'Enregistrer le nom',
+    cancelName: 'Annuler',
+    renamed: 'La clé d’accès s’appelle maintenant {name}.',
     removed: 'La clé d’accès est supprimée.',
   },
   devices: {

@@ -120,6 +120,13 @@ const it: Messages = {
     sure: 'Rimuovere davvero {name}? Poi non servirà più per accedere.',
     keep: 'Tenere',
     added: 'La passkey è aggiunta.',
+    rename: 'Rinominare',
+    renameName: 'Rinominare {name}',
+    newName: 'Nome della passkey',
+    nameEmpty: 'Inserisca un nome.',
+    saveName: 'Salvare il nome',
+    cancelName: 'Annullare',
+    renamed: 'La passkey ora si chiama {name}.',
     removed: 'La passkey è rimossa.',
   },
   devices: {

@@ -233,6 +233,7 @@ const de = {
     factor_verified: 'Zweiten Faktor bestätigt',
     factor_removed: 'Zweiten Faktor entfernt',
     passkey_added: 'Passkey hinzugefügt',
+    passkey_renamed: 'Passkey umbenannt',
     passkey_removed: 'Passkey entfernt',
   },
 }

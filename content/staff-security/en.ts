@@ -235,6 +235,7 @@ const en: Messages = {
     factor_verified: 'Second factor confirmed',
     factor_removed: 'Second factor removed',
     passkey_added: 'Passkey added',
+    passkey_renamed: 'Passkey renamed',
     passkey_removed: 'Passkey taken away',
   },
 }

@@ -235,6 +235,7 @@ const fr: Messages = {
     factor_verified: 'Second facteur confirmé',
     factor_removed: 'Second facteur supprimé',
     passkey_added: 'Clé d’accès ajoutée',
+    passkey_renamed: 'Clé d’accès renommée',
     passkey_removed: 'Clé d’accès supprimée',
   },
 }

@@ -235,6 +235,7 @@ const it: Messages = {
     factor_verified: 'Secondo fattore confermato',
     factor_removed: 'Secondo fattore rimosso',
     passkey_added: 'Passkey aggiunta',
+    passkey_renamed: 'Passkey rinominata',
     passkey_removed: 'Passkey rimossa',
   },
 }

@@ -82,6 +82,8 @@ export async function nameThings(
   const events = eventIds.length > 0 ? await nameEvents(db, eventIds) : []
   const bookings = bookingIds.length > 0 ? await numberBookings(db, bookingIds) : []
   const quotes = quoteIds.length > 0 ? await numberQuotes(db, quoteIds) : []
+  // Drafts too, which pages do not know by name.
+  const serviceNames = idsOf('service').length > 0 ? namesOfServices(site.withDrafts(), language) : {}
   const { facts } = site
   const people = [facts.people.founder, facts.people.coFounder, ...facts.people.further]
 
@@ -104,6 +106,7 @@ export async function nameThings(
       const number = quotes.find((quote) => quote.id === id)?.number
       return { kind, id, name: number === undefined ? null : String(number) }
     }
+    if (kind === 'service') return { kind, id, name: serviceNames[id] ?? null }
     if (kind === 'order') return { kind, id, name: id }
     if (kind === 'news')
       return { kind, id, name: facts.news[language].find(({ slug }) => slug === id)?.title ?? id }
@@ -118,6 +121,12 @@ export async function nameThings(
     const lastFour = details[index]?.['lastFour']
     return { ...thing, name: typeof lastFour === 'string' ? lastFour : null }
   })
+}
+
+function namesOfServices(site: SiteMessages, language: Language): Readonly<Record<string, string>> {
+  const common = staffTexts(site, language, 'common')
+  const ids = Object.keys({ ...common.survivalLevels, ...common.teamEvents })
+  return Object.fromEntries(ids.map((id) => [id, bareServiceName(common, id)]))
 }
 
 function memberOf({ people }: SiteMessages['facts'], id: string) {
@@ -135,12 +144,11 @@ export async function readAuditSearch(
   const products = await findProductsByTitle(db, wanted)
   const number = /^\d{1,9}$/.test(wanted) ? Number(wanted) : undefined
   const { facts } = site
-  const common = staffTexts(site, language, 'common')
   const stepsThatFit = (namespace: 'staff-bookings' | 'staff-quotes') =>
     Object.entries(staffTexts(site, language, namespace).history).flatMap(([step, text]) =>
       fits(text) ? [step] : [],
     )
-  const names: Record<string, string> = { ...common.survivalLevels, ...common.teamEvents }
+  const services = Object.entries(namesOfServices(site.withDrafts(), language))
   return {
     address: wanted,
     steps: { booking: stepsThatFit('staff-bookings'), quote: stepsThatFit('staff-quotes') },
@@ -152,7 +160,7 @@ export async function readAuditSearch(
       bookingId: number === undefined ? [] : await findBookingByNumber(db, number),
       quoteId: number === undefined ? [] : await findQuoteByNumber(db, number),
       number: number === undefined ? [] : [String(number)],
-      service: Object.keys(names).filter((id) => id === wanted || fits(bareServiceName(common, id))),
+      service: services.flatMap(([id, name]) => (id === wanted || fits(name) ? [id] : [])),
       news: facts.news[language]
         .filter(({ title, slug }) => fits(title) || fits(slug))
         .map(({ slug }) => slug),

@@ -12,6 +12,8 @@ import {
   TENTH,
 } from '#test/services/service-scene.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { nameThings, readAuditSearch } from '../audit/audited-things.ts'
+import { staffTexts } from '../audit/staff-texts.ts'
 import { sitemap } from '../discovery/sitemap.ts'
 import { inProcess } from '../drawing/open-drawing.ts'
 import { sheetRoutes } from '../event-sheet/sheet-routes.ts'
@@ -78,6 +80,17 @@ describe('a draft', () => {
       [`team-event-${ID}`]: { title: 'Schneeschuh-Tag' },
     })
     expect(messages.current().files.pages.map(({ id }) => id)).toContain(`team-event-${ID}`)
+  })
+
+  it('has its name in the log, and is found there by it', async () => {
+    await scene.add()
+    const reading = { db: test.database, site: messages.current(), language: 'de' } as const
+    expect(await nameThings(reading, [{ service: ID }, { service: 'gone' }])).toEqual([
+      { kind: 'service', id: ID, name: 'Schneeschuh-Tag' },
+      { kind: 'service', id: 'gone', name: null },
+    ])
+    const { actions } = staffTexts(messages.current(), 'de', 'staff-security')
+    expect((await readAuditSearch(reading, 'schneeschuh', actions)).things['service']).toEqual([ID])
   })
 
   it('goes without a trace on the site, and its address may be used again', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { authPasskeys } from '#features/account/passkeys/passkey.tables.server.ts'
 import { removePasskeysOf } from '#features/account/passkeys/register-passkey.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
@@ -108,7 +109,7 @@ describe('a passkey', () => {
   })
 
   it('belongs to one account, is named and removed by its owner only', async () => {
-    const { client } = await signedIn(scene)
+    const { client, id: userId } = await signedIn(scene)
     const { client: stranger } = await signedIn(scene)
     const device = softwareAuthenticator()
     await register(client, device)
@@ -121,6 +122,18 @@ describe('a passkey', () => {
     expect((await stranger.passkey.delete({ passkeyId })).error).toMatchObject({ status: 404 })
     const named = await client.passkey.update({ passkeyId, friendlyName: 'Telefon' })
     expect(named.data).toMatchObject({ friendly_name: 'Telefon' })
+    const renamings = async () => {
+      const rows = await scene.test.database.select().from(authAudit)
+      return rows.filter((row) => row.action === 'passkey_renamed' && row.userId === userId)
+    }
+    expect(await renamings()).toEqual([])
+    expect((await client.passkey.update({ passkeyId, friendlyName: '' })).error).not.toBeNull()
+    expect((await client.passkey.update({ passkeyId, friendlyName: 'x'.repeat(121) })).error).not.toBeNull()
+    expect((await client.passkey.update({ passkeyId, friendlyName: ' Annas Uhr ' })).data).toMatchObject({
+      friendly_name: 'Annas Uhr',
+    })
+    expect(await renamings()).toHaveLength(1)
+    expect(JSON.stringify(await renamings())).not.toContain('Annas Uhr')
     expect((await client.passkey.delete({ passkeyId })).error).toBeNull()
     expect((await signIn(scene.client(), device)).error).toMatchObject({
       code: 'webauthn_verification_failed',

@@ -112,16 +112,19 @@ export async function addPasskey(
 
 /** @returns undefined when the caller has no such passkey */
 export async function renamePasskey(
-  { db }: Pick<AccountDeps, 'db'>,
+  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   userId: string,
   { id, friendlyName }: { id: string; friendlyName: string },
 ): Promise<StoredPasskey | undefined> {
-  const [renamed] = await db
-    .update(authPasskeys)
-    .set({ friendlyName })
-    .where(and(eq(authPasskeys.id, id), eq(authPasskeys.userId, userId)))
-    .returning()
-  return renamed
+  return db.transaction(async (tx) => {
+    const isIt = and(eq(authPasskeys.id, id), eq(authPasskeys.userId, userId))
+    const [before] = await tx.select().from(authPasskeys).where(isIt).for('update')
+    const [renamed] = await tx.update(authPasskeys).set({ friendlyName }).where(isIt).returning()
+    // The first name belongs to adding it. Without the name: it may say whose device it is.
+    if (before && before.friendlyName !== '')
+      await recordAction(tx, { at: clock(), action: 'passkey_renamed', actorId: userId, userId })
+    return renamed
+  })
 }
 
 /** Removes one of the caller's passkeys; under the same conditions as adding one. */

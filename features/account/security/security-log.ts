@@ -103,6 +103,7 @@ export const SECURITY_FILTERS = {
     'factor_verified',
     'factor_removed',
     'passkey_added',
+    'passkey_renamed',
     'passkey_removed',
   ],
 } as const

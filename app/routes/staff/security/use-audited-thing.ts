@@ -48,7 +48,10 @@ export function useAuditedThing(): (thing: AuditedThing) => DescribedThing {
         return { name: documents[id] ?? id, address: staffPaths.legal(id) }
       }
       case 'service':
-        return { name: services.includes(id) ? serviceName(id) : id, address: staffPaths.service(id) }
+        return {
+          name: name ?? (services.includes(id) ? serviceName(id) : id),
+          address: staffPaths.service(id),
+        }
       case 'page': {
         const page = EDITABLE_PAGES.find((each) => each.id === id) ?? { id, path: null }
         return { name: pageName({ id, path: page.path }), address: staffPaths.texts(id) }

@@ -53,6 +53,19 @@ function Settings() {
       setSaid(messages.removed)
       return undefined
     })
+  async function rename(passkeyId: string, friendlyName: string): Promise<boolean> {
+    let isDone = false
+    await run(async (client) => {
+      setSaid(null)
+      const { error } = await client.passkey.update({ passkeyId, friendlyName })
+      await reload()
+      if (error) return authProblem(error)
+      isDone = true
+      setSaid(fill(messages.renamed, { name: friendlyName }))
+      return undefined
+    })
+    return isDone
+  }
   if (!passkeys) return null
   return (
     <section className={styles.part}>
@@ -77,6 +90,7 @@ function Settings() {
           busy={busy}
           texts={messages}
           onRemove={remove}
+          renaming={{ texts: messages, onRename: rename }}
         />
       )}
       {notice && <FormAlert title={notices[notice]} attempt={attempt} />}
