@@ -15,6 +15,7 @@ const de = {
   submitSilent: 'Ohne Mitteilung speichern',
   doneSilent: 'Gespeichert. Niemand wurde benachrichtigt.',
   wish: {
+    move: 'Auf den Wunschtag verschieben …',
     title: 'Auf den gewünschten Tag verschieben?',
     text: '{name} wünscht {day}. Der Anlass wechselt auf diesen Tag, zur gleichen Zeit am gleichen Ort; der Wunsch ist damit erledigt.',
     submit: 'Verschieben und mitteilen',

@@ -14,6 +14,7 @@ const fr: Messages = {
   submitSilent: 'Enregistrer sans annoncer',
   doneSilent: 'Enregistré. Personne n’a été informé.',
   wish: {
+    move: 'Déplacer au jour souhaité…',
     title: 'Déplacer au jour souhaité\u202f?',
     text: '{name} souhaite le {day}. La sortie passe à ce jour, même heure et même lieu, et le souhait est réglé.',
     submit: 'Déplacer et annoncer',

@@ -14,6 +14,7 @@ const it: Messages = {
   submitSilent: 'Salvare senza comunicare',
   doneSilent: 'Salvato. Nessuno è stato avvisato.',
   wish: {
+    move: 'Spostare al giorno desiderato…',
     title: 'Spostare al giorno desiderato?',
     text: '{name} desidera {day}. L’uscita passa a quel giorno, stessa ora e stesso luogo, e la richiesta è evasa.',
     submit: 'Spostare e comunicare',

@@ -140,6 +140,11 @@ test('a group wishes another day: the mail leads to one press that moves the eve
   expect((await request.post(`/api/bookings/${reference}/move-wish`, { data: wish })).status()).toBe(200)
 
   const link = `?event=${eventId}&booking=${bookingId}&confirm=wish`
+  await openStaff(page, { member, language: 'de', address: `?event=${eventId}&booking=${bookingId}` })
+  await expect(page.getByRole('link', { name: telling.wish.move })).toHaveAttribute(
+    'href',
+    new RegExp(link.replace('?', '\\?')),
+  )
   await openStaff(page, { member, language: 'de', address: link })
   const dialog = page.getByRole('dialog', { name: telling.wish.title })
   await expect(dialog).toContainText(wish.text)

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -20,6 +21,8 @@ interface BookingActionsProps {
 
 export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProps) {
   const { actions, done } = useMessages('staff-bookings')
+  const { wish } = useMessages('staff-telling')
+  const eventId = useSearchParams()[0].get('event')
   const language = useLanguage()
   const tell = useResultToast()
   const mayRefund = useMay('refunds')
@@ -62,6 +65,11 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
       <PageLink className="button button--sm" to={staffPaths.customer(`booking.${booking.id}`)}>
         {actions.customer}
       </PageLink>
+      {booking.moveWish && eventId && (
+        <PageLink className="button button--sm" to={staffPaths.confirmWish(eventId, booking.id)}>
+          {wish.move}
+        </PageLink>
+      )}
       {kinds
         .filter(([, fits]) => fits)
         .map(([kind]) => (
