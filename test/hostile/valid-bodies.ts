@@ -319,10 +319,6 @@ function staffBodies(eventId: string): Bodies {
     'POST /api/staff/quotes/:id/sending': { seen: 1, override: 'zweite Leitung' },
     'POST /api/staff/mandates/:id': { nextStep: 'Abnahme', nextDay: dayAhead(5), seen: 1 },
     'POST /api/staff/mandates/:id/closing': { closed: true, seen: 1 },
-    'POST /api/staff/mandates/:id/documents': {
-      original: '00000000-0000-4000-8000-0000000000d1',
-      title: 'Vertrag',
-    },
     'POST /api/staff/quotes/:id/date-confirmation': { version: 1, override: '' },
     'POST /api/staff/quotes/:id/move': {
       version: 1,

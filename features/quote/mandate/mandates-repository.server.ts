@@ -10,11 +10,6 @@ export async function insertMandate(tx: Transaction, quoteId: string, now: Date)
   await tx.insert(mandates).values({ quoteId, createdAt: now, updatedAt: now }).onConflictDoNothing()
 }
 
-export async function findMandate(db: Database, id: string): Promise<StoredMandate | undefined> {
-  const [mandate] = await db.select().from(mandates).where(eq(mandates.quoteId, id))
-  return mandate
-}
-
 /** Locks it until the transaction ends. */
 export async function lockMandate(tx: Transaction, id: string): Promise<StoredMandate | undefined> {
   const [mandate] = await tx.select().from(mandates).where(eq(mandates.quoteId, id)).for('update')
