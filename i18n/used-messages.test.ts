@@ -8,6 +8,8 @@ const SOURCES = [
   'server/**/*.{ts,tsx}',
   'features/**/*.{ts,tsx}',
   'content/*.ts',
+  // Refusals of services that are called have their codes there.
+  'platform/**/*.ts',
   'i18n/*.ts',
   'kernel/*.ts',
 ]

@@ -32,7 +32,7 @@ const de = {
   feeIncluded:
     'Für aufgegebene Plätze fällt nach den Geschäftsbedingungen eine Stornogebühr von {fee} an; sie ist im Preis enthalten.',
   /** Cancelled where no money moved. */
-  nothing: 'Sie haben nichts bezahlt und schulden uns nichts.',
+  nothing: 'Sie haben nichts bezahlt, und es bleibt nichts zu bezahlen.',
   /** {code}: the last four characters */
   voucher: {
     valueBack: 'Gutschein …{code}: {back} sind wieder gutgeschrieben. Er ist jetzt {worth} wert.',

@@ -19,7 +19,7 @@ const en: Messages = {
   carriedByVoucher: 'What you paid by voucher, {counts}, counts for the new date.',
   feeIncluded:
     'For places given up a cancellation fee of {fee} applies under the terms and conditions; the price includes it.',
-  nothing: 'You’ve paid nothing and owe us nothing.',
+  nothing: 'You’ve paid nothing, and there’s nothing to pay.',
   voucher: {
     valueBack: 'Voucher …{code}: {back} has been credited again. It’s now worth {worth}.',
     valueWorth: 'Voucher …{code}: it’s now worth {worth}.',

@@ -24,7 +24,7 @@ const fr: Messages = {
       title: 'L’e-mail',
       /** {at}: day and time */
       asSent:
-        'L’e-mail est parti ainsi le {at}\u202f; seuls les codes des bons sont masqués. «\u00a0Renvoyer\u00a0» le réécrit selon la situation du moment.',
+        'L’e-mail est parti ainsi le {at}\u202f; seuls les codes des bons sont masqués. «\u202fRenvoyer\u202f» le réécrit selon la situation du moment.',
       note: 'Le texte de cet e-mail n’a pas été gardé. Voici ce qu’il serait maintenant\u202f; les codes des bons sont masqués.',
       waits:
         'Pas encore envoyé. Voici ce que serait l’e-mail maintenant\u202f; les codes des bons sont masqués.',

@@ -164,7 +164,7 @@ describe('a cancelled booking says', () => {
     [
       'nothing paid, nothing owed',
       said({ payment: 'nothing_due' }),
-      'Sie haben nichts bezahlt und schulden uns nichts.',
+      'Sie haben nichts bezahlt, und es bleibt nichts zu bezahlen.',
     ],
     ['of a hold that ran out: its page says so', said({ payment: 'open' }), ''],
     [
