@@ -26,7 +26,7 @@ const de = {
     over60: 'über 60 Tage',
   },
   columns: {
-    invoice: 'Rechnung',
+    invoice: 'Kundschaft',
     issued: 'Datum',
     due: 'Fällig',
     last: 'Letzter Schritt',
@@ -39,7 +39,6 @@ const de = {
   accountMissing:
     'Es fehlt das Konto: Rechnungen gehen ohne QR-Code hinaus, mit dem Hinweis, dass das Konto folgt.',
   tellAccount: 'Konto angeben',
-  exportInvoices: 'Rechnungen als CSV',
   exportPayments: 'Zahlungen als CSV',
   statuses: {
     draft: 'Entwurf',
@@ -229,7 +228,6 @@ const de = {
     make: 'Rechnung stellen',
   },
   csv: {
-    fileName: 'rechnungen',
     paymentsFileName: 'zahlungen',
     undone: 'zurückgenommen',
     invoices: {

@@ -27,7 +27,7 @@ const en: Messages = {
     over60: 'over 60 days',
   },
   columns: {
-    invoice: 'Invoice',
+    invoice: 'Customer',
     issued: 'Issued',
     due: 'Due',
     last: 'Last step',
@@ -40,7 +40,6 @@ const en: Messages = {
   accountMissing:
     'The bank account is missing: invoices go out without a QR code, saying that the account will follow.',
   tellAccount: 'Enter the account',
-  exportInvoices: 'Invoices as CSV',
   exportPayments: 'Payments as CSV',
   statuses: {
     draft: 'draft',
@@ -228,7 +227,6 @@ const en: Messages = {
     make: 'Make an invoice',
   },
   csv: {
-    fileName: 'invoices',
     paymentsFileName: 'payments',
     undone: 'taken back',
     invoices: {

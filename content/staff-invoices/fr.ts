@@ -27,7 +27,7 @@ const fr: Messages = {
     over60: 'plus de 60 jours',
   },
   columns: {
-    invoice: 'Facture',
+    invoice: 'Client',
     issued: 'Date d’émission',
     due: 'Échéance',
     last: 'Dernière étape',
@@ -40,7 +40,6 @@ const fr: Messages = {
   accountMissing:
     'Le compte manque\u202f: les factures partent sans code QR, en annonçant que le compte suivra.',
   tellAccount: 'Indiquer le compte',
-  exportInvoices: 'Factures en CSV',
   exportPayments: 'Paiements en CSV',
   statuses: {
     draft: 'brouillon',
@@ -230,7 +229,6 @@ const fr: Messages = {
     make: 'Établir une facture',
   },
   csv: {
-    fileName: 'factures',
     paymentsFileName: 'paiements',
     undone: 'annulé',
     invoices: {

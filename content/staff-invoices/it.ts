@@ -27,7 +27,7 @@ const it: Messages = {
     over60: 'oltre 60 giorni',
   },
   columns: {
-    invoice: 'Fattura',
+    invoice: 'Cliente',
     issued: 'Emissione',
     due: 'Scadenza',
     last: 'Ultimo passo',
@@ -39,7 +39,6 @@ const it: Messages = {
   unnumbered: 'Bozza',
   accountMissing: 'Manca il conto: le fatture partono senza codice QR, con l’avviso che il conto seguirà.',
   tellAccount: 'Indicare il conto',
-  exportInvoices: 'Fatture in CSV',
   exportPayments: 'Pagamenti in CSV',
   statuses: {
     draft: 'bozza',
@@ -227,7 +226,6 @@ const it: Messages = {
     make: 'Fare una fattura',
   },
   csv: {
-    fileName: 'fatture',
     paymentsFileName: 'pagamenti',
     undone: 'annullato',
     invoices: {

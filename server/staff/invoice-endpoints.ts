@@ -19,7 +19,7 @@ import { HAND_WAYS, REMINDER_LEVELS } from '#features/invoice/invoice.ts'
 import { draftSchema } from '#features/invoice/rules/draft.schema.ts'
 import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
 import { MAX_TOTAL_CENTS } from '#features/invoice/rules/invoice-sums.ts'
-import { INVOICE_FILTERS, MAX_INVOICE_SEARCH } from '#features/invoice/staff/staff-invoice.ts'
+import { INVOICE_FILTERS, INVOICE_SORTS, MAX_INVOICE_SEARCH } from '#features/invoice/staff/staff-invoice.ts'
 import { listStaffInvoices, readStaffInvoice } from '#features/invoice/staff/staff-read-invoices.server.ts'
 import { findBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { findOrderNumber } from '#features/order/read/read-order.server.ts'
@@ -29,14 +29,15 @@ import { isUuid } from '#kernel/uuid.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { staffInvoiceDeps } from './staff-invoice-deps.ts'
 import { answer, answerInvalid, answerWith, refuseStaff } from './answer-staff.ts'
-import { LIST_POSITION } from './list-position.ts'
+import { LIST_POSITION, listSort } from './list-position.ts'
 import { type Accepting, noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 
-const query = z.object({
+export const invoiceWish = z.object({
   filter: z.enum(INVOICE_FILTERS).default('open'),
   q: z.string().overwrite(plainLine).max(MAX_INVOICE_SEARCH).regex(SINGLE_LINE).default(''),
-  ...LIST_POSITION,
+  sort: listSort(INVOICE_SORTS),
 })
+const query = invoiceWish.extend(LIST_POSITION)
 const seen = z.int().min(0).max(1_000_000)
 const line = (most: number) => z.string().overwrite(plainLine).max(most).regex(SINGLE_LINE)
 const cents = z.int().min(1).max(MAX_TOTAL_CENTS)
@@ -82,8 +83,8 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
   route('GET', '/invoices', 'invoices', 'none', async ({ query: given, reply }) => {
     const parsed = query.safeParse(given)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { q: search, filter, ...position } = parsed.data
-    return listStaffInvoices(deps, { filter, search, position })
+    const { q: search, filter, sort, ...position } = parsed.data
+    return listStaffInvoices(deps, { filter, search, sort, position })
   })
 
   route('GET', '/invoices/:id', 'invoices', 'none', async ({ id, reply }) => {

@@ -1,16 +1,22 @@
 import type { FastifyReply } from 'fastify'
 import { recordAction } from '#features/account/security/audit.server.ts'
-import { listAllPayments } from '#features/invoice/database/invoices-repository.server.ts'
-import { findInvoice } from '#features/invoice/database/invoices-repository.server.ts'
+import {
+  findInvoice,
+  listAllPayments,
+  readNumbers,
+  type StoredInvoice,
+} from '#features/invoice/database/invoices-repository.server.ts'
 import { type InvoiceKind, invoiceStatus, openCents, REMINDER_LEVELS } from '#features/invoice/invoice.ts'
 import { formatPermille, vatShares } from '#features/invoice/rules/invoice-sums.ts'
 import { paymentReference } from '#features/invoice/rules/qr-bill.ts'
-import { listSentInvoices } from '#features/invoice/staff/staff-read-invoices.server.ts'
+import { readInvoices } from '#features/invoice/staff/staff-read-invoices.server.ts'
 import { invoiceUrl, readDocument, readDraftDocument } from '#features/invoice/view-invoice.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { FILE_MESSAGES } from '../messages/site-messages.ts'
+import { invoiceWish } from './invoice-endpoints.ts'
+import { listFile } from './list-file.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 import { staffInvoiceDeps } from './staff-invoice-deps.ts'
 import { writeCsv } from './write-csv.ts'
@@ -43,39 +49,52 @@ export function invoiceFiles(route: StaffRoute, staff: StaffDeps): void {
       .send(file.content)
   })
 
-  route('GET', '/invoices.csv', 'invoices', 'exports_data', async ({ member, language, reply }) => {
-    const { csv, statuses, kinds } = messagesIn(language)
-    const rows = await listSentInvoices(db)
-    const numberOf = new Map(rows.map((row) => [row.id, row.number ?? '']))
-    const head = csv.invoices
-    const cells = rows.map((row) => {
-      const { kind, recipient, seller, lines, performedFrom, performedTo, issuedOn } = row
-      const sign = kind === 'credit_note' ? -1 : 1
-      const shares = seller?.vatNumber ? vatShares(lines, performedFrom ?? issuedOn ?? '') : []
-      return [
-        row.number ?? '',
-        kinds[kind],
-        issuedOn ?? '',
-        row.dueOn ?? '',
-        performedFrom ?? '',
-        performedTo ?? '',
-        recipient.company ?? recipient.name ?? '',
-        row.email ?? '',
-        row.addedOrderNumber ?? row.orderNumber ?? '',
-        money(sign * row.totalCents),
-        shares.map(({ permille }) => formatPermille(permille)).join(' / '),
-        shares.map(({ netCents }) => money(sign * netCents)).join(' / '),
-        shares.map(({ taxCents }) => money(sign * taxCents)).join(' / '),
-        money(row.creditedCents),
-        money(row.paidCents),
-        money(kind === 'invoice' ? openCents(row) : 0),
-        statuses[invoiceStatus(row)],
-        row.correctsId ? (numberOf.get(row.correctsId) ?? '') : '',
-        referenceOf(kind, row),
+  listFile(route, staff, {
+    path: '/invoices.csv',
+    list: 'invoices',
+    needs: 'invoices',
+    query: invoiceWish,
+    async read({ q: search, filter, sort }, page) {
+      const { rows, next } = await readInvoices(db, { filter, search, sort, ...page })
+      const numberOf = await readNumbers(
+        db,
+        rows.flatMap(({ correctsId }) => correctsId ?? []),
+      )
+      return {
+        rows: rows.map((row) => ({ ...row, corrects: numberOf.get(row.correctsId ?? '') ?? '' })),
+        next,
+      }
+    },
+    columns: (language) => {
+      const { csv, kinds, statuses } = messagesIn(language)
+      const head = csv.invoices
+      type Row = StoredInvoice & { corrects: string }
+      const sharesOf = ({ seller, lines, performedFrom, issuedOn }: Row) =>
+        seller?.vatNumber ? vatShares(lines, performedFrom ?? issuedOn ?? '') : []
+      const signed = ({ kind }: Row, cents: number) => money(kind === 'credit_note' ? -cents : cents)
+      const columns: [title: string, cell: (row: Row) => string][] = [
+        [head.number, ({ number }) => number ?? ''],
+        [head.kind, ({ kind }) => kinds[kind]],
+        [head.issued, ({ issuedOn }) => issuedOn ?? ''],
+        [head.due, ({ dueOn }) => dueOn ?? ''],
+        [head.performedFrom, ({ performedFrom }) => performedFrom ?? ''],
+        [head.performedTo, ({ performedTo }) => performedTo ?? ''],
+        [head.customer, ({ recipient }) => recipient.company ?? recipient.name ?? ''],
+        [head.email, ({ email }) => email ?? ''],
+        [head.orderNumber, ({ addedOrderNumber, orderNumber }) => addedOrderNumber ?? orderNumber ?? ''],
+        [head.total, (row) => signed(row, row.totalCents)],
+        [head.rate, (row) => list(sharesOf(row).map(({ permille }) => formatPermille(permille)))],
+        [head.net, (row) => list(sharesOf(row).map(({ netCents }) => signed(row, netCents)))],
+        [head.tax, (row) => list(sharesOf(row).map(({ taxCents }) => signed(row, taxCents)))],
+        [head.credited, ({ creditedCents }) => money(creditedCents)],
+        [head.paid, ({ paidCents }) => money(paidCents)],
+        [head.open, (row) => money(row.kind === 'invoice' ? openCents(row) : 0)],
+        [head.status, (row) => statuses[invoiceStatus(row)]],
+        [head.corrects, ({ corrects }) => corrects],
+        [head.reference, (row) => referenceOf(row.kind, row)],
       ]
-    })
-    await exported(member.id, 'invoices', rows.length)
-    return send(reply, `${csv.fileName}-${swissTime(clock()).day}.csv`, [Object.values(head), ...cells])
+      return columns
+    },
   })
 
   route('GET', '/invoice-payments.csv', 'invoices', 'exports_data', async ({ member, language, reply }) => {
@@ -115,6 +134,10 @@ function referenceOf(
   return kind === 'invoice' && row.number && row.account
     ? paymentReference({ number: row.number, account: row.account })
     : ''
+}
+
+function list(texts: readonly string[]): string {
+  return texts.join(' / ')
 }
 
 function money(cents: number): string {

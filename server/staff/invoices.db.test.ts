@@ -156,16 +156,37 @@ describe('invoices of the back office', () => {
       'credited',
       'written_off',
     ])
-    const file = await scene.get('/invoices.csv?lng=de')
+    const file = await scene.get('/invoices.csv?lng=de&filter=all')
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
     const { number } = await read(id)
     const row = file.text.split('\r\n').find((each) => each.startsWith(String(number)))
     expect(row).toContain('1400.00')
     expect(row).toContain('abgeschrieben')
     expect(file.text).toContain('-300.00')
+    const open = await scene.get('/invoices.csv?lng=de')
+    expect(open.text).not.toContain('abgeschrieben')
     expect((await scene.get('/invoice-payments.csv?lng=de')).text).toContain('400.00')
     await post(`/invoices/${id}/payment-reversal`, { payment: part.id })
     expect((await scene.get('/invoice-payments.csv?lng=de')).text).toContain('zurückgenommen')
+  })
+
+  it('are sorted by a column, up and down, with drafts last by day', async () => {
+    const recipient = { ...SAMPLE_DRAFT_INPUT.recipient, name: '' }
+    await sent({ recipient: { ...recipient, company: 'Ähre AG' } })
+    await sent({ recipient: { ...recipient, company: 'Zebra AG' }, dueDays: 90 })
+    const draft = await written({ recipient: { ...recipient, company: 'Aare AG' } })
+    const namesBy = async (sort: string) =>
+      (await list(`&filter=all&sort=${sort}`)).invoices.map(({ customer }) => customer)
+    const up = (await namesBy('customer')).filter((name) => name !== 'Probe Spital AG')
+    expect(up.slice(0, 3)).toEqual(['Aare AG', 'Ähre AG', 'Zebra AG'])
+    expect((await namesBy('-customer')).at(0)).toBe('Zebra AG')
+    expect((await list('&filter=all&sort=due')).invoices.at(-1)?.number).toBeNull()
+    const open = (await list('&filter=all&sort=-open')).invoices.map(({ openCents }) => openCents)
+    expect(open).toEqual(open.toSorted((a, b) => b - a))
+    const file = await scene.get('/invoices.csv?lng=de&filter=drafts&sort=customer')
+    expect(file.text.split('\r\n')[1]).toContain('Aare AG')
+    expect((await scene.get('/invoices?lng=de&sort=mail')).status).toBe(422)
+    await post(`/invoices/${draft}/discarding`)
   })
 
   it('of a booking are made once; its payment is entered there, not at the booking', async () => {

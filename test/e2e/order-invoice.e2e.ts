@@ -33,13 +33,14 @@ test('a company orders by invoice in two tabs, once, and the desk sees it open, 
   await expect(page.getByText(orderDe.problems.agreed)).toBeVisible()
   await expectAccessible(page)
   const { fields } = orderDe
+  const form = page.getByRole('main')
   const fillIn = async () => {
-    await page.getByLabel(fields.company).fill('Muster AG')
-    await page.getByLabel(fields.name).fill('Petra Muster')
-    await page.getByLabel(fields.email).fill('einkauf@muster.example')
-    await page.getByLabel(fields.street).fill('Musterweg 5')
-    await page.getByLabel(fields.postalCode).fill('6300')
-    await page.getByLabel(fields.city, { exact: true }).fill('Zug')
+    await form.getByLabel(fields.company).fill('Muster AG')
+    await form.getByLabel(fields.name).fill('Petra Muster')
+    await form.getByLabel(fields.email).fill('einkauf@muster.example')
+    await form.getByLabel(fields.street).fill('Musterweg 5')
+    await form.getByLabel(fields.postalCode).fill('6300')
+    await form.getByLabel(fields.city, { exact: true }).fill('Zug')
     await page.getByLabel(orderDe.agree).check()
   }
   await fillIn()

@@ -37,7 +37,7 @@ import {
 import { findInvoice, listPayments } from '#features/invoice/database/invoices-repository.server.ts'
 import { listDueInvoices, listRemindedByItself } from '#features/invoice/staff/list-due-invoices.server.ts'
 import type { ReminderPlan } from '#features/invoice/invoice.ts'
-import type { InvoiceFilter } from '#features/invoice/staff/staff-invoice.ts'
+import type { InvoiceFilter, InvoiceSort } from '#features/invoice/staff/staff-invoice.ts'
 import {
   countOverdueInvoices,
   listStaffInvoices,
@@ -356,6 +356,8 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
     'settled invoices, 100 pages on': (db, now) =>
       listInvoices(db, now, 'settled', { after: hoursAgo(now, 300) }),
     'credit notes': (db, now) => listInvoices(db, now, 'credit_notes'),
+    'invoices by customer': (db, now) => listInvoices(db, now, 'all', {}, '', 'customer'),
+    'invoices by what is open': (db, now) => listInvoices(db, now, 'all', {}, '', '-open'),
     'invoices by a name': (db, now) => listInvoices(db, now, 'all', {}, 'Person 777'),
     'invoices by an amount': (db, now) => listInvoices(db, now, 'all', {}, '777'),
   },
@@ -418,9 +420,10 @@ function listInvoices(
   filter: InvoiceFilter,
   position: ListPosition = {},
   search = '',
+  sort?: ListSort<InvoiceSort>,
 ): Promise<unknown> {
   const terms = () => ({ seller: FIRST_COMPANY, account: null, dueDays: 30, reminders: REMINDERS })
-  return listStaffInvoices({ db, clock: () => now, terms }, { filter, search, position })
+  return listStaffInvoices({ db, clock: () => now, terms }, { filter, search, position, sort })
 }
 
 function listInquiries(

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Language } from '#i18n/languages.ts'
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
+import { asSorted } from '#platform/database/as-sorted.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
 import {
   type Account,
@@ -49,6 +50,17 @@ export const invoiceNumbers = pgTable(
 /** What the back office searches, as one text: a trigram index finds any part of a word. */
 const searched = (t: { number: AnyPgColumn; recipient: AnyPgColumn; email: AnyPgColumn }) =>
   sql`(coalesce(${t.number}, '') || ' ' || coalesce(${t.email}, '') || ' ' || (${t.recipient})::text)`
+
+type Sorted = Record<'recipient' | 'issuedOn' | 'dueOn' | 'kind' | 'state', AnyPgColumn> &
+  Record<'totalCents' | 'creditedCents' | 'paidCents', AnyPgColumn>
+
+/** What staff sort by, never null: drafts have no days yet and come last, what is not open owes nothing. */
+const sorts = (t: Sorted) => ({
+  customer: asSorted(sql`coalesce(nullif(${t.recipient} ->> 'company', ''), ${t.recipient} ->> 'name')`),
+  issued: sql`(coalesce(${t.issuedOn}, 'infinity'::date))`,
+  due: sql`(coalesce(${t.dueOn}, 'infinity'::date))`,
+  open: sql`(case when ${t.state} = 'sent' and ${t.kind} = 'invoice' then greatest(${t.totalCents} - ${t.creditedCents} - ${t.paidCents}, 0) else 0 end)`,
+})
 
 /** `db/routines/invoices.sql` keeps what was sent from being changed, and the sums right. */
 export const invoices = pgTable(
@@ -152,12 +164,17 @@ export const invoices = pgTable(
     index('invoices_by_day').on(t.createdAt, t.id),
     index('invoices_drafts').on(t.createdAt, t.id).where(sql`${t.state} = 'draft'`),
     index('invoices_credit_notes').on(t.createdAt, t.id).where(sql`${t.kind} = 'credit_note'`),
+    index('invoices_by_customer').on(sorts(t).customer, t.id),
+    index('invoices_by_issue').on(sorts(t).issued, t.id),
+    index('invoices_by_due').on(sorts(t).due, t.id),
+    index('invoices_by_open').on(sorts(t).open, t.id),
     index('invoices_total').on(t.totalCents),
     index('invoices_searched').using('gin', sql`${searched(t)} gin_trgm_ops`),
   ],
 )
 
 export const SEARCHED_INVOICE = searched(invoices)
+export const SORTED_INVOICE = sorts(invoices)
 
 /** The id comes from whoever enters it, so that what is sent twice is entered once. */
 export const invoicePayments = pgTable(

@@ -217,3 +217,13 @@ export function listAllPayments(
     .innerJoin(invoices, eq(invoices.id, invoicePayments.invoiceId))
     .orderBy(asc(invoicePayments.paidOn), asc(invoicePayments.recordedAt))
 }
+
+/** Numbers of these invoices, by id. */
+export async function readNumbers(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: invoices.id, number: invoices.number })
+    .from(invoices)
+    .where(inArray(invoices.id, [...ids]))
+  return new Map(rows.map(({ id, number }) => [id, number ?? '']))
+}

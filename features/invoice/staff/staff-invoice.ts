@@ -14,6 +14,10 @@ import type {
 export const INVOICE_FILTERS = ['open', 'overdue', 'drafts', 'settled', 'credit_notes', 'all'] as const
 export type InvoiceFilter = (typeof INVOICE_FILTERS)[number]
 
+/** What the list may be sorted by. */
+export const INVOICE_SORTS = ['customer', 'issued', 'due', 'open'] as const
+export type InvoiceSort = (typeof INVOICE_SORTS)[number]
+
 export const MAX_INVOICE_SEARCH = 80
 
 export interface StaffInvoiceLine {

@@ -1,10 +1,21 @@
 import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
-import { type ListPosition, MOST_COUNTED } from '#kernel/list-page.ts'
+import {
+  type ListPages,
+  type ListPosition,
+  type ListSort,
+  MOST_COUNTED,
+  readSort,
+} from '#kernel/list-page.ts'
 import type { Database } from '#platform/database/database.ts'
 import { escapeLike } from '#platform/database/escape-like.ts'
-import { byInstant, readListPage } from '#platform/database/read-list-page.ts'
-import { invoiceEvents, invoices, SEARCHED_INVOICE } from '../database/invoice.tables.server.ts'
+import { byColumn, byInstant, type ListOrder, readListPage } from '#platform/database/read-list-page.ts'
+import {
+  invoiceEvents,
+  invoices,
+  SEARCHED_INVOICE,
+  SORTED_INVOICE,
+} from '../database/invoice.tables.server.ts'
 import {
   findInvoice,
   IS_OPEN,
@@ -18,6 +29,7 @@ import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import { invoiceUrl } from '../view-invoice.server.ts'
 import type {
   InvoiceFilter,
+  InvoiceSort,
   OpenMoney,
   StaffInvoice,
   StaffInvoiceEvent,
@@ -64,31 +76,21 @@ export function filterOf(filter: InvoiceFilter, today: string): SQL | undefined 
 interface ListQuery {
   filter: InvoiceFilter
   search: string
+  sort?: ListSort<InvoiceSort> | undefined
   position: ListPosition
 }
 
 /** A page: what is open by its due day, the rest newest first. `search` covers number, names, address and amount. */
 export async function listStaffInvoices(
-  { db, clock, terms }: Pick<InvoiceDeps, 'db' | 'clock' | 'terms'>,
-  { filter, search, position }: ListQuery,
+  deps: Pick<InvoiceDeps, 'db' | 'clock' | 'terms'>,
+  asked: ListQuery,
 ): Promise<StaffInvoices> {
-  const today = swissTime(clock()).day
-  const found = search ? matches(search) : undefined
-  const byDueDay = filter === 'open' || filter === 'overdue'
+  const { db, clock, terms } = deps
+  const now = clock()
+  const today = swissTime(now).day
   const [{ rows, ...pages }, counts, money] = await Promise.all([
-    readListPage({
-      order: byDueDay ? STEEPEST_FIRST : NEWEST_FIRST,
-      position,
-      size: PAGE,
-      read: (beyond, sorted, limit) =>
-        db
-          .select()
-          .from(invoices)
-          .where(and(filterOf(filter, today), found, beyond))
-          .orderBy(...sorted)
-          .limit(limit),
-    }),
-    countInvoices(db, found, today),
+    readInvoices(db, { ...asked, now }),
+    countInvoices(db, asked.search ? matches(asked.search) : undefined, today),
     sumOpenMoney(db, today),
   ])
   return {
@@ -101,13 +103,31 @@ export async function listStaffInvoices(
   }
 }
 
-/** All of them, the newest first: of the CSV for the accountant. */
-export function listSentInvoices(db: Database): Promise<StoredInvoice[]> {
-  return db
-    .select()
-    .from(invoices)
-    .where(ne(invoices.state, 'draft'))
-    .orderBy(asc(invoices.kind), asc(invoices.year), asc(invoices.sequence))
+/** The page alone, as stored. */
+export function readInvoices(
+  db: Database,
+  { filter, search, sort, position, size = PAGE, now }: ListQuery & { size?: number; now: Date },
+): Promise<{ rows: StoredInvoice[] } & ListPages> {
+  const found = search ? matches(search) : undefined
+  return readListPage({
+    order: orderOf(filter, sort),
+    position,
+    size,
+    read: (beyond, sorted, limit) =>
+      db
+        .select()
+        .from(invoices)
+        .where(and(filterOf(filter, swissTime(now).day), found, beyond))
+        .orderBy(...sorted)
+        .limit(limit),
+  })
+}
+
+function orderOf(filter: InvoiceFilter, sort: ListSort<InvoiceSort> | undefined): ListOrder<StoredInvoice> {
+  if (sort === undefined) return filter === 'open' || filter === 'overdue' ? STEEPEST_FIRST : NEWEST_FIRST
+  const { key, descending } = readSort<InvoiceSort>(sort)
+  const { id } = invoices
+  return byColumn({ table: invoices, value: SORTED_INVOICE[key], id }, (row) => row.id, descending)
 }
 
 export async function readStaffInvoice(

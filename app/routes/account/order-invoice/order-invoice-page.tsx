@@ -145,7 +145,7 @@ function OrderForm({ mostCents, termsVersion }: { mostCents: number; termsVersio
           ))}
           <div className={styles.total}>
             <dt>{messages.total}</dt>
-            <dd className="num">{formatFrancs(language, total)}</dd>
+            <dd className="num">{formatPrice(language, total, { code: 'chf' })}</dd>
           </div>
         </dl>
         {isTooMuch && (
@@ -175,7 +175,7 @@ function OrderForm({ mostCents, termsVersion }: { mostCents: number; termsVersio
           wide
           size="lg"
           aria-disabled={busy || isTooMuch}
-          note={formatFrancs(language, total)}
+          note={formatPrice(language, total, { code: 'chf' })}
         >
           {busy ? messages.working : messages.submit}
         </TrailSign>

@@ -1,4 +1,4 @@
-import type { StaffInvoiceLine, StaffInvoices } from '#features/invoice/staff/staff-invoice.ts'
+import type { InvoiceSort, StaffInvoiceLine, StaffInvoices } from '#features/invoice/staff/staff-invoice.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { formatPrice } from '#i18n/format.ts'
 import { amountText } from '#kernel/amount.ts'
@@ -8,17 +8,30 @@ import { staffPaths } from '../../../staff-paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import list from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
+import type { Sorting } from '../use-sorting.ts'
 import { steepnessOf, useDueText } from './due-text.ts'
 import { useReminderName } from './reminder-name.ts'
 import styles from './invoices.module.css'
 
 const LOOKS = [undefined, styles.steep1, styles.steep2, styles.steep3, styles.steep4]
 
-export function InvoiceTable({ answer: { today, invoices } }: { answer: StaffInvoices }) {
+interface InvoiceTableProps {
+  answer: StaffInvoices
+  sorting: Sorting<InvoiceSort>
+}
+
+export function InvoiceTable({ answer: { today, invoices }, sorting }: InvoiceTableProps) {
   const { columns } = useMessages('staff-invoices')
   return (
     <ListTable
-      columns={[columns.invoice, columns.issued, columns.due, columns.last, columns.open]}
+      columns={[
+        { name: columns.invoice, sort: 'customer' },
+        { name: columns.issued, sort: 'issued' },
+        { name: columns.due, sort: 'due' },
+        columns.last,
+        { name: columns.open, sort: 'open' },
+      ]}
+      sorting={sorting}
       isLastRight
       className={styles.table}
     >

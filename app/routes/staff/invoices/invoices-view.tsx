@@ -2,23 +2,22 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import {
   INVOICE_FILTERS,
+  INVOICE_SORTS,
   type InvoiceFilter,
   MAX_INVOICE_SEARCH,
   type StaffInvoices,
 } from '#features/invoice/staff/staff-invoice.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
-import { MOST_COUNTED } from '#kernel/list-page.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { ErrorState } from '../error-state.tsx'
-import list from '../list.module.css'
-import { ListSearch } from '../list-search.tsx'
+import { ExportList } from '../export-list.tsx'
+import { ListTools } from '../list-tools.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { Pagination, readPosition } from '../pagination.tsx'
 import { useMay } from '../role/staff-role.ts'
@@ -26,6 +25,7 @@ import { saveFile } from '../save-file.ts'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../use-loaded.ts'
+import { useSorting } from '../use-sorting.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { AgeBar } from './age-bar.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
@@ -38,45 +38,50 @@ export default function InvoicesView() {
   const [query, setQuery] = useSearchParams()
   const filter = INVOICE_FILTERS.find((each) => each === query.get('filter')) ?? 'open'
   const search = query.get('q') ?? ''
-  const asked = new URLSearchParams({ lng: language, filter, q: search, ...readPosition(query) })
-  const { value, problem, reload } = useLoaded<'/invoices'>(`/invoices?${asked}`)
+  const sorting = useSorting(INVOICE_SORTS)
+  const shown = { filter, q: search, ...sorting.asked }
+  const asked = new URLSearchParams({ lng: language, ...shown, ...readPosition(query) })
+  const { value, problem, reload } = useLoaded<'/invoices'>(`/invoices?${asked}`, { keep: true })
 
   function address(next: InvoiceFilter): string {
-    const rest = new URLSearchParams({ filter: next, ...(search && { q: search }) })
+    const rest = new URLSearchParams({ filter: next, ...(search && { q: search }), ...sorting.asked })
     return `${staffPaths.part('invoices')}&${rest}`
   }
 
   return (
     <>
       <StaffHead title={messages.title} lead={value ? leadOf(value.money) : ''}>
-        <Exports />
+        <ExportList path="/invoices.csv" asked={shown} />
+        <ExportPayments />
         <WriteInvoice />
       </StaffHead>
       {value?.accountMissing && <AccountMissing />}
       {value && <AgeBar money={value.money} />}
-      <div className={list.tools}>
-        <div className={list.chips} role="group" aria-label={messages.filter}>
-          {INVOICE_FILTERS.map((each) => (
-            <Chip key={each} to={address(each)} current={each === filter} preventScrollReset>
-              {messages.filters[each]}
-              {value && <span className="num">{countText(value.counts[each])}</span>}
-            </Chip>
-          ))}
-        </div>
-        <ListSearch
-          label={messages.search}
-          find={messages.find}
-          value={search}
-          maxLength={MAX_INVOICE_SEARCH}
-          onFind={(wanted) =>
-            setQuery({ view: 'invoices', filter: wanted ? 'all' : 'open', ...(wanted && { q: wanted }) })
-          }
-        />
-      </div>
+      <ListTools
+        label={messages.filter}
+        filters={INVOICE_FILTERS}
+        names={messages.filters}
+        counts={value?.counts}
+        current={filter}
+        addressOf={address}
+        search={{
+          label: messages.search,
+          find: messages.find,
+          value: search,
+          maxLength: MAX_INVOICE_SEARCH,
+          onFind: (wanted) =>
+            setQuery({
+              view: 'invoices',
+              filter: wanted ? 'all' : 'open',
+              ...(wanted && { q: wanted }),
+              ...sorting.asked,
+            }),
+        }}
+      />
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value?.invoices.length === 0 && <EmptyState title={search ? messages.nothingFound : messages.empty} />}
-      {value && value.invoices.length > 0 && <InvoiceTable answer={value} />}
+      {value && value.invoices.length > 0 && <InvoiceTable answer={value} sorting={sorting} />}
       <Pagination pages={value} address={address(filter)} />
     </>
   )
@@ -89,8 +94,6 @@ export default function InvoicesView() {
     return fill(messages.lead, { amount: price(notDueCents + overdue), overdue: price(overdue) })
   }
 }
-
-const countText = (count: number) => (count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count))
 
 function WriteInvoice() {
   const messages = useMessages('staff-invoices')
@@ -113,23 +116,18 @@ function WriteInvoice() {
   )
 }
 
-function Exports() {
+function ExportPayments() {
   const messages = useMessages('staff-invoices')
   const language = useLanguage()
   const tell = useResultToast()
-  const save = (path: '/invoices.csv' | '/invoice-payments.csv') =>
-    void saveFile(`${path}?lng=${language}`).then((saved) => {
+  const save = () =>
+    void saveFile(`/invoice-payments.csv?lng=${language}`).then((saved) => {
       if (!saved.ok) tell.refused(saved.refusal)
     })
   return (
-    <>
-      <Button size="sm" onClick={() => save('/invoices.csv')}>
-        {messages.exportInvoices}
-      </Button>
-      <Button size="sm" onClick={() => save('/invoice-payments.csv')}>
-        {messages.exportPayments}
-      </Button>
-    </>
+    <Button size="sm" onClick={save}>
+      {messages.exportPayments}
+    </Button>
   )
 }
 

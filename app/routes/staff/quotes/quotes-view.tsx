@@ -6,16 +6,13 @@ import {
   type QuoteFilter,
 } from '#features/quote/staff/staff-quote.ts'
 import { fill } from '#i18n/format.ts'
-import { MOST_COUNTED } from '#kernel/list-page.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
-import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { ExportList } from '../export-list.tsx'
-import styles from '../list.module.css'
-import { ListSearch } from '../list-search.tsx'
+import { countText, ListTools } from '../list-tools.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { Pagination, readPosition } from '../pagination.tsx'
 import { StaffHead } from '../staff-head.tsx'
@@ -61,23 +58,21 @@ export default function QuotesView() {
           {messages.add}
         </TrailSign>
       </StaffHead>
-      <div className={styles.tools}>
-        <div className={styles.chips} role="group" aria-label={messages.filter}>
-          {QUOTE_FILTERS.map((each) => (
-            <Chip key={each} to={address(each)} current={each === filter} preventScrollReset>
-              {messages.filters[each]}
-              {value && <span className="num">{countText(value.counts[each])}</span>}
-            </Chip>
-          ))}
-        </div>
-        <ListSearch
-          label={messages.search}
-          find={messages.find}
-          value={search}
-          maxLength={MAX_QUOTE_SEARCH}
-          onFind={find}
-        />
-      </div>
+      <ListTools
+        label={messages.filter}
+        filters={QUOTE_FILTERS}
+        names={messages.filters}
+        counts={value?.counts}
+        current={filter}
+        addressOf={address}
+        search={{
+          label: messages.search,
+          find: messages.find,
+          value: search,
+          maxLength: MAX_QUOTE_SEARCH,
+          onFind: find,
+        }}
+      />
       {value && decided > 0 && (
         <p className={`small muted num ${quotes.won}`}>
           {fill(messages.won, { accepted: countText(value.counts.accepted), decided: countText(decided) })}
@@ -91,5 +86,3 @@ export default function QuotesView() {
     </>
   )
 }
-
-const countText = (count: number) => (count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count))
