@@ -1,28 +1,40 @@
 import { useState } from 'react'
 import type { StaffAccount } from '#features/account/roles/staff-account.ts'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { TrailSign } from '../../../ui/trail-sign.tsx'
 import { ErrorState } from '../error-state.tsx'
 import list from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { RowAction } from '../row-action.tsx'
+import { sortRows } from '../sort-rows.ts'
 import { StaffHead } from '../staff-head.tsx'
 import { useFormatDateTime } from '../use-format-date-time.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { useSorting } from '../use-sorting.ts'
 import { AccountDialog, type AccountQuestion } from './account-dialog.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 
+const SORTS = ['account', 'role', 'signIn', 'factor'] as const
+
 /** Who works in the back office, and as what. */
 export default function AccountsView() {
-  const { accounts: messages } = useMessages('staff-roles')
+  const { accounts: messages, roles } = useMessages('staff-roles')
+  const language = useLanguage()
+  const sorting = useSorting(SORTS)
   const { value, problem, reload } = useLoaded<'/accounts'>('/accounts')
   const [isInviting, setIsInviting] = useState(false)
   const [question, setQuestion] = useState<AccountQuestion | null>(null)
   const [sent, setSent] = useState<{ email: string; link: string } | null>(null)
   const { columns } = messages
+  const values = {
+    account: ({ email }: StaffAccount) => email,
+    role: ({ role }: StaffAccount) => roles[role].name,
+    signIn: ({ lastSignInAt }: StaffAccount) => lastSignInAt,
+    factor: ({ hasSecondFactor }: StaffAccount) => Number(hasSecondFactor),
+  }
   const onInvited = (email: string, link: string | null) => {
     setIsInviting(false)
     setQuestion(null)
@@ -43,8 +55,8 @@ export default function AccountsView() {
       {value?.isElsewhere && <p>{messages.elsewhere}</p>}
       {sent && <InvitationLink {...sent} />}
       {value && value.accounts.length > 0 && (
-        <ListTable columns={[columns.account, columns.role, columns.signIn, columns.factor]}>
-          {value.accounts.map((account) => (
+        <ListTable columns={SORTS.map((sort) => ({ name: columns[sort], sort }))} sorting={sorting}>
+          {sortRows(value.accounts, sorting.sort, values, language).map((account) => (
             <Row
               key={account.id}
               account={account}

@@ -14,16 +14,27 @@ import { ErrorState } from '../error-state.tsx'
 import { ListTable } from '../list-table.tsx'
 import { LoadingState } from '../loading-state.tsx'
 import { postStaff } from '../staff-client.ts'
+import { sortRows } from '../sort-rows.ts'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../use-loaded.ts'
+import { useSorting } from '../use-sorting.ts'
 import styles from './news.module.css'
+
+const SORTS = ['piece', 'date', 'state'] as const
 
 /** All pieces of news with where they stand. */
 export default function NewsView() {
   const messages = useMessages('staff-news')
   const [isAdding, setAdding] = useState(false)
   const { value, problem, reload } = useLoaded<'/news'>('/news')
-  const { columns } = messages
+  const { columns, states } = messages
+  const language = useLanguage()
+  const sorting = useSorting(SORTS)
+  const values = {
+    piece: ({ title }: StaffNewsPiece) => title,
+    date: ({ date }: StaffNewsPiece) => date,
+    state: ({ state }: StaffNewsPiece) => states[state],
+  }
   return (
     <>
       <StaffHead title={messages.title} lead={messages.lead}>
@@ -33,8 +44,12 @@ export default function NewsView() {
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && (
-        <ListTable columns={[columns.piece, columns.date, columns.state]} className={styles.pieces}>
-          {value.pieces.map((piece) => (
+        <ListTable
+          columns={SORTS.map((sort) => ({ name: columns[sort], sort }))}
+          sorting={sorting}
+          className={styles.pieces}
+        >
+          {sortRows(value.pieces, sorting.sort, values, language).map((piece) => (
             <Row key={piece.slug} piece={piece} />
           ))}
         </ListTable>
@@ -52,7 +67,7 @@ function Row({ piece: { slug, title, date, state, hasDraft, incomplete } }: { pi
       <th scope="row">
         <PageLink to={staffPaths.news(slug)}>{title || messages.untitled}</PageLink>
       </th>
-      <td className="num">{formatDay(language, date)}</td>
+      <td className="num nowrap">{formatDay(language, date)}</td>
       <td>
         {messages.states[state]}
         {hasDraft && state !== 'draft' && <small>{messages.unpublished}</small>}
