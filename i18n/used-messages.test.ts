@@ -12,6 +12,7 @@ const SOURCES = [
   'platform/**/*.ts',
   'i18n/*.ts',
   'kernel/*.ts',
+  'platform/**/*.{ts,tsx}',
 ]
 
 /** A key whose name appears nowhere in code or data cannot be shown. */
