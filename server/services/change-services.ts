@@ -1,6 +1,8 @@
 import { DRAWINGS } from '#content/drawings.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { isOwnPicture } from '#content/pictures.ts'
 import type { ServiceId } from '#content/services.ts'
+import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { moveCourseVoucher } from '#features/catalog/staff/course-voucher.server.ts'
 import { type FactRefusal, ONLY } from '#features/facts/fact-kind.ts'
@@ -111,9 +113,26 @@ async function takeVoucherAlong(
   step: 'publication' | 'withdrawal',
   actorId: string,
 ): Promise<void> {
+  if (step === 'publication' && (await wasWithdrawnByHand(tx, `gutschein-${id}`))) return
   const product = await moveCourseVoucher(tx, id, step === 'publication' ? 'published' : 'draft')
   if (product)
-    await recordAction(tx, { at: clock(), action: 'product_moved', actorId, detail: { product, step } })
+    await recordAction(tx, {
+      at: clock(),
+      action: 'product_moved',
+      actorId,
+      detail: { product, step, course: id },
+    })
+}
+
+/** Owners took the product off the shop themselves, not a course that took it along; as far as the log goes back. */
+async function wasWithdrawnByHand(tx: Transaction, product: string): Promise<boolean> {
+  const [last] = await tx
+    .select({ detail: authAudit.detail })
+    .from(authAudit)
+    .where(and(eq(authAudit.action, 'product_moved'), sql`${authAudit.detail}->>'product' = ${product}`))
+    .orderBy(desc(authAudit.at), desc(authAudit.id))
+    .limit(1)
+  return last?.detail['step'] === 'withdrawal' && last.detail['course'] === undefined
 }
 
 /** Drops a draft that was never offered. Its texts stay in the table, where nothing shows them. */

@@ -40,9 +40,21 @@ it('the voucher of a retired course leaves the shop, and returns with the course
   expect(await inShop(VOUCHER)).toBe(true)
   const told = await test.database.select().from(authAudit).where(eq(authAudit.action, 'product_moved'))
   expect(told.map(({ actorId, detail }) => [actorId, detail])).toEqual([
-    [AUTHOR, { product: VOUCHER, step: 'withdrawal' }],
-    [AUTHOR, { product: VOUCHER, step: 'publication' }],
+    [AUTHOR, { product: VOUCHER, step: 'withdrawal', course: 'aufbruch' }],
+    [AUTHOR, { product: VOUCHER, step: 'publication', course: 'aufbruch' }],
   ])
+})
+
+it('a voucher that owners took off the shop themselves stays off it when its course returns', async () => {
+  const detail = { product: VOUCHER, step: 'withdrawal' }
+  await test.database
+    .insert(authAudit)
+    .values({ at: clock(), action: 'product_moved', actorId: AUTHOR, detail })
+  await test.database.update(products).set({ status: 'draft' }).where(eq(products.id, VOUCHER))
+  await scene.retire('aufbruch', null)
+  await scene.offer('aufbruch')
+  expect(await inShop(VOUCHER)).toBe(false)
+  await test.database.delete(authAudit)
 })
 
 it('a voucher that owners have removed stays removed', async () => {
