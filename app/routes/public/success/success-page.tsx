@@ -36,7 +36,9 @@ export default function SuccessPage() {
           {order?.isAccepted && order.emailHint && (
             <p className="muted">{fill(messages.sentTo, { email: order.emailHint })}</p>
           )}
-          {order?.isAccepted && order.test && <p className="muted">{messages.testNote}</p>}
+          {order?.isAccepted && order.test && order.state !== 'invoiced' && (
+            <p className="muted">{messages.testNote}</p>
+          )}
         </div>
         {isPending && (
           <p className={styles.head}>
