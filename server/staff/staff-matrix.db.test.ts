@@ -172,6 +172,9 @@ describe('the routes of the back office', () => {
       'GET /api/staff/search',
       'GET /api/staff/overview',
       'GET /api/staff/today',
+      // Of what the role sees there.
+      'POST /api/staff/put-offs',
+      'POST /api/staff/put-off-reversals',
       'POST /api/staff/presence',
     ])
   })
