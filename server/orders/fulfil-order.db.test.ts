@@ -127,7 +127,9 @@ it('the owner’s notice names things in the owner’s language', async () => {
 
 describe('what staff is asked to mark as sent', () => {
   const toSend = async () =>
-    (await listStaffOrders(scene.db, {})).orders.filter((order) => order.toSend).map(({ number }) => number)
+    (await listStaffOrders(scene.db, { filter: 'all', search: '', position: {} })).orders
+      .filter((order) => order.toSend)
+      .map(({ number }) => number)
   const setMail = (state: string) =>
     scene.db.execute(`update outgoing_mails set state = '${state}' where kind = 'order-confirmed'`)
 

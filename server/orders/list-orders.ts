@@ -1,6 +1,11 @@
 import type { OrderVoucher, VoucherUse } from '#features/order/order-details.ts'
-import type { StaffOrder, StaffOrderVoucher } from '#features/order/staff/staff-order.ts'
-import { type ListedOrder, listStaffOrders } from '#features/order/staff/staff-read-orders.server.ts'
+import type { StaffOrder, StaffOrders, StaffOrderVoucher } from '#features/order/staff/staff-order.ts'
+import {
+  countStaffOrders,
+  type ListedOrder,
+  listStaffOrders,
+  type OrderWish,
+} from '#features/order/staff/staff-read-orders.server.ts'
 import { readVouchers } from '#features/voucher/read-vouchers.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ListPages, ListPosition } from '#kernel/list-page.ts'
@@ -8,14 +13,27 @@ import type { Database } from '#platform/database/database.ts'
 import { titlesIn } from './titles-in.ts'
 import { voucherUsesOf } from './voucher-uses.ts'
 
-/** One page of paid orders with the state of their vouchers, in the back office language. */
+/** One page of orders with the state of their vouchers, in the back office language. */
 export async function listOrders(
   db: Database,
-  position: ListPosition,
+  asked: OrderWish & { position: ListPosition },
   language: Language,
-): Promise<{ orders: StaffOrder[] } & ListPages> {
-  const { orders, ...pages } = await listStaffOrders(db, position)
-  return { orders: await toStaffOrders(db, orders, language), ...pages }
+): Promise<StaffOrders> {
+  const [{ rows, ...pages }, counts] = await Promise.all([
+    readOrderRows(db, asked, language),
+    countStaffOrders(db, asked.search),
+  ])
+  return { orders: rows, ...pages, counts }
+}
+
+/** The page alone. */
+export async function readOrderRows(
+  db: Database,
+  asked: OrderWish & { position: ListPosition; size?: number },
+  language: Language,
+): Promise<{ rows: StaffOrder[] } & ListPages> {
+  const { orders, ...pages } = await listStaffOrders(db, asked)
+  return { rows: await toStaffOrders(db, orders, language), ...pages }
 }
 
 /** With titles in this language and what their vouchers are worth. */

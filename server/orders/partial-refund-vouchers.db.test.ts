@@ -55,7 +55,7 @@ it('voids one of two vouchers when the price of one went back, then the other on
   await settle('done')
   const whole = { balanceCents: 200_00, voided: false }
   expect(await vouchersOf(orderId)).toEqual([whole, { balanceCents: 0, voided: true }])
-  const { orders } = await listOrders(scene.db, {}, 'de')
+  const { orders } = await listOrders(scene.db, { filter: 'all', search: '', position: {} }, 'de')
   expect(orders[0]?.vouchers.map(({ balanceCents, priceCents }) => [balanceCents, priceCents])).toEqual([
     [200_00, 200_00],
     [0, 200_00],

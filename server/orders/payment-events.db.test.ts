@@ -161,7 +161,7 @@ describe('payment events', () => {
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
     const mails = await scene.db.select().from(outgoingMails)
     expect(mails.map((mail) => [mail.kind, mail.recipient])).toEqual([['order-notice', 'owner@example.ch']])
-    const { orders: listed } = await listStaffOrders(scene.db, {})
+    const { orders: listed } = await listStaffOrders(scene.db, { filter: 'all', search: '', position: {} })
     expect(listed).toMatchObject([{ state: 'cancelled', needsAttention: ['amount_mismatch'] }])
   })
 

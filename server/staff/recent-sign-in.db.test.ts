@@ -32,6 +32,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'GET /newsletter.csv': 'exports_data',
   'GET /inquiries.csv': 'exports_data',
   'GET /quotes.csv': 'exports_data',
+  'GET /orders.csv': 'exports_data',
   'GET /security.csv': 'exports_data',
   'POST /retention-approvals': 'deletes_data',
   'POST /clock-confirmations': 'deletes_data',

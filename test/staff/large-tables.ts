@@ -43,6 +43,7 @@ import {
   listStaffInvoices,
 } from '#features/invoice/staff/staff-read-invoices.server.ts'
 import { findQuote, listOverlappingHolds } from '#features/quote/database/quotes-repository.server.ts'
+import { ORDER_FILTERS, ORDER_SORTS } from '#features/order/staff/staff-order.ts'
 import { QUOTE_SORTS, type QuoteFilter } from '#features/quote/staff/staff-quote.ts'
 import { listDueQuotes } from '#features/quote/staff/list-due-quotes.server.ts'
 import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
@@ -391,8 +392,18 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
       }),
   },
   '/orders': {
-    orders: (db) => listOrders(db, {}, 'de'),
-    'orders, back': (db) => listOrders(db, { before: '10100' }, 'de'),
+    ...Object.fromEntries(
+      ORDER_FILTERS.map((filter) => [
+        `orders, ${filter}`,
+        (db: Database) => listOrders(db, { filter, search: '', position: {} }, 'de'),
+      ]),
+    ),
+    'orders, back': (db) =>
+      listOrders(db, { filter: 'all', search: '', position: { before: '10100' } }, 'de'),
+    'orders by a name': (db) => listOrders(db, { filter: 'all', search: 'Person 777', position: {} }, 'de'),
+    ...sorted(ORDER_SORTS, 'order', (db, _now, sort, position) =>
+      listOrders(db, { filter: 'all', search: '', sort, position }, 'de'),
+    ),
   },
   '/orders/:id': {
     'an order': (db, now) =>

@@ -75,6 +75,7 @@ export type StaffFile =
   | '/inquiries/:id/attachments/:attachmentId'
   | '/inquiries.csv'
   | '/quotes.csv'
+  | '/orders.csv'
   | '/quotes/:id/quote.pdf'
   | '/orders/:id/packing-slip'
   | '/orders/:id/label'

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { asSorted } from '#platform/database/as-sorted.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { VoucherGift } from '#kernel/voucher-gift.ts'
@@ -26,6 +27,10 @@ const digits = (phone: AnyPgColumn) => sql`regexp_replace(coalesce(${phone}, '')
 /** What the back office searches, as one text: a trigram index finds any part of a word. */
 const searched = (t: Record<'customerName' | 'customerEmail', AnyPgColumn>) =>
   sql`(coalesce(${t.customerName}, '') || ' ' || coalesce(${t.customerEmail}, ''))`
+
+/** Name, else address: what the list says and sorts by. */
+const buyerOf = (t: Record<'customerName' | 'customerEmail', AnyPgColumn>) =>
+  asSorted(sql`coalesce(${t.customerName}, ${t.customerEmail}, '')`)
 
 /** `db/routines/orders.sql` checks that lines add up to the frozen total, and links `vouchers`. */
 export const orders = pgTable(
@@ -95,6 +100,14 @@ export const orders = pgTable(
     index('orders_network').on(table.network).where(sql`${table.network} is not null`),
     index('orders_email').on(sql`lower(${table.customerEmail})`),
     index('orders_searched').using('gin', sql`${searched(table)} gin_trgm_ops`),
+    index('orders_buyer').on(buyerOf(table), table.id),
+    index('orders_total_cents').on(table.totalCents, table.id),
+    index('orders_refunded')
+      .on(table.number)
+      .where(sql`${table.state} in ('refunded', 'partially_refunded')`),
+    index('orders_on_invoice').on(table.number).where(sql`${table.state} = 'invoiced'`),
+    index('orders_sent').on(table.number).where(sql`${table.fulfilledAt} is not null`),
+    index('orders_attention').on(table.number).where(sql`${table.needsAttention} <> '{}'`),
     index('orders_phone_digits').using('gin', sql`${digits(table.customerPhone)} gin_trgm_ops`),
     index('orders_to_send')
       .on(table.paidAt, table.number)
@@ -109,6 +122,7 @@ export const orders = pgTable(
 )
 
 export const SEARCHED_ORDER = searched(orders)
+export const ORDER_BUYER = buyerOf(orders)
 export const CUSTOMER_PHONE_DIGITS = digits(orders.customerPhone)
 
 const LINE_KINDS: LineKind[] = ['goods', 'course_voucher', 'value_voucher']

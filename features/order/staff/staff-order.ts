@@ -1,6 +1,23 @@
+import type { ListPages } from '#kernel/list-page.ts'
 import type { VoucherGift } from '#kernel/voucher-gift.ts'
 import type { OrderVoucher, VoucherUse } from '../order-details.ts'
 import type { AttentionReason, OrderState } from '../order.ts'
+
+/** `to_send`: nothing or not all has left. `invoiced`: open on invoice. `attention`: somebody has to decide. */
+export const ORDER_FILTERS = ['all', 'to_send', 'invoiced', 'sent', 'refunded', 'attention'] as const
+export type OrderFilter = (typeof ORDER_FILTERS)[number]
+
+/** What the list can be sorted by. */
+export const ORDER_SORTS = ['buyer', 'total'] as const
+export type OrderSort = (typeof ORDER_SORTS)[number]
+
+export const MAX_ORDER_SEARCH = 100
+
+export interface StaffOrders extends ListPages {
+  orders: StaffOrder[]
+  /** Each at most one above `MOST_COUNTED`. */
+  counts: Record<OrderFilter, number>
+}
 
 export interface StaffOrder {
   number: number

@@ -1,16 +1,35 @@
-import { and, asc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
-import type { ListPages, ListPosition } from '#kernel/list-page.ts'
+import {
+  type ListPages,
+  type ListPosition,
+  type ListSort,
+  MOST_COUNTED,
+  readSort,
+} from '#kernel/list-page.ts'
 import type { Database } from '#platform/database/database.ts'
-import { byNumber, readListPage } from '#platform/database/read-list-page.ts'
+import { byColumn, byNumber, type ListOrder, readListPage } from '#platform/database/read-list-page.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
-import { orderLines, orders } from '../database/order.tables.server.ts'
+import { ORDER_BUYER, orderLines, orders, SEARCHED_ORDER } from '../database/order.tables.server.ts'
 import { isFulfillable, type OrderState } from '../order.ts'
 import type { StoredOrder } from '../database/orders-repository.server.ts'
 import { readParcels } from '../database/parcels-repository.server.ts'
 import type { StoredOrderLine } from '../read/read-order.server.ts'
-import type { StaffOrder } from './staff-order.ts'
+import type { OrderFilter, OrderSort, StaffOrder, StaffOrders } from './staff-order.ts'
 
 const PAGE = 50
 const WITHOUT_END: OrderState[] = ['pending_payment', 'expired', 'cancelled']
@@ -20,27 +39,80 @@ export interface ListedOrder extends Omit<StaffOrder, 'lines' | 'vouchers'> {
   lines: StoredOrderLine[]
 }
 
-const NEWEST_FIRST = byNumber<{ number: number }>(orders.number, ({ number }) => number, true)
+const NEWEST_FIRST = byNumber<StoredOrder>(orders.number, ({ number }) => number, true)
 
-/** One page of orders that were paid or need a decision, newest first. */
+const SORTED: Record<OrderSort, SQLWrapper> = { buyer: ORDER_BUYER, total: orders.totalCents }
+
+function orderOf(sort: ListSort<OrderSort> | undefined): ListOrder<StoredOrder> {
+  if (sort === undefined) return NEWEST_FIRST
+  const { key, descending } = readSort<OrderSort>(sort)
+  return byColumn({ table: orders, value: SORTED[key], id: orders.id }, ({ id }) => id, descending)
+}
+
+const needsAttention = sql`${orders.needsAttention} <> '{}'`
+
+const FILTERS: Record<OrderFilter, SQL | undefined> = {
+  // Paid, on invoice, or to be decided on.
+  all: or(notInArray(orders.state, WITHOUT_END), needsAttention),
+  to_send: and(
+    isNull(orders.fulfilledAt),
+    sql`${orders.state} in ('paid', 'partially_refunded', 'invoiced')`,
+  ),
+  invoiced: sql`${orders.state} = 'invoiced'`,
+  sent: isNotNull(orders.fulfilledAt),
+  refunded: sql`${orders.state} in ('refunded', 'partially_refunded')`,
+  attention: needsAttention,
+}
+
+export interface OrderWish {
+  filter: OrderFilter
+  /** Number, or a part of name or address. */
+  search: string
+  sort?: ListSort<OrderSort> | undefined
+}
+
+/** A page, newest first by default. */
 export async function listStaffOrders(
   db: Database,
-  position: ListPosition,
+  { filter, search, sort, position, size = PAGE }: OrderWish & { position: ListPosition; size?: number },
 ): Promise<{ orders: ListedOrder[] } & ListPages> {
-  const listed = or(notInArray(orders.state, WITHOUT_END), sql`cardinality(${orders.needsAttention}) > 0`)
   const { rows: shown, ...pages } = await readListPage({
-    order: NEWEST_FIRST,
+    order: orderOf(sort),
     position,
-    size: PAGE,
+    size,
     read: (beyond, sorted, limit) =>
       db
         .select()
         .from(orders)
-        .where(and(listed, beyond))
+        .where(and(FILTERS[filter], matches(search), beyond))
         .orderBy(...sorted)
         .limit(limit),
   })
   return { orders: await describe(db, shown), ...pages }
+}
+
+/** Each count stops at one above `MOST_COUNTED`. */
+export async function countStaffOrders(db: Database, search: string): Promise<StaffOrders['counts']> {
+  const names = Object.keys(FILTERS) as OrderFilter[]
+  const counted = await Promise.all(
+    names.map((name) =>
+      db.$count(
+        db
+          .select({ one: sql`1`.as('one') })
+          .from(orders)
+          .where(and(FILTERS[name], matches(search)))
+          .limit(MOST_COUNTED + 1)
+          .as('counted'),
+      ),
+    ),
+  )
+  return Object.fromEntries(names.map((name, index) => [name, counted[index] ?? 0])) as StaffOrders['counts']
+}
+
+function matches(search: string): SQL | undefined {
+  if (search === '') return undefined
+  const number = /^\d{1,9}$/.test(search) ? eq(orders.number, Number(search)) : undefined
+  return or(number, sql`${SEARCHED_ORDER} ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`)
 }
 
 /** One order as in the list, whatever its state. */

@@ -1,7 +1,7 @@
 import type { Carrier, Pieces } from '#features/order/parcels/parcel.ts'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
-import type { StaffOrder } from '#features/order/staff/staff-order.ts'
-import type { Action, Nothing, Page } from '../staff-api.ts'
+import type { StaffOrders } from '#features/order/staff/staff-order.ts'
+import type { Action, Nothing } from '../staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface OrderPosts {
@@ -19,7 +19,7 @@ export interface OrderPosts {
 
 /** `GET` below `/api/staff`. */
 export interface OrderAnswers {
-  '/orders': Page<'orders', StaffOrder>
+  '/orders': StaffOrders
   /** By its number. */
   '/orders/:id': { page: StaffOrderPage }
 }

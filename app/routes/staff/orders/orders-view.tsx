@@ -1,6 +1,14 @@
 import { payableCents, refundableCents } from '#features/order/order.ts'
 import { useSearchParams } from 'react-router'
-import type { StaffOrder, StaffOrderLine, StaffOrderVoucher } from '#features/order/staff/staff-order.ts'
+import {
+  MAX_ORDER_SEARCH,
+  ORDER_FILTERS,
+  ORDER_SORTS,
+  type OrderFilter,
+  type StaffOrder,
+  type StaffOrderLine,
+  type StaffOrderVoucher,
+} from '#features/order/staff/staff-order.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { AcceptedTerms } from '../../../legal/accepted-terms.tsx'
@@ -8,12 +16,15 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ExportList } from '../export-list.tsx'
 import styles from '../list.module.css'
 import { ListTable } from '../list-table.tsx'
+import { ListTools } from '../list-tools.tsx'
 import { Pagination, readPosition } from '../pagination.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
+import { useSorting } from '../use-sorting.ts'
 import { LoadingState } from '../loading-state.tsx'
 import { OrderFulfilment } from './order-fulfilment.tsx'
 import { OrderRefund } from './order-refund.tsx'
@@ -26,20 +37,58 @@ interface VoucherFactsProps {
 
 export default function OrdersView() {
   const { orders: messages } = useMessages('staff-desk')
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const language = useLanguage()
-  const asked = new URLSearchParams({ lng: language, ...readPosition(query) })
-  const { value, problem, reload } = useLoaded<'/orders'>(`/orders?${asked}`)
+  const filter = ORDER_FILTERS.find((each) => each === query.get('filter')) ?? 'all'
+  const search = query.get('q') ?? ''
+  const sorting = useSorting(ORDER_SORTS)
+  const shown = { filter, q: search, ...sorting.asked }
+  const asked = new URLSearchParams({ lng: language, ...shown, ...readPosition(query) })
+  const { value, problem, reload } = useLoaded<'/orders'>(`/orders?${asked}`, { keep: true })
   const { columns } = messages
+
+  function address(next: OrderFilter): string {
+    const rest = new URLSearchParams({ filter: next, ...(search && { q: search }), ...sorting.asked })
+    return `${staffPaths.part('orders')}&${rest}`
+  }
+
   return (
     <>
-      <StaffHead title={messages.title} lead={messages.lead} />
+      <StaffHead title={messages.title} lead={messages.lead}>
+        <ExportList path="/orders.csv" asked={shown} />
+      </StaffHead>
+      <ListTools
+        label={messages.filter}
+        filters={ORDER_FILTERS}
+        names={messages.filters}
+        counts={value?.counts}
+        current={filter}
+        addressOf={address}
+        search={{
+          label: messages.search,
+          find: messages.find,
+          value: search,
+          maxLength: MAX_ORDER_SEARCH,
+          // A search covers all states.
+          onFind: (wanted) =>
+            setQuery({ view: 'orders', filter: 'all', ...(wanted && { q: wanted }), ...sorting.asked }),
+        }}
+      />
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
-      {value?.orders.length === 0 && <EmptyState title={messages.empty} />}
+      {value?.orders.length === 0 && (
+        <EmptyState title={search || filter !== 'all' ? messages.nothingFound : messages.empty} />
+      )}
       {value && value.orders.length > 0 && (
         <ListTable
-          columns={[columns.order, columns.buyer, columns.content, columns.state, columns.total]}
+          columns={[
+            columns.order,
+            { name: columns.buyer, sort: 'buyer' },
+            columns.content,
+            columns.state,
+            { name: columns.total, sort: 'total' },
+          ]}
+          sorting={sorting}
           isLastRight
         >
           {value.orders.map((order) => (
@@ -47,7 +96,7 @@ export default function OrdersView() {
           ))}
         </ListTable>
       )}
-      <Pagination pages={value} address={staffPaths.part('orders')} />
+      <Pagination pages={value} address={address(filter)} />
     </>
   )
 }
