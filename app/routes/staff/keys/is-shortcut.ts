@@ -1,7 +1,7 @@
 import { areKeysOn } from './kept-keys.ts'
 
 /** Whatever takes letters: a field, or a list whose entries are found by their first letter. */
-const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"]'
+const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="combobox"]'
 
 /**
  * Whether a pressed key may be a shortcut: alone, outside fields and dialogs, and not switched off (WCAG 2.1.4). Shift
