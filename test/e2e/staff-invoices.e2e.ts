@@ -89,6 +89,8 @@ test('the owner lets reminders go by themselves, and takes one invoice in hand',
   await part.getByLabel('Secondo sollecito, giorni dopo la scadenza').fill('17')
   await expectFine(page)
   await part.getByRole('button', { name: 'Pubblica', exact: true }).click()
+  await expect(part.getByText('Non ancora pubblicato')).toBeHidden()
+  await part.getByRole('button', { name: 'Solleciti: Chiudi' }).click()
   await expect(part.getByText(/17$/)).toBeVisible()
 })
 

@@ -74,5 +74,9 @@ function Opened({ part, field, onPublished }: Pick<PartSectionProps, 'part' | 'f
   const { value, problem, reload } = useLoaded<'/facts/:id'>(`/facts/${part}`)
   if (problem && !value) return <ErrorState problem={problem} onAgain={reload} />
   if (!value) return <LoadingState />
-  return <PartForm key={value.revision} part={part} of={value} field={field} onPublished={onPublished} />
+  function published(): void {
+    reload()
+    onPublished()
+  }
+  return <PartForm key={value.revision} part={part} of={value} field={field} onPublished={published} />
 }
