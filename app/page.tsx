@@ -20,7 +20,7 @@ type PageModule = () => Promise<{ default: ComponentType }>
 
 const pageModules = import.meta.glob<{ default: ComponentType }>([
   './routes/public/**/*-page.tsx',
-  '!./routes/public/{dev,legal,newsletter}/**',
+  '!./routes/public/{dev,legal,newsletter,not-found,search,success}/**',
 ])
 
 /** The others are listed in a file of their own: one more request there, fewer bytes everywhere else. */

@@ -6,4 +6,7 @@ export const rarePages = import.meta.glob<{ default: ComponentType }>([
   './staff/**/*-page.tsx',
   './public/legal/*-page.tsx',
   './public/newsletter/*-page.tsx',
+  './public/not-found/*-page.tsx',
+  './public/search/*-page.tsx',
+  './public/success/*-page.tsx',
 ])

@@ -23,7 +23,9 @@ beforeAll(async () => {
 afterAll(() => test.drop())
 beforeEach(async () => {
   now = new Date('2026-11-21T09:00:00Z')
-  await test.database.execute(sql`truncate newsletter_subscribers, newsletter_sign_ups, outgoing_mails`)
+  await test.database.execute(
+    sql`truncate newsletter_subscribers, newsletter_sign_ups, outgoing_mails cascade`,
+  )
 })
 
 const deps = () => ({ db: test.database, key, clock })

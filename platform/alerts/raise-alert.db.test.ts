@@ -12,7 +12,7 @@ beforeAll(async () => {
   test = await createTestDatabase()
 })
 afterAll(() => test.drop())
-beforeEach(() => test.database.execute(sql`truncate alerts, outgoing_mails`))
+beforeEach(() => test.database.execute(sql`truncate alerts, outgoing_mails cascade`))
 
 const raise = (minutes: number, detail = {}) =>
   test.database.transaction((tx) => raiseAlert(tx, { code: 'disk_full', detail, now: at(minutes) }))

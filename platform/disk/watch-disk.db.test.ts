@@ -31,7 +31,7 @@ afterAll(async () => {
   await test.drop()
 })
 
-beforeEach(() => test.database.execute(sql`truncate alerts, outgoing_mails`))
+beforeEach(() => test.database.execute(sql`truncate alerts, outgoing_mails cascade`))
 
 const fill = (isFull: boolean) => test.database.execute(sql`update disk set is_full = ${isFull}`)
 const OWNER = 'owner@example.ch'

@@ -32,7 +32,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 beforeEach(async () => {
-  await test.database.execute(sql`truncate newsletter_subscribers, newsletter_sign_ups, outgoing_mails`)
+  await test.database.execute(
+    sql`truncate newsletter_subscribers, newsletter_sign_ups, outgoing_mails cascade`,
+  )
   dataDir = mkdtempSync(join(tmpdir(), 'gratweg-newsletter-'))
   shown = []
   app = await openApp()
