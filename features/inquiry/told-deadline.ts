@@ -1,14 +1,14 @@
 import type { OpeningHours } from '#content/opening-hours.ts'
 import { swissTime } from '#i18n/format-date.ts'
+import { isWorkingDay } from '#kernel/working-day.ts'
 import { ANSWER_HOURS } from './inquiry.ts'
 
 const HOUR_MS = 3_600_000
 
 /**
  * The deadline of an answer as we tell it, in Swiss time and in office days: the stored hour if the office is open then
- * and was when the inquiry came; otherwise closing time of that day, or of the Monday after a weekend. So there is
- * always at least one whole office day for the answer. Public holidays are not known. The stored deadline stays
- * `answerDueAt` (RULING 16).
+ * and was when the inquiry came; otherwise closing time of that day, or of the next working day after a weekend or holidays. So
+ * there is always at least one whole office day for the answer. The stored deadline stays `answerDueAt` (RULING 16).
  */
 export function toldDeadline(
   { opens, closes }: OpeningHours,
@@ -17,18 +17,14 @@ export function toldDeadline(
   const due = swissTime(answerDueAt)
   const asked = swissTime(new Date(answerDueAt.getTime() - ANSWER_HOURS * HOUR_MS))
   const isOpen = ({ day, time }: { day: string; time: string }) =>
-    !isWeekend(day) && time >= opens && time <= closes
+    isWorkingDay(day) && time >= opens && time <= closes
   return isOpen(due) && isOpen(asked) ? due : { day: officeDay(due.day), time: closes }
 }
 
 function officeDay(day: string): string {
-  return isWeekend(day) ? officeDay(nextDay(day)) : day
+  return isWorkingDay(day) ? day : officeDay(nextDay(day))
 }
 
 function nextDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00Z`) + 24 * HOUR_MS).toISOString().slice(0, 10)
-}
-
-function isWeekend(day: string): boolean {
-  return [0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay())
 }

@@ -44,6 +44,13 @@ describe('what happens by itself', () => {
     expect(nextStep({ ...told, paidCents: 400 }, PLAN, at('2026-10-01'))).toEqual({ kind: 'send', level: 1 })
   })
 
+  it('waits for the day after a holiday', () => {
+    const overEaster = { ...told, dueOn: '2027-03-19', announcedOn: '2027-03-25' }
+    for (const day of ['2027-03-26', '2027-03-27', '2027-03-29'])
+      expect(nextStep(overEaster, PLAN, at(day))).toBeNull()
+    expect(nextStep(overEaster, PLAN, at('2027-03-30'))).toEqual({ kind: 'send', level: 1 })
+  })
+
   it('is told again when a week has passed', () => {
     expect(nextStep(told, PLAN, at('2026-10-07'))).toEqual({ kind: 'announce', level: 1 })
   })
@@ -104,6 +111,7 @@ describe('the day on which one goes', () => {
   it('is a working day after the owner was told', () => {
     expect(sendingDay('2026-09-30', '2026-09-29')).toBe('2026-09-30')
     expect(sendingDay('2026-09-01', '2026-10-02')).toBe('2026-10-05')
+    expect(sendingDay('2026-12-25', '2026-12-24')).toBe('2026-12-28')
   })
 })
 

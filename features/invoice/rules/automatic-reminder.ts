@@ -1,3 +1,4 @@
+import { isWorkingDay } from '#kernel/working-day.ts'
 import {
   daysAfter,
   nextReminder,
@@ -30,7 +31,7 @@ export type ReminderStep = { kind: 'announce' | 'send'; level: ReminderLevel }
 
 /**
  * What happens by itself now: the owner is told the day before at the latest, then it is sent, on a working day in the hours of an
- * office and never on a day on which money came. @param now Swiss day and time
+ * office, and never on a holiday or a day on which money came. @param now Swiss day and time
  */
 export function nextStep(
   invoice: AutomaticFacts,
@@ -68,11 +69,6 @@ export function sendingDay(from: string, announcedOn: string): string {
   let day = from > next ? from : next
   while (!isWorkingDay(day)) day = daysAfter(day, 1)
   return day
-}
-
-/** Monday to Friday. */
-function isWorkingDay(day: string): boolean {
-  return ![0, 6].includes(new Date(`${day}T12:00Z`).getUTCDay())
 }
 
 /** What an overdue invoice asks of the owner. */
