@@ -80,7 +80,7 @@ const de = {
     back: 'Zur Liste',
     count: '{here} von {all} da',
     hold: 'Code in den Rahmen halten',
-    refused: 'Die Kamera ist nicht erlaubt. Geben Sie die Buchungsnummer ein.',
+    refused: 'Keine Kamera, oder sie ist nicht erlaubt. Geben Sie die Buchungsnummer ein.',
     field: 'Buchungsnummer oder Code',
     submit: 'Suchen',
     found: 'Gerade gescannt',

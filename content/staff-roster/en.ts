@@ -78,7 +78,7 @@ const en: Messages = {
     back: 'To the roster',
     count: '{here} of {all} here',
     hold: 'Hold the code in the frame',
-    refused: 'The camera isn’t allowed. Enter the booking number.',
+    refused: 'There is no camera, or it isn’t allowed. Enter the booking number.',
     field: 'Booking number or code',
     submit: 'Find',
     found: 'Just scanned',

@@ -79,7 +79,7 @@ const fr: Messages = {
     back: 'Vers la liste',
     count: '{here} sur {all} présents',
     hold: 'Tenez le code dans le cadre',
-    refused: 'La caméra n’est pas autorisée. Saisissez le numéro de réservation.',
+    refused: 'Aucune caméra, ou elle n’est pas autorisée. Saisissez le numéro de réservation.',
     field: 'Numéro de réservation ou code',
     submit: 'Chercher',
     found: 'Vient d’être scanné',

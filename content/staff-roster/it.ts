@@ -79,7 +79,7 @@ const it: Messages = {
     back: 'Vedere la lista',
     count: '{here} su {all} presenti',
     hold: 'Tenga il codice nel riquadro',
-    refused: 'La fotocamera non è consentita. Inserisca il numero di prenotazione.',
+    refused: 'Nessuna fotocamera, o non è consentita. Inserisca il numero di prenotazione.',
     field: 'Numero di prenotazione o codice',
     submit: 'Cercare',
     found: 'Appena scansionato',

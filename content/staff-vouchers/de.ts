@@ -12,7 +12,8 @@ const de = {
   scan: {
     title: 'QR-Code scannen',
     text: 'Halten Sie den QR-Code des Gutscheins vor die Kamera.',
-    refused: 'Die Kamera ist nicht freigegeben. Erlauben Sie sie im Browser oder tippen Sie den Code.',
+    refused:
+      'Keine Kamera, oder sie ist nicht freigegeben. Erlauben Sie sie im Browser oder tippen Sie den Code.',
   },
   filter: 'Nach Stand',
   filters: { open: 'Mit Rest', blocked: 'Gesperrt', over: 'Vorbei', all: 'Alle' },

@@ -14,7 +14,7 @@ const en: Messages = {
   scan: {
     title: 'Scan a QR code',
     text: 'Hold the voucher’s QR code in front of the camera.',
-    refused: 'The camera is not allowed. Allow it in the browser or type the code.',
+    refused: 'There is no camera, or it is not allowed. Allow it in the browser or type the code.',
   },
   filter: 'By state',
   filters: { open: 'With value left', blocked: 'Blocked', over: 'Over', all: 'All' },

@@ -14,7 +14,7 @@ const fr: Messages = {
   scan: {
     title: 'Scanner un code QR',
     text: 'Tenez le code QR du bon devant la caméra.',
-    refused: 'La caméra n’est pas autorisée. Autorisez-la dans le navigateur ou tapez le code.',
+    refused: 'Aucune caméra, ou elle n’est pas autorisée. Autorisez-la dans le navigateur ou tapez le code.',
   },
   filter: 'Par état',
   filters: { open: 'Avec solde', blocked: 'Bloqués', over: 'Terminés', all: 'Tous' },

@@ -14,7 +14,7 @@ const it: Messages = {
   scan: {
     title: 'Scansionare un codice QR',
     text: 'Tenga il codice QR del buono davanti alla fotocamera.',
-    refused: 'La fotocamera non è autorizzata. La autorizzi nel browser o scriva il codice.',
+    refused: 'Nessuna fotocamera, o non è autorizzata. La autorizzi nel browser o scriva il codice.',
   },
   filter: 'Per stato',
   filters: { open: 'Con residuo', blocked: 'Bloccati', over: 'Conclusi', all: 'Tutti' },

@@ -47,3 +47,17 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   }
   throw new Error(`the Tab key never reaches ${target}`)
 }
+
+/** From the open cart to the page of the paid order. */
+export async function checkOut(page: Page, email: string, isShipped = false): Promise<void> {
+  const panel = page.getByRole('dialog', { name: 'Warenkorb' })
+  await panel.getByRole('button', { name: /^Zur Kasse gehen/ }).click()
+  await page.waitForURL(/testkasse/)
+  await page.locator('#email').fill(email)
+  await page.locator('#name').fill('Livia Muster')
+  const address = { street: 'Musterweg 1', postalCode: '6330', city: 'Cham' }
+  if (isShipped) for (const [name, text] of Object.entries(address)) await page.locator(`#${name}`).fill(text)
+  await page.locator('#terms').check()
+  await page.locator('form .sign--lg').click()
+  await expect(page).toHaveURL(/\/success\?order=/)
+}

@@ -5,7 +5,7 @@ import vouchersDe from '#content/staff-vouchers/de.ts'
 import type { StaffVoucher } from '#features/voucher/desk/staff-voucher.ts'
 import { textOfPdf } from '../pdf-text.ts'
 import { BOOKED, fillInvoice, formOf } from './booking-site.ts'
-import { addToCart } from './shopping.ts'
+import { addToCart, checkOut } from './shopping.ts'
 import { expect, hydrated, test } from './site.ts'
 import { addEvent, aMember, anInput, callStaffApi, type Member, openStaff } from './staff-site.ts'
 
@@ -121,18 +121,4 @@ async function codeOf(request: APIRequestContext, { token }: Member, id: string)
 async function fillRedemption(till: Page, francs: string, reference: string): Promise<void> {
   await till.locator('[name="amount"]').fill(francs)
   await till.getByLabel(redeem.reference).fill(reference)
-}
-
-/** From the open cart on. */
-async function checkOut(page: Page, email: string, isShipped = false): Promise<void> {
-  const panel = page.getByRole('dialog', { name: 'Warenkorb' })
-  await panel.getByRole('button', { name: /^Zur Kasse gehen/ }).click()
-  await page.waitForURL(/testkasse/)
-  await page.locator('#email').fill(email)
-  await page.locator('#name').fill('Livia Muster')
-  const address = { street: 'Musterweg 1', postalCode: '6330', city: 'Cham' }
-  if (isShipped) for (const [name, text] of Object.entries(address)) await page.locator(`#${name}`).fill(text)
-  await page.locator('#terms').check()
-  await page.locator('form .sign--lg').click()
-  await expect(page).toHaveURL(/\/success\?order=/)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../language/language.tsx'
-import { scanCodes } from '../vouchers/scan-codes.ts'
+import { scanCodes } from '../camera/scan-codes.ts'
 import styles from './scan.module.css'
 
 /** Tells each code once, until another is before the camera. */

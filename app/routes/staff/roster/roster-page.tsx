@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router'
 import { isUuid } from '#kernel/uuid.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { useHydrated } from '../../../use-hydrated.ts'
+import { canScan } from '../camera/scan-codes.ts'
+import { codeDetector } from '../camera/code-detector.ts'
 import { keepPage } from './offline/keep-page.ts'
 import { ClosedRoster, LoadingRoster } from './roster-states.tsx'
 import { RosterList } from './roster-list.tsx'
@@ -35,11 +37,18 @@ function useKeptPage(): boolean | null {
   useEffect(() => {
     // Without net it has been kept before, or never.
     const keep = () => {
-      keepPage().then(setReady, () => setReady((before) => before ?? (navigator.onLine ? false : null)))
+      loadDetector()
+        .then(keepPage)
+        .then(setReady, () => setReady((before) => before ?? (navigator.onLine ? false : null)))
     }
     if (document.readyState === 'complete') return keep()
     window.addEventListener('load', keep, { once: true })
     return () => window.removeEventListener('load', keep)
   }, [])
   return isReady
+}
+
+/** What reads codes is kept with the page, before the camera opens without net. */
+async function loadDetector(): Promise<void> {
+  if (canScan()) await codeDetector()
 }

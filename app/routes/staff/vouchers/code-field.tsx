@@ -9,7 +9,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { useRefusalMessage } from '../use-staff-messages.ts'
-import { canScan } from './scan-codes.ts'
+import { canScan } from '../camera/scan-codes.ts'
 import styles from './vouchers.module.css'
 
 const ScanDialog = lazy(() => import('./scan-dialog.tsx'))

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../language/language.tsx'
 import { ErrorText } from '../../../ui/field.tsx'
 import { Modal } from '../modal.tsx'
-import { scanCodes } from './scan-codes.ts'
+import { scanCodes } from '../camera/scan-codes.ts'
 import styles from './vouchers.module.css'
 
 interface ScanDialogProps {

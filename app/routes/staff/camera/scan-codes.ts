@@ -1,13 +1,7 @@
-/** Of the Shape Detection API, which TypeScript does not know yet. */
-interface CodeDetector {
-  detect: (source: CanvasImageSource) => Promise<{ rawValue: string }[]>
-}
+import { codeDetector } from './code-detector.ts'
 
-type Detectors = new (options: { formats: string[] }) => CodeDetector
-
-/** Where the browser reads QR codes itself; elsewhere a code is typed. */
 export function canScan(): boolean {
-  return 'BarcodeDetector' in globalThis && Boolean(navigator.mediaDevices)
+  return Boolean(navigator.mediaDevices)
 }
 
 /** Milliseconds between two looks. */
@@ -15,16 +9,17 @@ const PAUSE = 200
 
 /**
  * Shows the rear camera and reads what is in front of it, until `signal` ends it or a code is found, unless `onFound` answers
- * true: then it goes on. Throws without permission.
+ * true: then it goes on. Throws without camera or permission, and where nothing here can read codes.
  */
 export async function scanCodes(
   video: HTMLVideoElement,
   signal: AbortSignal,
   onFound: (text: string) => true | void,
 ): Promise<void> {
-  const { BarcodeDetector } = globalThis as unknown as { BarcodeDetector: Detectors }
-  const detector = new BarcodeDetector({ formats: ['qr_code'] })
-  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+  const [detector, stream] = await Promise.all([
+    codeDetector(),
+    navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
+  ])
   const stop = () => {
     for (const track of stream.getTracks()) track.stop()
   }
