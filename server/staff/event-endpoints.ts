@@ -23,7 +23,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { listEventServices } from '../services/list-event-services.ts'
-import { listStaffPeople } from '../staffing/list-staff-people.ts'
+import { listStaffPeople, whoHasLeft } from '../staffing/list-staff-people.ts'
 import { readNamedGuides, withNames } from '../staffing/name-guides.ts'
 import { answer, answerInvalid, answerWith, refuseStaff } from './answer-staff.ts'
 import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
@@ -74,13 +74,18 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
       listBlockedDays(db, { from, to: addDays(from, weeks * 7 + 31) }),
     ])
     const guidesOf = (id: string) => guides.get(id) ?? NO_GUIDES
+    const left = await whoHasLeft(
+      db,
+      ids.map((id) => guidesOf(id).lead),
+    )
     const season = found
       .filter(({ id }) => member.role !== 'guide' || isGuidesEvent(guidesOf(id), member.id))
       .map((event) => ({
         ...event,
         people: counts.get(event.id) ?? NO_PEOPLE,
         leadName: withNames(guidesOf(event.id), people).leadName,
-        leadIsAway: isLeadAway(event, guidesOf(event.id), { blocks, people }),
+        leadIsAway:
+          left.has(guidesOf(event.id).lead) || isLeadAway(event, guidesOf(event.id), { blocks, people }),
       }))
     return { from, events: season }
   })

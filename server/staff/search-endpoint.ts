@@ -1,5 +1,5 @@
 import type { SearchHit } from '#app/routes/staff/search/search-hit.ts'
-import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
+import { mayDo } from '#features/account/roles/permissions.ts'
 import { nameGuests } from '#features/booking/staff/number-bookings.server.ts'
 import { searchBookings, searchParticipants } from '#features/booking/staff/search-bookings.server.ts'
 import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
@@ -15,8 +15,10 @@ import { searchVouchers } from '#features/voucher/search-vouchers.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { readSearch, type SearchTerms } from '#kernel/search-terms.ts'
+import { seenEvents } from '../staffing/sees-event.ts'
 import { findCustomers, type Trace } from './find-customers.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import type { StaffMember } from './staff-member.ts'
 
 /** Rows of each kind; a customer stands for all of theirs. */
 const MOST = 5
@@ -28,6 +30,7 @@ interface Asked {
   terms: SearchTerms
   language: Language
   now: Date
+  member: Pick<StaffMember, 'id' | 'role'>
 }
 
 /** One search over everything that the role may see. */
@@ -36,18 +39,19 @@ export function searchEndpoint(route: StaffRoute, deps: StaffDeps): void {
     const q: unknown = query['q']
     const terms = typeof q === 'string' ? readSearch(q) : undefined
     if (!terms) return { hits: [] }
-    const asked = { terms, language, now: deps.clock() }
+    const asked = { terms, language, now: deps.clock(), member }
     const events = await searchEvents(deps, asked)
     const people = mayDo(member.role, 'bookings')
-      ? await searchPeople(deps, member.role, asked)
+      ? await searchPeople(deps, asked)
       : await searchRosters(deps, asked)
     return { hits: [...people, ...events] }
   })
 }
 
-async function searchPeople(deps: StaffDeps, role: StaffRole, asked: Asked): Promise<SearchHit[]> {
+async function searchPeople(deps: StaffDeps, asked: Asked): Promise<SearchHit[]> {
   const { db } = deps
   const { terms, now } = asked
+  const { role } = asked.member
   const [word = '', ...further] = terms.words
   const [bookings, orders, requests, quotes, vouchers, invoices] = await Promise.all([
     searchBookings(db, terms, MOST_TRACES),
@@ -200,9 +204,17 @@ async function searchEvents(deps: StaffDeps, asked: Asked): Promise<SearchHit[]>
   )
 }
 
-function comingEvents({ db, events }: StaffDeps, { language, now }: Asked) {
+/** That whoever asks may see. */
+async function comingEvents({ db, events }: StaffDeps, { language, now, member }: Asked) {
   const from = swissTime(now).day
-  return listStaffEvents(db, { from, weeks: WEEKS_AHEAD, language, now, offer: events.offer() })
+  const coming = await listStaffEvents(db, {
+    from,
+    weeks: WEEKS_AHEAD,
+    language,
+    now,
+    offer: events.offer(),
+  })
+  return seenEvents(db, member, coming)
 }
 
 function textOf(value: unknown): string | null {

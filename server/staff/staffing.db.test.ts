@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DueRow } from '#app/routes/staff/today/due-row.ts'
+import { authUsers } from '#features/account/database/account.tables.server.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { FIRST_OFFER } from '#content/offer.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
@@ -99,6 +102,29 @@ describe('who leads an event', () => {
   })
 })
 
+describe('who works here no longer', () => {
+  it('leads nothing: the event asks again who does', async () => {
+    const { db, clock } = scene.deps
+    const now = clock()
+    const soon = await added(2)
+    await assign(soon, led(ANNA))
+    const asks = async () =>
+      (await scene.get('/today')).body.due.some(({ kind, id }: DueRow) => kind === 'lead' && id === soon)
+    const isAway = async () =>
+      (await scene.get('/events?weeks=1')).body.events.find(({ id }: { id: string }) => id === soon)
+        .leadIsAway
+    const roles = { [ANNA]: 'guide', [BEAT]: 'owner' } as const
+    for (const [id, staffRole] of Object.entries(roles))
+      await db
+        .insert(authUsers)
+        .values({ id, email: `${id}@example.ch`, staffRole, staffSince: now, createdAt: now, updatedAt: now })
+    expect([await asks(), await isAway()]).toEqual([false, false])
+    await db.update(authUsers).set({ staffRole: null, staffSince: null }).where(eq(authUsers.id, ANNA))
+    expect([await asks(), await isAway()]).toEqual([true, true])
+    await db.delete(authUsers)
+  })
+})
+
 describe('a guide', () => {
   it('sees their own events and rosters, those that nobody has been given, and no others', async () => {
     const [own, open, others] = [await added(30), await added(31), await added(32)]
@@ -114,6 +140,30 @@ describe('a guide', () => {
     })
     expect((await scene.post(`/events/${own}/guides`, {}, guide.token)).status).toBe(403)
     expect((await scene.get('/blocked-days', guide.token)).status).toBe(403)
+  })
+
+  it('reads in the week of Today and finds by search what is theirs, and nobody who comes to another event', async () => {
+    const [own, others] = [
+      await scene.event({ title: { de: 'Nebelpfad' }, days: 33 }),
+      await scene.event({ title: { de: 'Nebelmeer' }, days: 34 }),
+    ]
+    await assign(own, led(guide.userId))
+    await assign(others, led(ANNA))
+    await scene.booked(own, { name: 'Ida Eigenegg', email: 'ida@example.ch' })
+    await scene.booked(others, { name: 'Fred Fremdegg', email: 'fred@example.ch' })
+    const found = async (q: string, bearer?: string) =>
+      (await scene.get(`/search?q=${q}`, bearer)).body.hits.map(({ id }: { id: string }) => id)
+    expect(await found('eigenegg', guide.token)).toHaveLength(1)
+    expect(await found('fremdegg', guide.token)).toEqual([])
+    expect(await found('nebelpfad', guide.token)).toEqual([own])
+    expect(await found('nebelmeer', guide.token)).toEqual([])
+    expect(await found('nebelmeer')).toEqual([others])
+    const soon = await added(1)
+    await assign(soon, led(ANNA))
+    const week = async (bearer?: string) =>
+      (await scene.get('/today', bearer)).body.week.map(({ id }: { id: string }) => id)
+    expect(await week()).toContain(soon)
+    expect(await week(guide.token)).not.toContain(soon)
   })
 })
 

@@ -7,13 +7,15 @@ import { listBlockedDays } from '#features/staffing/database/blocked-days-reposi
 import { addDays } from '#features/staffing/rules/closed-days.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { listStaffPeople } from '../staffing/list-staff-people.ts'
+import { seenEvents } from '../staffing/sees-event.ts'
 import { reminderPlan } from '../invoices/invoice-deps.ts'
 import { readDue } from '../today/read-due.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 
 /** What is due, in the order in which it hurts, and the week that it falls in. */
 export function todayEndpoint(route: StaffRoute, { db, clock, events, messages }: StaffDeps): void {
-  route('GET', '/today', 'desk', 'none', async ({ member: { role }, language }) => {
+  route('GET', '/today', 'desk', 'none', async ({ member, language }) => {
+    const { role } = member
     const now = clock()
     const { day: from } = swissTime(now)
     const view = { language, now, offer: events.offer() }
@@ -21,7 +23,9 @@ export function todayEndpoint(route: StaffRoute, { db, clock, events, messages }
     const mayPlan = mayDo(role, 'events')
     const [{ due, later }, week, holds, blocks, staff, reminded] = await Promise.all([
       readDue(db, { role, reminders, ...view }),
-      mayDo(role, 'rosters') ? listStaffEvents(db, { from, weeks: 1, ...view }) : [],
+      mayDo(role, 'rosters')
+        ? listStaffEvents(db, { from, weeks: 1, ...view }).then((found) => seenEvents(db, member, found))
+        : [],
       mayDo(role, 'quotes') ? listHoldsBetween(db, { from, days: 7 }) : [],
       mayPlan ? listBlockedDays(db, { from, to: addDays(from, 6) }) : [],
       mayPlan ? listStaffPeople(db) : [],

@@ -7,6 +7,7 @@ import { readEventGuides } from '#features/staffing/database/guides-repository.s
 import { addDays, blocksTime } from '#features/staffing/rules/closed-days.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
+import { whoHasLeft } from './list-staff-people.ts'
 
 const WEEK_MS = 7 * 86_400_000
 /** An event that began before today may still run; its lead is there. */
@@ -18,11 +19,11 @@ export interface RosterGap {
   /** Swiss day. */
   day: string
   startsAt: Date
-  /** Nobody leads it, or whoever does is away that day. */
+  /** Nobody leads it, or whoever does is away that day or works here no longer. */
   why: 'nobody' | 'away'
 }
 
-/** Events of the coming week that nobody leads, or whose lead is away by then; at most 100. */
+/** Events of the coming week that nobody leads, or whose lead is away by then or has left; at most 100. */
 export async function listRosterGaps(
   db: Database,
   { now, language, offer }: CalendarView,
@@ -50,12 +51,16 @@ export async function listRosterGaps(
     ),
     listBlockedDays(db, { from, to: addDays(from, 8) }),
   ])
+  const left = await whoHasLeft(
+    db,
+    rows.map(({ id }) => guides.get(id)?.lead ?? null),
+  )
   return rows.flatMap((row): RosterGap[] => {
     const lead = guides.get(row.id)?.lead ?? null
     const isAway = blocks.some(
       (block) => (block.staffId === null || block.staffId === lead) && blocksTime(block, row),
     )
-    if (lead !== null && !isAway) return []
+    if (lead !== null && !isAway && !left.has(lead)) return []
     const { id, startsAt, startsLocal } = row
     const why = lead === null ? 'nobody' : 'away'
     return [{ id, title: eventTitle(language, row, offer), day: startsLocal.slice(0, 10), startsAt, why }]

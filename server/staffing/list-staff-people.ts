@@ -29,3 +29,16 @@ export async function listStaffPeople(db: Database | Transaction): Promise<Staff
   // With accounts here, a profile without one is of somebody who left.
   return (here.length > 0 ? here : elsewhere).toSorted((a, b) => a.name.localeCompare(b.name, 'de'))
 }
+
+/** Which of these accounts work here no longer; none while the accounts are those of a project elsewhere, which says nothing of them. */
+export async function whoHasLeft(
+  db: Database | Transaction,
+  ids: readonly (string | null)[],
+): Promise<ReadonlySet<string | null>> {
+  const here = await db
+    .select({ id: authUsers.id })
+    .from(authUsers)
+    .where(and(isNotNull(authUsers.staffRole), isNull(authUsers.deletedAt)))
+  if (here.length === 0) return new Set()
+  return new Set(ids.filter((id) => id !== null && !here.some((account) => account.id === id)))
+}
