@@ -27,7 +27,9 @@ import { eventInput } from '../staff/event-input.ts'
 import { codeOf, PASSWORD, serviceKey, someone } from './accounts.ts'
 import { book } from './booking-site.ts'
 import { mailsTo } from './mailbox.ts'
-import { expect, expectAccessible, expectRoom, hydrated } from './site.ts'
+import { expect, hydrated } from './site.ts'
+
+export { expectFitsEverywhere as expectFine } from './site.ts'
 
 export const STAFF = { de: staffDe, en: staffEn, fr: staffFr, it: staffIt }
 export const STAFF_BOOKINGS = { de: bookingsDe, en: bookingsEn, fr: bookingsFr, it: bookingsIt }
@@ -183,15 +185,6 @@ export async function act(
 }
 
 export const toastTitle = (page: Page) => page.locator('.toast-title')
-
-/** No accessibility issues at 390 and 1440 px; no overflow at 320 px either. */
-export async function expectFine(page: Page): Promise<void> {
-  for (const width of [390, 320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectRoom(page)
-    if (width !== 320) await expectAccessible(page)
-  }
-}
 
 /** Subject prefix for events of `anInput`. */
 export function subjectOf(language: Language, news: 'event_cancelled' | 'moved' | 'goes_ahead'): string {
