@@ -4,6 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 /** Parts of the back office beside its first, what is due today. */
 export type StaffView =
   | 'events'
+  | 'bookings'
   | 'requests'
   | 'quotes'
   | 'mandates'
@@ -31,6 +32,8 @@ export const staffPaths = {
   /** To check people in; opens without net too (ADR-051). */
   roster: (eventId: string) => `/verwaltung/liste?event=${eventId}`,
   event: (id: string) => `/verwaltung?event=${id}`,
+  /** Within its event. */
+  booking: (eventId: string, id: string) => `/verwaltung?event=${eventId}&booking=${id}`,
   /** Asks whether the event moves to the day that the booking's group wishes; the owner's mail links it. */
   confirmWish: (eventId: string, bookingId: string) =>
     `/verwaltung?event=${eventId}&booking=${bookingId}&confirm=wish`,

@@ -3,6 +3,7 @@ const de = {
     label: 'Bereiche der Verwaltung',
     today: 'Heute',
     events: 'Anlässe',
+    bookings: 'Buchungen',
     requests: 'Anfragen',
     quotes: 'Offerten',
     mandates: 'Mandate',

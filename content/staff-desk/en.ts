@@ -5,6 +5,7 @@ const en: Messages = {
     label: 'Parts of the back office',
     today: 'Today',
     events: 'Events',
+    bookings: 'Bookings',
     requests: 'Requests',
     quotes: 'Quotes',
     mandates: 'Engagements',

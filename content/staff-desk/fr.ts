@@ -5,6 +5,7 @@ const fr: Messages = {
     label: 'Rubriques de la gestion',
     today: 'Aujourd’hui',
     events: 'Événements',
+    bookings: 'Réservations',
     requests: 'Demandes',
     quotes: 'Offres',
     mandates: 'Mandats',

@@ -5,6 +5,7 @@ const it: Messages = {
     label: 'Sezioni',
     today: 'Oggi',
     events: 'Eventi',
+    bookings: 'Prenotazioni',
     requests: 'Richieste',
     quotes: 'Offerte',
     mandates: 'Mandati',

@@ -10,6 +10,7 @@ import { attachmentEndpoint } from './attachment-endpoint.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { bookingEndpoints } from './booking-endpoints.ts'
+import { bookingListEndpoints } from './booking-list-endpoints.ts'
 import { companyEndpoints } from './content/company-endpoints.ts'
 import { eventEndpoints } from './event-endpoints.ts'
 import { planEndpoints } from './plan-endpoints.ts'
@@ -138,6 +139,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       rosterEndpoint(route, deps)
       staffingEndpoints(route, deps)
       bookingEndpoints(route, deps)
+      bookingListEndpoints(route, deps)
       telephoneEndpoints(route, deps)
       searchEndpoint(route, deps)
       customerEndpoint(route, deps)

@@ -15,6 +15,8 @@ import {
   countWaitingBookings,
   listWaitingBookings,
 } from '#features/booking/staff/staff-waiting-bookings.server.ts'
+import { BOOKING_FILTERS, BOOKING_SORTS } from '#features/booking/staff/listed-booking.ts'
+import { listBookings, readBookingRows } from '#server/bookings/list-bookings.ts'
 import { listBookingsOf, searchBookings } from '#features/booking/staff/search-bookings.server.ts'
 import { listInquiriesOf, searchInquiries } from '#features/inquiry/staff/search-inquiries.server.ts'
 import { searchQuotes } from '#features/quote/staff/search-quotes.server.ts'
@@ -202,14 +204,19 @@ function hitsOfWeek(db: Database, now: Date): Promise<unknown> {
 
 type Read = (db: Database, now: Date) => Promise<unknown>
 
+/** The id that `fillTables` gives a row. */
+function idOfRow(table: string, row: number): string {
+  const digest = createHash('md5').update(`${table}${row}`).digest('hex')
+  return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
 /** A list in each of its orders, in the middle. */
 function sorted<Key extends string>(
   keys: readonly Key[],
   table: string,
   read: (db: Database, now: Date, sort: ListSort<Key>, position: ListPosition) => Promise<unknown>,
 ): Record<string, Read> {
-  const middle = createHash('md5').update(`${table}15000`).digest('hex')
-  const after = middle.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const after = idOfRow(table, 15_000)
   return Object.fromEntries(
     sortsOf(keys).map((sort) => [
       `${table}, by ${sort}`,
@@ -296,6 +303,29 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/texts/:id/preview': {},
   '/text-queue/:id': {},
   '/mails': { 'mails given up': listFailedMails },
+  '/bookings': {
+    ...Object.fromEntries(
+      BOOKING_FILTERS.map((filter) => [
+        `bookings, ${filter}`,
+        (db: Database, now: Date) => listBookings(db, { filter, search: '', position: {} }, viewAt(now)),
+      ]),
+    ),
+    'past bookings, far on': (db, now) =>
+      listBookings(
+        db,
+        { filter: 'past', search: '', position: { after: idOfRow('booking', 15_000) } },
+        viewAt(now),
+      ),
+    'bookings, by number, back': (db, now) =>
+      listBookings(db, { filter: 'all', search: '', position: { before: '45000' } }, viewAt(now)),
+    'bookings by a name': (db, now) =>
+      listBookings(db, { filter: 'all', search: 'Person 777', position: {} }, viewAt(now)),
+    'bookings by a common word': (db, now) =>
+      listBookings(db, { filter: 'all', search: 'person', position: {} }, viewAt(now)),
+    ...sorted(BOOKING_SORTS, 'booking', (db, now, sort, position) =>
+      readBookingRows(db, { filter: 'all', search: '', sort, position }, viewAt(now)),
+    ),
+  },
   '/waiting-bookings': { 'waiting bookings': listWaitingBookings },
   '/events': { season: readSeason },
   '/event-services': { 'latest dates': (db) => readLatestDates(db, FIRST_SERVICE_IDS) },

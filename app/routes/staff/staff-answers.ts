@@ -76,6 +76,7 @@ export type StaffFile =
   | '/inquiries.csv'
   | '/quotes.csv'
   | '/orders.csv'
+  | '/bookings.csv'
   | '/quotes/:id/quote.pdf'
   | '/orders/:id/packing-slip'
   | '/orders/:id/label'

@@ -29,6 +29,7 @@ const AccountsView = lazy(() => import('./accounts/accounts-view.tsx'))
 const DocumentsView = lazy(() => import('./documents/documents-view.tsx'))
 const DocumentView = lazy(() => import('./documents/document-view.tsx'))
 const FiguresView = lazy(() => import('./figures/figures-view.tsx'))
+const BookingsView = lazy(() => import('./bookings/bookings-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
 const MailsView = lazy(() => import('./mails-view.tsx'))
@@ -144,6 +145,7 @@ function Shown({ part, id, name, thing, role }: ReturnType<typeof useShown> & { 
 const VIEWS: Record<StaffPart, ReactNode> = {
   today: <TodayView />,
   events: <SeasonView />,
+  bookings: <BookingsView />,
   requests: <RequestsView />,
   quotes: <QuotesView />,
   mandates: <MandatesView />,

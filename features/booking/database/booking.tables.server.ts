@@ -13,6 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { asSorted } from '#platform/database/as-sorted.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
 import { logId } from '#platform/database/log-id.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -36,6 +37,26 @@ const digits = (phone: AnyPgColumn) => sql`regexp_replace(coalesce(${phone}, '')
 /** What the back office searches, as one text: a trigram index finds any part of a word. */
 const searched = (t: Record<'name' | 'email' | 'company', AnyPgColumn>) =>
   sql`(${t.name} || ' ' || coalesce(${t.email}, '') || ' ' || coalesce(${t.company}, ''))`
+
+type Column<Name extends string> = Record<Name, AnyPgColumn>
+type MoneyColumn =
+  | 'totalCents'
+  | 'feeCents'
+  | 'paidCents'
+  | 'voucherCents'
+  | 'refundedCents'
+  | 'withdrawnCents'
+  | 'creditedCents'
+
+/** `dueOf` in SQL, in Rappen: what the customer still has to pay. */
+const due = (t: Column<'state' | 'payment' | MoneyColumn>) => sql`(case
+  when ${t.state} in ('moved', 'waitlisted') or ${t.payment} in ('nothing_due', 'refunded') then 0
+  else greatest(0, case ${t.state} when 'cancelled' then ${t.feeCents} else ${t.totalCents} end
+    - ${t.paidCents} - ${t.voucherCents} + ${t.refundedCents} + ${t.withdrawnCents} + ${t.creditedCents}) end)`
+/** Whoever pays right now has not left anything open. */
+const isOpen = (t: Column<'state' | 'payment' | MoneyColumn>) => sql`${due(t)} > 0 and ${t.state} <> 'held'`
+const isWaiting = (t: Column<'state'>) => sql`${t.state} = 'waitlisted'`
+const isGivenUp = (t: Column<'state'>) => sql`${t.state} in ('cancelled', 'moved')`
 
 /**
  * `db/routines/bookings.sql` links `events` and checks the sums. Queries by event time join in SQL, to lock as they
@@ -138,6 +159,11 @@ export const bookings = pgTable(
     index('bookings_session').on(t.sessionId).where(sql`${t.sessionId} is not null`),
     index('bookings_email').on(sql`lower(${t.email})`),
     index('bookings_searched').using('gin', sql`${searched(t)} gin_trgm_ops`),
+    index('bookings_by_name').on(asSorted(t.name), t.id),
+    index('bookings_by_total').on(t.totalCents, t.id),
+    index('bookings_waiting').on(t.number).where(isWaiting(t)),
+    index('bookings_given_up').on(t.number).where(isGivenUp(t)),
+    index('bookings_open').on(t.number).where(isOpen(t)),
     index('bookings_phone_digits').using('gin', sql`${digits(t.phone)} gin_trgm_ops`),
     index('bookings_waiting_for_us')
       .on(t.updatedAt)
@@ -153,6 +179,11 @@ export const bookings = pgTable(
 
 export const SEARCHED_BOOKING = searched(bookings)
 export const PHONE_DIGITS = digits(bookings.phone)
+export const BOOKING_NAME = asSorted(bookings.name)
+export const BOOKING_DUE = due(bookings)
+export const OPEN_BOOKING = isOpen(bookings)
+export const WAITING_BOOKING = isWaiting(bookings)
+export const GIVEN_UP_BOOKING = isGivenUp(bookings)
 
 /** Append-only history. */
 /** Of its entries in the log. */

@@ -9,21 +9,20 @@ import type { StoredBooking } from '../database/bookings-repository.server.ts'
 /** Bookings by number, private reference, telephone, or words of name, address and company; newest first. */
 export async function searchBookings(
   db: Database,
-  { words, number, phone, reference }: SearchTerms,
+  terms: SearchTerms,
   most: number,
 ): Promise<StoredBooking[]> {
-  const found: (SQL | undefined)[] = [
+  return db.select().from(bookings).where(matchesBooking(terms)).orderBy(desc(bookings.number)).limit(most)
+}
+
+/** The condition of `searchBookings`. */
+export function matchesBooking({ words, number, phone, reference }: SearchTerms): SQL | undefined {
+  return or(
     words.length > 0 ? matchesWords(SEARCHED_BOOKING, words) : undefined,
     number === null ? undefined : eq(bookings.number, number),
     phone === null ? undefined : sql`${PHONE_DIGITS} like ${`%${phone}%`}`,
     reference === null ? undefined : eq(bookings.referenceHash, hashToken(reference)),
-  ]
-  return db
-    .select()
-    .from(bookings)
-    .where(or(...found))
-    .orderBy(desc(bookings.number))
-    .limit(most)
+  )
 }
 
 /** Who takes part in one of these events, for whoever leads it. */

@@ -4,6 +4,7 @@ import type { PlanChoice } from '#features/booking/plan-b/plan-b.ts'
 import type { EmergencyContact } from '#features/booking/rules/emergency-contact.ts'
 import type { StaffBookingDraft } from '#features/booking/rules/staff-booking-form.ts'
 import type { Attendance, WaitingBooking } from '#features/booking/rules/staff-booking.ts'
+import type { BookingList } from '#features/booking/staff/listed-booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { Action, Nothing } from '../staff-api.ts'
 
@@ -36,6 +37,7 @@ export interface BookingPosts {
 
 /** `GET` below `/api/staff`. */
 export interface BookingAnswers {
+  '/bookings': BookingList
   '/waiting-bookings': WaitingBookings
 }
 

@@ -81,7 +81,7 @@ function useShownRow(): (row: CustomerRow) => ShownRow {
         const due = dueCents > 0 && fill(messages.due, { amount: price(dueCents) })
         return {
           title: fill(names.booking, { n: row.number }),
-          to: `${staffPaths.event(row.eventId)}&booking=${row.id}`,
+          to: staffPaths.booking(row.eventId, row.id),
           text: [event?.title, event && eventDays(language, event), plural(language, people, messages.people)]
             .filter(Boolean)
             .join(', '),
@@ -92,7 +92,7 @@ function useShownRow(): (row: CustomerRow) => ShownRow {
       case 'note':
         return {
           title: fill(names.note, { n: row.number }),
-          to: `${staffPaths.event(row.eventId)}&booking=${row.id}`,
+          to: staffPaths.booking(row.eventId, row.id),
           text: row.text,
           cents: null,
           state: '',

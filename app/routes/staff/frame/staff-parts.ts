@@ -11,6 +11,7 @@ const GROUPS = ['now', 'outdoors', 'shop', 'page', 'house'] as const
 const GROUP_OF: Record<StaffPart, (typeof GROUPS)[number]> = {
   today: 'now',
   events: 'outdoors',
+  bookings: 'outdoors',
   requests: 'outdoors',
   quotes: 'outdoors',
   mandates: 'outdoors',
@@ -39,6 +40,7 @@ const NEEDS: Record<StaffPart, Permission> = {
   // Guides begin with their events.
   today: 'bookings',
   events: 'rosters',
+  bookings: 'bookings',
   requests: 'requests',
   quotes: 'quotes',
   mandates: 'quotes',

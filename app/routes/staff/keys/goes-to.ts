@@ -4,6 +4,7 @@ import type { StaffPart } from '../frame/staff-parts.ts'
 export const GOES_TO: Readonly<Record<string, StaffPart>> = {
   h: 'today',
   a: 'events',
+  u: 'bookings',
   o: 'quotes',
   r: 'invoices',
   b: 'orders',

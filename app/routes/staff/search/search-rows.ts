@@ -56,7 +56,7 @@ export function toRow(language: Language, hit: SearchHit, texts: RowTexts): Sear
         title: `${number} ${name}`,
         text: event ? [event.title, eventDays(language, event)].join(', ') : '',
         mark: bookingStates[state] ?? '',
-        to: `${staffPaths.event(eventId)}&booking=${id}`,
+        to: staffPaths.booking(eventId, id),
       }
     }
     case 'order': {

@@ -55,7 +55,7 @@ export function BookedNotice({ booked, onNext }: BookedNoticeProps) {
         ) : (
           <Button onClick={onNext}>{done.next}</Button>
         )}
-        <PageLink className="go" to={`${staffPaths.event(eventId)}&booking=${id}`}>
+        <PageLink className="go" to={staffPaths.booking(eventId, id)}>
           {done.event}
         </PageLink>
       </p>

@@ -6,7 +6,7 @@ export function duePath({ kind, id, eventId }: Pick<DueThing, 'kind' | 'id' | 'e
   return PATHS[kind](id, eventId)
 }
 
-const booking = (id: string, eventId: string | null) => `${staffPaths.event(eventId ?? '')}&booking=${id}`
+const booking = (id: string, eventId: string | null) => staffPaths.booking(eventId ?? '', id)
 
 const PATHS: Record<DueKind, (id: string, eventId: string | null) => string> = {
   request: staffPaths.request,

@@ -1,0 +1,138 @@
+import { useSearchParams } from 'react-router'
+import {
+  BOOKING_FILTERS,
+  BOOKING_SORTS,
+  type BookingFilter,
+  type ListedBooking,
+} from '#features/booking/staff/listed-booking.ts'
+import { formatDay, swissTime } from '#i18n/format-date.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
+import { MAX_SEARCH } from '#kernel/search-terms.ts'
+import { eventDays } from '../../../calendar/event-days.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
+import { staffPaths } from '../../../staff-paths.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../error-state.tsx'
+import { ExportList } from '../export-list.tsx'
+import { ListTable } from '../list-table.tsx'
+import { ListTools } from '../list-tools.tsx'
+import styles from '../list.module.css'
+import { LoadingState } from '../loading-state.tsx'
+import { Pagination, readPosition } from '../pagination.tsx'
+import { StaffHead } from '../staff-head.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { useSorting } from '../use-sorting.ts'
+
+/** Of all events. What is done with a booking, is done within its event. */
+export default function BookingsView() {
+  const { bookings: messages } = useMessages('staff-lists')
+  const [query, setQuery] = useSearchParams()
+  const language = useLanguage()
+  const filter = BOOKING_FILTERS.find((each) => each === query.get('filter')) ?? 'coming'
+  const search = query.get('q') ?? ''
+  const sorting = useSorting(BOOKING_SORTS)
+  const shown = { filter, q: search, ...sorting.asked }
+  const asked = new URLSearchParams({ lng: language, ...shown, ...readPosition(query) })
+  const { value, problem, reload } = useLoaded<'/bookings'>(`/bookings?${asked}`, { keep: true })
+  const { columns } = messages
+
+  function address(next: BookingFilter): string {
+    const rest = new URLSearchParams({ filter: next, ...(search && { q: search }), ...sorting.asked })
+    return `${staffPaths.part('bookings')}&${rest}`
+  }
+
+  return (
+    <>
+      <StaffHead title={messages.title} lead={messages.lead}>
+        <ExportList path="/bookings.csv" asked={shown} />
+      </StaffHead>
+      <ListTools
+        label={messages.filter}
+        filters={BOOKING_FILTERS}
+        names={messages.filters}
+        counts={value?.counts}
+        current={filter}
+        addressOf={address}
+        search={{
+          label: messages.search,
+          find: messages.find,
+          value: search,
+          maxLength: MAX_SEARCH,
+          // A search covers all states.
+          onFind: (wanted) =>
+            setQuery({
+              view: 'bookings',
+              filter: wanted ? 'all' : 'coming',
+              ...(wanted && { q: wanted }),
+              ...sorting.asked,
+            }),
+        }}
+      />
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
+      {value?.bookings.length === 0 && <EmptyState title={search ? messages.nothingFound : messages.empty} />}
+      {value && value.bookings.length > 0 && (
+        <ListTable
+          columns={[
+            { name: columns.name, sort: 'name' },
+            { name: columns.event, sort: 'event' },
+            { name: columns.booked, sort: 'booked' },
+            columns.state,
+            { name: columns.amount, sort: 'amount' },
+          ]}
+          sorting={sorting}
+          isLastRight
+        >
+          {value.bookings.map((booking) => (
+            <Row key={booking.id} booking={booking} />
+          ))}
+        </ListTable>
+      )}
+      <Pagination pages={value} address={address(filter)} />
+    </>
+  )
+}
+
+function Row({ booking }: { booking: ListedBooking }) {
+  const messages = useMessages('staff-bookings')
+  const { bookings: list } = useMessages('staff-lists')
+  const language = useLanguage()
+  const { id, number, name, company, people, event, state, payment, dueWay, dueCents, hasOffer } = booking
+  const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  return (
+    <tr>
+      <th scope="row">
+        <PageLink className={styles.title} to={staffPaths.booking(event.id, id)}>
+          {name}
+        </PageLink>
+        {company && <small>{company}</small>}
+        <small className="num">
+          {fill(messages.bookings.number, { n: number })},{' '}
+          {plural(language, people, messages.bookings.people)}
+        </small>
+      </th>
+      <td>
+        {event.title}
+        <small className="num">{eventDays(language, event)}</small>
+        {event.cancelled && <small className={styles.attention}>{list.calledOff}</small>}
+      </td>
+      <td className={`num ${styles.day}`}>
+        {formatDay(language, swissTime(new Date(booking.createdAt)).day)}
+      </td>
+      <td>
+        {hasOffer ? messages.bookings.offered : messages.state[state]}
+        <small>
+          {payment === 'invoiced' && dueWay !== 'invoice'
+            ? messages.dueWay[dueWay]
+            : messages.payment[payment]}
+        </small>
+        {booking.test && <small>{list.test}</small>}
+      </td>
+      <td className={`num ${styles.right}`}>
+        {price(booking.totalCents)}
+        {dueCents > 0 && <small>{fill(messages.bookings.due, { amount: price(dueCents) })}</small>}
+      </td>
+    </tr>
+  )
+}
