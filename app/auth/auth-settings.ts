@@ -28,6 +28,12 @@ export function serviceAddress({ url }: Pick<ProjectSettings, 'url'>): string {
 }
 
 let service: Promise<object> | undefined
+let known: object | undefined
+
+/** What the accounts' service offers, once it was read. */
+export function knownServiceSettings(): object | undefined {
+  return known
+}
 
 /** What the accounts' service offers. Cached; rejects when it does not answer, and the next call retries. */
 export function readServiceSettings(): Promise<object> {
@@ -44,5 +50,6 @@ async function fetchServiceSettings(): Promise<object> {
     headers: { apikey: settings.anonKey },
   })
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)
-  return (await response.json()) as object
+  known = (await response.json()) as object
+  return known
 }

@@ -1,18 +1,7 @@
-import { useEffect, useState } from 'react'
-import { offersPasskeys } from './passkey-support.ts'
+import { useServiceSettings } from '../../../../auth/use-service-settings.ts'
 
-/** False on the server and until it is known. */
+/** Whether this browser and the accounts' service both know passkeys; an external project may not. False until it is known. */
 export function usePasskeysOffered(): boolean {
-  const [isOffered, setOffered] = useState(false)
-  useEffect(() => {
-    let isGone = false
-    offersPasskeys().then(
-      (found) => isGone || setOffered(found),
-      () => undefined,
-    )
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return isOffered
+  const settings = useServiceSettings() as { passkeys_enabled?: boolean } | null
+  return settings?.passkeys_enabled === true && 'PublicKeyCredential' in window
 }

@@ -1,11 +1,10 @@
 import type { Provider } from '@supabase/auth-js'
-import { useEffect, useState } from 'react'
 import { fill } from '#i18n/format.ts'
 import { FormAlert } from '../../../../form/form-alert.tsx'
 import { useMessages } from '../../../../language/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useEnvironment } from '../../../../environment.ts'
-import { readServiceSettings } from '../../../../auth/auth-settings.ts'
+import { useServiceSettings } from '../../../../auth/use-service-settings.ts'
 import { authProblem } from '../auth-problem.ts'
 import styles from '../login-page.module.css'
 import { providerName, configuredProviders } from './provider-names.ts'
@@ -45,20 +44,7 @@ export function Providers({ returnTo }: { returnTo: (provider: string) => string
 
 /** Those of an external project arrive asynchronously. */
 function useProviders(): readonly string[] {
-  const [providers, setProviders] = useState(useEnvironment().signInBy)
-  useEffect(() => {
-    let isGone = false
-    findProviders().then(
-      (found) => isGone || setProviders(found),
-      () => undefined,
-    )
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return providers
-}
-
-async function findProviders(): Promise<string[]> {
-  return configuredProviders(await readServiceSettings())
+  const { signInBy } = useEnvironment()
+  const settings = useServiceSettings()
+  return settings && 'external' in settings ? configuredProviders(settings) : signInBy
 }

@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/auth-js'
+import { useServiceSettings } from '../../../../auth/use-service-settings.ts'
 import { useMessages } from '../../../../language/language.tsx'
 import { paths } from '../../../../paths.ts'
 import { FormAlert } from '../../../../form/form-alert.tsx'
@@ -34,6 +35,8 @@ export function SignIn({
 }: SignInProps) {
   const messages = useMessages('login')
   const { title, lead, submit, forgotten } = messages.signIn
+  // Together, so that the other ways to sign in do not push down what stands below them.
+  const isKnown = useServiceSettings() !== null
   return (
     <>
       <LoginHead title={title} lead={lead} said={said} />
@@ -80,9 +83,13 @@ export function SignIn({
           </>
         )}
       </LoginForm>
-      <PasskeySignIn inField onBegin={onBegin} onRefused={onRefused} onSignedIn={onSignedIn} />
-      <Providers returnTo={returnTo} />
-      <Visitors />
+      {isKnown && (
+        <>
+          <PasskeySignIn inField onBegin={onBegin} onRefused={onRefused} onSignedIn={onSignedIn} />
+          <Providers returnTo={returnTo} />
+          <Visitors />
+        </>
+      )}
     </>
   )
 }
