@@ -7,6 +7,7 @@ import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-rep
 import { blockDays } from '#features/staffing/staff/block-days.server.ts'
 import { declineQuote } from '#features/quote/customer/decide-quote.server.ts'
 import { quotes } from '#features/quote/database/quote.tables.server.ts'
+import { quoteMailTexts } from '#features/quote/mail/quote-mail.texts.ts'
 import { confirmQuoteDate } from '#features/quote/staff/confirm-date.server.ts'
 import { saveQuote } from '#features/quote/staff/draft-quote.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
@@ -115,6 +116,25 @@ describe('a request for a team event', () => {
     expect(await scene.acceptIt(confirmed.value)).toMatchObject({ ok: true })
   })
 
+  it('reads that the date is confirmed, or which other it became, under a subject of its own', async () => {
+    const wished = await ask({}, { from: scene.dayIn(80) })
+    const seen = { seen: wished.quote!.revision, override: '' }
+    expect(await sendQuote(scene.quotes, wished.quote!.id, seen, A_STAFF_MEMBER)).toMatchObject({ ok: true })
+    expect(await scene.mailsTo(wished.email)).toEqual([undefined, 'at_once', 'date_confirmed'])
+    const other = await ask({}, { from: scene.dayIn(81) })
+    const [date] = other.quote!.document.dates
+    const document = { ...other.quote!.document, dates: [{ ...date!, day: scene.dayIn(82) }] }
+    const saved = await saveQuote(scene.quotes, other.quote!.id, { document, seen: other.quote!.revision })
+    if (!saved.ok) throw new Error(saved.refusal.code)
+    const after = { seen: saved.value.revision, override: '' }
+    await sendQuote(scene.quotes, other.quote!.id, after, A_STAFF_MEMBER)
+    expect(await scene.mailsTo(other.email)).toEqual([undefined, 'at_once', 'moved'])
+    for (const texts of Object.values(quoteMailTexts)) {
+      expect(texts.date_confirmed.subject).not.toBe(texts.at_once.subject)
+      expect(texts.date_confirmed.title).not.toBe(texts.at_once.title)
+    }
+  })
+
   it('asks the owner once for a yes, by a link to the page that asks', async () => {
     const { quote } = await ask({}, { from: scene.dayIn(70) })
     const mails = await scene.deps.db.select().from(outgoingMails)
@@ -141,7 +161,7 @@ describe('a request for a team event', () => {
     const results = await Promise.all([press(), press(), press()])
     expect(results.map((result) => result.ok && result.value.version)).toEqual([2, 2, 2])
     expect(await press()).toMatchObject({ ok: true, value: { awaitsDate: false, version: 2 } })
-    expect(await scene.mailsTo(email)).toEqual([undefined, 'at_once', 'sent'])
+    expect(await scene.mailsTo(email)).toEqual([undefined, 'at_once', 'date_confirmed'])
     const version = await findQuoteVersion(scene.deps.db, quote!.id, 2)
     expect(version).toMatchObject({ totalCents: 18 * 215_00, document: { holds: true } })
     const now = await findQuote(scene.deps.db, { id: quote!.id })

@@ -132,7 +132,8 @@ export function quoteEndpoints(route: StaffRoute, staff: StaffDeps): void {
   route('GET', '/quotes/:id/quote.pdf', 'quotes', 'none', async ({ id, query: given, reply }) => {
     const quote = isUuid(id) ? await findQuote(db, { id }) : undefined
     if (!quote) return unknown(reply)
-    const number = Number(given['version'])
+    // An unchanged draft is what was sent.
+    const number = Number(given['version'] ?? (quote.sentRevision === quote.revision ? quote.version : NaN))
     const sent = Number.isSafeInteger(number) ? await findQuoteVersion(db, id, number) : undefined
     const version = sent ?? {
       version: quote.version + 1,

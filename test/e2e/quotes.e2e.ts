@@ -1,6 +1,6 @@
 import { quoteTexts } from '#features/quote/document/quote.texts.ts'
 import { quoteMailTexts } from '#features/quote/mail/quote-mail.texts.ts'
-import { swissTime } from '#i18n/format-date.ts'
+import { formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import sentDe from '#content/contact-sent/de.ts'
@@ -164,6 +164,12 @@ test('staff begin one, choose service and people, see the total at once, and sen
   await expect(main.getByText('CHF 2’800.00')).toBeVisible()
   for (let n = 0; n < 4; n++) await main.getByRole('button', { name: staff.more }).click()
   await expect(main.getByText('CHF 3’440.00')).toBeVisible()
+  // The line of the service, taken away by mistake, is one press away at its price.
+  await main.getByRole('button', { name: fill(staff.removeLine, { n: 1 }) }).click()
+  await expect(main.getByText('CHF 3’440.00')).toHaveCount(0)
+  await main.getByRole('button', { name: staff.kinds.service, exact: true }).click()
+  await expect(main.getByText('CHF 3’440.00')).toBeVisible()
+  await expect(main.getByRole('button', { name: staff.kinds.service, exact: true })).toHaveCount(0)
   await main.getByRole('button', { name: staff.kinds.extra }).click()
   await expect(main.getByText('CHF 3’888.00')).toBeVisible()
   await main.getByRole('button', { name: staff.addDate }).click()
@@ -183,6 +189,11 @@ test('staff begin one, choose service and people, see the total at once, and sen
   await dialog.getByRole('button', { name: staff.send }).click()
   await expect(main.getByRole('button', { name: staff.resend })).toBeVisible()
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+  // The picture is of what was sent, until something is changed.
+  const paper = page.getByRole('complementary', { name: staff.preview })
+  await expect(paper).toContainText('Fassung 1,')
+  await main.getByRole('button', { name: staff.more }).click()
+  await expect(paper).toContainText('Fassung 2,')
 })
 
 test('what is missing is told at its field before anything is sent', async ({ page, request }) => {
@@ -228,7 +239,12 @@ test('a request with a published price gets its binding quote at once; staff say
     `/quotes?filter=all&q=${encodeURIComponent(email)}`,
   )
   expect(quotes).toMatchObject([{ awaitsDate: true }])
-  // As the owner's mail links it.
+  // At the desk the sign asks the same as the link in the owner's mail.
+  await openStaff(page, { member, language: 'de', address: `?quote=${quotes[0]?.id}` })
+  await page.getByRole('button', { name: staff.confirmDate }).click()
+  const asked = page.getByRole('dialog', { name: staff.confirming.title })
+  await expect(asked.getByRole('button', { name: staff.confirmDate })).toBeVisible()
+  await expect(asked).toContainText(formatWeekdayAndDay('de', day))
   const link = `?quote=${quotes[0]?.id}&confirm=date`
   await openStaff(page, { member, language: 'de', address: link })
   const dialog = page.getByRole('dialog', { name: staff.confirming.title })
@@ -241,6 +257,10 @@ test('a request with a published price gets its binding quote at once; staff say
   await expect(page.getByRole('button', { name: staff.resend })).toBeVisible()
   await openStaff(page, { member, language: 'de', address: link })
   await expect(page.getByText(staff.confirming.over.sent)).toBeVisible()
+  const confirmed = new RegExp(quoteMailTexts.de.date_confirmed.title)
+  await expect
+    .poll(async () => (await mailsTo(request, email)).map(({ subject }) => subject))
+    .toContainEqual(expect.stringMatching(confirmed))
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto(url)
   await expect(page.getByRole('button', { name: de.accept.submit })).toBeVisible()

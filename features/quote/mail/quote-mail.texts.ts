@@ -33,6 +33,11 @@ export const quoteMailTexts: Record<Language, Texts> = {
       title: 'Ihre Offerte ist da',
       text: 'Zu Ihrer Anfrage finden Sie die verbindliche Offerte auf Ihrer Seite, auch als PDF. Nur das Datum bestätigen wir noch; danach nehmen Sie dort an.',
     },
+    date_confirmed: {
+      subject: 'Ihr Datum ist bestätigt: Offerte {number}',
+      title: 'Ihr Datum ist bestätigt',
+      text: 'Ihr Wunschdatum passt uns. Auf Ihrer Seite nehmen Sie die Offerte jetzt an: {total}, verbindlich bis {until}.',
+    },
     reminder: {
       subject: 'Ihre Offerte {number} gilt noch bis {until}',
       title: 'Noch offen',
@@ -68,6 +73,11 @@ export const quoteMailTexts: Record<Language, Texts> = {
       subject: 'Your quote {number}',
       title: 'Your quote is here',
       text: 'You’ll find the binding quote for your request on your page, also as a PDF. We only have to confirm the date; then you can accept it there.',
+    },
+    date_confirmed: {
+      subject: 'Your date is confirmed: quote {number}',
+      title: 'Your date is confirmed',
+      text: 'The date you wished for suits us. You can now accept the quote on your page: {total}, binding until {until}.',
     },
     reminder: {
       subject: 'Your quote {number} is valid until {until}',
@@ -105,6 +115,11 @@ export const quoteMailTexts: Record<Language, Texts> = {
       title: 'Votre offre est là',
       text: 'L’offre ferme à votre demande se trouve sur votre page, aussi en PDF. Il nous reste à confirmer la date\u202f; vous pourrez ensuite l’accepter au même endroit.',
     },
+    date_confirmed: {
+      subject: 'Votre date est confirmée\u202f: offre {number}',
+      title: 'Votre date est confirmée',
+      text: 'La date que vous souhaitez nous convient. Vous pouvez maintenant accepter l’offre sur votre page\u202f: {total}, ferme jusqu’au {until}.',
+    },
     reminder: {
       subject: 'Votre offre {number} est valable jusqu’au {until}',
       title: 'Encore ouverte',
@@ -140,6 +155,11 @@ export const quoteMailTexts: Record<Language, Texts> = {
       subject: 'La Sua offerta {number}',
       title: 'La Sua offerta è qui',
       text: 'L’offerta vincolante alla Sua richiesta si trova sulla Sua pagina, anche in PDF. Dobbiamo solo confermare la data; poi potrà accettarla lì.',
+    },
+    date_confirmed: {
+      subject: 'La Sua data è confermata: offerta {number}',
+      title: 'La Sua data è confermata',
+      text: 'La data che desidera va bene anche a noi. Ora può accettare l’offerta sulla Sua pagina: {total}, vincolante fino al {until}.',
     },
     reminder: {
       subject: 'La Sua offerta {number} vale fino al {until}',

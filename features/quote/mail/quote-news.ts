@@ -1,5 +1,13 @@
 /** To the customer. */
-export const QUOTE_NEWS = ['sent', 'moved', 'at_once', 'reminder', 'withdrawn', 'accepted'] as const
+export const QUOTE_NEWS = [
+  'sent',
+  'moved',
+  'at_once',
+  'date_confirmed',
+  'reminder',
+  'withdrawn',
+  'accepted',
+] as const
 export type QuoteNews = (typeof QUOTE_NEWS)[number]
 
 /** To the owner. */

@@ -2,6 +2,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import {
+  findQuoteVersion,
   insertQuoteVersion,
   recordQuoteEntry,
   setQuoteHold,
@@ -11,7 +12,9 @@ import {
 import { enqueueQuoteMail } from '../mail/quote-mails.server.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
 import type { SendQuoteRefusal } from '../quote-refusal.ts'
+import type { QuoteNews } from '../mail/quote-news.ts'
 import { checkQuote } from '../rules/check-quote.ts'
+import { isSameDate } from '../rules/move-dates.ts'
 import { localTimes } from '../rules/quote-clashes.ts'
 import type { QuoteDocument } from '../rules/quote-document.ts'
 import { agreedListPrices, agreedTotals } from '../rules/quote-people.ts'
@@ -74,9 +77,21 @@ export async function issueVersion(
   const sent = await updateQuote(tx, id, change, now)
   const detail = { version, totalCents, ...(clashes.length > 0 && { clashes: clashes.length, override }) }
   await recordQuoteEntry(tx, { quoteId: id, at: now, action: news, actorId: staffId, detail })
-  await enqueueQuoteMail(tx, sent, news)
+  await enqueueQuoteMail(tx, sent, await toldOf(tx, quote, document, news))
   if (sent.inquiryId) await deps.answer(tx, sent.inquiryId, { at: now, staffId })
   return accept(sent)
+}
+
+/** What the customer reads of it: who asked for a date reads whether it is that one. */
+async function toldOf(
+  tx: Transaction,
+  { id, version, awaitsDate }: StoredQuote,
+  { dates: [first] }: QuoteDocument,
+  news: Issued['news'],
+): Promise<QuoteNews> {
+  const wished = awaitsDate && news === 'sent' ? await findQuoteVersion(tx, id, version) : undefined
+  if (!wished || !first) return news
+  return wished.document.dates.some((date) => isSameDate(date, first)) ? 'date_confirmed' : 'moved'
 }
 
 /** Names how a group is invoiced, so that what the customer accepts says it. */

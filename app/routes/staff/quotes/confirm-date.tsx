@@ -1,14 +1,12 @@
-import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
+import type { QuoteDate } from '#features/quote/rules/quote-document.ts'
 import type { StaffQuote } from '#features/quote/staff/staff-quote.ts'
 import { describeDate } from '#features/quote/document/describe-quote.ts'
 import { fill, formatFrancs, plural } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/inputs.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { postStaff } from '../staff-client.ts'
-import { ClashText } from './date-fields.tsx'
+import { ClashQuestion, readOverride } from './clash-question.tsx'
 import styles from './quotes.module.css'
 
 interface ConfirmDateProps {
@@ -35,7 +33,6 @@ export function ConfirmDate({ quote, today, onClose, onDone }: ConfirmDateProps)
       </p>
     )
   }
-  const [date, ...others] = sent.dates
   return (
     <ConfirmDialog
       title={messages.confirming.title}
@@ -50,8 +47,8 @@ export function ConfirmDate({ quote, today, onClose, onDone }: ConfirmDateProps)
       wrong={messages.problems.reason}
       fields={{ invalid: 'override' }}
       send={(data) => {
-        const override = String(data.get('override') ?? '').trim()
-        if (clashes.length > 0 && override === '') return undefined
+        const override = readOverride(data, clashes)
+        if (override === undefined) return undefined
         return postStaff<'/quotes/:id/date-confirmation'>(`/quotes/${id}/date-confirmation`, {
           version,
           override,
@@ -62,33 +59,30 @@ export function ConfirmDate({ quote, today, onClose, onDone }: ConfirmDateProps)
     >
       {(wrong) => (
         <>
-          <p>
-            <strong>{date && describeDate(language, date)}</strong>
-            {others.length > 0 && (
-              <>
-                <br />
-                {fill(messages.confirming.others, {
-                  dates: others.map((other) => describeDate(language, other)).join('; '),
-                })}
-              </>
-            )}
-          </p>
-          {clashes.length > 0 && (
-            <ul className={styles.clashes}>
-              {clashes.map((clash) => (
-                <li key={`${clash.date} ${clash.id}`}>
-                  <ClashText clash={clash} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {clashes.length > 0 && (
-            <Field label={messages.override} error={wrong}>
-              {(control) => <Input name="override" maxLength={QUOTE_LIMITS.reason} {...control} />}
-            </Field>
-          )}
+          <WishedDates dates={sent.dates} />
+          <ClashQuestion clashes={clashes} wrong={wrong} />
         </>
       )}
     </ConfirmDialog>
+  )
+}
+
+/** The one that is kept, then what else was proposed. */
+export function WishedDates({ dates: [date, ...others] }: { dates: QuoteDate[] }) {
+  const { confirming } = useMessages('staff-quotes')
+  const language = useLanguage()
+  if (!date) return null
+  return (
+    <p>
+      <strong>{describeDate(language, date)}</strong>
+      {others.length > 0 && (
+        <>
+          <br />
+          {fill(confirming.others, {
+            dates: others.map((other) => describeDate(language, other)).join('; '),
+          })}
+        </>
+      )}
+    </p>
   )
 }

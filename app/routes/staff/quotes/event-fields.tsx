@@ -1,4 +1,3 @@
-import type { PricedServices } from '#content/service-prices.ts'
 import { QUOTE_LIMITS, type QuoteEvent } from '#features/quote/rules/quote-document.ts'
 import { forPeople } from '#features/quote/rules/quote-people.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -6,17 +5,15 @@ import { Field } from '../../../ui/field.tsx'
 import { Input, Select } from '../../../ui/inputs.tsx'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
 import { BracketProfile } from './bracket-profile.tsx'
-import type { QuotePart } from './quote-part.ts'
-import { dateOf, eventOf, serviceLine } from './quote-service.ts'
+import type { ServicePart } from './quote-part.ts'
+import { dateOf, eventOf, serviceLine, withLines } from './quote-service.ts'
 import styles from './quotes.module.css'
-import { useOfferedServices } from './use-offered-services.ts'
 
 const USUAL_PEOPLE = 12
 
 /** Which service, how many people, where. Choosing a service fills its line, hours, place and meeting point. */
-export function EventFields({ document, set, errorOf, prices }: QuotePart & { prices: PricedServices }) {
+export function EventFields({ document, set, errorOf, prices, services }: ServicePart) {
   const messages = useMessages('staff-quotes')
-  const services = useOfferedServices()
   const shown = useLanguage()
   const { event, lines, dates, language } = document
 
@@ -24,14 +21,14 @@ export function EventFields({ document, set, errorOf, prices }: QuotePart & { pr
     const service = services.find((each) => each.id === id)
     const others = lines.filter(({ kind }) => kind !== 'service')
     if (!service) {
-      set({ event: null, lines: others, discount: null })
+      set({ event: null, ...withLines(document, others) })
       return
     }
     const people = event?.people ?? USUAL_PEOPLE
     set({
       event: eventOf(service, { people, language, place: '' }),
       dates: dates.map(({ day }) => dateOf(service, day)),
-      lines: [serviceLine(service, { people, language, prices }), ...others],
+      ...withLines(document, [serviceLine(service, { people, language, prices }), ...others]),
     })
   }
 

@@ -1,4 +1,3 @@
-import type { PricedServices } from '#content/service-prices.ts'
 import { plainAmount } from '#features/quote/document/describe-quote.ts'
 import {
   QUOTE_LIMITS,
@@ -17,7 +16,8 @@ import { CloseIcon } from '../../../ui/icons.tsx'
 import { Checkbox, Input } from '../../../ui/inputs.tsx'
 import { AmountInput } from './amount-input.tsx'
 import { DiscountFields } from './discount-fields.tsx'
-import type { QuotePart } from './quote-part.ts'
+import type { ServicePart } from './quote-part.ts'
+import { serviceLine, withLines } from './quote-service.ts'
 import styles from './quotes.module.css'
 
 const EXTRA_CENTS: Record<QuoteLineKind, number> = {
@@ -29,10 +29,12 @@ const EXTRA_CENTS: Record<QuoteLineKind, number> = {
 }
 
 /** Numbered, because a discount speaks of them. */
-export function LineFields({ document, set, errorOf, prices }: QuotePart & { prices: PricedServices }) {
+export function LineFields({ document, set, errorOf, prices, services }: ServicePart) {
   const messages = useMessages('staff-quotes')
   const language = useLanguage()
   const { lines, event, discount } = document
+  const service = services.find(({ id }) => id === event?.serviceId)
+  const lacksService = event && service && !lines.some(({ kind }) => kind === 'service')
   const { lineCents, discountCents, totalCents } = quoteTotal(document)
   const list = event ? listPrice(prices, event.serviceId, event.people) : undefined
 
@@ -54,11 +56,11 @@ export function LineFields({ document, set, errorOf, prices }: QuotePart & { pri
     set({ lines: [...lines, line] })
   }
 
-  function remove(index: number): void {
-    // A discount keeps to its line, or goes with it.
-    const on = discount?.line ?? null
-    const kept = on === null || on < index ? discount : on === index ? null : shifted(discount, on - 1)
-    set({ lines: lines.filter((_, at) => at !== index), discount: kept })
+  function addService(): void {
+    if (!event || !service) return
+    const { people } = event
+    const line = serviceLine(service, { people, language: document.language, prices })
+    set(withLines(document, [line, ...lines]))
   }
 
   return (
@@ -139,7 +141,14 @@ export function LineFields({ document, set, errorOf, prices }: QuotePart & { pri
                 type="button"
                 className="icon-button"
                 aria-label={fill(messages.removeLine, { n })}
-                onClick={() => remove(index)}
+                onClick={() =>
+                  set(
+                    withLines(
+                      document,
+                      lines.filter((_, at) => at !== index),
+                    ),
+                  )
+                }
               >
                 <CloseIcon />
               </button>
@@ -162,6 +171,11 @@ export function LineFields({ document, set, errorOf, prices }: QuotePart & { pri
         </b>
       </p>
       <p className={styles.ways}>
+        {lacksService && lines.length < QUOTE_LIMITS.lines && (
+          <Button size="sm" onClick={addService}>
+            {messages.kinds.service}
+          </Button>
+        )}
         {lines.length < QUOTE_LIMITS.lines &&
           QUOTE_LINE_KINDS.filter((kind) => kind !== 'service').map((kind) => (
             <Button key={kind} size="sm" onClick={() => add(kind)}>
@@ -179,10 +193,6 @@ export function LineFields({ document, set, errorOf, prices }: QuotePart & { pri
       </p>
     </section>
   )
-}
-
-function shifted(discount: QuotePart['document']['discount'], line: number) {
-  return discount && { ...discount, line }
 }
 
 function toHundredths(text: string): number | undefined {

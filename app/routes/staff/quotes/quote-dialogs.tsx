@@ -10,8 +10,8 @@ import { Field } from '../../../ui/field.tsx'
 import { Input, Select, TextArea } from '../../../ui/inputs.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { postStaff } from '../staff-client.ts'
-import { ClashText } from './date-fields.tsx'
-import styles from './quotes.module.css'
+import { ClashQuestion, readOverride } from './clash-question.tsx'
+import { WishedDates } from './confirm-date.tsx'
 
 export type QuoteQuestion = 'send' | 'resend' | 'withdraw' | 'accept' | 'decline'
 
@@ -35,47 +35,41 @@ export function QuoteDialog({ question, ...props }: QuoteDialogProps) {
 
 type Props = Omit<QuoteDialogProps, 'question'>
 
-function SendDialog({ quote: { id }, document, revision, clashes, onClose, onDone }: Props) {
+/** Where the site has sent it at once, sending it is the yes to its date. */
+function SendDialog({ quote, document, revision, clashes, onClose, onDone }: Props) {
   const messages = useMessages('staff-quotes')
   const language = useLanguage()
+  const { id, awaitsDate } = quote
   const text = fill(messages.sendText, {
     email: document.customer.email,
     total: formatFrancs(language, quoteTotal(document).totalCents),
     day: formatDay(language, document.validUntil),
   })
+  const words = awaitsDate
+    ? { ...messages.confirming, submit: messages.confirmDate }
+    : { title: messages.sendTitle, submit: messages.send, done: messages.sent }
   return (
     <ConfirmDialog
-      title={messages.sendTitle}
+      title={words.title}
       text={text}
-      submit={messages.send}
-      done={messages.sent}
+      submit={words.submit}
+      done={words.done}
       wrong={messages.problems.reason}
       fields={{ invalid: 'override' }}
       send={(data) => {
-        const override = String(data.get('override') ?? '').trim()
-        if (clashes.length > 0 && override === '') return undefined
+        const override = readOverride(data, clashes)
+        if (override === undefined) return undefined
         return postStaff<'/quotes/:id/sending'>(`/quotes/${id}/sending`, { seen: revision, override })
       }}
       onClose={onClose}
       onDone={onDone}
     >
-      {(wrong) =>
-        clashes.length > 0 && (
-          <>
-            <ul className={styles.clashes}>
-              {clashes.map((clash) => (
-                <li key={`${clash.date} ${clash.id}`}>
-                  <ClashText clash={clash} />
-                </li>
-              ))}
-            </ul>
-            <p>{messages.sendClash}</p>
-            <Field label={messages.override} error={wrong}>
-              {(control) => <Input name="override" maxLength={QUOTE_LIMITS.reason} {...control} />}
-            </Field>
-          </>
-        )
-      }
+      {(wrong) => (
+        <>
+          {awaitsDate && <WishedDates dates={document.dates} />}
+          <ClashQuestion clashes={clashes} wrong={wrong} />
+        </>
+      )}
     </ConfirmDialog>
   )
 }

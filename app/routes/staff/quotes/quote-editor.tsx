@@ -26,6 +26,7 @@ import { QuoteHistory } from './quote-history.tsx'
 import type { QuotePart } from './quote-part.ts'
 import { QuotePaper } from './quote-paper.tsx'
 import styles from './quotes.module.css'
+import { useOfferedServices } from './use-offered-services.ts'
 
 interface QuoteEditorProps {
   quote: StaffQuote
@@ -43,6 +44,7 @@ export function QuoteEditor({ quote, usual, today, onChanged }: QuoteEditorProps
   const form = useRef<HTMLDivElement>(null)
   const tell = useResultToast()
   const prices = usePricedServices()
+  const offered = { prices, services: useOfferedServices() }
   const [question, setQuestion] = useState<QuoteQuestion | null>(null)
   const [wasAsked, setAsked] = useState(false)
   const { id, number, customer, state, version, url, inquiryId } = quote
@@ -115,8 +117,8 @@ export function QuoteEditor({ quote, usual, today, onChanged }: QuoteEditorProps
         <div ref={form}>
           <CustomerFields {...part} />
           <DateFields {...part} clashes={saved.clashes} />
-          <EventFields {...part} prices={prices} />
-          <LineFields {...part} prices={prices} />
+          <EventFields {...part} {...offered} />
+          <LineFields {...part} {...offered} />
           <InvoicingFields {...part} usual={usual} />
           <NoteField {...part} />
           <section className={styles.section}>
@@ -148,7 +150,12 @@ export function QuoteEditor({ quote, usual, today, onChanged }: QuoteEditorProps
           </section>
           <QuoteHistory quote={quote} />
         </div>
-        <QuotePaper quote={quote} today={today} document={asSent(document, usual)} />
+        <QuotePaper
+          number={number}
+          version={isSent ? version : version + 1}
+          today={today}
+          document={asSent(document, usual)}
+        />
       </div>
       {question && (
         <QuoteDialog

@@ -1,8 +1,6 @@
 import { describeQuote } from '#features/quote/document/describe-quote.ts'
 import { quoteTexts } from '#features/quote/document/quote.texts.ts'
-import { isOpen } from '#features/quote/quote.ts'
 import type { QuoteDocument } from '#features/quote/rules/quote-document.ts'
-import type { StaffQuote } from '#features/quote/staff/staff-quote.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { HTML_LANG } from '#i18n/languages.ts'
@@ -10,15 +8,15 @@ import { useMessages } from '../../../language/language.tsx'
 import styles from './quotes.module.css'
 
 interface QuotePaperProps {
-  quote: Pick<StaffQuote, 'number' | 'version' | 'state'>
+  number: number
+  /** That was sent, or that the draft will be. */
+  version: number
   today: string
   document: QuoteDocument
 }
 
 /** The first page as the customer gets it, in the customer's language; the same words as the PDF. */
-export function QuotePaper({ quote, today, document }: QuotePaperProps) {
-  const { number, state } = quote
-  const version = isOpen(state) ? quote.version + 1 : quote.version
+export function QuotePaper({ number, version, today, document }: QuotePaperProps) {
   const { preview } = useMessages('staff-quotes')
   const { language, customer, lines, note, validUntil } = document
   const texts = quoteTexts[language]

@@ -3,6 +3,7 @@ import type { PricedServices } from '#content/service-prices.ts'
 import {
   QUOTE_LIMITS as LIMITS,
   type QuoteDate,
+  type QuoteDocument,
   type QuoteEvent,
   type QuoteLine,
 } from '#features/quote/rules/quote-document.ts'
@@ -46,4 +47,15 @@ export function dateOf({ hours }: Pick<OfferedService, 'hours'>, day: string): Q
   if (typeof hours !== 'number') return { day, from: hours.from, to: hours.to }
   const end = Math.min(23, 9 + (hours > 0 ? Math.round(hours) : 8))
   return { day, from: '09:00', to: `${String(end).padStart(2, '0')}:00` }
+}
+
+/** Other lines in their place; a discount keeps to its line, to that of the service whichever it is, or goes with it. */
+export function withLines(
+  { lines: before, discount }: Pick<QuoteDocument, 'lines' | 'discount'>,
+  lines: QuoteLine[],
+): Pick<QuoteDocument, 'lines' | 'discount'> {
+  if (!discount || discount.line === null) return { lines, discount }
+  const on = before[discount.line]
+  const line = lines.findIndex((each) => each === on || (each.kind === 'service' && on?.kind === 'service'))
+  return { lines, discount: line < 0 ? null : { ...discount, line } }
 }

@@ -117,7 +117,12 @@ function Quote({ quote, usual, today, onChanged }: QuoteProps) {
           </p>
           <QuoteHistory quote={quote} />
         </div>
-        <QuotePaper quote={quote} today={today} document={quote.versions[0]?.document ?? quote.document} />
+        <QuotePaper
+          number={number}
+          version={quote.version}
+          today={today}
+          document={quote.versions[0]?.document ?? quote.document}
+        />
       </div>
     </>
   )

@@ -1,4 +1,3 @@
-import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
 import { fill } from '#i18n/format.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Result } from '#kernel/result.ts'
@@ -7,7 +6,7 @@ import { useMessages } from '../../../../language/language.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/inputs.tsx'
 import { ConfirmDialog, invalidField } from '../../confirm-dialog.tsx'
-import { ClashText } from '../../quotes/date-fields.tsx'
+import { ClashQuestion, readOverride } from '../../quotes/clash-question.tsx'
 import type { QuoteFile } from '../../quotes/quote-api.ts'
 import { postStaff, type StaffProblem } from '../../staff-client.ts'
 import type { ActProps } from './act.tsx'
@@ -22,11 +21,11 @@ export function QuoteEndAct({ file: { now, quote }, onClose, onDone }: ActProps<
 
   function send(data: FormData): Promise<Result<unknown, StaffProblem>> {
     const until = String(data.get('until') ?? validUntil)
-    const override = String(data.get('override') ?? '').trim()
     isReminder.current = changed || until === validUntil
     if (isReminder.current) return postStaff<'/quotes/:id/resending'>(`/quotes/${id}/resending`, {})
     if (until < today) return invalidField('until')
-    if (clashes.length > 0 && override === '') return invalidField('override')
+    const override = readOverride(data, clashes)
+    if (override === undefined) return invalidField('override')
     return extend(until, override)
   }
 
@@ -57,20 +56,7 @@ export function QuoteEndAct({ file: { now, quote }, onClose, onDone }: ActProps<
                 <Input name="until" type="date" min={today} defaultValue={validUntil} {...control} />
               )}
             </Field>
-            {clashes.length > 0 && (
-              <>
-                <ul>
-                  {clashes.map((clash) => (
-                    <li key={`${clash.date} ${clash.id}`}>
-                      <ClashText clash={clash} />
-                    </li>
-                  ))}
-                </ul>
-                <Field label={messages.override} error={errorOf('override') && messages.problems.reason}>
-                  {(control) => <Input name="override" maxLength={QUOTE_LIMITS.reason} {...control} />}
-                </Field>
-              </>
-            )}
+            <ClashQuestion clashes={clashes} wrong={errorOf('override') && messages.problems.reason} />
           </>
         )
       }
