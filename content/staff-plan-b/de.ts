@@ -1,6 +1,7 @@
 /** Plan B of an event. {n}: a count; {amount}: an amount; {day}, {time}: Swiss time; {title}: of the event */
 const de = {
   open: 'Plan B',
+  running: 'Plan B läuft',
   title: 'Plan B',
   /** {title}, {when}, {people}, {bookings} */
   about: '{title}, {when}. {people} in {bookings}.',

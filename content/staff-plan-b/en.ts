@@ -2,6 +2,7 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   open: 'Plan B …',
+  running: 'Plan B is running',
   title: 'Our plan B',
   about: '{title}, {when}: {people} in {bookings}.',
   people: { one: '{n} person', other: '{n} people' },

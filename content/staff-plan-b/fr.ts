@@ -2,6 +2,7 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   open: 'Déclencher le plan B',
+  running: 'Plan B en cours',
   title: 'Le plan B',
   about: '{title}, {when}. {people} dans {bookings}.',
   people: { one: '{n} personne', other: '{n} personnes' },

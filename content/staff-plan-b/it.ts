@@ -2,6 +2,7 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   open: 'Piano B',
+  running: 'Piano B in corso',
   title: 'Il piano B',
   about: '{title}, {when}. {people}, {bookings}.',
   people: { one: '{n} persona', other: '{n} persone' },

@@ -26,6 +26,7 @@ import { listEventServices } from '../services/list-event-services.ts'
 import { listStaffPeople, whoHasLeft } from '../staffing/list-staff-people.ts'
 import { readNamedGuides, withNames } from '../staffing/name-guides.ts'
 import { answer, answerInvalid, answerWith, refuseStaff } from './answer-staff.ts'
+import { moveToWish } from './move-to-wish.ts'
 import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
 
 const MOST_WEEKS = 53
@@ -52,7 +53,9 @@ const change = z.object({
 /** As the preview answered. */
 const recipients = z.string().max(64).exactOptional()
 const telling = z.object({ tell: z.boolean().default(true), recipients })
-const toldChange = change.extend(telling.shape)
+/** `settles`: the booking whose wish for that day this is. */
+const toldChange = change.extend({ ...telling.shape, settles: z.uuid().exactOptional() })
+
 export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, calendar, onCalendarWrite, events, messages } = deps
 
@@ -111,7 +114,10 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
     const { serviceId } = body.input
     if (serviceId !== null && !findService(events.offer().services, serviceId))
       return refuseStaff(reply, { code: 'unknown_service' })
-    const changed = await changeEvent(calendar, member.id, { id, ...body })
+    const { settles, ...given } = body
+    const changed = settles
+      ? await moveToWish(deps, member.id, settles, { id, ...given })
+      : await changeEvent(calendar, member.id, { id, ...given })
     onCalendarWrite()
     return answer(reply, changed)
   })
@@ -193,11 +199,12 @@ export async function readEventFile(
   const event = await findEditableEvent(db, id, { language, now, offer: events.offer() })
   const booked = event && (await events.find(db, id, language))
   if (!event || !booked) return undefined
-  const counts = await countBookedPeople(db, [id])
+  const [counts, plans] = [await countBookedPeople(db, [id]), await listPlansOf(db, id)]
   return {
     today: swissTime(now).day,
     event: { ...event, people: counts.get(id) ?? NO_PEOPLE, guides: await readNamedGuides(db, id) },
-    hasPlan: (await listPlansOf(db, id)).length > 0,
+    hasPlan: plans.length > 0,
+    isPlanOpen: plans.some(({ eventId, settledAt }) => eventId === id && settledAt === null),
     bookings: await readStaffBookings(db, { vouchers }, booked, now),
   }
 }

@@ -5,6 +5,7 @@ import blocked from '#content/staff-blocked/de.ts'
 import staff from '#content/staff-plan-b/de.ts'
 import { bookingMailTexts } from '#features/booking/mail/booking-mail.texts.ts'
 import type { Language } from '#i18n/languages.ts'
+import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import { book } from './booking-site.ts'
 import { mailsTo } from './mailbox.ts'
@@ -93,6 +94,10 @@ test('a storm: an event is postponed, every guest takes something else, and all 
   await page.reload()
   await hydrated(page)
   await expect(page.getByRole('heading', { name: /^Plan B: verschoben von/ })).toBeVisible()
+  // While it runs there is no second one to start, but the way to it.
+  await expect(page.getByRole('button', { name: staff.open, exact: true })).toHaveCount(0)
+  await page.getByRole('link', { name: staff.running }).click()
+  await expect(page.getByRole('heading', { name: /^Plan B: verschoben von/ })).toBeInViewport()
   for (const [name, language] of GUESTS)
     await expect
       .poll(async () => await newestSubject(request, emailOf(name)))
@@ -102,6 +107,8 @@ test('a storm: an event is postponed, every guest takes something else, and all 
   await guest.goto(linkOf('Kim Bleibt'))
   await hydrated(guest)
   await expect(guest.locator('h1')).toHaveText(my.states.postponed.title)
+  const days = { from: formatWeekdayAndDay('de', dayIn(25)), to: formatWeekdayAndDay('de', dayIn(47)) }
+  await expect(guest.getByText(`Verschoben von ${days.from} auf ${days.to}.`)).toBeVisible()
   await expectAccessible(guest)
   await guest.getByRole('button', { name: my.plan.submit.new_date }).dblclick()
   await expect(toastTitle(guest)).toHaveText(my.plan.saved)

@@ -56,5 +56,8 @@ export interface StaffPosts
 
 /** `PUT` below `/api/staff`. */
 export interface StaffPuts {
-  '/events/:id': Action<{ seen: string; input: EventInput; agreed: boolean; following?: boolean } & Telling>
+  /** `settles`: the booking whose wish for that day this is. */
+  '/events/:id': Action<
+    { seen: string; input: EventInput; agreed: boolean; following?: boolean; settles?: string } & Telling
+  >
 }

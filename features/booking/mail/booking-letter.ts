@@ -8,7 +8,7 @@ import type { Language } from '#i18n/languages.ts'
 import { linkFreeLine } from '#kernel/link-free-line.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import type { BookingView } from '../rules/booking-view.ts'
-import { planSentences } from '../plan-b/plan-texts.ts'
+import { planDays, planSentences } from '../plan-b/plan-texts.ts'
 import { waitingSentences } from '../rules/describe-waiting.ts'
 import { bookingFacts, dueSentence } from './booking-facts.ts'
 import { bookingMailTexts } from './booking-mail.texts.ts'
@@ -97,13 +97,17 @@ export function bookingLetter(given: BookingMail): BookingLetter {
   }
 }
 
-function notesOf({ news, language, booking, bankAccount }: BookingMail): string[] {
+function notesOf({ news, language, booking, event, bankAccount }: BookingMail): string[] {
   const texts = bookingMailTexts[language]
-  const { minimum } = booking
+  const { minimum, plan } = booking
+  // Whoever is asked is at the new date.
+  const now = { id: plan?.newEventId ?? '', firstDay: event.firstDay }
   const isOpen = minimum && minimum.missing > 0 && minimum.decideBy && news === 'confirmed'
   return [
     booking.test ? texts.test : '',
-    ...(booking.plan && ASKS_FOR.includes(news) ? planSentences(language, booking.plan) : []),
+    ...(plan && ASKS_FOR.includes(news)
+      ? [planDays(language, plan, now), ...planSentences(language, plan)]
+      : []),
     booking.payment === 'invoiced' && news === 'confirmed' ? dueSentence(language, booking, bankAccount) : '',
     (news === 'cancelled' || news === 'changed') && booking.feeCents > 0 ? texts.ifReplaced : '',
     isOpen

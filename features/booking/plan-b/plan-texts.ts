@@ -1,10 +1,12 @@
 import { fill, formatPrice } from '#i18n/format.ts'
-import { formatMoment, swissTime } from '#i18n/format-date.ts'
+import { formatMoment, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { PlanChoice } from './plan-b.ts'
 import type { PlanView } from './plan-view.ts'
 
 interface PlanTexts {
+  /** {from}, {to}: days. */
+  moved: string
   /** {until}, {choices} */
   choose: string
   or: string
@@ -23,6 +25,7 @@ interface PlanTexts {
 /** What guests read of their choice, in mails and on the page of the booking. */
 const planTexts: Record<Language, PlanTexts> = {
   de: {
+    moved: 'Verschoben von {from} auf {to}.',
     choose: 'Wählen können Sie bis {until}: {choices}.',
     or: ' oder ',
     choices: {
@@ -42,6 +45,7 @@ const planTexts: Record<Language, PlanTexts> = {
     final: 'Ein Datum können Sie bis dahin wieder ändern; Gutschein und Geld zurück sind endgültig.',
   },
   en: {
+    moved: 'Postponed from {from} to {to}.',
     choose: 'You can choose until {until}: {choices}.',
     or: ' or ',
     choices: {
@@ -60,6 +64,7 @@ const planTexts: Record<Language, PlanTexts> = {
     final: 'You can change a date again until then; a voucher and your money back are final.',
   },
   fr: {
+    moved: 'Reporté du {from} au {to}.',
     choose: 'Vous pouvez choisir jusqu’au {until}\u202f: {choices}.',
     or: ' ou ',
     choices: {
@@ -80,6 +85,7 @@ const planTexts: Record<Language, PlanTexts> = {
     final: 'D’ici là, vous pouvez encore changer de date\u202f; le bon et le remboursement sont définitifs.',
   },
   it: {
+    moved: 'Spostato da {from} a {to}.',
     choose: 'Può scegliere fino a {until}: {choices}.',
     or: ' o ',
     choices: {
@@ -103,6 +109,20 @@ const planTexts: Record<Language, PlanTexts> = {
 /** What this guest may choose: a voucher only when money would become one. */
 function choicesFor({ choices, moneyCents }: PlanView): PlanChoice[] {
   return choices.filter((choice) => choice !== 'voucher' || moneyCents > 0)
+}
+
+/** From which day to which; empty unless it is the event that was put off. */
+export function planDays(
+  language: Language,
+  { kind, startedLocal, newEventId }: PlanView,
+  event: { id: string; firstDay: string },
+): string {
+  const was = startedLocal.slice(0, 10)
+  if (kind !== 'postponed' || event.id !== newEventId || event.firstDay === was) return ''
+  return fill(planTexts[language].moved, {
+    from: formatWeekdayAndDay(language, was),
+    to: formatWeekdayAndDay(language, event.firstDay),
+  })
 }
 
 /** Deadline, choices, what they mean, and the default; empty once it is over. */

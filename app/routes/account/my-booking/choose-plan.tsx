@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import type { PlanChoice } from '#features/booking/plan-b/plan-b.ts'
+import { planDays } from '#features/booking/plan-b/plan-texts.ts'
 import type { PlanView } from '#features/booking/plan-b/plan-view.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
@@ -45,9 +46,12 @@ export function ChoosePlan({ booking, plan, dates, onProblem }: ChoosePlanProps)
   })
   const { day, time } = swissTime(new Date(plan.until))
   const until = { day: formatWeekdayAndDay(language, day), time: formatTime(language, time) }
+  const { id, startsAt } = booking.event
+  const moved = planDays(language, plan, { id, firstDay: startsAt.slice(0, 10) })
   return (
     <form className={styles.plan} aria-labelledby="wahl" {...form}>
       <h2 id="wahl">{messages.title}</h2>
+      {moved && <p>{moved}</p>}
       <input type="hidden" name="seen" value={booking.seen} />
       <fieldset className={styles.choices} aria-labelledby="wahl">
         {offered.map((each) => (

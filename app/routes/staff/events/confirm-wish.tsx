@@ -39,17 +39,15 @@ export default function ConfirmWish({ event, booking, onClose, onDone }: Confirm
       submit={messages.submit}
       done={messages.done}
       look={() => postStaff<'/events/:id/change-news'>(`/events/${event.id}/change-news`, { seen, input })}
-      send={async (telling) => {
-        const moved = await putStaff<'/events/:id'>(`/events/${event.id}`, {
+      send={(telling) =>
+        putStaff<'/events/:id'>(`/events/${event.id}`, {
           seen,
           input,
           agreed: true,
+          settles: booking.id,
           ...telling,
         })
-        // Left open it stays on the list of what waits.
-        if (moved.ok) await postStaff<'/bookings/:id/wish'>(`/bookings/${booking.id}/wish`, {})
-        return moved
-      }}
+      }
       onClose={onClose}
       onDone={onDone}
     >

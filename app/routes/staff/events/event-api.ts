@@ -84,8 +84,13 @@ export interface EventFile {
   event: EditableEvent & { people: BookedPeople; guides: NamedGuides }
   /** Plan B was started for it, or brought guests to it. */
   hasPlan: boolean
+  /** One runs for it: there is no second beside it. */
+  isPlanOpen: boolean
   bookings: StaffBooking[]
 }
+
+/** Where the page of an event shows its plans. */
+export const PLAN_PANEL = 'plan-b'
 
 /** Plan B of an event: what it would mean, and what was started. */
 export interface PlanFile {

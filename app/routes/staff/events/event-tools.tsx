@@ -9,7 +9,7 @@ import { Decision } from './decision.tsx'
 import { EventConfirmDialog, type EventQuestion } from './event-confirm-dialog.tsx'
 import styles from './event-view.module.css'
 import { saveFile } from '../save-file.ts'
-import type { EventFile } from './event-api.ts'
+import { type EventFile, PLAN_PANEL } from './event-api.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
 const PlanDialog = lazy(() => import('./plan/plan-dialog.tsx'))
@@ -67,7 +67,13 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
           {messages.csv}
         </Button>
         {isOn && !isDue && event.minimumParticipants !== null && tool('goAhead', messages.goAhead)}
-        {isOn && event.people.booked > 0 && tool('plan', plan.open)}
+        {file.isPlanOpen ? (
+          <a className="button button--sm" href={`#${PLAN_PANEL}`}>
+            {plan.running}
+          </a>
+        ) : (
+          isOn && event.people.booked > 0 && tool('plan', plan.open)
+        )}
         {isOn && !isDue && tool('cancel', messages.cancel)}
       </div>
       {(open === 'change' || open === 'copy') && (

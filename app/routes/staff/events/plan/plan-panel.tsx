@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { PageLink } from '../../../../page-link.tsx'
 import { staffPaths } from '../../../../staff-paths.ts'
 import { RowAction } from '../../row-action.tsx'
-import type { EventFile, PlanFile } from '../event-api.ts'
+import { type EventFile, PLAN_PANEL, type PlanFile } from '../event-api.ts'
 import { useLoaded } from '../../use-loaded.ts'
 import { ChoiceDialog } from './choice-dialog.tsx'
 import { planAmount } from './plan-amount.ts'
@@ -26,7 +26,7 @@ export default function PlanPanel({ event, onChanged }: PlanPanelProps) {
   )
   const [asked, setAsked] = useState<{ plan: StaffPlan; guest: PlanGuest } | null>(null)
   return (
-    <>
+    <div id={PLAN_PANEL} tabIndex={-1}>
       {value?.plans.map((plan) => (
         <Plan key={plan.id} event={event} plan={plan} onAsk={(guest) => setAsked({ plan, guest })} />
       ))}
@@ -42,7 +42,7 @@ export default function PlanPanel({ event, onChanged }: PlanPanelProps) {
           }}
         />
       )}
-    </>
+    </div>
   )
 }
 

@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { wishMove } from '#features/booking/change/wish-move.server.ts'
+import { bookings } from '#features/booking/database/booking.tables.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+
+beforeAll(async () => {
+  scene = await openStaffScene()
+})
+afterAll(() => scene.close())
+
+const AGREED = { fewest: 1, totalCents: [200_00, 400_00], finalUntil: '2030-01-01' }
+const dayIn = (days: number) => swissTime(new Date(scene.deps.clock().getTime() + days * 86_400_000)).day
+
+/** A group that wishes the day, and what the desk sends then. */
+async function wishing(from: number, to: number) {
+  const { body } = await scene.post('/events', scene.input(from))
+  const booked = await scene.book(body.id, { people: 2 }, {})
+  if (!booked.ok) throw new Error(booked.refusal.code)
+  const { id } = booked.value.booking
+  await scene.deps.db.update(bookings).set({ agreedPrice: AGREED }).where(eq(bookings.id, id))
+  expect(await wishMove(scene.deps, id, { day: dayIn(to), text: '' })).toMatchObject({ ok: true })
+  const { event } = (await scene.get(`/events/${body.id}?lng=de`)).body
+  const { input } = event
+  const on = (time: string) => `${dayIn(to)}${time.slice(10)}`
+  const moved = { ...input, starts: on(input.starts), ends: on(input.ends) }
+  const sent = { seen: event.updatedAt, input: moved, agreed: true, settles: id }
+  return { eventId: String(body.id), bookingId: id, sent }
+}
+
+async function stateOf({ eventId, bookingId }: { eventId: string; bookingId: string }) {
+  const { event, bookings: shown } = (await scene.get(`/events/${eventId}?lng=de`)).body
+  const booking = shown.find(({ id }: { id: string }) => id === bookingId)
+  return { day: event.input.starts.slice(0, 10), wish: booking.moveWish?.day ?? null }
+}
+
+describe('moving an event to the day that its group wishes', () => {
+  it('settles the wish with it, once, however many press at once and again', async () => {
+    const group = await wishing(31, 61)
+    const press = () => scene.call('PUT', `/events/${group.eventId}`, group.sent)
+    const answers = await Promise.all([press(), press(), press()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await press()).status).toBe(200)
+    expect(await stateOf(group)).toEqual({ day: dayIn(61), wish: null })
+    expect((await scene.trail(group.eventId)).filter((action) => action === 'event_changed')).toHaveLength(1)
+  })
+
+  it('moves nothing when the wish cannot be settled', async () => {
+    const group = await wishing(32, 62)
+    const { db } = scene.deps
+    await db.execute(sql`
+      create function no_settling() returns trigger language plpgsql as
+      $$ begin raise exception 'killed half-way'; end $$`)
+    await db.execute(sql`
+      create trigger no_settling before insert on booking_events for each row
+      when (new.action = 'wish_settled') execute function no_settling()`)
+    expect((await scene.call('PUT', `/events/${group.eventId}`, group.sent)).status).toBe(500)
+    expect(await stateOf(group)).toEqual({ day: dayIn(32), wish: dayIn(62) })
+    await db.execute(sql`drop function no_settling cascade`)
+    expect((await scene.call('PUT', `/events/${group.eventId}`, group.sent)).status).toBe(200)
+    expect(await stateOf(group)).toEqual({ day: dayIn(62), wish: null })
+  })
+
+  it('is refused when the group has meanwhile wished another day, which stays', async () => {
+    const group = await wishing(33, 63)
+    await wishMove(scene.deps, group.bookingId, { day: dayIn(64), text: '' })
+    const answer = await scene.call('PUT', `/events/${group.eventId}`, group.sent)
+    expect([answer.status, answer.body.code]).toEqual([409, 'changed_meanwhile'])
+    expect(await stateOf(group)).toEqual({ day: dayIn(33), wish: dayIn(64) })
+  })
+})
