@@ -47,7 +47,7 @@ const de = {
     again: 'Noch einmal versuchen',
   },
   season: {
-    add: 'Event hinzufügen',
+    add: 'Neuer Anlass',
     weeks: 'Zeitraum',
     ahead: { one: '{n} Woche', other: '{n} Wochen' },
     today: 'Heute',

@@ -48,7 +48,7 @@ const en: Messages = {
     again: 'Try again',
   },
   season: {
-    add: 'Add event',
+    add: 'New event',
     weeks: 'Period',
     ahead: { one: '{n} week', other: '{n} weeks' },
     today: 'Today',

@@ -48,7 +48,7 @@ const fr: Messages = {
     again: 'Réessayer',
   },
   season: {
-    add: 'Ajouter un événement',
+    add: 'Nouvel événement',
     weeks: 'Période',
     ahead: { one: '{n} semaine', other: '{n} semaines' },
     today: 'Aujourd’hui',

@@ -48,7 +48,7 @@ const it: Messages = {
     again: 'Riprovare',
   },
   season: {
-    add: 'Aggiungere un evento',
+    add: 'Nuovo evento',
     weeks: 'Periodo',
     ahead: { one: '{n} settimana', other: '{n} settimane' },
     today: 'Oggi',

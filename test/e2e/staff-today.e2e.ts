@@ -1,17 +1,7 @@
 import de from '#content/staff-today/de.ts'
 import { aQuote } from '../quotes/a-quote.ts'
 import { expect, expectAccessible, expectRoom, test } from './site.ts'
-import {
-  addEvent,
-  aColleague,
-  aMember,
-  anInput,
-  callStaffApi,
-  dayIn,
-  DESK,
-  openStaff,
-  STAFF,
-} from './staff-site.ts'
+import { addEvent, aColleague, aMember, anInput, callStaffApi, dayIn, DESK, openStaff } from './staff-site.ts'
 
 test('the back office opens on what is due, each with its next action, and the week', async ({
   page,
@@ -51,6 +41,6 @@ test('a guide begins with the events', async ({ page, request }) => {
   const owner = await aMember(request)
   const guide = await aColleague(request, owner, 'guide')
   await openStaff(page, { member: guide, language: 'de', address: '' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(STAFF.de.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(DESK.de.parts.events)
   await expect(page.getByRole('link', { name: DESK.de.parts.today })).toHaveCount(0)
 })

@@ -16,7 +16,7 @@ test('each view has a title of its own, and the focus goes with it', async ({ pa
 
   await page.goBack()
   await expect(main.getByRole('link', { name: title.de })).toBeVisible()
-  await expect(page).toHaveTitle(de.meta.title)
+  await expect(page).toHaveTitle(`${DESK.de.parts.events} – ${de.meta.title}`)
   await page.getByRole('link', { name: DESK.de.requests.title }).press('Enter')
   await expect(page).toHaveTitle(`${DESK.de.requests.title} – ${de.meta.title}`)
   await page.goBack()
@@ -38,7 +38,7 @@ test('on a phone the parts are at its foot, and a sheet has all of them', async 
   await openStaff(page, { member: await aMember(request), language: 'de', address: '' })
   const foot = page.getByRole('navigation', { name: parts.short })
   await foot.getByRole('link', { name: parts.events }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(STAFF.de.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(parts.events)
   await expect(foot.getByRole('link', { name: parts.events })).toHaveAttribute('aria-current', 'page')
   await foot.getByRole('button', { name: parts.more }).click()
   const sheet = page.getByRole('dialog', { name: parts.label })

@@ -3,8 +3,8 @@ import { useMessages } from '../../language/language.tsx'
 
 /** Views share one URL path; titles tell tabs and history apart. */
 export function useViewTitle(title: string): void {
-  const { meta, title: desk } = useMessages('staff')
-  const whole = title === desk ? meta.title : `${title} – ${meta.title}`
+  const { meta } = useMessages('staff')
+  const whole = `${title} – ${meta.title}`
   useEffect(() => {
     document.title = whole
     return () => {

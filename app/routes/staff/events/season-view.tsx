@@ -33,6 +33,7 @@ const USUAL_WEEKS = 8
 
 export default function SeasonView() {
   const messages = useMessages('staff')
+  const { parts } = useMessages('staff-desk')
   const telephone = useMessages('staff-telephone')
   const blocked = useMessages('staff-blocked')
   const language = useLanguage()
@@ -46,7 +47,7 @@ export default function SeasonView() {
   const { value, problem, reload } = useLoaded<'/events'>(`/events?weeks=${weeks}&lng=${language}`)
   return (
     <>
-      <StaffHead title={messages.title} lead={messages.lead}>
+      <StaffHead title={parts.events} lead={messages.lead}>
         <Field label={messages.season.weeks}>
           {(control) => (
             <Select
