@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react'
 import type { QuoteView } from '#features/quote/customer/quote-view.ts'
 import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
 import { formatFrancs } from '#i18n/format.ts'
@@ -12,6 +13,10 @@ import { ProblemText } from './problem-text.tsx'
 import styles from './quote-page.module.css'
 import { useQuoteChange } from './use-quote-change.ts'
 
+const TEXT_FIELDS = ['name', 'orderNumber', 'company', 'street', 'postalCode', 'city'] as const
+type TextField = (typeof TEXT_FIELDS)[number]
+const OPTIONAL: readonly TextField[] = ['orderNumber', 'company']
+
 type Acceptance = ReturnType<typeof useAcceptance>
 
 export function useAcceptance({ reference, version, dates, termsVersion }: QuoteView) {
@@ -19,15 +24,11 @@ export function useAcceptance({ reference, version, dates, termsVersion }: Quote
   return useQuoteChange({ reference, change: 'acceptance', done: messages.done }, (form) => {
     const text = (name: string) => String(form.get(name) ?? '')
     const date = form.get('date')
+    const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(name)]))
     return {
+      ...texts,
       version,
       terms: termsVersion,
-      name: text('name'),
-      company: text('company'),
-      street: text('street'),
-      postalCode: text('postalCode'),
-      city: text('city'),
-      orderNumber: text('orderNumber'),
       voucher: text('voucher').trim(),
       date: date === null ? (dates.length === 1 ? 0 : null) : Number(date),
       ...(form.get('agreed') && { agreed: true }),
@@ -46,6 +47,7 @@ export function AcceptFields({ quote, acceptance }: { quote: QuoteView; acceptan
     const code = errorOf(field)
     return code ? <ProblemText code={code} /> : undefined
   }
+  const given = { typed, error }
   const needsDate = problem?.code === 'choose_date'
   return (
     <section className={styles.accept} aria-labelledby="annehmen">
@@ -79,78 +81,14 @@ export function AcceptFields({ quote, acceptance }: { quote: QuoteView; acceptan
         </fieldset>
       )}
       <div className={styles.pair}>
-        <Field label={messages.name} error={error('name')}>
-          {(control) => (
-            <Input
-              name="name"
-              autoComplete="name"
-              aria-required
-              maxLength={QUOTE_LIMITS.name}
-              defaultValue={typed['name']}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field label={messages.orderNumber} optional={messages.optional} error={error('orderNumber')}>
-          {(control) => (
-            <Input
-              name="orderNumber"
-              maxLength={QUOTE_LIMITS.orderNumber}
-              defaultValue={typed['orderNumber']}
-              {...control}
-            />
-          )}
-        </Field>
+        <TextInput name="name" autoComplete="name" {...given} />
+        <TextInput name="orderNumber" {...given} />
       </div>
-      <Field label={messages.company} optional={messages.optional} error={error('company')}>
-        {(control) => (
-          <Input
-            name="company"
-            autoComplete="organization"
-            maxLength={QUOTE_LIMITS.company}
-            defaultValue={typed['company']}
-            {...control}
-          />
-        )}
-      </Field>
-      <Field label={messages.street} error={error('street')}>
-        {(control) => (
-          <Input
-            name="street"
-            autoComplete="street-address"
-            aria-required
-            maxLength={QUOTE_LIMITS.street}
-            defaultValue={typed['street']}
-            {...control}
-          />
-        )}
-      </Field>
+      <TextInput name="company" autoComplete="organization" {...given} />
+      <TextInput name="street" autoComplete="street-address" {...given} />
       <div className={styles.place}>
-        <Field label={messages.postalCode} error={error('postalCode')}>
-          {(control) => (
-            <Input
-              name="postalCode"
-              autoComplete="postal-code"
-              inputMode="numeric"
-              aria-required
-              maxLength={QUOTE_LIMITS.postalCode}
-              defaultValue={typed['postalCode']}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field label={messages.city} error={error('city')}>
-          {(control) => (
-            <Input
-              name="city"
-              autoComplete="address-level2"
-              aria-required
-              maxLength={QUOTE_LIMITS.city}
-              defaultValue={typed['city']}
-              {...control}
-            />
-          )}
-        </Field>
+        <TextInput name="postalCode" autoComplete="postal-code" inputMode="numeric" {...given} />
+        <TextInput name="city" autoComplete="address-level2" {...given} />
       </div>
       {quote.people !== null && (
         <Field
@@ -182,6 +120,31 @@ export function AcceptFields({ quote, acceptance }: { quote: QuoteView; acceptan
         )}
       </div>
     </section>
+  )
+}
+
+interface TextInputProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode'> {
+  name: TextField
+  typed: Readonly<Record<string, string>>
+  error: (field: string) => ReactNode
+}
+
+function TextInput({ name, typed, error, ...input }: TextInputProps) {
+  const { accept: messages } = useMessages('my-quote')
+  const isOptional = OPTIONAL.includes(name)
+  return (
+    <Field label={messages[name]} {...(isOptional && { optional: messages.optional })} error={error(name)}>
+      {(control) => (
+        <Input
+          name={name}
+          aria-required={isOptional ? undefined : true}
+          maxLength={QUOTE_LIMITS[name]}
+          defaultValue={typed[name]}
+          {...input}
+          {...control}
+        />
+      )}
+    </Field>
   )
 }
 

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
 import type { LegalContent } from '#features/messages/legal/legal-content.ts'
 import type { EditedLegal, LegalStand } from '#features/messages/legal/staff-legal.ts'
-import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { staffPaths } from '../../../staff-paths.ts'
-import { Chip } from '../../../ui/chip.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { BackLink } from '../back-link.tsx'
 import { ErrorState } from '../error-state.tsx'
@@ -122,20 +121,12 @@ function Preview({ id, version, language, onLanguage }: PreviewProps) {
       <PreviewFrame
         html={html}
         frame={frame}
-        title={`${messages.preview} ${LANGUAGE_NAMES[language]}`}
-        tools={
-          <div role="group" aria-label={messages.language}>
-            {LANGUAGES.map((each) => (
-              <Chip key={each} pressed={each === language} onClick={() => onLanguage(each)}>
-                {each.toUpperCase()}
-              </Chip>
-            ))}
-          </div>
-        }
-      >
-        {problem && <ErrorState problem={problem} onAgain={reload} />}
-        {!html && !problem && <LoadingState />}
-      </PreviewFrame>
+        name={messages.preview}
+        language={language}
+        onLanguage={onLanguage}
+        problem={problem}
+        onAgain={reload}
+      />
     </section>
   )
 }

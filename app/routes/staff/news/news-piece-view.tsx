@@ -146,11 +146,17 @@ function LoadedPreview({ slug, version, language }: LoadedPreviewProps) {
   )
   const [html, setHtml] = useState<string>()
   if (value && value.html !== html) setHtml(value.html)
+  const isIncomplete = problem?.code === 'news_incomplete'
   return (
-    <PreviewFrame html={html} frame={frame} title={`${messages.preview} ${LANGUAGE_NAMES[language]}`}>
-      {problem && problem.code !== 'news_incomplete' && <ErrorState problem={problem} onAgain={reload} />}
-      {!html && !problem && <LoadingState />}
-    </PreviewFrame>
+    <PreviewFrame
+      html={html}
+      frame={frame}
+      name={messages.preview}
+      language={language}
+      problem={isIncomplete ? null : problem}
+      onAgain={reload}
+      waits={!isIncomplete}
+    />
   )
 }
 

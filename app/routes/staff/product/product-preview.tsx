@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ProductDocument } from '#features/catalog/staff/product-document.ts'
-import { type Language, LANGUAGES } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { ErrorState } from '../error-state.tsx'
-import { LoadingState } from '../loading-state.tsx'
 import { postStaff, type StaffProblem } from '../staff-client.ts'
 import { PreviewFrame } from '../texts/preview-frame.tsx'
 
@@ -20,7 +18,6 @@ interface ProductPreviewProps {
 /** The page of the product and its card in the shop, as visitors would get them now. */
 export function ProductPreview({ id, document }: ProductPreviewProps) {
   const { preview: messages } = useMessages('staff-product')
-  const ofTexts = useMessages('staff-texts').preview
   const own = useLanguage()
   const [language, setLanguage] = useState<Language>(own)
   const [page, setPage] = useState<(typeof PAGES)[number]>('product')
@@ -46,29 +43,23 @@ export function ProductPreview({ id, document }: ProductPreviewProps) {
     <PreviewFrame
       html={shown.html}
       frame={frame}
-      title={messages[page]}
+      name={messages[page]}
       tools={
-        <>
-          <div role="group" aria-label={messages.page}>
-            {PAGES.map((each) => (
-              <Chip key={each} pressed={each === page} onClick={() => setPage(each)}>
-                {messages[each]}
-              </Chip>
-            ))}
-          </div>
-          <div role="group" aria-label={ofTexts.language}>
-            {LANGUAGES.map((each) => (
-              <Chip key={each} pressed={each === language} onClick={() => setLanguage(each)}>
-                {each.toUpperCase()}
-              </Chip>
-            ))}
-          </div>
-        </>
+        <div role="group" aria-label={messages.page}>
+          {PAGES.map((each) => (
+            <Chip key={each} pressed={each === page} onClick={() => setPage(each)}>
+              {messages[each]}
+            </Chip>
+          ))}
+        </div>
       }
+      language={language}
+      onLanguage={setLanguage}
+      problem={shown.problem ?? null}
+      onAgain={() => setShown({})}
+      waits={document !== undefined}
     >
       {!document && <p className="hint">{messages.wrong}</p>}
-      {shown.problem && <ErrorState problem={shown.problem} onAgain={() => setShown({})} />}
-      {document && !shown.html && !shown.problem && <LoadingState />}
     </PreviewFrame>
   )
 }

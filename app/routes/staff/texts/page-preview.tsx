@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
 import { fill } from '#i18n/format.ts'
-import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { ErrorState } from '../error-state.tsx'
-import { LoadingState } from '../loading-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { fieldAt, showChosen, showStates, showTyped } from './fill-preview.ts'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -107,19 +104,11 @@ export function PagePreview(props: PagePreviewProps) {
     <PreviewFrame
       html={html}
       frame={frame}
-      title={`${messages.title} ${LANGUAGE_NAMES[language]}`}
-      tools={
-        <div role="group" aria-label={messages.language}>
-          {LANGUAGES.map((each) => (
-            <Chip key={each} pressed={each === language} onClick={() => onLanguage(each)}>
-              {each.toUpperCase()}
-            </Chip>
-          ))}
-        </div>
-      }
-    >
-      {problem && <ErrorState problem={problem} onAgain={reload} />}
-      {!html && !problem && <LoadingState />}
-    </PreviewFrame>
+      name={messages.title}
+      language={language}
+      onLanguage={onLanguage}
+      problem={problem}
+      onAgain={reload}
+    />
   )
 }

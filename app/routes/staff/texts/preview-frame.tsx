@@ -1,6 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { ErrorState } from '../error-state.tsx'
+import { LoadingState } from '../loading-state.tsx'
+import type { StaffProblem } from '../staff-client.ts'
 import { fillPreview } from './fill-preview.ts'
 import styles from './texts.module.css'
 
@@ -13,16 +17,25 @@ const LIGHTS = ['day', 'night'] as const
 interface PreviewFrameProps {
   /** A whole document; undefined while it is loaded. */
   html: string | undefined
-  title: string
+  /** Of what is shown. */
+  name: string
   frame: RefObject<HTMLIFrameElement | null>
-  /** Beside the choice of the device. */
+  /** Of the page. */
+  language: Language
+  /** Without it there is one language. */
+  onLanguage?: (language: Language) => void
+  /** Before the choice of the language. */
   tools?: ReactNode
-  /** While there is no page. */
+  problem: StaffProblem | null
+  onAgain: () => void
+  /** False: no page is coming. */
+  waits?: boolean
   children?: ReactNode
 }
 
 /** A page as phone and desktop show it, without its scripts. */
-export function PreviewFrame({ html, title, frame, tools, children }: PreviewFrameProps) {
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { html, name, frame, language, onLanguage, tools, problem, onAgain, waits = true, children } = props
   const { preview: messages } = useMessages('staff-texts')
   const [device, setDevice] = useState<Device>()
   const [light, setLight] = useState<(typeof LIGHTS)[number]>()
@@ -52,6 +65,15 @@ export function PreviewFrame({ html, title, frame, tools, children }: PreviewFra
     <div className={styles.preview}>
       <div className={styles.previewTools}>
         {tools}
+        {onLanguage && (
+          <div role="group" aria-label={messages.language}>
+            {LANGUAGES.map((each) => (
+              <Chip key={each} pressed={each === language} onClick={() => onLanguage(each)}>
+                {each.toUpperCase()}
+              </Chip>
+            ))}
+          </div>
+        )}
         <div role="group" aria-label={messages.device}>
           {(Object.keys(WIDTHS) as Device[]).map((each) => (
             <Chip key={each} pressed={each === shown} onClick={() => setDevice(each)}>
@@ -67,10 +89,12 @@ export function PreviewFrame({ html, title, frame, tools, children }: PreviewFra
           ))}
         </div>
       </div>
+      {problem && <ErrorState problem={problem} onAgain={onAgain} />}
       {children}
+      {waits && !html && !problem && <LoadingState />}
       <div ref={box} className={styles.previewFrame} hidden={!html}>
         {/* Its texts are those of the form, where a keyboard reaches them. */}
-        <iframe ref={frame} tabIndex={-1} title={title} />
+        <iframe ref={frame} tabIndex={-1} title={`${name} ${LANGUAGE_NAMES[language]}`} />
       </div>
     </div>
   )
