@@ -57,6 +57,22 @@ const de = {
     language: 'Sprache',
     languages: { de: 'Deutsch', en: 'Englisch', fr: 'Französisch', it: 'Italienisch' },
   },
+  correct: {
+    address: 'Lieferadresse berichtigen',
+    email: 'E-Mail-Adresse berichtigen',
+    /** {number} */
+    title: 'Wohin geht Bestellung {number}?',
+    text: 'Gilt für alles, was noch zu senden ist: Etikette und Lieferschein tragen die neue Adresse. Was schon weg ist, behält seine.',
+    name: 'Name auf der Etikette',
+    street: 'Strasse und Nummer',
+    postalCode: 'Postleitzahl',
+    city: 'Ort',
+    country: 'Land',
+    countries: { CH: 'Schweiz', LI: 'Liechtenstein' },
+    wrong: 'Das fehlt oder stimmt nicht. Die Postleitzahl hat vier Ziffern.',
+    submit: 'Adresse speichern',
+    done: 'Die Adresse ist berichtigt.',
+  },
   money: {
     /** {day} */
     onInvoice: 'Auf Rechnung, offen bis {day}',
@@ -144,6 +160,7 @@ const de = {
       sentAndBack: 'Paket erfasst',
       taken_back: 'Paket zurückgenommen',
       all_sent: 'Alles gesendet',
+      address_corrected: 'Lieferadresse berichtigt',
       returned: 'Zurückgekommen',
       refund: 'Rückerstattung veranlasst',
       voucher_returned: 'Betrag wieder auf dem Gutschein',

@@ -403,6 +403,7 @@ const de = {
     payment_disputed:
       'Die Bank klärt diese Zahlung. Bis zu ihrem Entscheid lässt sich nichts zurückerstatten.',
     refund_on_its_way: 'Eine Rückerstattung dieser Bestellung ist schon unterwegs.',
+    nothing_to_send: 'Es ist nichts mehr zu senden, also steht die Lieferadresse fest.',
     more_than_unsent: 'Davon ist nicht mehr so viel zu senden. Jemand hat eben ein Paket erfasst.',
     unknown_parcel: 'Dieses Paket gibt es nicht.',
     parcel_told: 'Die E-Mail zu diesem Paket ist schon unterwegs. Es lässt sich nicht mehr zurücknehmen.',

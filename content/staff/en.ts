@@ -391,6 +391,7 @@ const en: Messages = {
     unknown_order: 'There’s no such order.',
     payment_disputed: 'The bank is looking into this payment. Until it has decided, nothing can be refunded.',
     refund_on_its_way: 'A refund of this order is on its way already.',
+    nothing_to_send: 'Nothing is left to send, so the delivery address is final.',
     more_than_unsent: 'There’s no longer that much left to send. Somebody has just recorded a parcel.',
     unknown_parcel: 'This parcel doesn’t exist.',
     parcel_told: 'The e-mail about this parcel has already left. It can’t be taken back any more.',

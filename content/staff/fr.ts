@@ -399,6 +399,7 @@ const fr: Messages = {
     payment_disputed:
       'La banque examine ce paiement. Tant qu’elle n’a pas décidé, rien ne peut être remboursé.',
     refund_on_its_way: 'Un remboursement de cette commande est déjà en route.',
+    nothing_to_send: 'Il n’y a plus rien à expédier\u202f: l’adresse de livraison est définitive.',
     more_than_unsent: 'Il n’en reste plus autant à expédier. Quelqu’un vient d’enregistrer un colis.',
     unknown_parcel: 'Ce colis n’existe pas.',
     parcel_told: 'L’e-mail concernant ce colis est déjà parti. Il ne peut plus être repris.',

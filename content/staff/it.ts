@@ -393,6 +393,7 @@ const it: Messages = {
     payment_disputed:
       'La banca sta verificando questo pagamento. Finché non ha deciso, non si può rimborsare nulla.',
     refund_on_its_way: 'Un rimborso di questo ordine è già in corso.',
+    nothing_to_send: 'Non c’è più nulla da spedire: l’indirizzo di consegna è definitivo.',
     more_than_unsent: 'Non ne resta più così tanto da spedire. Qualcuno ha appena registrato un pacco.',
     unknown_parcel: 'Questo pacco non esiste.',
     parcel_told: 'L’e-mail su questo pacco è già partita. Non si può più riprendere.',

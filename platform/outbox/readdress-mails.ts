@@ -34,19 +34,26 @@ export async function readdressMails(
   return ids.length
 }
 
-/** The mail once more, to where it went; one that still waits goes out anyway. @returns undefined without such a mail of these kinds. */
+type StoredMail = typeof outgoingMails.$inferSelect
+
+/**
+ * The mail once more, to where it went, or to the present address that `addressOf` knows; one that still waits goes out anyway.
+ * @returns undefined without such a mail of these kinds.
+ */
 export async function repeatMail(
   tx: Transaction,
   id: string,
   kinds: readonly string[],
-): Promise<typeof outgoingMails.$inferSelect | undefined> {
+  addressOf: (tx: Transaction, mail: StoredMail) => Promise<string | undefined> = async () => undefined,
+): Promise<StoredMail | undefined> {
   const [mail] = await tx
     .select()
     .from(outgoingMails)
     .where(and(eq(outgoingMails.id, id), inArray(outgoingMails.kind, [...kinds])))
     .for('update')
   if (!mail) return undefined
-  const { kind, recipient: to, language, payload } = mail
+  const { kind, language, payload } = mail
+  const to = (await addressOf(tx, mail)) ?? mail.recipient
   if (mail.state === 'failed') await requeueMail(tx, id)
   if (mail.state === 'sent') await enqueueMail(tx, { kind, to, language, payload })
   return mail

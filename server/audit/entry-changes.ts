@@ -9,6 +9,7 @@ import { COMPANY_PART_IDS, COMPANY_PARTS } from '#features/company/company-parts
 import { readFactChange } from '#features/facts/read-facts.server.ts'
 import { listChanges } from '#features/messages/messages-repository.server.ts'
 import { readNewsChange } from '#features/news/staff/edit-news.server.ts'
+import { findAddressChange } from '#features/order/staff/correct-order-address.server.ts'
 import { readPersonChange } from '#features/people/people.server.ts'
 import { readVersionChange } from '#features/quote/staff/read-quote-log.server.ts'
 import { formatFrancs } from '#i18n/format.ts'
@@ -115,6 +116,10 @@ const READERS: Partial<Record<SecurityAction, Reader>> = {
   voucher_pictures_changed: readKept,
   product_changed: readKept,
   event_changed: readKept,
+  order_address_corrected: async ({ db }, { detail }, { fields }) => {
+    const change = await findAddressChange(db, String(detail['change']))
+    return change ? toChanges(listDifferences(change.before, change.after), fields) : []
+  },
   order_refunded: ({ language }, { detail }, values) => [
     { label: values.refund, before: null, after: francsOf(language, detail['refundCents']) },
   ],

@@ -1,7 +1,8 @@
 import type { Company } from '#content/company.ts'
 import { readStandingParcels } from '#features/order/database/parcels-repository.server.ts'
-import { addressLines } from '#features/order/mail/order-mail.ts'
+import { addressLines, deliveryLines } from '#features/order/mail/order-mail.ts'
 import type { OrderDetails } from '#features/order/order-details.ts'
+import { addressWhenSent } from '#features/order/parcels/delivery-address.ts'
 import { describeParcel, named } from '#features/order/parcels/describe-parcel.ts'
 import { isMailedTo } from '#features/order/parcels/is-mailed.server.ts'
 import {
@@ -12,6 +13,7 @@ import {
   unsentPieces,
 } from '#features/order/parcels/parcel.ts'
 import { findOrderIdOfNumber } from '#features/order/read/read-order.server.ts'
+import { readAddressChanges } from '#features/order/staff/correct-order-address.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, refuse, type Result } from '#kernel/result.ts'
 import type { Clock } from '#kernel/clock.ts'
@@ -48,6 +50,10 @@ export async function drawOrderSlip(
     ? describeParcel(posted, standing, parcelId)
     : describeNext(posted, standing, chosen)
   if (!described) return refuse({ code: parcelId ? 'unknown_parcel' : 'more_than_unsent' })
+  const sentAt = standing.find(({ id }) => id === parcelId)?.sentAt
+  const changes = sentAt ? await readAddressChanges(db, order.id) : []
+  const corrections = changes.map(({ at, before }) => ({ at, before: before ? deliveryLines(before) : [] }))
+  const now = addressLines(order)
   const file = await drawing.draw({
     kind: 'packing-slip',
     input: [
@@ -57,7 +63,7 @@ export async function drawOrderSlip(
         orderedOn: swissTime(order.placedAt).day,
         day: swissTime(clock()).day,
         parcel: described.number,
-        address: addressLines(order),
+        address: sentAt ? addressWhenSent(sentAt, corrections, now) : now,
         lines: described.lines,
         later: described.later,
         company,

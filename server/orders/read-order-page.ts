@@ -13,6 +13,7 @@ import { isMailedTo } from '#features/order/parcels/is-mailed.server.ts'
 import { cameBack, countPieces, isPosted, trackingUrl, unsentPieces } from '#features/order/parcels/parcel.ts'
 import { isUntoldParcel } from '#features/order/parcels/take-back-parcel.server.ts'
 import { readOrderEvents } from '#features/order/read/read-order.server.ts'
+import { addressOf, readAddressChanges } from '#features/order/staff/correct-order-address.server.ts'
 import { readOrderNotes } from '#features/order/staff/order-notes.server.ts'
 import type { StaffOrderEvent, StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import { type ListedOrder, readStaffOrder } from '#features/order/staff/staff-read-orders.server.ts'
@@ -42,28 +43,29 @@ export async function readOrderPage(
   const { stored, listed } = found
   const { id, customerEmail: email } = stored
   const lineIds = listed.lines.filter(({ kind }) => kind !== 'goods').map((line) => line.id)
-  const [[order], [named], parcels, returns, notes, events, refunds, vouchers, isMailed] = await Promise.all([
-    toStaffOrders(db, [listed], language),
-    titlesIn(db, [listed], language),
-    readParcels(db, [id]),
-    readReturns(db, [id]),
-    readOrderNotes(db, id),
-    readOrderEvents(db, id),
-    listRefundsOf(db, 'order', id),
-    readVouchers(db, lineIds),
-    lineIds.length > 0 ? isMailedTo(db, stored) : false,
-  ])
+  const [[order], [named], parcels, returns, notes, events, refunds, vouchers, isMailed, corrections] =
+    await Promise.all([
+      toStaffOrders(db, [listed], language),
+      titlesIn(db, [listed], language),
+      readParcels(db, [id]),
+      readReturns(db, [id]),
+      readOrderNotes(db, id),
+      readOrderEvents(db, id),
+      listRefundsOf(db, 'order', id),
+      readVouchers(db, lineIds),
+      lineIds.length > 0 ? isMailedTo(db, stored) : false,
+      readAddressChanges(db, id),
+    ])
   if (!order || !named) return undefined
   const invoice = stored.invoiceId ? await findInvoice(db, { id: stored.invoiceId }) : undefined
   const mailIds = parcels.flatMap(({ mailId }) => mailId ?? [])
   const mails = await listMailsAbout(db, { field: 'orderId', id, email, mailIds, kinds: mailKinds })
   const addresses = await readAddresses(db, [
     ...parcels.flatMap(({ sentBy, takenBackBy }) => [sentBy, takenBackBy]),
-    ...[...returns, ...notes].map(({ staffId }) => staffId),
+    ...[...returns, ...notes, ...corrections].map(({ staffId }) => staffId),
   ])
   const by = (staffId: string | null) => (staffId && addresses.get(staffId)) || null
   const standing = parcels.filter(({ takenBackAt }) => takenBackAt === null)
-  const { shippingStreet, shippingPostalCode, shippingCity, shippingCountry } = stored
   const { sent, lines } = describeLines(named.lines, {
     standing,
     returns,
@@ -79,15 +81,8 @@ export async function readOrderPage(
     paidAt: stored.paidAt?.toISOString() ?? null,
     invoice: toInvoice(invoice),
     mayCancel: stored.invoiceId !== null && isCancellable(stored, standing, lines),
-    address:
-      shippingStreet && shippingPostalCode && shippingCity && shippingCountry
-        ? {
-            street: shippingStreet,
-            postalCode: shippingPostalCode,
-            city: shippingCity,
-            country: shippingCountry,
-          }
-        : null,
+    address: addressOf(stored),
+    addressChanges: corrections.length,
     lines,
     parcels: parcels.map((parcel) => ({
       id: parcel.id,
@@ -175,6 +170,7 @@ export async function readOrderPage(
           : []),
       ]),
       ...(stored.fulfilledAt && standing.length === 0 ? [event('all_sent', stored.fulfilledAt)] : []),
+      ...corrections.map((each) => event('address_corrected', each.at, { by: by(each.staffId) })),
       ...returns.map((each) =>
         event('returned', each.at, { cents: each.cardCents + each.voucherCents, by: by(each.staffId) }),
       ),

@@ -64,6 +64,7 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   news_revisions: 'nobody',
   newsletter_sign_ups: 'newsletterUnconfirmed',
   newsletter_subscribers: 'newsletter',
+  order_address_changes: 'orders',
   order_events: 'orders',
   order_lines: 'orders',
   order_notes: 'orders',

@@ -21,6 +21,7 @@ import type { SuggestRefusal } from '#features/messages/suggest-translations.ser
 import type { LegalRefusal } from '#features/messages/legal/staff-legal.ts'
 import type { FileRefusal } from '#features/messages/translation.ts'
 import type { CancelOnInvoiceRefusal } from '#features/order/close/cancel-on-invoice.server.ts'
+import type { CorrectAddressRefusal } from '#features/order/staff/correct-order-address.server.ts'
 import type { FulfilOrderRefusal } from '#features/order/staff/fulfil-order.server.ts'
 import type { SendParcelRefusal } from '#features/order/parcels/send-parcel.server.ts'
 import type { ReturnLinesRefusal } from '#features/order/returns/return-lines.server.ts'
@@ -57,6 +58,7 @@ type Refusal =
   | FulfilOrderRefusal
   | SendParcelRefusal
   | TakeBackRefusal
+  | CorrectAddressRefusal
   | ReturnLinesRefusal
   | CancelOnInvoiceRefusal
   | AnswerRefusal

@@ -7,7 +7,7 @@ import { correctBookingEmail } from '#features/booking/staff/correct-email.serve
 import { listBookingsOf } from '#features/booking/staff/search-bookings.server.ts'
 import { correctInquiryEmail } from '#features/inquiry/staff/correct-inquiry-email.server.ts'
 import { listInquiriesOf } from '#features/inquiry/staff/search-inquiries.server.ts'
-import { correctOrderEmail } from '#features/order/staff/correct-order-email.server.ts'
+import { buyerAddressOf, correctOrderEmail } from '#features/order/staff/correct-order-email.server.ts'
 import { listOrdersOf } from '#features/order/staff/search-orders.server.ts'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { isUuid } from '#kernel/uuid.ts'
@@ -74,7 +74,7 @@ export function customerMailEndpoints(route: StaffRoute, deps: StaffDeps): void 
     const repeated =
       found &&
       (await db.transaction(async (tx) => {
-        const mail = await repeatMail(tx, id, CUSTOMER_MAILS)
+        const mail = await repeatMail(tx, id, CUSTOMER_MAILS, buyerAddressOf)
         if (!mail) return false
         const now = clock()
         const { bookingId } = mail.payload

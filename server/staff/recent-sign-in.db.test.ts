@@ -98,6 +98,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'GET /orders/:id/label': { none: 'paper of one order' },
   'POST /orders/:id/parcels': { none: 'tells the customer; can be taken back' },
   'POST /orders/:id/parcel-reversal': { none: 'nobody has heard of it' },
+  'POST /orders/:id/address': { none: 'a typing error; before and after stand in the log' },
   'POST /orders/:id/notes': { none: 'for staff alone' },
   'GET /orders': { none: 'a page on the screen' },
   'GET /bookings': { none: 'a page on the screen' },

@@ -75,6 +75,7 @@ export const SECURITY_FILTERS = {
     'booking_made',
     'customer_email_corrected',
     'order_fulfilled',
+    'order_address_corrected',
     'parcel_sent',
     'parcel_taken_back',
     'mail_sent_again',

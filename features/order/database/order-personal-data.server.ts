@@ -6,6 +6,7 @@ import { deleteDisputes } from '#platform/payments/disputes/disputes-repository.
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { orderEvents, orderLines, orders, paymentEvents } from './order.tables.server.ts'
 import {
+  orderAddressChanges,
   orderNotes,
   orderParcelLines,
   orderParcels,
@@ -40,10 +41,13 @@ export async function readOrderRecords(
         .where(inArray(orderLines.orderId, ids))
         .orderBy(asc(orderLines.position))
     : []
-  const [parcels, returns, notes] = [
+  const [parcels, returns, notes, addresses] = [
     await readParcels(db, ids),
     await readReturns(db, ids),
     ids.length ? await db.select().from(orderNotes).where(inArray(orderNotes.orderId, ids)) : [],
+    ids.length
+      ? await db.select().from(orderAddressChanges).where(inArray(orderAddressChanges.orderId, ids))
+      : [],
   ]
   const of = <Row extends { orderId: string }>(order: StoredOrder, rows: readonly Row[]) =>
     rows.filter(({ orderId }) => orderId === order.id)
@@ -61,6 +65,7 @@ export async function readOrderRecords(
         parcels: of(order, parcels).map((each) => parcelData(each, own)),
         returns: of(order, returns).map((each) => returnData(each, own)),
         notes: of(order, notes).map(({ at, text }) => ({ at, text })),
+        addressChanges: of(order, addresses).map(({ at, before, after }) => ({ at, before, after })),
       },
       lineIds: own.map(({ id }) => id),
     }
@@ -114,6 +119,7 @@ export async function purgeOrders(db: Database, before: Date, batch: number): Pr
       .set({ gift: null })
       .where(and(inArray(orderLines.orderId, [...keptIds]), isNotNull(orderLines.gift)))
     await tx.delete(orderNotes).where(inArray(orderNotes.orderId, [...keptIds]))
+    await tx.delete(orderAddressChanges).where(inArray(orderAddressChanges.orderId, [...keptIds]))
     await tx
       .update(orderParcels)
       .set({ trackingNumber: null })
@@ -184,6 +190,7 @@ async function deleteParcels(tx: Transaction, orderIds: string[]): Promise<void>
   await tx.delete(orderReturnLines).where(inArray(returnId, returns))
   await tx.delete(orderReturns).where(inArray(orderReturns.orderId, orderIds))
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, orderIds))
+  await tx.delete(orderAddressChanges).where(inArray(orderAddressChanges.orderId, orderIds))
 }
 
 function dataOf(order: StoredOrder, lines: StoredLine[]): Record<string, unknown> {

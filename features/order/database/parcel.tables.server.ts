@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -11,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '#platform/database/columns.ts'
+import type { DeliveryAddress } from '../parcels/delivery-address.ts'
 import { CARRIERS, type Carrier } from '../parcels/parcel.ts'
 import { orderLines, orders } from './order.tables.server.ts'
 
@@ -61,6 +63,25 @@ export const orderParcelLines = pgTable(
       sql`${table.quantity} between 1 and ${sql.raw(String(MOST_PIECES))}`,
     ),
   ],
+)
+
+/** Delivery addresses that staff corrected, with what stood there before; go with the buyer's data. */
+export const orderAddressChanges = pgTable(
+  'order_address_changes',
+  {
+    /** Of whoever corrects it: pressed twice, it is there once. */
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** From 1. */
+    position: integer('position').notNull(),
+    at: moment('at').notNull(),
+    staffId: uuid('staff_id'),
+    before: jsonb('before').$type<DeliveryAddress>(),
+    after: jsonb('after').$type<DeliveryAddress>().notNull(),
+  },
+  (table) => [uniqueIndex('order_address_changes_position').on(table.orderId, table.position)],
 )
 
 /** Lines that came back, with what the buyer got for them. */

@@ -4,6 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import { payableCents } from '../order.ts'
 import type { OrderDetails } from '../order-details.ts'
+import type { DeliveryAddress } from '../parcels/delivery-address.ts'
 import { DUE_WORD, VOUCHER_WORD } from '../voucher-word.ts'
 
 export interface OrderMail {
@@ -37,11 +38,12 @@ export function lineTitle(line: OrderDetails['lines'][number]): string {
 
 /** Omits the country within Switzerland. */
 export function addressLines(order: OrderDetails): string[] {
-  const address = order.customer.shippingAddress
-  if (!address) return []
+  const { name, shippingAddress } = order.customer
+  return shippingAddress ? deliveryLines({ ...shippingAddress, name: name ?? '' }) : []
+}
+
+export function deliveryLines(address: DeliveryAddress): string[] {
   const country = address.country === 'CH' ? '' : address.country
   const place = `${address.postalCode} ${address.city}`
-  return [order.customer.name ?? '', address.street, place, country]
-    .map((part) => toSingleLine(part))
-    .filter(Boolean)
+  return [address.name, address.street, place, country].map((part) => toSingleLine(part)).filter(Boolean)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import type { VoucherGift } from '#kernel/voucher-gift.ts'
-import type { PostalAddress } from '../order-details.ts'
+import type { DeliveryAddress } from '../parcels/delivery-address.ts'
 import type { Carrier, Pieces } from '../parcels/parcel.ts'
 import type { StaffOrder } from './staff-order.ts'
 
@@ -16,7 +16,10 @@ export interface StaffOrderPage {
   invoice: { id: string; number: string; openCents: number; dueOn: string; overpaidCents: number } | null
   /** It is on invoice and nothing has left. */
   mayCancel: boolean
-  address: PostalAddress | null
+  /** Where parcels go. */
+  address: DeliveryAddress | null
+  /** How often it was corrected. */
+  addressChanges: number
   lines: StaffPageLine[]
   parcels: StaffParcel[]
   /** What is still to be sent; empty when nothing can be. */
@@ -99,6 +102,7 @@ export interface StaffOrderEvent {
     | 'taken_back'
     | 'all_sent'
     | 'returned'
+    | 'address_corrected'
     | 'refund'
     | 'voucher_returned'
   /** Of a parcel. */

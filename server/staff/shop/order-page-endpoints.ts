@@ -2,6 +2,11 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import {
+  DELIVERY_COUNTRIES,
+  DELIVERY_LIMITS,
+  DELIVERY_POSTAL_CODE,
+} from '#features/order/parcels/delivery-address.ts'
+import {
   CARRIERS,
   MAX_ORDER_NOTE,
   MAX_TRACKING_NUMBER,
@@ -9,9 +14,10 @@ import {
 } from '#features/order/parcels/parcel.ts'
 import { sendParcel } from '#features/order/parcels/send-parcel.server.ts'
 import { takeBackParcel } from '#features/order/parcels/take-back-parcel.server.ts'
+import { correctOrderAddress } from '#features/order/staff/correct-order-address.server.ts'
 import { addOrderNote } from '#features/order/staff/order-notes.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { plainLine, plainText } from '#kernel/written-text.ts'
+import { plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 import { drawOrderLabel, drawOrderSlip } from '../../orders/draw-order-paper.ts'
 import { readOrderPage } from '../../orders/read-order-page.ts'
 import type { DrawnFile } from '../../drawing/draw-file.ts'
@@ -21,6 +27,7 @@ import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const MOST_LINES = 100
 const MOST_PIECES = 99
+const MOST_CORRECTIONS = 1000
 
 export const pieces = z
   .array(z.object({ lineId: z.uuid(), quantity: z.int().min(1).max(MOST_PIECES) }))
@@ -37,6 +44,20 @@ const parcel = z.object({
 const note = z.object({
   id: z.uuid(),
   note: z.string().overwrite(plainText).min(1).max(MAX_ORDER_NOTE),
+})
+
+const written = (most: number) => z.string().overwrite(plainLine).min(1).max(most).regex(SINGLE_LINE)
+
+const correction = z.object({
+  id: z.uuid(),
+  address: z.object({
+    name: written(DELIVERY_LIMITS.name),
+    street: written(DELIVERY_LIMITS.street),
+    postalCode: z.string().trim().regex(DELIVERY_POSTAL_CODE),
+    city: written(DELIVERY_LIMITS.city),
+    country: z.enum(DELIVERY_COUNTRIES),
+  }),
+  seen: z.int().min(0).max(MOST_CORRECTIONS),
 })
 
 /** A parcel that was sent; or what is ticked for the next one, `lineId.quantity` with commas; or all that is unsent. */
@@ -85,6 +106,15 @@ export function orderPageEndpoints(route: StaffRoute, deps: StaffDeps): void {
       return answer(reply, await takeBackParcel(deps, number, body.parcel, member.id, onTakenBack))
     },
   )
+
+  // Typing errors; what was sent keeps the address to which it went.
+  route('POST', '/orders/:id/address', 'orders', 'none', correction, async ({ id, member, body, reply }) => {
+    const number = orderNumber(id)
+    const detail = { number, change: body.id }
+    const onCorrected = (tx: Transaction) =>
+      recordAction(tx, { at: clock(), action: 'order_address_corrected', actorId: member.id, detail })
+    return answer(reply, await correctOrderAddress(deps, number, body, member.id, onCorrected))
+  })
 
   route('POST', '/orders/:id/notes', 'orders', 'none', note, async ({ id, member, body, reply }) =>
     answer(reply, await addOrderNote(deps, orderNumber(id), { id: body.id, text: body.note }, member.id)),

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
-import { fill } from '#i18n/format.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { PageLink } from '../../../page-link.tsx'
-import { staffPaths } from '../../../staff-paths.ts'
 import { saveFile } from '../save-file.ts'
 import type { StaffFile } from '../staff-answers.ts'
 import type { StaffPath } from '../staff-api.ts'
@@ -12,6 +9,7 @@ import type { StaffProblem } from '../staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { useMay } from '../role/staff-role.ts'
 import { CancelOrder } from './cancel-order.tsx'
+import { OrderCustomer } from './order-customer.tsx'
 import { OrderRefund } from './order-refund.tsx'
 import { ReturnDialog, returnableLines } from './return-dialog.tsx'
 import { VoucherReturn } from './voucher-return.tsx'
@@ -37,7 +35,7 @@ export function OrderActions({ page, next, onChanged }: OrderActionsProps) {
         </div>
       )}
       <Paper page={page} next={next} />
-      <Customer page={page} />
+      <OrderCustomer page={page} onChanged={onChanged} />
       <ComeBack page={page} onChanged={onChanged} />
       <h2>{money.wrong}</h2>
       <p>
@@ -105,36 +103,6 @@ function Paper({ page: { order, address, unsent }, next }: Omit<OrderActionsProp
         {address && line(paper.label, `/orders/${order.number}/label`)}
         {isPacking && line(paper.slip, `/orders/${order.number}/packing-slip?lines=${chosen}`)}
       </ul>
-    </>
-  )
-}
-
-function Customer({ page: { id, order, phone, address, language } }: Pick<OrderActionsProps, 'page'>) {
-  const { customer: messages } = useMessages('staff-orders')
-  const { email, name } = order
-  const place = address && [name, address.street, `${address.postalCode} ${address.city}`]
-  return (
-    <>
-      <h2>{messages.title}</h2>
-      <ul>
-        <li>
-          <PageLink to={staffPaths.customer(`order.${id}`)}>{messages.page}</PageLink>
-        </li>
-        {email && (
-          <li>
-            <a href={`mailto:${email}`}>{fill(messages.write, { email })}</a>
-          </li>
-        )}
-        {phone && (
-          <li>
-            <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{fill(messages.call, { phone })}</a>
-          </li>
-        )}
-      </ul>
-      {place && <p className={styles.address}>{[messages.address, ...place.filter(Boolean)].join('\n')}</p>}
-      <p>
-        {messages.language}: {messages.languages[language]}
-      </p>
     </>
   )
 }

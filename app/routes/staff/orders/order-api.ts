@@ -1,3 +1,4 @@
+import type { DeliveryAddress, DeliveryCountry } from '#features/order/parcels/delivery-address.ts'
 import type { Carrier, Pieces } from '#features/order/parcels/parcel.ts'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import type { StaffOrders } from '#features/order/staff/staff-order.ts'
@@ -13,6 +14,8 @@ export interface OrderPosts {
   '/orders/:id/parcels': Action<ParcelRequest, { position: number }>
   '/orders/:id/parcel-reversal': Action<{ parcel: string }>
   '/orders/:id/returns': Action<ReturnRequest, { voucherCents: number; cardCents: number }>
+  /** What is still to be sent goes there. */
+  '/orders/:id/address': Action<AddressCorrection>
   '/orders/:id/notes': Action<{ id: string; note: string }>
   '/orders/:id/fulfilment': Action<Nothing, { fulfilledAt: string }>
 }
@@ -29,6 +32,13 @@ interface ParcelRequest {
   carrier: Carrier | null
   trackingNumber: string | null
   lines: Pieces[]
+}
+
+interface AddressCorrection {
+  id: string
+  address: DeliveryAddress & { country: DeliveryCountry }
+  /** Corrections that were shown. */
+  seen: number
 }
 
 interface ReturnRequest {

@@ -1,0 +1,104 @@
+import { asc, eq } from 'drizzle-orm'
+import { accept, refuse, type Result } from '#kernel/result.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { orderAddressChanges } from '../database/parcel.tables.server.ts'
+import { type StoredOrder, updateOrder } from '../database/orders-repository.server.ts'
+import { isFulfillable } from '../order.ts'
+import type { OrderDeps } from '../order-deps.server.ts'
+import type { DeliveryAddress } from '../parcels/delivery-address.ts'
+import { lockOrderOfNumber, readSending } from '../parcels/send-parcel.server.ts'
+
+export type CorrectAddressRefusal = {
+  code: 'unknown_order' | 'nothing_to_send' | 'changed_meanwhile' | 'request_key_reused'
+}
+
+export interface AddressCorrection {
+  /** New per decision; idempotent. */
+  id: string
+  address: DeliveryAddress
+  /** Corrections that whoever decides has seen. */
+  seen: number
+}
+
+type StoredChange = typeof orderAddressChanges.$inferSelect
+
+/**
+ * Another delivery address for what is still to be sent; parcels that left keep theirs. Refused when somebody else corrected it
+ * meanwhile. Locks the order. `onCorrected` runs once, and not for the address that it has.
+ */
+export function correctOrderAddress(
+  { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
+  number: number,
+  { id, address, seen }: AddressCorrection,
+  staffId: string,
+  onCorrected?: (tx: Transaction) => Promise<void>,
+): Promise<Result<Record<string, never>, CorrectAddressRefusal>> {
+  return db.transaction(async (tx): Promise<Result<Record<string, never>, CorrectAddressRefusal>> => {
+    const order = await lockOrderOfNumber(tx, number)
+    if (!order) return refuse({ code: 'unknown_order' })
+    const changes = await readAddressChanges(tx, order.id)
+    if (changes.some((change) => change.id === id)) return accept({})
+    if (await findAddressChange(tx, id)) return refuse({ code: 'request_key_reused' })
+    if (!(await isToSend(tx, order))) return refuse({ code: 'nothing_to_send' })
+    if (changes.length !== seen) return refuse({ code: 'changed_meanwhile' })
+    const before = addressOf(order)
+    if (before && isSame(before, address)) return accept({})
+    const at = clock()
+    const change = { id, orderId: order.id, position: seen + 1, at, staffId, before, after: address }
+    await tx.insert(orderAddressChanges).values(change)
+    await updateOrder(tx, order.id, {
+      customerName: address.name,
+      shippingStreet: address.street,
+      shippingPostalCode: address.postalCode,
+      shippingCity: address.city,
+      shippingCountry: address.country,
+      updatedAt: at,
+    })
+    await onCorrected?.(tx)
+    return accept({})
+  })
+}
+
+async function isToSend(tx: Transaction, order: StoredOrder): Promise<boolean> {
+  if (order.fulfilledAt !== null || !isFulfillable(order)) return false
+  return (await readSending(tx, order)).unsent.length > 0
+}
+
+/** Null without one. */
+export function addressOf(
+  order: Pick<
+    StoredOrder,
+    'customerName' | 'shippingStreet' | 'shippingPostalCode' | 'shippingCity' | 'shippingCountry'
+  >,
+): DeliveryAddress | null {
+  const { shippingStreet, shippingPostalCode, shippingCity, shippingCountry } = order
+  if (!shippingStreet || !shippingPostalCode || !shippingCity || !shippingCountry) return null
+  return {
+    name: order.customerName ?? '',
+    street: shippingStreet,
+    postalCode: shippingPostalCode,
+    city: shippingCity,
+    country: shippingCountry,
+  }
+}
+
+function isSame(one: DeliveryAddress, other: DeliveryAddress): boolean {
+  return (Object.keys(one) as (keyof DeliveryAddress)[]).every((key) => one[key] === other[key])
+}
+
+/** In the order in which they were made. */
+export function readAddressChanges(db: Database | Transaction, orderId: string): Promise<StoredChange[]> {
+  return db
+    .select()
+    .from(orderAddressChanges)
+    .where(eq(orderAddressChanges.orderId, orderId))
+    .orderBy(asc(orderAddressChanges.position))
+}
+
+export async function findAddressChange(
+  db: Database | Transaction,
+  id: string,
+): Promise<StoredChange | undefined> {
+  const [change] = await db.select().from(orderAddressChanges).where(eq(orderAddressChanges.id, id))
+  return change
+}
