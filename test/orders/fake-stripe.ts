@@ -1,5 +1,31 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { isDeepStrictEqual } from 'node:util'
+import { LEAST_CHF_CENTS, subtotalOf, wrongField } from './stripe-rules.ts'
+
+interface FakeSession {
+  id: string
+  object: 'checkout.session'
+  status: string
+  url: string
+  created: number
+  client_reference_id: string | undefined
+  metadata: { order_id: string | undefined }
+  amount_total: number
+  currency: string | undefined
+  payment_status: string
+  payment_intent: string | null
+  coupon: string | undefined
+}
+
+interface FakeCoupon {
+  id: string
+  object: 'coupon'
+  amount_off: number
+  currency: string
+  max_redemptions: number | null
+  times_redeemed: number
+}
 
 export interface StripeCall {
   method: string
@@ -11,8 +37,10 @@ export interface StripeCall {
 
 /** Strict fake of the Stripe API that we use. */
 export async function fakeStripe() {
-  const sessions = new Map<string, { id: string; status: string; url: string; payment_status: string }>()
-  const replays = new Map<string, string>()
+  const sessions = new Map<string, FakeSession>()
+  const coupons = new Map<string, FakeCoupon>()
+  /** What was made under an idempotency key, of which fields. */
+  const replays = new Map<string, { fields: StripeCall['fields']; made: object }>()
   const refunds: {
     id: string
     object: 'refund'
@@ -39,13 +67,21 @@ export async function fakeStripe() {
     },
     /** Answers with this status and error type instead. */
     failure: undefined as { status: number; type: string } | undefined,
+    /** Answers that never arrive, although what was asked for is done. */
+    cuts: 0,
+    coupons,
+    sessions,
     /** Session change without our involvement. */
     setStatus(id: string, status: 'open' | 'complete' | 'expired') {
       const session = sessions.get(id)
       if (!session) return
       session.status = status
-      if (status === 'complete')
-        Object.assign(session, { payment_status: 'paid', payment_intent: `pi_${id}` })
+      if (status !== 'complete') return
+      const isFree = session.amount_total === 0
+      session.payment_status = isFree ? 'no_payment_required' : 'paid'
+      session.payment_intent = isFree ? null : `pi_${id}`
+      const coupon = coupons.get(session.coupon ?? '')
+      if (coupon) coupon.times_redeemed += 1
     },
     close: () =>
       new Promise<void>((resolve) => {
@@ -61,6 +97,11 @@ export async function fakeStripe() {
     }
     if (standIn.failure) return fail(response, standIn.failure.status, standIn.failure.type, 'told to fail')
     const [, id, action] = /^\/v1\/checkout\/sessions(?:\/(\w+))?(?:\/(\w+))?$/.exec(call.path) ?? []
+    if (standIn.cuts > 0) {
+      standIn.cuts -= 1
+      response.end = () => response.destroy()
+    }
+    if (call.method === 'POST' && call.path === '/v1/coupons') return createCoupon(call, response)
     if (call.method === 'POST' && call.path === '/v1/checkout/sessions') return create(call, response)
     if (call.method === 'POST' && call.path === '/v1/refunds') return refund(call, response)
     if (call.method === 'GET' && call.path.startsWith('/v1/refunds?')) return listRefunds(call, response)
@@ -82,21 +123,31 @@ export async function fakeStripe() {
     return fail(response, 404, 'invalid_request_error', 'Unrecognized request URL')
   })
 
-  function create(call: StripeCall, response: ServerResponse): void {
-    const key = String(call.headers['idempotency-key'])
-    const known = replays.get(key)
-    if (known) return send(response, 200, sessions.get(known))
-    const minutes = (Number(call.fields['expires_at']) - Date.now() / 1000) / 60
-    if (!(minutes >= 30 && minutes <= 24 * 60)) {
-      return fail(
-        response,
-        400,
-        'invalid_request_error',
-        'The `expires_at` timestamp must be at least 30 minutes',
-      )
+  function createCoupon(call: StripeCall, response: ServerResponse): void {
+    if (isAnswered(call, response)) return
+    const wrong = wrongField('coupons', call.fields)
+    if (wrong) return fail(response, 400, 'invalid_request_error', wrong)
+    const { amount_off: amount, currency = '', max_redemptions: most } = call.fields
+    const id = `coupon_${coupons.size + 1}`
+    const coupon = {
+      id,
+      object: 'coupon' as const,
+      amount_off: Number(amount),
+      currency,
+      max_redemptions: most === undefined ? null : Number(most),
+      times_redeemed: 0,
     }
+    coupons.set(id, coupon)
+    keep(call, coupon)
+    send(response, 200, coupon)
+  }
+
+  function create(call: StripeCall, response: ServerResponse): void {
+    if (isAnswered(call, response)) return
+    const wrong = wrongField('sessions', call.fields) ?? wrongSession(call.fields)
+    if (wrong) return fail(response, 400, 'invalid_request_error', wrong)
     const id = `cs_test_${sessions.size + 1}`
-    const session = {
+    const session: FakeSession = {
       id,
       object: 'checkout.session',
       status: 'open',
@@ -108,10 +159,48 @@ export async function fakeStripe() {
       currency: call.fields['line_items[0][price_data][currency]'],
       payment_status: 'unpaid',
       payment_intent: null,
+      coupon: call.fields['discounts[0][coupon]'],
     }
     sessions.set(id, session)
-    replays.set(key, id)
+    keep(call, session)
     send(response, 200, session)
+  }
+
+  function wrongSession(fields: StripeCall['fields']): string | undefined {
+    const minutes = (Number(fields['expires_at']) - Date.now() / 1000) / 60
+    if (!(minutes >= 30 && minutes <= 24 * 60))
+      return 'The `expires_at` timestamp must be at least 30 minutes and less than 24 hours'
+    const name = fields['discounts[0][coupon]']
+    const coupon = coupons.get(name ?? '')
+    if (name !== undefined && !coupon) return `No such coupon: '${name}'`
+    if (coupon && coupon.currency !== fields['line_items[0][price_data][currency]'])
+      return 'The coupon is of another currency'
+    if (coupon && coupon.times_redeemed >= (coupon.max_redemptions ?? Number.POSITIVE_INFINITY))
+      return `Coupon ${coupon.id} is used up and cannot be redeemed`
+    const total = totalOf(fields)
+    return total > 0 && total < LEAST_CHF_CENTS
+      ? 'The Checkout Session total amount due must add up to at least CHF 0.50'
+      : undefined
+  }
+
+  function totalOf(fields: StripeCall['fields']): number {
+    const off = coupons.get(fields['discounts[0][coupon]'] ?? '')?.amount_off ?? 0
+    return Math.max(0, subtotalOf(fields) - off)
+  }
+
+  function keep({ fields, headers }: StripeCall, made: object): void {
+    const key = headers['idempotency-key']
+    if (key !== undefined) replays.set(String(key), { fields, made })
+  }
+
+  /** The same key gives the same answer, and is refused with other fields. */
+  function isAnswered({ fields, headers }: StripeCall, response: ServerResponse): boolean {
+    const known = replays.get(String(headers['idempotency-key']))
+    if (!known) return false
+    if (isDeepStrictEqual(known.fields, fields)) send(response, 200, known.made)
+    else
+      fail(response, 400, 'idempotency_error', 'Keys can only be used with the same parameters as at first')
+    return true
   }
 
   function refund({ fields, headers }: StripeCall, response: ServerResponse): void {
@@ -143,15 +232,6 @@ export async function fakeStripe() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return standIn
-}
-
-function totalOf(fields: Record<string, string>): number {
-  let total = 0
-  for (let line = 0; fields[`line_items[${line}][quantity]`]; line++)
-    total +=
-      Number(fields[`line_items[${line}][quantity]`]) *
-      Number(fields[`line_items[${line}][price_data][unit_amount]`])
-  return total
 }
 
 async function readCall(request: IncomingMessage): Promise<StripeCall> {

@@ -8,6 +8,8 @@ import { toSessionParams } from './stripe-session.ts'
 const SIGNATURE_TOLERANCE_S = 300
 /** With one retry still within the web client's 15 s. */
 const TIMEOUT_MS = 6000
+/** Characters of a coupon's name. */
+const MOST_NAME = 40
 
 /** Stripe Checkout, hosted. Stripe refuses sessions until its dashboard has our terms (Settings → Public details). */
 export function stripePayments(options: {
@@ -107,7 +109,7 @@ async function createCoupon(
       currency: request.currency,
       duration: 'once',
       max_redemptions: 1,
-      name: title,
+      name: title.slice(0, MOST_NAME),
       metadata: { order_id: request.orderId },
     },
     { idempotencyKey: `${keyOf(request)}-voucher` },
