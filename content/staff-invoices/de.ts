@@ -156,6 +156,15 @@ const de = {
     undoneDone: 'Die Zahlung ist zurückgenommen.',
     returned: '{amount} zurück',
   },
+  payback: {
+    act: 'Rückzahlung eintragen, {amount}',
+    title: 'Rückzahlung eintragen',
+    text: 'Tragen Sie ein, was an die Kundschaft zurückging. Geld bewegt sich dadurch nicht. Höchstens {amount}.',
+    submit: 'Eintragen',
+    done: 'Die Rückzahlung ist eingetragen.',
+    wrong: 'Bitte einen Betrag bis {amount} und einen Tag bis heute angeben.',
+    row: 'zurückbezahlt',
+  },
   actions: {
     remind: 'Erinnern',
     remindHint: 'Ohne Gebühr. Frist 10 Tage.',
@@ -207,6 +216,7 @@ const de = {
       paid: 'Bezahlt',
       paid_by_voucher: 'Mit Gutschein bezahlt',
       voucher_returned: 'Zurück auf den Gutschein',
+      paid_back: 'Zu viel Bezahltes zurückbezahlt',
       payment_undone: 'Zahlung zurückgenommen',
       reminded: 'Erinnert',
       reminders_stopped: 'Erinnerungen angehalten',

@@ -155,6 +155,15 @@ const en: Messages = {
     undoneDone: 'The payment has been taken back.',
     returned: '{amount} returned',
   },
+  payback: {
+    act: 'Record money paid back, {amount}',
+    title: 'Record money paid back',
+    text: 'Record what went back to the customer. No money moves by this. At most {amount}.',
+    submit: 'Record',
+    done: 'The money paid back is recorded.',
+    wrong: 'Please enter an amount up to {amount} and a day up to today.',
+    row: 'paid back',
+  },
   actions: {
     remind: 'Remind',
     remindHint: 'Without a fee. 10 days to pay.',
@@ -206,6 +215,7 @@ const en: Messages = {
       paid: 'Paid',
       paid_by_voucher: 'Paid by voucher',
       voucher_returned: 'Back onto the voucher',
+      paid_back: 'Surplus paid back',
       payment_undone: 'Payment taken back',
       reminded: 'Reminded',
       reminders_stopped: 'Reminders stopped',

@@ -157,6 +157,15 @@ const fr: Messages = {
     undoneDone: 'Le paiement est annulé.',
     returned: '{amount} rendus',
   },
+  payback: {
+    act: 'Saisir un remboursement, {amount}',
+    title: 'Saisir un remboursement',
+    text: 'Saisissez ce qui a été rendu à la clientèle. Cela ne déplace pas d’argent. Au plus {amount}.',
+    submit: 'Saisir',
+    done: 'Le remboursement est saisi.',
+    wrong: 'Veuillez indiquer un montant jusqu’à {amount} et un jour jusqu’à aujourd’hui.',
+    row: 'remboursé',
+  },
   actions: {
     remind: 'Rappeler',
     remindHint: 'Sans frais. Délai de 10 jours.',
@@ -208,6 +217,7 @@ const fr: Messages = {
       paid: 'Payée',
       paid_by_voucher: 'Payé par bon',
       voucher_returned: 'Retour sur le bon',
+      paid_back: 'Trop-perçu remboursé',
       payment_undone: 'Paiement annulé',
       reminded: 'Rappelée',
       reminders_stopped: 'Rappels suspendus',

@@ -154,6 +154,15 @@ const it: Messages = {
     undoneDone: 'Il pagamento è annullato.',
     returned: '{amount} restituiti',
   },
+  payback: {
+    act: 'Registrare un rimborso, {amount}',
+    title: 'Registrare un rimborso',
+    text: 'Registri ciò che è stato reso alla clientela. Non si muove denaro. Al massimo {amount}.',
+    submit: 'Registrare',
+    done: 'Il rimborso è registrato.',
+    wrong: 'Indichi un importo fino a {amount} e un giorno fino a oggi.',
+    row: 'rimborsato',
+  },
   actions: {
     remind: 'Sollecitare',
     remindHint: 'Senza spese. Termine di 10 giorni.',
@@ -205,6 +214,7 @@ const it: Messages = {
       paid: 'Pagata',
       paid_by_voucher: 'Pagato con buono',
       voucher_returned: 'Di nuovo sul buono',
+      paid_back: 'Eccedenza rimborsata',
       payment_undone: 'Pagamento annullato',
       reminded: 'Sollecitata',
       reminders_stopped: 'Solleciti sospesi',

@@ -170,6 +170,7 @@ const de = {
     list_exported: 'Liste als CSV gespeichert',
     invoice_sent: 'Rechnung gesendet',
     invoice_paid: 'Zahlung zu einer Rechnung eingetragen',
+    invoice_paid_back: 'Rückzahlung zu einer Rechnung eingetragen',
     invoice_payment_undone: 'Zahlung zu einer Rechnung zurückgenommen',
     invoice_credited: 'Rechnung berichtigt',
     invoice_written_off: 'Rechnung abgeschrieben',

@@ -172,6 +172,7 @@ const en: Messages = {
     list_exported: 'List saved as CSV',
     invoice_sent: 'Invoice sent',
     invoice_paid: 'Payment of an invoice entered',
+    invoice_paid_back: 'Money paid back on an invoice recorded',
     invoice_payment_undone: 'Payment of an invoice taken back',
     invoice_credited: 'Invoice corrected',
     invoice_written_off: 'Invoice written off',

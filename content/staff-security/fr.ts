@@ -172,6 +172,7 @@ const fr: Messages = {
     list_exported: 'Liste enregistrée en CSV',
     invoice_sent: 'Facture envoyée',
     invoice_paid: 'Paiement d’une facture saisi',
+    invoice_paid_back: 'Remboursement d’une facture saisi',
     invoice_payment_undone: 'Paiement d’une facture annulé',
     invoice_credited: 'Facture corrigée',
     invoice_written_off: 'Facture passée en perte',

@@ -172,6 +172,7 @@ const it: Messages = {
     list_exported: 'Elenco salvato come CSV',
     invoice_sent: 'Fattura inviata',
     invoice_paid: 'Pagamento di una fattura inserito',
+    invoice_paid_back: 'Rimborso di una fattura registrato',
     invoice_payment_undone: 'Pagamento di una fattura annullato',
     invoice_credited: 'Fattura corretta',
     invoice_written_off: 'Fattura stralciata',

@@ -351,6 +351,9 @@ const de = {
     no_reminder_due: 'Zurzeit ist keine Erinnerung fällig.',
     invoice_incomplete:
       'Es fehlt noch etwas: Empfänger mit Postleitzahl und Ort, und Positionen mit einem Betrag.',
+    more_than_overpaid: 'So viel ist nicht zu viel bezahlt. Jemand hat eben eine Rückzahlung eingetragen.',
+    surplus_paid_back:
+      'Von dieser Zahlung ist schon etwas zurückbezahlt. Nehmen Sie zuerst die Rückzahlung zurück.',
     more_than_open: 'So viel ist nicht offen.',
     paid_online: 'Diese Zahlung kam über die Zahlungsseite. Zurück geht sie dort.',
     day_in_future: 'Dieser Tag liegt in der Zukunft.',

@@ -346,6 +346,8 @@ const fr: Messages = {
     no_reminder_due: 'Aucun rappel n’est dû pour le moment.',
     invoice_incomplete:
       'Il manque un destinataire avec code postal et localité, ou des lignes avec un montant.',
+    more_than_overpaid: 'Le trop-perçu n’est pas si élevé. Quelqu’un vient de saisir un remboursement.',
+    surplus_paid_back: 'Une partie de ce paiement a déjà été remboursée. Annulez d’abord le remboursement.',
     more_than_open: 'Ce montant dépasse ce qui est ouvert.',
     paid_online: 'Ce paiement est venu de la page de paiement, c’est là qu’il se rembourse.',
     day_in_future: 'Ce jour est à venir.',

@@ -342,6 +342,8 @@ const it: Messages = {
     invoice_without_email: 'Senza indirizzo e-mail va per posta.',
     no_reminder_due: 'Al momento nessun sollecito è dovuto.',
     invoice_incomplete: 'Manca il destinatario con NPA e località, o posizioni con un importo.',
+    more_than_overpaid: 'L’eccedenza non è così alta. Qualcuno ha appena registrato un rimborso.',
+    surplus_paid_back: 'Una parte di questo pagamento è già stata rimborsata. Annulli prima il rimborso.',
     more_than_open: 'È più di quanto è aperto.',
     paid_online: 'Questo pagamento è arrivato dalla pagina di pagamento e si rimborsa lì.',
     day_in_future: 'Questo giorno è nel futuro.',

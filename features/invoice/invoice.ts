@@ -95,7 +95,7 @@ export interface InvoiceMoney {
   totalCents: number
   /** By credit notes. */
   creditedCents: number
-  /** Payments that were not taken back or handed over. */
+  /** Payments that were not taken back or handed over, less what was paid back. */
   paidCents: number
 }
 
@@ -116,7 +116,7 @@ export function overpaidCents(money: InvoiceMoney): number {
 
 /** The part of the payments that pays for what was sold, in Rappen. */
 export function settledCents(money: InvoiceMoney): number {
-  return Math.min(money.paidCents, owedCents(money))
+  return Math.max(0, Math.min(money.paidCents, owedCents(money)))
 }
 
 export function invoiceStatus(money: InvoiceMoney): InvoiceStatus {
@@ -125,7 +125,7 @@ export function invoiceStatus(money: InvoiceMoney): InvoiceStatus {
   if (money.paidCents > owed) return 'overpaid'
   if (owed === 0) return 'credited'
   if (money.paidCents === owed) return 'paid'
-  return money.paidCents === 0 ? 'open' : 'partly_paid'
+  return money.paidCents <= 0 ? 'open' : 'partly_paid'
 }
 
 /** Days after the due day; negative before it. Both `YYYY-MM-DD`. */

@@ -9,7 +9,11 @@ import {
   saveDraft,
   writeInvoice,
 } from '#features/invoice/change/draft-invoice.server.ts'
-import { recordPaymentByHand, undoPayment } from '#features/invoice/change/record-payment.server.ts'
+import {
+  recordPaybackByHand,
+  recordPaymentByHand,
+  undoPayment,
+} from '#features/invoice/change/record-payment.server.ts'
 import { payInvoiceByVoucher } from '#features/invoice/pay/pay-by-voucher.server.ts'
 import { MAX_SCANNED, scannedCode } from '#features/voucher/desk/staff-voucher.ts'
 import { holdReminders, remindOfInvoice, stopReminders } from '#features/invoice/change/remind.server.ts'
@@ -162,6 +166,9 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
   change('resending', noBody, (id, staffId) => resendInvoice(deps, id, staffId))
   change('payment', payment, (id, staffId, body) =>
     recordPaymentByHand(deps, id, body, staffId, audited('invoice_paid', staffId)),
+  )
+  change('payback', payment, (id, staffId, body) =>
+    recordPaybackByHand(deps, id, body, staffId, audited('invoice_paid_back', staffId)),
   )
   change('voucher-payment', voucherPayment, (id, staffId, { code, cents: mostCents, id: paymentId }) =>
     payInvoiceByVoucher(

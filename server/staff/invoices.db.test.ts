@@ -165,7 +165,19 @@ describe('invoices of the back office', () => {
     expect(file.text).toContain('-300.00')
     const open = await scene.get('/invoices.csv?lng=de')
     expect(open.text).not.toContain('abgeschrieben')
-    expect((await scene.get('/invoice-payments.csv?lng=de')).text).toContain('400.00')
+    const more = { id: randomUUID(), cents: 75_000, paidOn: part.paidOn, way: 'transfer', note: '' }
+    await post(`/invoices/${id}/payment`, more)
+    expect((await read(id)).overpaidCents).toBe(5_000)
+    const back = { ...more, id: randomUUID(), cents: 5_000 }
+    await post(`/invoices/${id}/payback`, back)
+    expect(await read(id)).toMatchObject({ status: 'paid', overpaidCents: 0 })
+    expect((await scene.get('/security?lng=de')).text).toContain('invoice_paid_back')
+    const ledger = (await scene.get('/invoice-payments.csv?lng=de')).text
+    const ofIt = ledger.split('\r\n').filter((each) => each.includes(String(number)))
+    const sum = ofIt.reduce((total, each) => total + Number(/;(-?\d+\.\d\d);/.exec(each)?.[1]), 0)
+    expect(sum).toBe(1100)
+    await post(`/invoices/${id}/payment-reversal`, { payment: back.id })
+    await post(`/invoices/${id}/payment-reversal`, { payment: more.id })
     await post(`/invoices/${id}/payment-reversal`, { payment: part.id })
     expect((await scene.get('/invoice-payments.csv?lng=de')).text).toContain('zurückgenommen')
   })

@@ -21,13 +21,18 @@ describe('a list for a spreadsheet', () => {
     )
   })
 
+  it('leaves amounts below zero as numbers, so that a column sums', () => {
+    expect(writeCsv([['-50.00', '-3']])).toBe('\ufeff-50.00;-3\r\n')
+  })
+
   it('keeps formulas that somebody typed from being run', () => {
-    for (const typed of ['=HYPERLINK(1)', '+41 41 000 00 00', '-1', '@SUM(A1)', '\tx', '\rx', '\n=x'])
+    for (const typed of ['=HYPERLINK(1)', '+41 41 000 00 00', '-1+2', '@SUM(A1)', '\tx', '\rx', '\n=x'])
       expect(
         writeCsv([[typed]])
           .slice(1)
           .replace(/^"/, ''),
       ).toMatch(/^'/)
+    for (const typed of ['-1x', '-', '-1.', "'-1", '--1']) expect(writeCsv([[typed]]).slice(1)).toMatch(/^'/)
     expect(writeCsv([['a=b']])).toBe('\ufeffa=b\r\n')
   })
 })

@@ -1,5 +1,7 @@
 /** First characters of spreadsheet formulas, also behind apostrophes, so that `readCsv` takes off what was put on. */
 const FORMULA = /^'*[=+\-@\t\r\n]/
+/** An amount below zero is no formula; behind an apostrophe it would be a text, which no spreadsheet sums. */
+const NUMBER = /^-\d+(\.\d+)?$/
 
 /**
  * RFC 4180 with a byte order mark, and by default with the semicolons that a Swiss Excel expects; commas are for other programs.
@@ -15,6 +17,6 @@ export function writeCsvRows(rows: readonly (readonly string[])[], separator: ';
 }
 
 function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -25,6 +25,7 @@ export const SECURITY_FILTERS = {
     'voucher_printed',
     'invoice_sent',
     'invoice_paid',
+    'invoice_paid_back',
     'invoice_payment_undone',
     'invoice_credited',
     'invoice_written_off',

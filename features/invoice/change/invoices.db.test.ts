@@ -10,10 +10,16 @@ import {
 } from '../database/invoice-personal-data.server.ts'
 import { invoiceNumbers, invoices } from '../database/invoice.tables.server.ts'
 import { findInvoice, listPayments, type StoredInvoice } from '../database/invoices-repository.server.ts'
-import { invoiceStatus, openCents } from '../invoice.ts'
+import { invoiceStatus, openCents, overpaidCents } from '../invoice.ts'
+import { recordInvoicePayment } from '../pay/record-invoice-payment.server.ts'
 import { creditInvoice } from './credit-invoice.server.ts'
 import { discardDraft, draftFromSource, saveDraft } from './draft-invoice.server.ts'
-import { type HandPayment, recordPaymentByHand, undoPayment } from './record-payment.server.ts'
+import {
+  type HandPayment,
+  recordPaybackByHand,
+  recordPaymentByHand,
+  undoPayment,
+} from './record-payment.server.ts'
 import { remindOfInvoice, stopReminders } from './remind.server.ts'
 import { resendInvoice, sendInvoice } from './send-invoice.server.ts'
 import { writeOffInvoice } from './write-off.server.ts'
@@ -135,6 +141,66 @@ describe('payments by hand', () => {
     ).toMatchObject({
       refusal: { code: 'day_in_future' },
     })
+  })
+})
+
+describe('what was paid too much', () => {
+  const payBack = (id: string, which: HandPayment) => recordPaybackByHand(scene.deps, id, which, STAFF)
+
+  it('goes back in parts, never beyond the surplus, and can be taken back', async () => {
+    const { id } = await scene.sent()
+    await recordPaymentByHand(scene.deps, id, payment(150_000), STAFF)
+    const [first, second] = [payment(4_000), payment(6_000)]
+    for (const which of [first, first, second]) expect((await payBack(id, which)).ok).toBe(true)
+    expect(invoiceStatus(await stored(id))).toBe('paid')
+    expect(await stored(id)).toMatchObject({ paidCents: 140_000, settledCents: 140_000 })
+    expect(await payBack(id, payment(1))).toMatchObject({ refusal: { code: 'more_than_overpaid', cents: 0 } })
+    const undone = await undoPayment(scene.deps, id, second.id, STAFF)
+    expect(undone.ok && overpaidCents(undone.value)).toBe(6_000)
+    await undoPayment(scene.deps, id, second.id, STAFF)
+    expect((await listPayments(scene.deps.db, id)).map(({ cents }) => cents)).toEqual([
+      150_000, -4_000, -6_000,
+    ])
+  })
+
+  it('goes back once when two record it at once', async () => {
+    const { id } = await scene.sent()
+    await recordPaymentByHand(scene.deps, id, payment(150_000), STAFF)
+    const both = await Promise.all([payBack(id, payment(10_000)), payBack(id, payment(10_000))])
+    expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+    expect((await stored(id)).paidCents).toBe(140_000)
+  })
+
+  it('keeps the payment that it came with from being taken back first, and never lies in the future', async () => {
+    const { id } = await scene.sent()
+    const all = payment(150_000)
+    await recordPaymentByHand(scene.deps, id, all, STAFF)
+    expect(await payBack(id, payment(1, { paidOn: '2999-01-01' }))).toMatchObject({
+      refusal: { code: 'day_in_future' },
+    })
+    const back = payment(10_000)
+    await payBack(id, back)
+    expect(await undoPayment(scene.deps, id, all.id, STAFF)).toMatchObject({
+      refusal: { code: 'surplus_paid_back' },
+    })
+    await undoPayment(scene.deps, id, back.id, STAFF)
+    expect((await undoPayment(scene.deps, id, all.id, STAFF)).ok).toBe(true)
+    expect((await stored(id)).paidCents).toBe(0)
+  })
+
+  it('is open again with the rest when the bank takes the payment back after all', async () => {
+    const { id } = await scene.sent()
+    const paid = { kind: 'paid' as const, amountCents: 150_000, currency: 'chf', termsAccepted: true }
+    const head = { orderId: id, sessionId: 'session-surplus', paymentId: 'payment-surplus' }
+    const occurredAt = scene.deps.clock()
+    const customer = { name: null, email: null, phone: null, shippingAddress: null }
+    await recordInvoicePayment(scene.deps, { ...head, id: 'surplus-1', occurredAt, ...paid, customer })
+    expect((await payBack(id, payment(10_000))).ok).toBe(true)
+    const lost = { kind: 'disputed' as const, disputeId: 'dp_surplus', disputedCents: null }
+    const told = { ...head, id: 'surplus-2', occurredAt, ...lost, standing: 'lost' as const }
+    expect(await recordInvoicePayment(scene.deps, told)).toBe('applied')
+    const invoice = await stored(id)
+    expect([openCents(invoice), invoice.settledCents]).toEqual([150_000, 0])
   })
 })
 

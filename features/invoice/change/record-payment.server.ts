@@ -4,9 +4,10 @@ import {
   insertInvoicePayment,
   listPayments,
   recordInvoiceEvent,
+  sumPayments,
   updatePayment,
 } from '../database/invoices-repository.server.ts'
-import type { HandWay } from '../invoice.ts'
+import { type HandWay, overpaidCents } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import { restOf, returnPart } from '../pay/return-to-voucher.server.ts'
 import type { OnInvoice } from './send-invoice.server.ts'
@@ -51,6 +52,32 @@ export function recordPaymentByHand(
   })
 }
 
+/**
+ * Enters that what was paid too much, or a part of it, went back to the customer, as a payment below zero. Refused beyond the surplus,
+ * which two at once share. Idempotent per id.
+ */
+export function recordPaybackByHand(
+  deps: InvoiceDeps,
+  invoiceId: string,
+  payback: HandPayment,
+  staffId: string,
+  onPaidBack?: OnInvoice,
+): Changed {
+  return withInvoiceLocks(deps, invoiceId, async (tx, invoice, now): Changed => {
+    const { id, cents, paidOn, way } = payback
+    if ((await listPayments(tx, invoiceId)).some((payment) => payment.id === id)) return accept(invoice)
+    if (paidOn > swissTime(now).day) return refuse({ code: 'day_in_future' })
+    const surplus = overpaidCents(invoice)
+    if (cents > surplus) return refuse({ code: 'more_than_overpaid', cents: surplus })
+    const entry = { ...payback, cents: -cents, invoiceId, recordedBy: staffId, recordedAt: now }
+    if (!(await insertInvoicePayment(tx, entry))) return accept(invoice)
+    const detail = { payment: id, cents, paidOn, way }
+    await recordInvoiceEvent(tx, { invoiceId, at: now, action: 'paid_back', actorId: staffId, detail })
+    await onPaidBack?.(tx, invoice)
+    return settleInvoice(tx, deps, invoice, { actorId: staffId, now })
+  })
+}
+
 /** Takes a payment back that was entered by hand or by voucher, which has it again; it stays readable. Idempotent. */
 export function undoPayment(
   deps: InvoiceDeps,
@@ -64,6 +91,8 @@ export function undoPayment(
     if (!payment) return refuse({ code: 'unknown_payment' })
     if (payment.provider) return refuse({ code: 'paid_online' })
     if (payment.undoneAt) return accept(invoice)
+    if (payment.cents > 0 && payment.cents > (await sumPayments(tx, invoiceId)))
+      return refuse({ code: 'surplus_paid_back' })
     const cents = restOf(payment)
     await updatePayment(tx, paymentId, { undoneAt: now, undoneBy: staffId })
     const detail = { payment: paymentId, cents: cents || payment.cents }

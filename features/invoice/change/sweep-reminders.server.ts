@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
 import { accept } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
@@ -116,6 +116,7 @@ async function stepOf(
       and(
         eq(invoicePayments.invoiceId, invoice.id),
         isNull(invoicePayments.undoneAt),
+        gt(invoicePayments.cents, 0),
         or(
           gte(invoicePayments.paidOn, moment.day),
           gte(invoicePayments.recordedAt, sql`timezone('Europe/Zurich', ${moment.day}::date::timestamp)`),

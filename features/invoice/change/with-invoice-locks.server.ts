@@ -61,7 +61,7 @@ export async function settleInvoice(
   further: Partial<StoredInvoice> = {},
 ): Changed {
   const paid = await sumPayments(tx, invoice.id)
-  const handedCents = Math.min(further.handedCents ?? invoice.handedCents, paid)
+  const handedCents = Math.min(further.handedCents ?? invoice.handedCents, Math.max(0, paid))
   const summed = { ...invoice, ...further, handedCents, paidCents: paid - handedCents }
   const back = await returnExcessToVouchers(tx, deps, summed, { actorId, now })
   if (!back.ok) return back

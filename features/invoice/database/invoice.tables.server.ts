@@ -98,7 +98,7 @@ export const invoices = pgTable(
     seller: jsonb('seller').$type<Seller>(),
     account: jsonb('account').$type<Account>(),
     creditedCents: integer('credited_cents').notNull().default(0),
-    /** Without what was handed over. */
+    /** Without what was handed over. Below zero when a bank took a payment back of which a surplus had been paid back. */
     paidCents: integer('paid_cents').notNull().default(0),
     /** Of the payments: what its booking answers for since this was credited, by paying it back or keeping it. */
     handedCents: integer('handed_cents').notNull().default(0),
@@ -137,10 +137,7 @@ export const invoices = pgTable(
     check('invoices_draft', sql`${t.state} <> 'draft' or ${t.number} is null`),
     check('invoices_corrects', sql`(${t.kind} = 'credit_note') = (${t.correctsId} is not null)`),
     check('invoices_source_id', sql`(${t.source} = 'hand') = (${t.sourceId} is null)`),
-    check(
-      'invoices_money',
-      sql`${t.totalCents} >= 0 and ${t.paidCents} >= 0 and ${t.settledCents} >= 0 and ${t.handedCents} >= 0`,
-    ),
+    check('invoices_money', sql`${t.totalCents} >= 0 and ${t.settledCents} >= 0 and ${t.handedCents} >= 0`),
     check('invoices_credited', sql`${t.creditedCents} between 0 and ${t.totalCents}`),
     check('invoices_reminders', sql`${t.reminders} between 0 and 3`),
     check('invoices_due_days', sql`${t.dueDays} between 0 and 365`),
@@ -184,6 +181,7 @@ export const invoicePayments = pgTable(
     invoiceId: uuid('invoice_id')
       .notNull()
       .references(() => invoices.id, { onDelete: 'cascade' }),
+    /** Below zero: of what was paid too much, paid back by hand. */
     cents: integer('cents').notNull(),
     /** Swiss day on which the money was there. */
     paidOn: date('paid_on').notNull(),
@@ -202,8 +200,11 @@ export const invoicePayments = pgTable(
     undoneAt: moment('undone_at'),
   },
   (t) => [
-    check('invoice_payments_cents', sql`${t.cents} > 0`),
-    check('invoice_payments_returned', sql`${t.returnedCents} between 0 and ${t.cents}`),
+    check(
+      'invoice_payments_cents',
+      sql`${t.cents} > 0 or (${t.cents} < 0 and ${t.provider} is null and ${t.way} <> 'voucher')`,
+    ),
+    check('invoice_payments_returned', sql`${t.returnedCents} between 0 and greatest(${t.cents}, 0)`),
     check('invoice_payments_voucher', sql`${t.voucherId} is null or ${t.way} = 'voucher'`),
     check('invoice_payments_way', sql`${t.way} in (${oneOf(PAYMENT_WAYS)})`),
     uniqueIndex('invoice_payments_provider').on(t.provider, t.paymentId),

@@ -14,6 +14,7 @@ import { useResultToast } from '../use-staff-messages.ts'
 import { CreditDialog } from './credit-dialog.tsx'
 import { openPdf } from './open-pdf.ts'
 import { useReminderName } from './reminder-name.ts'
+import { PaybackDialog } from './payback-dialog.tsx'
 import type { SentInvoiceProps } from './sent-invoice-props.ts'
 import { WriteOffDialog } from './write-off-dialog.tsx'
 import styles from './invoices.module.css'
@@ -27,10 +28,10 @@ export function InvoiceActions({ invoice, today, onChanged }: SentInvoiceProps) 
   const reminderName = useReminderName()
   const mayWriteOff = useMay('write_offs')
   const { busy, submit } = useSubmit<StaffProblem>()
-  const [open, setOpen] = useState<'credit' | 'write-off' | null>(null)
+  const [open, setOpen] = useState<'credit' | 'payback' | 'write-off' | null>(null)
   const { id, kind, next, email, dueOn, openCents, totalCents, creditedCents, reminders, url, eventId } =
     invoice
-  const { planned, goesByItself, remindersHeld, remindersStopped } = invoice
+  const { planned, overpaidCents, goesByItself, remindersHeld, remindersStopped } = invoice
   const amount = formatPrice(language, openCents, { code: 'chf' })
   const mayRemind = next !== null && dueOn !== null && dueOn < today
   const done = () => {
@@ -154,15 +155,24 @@ export function InvoiceActions({ invoice, today, onChanged }: SentInvoiceProps) 
           </li>
         )}
       </ul>
-      {kind === 'invoice' && totalCents > creditedCents && (
+      {kind === 'invoice' && (totalCents > creditedCents || overpaidCents > 0) && (
         <>
           <h2>{messages.wrong}</h2>
           <ul>
-            <li>
-              <button type="button" onClick={() => setOpen('credit')}>
-                {messages.credit}
-              </button>
-            </li>
+            {overpaidCents > 0 && (
+              <li>
+                <button type="button" onClick={() => setOpen('payback')}>
+                  {fill(all.payback.act, { amount: formatPrice(language, overpaidCents, { code: 'chf' }) })}
+                </button>
+              </li>
+            )}
+            {totalCents > creditedCents && (
+              <li>
+                <button type="button" onClick={() => setOpen('credit')}>
+                  {messages.credit}
+                </button>
+              </li>
+            )}
             {openCents > 0 && mayWriteOff && (
               <li>
                 <button type="button" className={styles.bad} onClick={() => setOpen('write-off')}>
@@ -174,6 +184,9 @@ export function InvoiceActions({ invoice, today, onChanged }: SentInvoiceProps) 
         </>
       )}
       {open === 'credit' && <CreditDialog invoice={invoice} onClose={() => setOpen(null)} onDone={done} />}
+      {open === 'payback' && (
+        <PaybackDialog invoice={invoice} today={today} onClose={() => setOpen(null)} onDone={done} />
+      )}
       {open === 'write-off' && (
         <WriteOffDialog invoice={invoice} onClose={() => setOpen(null)} onDone={done} />
       )}

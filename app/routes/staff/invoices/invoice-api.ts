@@ -14,13 +14,9 @@ export interface InvoicePosts {
   '/invoices/:id/sending': Action<{ seen: number }>
   '/invoices/:id/resending': Action<Nothing>
   /** `id`: of the payment, so that pressing twice enters one. */
-  '/invoices/:id/payment': Action<{
-    id: string
-    cents: number
-    paidOn: string
-    way: HandWay
-    note: string
-  }>
+  '/invoices/:id/payment': Action<HandPayment>
+  /** Of what was paid too much; `id` as of a payment. */
+  '/invoices/:id/payback': Action<HandPayment>
   /** `id`: of the payment; without `cents` as much as is open. */
   '/invoices/:id/voucher-payment': Action<{ id: string; code: string; cents?: number }>
   '/invoices/:id/payment-reversal': Action<{ payment: string }>
@@ -31,6 +27,14 @@ export interface InvoicePosts {
   /** `id`: of the credit note. */
   '/invoices/:id/credit': Action<{ id: string; cents: number; reason: string }>
   '/invoices/:id/write-off': Action<{ reason: string; cents: number }>
+}
+
+interface HandPayment {
+  id: string
+  cents: number
+  paidOn: string
+  way: HandWay
+  note: string
 }
 
 /** `GET` below `/api/staff`. */

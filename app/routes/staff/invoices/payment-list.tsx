@@ -37,6 +37,7 @@ export function PaymentList({ invoice, onChanged }: { invoice: StaffInvoice; onC
             <tr key={id}>
               <th scope="row" className={undone ? styles.undone : undefined}>
                 {formatDay(language, paidOn)}, {online ? all.ways.online : all.ways[way]}
+                {cents < 0 && `, ${all.payback.row}`}
                 {note && <small>{note}</small>}
               </th>
               <td>
