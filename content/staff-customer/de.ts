@@ -58,7 +58,11 @@ const de = {
     quote: 'Offerte {n}',
     invoice: 'Rechnung {n}',
     mail: 'Mail: {kind}',
-    note: 'Notiz zu Buchung {n}',
+    notes: {
+      booking: 'Notiz zu Buchung {n}',
+      order: 'Notiz zu Bestellung {n}',
+      request: 'Notiz zu Anfrage {n}',
+    },
   },
   people: {
     one: '{n} Person',
@@ -71,6 +75,8 @@ const de = {
     sent: 'gesendet',
     paid: 'bezahlt',
     refunded: 'zurückerstattet',
+    invoiced: 'auf Rechnung',
+    cancelled: 'storniert',
   },
   quoteStates: {
     draft: 'in Arbeit',

@@ -60,7 +60,11 @@ const en: Messages = {
     quote: 'Quote {n}',
     invoice: 'Invoice {n}',
     mail: 'E-mail: {kind}',
-    note: 'Note on booking {n}',
+    notes: {
+      booking: 'Note on booking {n}',
+      order: 'Note on order {n}',
+      request: 'Note on request {n}',
+    },
   },
   people: {
     one: '{n} person',
@@ -73,6 +77,8 @@ const en: Messages = {
     sent: 'dispatched',
     paid: 'paid',
     refunded: 'refunded',
+    invoiced: 'on invoice',
+    cancelled: 'cancelled',
   },
   quoteStates: {
     draft: 'in progress',

@@ -61,7 +61,11 @@ const fr: Messages = {
     quote: 'Devis {n}',
     invoice: 'Facture {n}',
     mail: 'E-mail\u202f: {kind}',
-    note: 'Remarque sur la réservation {n}',
+    notes: {
+      booking: 'Remarque sur la réservation {n}',
+      order: 'Remarque sur la commande {n}',
+      request: 'Remarque sur la demande {n}',
+    },
   },
   people: {
     one: '{n} personne',
@@ -74,6 +78,8 @@ const fr: Messages = {
     sent: 'envoyé',
     paid: 'payé',
     refunded: 'remboursé',
+    invoiced: 'sur facture',
+    cancelled: 'annulé',
   },
   quoteStates: {
     draft: 'en cours',

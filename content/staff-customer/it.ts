@@ -60,7 +60,11 @@ const it: Messages = {
     quote: 'Offerta {n}',
     invoice: 'Fattura {n}',
     mail: 'Posta: {kind}',
-    note: 'Nota alla prenotazione {n}',
+    notes: {
+      booking: 'Nota alla prenotazione {n}',
+      order: 'Nota all’ordine {n}',
+      request: 'Nota alla richiesta {n}',
+    },
   },
   people: {
     one: '{n} persona',
@@ -73,6 +77,8 @@ const it: Messages = {
     sent: 'spedito',
     paid: 'pagato',
     refunded: 'rimborsato',
+    invoiced: 'su fattura',
+    cancelled: 'annullato',
   },
   quoteStates: {
     draft: 'in corso',

@@ -1,22 +1,34 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { SearchTerms } from '#kernel/search-terms.ts'
 import type { Database } from '#platform/database/database.ts'
-import { invoices } from './database/invoice.tables.server.ts'
+import { matchesWords } from '#platform/database/matches-words.ts'
+import { invoices, SEARCHED_INVOICE } from './database/invoice.tables.server.ts'
 import type { StoredInvoice } from './database/invoices-repository.server.ts'
 import type { InvoiceSource } from './invoice.ts'
 
-/** Invoices and credit notes that were sent to an address, newest first. */
+/** Invoices and credit notes to an address, newest first; drafts too. */
 export function listInvoicesOf(db: Database, email: string, most: number): Promise<StoredInvoice[]> {
   return db
     .select()
     .from(invoices)
-    .where(and(eq(sql`lower(${invoices.email})`, email.toLowerCase()), ne(invoices.state, 'draft')))
+    .where(eq(sql`lower(${invoices.email})`, email.toLowerCase()))
     .orderBy(desc(invoices.createdAt), desc(invoices.id))
     .limit(most)
 }
 
-/** The invoice or credit note of a number, as printed; none without one. */
-export async function findInvoiceByNumber(db: Database, number: string): Promise<StoredInvoice[]> {
-  return db.select().from(invoices).where(eq(invoices.number, number.toUpperCase()))
+/** Invoices and credit notes that were sent, by words of number, recipient and address; newest first. */
+export async function searchInvoices(
+  db: Database,
+  { words }: Pick<SearchTerms, 'words'>,
+  most: number,
+): Promise<StoredInvoice[]> {
+  if (words.length === 0) return []
+  return db
+    .select()
+    .from(invoices)
+    .where(and(ne(invoices.state, 'draft'), matchesWords(SEARCHED_INVOICE, words)))
+    .orderBy(desc(invoices.createdAt), desc(invoices.id))
+    .limit(most)
 }
 
 /** Invoices and credit notes that were sent for a source, the oldest first. @param ids under which they may be */

@@ -8,9 +8,10 @@ import {
 } from '#features/booking/staff/search-bookings.server.ts'
 import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { findAnyEvents } from '#features/calendar/database/events-repository.server.ts'
-import { listInquiriesOf } from '#features/inquiry/staff/search-inquiries.server.ts'
+import { listInquiryNotes, listInquiriesOf } from '#features/inquiry/staff/search-inquiries.server.ts'
 import { invoiceStatus, openCents } from '#features/invoice/invoice.ts'
 import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
+import { listOrderNotes } from '#features/order/staff/order-notes.server.ts'
 import { listOrdersOf } from '#features/order/staff/search-orders.server.ts'
 import { listQuotesOf } from '#features/quote/staff/list-quotes-of.server.ts'
 import { describeVouchers } from '#features/voucher/describe-vouchers.server.ts'
@@ -46,13 +47,14 @@ async function readCustomer(deps: StaffDeps, person: Person, language: Language)
     email ? listOrdersOf(db, email, MOST) : [],
     email ? listInquiriesOf(db, email, MOST) : [],
     email ? listQuotesOf(db, email, MOST) : [],
-    email ? listInvoicesOf(db, email, MOST) : [],
+    email ? listInvoicesOf(db, email, MOST).then((found) => found.filter(isSent)) : [],
     email ? listMailsTo(db, { email, kinds: CUSTOMER_MAILS, most: MOST }) : [],
   ])
   const lineIds = orders.flatMap(({ lines }) =>
     lines.flatMap(({ id, kind }) => (kind === 'goods' ? [] : [id])),
   )
-  const vouchers = await readVouchers(db, lineIds)
+  const bookingIds = bookings.map(({ id }) => id)
+  const vouchers = await readVouchers(db, lineIds, bookingIds)
   const standings = await describeVouchers(
     db,
     vouchers.map(({ id }) => id),
@@ -88,6 +90,7 @@ async function readCustomer(deps: StaffDeps, person: Person, language: Language)
             {
               at: of.updatedAt.toISOString(),
               kind: 'note',
+              of: 'booking',
               text: of.staffNote,
               number: of.number,
               id: of.id,
@@ -95,6 +98,7 @@ async function readCustomer(deps: StaffDeps, person: Person, language: Language)
             },
           ],
     ),
+    ...(await notesOf(deps, orders, requests)),
     ...orders.map(
       (of): CustomerRow => ({
         at: of.placedAt.toISOString(),
@@ -180,6 +184,20 @@ async function readCustomer(deps: StaffDeps, person: Person, language: Language)
       spoken,
       at: createdAt,
     })),
+    ...quotes.map(({ document: { customer, language: spoken }, createdAt }) => ({
+      name: customer.name,
+      company: customer.company || null,
+      phone: customer.phone || null,
+      spoken,
+      at: createdAt,
+    })),
+    ...invoices.map(({ recipient, language: spoken, createdAt }) => ({
+      name: recipient.name,
+      company: recipient.company,
+      phone: null,
+      spoken,
+      at: createdAt,
+    })),
   ].sort((a, b) => b.at.getTime() - a.at.getTime())
   const [shipped] = orders.filter(({ shippingStreet }) => shippingStreet !== null)
   const [invoiced] = bookings.flatMap(({ invoiceAddress }) => invoiceAddress ?? [])
@@ -198,7 +216,12 @@ async function readCustomer(deps: StaffDeps, person: Person, language: Language)
     openCents: sum(bookings.map(dueOf)) + sum(byHand.map(openCents)),
     paidCents:
       sum(bookings.map((of) => receivedCents({ ...of, voucherCents: 0 }))) +
-      sum(orders.map((of) => of.totalCents - of.refundedCents - of.withdrawnCents)) +
+      // An order on invoice is paid as its invoice is.
+      sum(
+        orders
+          .filter(({ invoiceId }) => invoiceId === null)
+          .map((of) => of.totalCents - of.refundedCents - of.withdrawnCents),
+      ) +
       sum(byHand.map(({ paidCents }) => paidCents)),
     creditCents: sum(
       vouchers
@@ -210,6 +233,40 @@ async function readCustomer(deps: StaffDeps, person: Person, language: Language)
     rows: rows.sort((a, b) => (a.at < b.at ? 1 : -1)),
     doubles: phone === null ? [] : await findDoubles(deps, person, phone),
   }
+}
+
+/** Written by staff about orders and requests. */
+async function notesOf(
+  { db }: StaffDeps,
+  orders: readonly { id: string; number: number }[],
+  requests: readonly { id: string; number: number }[],
+): Promise<CustomerRow[]> {
+  const numberOf = new Map([...orders, ...requests].map(({ id, number }) => [id, number]))
+  const [ofOrders, ofRequests] = await Promise.all([
+    listOrderNotes(
+      db,
+      orders.map(({ id }) => id),
+    ),
+    listInquiryNotes(
+      db,
+      requests.map(({ id }) => id),
+    ),
+  ])
+  const toRow =
+    (of: 'order' | 'request') =>
+    ({ id, at, text }: { id: string; at: Date; text: string }): CustomerRow => ({
+      at: at.toISOString(),
+      kind: 'note',
+      of,
+      id,
+      text,
+      number: numberOf.get(id) ?? 0,
+    })
+  return [...ofOrders.map(toRow('order')), ...ofRequests.map(toRow('request'))]
+}
+
+function isSent({ state }: { state: string }): boolean {
+  return state !== 'draft'
 }
 
 /** Who else has the number. */

@@ -5,6 +5,10 @@ import { findBooking, recordBookingEvent } from '#features/booking/database/book
 import { BOOKING_MAIL } from '#features/booking/mail/booking-mails.server.ts'
 import { correctBookingEmail } from '#features/booking/staff/correct-email.server.ts'
 import { listBookingsOf } from '#features/booking/staff/search-bookings.server.ts'
+import { correctInvoiceEmail } from '#features/invoice/change/correct-invoice-email.server.ts'
+import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
+import { correctQuoteEmail } from '#features/quote/staff/correct-quote-email.server.ts'
+import { listQuotesOf } from '#features/quote/staff/list-quotes-of.server.ts'
 import { correctInquiryEmail } from '#features/inquiry/staff/correct-inquiry-email.server.ts'
 import { listInquiriesOf } from '#features/inquiry/staff/search-inquiries.server.ts'
 import { buyerAddressOf, correctOrderEmail } from '#features/order/staff/correct-order-email.server.ts'
@@ -93,14 +97,19 @@ export function customerMailEndpoints(route: StaffRoute, deps: StaffDeps): void 
     const person = await findPerson(deps, id)
     if (!person) return refuseStaff(reply, { code: 'unknown_customer' })
     const { email } = body
-    for (const booking of await listBookingsOf(db, person, MOST))
-      await correctBookingEmail(deps, booking.id, email, member.id)
     if (person.email !== null) {
+      const by = { staffId: member.id, now: clock() }
+      for (const quote of await listQuotesOf(db, person.email, MOST))
+        await correctQuoteEmail(db, quote.id, email, by.now)
+      for (const invoice of await listInvoicesOf(db, person.email, MOST))
+        await correctInvoiceEmail(db, invoice.id, email, by)
       for (const order of await listOrdersOf(db, person.email, MOST))
         await correctOrderEmail(db, order.id, email, clock())
       for (const request of await listInquiriesOf(db, person.email, MOST))
         await correctInquiryEmail(db, request.id, email)
     }
+    for (const booking of await listBookingsOf(db, person, MOST))
+      await correctBookingEmail(deps, booking.id, email, member.id)
     const detail = { customer: id }
     await db.transaction((tx) =>
       recordAction(tx, { at: clock(), action: 'customer_email_corrected', actorId: member.id, detail }),

@@ -5,11 +5,16 @@ import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { enqueueBookingMails } from '#features/booking/mail/booking-mails.server.ts'
+import { quotes, quoteVersions } from '#features/quote/database/quote.tables.server.ts'
+import { quoteReferenceHash } from '#features/quote/quote-reference.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { attachmentsInMemory } from '#test/attachments.ts'
 import { mailRenderer } from '../mail/render-mail.ts'
+import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
+import { aQuote } from '#test/quotes/a-quote.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 import { CUSTOMER_MAILS } from './customer-mails.ts'
 
@@ -182,6 +187,57 @@ it('who had no address gets one, and is not called any more; two become one', as
   const file = (await scene.get(`/customers/booking.${body.id}`)).body.customer
   expect(file).toMatchObject({ email, doubles: [], events: 1, openCents: 400_00 })
   expect(await scene.stored(body.id)).toMatchObject({ email, needsAttention: [] })
+})
+
+it('a corrected address is that of quotes and invoices too, which keep what they said', async () => {
+  const [wrong, right] = ['einkauf@exmaple.ch', 'einkauf@example.ch']
+  const { db, key, clock } = scene.deps
+  const { day } = swissTime(new Date(clock().getTime() + 40 * 86_400_000))
+  const document = aQuote({ day, validUntil: day })
+  document.customer.email = wrong
+  const id = randomUUID()
+  const sent = { version: 1, document, totalCents: 3_900_00 }
+  await db.insert(quotes).values({
+    id,
+    referenceHash: quoteReferenceHash(key, id),
+    idempotencyHash: id,
+    ...sent,
+    state: 'sent',
+    validUntil: day,
+    sentRevision: 1,
+    sentAt: clock(),
+    createdAt: clock(),
+    updatedAt: clock(),
+  })
+  const version = { agreedCents: [], listPrices: [], termsVersion: '1', sentAt: clock() }
+  await db.insert(quoteVersions).values({ quoteId: id, ...sent, ...version })
+  const invoiceId = randomUUID()
+  await scene.post('/invoices', { id: invoiceId, language: 'de' })
+  const draft = { ...SAMPLE_DRAFT_INPUT, email: wrong }
+  const { revision } = (await scene.post(`/invoices/${invoiceId}`, { draft, seen: 1 })).body
+  expect((await scene.post(`/invoices/${invoiceId}/sending`, { seen: revision })).status).toBe(200)
+  await settle(wrong, 'sent')
+
+  const ref = `quote.${id}`
+  expect((await scene.get(`/customers/${ref}`)).body.customer).toMatchObject({
+    email: wrong,
+  })
+  expect((await scene.post(`/customers/${ref}/email`, { email: right })).status).toBe(200)
+  const { customer } = (await scene.get(`/customers/invoice.${invoiceId}`)).body
+  expect(customer).toMatchObject({ email: right, openCents: 140_000 })
+  expect(customer.rows.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+    'invoice',
+    'mail',
+    'mail',
+    'quote',
+  ])
+  expect((await mailsTo(right)).map(({ kind }) => kind).toSorted()).toEqual(['invoice-sent', 'quote'])
+  const [kept] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, id))
+  expect(kept?.document.customer.email).toBe(wrong)
+  const { quote } = (await scene.get(`/quotes/${id}`)).body
+  expect(quote).toMatchObject({ state: 'sent', changed: false })
+  await scene.post(`/customers/${ref}/email`, { email: right })
+  expect(await mailsTo(right)).toHaveLength(2)
 })
 
 it('refuses what is no address', async () => {

@@ -3,6 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
+import { issueBookingVoucher } from '#features/voucher/issue-booking-voucher.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene
@@ -70,6 +73,57 @@ it('shows orders and what is left on their vouchers', async () => {
     openCents: 0,
     rows: [{ kind: expect.any(String) }, { kind: expect.any(String) }],
   })
+})
+
+it('counts an order on invoice as its invoice is paid, and shows what staff wrote about it', async () => {
+  const email = 'aufrechnung@example.ch'
+  const { id } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
+  const { rows } = await scene.test.database.$client.query(
+    'select l.order_id as id, o.number from vouchers v join order_lines l on l.id = v.order_line_id join orders o on o.id = l.order_id where v.id = $1',
+    [id],
+  )
+  const [{ id: orderId, number }] = rows
+  const invoiceId = randomUUID()
+  await scene.post('/invoices', { id: invoiceId, language: 'de' })
+  const draft = { ...SAMPLE_DRAFT_INPUT, email }
+  const { revision } = (await scene.post(`/invoices/${invoiceId}`, { draft, seen: 1 })).body
+  await scene.post(`/invoices/${invoiceId}/sending`, { seen: revision })
+  await scene.deps.db
+    .update(orders)
+    .set({ customerName: 'Auf Rechnung', customerEmail: email, state: 'invoiced', paidAt: null, invoiceId })
+    .where(eq(orders.id, orderId))
+  await scene.post(`/orders/${number}/notes`, { id: randomUUID(), note: 'Will zwei Pakete.' })
+  expect((await scene.get('/search?q=auf%20rechnung')).body.hits).toMatchObject([
+    { kind: 'customer', name: 'Auf Rechnung', orders: 1 },
+    { kind: 'order', number },
+    { kind: 'invoice', id: invoiceId },
+  ])
+  const file = await customer(`order.${orderId}`)
+  expect(file).toMatchObject({ paidCents: 0, openCents: 1_400_00 })
+  expect(file.rows).toContainEqual(
+    expect.objectContaining({ kind: 'note', of: 'order', text: 'Will zwei Pakete.' }),
+  )
+  await scene.post(`/invoices/${invoiceId}/payment`, {
+    id: randomUUID(),
+    cents: 1_400_00,
+    paidOn: swissTime(scene.deps.clock()).day,
+    way: 'transfer',
+    note: '',
+  })
+  expect(await customer(`order.${orderId}`)).toMatchObject({ paidCents: 1_400_00, openCents: 0 })
+})
+
+it('shows a voucher that was given in place of a booking’s money', async () => {
+  const { booking } = await scene.booked(await scene.event(), {
+    name: 'Gut Schein',
+    email: 'gutschein@example.ch',
+  })
+  const { db, key, clock } = scene.deps
+  const given = { bookingId: booking.id, amountCents: 150_00, test: false, now: clock(), years: 10 }
+  await db.transaction((tx) => issueBookingVoucher(tx, key, given))
+  const file = await customer(`booking.${booking.id}`)
+  expect(file).toMatchObject({ creditCents: 150_00 })
+  expect(file.rows).toContainEqual(expect.objectContaining({ kind: 'voucher', worthCents: 150_00 }))
 })
 
 it('without an address a number is a customer, and the same number under an address may be the same person', async () => {

@@ -1,11 +1,11 @@
-import type { CustomerRef } from '#app/routes/staff/customer/customer-ref.ts'
+import type { CustomerRef, CustomerSource } from '#app/routes/staff/customer/customer-ref.ts'
 import type { CustomerHit } from '#app/routes/staff/search/search-hit.ts'
 import { phoneDigits } from '#kernel/search-terms.ts'
 
 /** Something of a customer's, newest first of its kind. */
 export interface Trace {
   customer: CustomerRef
-  kind: 'booking' | 'order' | 'request'
+  kind: CustomerSource
   name: string | null
   company: string | null
   email: string | null

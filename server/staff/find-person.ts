@@ -2,7 +2,9 @@ import { type CustomerSource, readCustomerRef } from '#app/routes/staff/customer
 import { findBooking } from '#features/booking/database/bookings-repository.server.ts'
 import type { Person } from '#features/booking/staff/search-bookings.server.ts'
 import { findInquiry } from '#features/inquiry/database/inquiries-repository.server.ts'
-import { findPaidOrder } from '#features/order/staff/search-orders.server.ts'
+import { findInvoice } from '#features/invoice/database/invoices-repository.server.ts'
+import { findSoldOrder } from '#features/order/staff/search-orders.server.ts'
+import { findQuote } from '#features/quote/database/quotes-repository.server.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { phoneDigits } from '#kernel/search-terms.ts'
 import type { StaffDeps } from './staff-deps.ts'
@@ -23,12 +25,20 @@ const PERSON_OF: Record<
     return booking && personOf(booking.email, booking.phone)
   },
   order: async ({ db }, id) => {
-    const order = await findPaidOrder(db, id)
+    const order = await findSoldOrder(db, id)
     return order && personOf(order.customerEmail, order.customerPhone)
   },
   request: async ({ db }, id) => {
     const request = await findInquiry(db, { id })
     return request && personOf(request.email, null)
+  },
+  quote: async ({ db }, id) => {
+    const quote = await findQuote(db, { id })
+    return quote && personOf(quote.document.customer.email || null, quote.document.customer.phone || null)
+  },
+  invoice: async ({ db }, id) => {
+    const invoice = await findInvoice(db, { id })
+    return invoice && personOf(invoice.email, null)
   },
 }
 

@@ -9,7 +9,7 @@ import { listStaffEvents } from '#features/calendar/staff/staff-read-events.serv
 import { searchInquiries } from '#features/inquiry/staff/search-inquiries.server.ts'
 import { findOrdersOfLines, searchOrders } from '#features/order/staff/search-orders.server.ts'
 import { invoiceStatus } from '#features/invoice/invoice.ts'
-import { findInvoiceByNumber } from '#features/invoice/list-invoices-of.server.ts'
+import { searchInvoices } from '#features/invoice/list-invoices-of.server.ts'
 import { searchQuotes } from '#features/quote/staff/search-quotes.server.ts'
 import { searchVouchers } from '#features/voucher/search-vouchers.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -52,14 +52,13 @@ async function searchPeople(deps: StaffDeps, asked: Asked): Promise<SearchHit[]>
   const { db } = deps
   const { terms, now } = asked
   const { role } = asked.member
-  const [word = '', ...further] = terms.words
   const [bookings, orders, requests, quotes, vouchers, invoices] = await Promise.all([
     searchBookings(db, terms, MOST_TRACES),
     mayDo(role, 'orders') ? searchOrders(db, terms, MOST_TRACES) : [],
     mayDo(role, 'requests') ? searchInquiries(db, terms, MOST_TRACES) : [],
     mayDo(role, 'quotes') ? searchQuotes(db, terms, MOST) : [],
     mayDo(role, 'orders') && terms.lastFour !== null ? searchVouchers(db, terms.lastFour, now, MOST) : [],
-    mayDo(role, 'invoices') && word && further.length === 0 ? findInvoiceByNumber(db, word) : [],
+    mayDo(role, 'invoices') ? searchInvoices(db, terms, MOST) : [],
   ])
   const traces: Trace[] = [
     ...bookings.map((of): Trace => ({ ...of, kind: 'booking', customer: `booking.${of.id}` })),
@@ -80,6 +79,26 @@ async function searchPeople(deps: StaffDeps, asked: Asked): Promise<SearchHit[]>
         customer: `request.${of.id}`,
         company: textOf(of.details['company']),
         phone: textOf(of.details['phone']),
+      }),
+    ),
+    ...quotes.map(
+      ({ id, document: { customer } }): Trace => ({
+        kind: 'quote',
+        customer: `quote.${id}`,
+        name: customer.name || null,
+        company: customer.company || null,
+        email: customer.email || null,
+        phone: customer.phone || null,
+      }),
+    ),
+    ...invoices.map(
+      ({ id, email, recipient: { name, company } }): Trace => ({
+        kind: 'invoice',
+        customer: `invoice.${id}`,
+        name,
+        company,
+        email,
+        phone: null,
       }),
     ),
   ]

@@ -1,7 +1,8 @@
-import { desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { SearchTerms } from '#kernel/search-terms.ts'
 import type { Database } from '#platform/database/database.ts'
 import { matchesWords } from '#platform/database/matches-words.ts'
+import { inquiryEntries } from '../database/inquiry-history.tables.server.ts'
 import { inquiries, SEARCHED } from '../database/inquiry.tables.server.ts'
 
 export type FoundInquiry = typeof inquiries.$inferSelect
@@ -30,4 +31,18 @@ export function listInquiriesOf(db: Database, email: string, most: number): Prom
     .where(eq(sql`lower(${inquiries.email})`, email.toLowerCase()))
     .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
     .limit(most)
+}
+
+/** What staff wrote about requests. `id`: of the request. */
+export async function listInquiryNotes(
+  db: Database,
+  inquiryIds: readonly string[],
+): Promise<{ id: string; at: Date; text: string }[]> {
+  if (inquiryIds.length === 0) return []
+  const { inquiryId: id, at, note } = inquiryEntries
+  const rows = await db
+    .select({ id, at, note })
+    .from(inquiryEntries)
+    .where(and(inArray(id, [...inquiryIds]), isNotNull(note)))
+  return rows.map(({ note: text, ...row }) => ({ ...row, text: text ?? '' }))
 }

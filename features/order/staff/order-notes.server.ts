@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { accept, refuse, type Result } from '#kernel/result.ts'
 import type { Database } from '#platform/database/database.ts'
 import { orderNotes } from '../database/parcel.tables.server.ts'
@@ -27,4 +27,17 @@ export function readOrderNotes(db: Database, orderId: string): Promise<(typeof o
     .from(orderNotes)
     .where(eq(orderNotes.orderId, orderId))
     .orderBy(asc(orderNotes.at), asc(orderNotes.id))
+}
+
+/** What staff wrote about several orders. `id`: of the order. */
+export function listOrderNotes(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<{ id: string; at: Date; text: string }[]> {
+  if (orderIds.length === 0) return Promise.resolve([])
+  const { orderId: id, at, text } = orderNotes
+  return db
+    .select({ id, at, text })
+    .from(orderNotes)
+    .where(inArray(id, [...orderIds]))
 }

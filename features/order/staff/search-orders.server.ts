@@ -6,7 +6,10 @@ import { hashToken } from '#platform/secrets.ts'
 import { CUSTOMER_PHONE_DIGITS, orderLines, orders, SEARCHED_ORDER } from '../database/order.tables.server.ts'
 import type { StoredOrder } from '../database/orders-repository.server.ts'
 
-/** Paid orders by number, private reference, telephone, or words of the buyer's name and address; newest first. */
+/** Paid, or on an invoice. */
+const IS_SOLD = or(isNotNull(orders.paidAt), isNotNull(orders.invoiceId))
+
+/** Sold orders by number, private reference, telephone, or words of the buyer's name and address; newest first. */
 export async function searchOrders(
   db: Database,
   { words, number, phone, reference }: SearchTerms,
@@ -21,16 +24,16 @@ export async function searchOrders(
   return db
     .select()
     .from(orders)
-    .where(and(isNotNull(orders.paidAt), or(...found)))
+    .where(and(IS_SOLD, or(...found)))
     .orderBy(desc(orders.number))
     .limit(most)
 }
 
-export async function findPaidOrder(db: Database, id: string): Promise<StoredOrder | undefined> {
+export async function findSoldOrder(db: Database, id: string): Promise<StoredOrder | undefined> {
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.id, id), isNotNull(orders.paidAt)))
+    .where(and(eq(orders.id, id), IS_SOLD))
   return order
 }
 
@@ -48,7 +51,7 @@ export async function findOrdersOfLines(
   return new Map(rows.map(({ lineId, ...order }) => [lineId, order]))
 }
 
-/** Paid orders of an address with their lines, newest first. */
+/** Sold orders of an address with their lines, newest first. */
 export async function listOrdersOf(
   db: Database,
   email: string,
@@ -57,7 +60,7 @@ export async function listOrdersOf(
   const found = await db
     .select()
     .from(orders)
-    .where(and(isNotNull(orders.paidAt), eq(sql`lower(${orders.customerEmail})`, email.toLowerCase())))
+    .where(and(IS_SOLD, eq(sql`lower(${orders.customerEmail})`, email.toLowerCase())))
     .orderBy(desc(orders.number))
     .limit(most)
   if (found.length === 0) return []

@@ -92,7 +92,10 @@ async function arrange(
   { quote, version, acceptance, voucher }: Accepted,
   now: Date,
 ): Promise<Result<{ eventId?: string; bookingId?: string }, AcceptQuoteRefusal>> {
-  const { document, totalCents, agreedCents } = version
+  const { totalCents, agreedCents } = version
+  // The address may have been corrected since.
+  const { email } = quote.document.customer
+  const document = { ...version.document, customer: { ...version.document.customer, email } }
   if (!document.event || document.dates.length === 0) return accept({})
   const date = document.dates[acceptance.date ?? -1]
   if (!date) return refuse({ code: 'choose_date' })

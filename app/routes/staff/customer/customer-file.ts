@@ -54,6 +54,7 @@ export type CustomerRow = { at: string } & (
   | { kind: 'quote'; id: string; number: number; title: string; cents: number; state: QuoteState }
   | { kind: 'invoice'; id: string; number: string; cents: number; openCents: number; status: InvoiceStatus }
   | { kind: 'mail'; id: string; mail: string; state: 'queued' | 'sent' | 'failed' }
-  /** Written by staff about a booking. */
-  | { kind: 'note'; text: string; number: number; id: string; eventId: string }
+  /** Written by staff. */
+  | { kind: 'note'; of: 'booking'; text: string; number: number; id: string; eventId: string }
+  | { kind: 'note'; of: 'order' | 'request'; text: string; number: number; id: string }
 )

@@ -3,7 +3,7 @@
  */
 export type CustomerRef = `${CustomerSource}.${string}`
 
-export const CUSTOMER_SOURCES = ['booking', 'order', 'request'] as const
+export const CUSTOMER_SOURCES = ['booking', 'order', 'request', 'quote', 'invoice'] as const
 export type CustomerSource = (typeof CUSTOMER_SOURCES)[number]
 
 export function readCustomerRef(text: string): { source: CustomerSource; id: string } | undefined {

@@ -91,14 +91,25 @@ function useShownRow(): (row: CustomerRow) => ShownRow {
       }
       case 'note':
         return {
-          title: fill(names.note, { n: row.number }),
-          to: staffPaths.booking(row.eventId, row.id),
+          title: fill(names.notes[row.of], { n: row.number }),
+          to:
+            row.of === 'booking'
+              ? staffPaths.booking(row.eventId, row.id)
+              : row.of === 'order'
+                ? staffPaths.order(row.number)
+                : staffPaths.request(row.id),
           text: row.text,
           cents: null,
           state: '',
         }
       case 'order': {
-        const state = row.isSent ? 'sent' : /refund/.test(row.state) ? 'refunded' : 'paid'
+        const state = row.isSent
+          ? 'sent'
+          : row.state === 'invoiced' || row.state === 'cancelled'
+            ? row.state
+            : /refund/.test(row.state)
+              ? 'refunded'
+              : 'paid'
         return {
           title: fill(names.order, { n: row.number }),
           to: staffPaths.order(row.number),

@@ -1,0 +1,36 @@
+import type { Database } from '#platform/database/database.ts'
+import { readdressMails } from '#platform/outbox/readdress-mails.ts'
+import { lockInvoice, recordInvoiceEvent, updateInvoice } from '../database/invoices-repository.server.ts'
+import { openCents } from '../invoice.ts'
+import {
+  enqueueInvoiceMail,
+  INVOICE_CREDITED,
+  INVOICE_PAID,
+  INVOICE_REMINDED,
+  INVOICE_SENT,
+} from './send-invoice.server.ts'
+
+const KINDS = [INVOICE_SENT, INVOICE_CREDITED, INVOICE_REMINDED, INVOICE_PAID]
+
+/**
+ * Another address that it is mailed to; the document stays as it was sent. What did not arrive goes there; without any, an open invoice
+ * does. No-op for the address that it has.
+ */
+export function correctInvoiceEmail(
+  db: Database,
+  id: string,
+  email: string,
+  { staffId, now }: { staffId: string; now: Date },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, id)
+    if (!invoice || invoice.email === email) return
+    const corrected = await updateInvoice(tx, invoice, { email }, now)
+    if (invoice.state === 'draft') return
+    const waiting = await readdressMails(tx, { kinds: KINDS, field: 'invoiceId', id, to: email })
+    if (waiting > 0 || invoice.kind !== 'invoice' || openCents(corrected) === 0) return
+    const sentAgain = { invoiceId: id, at: now, action: 'sent_again', actorId: staffId } as const
+    await recordInvoiceEvent(tx, { ...sentAgain, detail: { account: false } })
+    await enqueueInvoiceMail(tx, corrected, INVOICE_SENT)
+  })
+}
