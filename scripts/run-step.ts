@@ -24,13 +24,18 @@ export async function runStep(
   command: string[],
   options: StepOptions = {},
 ): Promise<StepResult> {
-  console.log(`\n── ${label}`)
+  const { write, kind = 'plain' } = options
+  const heading = `\n── ${label}`
+  if (write) write(`${heading}\n`)
+  else console.log(heading)
   const started = Date.now()
-  const report = REPORTS[options.kind ?? 'plain']
-  const file = join(projectFolder, '.cache', `step-${process.pid}.json`)
+  const report = REPORTS[kind]
+  // Named by the step as well: two may run at once.
+  const file = join(projectFolder, '.cache', `step-${process.pid}-${++steps}.json`)
   mkdirSync(join(projectFolder, '.cache'), { recursive: true })
   rmSync(file, { force: true })
-  const code = await run([...command, ...report.options(file)], { ...options.env, ...report.env(file) })
+  const env = { ...options.env, ...report.env(file) }
+  const code = await run([...command, ...report.options(file)], env, write)
   const counted: Counted = report.read(file) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   rmSync(file, { force: true })
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
@@ -39,7 +44,30 @@ export async function runStep(
   return { label, passed, failed, seconds, broken, shaky, slow }
 }
 
-export type StepOptions = { kind?: 'plain' | 'vitest' | 'playwright'; env?: Record<string, string> }
+let steps = 0
+
+/** Starts a step beside others. @returns waits for it; what it writes appears only then, undivided. */
+export function startStep(
+  label: string,
+  command: string[],
+  options: StepOptions = {},
+): () => Promise<StepResult> {
+  const held: (string | Buffer)[] = []
+  let write = (chunk: string | Buffer): unknown => held.push(chunk)
+  const result = runStep(label, command, { ...options, write: (chunk) => write(chunk) })
+  return () => {
+    write = (chunk) => process.stdout.write(chunk)
+    for (const chunk of held.splice(0)) write(chunk)
+    return result
+  }
+}
+
+export type StepOptions = {
+  kind?: 'plain' | 'vitest' | 'playwright'
+  env?: Record<string, string>
+  /** Takes all output; without it the step writes to the terminal itself. */
+  write?: (chunk: string | Buffer) => void
+}
 type Report = {
   options(file: string): string[]
   env(file: string): Record<string, string>
@@ -161,12 +189,17 @@ function readJson<Shape>(file: string): Shape | undefined {
   }
 }
 
-function run([program = '', ...args]: string[], env: Record<string, string>): Promise<number> {
+function run(
+  [program = '', ...args]: string[],
+  env: Record<string, string>,
+  write: StepOptions['write'],
+): Promise<number> {
   const child = spawn(program, args, {
     cwd: projectFolder,
-    stdio: 'inherit',
+    stdio: write ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env },
   })
+  if (write) for (const stream of [child.stdout, child.stderr]) stream?.on('data', write)
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(error.message)
