@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { quarterOf } from '#test/sample.ts'
+import { stopOwnSites } from './own-site.ts'
 
 interface Site {
   /** Console problems that the test provokes; all others fail it. */
@@ -10,7 +11,15 @@ interface Site {
 }
 
 /** Fails on console errors, warnings, uncaught exceptions and requests to other hosts. */
-export const test = base.extend<Site>({
+export const test = base.extend<Site, { ownSitesEnd: void }>({
+  ownSitesEnd: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
+    async ({}, use) => {
+      await use()
+      await stopOwnSites()
+    },
+    { scope: 'worker', auto: true },
+  ],
   expectProblem: [
     async ({ page, baseURL }, use) => {
       const problems: string[] = []

@@ -19,16 +19,17 @@ const running = new Set<Program>()
 
 /** Starts a script as a child process; `endAll` stops leftovers. */
 export function startProgram(script: string, env: Record<string, string>, options: Options = {}): Program {
-  const { user, args = [] } = options
+  const { user, args = [], endsWithStarter = false } = options
   const child = spawn(process.execPath, [resolve(projectFolder, script), ...args], {
     ...user,
     cwd: projectFolder,
     env: { PATH: process.env['PATH'] ?? '', HOME: '/', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The server ends when this channel closes.
+    stdio: ['ignore', 'pipe', 'pipe', ...(endsWithStarter ? ['ipc' as const] : [])],
   })
   const written = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const)
-    child[name].setEncoding('utf8').on('data', (text: string) => {
+    child[name]?.setEncoding('utf8').on('data', (text: string) => {
       written[name] += text
     })
   let ended = false
@@ -56,7 +57,7 @@ export function startProgram(script: string, env: Record<string, string>, option
   return program
 }
 
-type Options = { user?: { uid: number; gid: number }; args?: string[] }
+type Options = { user?: { uid: number; gid: number }; args?: string[]; endsWithStarter?: boolean }
 
 export const startServer = (env: Record<string, string>, options?: Options) =>
   startProgram('dist/server/main.js', env, options)
